@@ -2,20 +2,21 @@ import { defineConfig } from '@playwright/test';
 import { chromiumFlags, findChromium } from './scripts/chromium';
 
 const port = Number(process.env.E2E_PORT ?? 4311);
+/** Specs that move the demo member's money. */
 const WRITES = /writes\w+\.spec/;
-/** Compare no rows of the demo member, so they may run while other tests move its money. */
+/** Specs that compare no rows of the demo member, so they may run while other specs move the member's money. */
 const LAYOUT = /(routes|prerender|menu|shell|landing|longText|overlays)\.spec/;
 const executablePath = findChromium();
-/** Pages of these tests live for seconds: without V8's last compiler they need less time. */
+/** V8 flags for pages that live only for seconds: without the optimizing compiler the tests take less time. */
 const SHORT_LIVED = '--js-flags=--no-turbofan --max-lazy --min-semi-space-size=32';
 
-/** Member journeys against the built portal and a fresh sandbox, in real Chromium. */
+/** Runs the end-to-end tests in Chromium, against the built portal and a fresh sandbox. */
 export default defineConfig({
   testDir: 'tests/e2e',
   globalSetup: './tests/e2e/support/signInOnce.ts',
   outputDir: 'test-results',
   fullyParallel: true,
-  // Three for two cores: tests also wait for the server.
+  // Three workers for two cores, because tests also wait for the server.
   workers: 3,
   forbidOnly: Boolean(process.env.CI),
   // Time limits find tests that hang; they leave room for a machine that is busy with other work.
@@ -27,13 +28,13 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     timezoneId: 'UTC',
     locale: 'en-GB',
-    // A click can miss a dialog that still grows. The specs of dashboard, landing and toasts test motion.
+    // A click can miss a dialog that is still animating. The specs of dashboard, landing and toasts test motion.
     contextOptions: { reducedMotion: 'reduce' },
-    // Recording traces is slow: TRACE=1 keeps those of failed tests.
+    // Off by default, because recording traces is slow. TRACE=1 keeps the traces of failed tests.
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
     launchOptions: { args: [...chromiumFlags, SHORT_LIVED], ...(executablePath && { executablePath }) },
   },
-  // Tests that move the demo member's money run when no other test compares its lists.
+  // `writing` waits for `reading`, because the specs of `reading` compare the demo member's lists.
   projects: [
     { name: 'reading', testIgnore: [WRITES, LAYOUT] },
     { name: 'writing', testMatch: WRITES, dependencies: ['reading'], workers: 1 },
@@ -42,7 +43,7 @@ export default defineConfig({
   webServer: {
     command: 'node --import tsx sandbox/start.ts',
     url: `http://127.0.0.1:${port}/sandbox/health`,
-    // A developer's own settings must not lead the tests into a real database or mailbox.
+    // Override the developer's own settings, so that the tests never use a real database or mailbox.
     env: {
       PORT: String(port),
       HOST: '127.0.0.1',

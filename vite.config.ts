@@ -4,13 +4,13 @@ import { defineConfig, type UserConfig } from 'vite';
 import { packageAliases, stubUnusedParts } from './build/antd/stubs.ts';
 import { antdStyles } from './build/antdStyles.ts';
 import { findChunkGroups } from './build/chunkGroups.ts';
-import { apiHost, contractCheck, ownImports, precompress } from './build/plugins.ts';
+import { apiHost, contractCheck, retryableImports, precompress } from './build/plugins.ts';
 import { htmlPages } from './build/prerender/index.ts';
 import { prerenderPages } from './build/prerender/renderPages.ts';
 
 /**
- * Returns whether a module has side effects. Dependencies count as free of them, because some don't declare it (such as
- * papaparse of Refine); style sheets, the React 19 patch and locales do have side effects.
+ * Returns whether a module has side effects. Most dependencies count as free of side effects, because some (such as
+ * Refine's papaparse) don't declare it. Style sheets, the React 19 patch and locales have side effects.
  */
 const allowSideEffects = (id: string) =>
   !id.includes('node_modules') || /\.css(\?|$)|v5-patch-for-react-19|dayjs\/locale/.test(id);
@@ -25,7 +25,7 @@ const portal: UserConfig = {
   plugins: [
     apiHost(),
     contractCheck(process.env.VITE_API_HOST),
-    ownImports(path('src/boot/importFiles.ts')),
+    retryableImports(path('src/boot/importFiles.ts')),
     stubUnusedParts(stubs),
     !runtimeStyles && antdStyles(path('src')),
     react(),
@@ -59,9 +59,9 @@ export default defineConfig(async ({ command, isPreview }) => {
     ],
     build: {
       ...portal.build,
-      // For debugging: no script refers to the source maps, and the servers of deploy/ don't send them.
+      // Write source maps for debugging, but don't refer to them in scripts. The servers of deploy/ don't send them.
       sourcemap: 'hidden' as const,
-      // The licences of the bundled packages, which must be distributed with them.
+      // The licences of the bundled packages must be distributed with the code.
       license: { fileName: 'licences.txt' },
       rolldownOptions: {
         ...portal.build?.rolldownOptions,

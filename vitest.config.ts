@@ -2,28 +2,34 @@ import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import { configDefaults, defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 
-// Set here, not in `env`: a worker thread has the time zone of its process.
+// Set here, not in `env`, because a worker thread uses the time zone of its process.
 process.env.TZ = 'UTC';
 
 type Suite = NonNullable<TestProjectInlineConfiguration['test']>;
 
+/** Returns a Vitest project. */
 const suite = (name: string, include: string[], rest: Suite, exclude: string[] = []) =>
   ({
     extends: true,
     test: { name, include, exclude: [...configDefaults.exclude, ...exclude], ...rest },
   }) satisfies TestProjectInlineConfiguration;
 
+/** Returns the paths of test files in a folder. */
 const filesIn = (folder: string, names: string[], extension = 'test.ts') =>
   names.map((name) => `${folder}/${name}.${extension}`);
 
-/** Open the whole portal for each fault, or extract the styles of all of antd: too slow for `test:unit`. */
+/** Tests that open the whole portal for each fault: too slow for `test:unit`. */
 const MATRIX = filesIn('tests/unit', ['*Faults', 'addingAResource'], 'test.tsx');
+/** The test that extracts the styles of all of antd: too slow for `test:unit`. */
 const SLOW_LOGIC = filesIn('tests/unit', ['antdStyles']);
 
 const setupFiles = 'tests/support/setup.ts';
-/** Threads start faster than processes and share PGlite's compiled code. */
+/** Options of tests without a DOM. Threads start faster than processes and share PGlite's compiled code. */
 const node: Suite = { environment: 'node', pool: 'threads' };
-/** Files share the modules of antd and Refine, which take two seconds to load; setupDom.ts resets the rest. */
+/**
+ * Options of tests with a DOM. Test files share the loaded modules, because antd and Refine take two seconds to load.
+ * setupDom.ts resets the rest.
+ */
 const dom: Suite = {
   environment: 'jsdom',
   isolate: false,
@@ -41,8 +47,9 @@ const onPglite = (options: Suite): Suite => ({
   setupFiles: [options.setupFiles ?? [], 'tests/support/fromImage.ts'].flat(),
 });
 /**
- * What can differ on a server: column types and errors of its driver, transactions and row locks, limits that are
- * counted in the database, and every call of the contract. The other files prove the same on either engine.
+ * The tests that also run on a PostgreSQL server. They cover behaviour that can differ from PGlite: column types and
+ * errors of the driver, transactions and row locks, limits that are counted in the database, and every call of the
+ * contract. The other tests give the same result on either engine.
  */
 const onBothEngines = [
   ...filesIn('tests/unit/sandbox', [
@@ -54,8 +61,8 @@ const onBothEngines = [
 ];
 
 /**
- * `logic` and `components` are the inner loop (npm run test:unit). A test of `logic` that needs a DOM says so in its
- * first line: // @vitest-environment jsdom
+ * The projects `logic` and `components` are the fast tests (npm run test:unit). A test of `logic` that needs a DOM
+ * begins with the line: // @vitest-environment jsdom
  */
 export default defineConfig({
   plugins: [react()],
@@ -67,7 +74,7 @@ export default defineConfig({
     // By default Vitest leaves one of two cores idle.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
-      // Loading the modules again for each file would take a third of the time.
+      // Not isolated: loading the modules again for each file would take a third of the time.
       suite('logic', ['tests/unit/*.test.ts'], { ...node, isolate: false, setupFiles }, SLOW_LOGIC),
       suite('components', ['tests/unit/*.test.tsx'], dom, MATRIX),
       suite('slow-logic', SLOW_LOGIC, { ...node, setupFiles }),

@@ -16,18 +16,18 @@ interface SyntaxNode {
   readonly value?: unknown;
 }
 
-/** Returns every call of these functions, in source order. */
+/** Returns every call of a function that HOOKS matches, in source order. */
 function callsIn(node: unknown): SyntaxNode[] {
   if (node === null || typeof node !== 'object') return [];
   const { type, callee } = node as SyntaxNode;
-  const own = type === 'CallExpression' && HOOKS.test(callee?.name ?? '') ? [node as SyntaxNode] : [];
-  return [...own, ...Object.values(node).flatMap(callsIn)];
+  const matches = type === 'CallExpression' && HOOKS.test(callee?.name ?? '') ? [node as SyntaxNode] : [];
+  return [...matches, ...Object.values(node).flatMap(callsIn)];
 }
 
-/** Returns the name under which antd stores the rules of a component. */
+/** Returns the name under which antd stores the rules of a component, from the first argument of the call. */
 function nameOf({ elements, value }: SyntaxNode): string {
-  const cells = elements?.map((cell) => String(cell.value)) ?? [String(value), String(value)];
-  return cells.join('-');
+  const parts = elements?.map((part) => String(part.value)) ?? [String(value), String(value)];
+  return parts.join('-');
 }
 
 const variablesIn = (text: string) => new Set(text.match(/--ant-[\w-]+/g));
@@ -38,7 +38,7 @@ const ownVariables = (folder: string) =>
     .filter((file) => /\.(css|tsx?)$/.test(file))
     .flatMap((file) => [...variablesIn(readFileSync(`${folder}/${file}`, 'utf8'))]);
 
-/** Returns src/app/theme.ts with computed tokens. @param tokens all of the light theme, and differing dark ones */
+/** Returns the code that replaces src/app/theme.ts. @param tokens all light tokens, and the dark ones that differ */
 const themeModule = (tokens: { readonly light: object; readonly dark: object }) => `
   const light = ${JSON.stringify(tokens.light)};
   const dark = { ...light, ...${JSON.stringify(tokens.dark)} };
@@ -49,8 +49,8 @@ const themeModule = (tokens: { readonly light: object; readonly dark: object }) 
   });`;
 
 /**
- * Writes antd's rules as style sheets when the portal is built, one for each script that contains their components,
- * and stops antd from writing rules at run time (docs/decisions/017).
+ * Creates the plugin that writes antd's rules as style sheets during the build: one for each chunk with antd
+ * components. antd then creates no rules at run time (docs/decisions/017).
  * @param source the folder of the portal's sources
  */
 export function antdStyles(source: string): Plugin {
@@ -60,7 +60,7 @@ export function antdStyles(source: string): Plugin {
       configFile: false,
       logLevel: 'error',
     }).then(({ module }) => module.extract()));
-  /** Names of components by the file that creates their hooks. */
+  /** The component names by the file that creates their style hooks. */
   const componentsOf = new Map<string, readonly string[]>();
 
   return {
@@ -78,7 +78,7 @@ export function antdStyles(source: string): Plugin {
       const calls = callsIn(this.parse(code));
       const names = calls.map((call) => nameOf(call.arguments?.[0] ?? call));
       componentsOf.set(id, names);
-      // From the end, because each replacement shifts the text after it.
+      // Start at the end, because each replacement shifts the text after it.
       const stubbed = calls.reduceRight((text, call, index) => {
         const name = names[index] ?? '';
         const stub = `/* @__PURE__ */ ${call.callee?.name ?? ''}(${rules.has(name) ? '' : JSON.stringify(name)})`;
@@ -92,14 +92,14 @@ export function antdStyles(source: string): Plugin {
       if (chunk.isEntry) names.add('base');
       const css = [...names].map((name) => rules.get(name) ?? '').join('');
       if (css === '') return;
-      const wanted = variablesIn(css);
-      if (chunk.isEntry) for (const name of [...ownVariables(source)]) wanted.add(name);
+      const variables = variablesIn(css);
+      if (chunk.isEntry) for (const name of [...ownVariables(source)]) variables.add(name);
       const file = this.emitFile({
         type: 'asset',
         name: `antd-${chunk.name}.css`,
-        source: `@layer base,antd;@layer antd{${define(wanted)}${css}}`,
+        source: `@layer base,antd;@layer antd{${define(variables)}${css}}`,
       });
-      // Before the chunk's own style sheet, whose rules must override antd's.
+      // Add it before the chunk's own style sheet, whose rules must override antd's.
       chunk.viteMetadata?.importedCss.add(this.getFileName(file));
     },
   };

@@ -2,7 +2,7 @@ import { build, runnerImport, type InlineConfig, type Rolldown } from 'vite';
 import type * as ManifestModule from '../src/boot/manifest';
 import { filesIn } from './chunkFiles.ts';
 
-/** Compiles src/boot/boot.ts to a classic script. @param manifest the data about this build that it needs */
+/** Compiles src/boot/boot.ts to a classic script. @param manifest the data that the script needs */
 async function compile(manifest: ManifestModule.Manifest): Promise<string> {
   const built = await build({
     configFile: false,
@@ -18,13 +18,13 @@ async function compile(manifest: ManifestModule.Manifest): Promise<string> {
   const [output] = built as Rolldown.RolldownOutput[];
   const [chunk] = output?.output ?? [];
   if (chunk?.type !== 'chunk') throw new Error('the boot script did not compile');
-  // An inline script ends at the first `</script`.
+  // Escape `</`, because an inline script ends at the first `</script`.
   return chunk.code.trim().replaceAll('</', '<\\/');
 }
 
 /**
- * Returns the boot script of a build, and a function that returns the files that a public page loads in addition to
- * the entry's.
+ * Returns the boot script of a build, and a function that returns the files of a public page without those of the
+ * entry chunk.
  */
 export async function bootScript(bundle: Rolldown.OutputBundle, config: InlineConfig) {
   const { module } = await runnerImport<typeof ManifestModule>('/src/boot/manifest.ts', {

@@ -17,25 +17,25 @@ function closure(bundle: Bundle, chunk: Rolldown.OutputChunk, seen = new Set<str
   return seen;
 }
 
-/** Returns the module of a dynamic import, read from the function's source as transformed by Vite's module runner. */
+/** Returns the module path of a dynamic import, read from the source that Vite's module runner has transformed. */
 function moduleOf(load: () => Promise<unknown>): string {
   const [, module] = /["'](\/src\/[^"']+)["']/.exec(String(load)) ?? [];
   if (module === undefined) throw new Error(`no module in ${String(load)}`);
   return module;
 }
 
-/** Returns a function that lists the URLs of a dynamic import's files, without those of the entry chunk. */
+/** Returns a function that returns the URLs of a dynamic import's files, without those of the entry chunk. */
 export function filesIn(bundle: Bundle): (load: () => Promise<unknown>) => string[] {
   const chunks = chunksOf(bundle);
   const entry = chunks.find(({ isEntry }) => isEntry);
-  const loaded = entry ? closure(bundle, entry) : new Set<string>();
+  const entryFiles = entry ? closure(bundle, entry) : new Set<string>();
   return (load) => {
     const module = moduleOf(load);
-    // A module in a chunk group has no chunk of its own.
+    // A module in a chunk group has no chunk of its own, so also search the modules of each chunk.
     const chunk =
       chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(module)) ??
       chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(module)));
     if (!chunk) throw new Error(`no chunk for ${module}`);
-    return [...closure(bundle, chunk)].filter((file) => !loaded.has(file)).map((file) => `/${file}`);
+    return [...closure(bundle, chunk)].filter((file) => !entryFiles.has(file)).map((file) => `/${file}`);
   };
 }

@@ -7,8 +7,8 @@ import { build, type InlineConfig, type Rolldown } from 'vite';
 type Group = 'app' | 'shared' | 'forms' | 'toasts' | 'portal';
 
 /**
- * The entry points of each chunk group. A group contains every module that all entry points of its line load. A module
- * belongs to the first line that matches.
+ * The entry points of each chunk group. A line assigns to its group the modules that all its entry points load. The
+ * first line that matches a module wins.
  */
 const entryPoints: readonly (readonly [Group, ...RegExp[]])[] = [
   ['app', /\/src\/main\.tsx$|\/index\.html$/],
@@ -29,9 +29,9 @@ const entryPoints: readonly (readonly [Group, ...RegExp[]])[] = [
 
 /**
  * Returns the chunk group of each module. Without groups, the bundler writes one file for each set of lazy screens that
- * share modules: about thirty files instead of three. Each file is a request and is compressed separately, which
- * accounts for 34 of the 366 kB of a list screen. Only tree shaking shows which modules an entry point uses (antd's
- * barrel files import all of antd), so this runs a first build without output.
+ * share modules: about thirty files instead of three. Each file costs a request and is compressed separately; this
+ * would account for 34 of the 366 kB of a list screen. The function runs a first build without output, because only
+ * tree shaking shows which modules an entry point uses: antd's barrel files import all of antd.
  */
 export async function findChunkGroups(config: InlineConfig): Promise<ReadonlyMap<string, Group>> {
   const built = await build({

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** What a page needs beyond files of its own origin. */
+/** The sources that the policy of a page must allow, in addition to files of its own origin. */
 export interface PolicyNeeds {
   /** The base URL of the API; '' if it is on the page's own origin (product.md, decision 1). */
   readonly apiHost?: string;
@@ -12,7 +12,7 @@ export interface PolicyNeeds {
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** Returns the origin of an API; '' if it is the page's own or not a URL. A policy with a path would allow only that path. */
+/** Returns the origin of an API for the policy, where a path would be too strict; '' for the page's own or no URL. */
 export function originOf(apiHost: string): string {
   const host = apiHost.trim();
   return /^https?:/i.test(host) && URL.canParse(host) ? new URL(host).origin : '';
@@ -37,7 +37,7 @@ export function pagePolicy({ apiHost = '', scripts = [], styles = [] }: PolicyNe
     'connect-src': ["'self'", originOf(apiHost)],
     'manifest-src': ["'self'"],
     'base-uri': ["'none'"],
-    // Scripts send every form. A form sent before they run would put a password into the URL.
+    // Scripts submit every form. A native submit before they run would put the password into the URL.
     'form-action': ["'none'"],
   };
   return Object.entries(directives)

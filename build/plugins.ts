@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-/** Writes VITE_API_HOST into the page as the backend's address; '' means the page's origin (product.md, decision 1). */
+/** Writes the backend's base URL, VITE_API_HOST, into the page; '' means the page's origin (product.md, decision 1). */
 export const apiHost = (): Plugin => ({
   name: 'api-host',
   transformIndexHtml: {
@@ -13,7 +13,7 @@ export const apiHost = (): Plugin => ({
   },
 });
 
-/** Checks every response of another backend against the contract, in development only (contract/devCheck). */
+/** Checks every response of the backend `host` against the contract, in development only (contract/devCheck). */
 export const contractCheck = (host: string | undefined): Plugin => ({
   name: 'contract-check',
   apply: 'serve',
@@ -54,9 +54,9 @@ export const precompress = (): Plugin => {
 /** The id of Vite's helper for dynamic imports. */
 const PRELOAD_HELPER = '\0vite/preload-helper.js';
 
-/** Replaces Vite's helper by our own, which can be called again after a failure (src/boot/importFiles.ts). */
-export const ownImports = (helper: string): Plugin => ({
-  name: 'own-imports',
+/** Replaces Vite's helper with one that can import again after a failure. @param helper path of importFiles.ts */
+export const retryableImports = (helper: string): Plugin => ({
+  name: 'retryable-imports',
   apply: 'build',
   enforce: 'pre',
   load: (id) =>

@@ -5,22 +5,25 @@
  */
 
 /** Browser features that no screen uses and no injected script may use. The portal uses clipboard and autoplay. */
-const refused = [
+const blockedFeatures = [
   ...['accelerometer', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'hid'],
   ...['magnetometer', 'microphone', 'midi', 'payment', 'serial', 'usb'],
 ];
 
-/** Sent over TLS only; browsers ignore it otherwise. Two years, without subdomains, which are not the portal's. */
+/**
+ * The header that is sent over TLS only, because browsers ignore it over plain HTTP. Valid for two years. Excludes
+ * subdomains, because they may not belong to the portal.
+ */
 export const transportSecurity = { name: 'Strict-Transport-Security', value: 'max-age=63072000' } as const;
 
 /** The headers of every file of the portal, also over plain HTTP. */
 export const securityHeaders: Readonly<Record<string, string>> = {
-  // A page cannot state this directive itself.
+  // Browsers ignore this directive in a page's <meta> tag, so it must be a header.
   'Content-Security-Policy': "frame-ancestors 'none'",
   'X-Content-Type-Options': 'nosniff',
-  // Same as frame-ancestors, for browsers that do not support it.
+  // The same rule as frame-ancestors, for browsers that do not support it.
   'X-Frame-Options': 'DENY',
   'Referrer-Policy': 'no-referrer',
   'Cross-Origin-Opener-Policy': 'same-origin',
-  'Permissions-Policy': refused.map((power) => `${power}=()`).join(', '),
+  'Permissions-Policy': blockedFeatures.map((feature) => `${feature}=()`).join(', '),
 };

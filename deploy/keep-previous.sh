@@ -8,12 +8,12 @@ set -eu
 old=${1:?the folder of the release that is served}
 new=${2:?the folder of the next release}
 
-lay() {
+copy_assets() {
 	[ -d "$1" ] || return 0
 	rm -rf "$new/previous"
 	mkdir -p "$new/previous"
 	cp -Rp "$1" "$new/previous/assets"
-	# Names are hashed, so files with the same name are the same.
+	# File names contain a hash of the content, so files with the same name are equal.
 	(cd "$new/previous/assets" && find . -type f) | while IFS= read -r file; do
 		case $file in
 		*.map) rm "$new/previous/assets/$file" ;;
@@ -22,5 +22,5 @@ lay() {
 	done
 }
 
-lay "$old/assets"
-if [ -z "$(find "$new/previous/assets" -type f 2>/dev/null)" ]; then lay "$old/previous/assets"; fi
+copy_assets "$old/assets"
+if [ -z "$(find "$new/previous/assets" -type f 2>/dev/null)" ]; then copy_assets "$old/previous/assets"; fi

@@ -2,10 +2,12 @@ import { securityHeaders, transportSecurity } from './headers';
 
 const MARK = '# Written by `npm run deploy:headers` from deploy/headers.ts; a test fails where it differs.\n';
 
-/** Headers that a backend may send too. The portal's server removes these, so that each is sent once. */
-const doubled = [...Object.keys(securityHeaders), transportSecurity.name];
+/** Headers to remove from the backend's responses, because the portal's server adds them itself. */
+const proxiedHeaders = [...Object.keys(securityHeaders), transportSecurity.name];
 
+/** Returns indented lines. */
 const lines = (texts: readonly string[]) => texts.map((text) => `\t${text}\n`).join('');
+/** Returns one line for each header. */
 const eachHeader = (line: (name: string, value: string) => string) =>
   Object.entries(securityHeaders).map(([name, value]) => line(name, value));
 
@@ -20,7 +22,7 @@ ${lines(eachHeader((name, value) => `\t${name} "${value}"`))}\t}
 
 # Within reverse_proxy.
 (portal_headers_once) {
-${lines(doubled.map((name) => `header_down -${name}`))}}
+${lines(proxiedHeaders.map((name) => `header_down -${name}`))}}
 `;
 
 /** Returns directives for an nginx server. */
@@ -33,9 +35,9 @@ if ($https) {
 }
 add_header ${transportSecurity.name} $portal_tls always;
 
-${doubled.map((name) => `proxy_hide_header ${name};\n`).join('')}`;
+${proxiedHeaders.map((name) => `proxy_hide_header ${name};\n`).join('')}`;
 
-/** The checked-in files of server configuration that follow from the headers, by path. */
+/** Returns the contents of the generated server configuration files, by path. The files are checked in. */
 export const snippets = (): Readonly<Record<string, string>> => ({
   'deploy/caddy/headers.caddy': caddy(),
   'deploy/nginx/headers.conf': nginx(),

@@ -8,18 +8,19 @@ import './app/base.css';
 import './app/touch-targets.css';
 import './app/forced-colors.css';
 
+/** Starts the portal: hydrates prerendered markup if it fits the URL, otherwise renders into an empty root. */
 async function start(root: HTMLElement) {
   const { dataset } = document.documentElement;
   const canHydrate = dataset.page !== undefined && dataset.discarded === undefined;
   const loadFont = () => void import('@fontsource-variable/inter/wght.css');
-  // Prerendered text would request the font at once and compete with the code, so it waits for the router.
+  // With prerendered text the font would load at once and compete with the code, so load it after the router is ready.
   if (!canHydrate) loadFont();
   const services = createServices(window);
   const router = createPortalRouter(services);
   await whenInitialized(router);
   const app = <App services={services} router={router} />;
   if (canHydrate) loadFont();
-  // A guard may have redirected meanwhile.
+  // A route guard may have redirected since the boot script checked the markup.
   if (canHydrate && routePath(dataset.page ?? '') === routePath(router.state.location.pathname))
     hydrateRoot(root, app);
   else {

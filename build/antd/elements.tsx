@@ -31,8 +31,8 @@ import {
 const { _InternalPanelDoNotUseOrYouWillBeFired: Toast } = message;
 
 /**
- * Every antd component that the portal renders, once. antd's rules depend only on the component, so state, size and
- * text make no difference.
+ * Contains every antd component that the portal renders, once each. The build renders them to extract antd's rules.
+ * State, size and text don't matter: antd registers the same rules for every instance of a component.
  */
 export const elements = (
   <>

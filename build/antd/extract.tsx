@@ -8,44 +8,45 @@ import { themeOf, type Scheme } from '../../src/app/theme';
 import { elements } from './elements';
 import { withoutUnused } from './unused';
 
-type Texts = Map<string, string>;
+type TextByName = Map<string, string>;
 
-/** The name of the rules that every page has, in addition to the names of components. */
+/** The key of the rules that every page loads. All other keys are component names. */
 const BASE = 'base';
 /**
- * Assigns rules that antd registers with whichever component renders first. Icon rules go to every page. Link rules
- * ('Shared') go with Alert, because the public text pages do not load its chunk group (build/chunkGroups.ts).
+ * The key for the rules that several components share; antd registers them with the first component that renders.
+ * Every page gets the icon rules. The link rules ('Shared') go with Alert, because the public text pages do not load
+ * its chunk group (build/chunkGroups.ts).
  */
-const PARTS: Readonly<Record<string, string>> = { 'ant-design-icons': BASE, Shared: 'Alert-Alert' };
+const SHARED_RULES: Readonly<Record<string, string>> = { 'ant-design-icons': BASE, Shared: 'Alert-Alert' };
 
 /** Renders every antd component in one theme. Returns the rules by component, the CSS variables and the tokens. */
-function write(scheme: Scheme, motion: boolean) {
+function extractTheme(scheme: Scheme, motion: boolean) {
   const cache = createCache();
   let tokens = {};
-  const Reader = () => {
+  const TokenReader = () => {
     tokens = theme.useToken().token;
     return null;
   };
   renderToString(
     <StyleProvider cache={cache}>
       <ConfigProvider theme={themeOf(scheme, motion)}>
-        <Reader />
+        <TokenReader />
         {elements}
       </ConfigProvider>
     </StyleProvider>,
   );
-  const rules: Texts = new Map([[BASE, iconStyles.replace(/\s+/g, ' ')]]);
-  const variables: Texts = new Map();
+  const rules: TextByName = new Map([[BASE, iconStyles.replace(/\s+/g, ' ')]]);
+  const variables: TextByName = new Map();
   for (const [key, [, entry]] of cache.cache) {
     const [kind, , path = ''] = key.split('%');
     if (kind === 'style') {
       const [css, , , keyframes] = entry as unknown as [string, string, string, Record<string, string>];
-      const name = PARTS[path] ?? path;
+      const name = SHARED_RULES[path] ?? path;
       const used = withoutUnused(css);
-      const moves = Object.values(keyframes).filter((move) =>
-        used.includes(/@keyframes (\w+)/.exec(move)?.[1] ?? ''),
+      const usedKeyframes = Object.values(keyframes).filter((rule) =>
+        used.includes(/@keyframes (\w+)/.exec(rule)?.[1] ?? ''),
       );
-      rules.set(name, (rules.get(name) ?? '') + used + moves.join(''));
+      rules.set(name, (rules.get(name) ?? '') + used + usedKeyframes.join(''));
     } else {
       const text = String((entry as unknown[])[kind === 'token' ? 3 : 1]);
       for (const [, name = '', value = ''] of text.matchAll(/(--[\w-]+):([^;]*);/g))
@@ -55,7 +56,7 @@ function write(scheme: Scheme, motion: boolean) {
   return { rules, variables, tokens };
 }
 
-/** Returns the entries of `to` that differ from those of `from`. */
+/** Returns the entries of `to` whose values differ from those in `from`. */
 const differing = <V,>(from: Iterable<readonly [string, V]>, to: (name: string) => V | undefined) =>
   [...from].flatMap(([name, value]) => {
     const other = to(name);
@@ -68,22 +69,22 @@ const declare = (variables: Iterable<readonly [string, string]>) =>
 const path = (folder: string) => fileURLToPath(new URL(`../../${folder}`, import.meta.url));
 
 /**
- * Returns every word in the code that runs in the browser: the portal's and antd's. Excludes antd's style folders: they
- * mention most tokens, but the build generates their rules.
+ * Returns every identifier in the code that runs in the browser: the portal's and antd's. Excludes antd's style folders,
+ * because they mention most tokens and the build generates their rules.
  */
 function identifiersInCode() {
   const antd = path('node_modules/antd/es');
   const files = [path('src'), antd].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((file) => /\.(js|tsx?)$/.test(file) && !/(^|\/)style\//.test(file))
-      // Leaves out antd's theme and ours, which the generated tokens replace.
+      // Exclude antd's theme and the portal's: the generated tokens replace both.
       .filter((file) => !/^(theme\/|app\/(theme|palette)\.ts)/.test(file))
       .map((file) => `${folder}/${file}`),
   );
   return new Set(files.flatMap((file) => readFileSync(file, 'utf8').match(/\w+/g) ?? []));
 }
 
-/** Returns the tokens that code reads. All token names that antd composes at run time begin with 'screen'. */
+/** Returns the tokens that browser code reads. All token names that antd composes at run time begin with 'screen'. */
 function readable(tokens: object) {
   const identifiers = identifiersInCode();
   return Object.entries(tokens).filter(
@@ -92,28 +93,35 @@ function readable(tokens: object) {
   );
 }
 
-/** Returns what antd would compute in the browser, for both colour schemes, with and without motion. */
+/**
+ * Returns the rules, CSS variables and tokens that antd would compute in the browser, for both colour schemes, with and
+ * without motion.
+ */
 export function extract() {
-  const [light, dark, still] = [write('light', true), write('dark', true), write('light', false)];
+  const [light, dark, withoutMotion] = [
+    extractTheme('light', true),
+    extractTheme('dark', true),
+    extractTheme('light', false),
+  ];
   for (const [name, css] of light.rules)
-    if (dark.rules.get(name) !== css || still.rules.get(name) !== css)
+    if (dark.rules.get(name) !== css || withoutMotion.rules.get(name) !== css)
       throw new Error(`antd's rules of ${name} are not the same for every theme`);
   const [lightTokens, darkTokens] = [readable(light.tokens), new Map(readable(dark.tokens))];
   return {
-    /** CSS by the name of a component's hook in antd. */
+    /** The CSS rules by component name. */
     rules: light.rules,
     /** Returns CSS that sets the antd variables among `names`, in every scheme. */
     define: (names: Iterable<string>): string => {
-      const own = [...names].flatMap((name) => {
+      const declared = [...names].flatMap((name) => {
         const value = light.variables.get(name);
         return value === undefined ? [] : [[name, value] as const];
       });
-      const inDark = declare(differing(own, (name) => dark.variables.get(name)));
+      const inDark = declare(differing(declared, (name) => dark.variables.get(name)));
       return (
-        `:root{${declare(own)}}` +
+        `:root{${declare(declared)}}` +
         (inDark && `@media (prefers-color-scheme:dark){:root:not([data-scheme=light]){${inDark}}}`) +
         (inDark && `:root[data-scheme=dark]{${inDark}}`) +
-        `@media (prefers-reduced-motion:reduce){:root{${declare(differing(own, (name) => still.variables.get(name)))}}}`
+        `@media (prefers-reduced-motion:reduce){:root{${declare(differing(declared, (name) => withoutMotion.variables.get(name)))}}}`
       );
     },
     tokens: {

@@ -1,9 +1,9 @@
 import type { Plugin } from 'vite';
 
 /**
- * The stubs: everything that the build puts in place of files of antd, Refine and their dependencies. `part` says what
- * a stub replaces and why, `until` when its row can be deleted. Check the rows after an update of antd: a stub whose
- * file has moved has no effect, and `npm run bench:sizes` then reports larger files.
+ * Describes a stub: code that the build uses in place of a file of antd, Refine or one of their dependencies. `part`
+ * names the replaced part and gives the reason. `until` tells when the entry can be deleted. Check the entries after an
+ * update of antd: a stub has no effect if its file has moved, and `npm run bench:sizes` then reports larger files.
  */
 interface Stub {
   readonly part: string;
@@ -117,7 +117,7 @@ const unusedParts: readonly ImportStub[] = [
   },
 ];
 
-/** Returns the plugin that replaces the unused parts. @param folder the folder of the stubs */
+/** Creates the plugin that replaces the unused parts. @param folder the folder of the stubs */
 export const stubUnusedParts = (folder: string): Plugin => ({
   name: 'stub-unused-parts',
   enforce: 'pre',
@@ -129,10 +129,10 @@ export const stubUnusedParts = (folder: string): Plugin => ({
   },
 });
 
-/** Packages that do what all target browsers do (docs/decisions/010). */
+/** Polyfills and helper packages that no target browser needs (docs/decisions/010). */
 const packages: Readonly<Record<string, Stub & { readonly stub: string }>> = {
   'side-channel': {
-    part: 'Nine dependencies of qs, which Refine imports, for the text of one error message: a WeakMap does it.',
+    part: 'Nine dependencies of qs, which Refine imports, for one error message. A WeakMap replaces them.',
     until: 'Refine or qs no longer depends on it',
     stub: 'side-channel.cjs',
   },
@@ -148,7 +148,7 @@ const packages: Readonly<Record<string, Stub & { readonly stub: string }>> = {
   },
 };
 
-/** Returns the stubs as aliases by package. @param folder the folder of the stubs */
+/** Returns the path of the stub for each package, for `resolve.alias`. @param folder the folder of the stubs */
 export const packageAliases = (folder: string): Record<string, string> =>
   Object.fromEntries(Object.entries(packages).map(([name, { stub }]) => [name, `${folder}/${stub}`]));
 
@@ -174,7 +174,7 @@ export const runtimeStyles: readonly (Stub & { readonly file: string; readonly c
      };`,
   },
   {
-    part: 'The rules of icons, which every page has.',
+    part: 'The rules of icons: the style sheet of every page contains them.',
     until: 'antd can omit its rules (docs/decisions/017)',
     file: '/antd/es/theme/util/useResetIconStyle.js',
     code: `export default () => (node) => node;`,

@@ -1,15 +1,15 @@
 /** antd's preset colours. The portal uses none of them: tags use the status colours (list/view/renderers). */
 const PRESETS = 'blue cyan geekblue gold green lime magenta orange pink purple red volcano yellow'.split(' ');
 
-/** Column widths that are not in use; the package cards use three others. */
+/** The column widths that the portal does not use. The package cards use the three widths filtered out below. */
 const COLUMNS = ['', 'xs-', 'sm-', 'md-', 'lg-', 'xl-', 'xxl-']
   .flatMap((size) => Array.from({ length: 25 }, (_, width) => `${size}${width}`))
   .filter((column) => !['xs-24', 'sm-12', 'lg-8'].includes(column));
 
 /**
- * Classes that no element of the portal has, by component; `*` matches any characters. Their rules are left out of
- * the style sheets. The end-to-end tests fail if such a class appears (tests/e2e/support/watchStyles.ts). Before you
- * use one, remove it from this list.
+ * The classes that no element of the portal has, by component; `*` matches any characters. The style sheets omit
+ * their rules. The end-to-end tests fail if such a class appears (tests/e2e/support/watchStyles.ts). Before you use a
+ * class, remove it from this list.
  */
 const UNUSED: Readonly<Record<string, string | readonly string[]>> = {
   // Components that the portal does not use.
@@ -48,31 +48,31 @@ const UNUSED: Readonly<Record<string, string | readonly string[]>> = {
   '*-': 'rtl',
 };
 
-const NAMES = Object.entries(UNUSED).flatMap(([component, ends]) =>
-  (typeof ends === 'string' ? ends.split(' ') : ends).map((end) => component + end),
+const NAMES = Object.entries(UNUSED).flatMap(([component, suffixes]) =>
+  (typeof suffixes === 'string' ? suffixes.split(' ') : suffixes).map((suffix) => component + suffix),
 );
 
-/** The source of a regular expression that matches a class of the list. */
+/** The source of a regular expression that matches an unused class. */
 const CLASS = `ant-(?:${NAMES.map((name) => name.replaceAll('*', '[\\w-]*')).join('|')})(?![\\w-])`;
 
-/** Matches a class whose rules are left out. */
+/** Matches a class whose rules the style sheets omit. */
 export const unusedClass = new RegExp(`^${CLASS}`);
 const inSelector = new RegExp(`\\.${CLASS}`);
 
-/** Matches the selectors of a selector list, which are separated by commas outside parentheses. */
+/** Matches each selector of a selector list. Commas inside parentheses do not separate selectors. */
 const SELECTOR = /(?:\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)|[^,()])+/g;
 const NEGATION = /:not\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)/g;
 
 /**
- * Removes the selectors that need an unused class.
- * @param css rules as antd writes them: without comments, nested in at-rules at most
+ * Removes the selectors that require an unused class, and the rules without remaining selectors.
+ * @param css rules as antd writes them: without comments, and nested only in at-rules
  */
 export const withoutUnused = (css: string): string =>
   css
     .replace(/([^{}]+)\{([^{}]*)\}/g, (_rule, selectors: string, body: string) => {
-      const kept = (selectors.match(SELECTOR) ?? []).filter(
+      const usedSelectors = (selectors.match(SELECTOR) ?? []).filter(
         (selector) => !inSelector.test(selector.replace(NEGATION, '')),
       );
-      return kept.length > 0 && body !== '' ? `${kept.join(',')}{${body}}` : '';
+      return usedSelectors.length > 0 && body !== '' ? `${usedSelectors.join(',')}{${body}}` : '';
     })
     .replace(/@(?:media|supports)[^{}]*\{\}/g, '');

@@ -5,16 +5,16 @@ import { headlineFont } from './headlineFont.ts';
 import { sheetsOf, withInlineParts, withMarkup } from './pageHtml.ts';
 import { usedRules } from './usedRules.ts';
 
-/** Returns the text of a file of the build. Throws if the file does not exist. */
-function textOf(bundle: Rolldown.OutputBundle, address: string): string {
-  const file = bundle[address.replace(/^\//, '')];
-  if (file?.type !== 'asset') throw new Error(`the build has no ${address}`);
+/** Returns the text of a file of the build by URL. Throws if the file does not exist. */
+function textOf(bundle: Rolldown.OutputBundle, url: string): string {
+  const file = bundle[url.replace(/^\//, '')];
+  if (file?.type !== 'asset') throw new Error(`the build has no ${url}`);
   return typeof file.source === 'string' ? file.source : new TextDecoder().decode(file.source);
 }
 
 /**
  * Writes one HTML file for each public page, such as login.html, with its markup and the boot script
- * (docs/decisions/019), and app.html without markup for all other URLs. A server may also send index.html for those.
+ * (docs/decisions/019). For all other URLs it writes app.html without markup; a server may also send index.html.
  * @param config the portal's Vite configuration
  * @param pages the result of `prerenderPages`; without pages, index.html is empty and antd creates its rules itself
  */

@@ -1,7 +1,7 @@
 import type { PrerenderedPage } from '../../src/boot/prerender';
 import { pagePolicy } from '../pagePolicy.ts';
 
-/** Matches a style sheet of the shell, and its address. */
+/** Matches a style sheet link of the shell and captures the link and its URL. */
 const SHEET = /\s*(<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>)/g;
 /** Matches the preload links that React renders before the markup. */
 const PRELOADS = /^(?:<link [^>]*>)+/;
@@ -9,26 +9,36 @@ const PRELOADS = /^(?:<link [^>]*>)+/;
 const escape = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
-/** Replaces text in a page. Throws if the text does not exist. */
-function put(html: string, from: string | RegExp, to: string): string {
-  const done = html.replace(from, () => to);
-  if (done === html) throw new Error(`the page has no ${String(from)}`);
-  return done;
+/** Replaces the first match in a page. Throws if nothing matches. */
+function replaceIn(html: string, from: string | RegExp, to: string): string {
+  const result = html.replace(from, () => to);
+  if (result === html) throw new Error(`the page has no ${String(from)}`);
+  return result;
 }
 
-/** Returns the addresses of the shell's style sheets, in document order. */
+/** Returns the URLs of the shell's style sheets, in document order. */
 export const sheetsOf = (shell: string): string[] =>
   [...shell.matchAll(SHEET)].map(([, , href = '']) => href);
 
 /** Adds the markup, title and description of a public page to the shell. */
 export function withMarkup(shell: string, page: PrerenderedPage): string {
   const [preloads = ''] = PRELOADS.exec(page.markup) ?? [];
-  // A vertically centred form would jump while the parser adds to it, so the first paint waits for the whole form.
-  const expected = page.fromTop ? '' : '<link rel="expect" href="#placeholder" blocking="render" />';
-  let html = put(shell, '<html ', `<html data-page="${page.path}" `);
-  html = put(html, /<title>[^<]*<\/title>/, `<title>${escape(page.title)}</title>${expected}${preloads}`);
-  html = put(html, /(?<=<meta name="description" content=")[^"]*/, escape(page.about));
-  return put(html, '<div id="root"></div>', `<div id="root">${page.markup.slice(preloads.length)}</div>`);
+  // A vertically centred form would move while the browser parses it, so the first paint waits for the whole form.
+  const blockingLink = page.canPaintEarly
+    ? ''
+    : '<link rel="expect" href="#placeholder" blocking="render" />';
+  let html = replaceIn(shell, '<html ', `<html data-page="${page.path}" `);
+  html = replaceIn(
+    html,
+    /<title>[^<]*<\/title>/,
+    `<title>${escape(page.title)}</title>${blockingLink}${preloads}`,
+  );
+  html = replaceIn(html, /(?<=<meta name="description" content=")[^"]*/, escape(page.description));
+  return replaceIn(
+    html,
+    '<div id="root"></div>',
+    `<div id="root">${page.markup.slice(preloads.length)}</div>`,
+  );
 }
 
 interface InlineParts {
@@ -50,11 +60,11 @@ export function withInlineParts(page: string, { boot, styles }: InlineParts): st
     styles: styles === undefined ? 'runtime' : [styles],
   });
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}" />`;
-  let html = put(page, /<meta charset="[^"]*" \/>/, `<meta charset="utf-8" />\n    ${meta}`);
-  html = put(html, '<title>', `<script>${boot}</script>\n    <title>`);
-  // antd appends its style elements to the head, where they must follow the layers of base.css.
+  let html = replaceIn(page, /<meta charset="[^"]*" \/>/, `<meta charset="utf-8" />\n    ${meta}`);
+  html = replaceIn(html, '<title>', `<script>${boot}</script>\n    <title>`);
+  // Keep the style sheets in the head: antd appends its style elements, which must follow the layers of base.css.
   if (styles === undefined) return html;
-  html = put(html, '<title>', `<style>${styles}</style>\n    <title>`);
+  html = replaceIn(html, '<title>', `<style>${styles}</style>\n    <title>`);
   const sheets = [...html.matchAll(SHEET)].map(([, link]) => link).join('\n    ');
-  return put(html.replace(SHEET, ''), '</body>', `  ${sheets}\n  </body>`);
+  return replaceIn(html.replace(SHEET, ''), '</body>', `  ${sheets}\n  </body>`);
 }

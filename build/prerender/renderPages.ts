@@ -5,10 +5,10 @@ import { pathToFileURL } from 'node:url';
 import { build, type InlineConfig, type Plugin } from 'vite';
 import type * as PrerenderModule from '../../src/boot/prerender';
 
-/** Matches markup that a strict policy blocks: the page would render without it and log an error. */
+/** Matches markup that the policy blocks: the browser would ignore it and log an error. */
 const BLOCKED_MARKUP = /\sstyle="|<script|<style/;
 
-/** Leaves out code that only members load, because it is never prerendered and need not be built again. */
+/** Excludes the code that only members load: it is never prerendered. */
 const withoutMembers: Plugin = {
   name: 'without-members',
   enforce: 'pre',
@@ -22,7 +22,7 @@ const withoutMembers: Plugin = {
 };
 
 /**
- * Renders the public pages from the same App as the build, with antd's styles as files.
+ * Renders the public pages from the same App as the browser, with antd's styles as files.
  * @param config the portal's Vite configuration
  */
 export async function prerenderPages(

@@ -86,7 +86,7 @@ export function readArguments(argv: readonly string[], env: NodeJS.ProcessEnv): 
   const host = hostOf(values.host);
   const token = values.token ?? env.CONTRACT_TOKEN;
   if (!values.email && !token)
-    throw new CannotRun('Say who signs in: --email, or --token of an open session');
+    throw new CannotRun('Pass --email to sign in, or --token of a session');
   return {
     host,
     email: values.email,

@@ -27,7 +27,7 @@ export interface Operation {
 /** The error responses by status. Each is JSON with a message for the member. */
 const errorResponses = {
   '400': 'The request is not right: something is missing, too long, or not of its kind',
-  '401': 'Unauthorized!: no token, one that nobody has, or one that has ended',
+  '401': 'Unauthorized!: the token is missing, unknown or expired',
   '405': 'The call has other methods',
   '413': 'The body is too large',
   '429': 'Too many tries',
@@ -77,7 +77,7 @@ function operationOf(call: ContractCall): Operation {
     ...(hasBody && { requestBody: { required: true, content: content(request, true) } }),
     responses: {
       '200': {
-        description: 'Granted; or refused in words, with success: false',
+        description: 'The result, or a message with success: false',
         content: content(response, false),
       },
       ...Object.fromEntries(
@@ -96,7 +96,9 @@ const errorSchema = {
 };
 
 /** Creates an OpenAPI 3.1 document of every call of the resources and of `endpoints`. */
-export function openApi(resources: readonly Resource[] = Object.values(registry)): OpenApiDocument {
+export function openApi(all: readonly Resource[] = Object.values(registry)): OpenApiDocument {
+  // The order of a module's exports depends on the tool that loads it.
+  const resources = all.toSorted((a, b) => (a.name < b.name ? -1 : 1));
   const calls = everyCall(resources);
   const paths: Record<string, Record<string, Operation>> = {};
   for (const call of calls) {
@@ -109,9 +111,9 @@ export function openApi(resources: readonly Resource[] = Object.values(registry)
       title: 'Member portal',
       version: '1.0.0',
       description:
-        'What the member portal asks of its backend. Every answer is a JSON object with success and message; ' +
+        'The calls of the member portal. Every response is a JSON object with success and message; ' +
         'a refusal has success: false and says why. Lists take limit and skip, and answer with count. ' +
-        'The token stands in Authorization as it is, with no scheme word before it.',
+        'Authorization contains the token as it is, without a scheme.',
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: '/', description: 'The host that serves this document' }],

@@ -21,7 +21,7 @@ key=${TLS_KEY:-}
 upstream=${API_UPSTREAM:-}
 upstream=${upstream%/}
 
-# A value must not end the quotes or the line that it is inserted into.
+# Reject characters that would end the quotes or the line into which sed inserts a value.
 for value in "$root" "$name" "$cert" "$key" "$upstream" "${PORT:-}" "${HTTP_PORT:-}" "${CA_FILE:-}"; do
 	case $value in
 	*[\;\"\'\ \|\&\\{}\$]*)
@@ -38,13 +38,13 @@ case ${upstream#http*://} in
 	;;
 esac
 
-# nginx cannot listen on IPv6 on a system without it.
+# Prints the listen directives of a port. nginx does not start if it listens on IPv6 on a system without IPv6.
 listen() {
 	echo "	listen $1;"
 	if [ -e /proc/net/if_inet6 ]; then echo "	listen [::]:$1;"; fi
 }
 
-listening() {
+listen_directives() {
 	if [ -z "$cert" ]; then
 		listen "${PORT:-8080}"
 		return
@@ -56,7 +56,7 @@ listening() {
 	echo "	ssl_session_cache shared:portal:5m;"
 }
 
-api() {
+api_directives() {
 	if [ -z "$upstream" ]; then
 		echo "		return 404;"
 		return
@@ -81,7 +81,7 @@ api() {
 	esac
 }
 
-led_on() {
+redirect_to_https() {
 	echo
 	echo "server {"
 	listen "${HTTP_PORT:-80}"
@@ -100,16 +100,16 @@ led_on() {
 brotli=
 if [ "${BROTLI:-on}" = on ]; then brotli="brotli_static on;"; fi
 
-# sed inserts multi-line text from files.
+# Multi-line text goes into files, from which sed inserts it.
 scratch=$(mktemp -d)
 trap 'rm -rf "$scratch"' EXIT
-listening >"$scratch/listen"
-api | sed 's/^[[:space:]]*/		/' >"$scratch/api"
+listen_directives >"$scratch/listen"
+api_directives | sed 's/^[[:space:]]*/		/' >"$scratch/api"
 
 sed -e "s|@SERVER_NAME@|$name|" -e "s|@PORTAL_ROOT@|$root|" -e "s|@FOLDER@|$folder|" -e "s|@BROTLI@|$brotli|" \
 	-e "/@LISTEN@/{r $scratch/listen" -e 'd;}' -e "/@API@/{r $scratch/api" -e 'd;}' \
 	"$here/portal.conf.template" >"$folder/portal.conf"
-if [ -n "$cert" ]; then led_on >>"$folder/portal.conf"; fi
+if [ -n "$cert" ]; then redirect_to_https >>"$folder/portal.conf"; fi
 cp "$here/headers.conf" "$folder/portal-headers.inc"
 if [ "${2:-}" = whole ]; then sed -e "s|@FOLDER@|$folder|" "$here/nginx.conf.template" >"$folder/nginx.conf"; fi
 echo "Written: $folder/portal.conf and portal-headers.inc"

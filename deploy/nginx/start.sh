@@ -1,5 +1,5 @@
 #!/bin/sh
-# Starts nginx in a container: writes its configuration from the environment into /tmp, then becomes nginx.
+# Starts nginx in a container, with a configuration that render.sh writes to /tmp from environment variables.
 set -eu
 folder=/tmp/portal-nginx
 mkdir -p "$folder"

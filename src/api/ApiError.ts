@@ -6,6 +6,7 @@ const noResponseMessage = (cause: unknown) =>
   `Something went wrong, ERROR: ${cause instanceof Error ? cause.message : String(cause)}`;
 
 /**
+ * The reason why a call failed:
  * - serverError: the server rejected the call with a message.
  * - http: the server sent an error status and no message.
  * - malformed: the response is not JSON, or breaks the contract.
@@ -39,7 +40,7 @@ export class ApiError extends Error implements Failure {
     return new ApiError('offline', messages.notSent);
   }
 
-  /** Creates the error for a call that no resource declares. The sentence names the resource. */
+  /** Creates the error for a call that no resource declares. `sentence` is for developers and names the resource. */
   static undeclaredCall(sentence: string): ApiError {
     return new ApiError('malformed', sentence, 200);
   }
@@ -53,7 +54,7 @@ export class ApiError extends Error implements Failure {
 
   /**
    * Returns whether the server may have carried out the write anyway (product.md, decision 15). A 5xx with a
-   * message counts too: a gateway can give up on a server that is still working.
+   * message counts too: a gateway can stop waiting for a server that is still working.
    */
   get outcomeUnknown(): boolean {
     if (this.reason === 'aborted' || this.reason === 'offline') return false;
@@ -61,6 +62,7 @@ export class ApiError extends Error implements Failure {
     return this.reason !== 'serverError' && (this.statusCode === 0 || this.reason === 'malformed');
   }
 
+  /** Returns whether the request was not sent, because the browser is offline. */
   get notSent(): boolean {
     return this.reason === 'offline';
   }

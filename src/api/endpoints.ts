@@ -3,7 +3,7 @@ import { envelope } from '../core/schema';
 
 const text = { type: 'string', minLength: 1 } as const;
 
-/** The two reasons to send a code, in the spelling of the call (product.md: Calls). */
+/** The two reasons to send a code, as the `type` of `resendOtp` (product.md: Calls). */
 export const codeReasons = { reset: 'Forgetotp', verification: 'resendOtp' } as const;
 
 /**

@@ -24,7 +24,7 @@ interface SendOptions {
   readonly signal?: AbortSignal | undefined;
   /** Whether this is a background request. 'Unauthorized!' then marks the session as expired and keeps the screen. */
   readonly background?: boolean;
-  /** A write. It is not sent while the browser is offline (product.md, decision 15). */
+  /** Whether this is a write. Writes are not sent while the browser is offline (product.md, decision 15). */
   readonly write?: boolean;
 }
 
@@ -40,7 +40,7 @@ export interface HttpOptions {
   readonly host: string;
   readonly session: Pick<Session, 'state' | 'end' | 'expire'>;
   readonly fetch?: typeof fetch;
-  /** Returns the response of the same request if it was prefetched. */
+  /** Returns the prefetched response of the same request; undefined if it was not prefetched. */
   readonly prefetched?: (request: HttpRequest) => Promise<Response> | undefined;
   /** Returns whether the browser is online. */
   readonly online?: () => boolean;
@@ -48,7 +48,10 @@ export interface HttpOptions {
   readonly timeout?: number;
 }
 
-/** Rejects when `signal` is aborted: a prefetched request cannot be cancelled, but its caller can stop waiting. */
+/**
+ * Returns the result of `work`, but rejects as soon as `signal` is aborted. A prefetched request cannot be cancelled,
+ * but its caller can stop waiting.
+ */
 async function orAbort<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
   signal.throwIfAborted();
   const aborted = new Promise<never>((_, reject) =>
@@ -70,10 +73,11 @@ export function createHttp({
     if (write && !online()) throw ApiError.notSent();
     const { token } = session.state();
     const request = httpRequest(host, call, body, token);
-    const limit = AbortSignal.timeout(timeout);
+    const timeoutSignal = AbortSignal.timeout(timeout);
     const failure = (cause: unknown, status: number) => {
       if (signal?.aborted) return ApiError.noResponse('aborted', 'the request was cancelled', status);
-      if (limit.aborted) return ApiError.noResponse('timeout', "the server didn't answer in time", status);
+      if (timeoutSignal.aborted)
+        return ApiError.noResponse('timeout', "the server didn't answer in time", status);
       if (status === 0 && !online()) return ApiError.noResponse('network', 'you are offline', status);
       return ApiError.noResponse(status === 0 ? 'network' : 'malformed', cause, status);
     };
@@ -81,13 +85,13 @@ export function createHttp({
     let status = 0;
     let json: unknown;
     try {
-      const until = signal ? AbortSignal.any([signal, limit]) : limit;
-      const started = prefetched?.(request);
-      const response = await (started
-        ? orAbort(until, started)
-        : fetch(request.url, { ...request.init, signal: until }));
+      const abortSignal = signal ? AbortSignal.any([signal, timeoutSignal]) : timeoutSignal;
+      const prefetchedResponse = prefetched?.(request);
+      const response = await (prefetchedResponse
+        ? orAbort(abortSignal, prefetchedResponse)
+        : fetch(request.url, { ...request.init, signal: abortSignal }));
       status = response.status;
-      json = await orAbort(until, response.json());
+      json = await orAbort(abortSignal, response.json());
     } catch (cause) {
       throw failure(cause, status);
     }

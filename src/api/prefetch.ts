@@ -7,7 +7,7 @@ import { httpRequest, type HttpRequest } from './request';
 interface Prefetched extends HttpRequest {
   readonly response: Promise<Response>;
   /** The time when the request started, by `performance.now()`, in ms. */
-  readonly at: number;
+  readonly startedAt: number;
   hasArrived: boolean;
 }
 
@@ -17,20 +17,22 @@ declare global {
   }
 }
 
-/** A prefetched response older than this, in ms, is dropped. */
+/** The maximum age of a prefetched response, in ms. Older ones are dropped. */
 const MAX_AGE_MS = 15_000;
 
-/** A request to prefetch: a list as requested by the URL, or a fixed body. */
+/** A request to prefetch: its body depends on the URL for a list, and is fixed for an object. */
 export type PrefetchPlan = { readonly call: Pick<Call, 'method' | 'path'> } & (
   | { readonly list: { readonly read: ListResource['read'] } }
   | { readonly body: Readonly<Record<string, string | number>> }
 );
 
+/** Returns the request to prefetch for a resource. */
 export const planOf = (resource: ListResource | ObjectResource): PrefetchPlan =>
   isList(resource)
     ? { call: { method: resource.read.method, path: resource.read.path }, list: { read: resource.read } }
     : { call: { method: resource.one.method, path: resource.one.path }, body: resource.fixed ?? {} };
 
+/** The URL, session and backend of the current page load. */
 interface Visit {
   readonly host: string;
   readonly token: string;
@@ -48,7 +50,7 @@ export function firstPageOf(
   search: URLSearchParams,
   params: Visit['params'],
 ) {
-  // `tab` shows another list.
+  // With `tab`, the screen shows another list.
   if (search.has('tab')) return undefined;
   const request = parsePageRequest(list.read, search, params);
   if (request.missing !== undefined) return undefined;
@@ -68,14 +70,14 @@ export function startPrefetch(plans: readonly PrefetchPlan[], visit: Visit): voi
     if (body === undefined) return [];
     const request = httpRequest(visit.host, plan.call, body, visit.token);
     const response = fetch(request.url, request.init);
-    const prefetched = { ...request, response, at: performance.now(), hasArrived: false };
+    const prefetched = { ...request, response, startedAt: performance.now(), hasArrived: false };
     const arrive = () => void (prefetched.hasArrived = true);
     response.then(arrive, arrive);
     return [prefetched];
   });
 }
 
-/** Returns whether responses wait to be taken, and all of them have arrived. */
+/** Returns whether all prefetched responses that no caller has taken yet have arrived; false if there are none. */
 export const haveArrived = (): boolean => {
   const { prefetched = [] } = window;
   return prefetched.length > 0 && prefetched.every(({ hasArrived }) => hasArrived);
@@ -84,8 +86,8 @@ export const haveArrived = (): boolean => {
 /** Returns the response to the same request, once; undefined when it was not prefetched. */
 export function takePrefetched({ url, init }: HttpRequest): Promise<Response> | undefined {
   const all = window.prefetched ?? [];
-  const same = JSON.stringify(init);
-  const index = all.findIndex((one) => one.url === url && JSON.stringify(one.init) === same);
+  const initJson = JSON.stringify(init);
+  const index = all.findIndex((entry) => entry.url === url && JSON.stringify(entry.init) === initJson);
   const [found] = index < 0 ? [] : all.splice(index, 1);
-  return found && performance.now() - found.at < MAX_AGE_MS ? found.response : undefined;
+  return found && performance.now() - found.startedAt < MAX_AGE_MS ? found.response : undefined;
 }

@@ -1,7 +1,7 @@
 import type { Call } from '../core/call';
 import { withoutEndSlashes } from '../core/paths';
 
-/** The localStorage key of the access token. Scripts that run before the portal check whether it exists. */
+/** The localStorage key of the access token. The boot script reads it too (src/boot/boot.ts). */
 export const TOKEN_KEY = 'token';
 
 type Target = Pick<Call, 'method' | 'path'>;
@@ -33,12 +33,13 @@ function headersAndBody(method: Call['method'], body: object | undefined) {
   }
 }
 
+/** Returns the URL of a call; a GET has the body as its query string. */
 function urlOf(host: string, { method, path }: Target, body: object | undefined): string {
   const query = method === 'GET' ? new URLSearchParams(Object.entries(body ?? {})).toString() : '';
   return `${host}/${path}${query && `?${query}`}`;
 }
 
-/** Returns the HTTP request of a call. GET sends the body as a query string; the token has no prefix. */
+/** Returns the HTTP request of a call. The Authorization header contains the token without a prefix. */
 export function httpRequest(
   host: string,
   call: Target,

@@ -1,6 +1,6 @@
 import { TOKEN_KEY } from './request';
 
-/** The page to open when the session ends, and whether to return after the next sign-in. */
+/** The page to open when the session ends. `shouldReturn`: whether the next sign-in leads back to the current page. */
 interface RedirectAfter {
   readonly to: string;
   readonly shouldReturn: boolean;
@@ -35,10 +35,10 @@ export interface Session {
 const TO_LOGIN: RedirectAfter = { to: '/login', shouldReturn: true };
 
 /**
- * Creates the session store: one token in `storage`, synchronized with other tabs through the storage event.
+ * Creates the session store: one token in `storage`. Storage events, received on `events`, keep it equal in all tabs.
  * When the browser blocks storage, the session lives in memory until the page unloads.
  */
-export function createSession(storage: Storage | undefined, tabs: EventTarget): Session {
+export function createSession(storage: Storage | undefined, events: EventTarget): Session {
   const listeners = new Set<() => void>();
   const read = (): string | null => {
     try {
@@ -51,39 +51,39 @@ export function createSession(storage: Storage | undefined, tabs: EventTarget): 
     try {
       change();
     } catch {
-      // When the browser blocks storage, the session lasts until the page unloads.
+      // The browser blocks storage: `state` keeps the token until the page unloads.
     }
   };
   let state: SessionState = { token: read(), expired: false, redirectAfter: TO_LOGIN };
-  const become = (next: Partial<SessionState>) => {
+  const setState = (next: Partial<SessionState>) => {
     state = { ...state, expired: false, ...next };
     listeners.forEach((listener) => listener());
   };
 
-  tabs.addEventListener('storage', (event) => {
+  events.addEventListener('storage', (event) => {
     const { key, storageArea } = event as StorageEvent;
     if (storageArea !== storage || (key !== null && key !== TOKEN_KEY)) return;
     const token = read();
-    if (token !== state.token) become({ token, redirectAfter: TO_LOGIN });
+    if (token !== state.token) setState({ token, redirectAfter: TO_LOGIN });
   });
 
   return {
     state: () => state,
     start(token) {
       write(() => storage?.setItem(TOKEN_KEY, token));
-      become({ token, redirectAfter: TO_LOGIN });
+      setState({ token, redirectAfter: TO_LOGIN });
     },
     end(token, message) {
       if (state.token !== token) return;
       write(() => storage?.removeItem(TOKEN_KEY));
-      become({ token: null, redirectAfter: message === undefined ? TO_LOGIN : { ...TO_LOGIN, message } });
+      setState({ token: null, redirectAfter: message === undefined ? TO_LOGIN : { ...TO_LOGIN, message } });
     },
     expire(token) {
-      if (state.token === token && !state.expired) become({ expired: true });
+      if (state.token === token && !state.expired) setState({ expired: true });
     },
     logOut(to) {
       write(() => storage?.clear());
-      become({ token: null, redirectAfter: { to, shouldReturn: false } });
+      setState({ token: null, redirectAfter: { to, shouldReturn: false } });
     },
     subscribe(listener) {
       listeners.add(listener);

@@ -18,7 +18,7 @@ import type { Preferences } from '../data/preferences';
 
 /** Returns the colour scheme of a theme; the system theme follows the system's setting. */
 function useScheme(theme: Preferences['theme']): Scheme {
-  // Prerendered markup is 'light'; it fits both schemes (build/prerender).
+  // Pages are prerendered as 'light'; their markup is the same in both schemes (build/prerender).
   const system = useMediaQuery('(prefers-color-scheme: dark)') ? 'dark' : 'light';
   return theme === 'system' ? system : theme;
 }
@@ -40,7 +40,7 @@ function LazyToasts({ notifications }: { readonly notifications: Notifications }
   }, [notifications]);
   return (
     <>
-      {/* antd's toasts are not a live region. */}
+      {/* A live region is needed here, because antd's toasts are none. */}
       <div ref={container} aria-live="polite" />
       {needed && <Toasts notifications={notifications} getContainer={getContainer} failed={() => null} />}
     </>
@@ -55,7 +55,7 @@ interface AppProps {
 /** Renders the root of the portal: theme, toasts, services, and the public and member routes. */
 export function App({ services, router }: AppProps) {
   const scheme = useScheme(usePreferences().theme);
-  // Read once: another value would make antd remount the portal, and typed text would be lost.
+  // Read only once: a change would make antd remount the portal, and typed text would be lost.
   const [motion] = useState(() => !matchesMedia(REDUCED_MOTION));
   const [theme, setTheme] = useState(() => ({ scheme, config: themeOf(scheme, motion) }));
   if (theme.scheme !== scheme) setTheme({ scheme, config: themeOf(scheme, motion) });
@@ -74,7 +74,7 @@ export function App({ services, router }: AppProps) {
       {/* Screen readers don't recognize the options of a virtual list. */}
       <ConfigProvider theme={theme.config} virtual={false}>
         <LazyToasts notifications={notifications} />
-        {/* Catches errors that no boundary further down has caught (product.md: Errors). */}
+        {/* Catches the errors that no inner boundary catches (product.md: Errors). */}
         <FallbackBoundary fallback={() => <CrashScreen />}>
           <ServicesContext value={services}>
             <NotifyContext value={notify}>

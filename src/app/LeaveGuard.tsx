@@ -9,7 +9,7 @@ interface DiscardDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks before unsaved input is lost. */
+/** Renders the dialog that asks whether to discard unsaved input. */
 export const DiscardDialog = ({ onDiscard, onClose }: DiscardDialogProps) => (
   <LazyModal
     title="Discard what you entered?"
@@ -24,8 +24,8 @@ export const DiscardDialog = ({ onDiscard, onClose }: DiscardDialogProps) => (
 );
 
 /**
- * Asks before unsaved input is lost, and lets Back close an open dialog or drawer before it leaves the screen. One
- * component for all screens, because several blockers of the router do not combine.
+ * Asks before a navigation discards unsaved input. Also makes Back close an open dialog or drawer instead of leaving
+ * the screen. All screens share this component, because React Router supports only one blocker at a time.
  */
 export function LeaveGuard() {
   const { session } = useServices();
@@ -33,12 +33,12 @@ export function LeaveGuard() {
   const [reason, setReason] = useState<'overlay' | 'unsaved'>();
   const decide = useCallback<BlockerFunction>(
     ({ currentLocation, nextLocation, historyAction }) => {
-      // After log-out the screen closes in any case.
+      // After log-out the screen must close, even with unsaved input.
       if (session.state().token === null) return false;
-      const closes = historyAction === NavigationType.Pop && hasOpenOverlay();
+      const closesOverlay = historyAction === NavigationType.Pop && hasOpenOverlay();
       const needsConfirmation = warnWhen && currentLocation.pathname !== nextLocation.pathname;
-      setReason(closes ? 'overlay' : 'unsaved');
-      return closes || needsConfirmation;
+      setReason(closesOverlay ? 'overlay' : 'unsaved');
+      return closesOverlay || needsConfirmation;
     },
     [session, warnWhen],
   );

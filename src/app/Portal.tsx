@@ -15,7 +15,7 @@ import { useServices, useSession } from './services';
 
 const resources = refineResources();
 
-/** Returns the title of the screen at a path with its route parameters: "Level members 2". */
+/** Returns the title of the screen at a path, followed by its route parameters, such as "Level members 2". */
 function titleOf(pathname: string): string | undefined {
   for (const { list, meta } of resources) {
     // `matchPath` ignores case, like the router; Refine's own matching does not.
@@ -27,12 +27,13 @@ function titleOf(pathname: string): string | undefined {
   return undefined;
 }
 
+/** Returns the title of the browser tab. */
 const tabTitleOf = ({ pathname = '' }: { readonly pathname?: string }) =>
   `${titleOf(pathname) ?? 'Unexpected Application Error!'} · Member portal`;
 
 /** Renders the member area and remounts it for each session. Renders nothing for visitors: the guard redirects them. */
 export default function Portal() {
-  // Renders again when the session changes.
+  // Re-render when the session changes.
   useSession();
   const data = memberData(useServices());
   return data && <MemberPortal key={data.token} data={data} />;
@@ -40,11 +41,11 @@ export default function Portal() {
 
 function MemberPortal({ data: { queryClient, dataProvider } }: { readonly data: MemberData }) {
   const { auth, notifications } = useServices();
-  // Under the name `default`: Refine would wrap an unnamed provider again on every render.
+  // Named `default`, because Refine would wrap an unnamed provider again on every render.
   const [dataProviders] = useState(() => ({ default: dataProvider }));
   const [member] = useState(() => () => currentUserId(queryClient));
   useEffect(() => () => queryClient.clear(), [queryClient]);
-  // Otherwise React Query assumes that the browser starts online and misses the return of the connection.
+  // React Query assumes that the browser is online at the start. If it is not, the reconnect would go unnoticed.
   useEffect(() => onlineManager.setOnline(window.navigator.onLine), []);
   return (
     <Refine

@@ -5,8 +5,8 @@ import { useOnline } from '../components/useOnline';
 import { TOAST_LIMIT, type Notifications } from '../providers/notificationProvider';
 import { cutText } from '../core/text';
 
-/** Truncate server messages: a toast is visible for only a few seconds. */
-const SHOWN = 300;
+/** The maximum length of a toast, in characters. Longer messages are truncated: a toast is visible for seconds only. */
+const MAX_LENGTH = 300;
 
 interface ToastTextProps {
   readonly text: string;
@@ -18,8 +18,8 @@ interface ToastTextProps {
 function ToastText({ text, onShow }: ToastTextProps) {
   return (
     <span>
-      <bdi>{cutText(text, SHOWN)}</bdi>
-      {text.length > SHOWN && (
+      <bdi>{cutText(text, MAX_LENGTH)}</bdi>
+      {text.length > MAX_LENGTH && (
         <>
           {' '}
           <Button type="link" size="small" aria-label="Show all of the message" onClick={onShow}>
@@ -31,10 +31,10 @@ function ToastText({ text, onShow }: ToastTextProps) {
   );
 }
 
-/** Distance of toasts from the top of the window, in px: below the top bar, which stays usable. */
+/** The distance of toasts from the top of the window, in px: below the top bar, which must stay usable. */
 const TOAST_TOP = 60;
 
-/** Distance of toasts from the top of the window while offline, in px: below the offline bar. */
+/** The distance of toasts from the top of the window while offline, in px: below the offline bar. */
 const OFFLINE_TOAST_TOP = 84;
 
 interface ToastsProps {

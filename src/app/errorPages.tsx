@@ -7,7 +7,7 @@ import styles from './errorPages.module.css';
 import { LoadError } from './lazyScreen';
 import { runningRelease, servedRelease } from './release';
 
-/** Renders the error page for a failure of the whole portal, with ways out (product.md: Errors). */
+/** Renders the error page of the whole portal, with buttons to reload or go to the home page (product.md: Errors). */
 export function CrashScreen() {
   return (
     <main className={styles.full}>
@@ -23,12 +23,13 @@ export function CrashScreen() {
   );
 }
 
-/** How long to wait between two checks whether the server responds, in ms (product.md: Errors). */
+/** The interval between two checks whether the server responds, in ms (product.md: Errors). */
 const CHECK_MS = 10_000;
 
 /** The sessionStorage key of the release for which the page has been reloaded. */
-const RELOADED = 'reloaded-for';
+const RELOADED_FOR_KEY = 'reloaded-for';
 
+/** checking: before the first result · unreachable: the server does not respond · missing: the file is missing. */
 type State = 'checking' | 'unreachable' | 'missing';
 
 /**
@@ -37,8 +38,8 @@ type State = 'checking' | 'unreachable' | 'missing';
  */
 function isFirstReload(release: string): boolean {
   try {
-    const isFirst = sessionStorage.getItem(RELOADED) !== release;
-    sessionStorage.setItem(RELOADED, release);
+    const isFirst = sessionStorage.getItem(RELOADED_FOR_KEY) !== release;
+    sessionStorage.setItem(RELOADED_FOR_KEY, release);
     return isFirst;
   } catch {
     return false;
@@ -115,13 +116,13 @@ function ChunkErrorPage({ fullPage }: { readonly fullPage: boolean }) {
 }
 
 /**
- * Renders the error page of a route: one that retries if its code failed to load, otherwise that of the whole portal.
+ * Renders the error page of a route. If the code failed to load, the page retries; other errors show `CrashScreen`.
  * @param fullPage whether no layout surrounds the route
  */
 export function RouteError({ fullPage = false }: { readonly fullPage?: boolean }) {
   const error = useRouteError();
   if (error instanceof LoadError) return <ChunkErrorPage fullPage={fullPage} />;
-  // The error page of the whole portal replaces the layout, so its route renders it.
+  // The error page of the whole portal replaces the layout, so the route above the layout must render it.
   if (!fullPage) throw error;
   return <CrashScreen />;
 }

@@ -7,23 +7,25 @@ import {
 import { storeReturnTo, consumeReturnTo } from '../data/signInState';
 import type { Services } from './services';
 
-/** The services, for the loaders of routes. */
+/** The router context that provides the services to route loaders. */
 export const servicesContext = createContext<Services>();
 
-type Loading = Pick<LoaderFunctionArgs, 'request' | 'context'>;
+/** The arguments of a route loader that the guards use. */
+type LoaderArgs = Pick<LoaderFunctionArgs, 'request' | 'context'>;
 
-/** Returns the services in a loader, where React Router 7 types the context as `any`. */
-export const servicesOf = ({ context }: Loading) => (context as RouterContextProvider).get(servicesContext);
+/** Returns the services in a route loader. React Router 7 types the context as `any` there. */
+export const servicesOf = ({ context }: LoaderArgs) =>
+  (context as RouterContextProvider).get(servicesContext);
 
-const isSignedIn = (loading: Loading) => servicesOf(loading).session.state().token !== null;
+const isSignedIn = (args: LoaderArgs) => servicesOf(args).session.state().token !== null;
 
 /** Route loader: sends visitors to the login page and stores the URL to return to (product.md: Guards). */
-export function requireMember(loading: Loading) {
-  if (isSignedIn(loading)) return null;
-  const { pathname, search } = new URL(loading.request.url);
+export function requireMember(args: LoaderArgs) {
+  if (isSignedIn(args)) return null;
+  const { pathname, search } = new URL(args.request.url);
   storeReturnTo(pathname + search);
   return replace('/login');
 }
 
 /** Route loader: redirects signed-in members to the stored URL, or to the dashboard. */
-export const requireVisitor = (loading: Loading) => (isSignedIn(loading) ? replace(consumeReturnTo()) : null);
+export const requireVisitor = (args: LoaderArgs) => (isSignedIn(args) ? replace(consumeReturnTo()) : null);

@@ -7,13 +7,13 @@ export type LoadScreen = () => Promise<{ readonly default: ComponentType }>;
 /** Thrown by a route whose code failed to load. */
 export class LoadError extends Error {}
 
-/** Loads code. Throws a LoadError if that fails or exceeds the time limit. */
+/** Loads code by a dynamic import. Throws a LoadError if the import fails or exceeds the time limit. */
 export const loadCode = <T>(load: () => Promise<T>): Promise<T> =>
   loadChunk(load).catch((cause: unknown) => {
     throw new LoadError('the code of a screen did not load', { cause });
   });
 
-/** Returns the `lazy` property of a route. */
+/** Returns the `lazy` property of a route, which loads the screen's component. */
 export const lazyScreen = (load: LoadScreen) => async () => ({ Component: (await loadCode(load)).default });
 
 /** Loads the member area: its routes, Refine, the layout and all lists. */
@@ -21,7 +21,7 @@ export const loadMemberArea = () => import('./memberArea');
 
 /** Loads the code of a member screen before it is opened. If that fails, opening the screen loads it again. */
 export async function preloadMemberScreen(pathname: string): Promise<void> {
-  // The first use of Intl.DateTimeFormat loads the browser's date data, so trigger it while the code loads.
+  // The first use of Intl.DateTimeFormat loads the browser's date data, so trigger it before the screen needs it.
   new Intl.DateTimeFormat().resolvedOptions();
   await loadCode(loadMemberArea)
     .then(({ preloadScreen }) => preloadScreen(pathname))

@@ -11,9 +11,9 @@ const screens: RouteObject[] = [
   { path: '*', lazy: lazyScreen(() => import('../pages/status/NotFoundScreen')) },
 ];
 
-/** The routes of the member area inside its layout, which stays when a screen fails to load. */
+/** The routes of the member area. The layout stays visible when a screen fails to load. */
 export const memberArea: RouteObject[] = [
-  // The top bar of every screen shows the member's name.
+  // The top bar of every screen shows the member's name, so prefetch the dashboard, which contains it.
   {
     Component: Portal,
     ...prefetchReads([dashboard]),

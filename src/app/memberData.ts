@@ -35,7 +35,7 @@ export function memberData(services: Services): MemberData | undefined {
   return data;
 }
 
-/** Returns the ID of the member from the cached dashboard, which the top bar requests. */
+/** Returns the member's ID from the cached dashboard, which the top bar requests; undefined until it has loaded. */
 export function currentUserId(client: QueryClient): string | undefined {
   const [, response] =
     client.getQueriesData({ queryKey: ['data', 'default', registry.dashboard.name, 'one'] }).at(-1) ?? [];

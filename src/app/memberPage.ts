@@ -9,9 +9,10 @@ import { servicesOf } from './guards';
 import { lazyScreen, type LoadScreen } from './lazyScreen';
 import { memberData } from './memberData';
 
-/** What a screen reads first: an object, a page of a list, or all rows of a list that one response contains. */
+/** Data that a screen reads first: an object, a page of a list, or a list that returns all rows in one response. */
 type Read = ObjectResource | ListResource | { readonly all: ListResource };
 
+/** Returns the resource of a read. */
 export const resourceOf = (read: Read): ObjectResource | ListResource => ('all' in read ? read.all : read);
 
 /** The groups of the sidebar. `Main` contains the items that product.md specifies (product.md: Layout). */
@@ -21,7 +22,7 @@ export type MenuGroup = 'Main' | 'Money' | 'Income' | 'Help';
 export interface ScreenHandle {
   /** The title of the browser tab. */
   readonly title: string;
-  /** The resource that Refine's hooks find for this path. */
+  /** The name of the resource that Refine's hooks return for this path. */
   readonly resource?: string;
   /** The label in the sidebar; without it the sidebar has no item. */
   readonly menu?: string;
@@ -33,8 +34,8 @@ export interface ScreenHandle {
   /** The name in the command palette, if another screen has the same title; false to exclude the screen. */
   readonly findAs?: string | false;
   /**
-   * The resources that are prefetched. Bindings are excluded because keys are not cached. Calls that send a code are
-   * excluded by type.
+   * The resources to prefetch. Don't add the exchange-key bindings: keys must not be cached. The type excludes calls
+   * that send a code.
    */
   readonly reads: readonly Read[];
   /** Whether the screen shows a list, and needs the code of tables or cards. */
@@ -51,7 +52,7 @@ export interface MemberRoute extends NonIndexRouteObject {
 /**
  * Returns the loader that starts the queries of a screen while its code loads. If the boot script's responses have
  * already arrived, it waits for the queries, so that the first render shows their data. It doesn't run again when only
- * the search parameters change: then the screen reads what it needs.
+ * the search parameters change, because the screen then loads its data itself.
  */
 export const prefetchReads = (reads: readonly Read[]): Pick<RouteObject, 'loader' | 'shouldRevalidate'> => ({
   shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
@@ -61,24 +62,28 @@ export const prefetchReads = (reads: readonly Read[]): Pick<RouteObject, 'loader
     const { queryClient, dataProvider } = member;
     const { searchParams } = new URL(loading.request.url);
     const isReady = haveArrived();
-    // A failed query is sent again by the component that reads it.
-    const options = { meta: { quiet: true }, ...(isReady && { retry: false }) };
-    const failed = () => undefined;
+    // Ignore failures: the component that reads the data sends the query again and shows the error.
+    const queryOptions = { meta: { quiet: true }, ...(isReady && { retry: false }) };
+    const ignoreFailure = () => undefined;
     const pending = reads.map(async (read): Promise<unknown> => {
       const resource = resourceOf(read);
       if (!isList(resource))
-        return queryClient.query({ ...objectQuery(resource, dataProvider), ...options }).catch(failed);
+        return queryClient
+          .query({ ...objectQuery(resource, dataProvider), ...queryOptions })
+          .catch(ignoreFailure);
       const request =
         'all' in read ? { page: 'all' as const } : firstPageOf(resource, searchParams, loading.params);
       if (!request) return undefined;
-      return queryClient.query({ ...pageQuery(resource, dataProvider, request), ...options }).catch(failed);
+      return queryClient
+        .query({ ...pageQuery(resource, dataProvider, request), ...queryOptions })
+        .catch(ignoreFailure);
     });
     if (isReady) await Promise.all(pending);
     return null;
   },
 });
 
-/** Loads the code of the lists on a screen. If it fails, the list loads it again. */
+/** Loads the code of the tables or cards on a screen. A failure is ignored, because the list loads the code again. */
 const loadListView = ({ hasList }: ScreenHandle) =>
   hasList ? listViews[currentListView()].preload().catch(() => undefined) : undefined;
 
@@ -97,10 +102,10 @@ export const memberPage = (
   path: string,
   title: string,
   load: LoadScreen,
-  { hasList = true, reads = [], ...facts }: Partial<ScreenHandle>,
-): MemberRoute => memberRoute(path, { ...facts, title, load, hasList, reads }, lazyScreen(load));
+  { hasList = true, reads = [], ...options }: Partial<ScreenHandle>,
+): MemberRoute => memberRoute(path, { ...options, title, load, hasList, reads }, lazyScreen(load));
 
-/** Returns the routes of a list with its own screens. */
+/** Returns one route for each screen that shows only this list. */
 export const listRoutes = (resource: ListResource): MemberRoute[] =>
   (resource.screens ?? []).map(({ path, ...screen }) =>
     memberRoute(

@@ -10,7 +10,7 @@ const team = () => import('../pages/team/TeamScreen');
 
 /**
  * The member routes in the order of the sidebar, with the exact labels of product.md (Member routes, Layout). The
- * routes of lists follow from their resources.
+ * last ones are created from the list resources.
  */
 export const memberRoutes: readonly MemberRoute[] = [
   memberPage('/dashboard', 'Dashboard', dashboard, {

@@ -7,7 +7,7 @@ const palette = {
   colorPrimaryHover: ['#4a49bf', '#5a56cb'],
   colorPrimaryActive: ['#403fab', '#504cb8'],
   colorPrimaryBg: ['#eeeefc', '#20203c'],
-  // The focus colour of antd and of `base.css`.
+  // The colour of the focus ring in antd and `base.css`.
   colorPrimaryBorder: ['#4f4bc4', '#aeb0fb'],
   colorLink: ['#4f4bc4', '#aeb0fb'],
   colorLinkHover: ['#403fab', '#c9cafd'],
@@ -32,7 +32,7 @@ const palette = {
   colorText: ['#15181e', '#eceef2'],
   colorTextSecondary: ['#545b68', '#a3abb8'],
   colorTextTertiary: ['#666d7a', '#8d95a3'],
-  // Disabled text.
+  // The colour of disabled text.
   colorTextQuaternary: ['#7d8490', '#7d8593'],
   colorTextPlaceholder: ['#6e7582', '#8d95a3'],
   colorBorder: ['#d3d7de', '#333a46'],

@@ -2,15 +2,15 @@ import type { NonIndexRouteObject } from 'react-router-dom';
 import { requireVisitor } from './guards';
 import { lazyScreen, type LoadScreen } from './lazyScreen';
 
-/** The facts about a public page that the build needs. */
+/** The properties of a public page that the build needs. */
 interface PublicHandle {
   readonly load: LoadScreen;
   /** The meta description. */
   readonly description: string;
-  /** Whether members who are signed in are redirected. */
+  /** Whether signed-in members are redirected away from the page. */
   readonly visitorsOnly: boolean;
-  /** Whether later content never moves earlier content, so the browser may paint the page while it loads. */
-  readonly fromTop: boolean;
+  /** Whether the browser may paint the page while it loads, because later content never moves earlier content. */
+  readonly canPaintEarly: boolean;
 }
 
 interface PublicRoute extends NonIndexRouteObject {
@@ -18,17 +18,18 @@ interface PublicRoute extends NonIndexRouteObject {
   readonly handle: PublicHandle;
 }
 
+/** Returns the route of a public page. */
 function publicPage(
   path: string,
   load: LoadScreen,
   description: string,
-  { visitorsOnly = false, fromTop = false }: Partial<PublicHandle> = {},
+  { visitorsOnly = false, canPaintEarly = false }: Partial<PublicHandle> = {},
 ): PublicRoute {
   return {
     path,
     lazy: lazyScreen(load),
     ...(visitorsOnly && { loader: requireVisitor }),
-    handle: { load, description, visitorsOnly, fromTop },
+    handle: { load, description, visitorsOnly, canPaintEarly },
   };
 }
 
@@ -41,7 +42,7 @@ export const publicRoutes: readonly PublicRoute[] = [
     '/',
     () => import('../pages/landing/LandingPage'),
     'Automated crypto trading on your own exchange account. Follow every trade, wallet and team entry in one place.',
-    { fromTop: true },
+    { canPaintEarly: true },
   ),
   publicPage(
     '/login',
@@ -81,12 +82,12 @@ export const publicRoutes: readonly PublicRoute[] = [
     '/terms',
     () => import('../pages/legal/TermsPage'),
     'Terms for members: your responsibility, risk, fees and payments.',
-    { fromTop: true },
+    { canPaintEarly: true },
   ),
   publicPage(
     '/privacy',
     () => import('../pages/legal/PrivacyPage'),
     'The data that the portal stores in your browser and sends to its server.',
-    { fromTop: true },
+    { canPaintEarly: true },
   ),
 ];

@@ -5,7 +5,7 @@ import { memberRoutes } from './memberRoutes';
 
 type MenuRoute = { readonly path: string } & Partial<ScreenHandle> & Pick<ScreenHandle, 'title'>;
 
-/** The first items of the sidebar, in the order of product.md (Layout); all others follow. */
+/** The paths of the first sidebar items, in the order of product.md (Layout). All other items follow. */
 const SPECIFIED_MENU_PATHS = [
   '/open_position',
   '/bindapi',
@@ -24,11 +24,11 @@ const outside: readonly MenuRoute[] = [
   { path: '/privacy', title: 'Privacy', menu: 'Privacy', group: 'Help' },
 ];
 
-/** A list with its own screen is in the Money group by default. */
+/** Returns the sidebar group of a path. The default is Money, the group of most lists with their own screen. */
 const groupOf = ({ path, group = 'Money' }: MenuRoute): MenuGroup =>
   SPECIFIED_MENU_PATHS.includes(path) ? 'Main' : group;
 
-/** Returns every path of the portal in menu order. */
+/** Returns the member routes and the links out of the member area, in menu order. */
 function menuRoutes(): MenuRoute[] {
   const routes = [...memberRoutes.map(({ path, handle }) => ({ path, ...handle })), ...outside];
   const position = ({ path }: MenuRoute) => SPECIFIED_MENU_PATHS.indexOf(path);
@@ -42,14 +42,14 @@ function menuRoutes(): MenuRoute[] {
  * of a resource is identified by the resource's name, every other path by the path itself.
  */
 export function refineResources(): IResourceItem[] {
-  const taken = new Set<string>();
+  const usedNames = new Set<string>();
   const items = menuRoutes().map((route) => {
     const { path, title, resource, menu, parent, under = parent, findAs = menu ?? title } = route;
-    const first = resource !== undefined && !taken.has(resource);
-    if (first) taken.add(resource);
+    const isFirst = resource !== undefined && !usedNames.has(resource);
+    if (isFirst) usedNames.add(resource);
     return {
       name: resource ?? path,
-      ...(!first && { identifier: path }),
+      ...(!isFirst && { identifier: path }),
       list: path,
       meta: {
         title,
@@ -73,7 +73,7 @@ export function refineResources(): IResourceItem[] {
       meta: { ...meta, ...(parent !== undefined && { parent: nameAt(parent) ?? parent }) },
     })),
     ...Object.values(registry)
-      .filter(({ name }) => !taken.has(name))
+      .filter(({ name }) => !usedNames.has(name))
       .map(({ name }) => ({ name })),
   ];
 }

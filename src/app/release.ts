@@ -9,8 +9,8 @@ export const runningRelease = (): string | undefined =>
   document.querySelector('script[type=module][src]')?.getAttribute('src') ?? undefined;
 
 /**
- * Returns which release the server serves: the running one, another one, or none if it does not respond. Never
- * rejects.
+ * Returns which release the server serves: the running one ('same'), another one, or 'none' if the server does not
+ * respond. Never rejects.
  */
 export async function servedRelease(running: string): Promise<'same' | 'other' | 'none'> {
   try {

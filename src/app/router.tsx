@@ -21,14 +21,14 @@ import { whenIdle } from './whenIdle';
 /** The paths of the two sign-in steps. */
 const SIGN_IN = ['/login', '/verfications'];
 
-/** Loads the code of the next screen while a visitor enters e-mail, password and code. */
+/** Preloads the code of the screen that follows sign-in, while a visitor enters e-mail, password and code. */
 function PreloadMemberArea() {
-  const signsIn = SIGN_IN.includes(useLocation().pathname.toLowerCase());
+  const isSigningIn = SIGN_IN.includes(useLocation().pathname.toLowerCase());
   useEffect(() => {
-    if (!signsIn) return;
+    if (!isSigningIn) return;
     const [path = '/dashboard'] = readReturnTo()?.split('?') ?? [];
     return whenIdle(() => void preloadMemberScreen(path));
-  }, [signsIn]);
+  }, [isSigningIn]);
   return null;
 }
 
@@ -40,9 +40,10 @@ function NavigationProgress() {
   ) : null;
 }
 
-/** The route whose children `memberArea` provides. */
+/** The ID of the route that gets the routes of `memberArea` as its children. */
 const MEMBER_AREA = 'member-area';
 
+/** Renders the elements that all pages share, and the page. */
 function Root() {
   return (
     <>
@@ -60,7 +61,7 @@ const routes: RouteObject[] = [
     children: [
       ...publicRoutes,
       { id: MEMBER_AREA, loader: requireMember, children: [] },
-      // Every other path belongs to the member area, also before its routes are known.
+      // Guard every other path too: it belongs to the member area, whose routes are unknown until its code has loaded.
       { path: '*', loader: requireMember },
     ],
   },
@@ -70,8 +71,8 @@ type PortalRouter = ReturnType<typeof createBrowserRouter>;
 
 /**
  * Creates the router. The routes of the member area are added when a signed-in member first opens one, so that public
- * pages do not load the resources. When the session changes, the guards decide again whether the screen may stay.
- * @param create Creates the router from the routes; another one for prerendering.
+ * pages do not load the resources. When the session changes, the guards run again and may redirect.
+ * @param create creates the router from the routes; prerendering passes `createMemoryRouter`
  */
 export function createPortalRouter(services: Services, create = createBrowserRouter): PortalRouter {
   const { session } = services;

@@ -7,7 +7,7 @@ import { createAuthProvider, type PortalAuth } from '../providers/authProvider';
 import { createNotificationProvider, type Notifications } from '../providers/notificationProvider';
 import { readApiHost } from '../api/request';
 
-/** The services of the portal, created once: env → http → session → providers. */
+/** The services of the portal, created once per browser window. */
 export interface Services {
   readonly host: string;
   readonly session: Session;
@@ -36,7 +36,7 @@ export function createServices(window: Window): Services {
     online: () => window.navigator.onLine,
   });
   const notifications = createNotificationProvider();
-  // Shown here because the screens whose requests failed are already unmounted.
+  // Show the message of an ended session here: the screen whose request failed is already unmounted.
   session.subscribe(() => {
     const { token, redirectAfter } = session.state();
     if (token !== null) return;
@@ -53,6 +53,7 @@ export function createServices(window: Window): Services {
   };
 }
 
+/** Provides the services to components; read it with `useServices`. */
 export const ServicesContext = createContext<Services | undefined>(undefined);
 
 /** Returns the services of this window; throws outside <App>. */

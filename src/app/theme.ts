@@ -3,8 +3,15 @@ import { paletteOf, type Palette } from './palette';
 
 export type Scheme = 'light' | 'dark';
 
-/** Selected items use the link colour: the accent has too little contrast on a dark background. */
-const chosen = ({ colorLink, colorLinkHover, colorLinkActive }: Palette): ThemeConfig['components'] => ({
+/**
+ * Returns component tokens that use the link colour for selected items, because the accent has too little contrast on a
+ * dark background.
+ */
+const componentTokens = ({
+  colorLink,
+  colorLinkHover,
+  colorLinkActive,
+}: Palette): ThemeConfig['components'] => ({
   Button: {
     primaryShadow: 'none',
     defaultHoverColor: colorLink,
@@ -22,7 +29,7 @@ const chosen = ({ colorLink, colorLinkHover, colorLinkActive }: Palette): ThemeC
     itemSelectedColor: colorLink,
     horizontalItemSelectedColor: colorLink,
     horizontalItemHoverColor: colorLinkHover,
-    // The whole sidebar fits a window of 900 px.
+    // Small enough for the whole sidebar to fit a window 900 px high.
     itemHeight: 26,
     itemMarginBlock: 1,
     groupTitleLineHeight: '18px',
@@ -41,8 +48,8 @@ export function themeOf(scheme: Scheme, motion: boolean): ThemeConfig {
   const colours = paletteOf(scheme);
   const derive = scheme === 'dark' ? theme.darkAlgorithm : theme.defaultAlgorithm;
   return {
-    // antd derives further colours from the given ones, and its dark algorithm changes the given ones too. So they
-    // are applied last.
+    // antd derives further colours from the palette. Its dark algorithm also changes the palette's own colours, so
+    // apply the palette last.
     algorithm: [derive, (_seed, map) => ({ ...(map ?? derive(_seed)), ...colours })],
     cssVar: { key: 'portal' },
     hashed: false,
@@ -57,12 +64,12 @@ export function themeOf(scheme: Scheme, motion: boolean): ThemeConfig {
       controlHeightSM: 28,
       controlHeightLG: 40,
       fontSize: 14,
-      // Only the ring of `base.css` marks the focus.
+      // Disable antd's own focus outline: only the ring of `base.css` marks the focus.
       lineWidthFocus: 2,
       controlOutlineWidth: 0,
     },
     components: {
-      ...chosen(colours),
+      ...componentTokens(colours),
       Layout: {
         headerBg: colours.colorBgContainer,
         headerHeight: 64,

@@ -1,6 +1,6 @@
 /**
- * Runs a task when the browser is idle. Returns the function that cancels it. Uses a timer in Safari, which has no
- * requestIdleCallback.
+ * Runs a task when the browser is idle, at the latest after five seconds. Returns the function that cancels the task.
+ * Safari has no requestIdleCallback, so the task runs there after two seconds.
  */
 export function whenIdle(task: () => void): () => void {
   if (typeof requestIdleCallback !== 'function') {

@@ -10,7 +10,7 @@ import { markChosenScheme } from './chosenScheme';
 import type { Manifest } from './manifest';
 
 declare const MANIFEST: Manifest;
-/** Referenced once, because the build inserts the whole manifest at each occurrence of MANIFEST. */
+/** Reads MANIFEST only once, because the build inserts the whole manifest at each occurrence. */
 const manifest = MANIFEST;
 
 const { documentElement } = document;
@@ -28,20 +28,21 @@ function match(route: string, path: string): Record<string, string> | undefined 
   return params;
 }
 
+/** Adds preload links for the files to the page. */
 function preload(files: readonly string[]) {
   for (const href of new Set(files)) {
     const style = { rel: 'preload', as: 'style' };
-    // Same credentials mode as Vite's own requests: another mode would cause a second request.
+    // Use the credentials mode of Vite's own request for the file; otherwise the browser would request it twice.
     const link = { href, crossOrigin: '', ...(href.endsWith('.css') ? style : { rel: 'modulepreload' }) };
     document.head.append(Object.assign(document.createElement('link'), link));
   }
 }
 
 /** Shows the title of the pending screen at once; app/base.css renders its placeholder. */
-function announce(title: string) {
+function showPendingTitle(title: string) {
   document.title = `${title} · Member portal`;
   documentElement.dataset.pending = '';
-  // A JSON string is also a valid CSS string here.
+  // The CSS property needs a quoted string; a JSON string of a title is valid CSS.
   documentElement.style.setProperty('--pending-title', JSON.stringify(title));
 }
 
@@ -62,7 +63,7 @@ function prepareMember(path: string, token: string) {
   // The first use of Intl.DateTimeFormat loads the browser's date data, so trigger it while the requests run.
   setTimeout(() => new Intl.DateTimeFormat().resolvedOptions());
   if (!route) return;
-  announce(route.title);
+  showPendingTitle(route.title);
   startPrefetch([...manifest.memberReads, ...route.reads], {
     host: readApiHost(document),
     token,
@@ -75,15 +76,15 @@ markChosenScheme(document);
 try {
   const token = storedToken();
   const page = manifest.publicRoutes.find(({ path }) => match(path, location.pathname));
-  const isOpen = page !== undefined && !(page.visitorsOnly && token !== null);
-  // React Router keeps the state that an earlier screen passed on, such as an e-mail, under `usr`.
+  const isVisible = page !== undefined && !(page.visitorsOnly && token !== null);
+  // React Router stores navigation state, such as the e-mail of an earlier screen, under `usr`.
   const hasState = (history.state as { usr?: unknown } | null)?.usr != null;
-  // Discard the markup if it belongs to another URL, if the visitor is redirected, or if navigation state changes it.
-  if (!isOpen || hasState || documentElement.dataset.page !== page.path)
+  // Hide the markup if it belongs to another URL, the visitor is redirected, or navigation state changes it.
+  if (!isVisible || hasState || documentElement.dataset.page !== page.path)
     documentElement.dataset.discarded = '';
-  if (isOpen) preload(page.files);
+  if (isVisible) preload(page.files);
   else if (token === null) preload(manifest.publicRoutes.find(({ path }) => path === '/login')?.files ?? []);
   else prepareMember(page ? '/dashboard' : location.pathname, token);
 } catch {
-  // The URL cannot be decoded: the portal starts anyway.
+  // The URL cannot be decoded: the portal starts without prefetched files and data.
 }

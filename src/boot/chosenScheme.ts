@@ -1,8 +1,8 @@
 import { preferences } from '../data/preferences';
 
 /**
- * Marks the page with the chosen theme, unless it follows the system; the style sheets use the mark
- * (docs/decisions/017).
+ * Sets `data-scheme` on the root element to the chosen theme, unless the theme follows the system. The style sheets
+ * select colours by this attribute (docs/decisions/017).
  */
 export function markChosenScheme({ documentElement }: Document) {
   const { theme } = preferences();

@@ -1,11 +1,11 @@
-/** The build files that are loaded or loading, by URL; a failed one is removed, so it can be requested again. */
+/** The requests for files of the build, by URL. A failed request is removed, so that it can be repeated. */
 const requested = new Map<string, Promise<void>>();
 
 /** Applies a style sheet. Rejects and removes the link if it fails to load. */
 const applyStyles = (href: string) =>
   new Promise<void>((resolve, reject) => {
     const link = document.createElement('link');
-    // Same credentials mode as in the boot script: with another mode, the browser would request the file again.
+    // Use the credentials mode of the boot script; otherwise the browser would request the file again.
     Object.assign(link, { rel: 'stylesheet', href, crossOrigin: '' });
     link.addEventListener('load', () => resolve());
     link.addEventListener('error', () => {
@@ -30,6 +30,7 @@ const isOnPage = (href: string) =>
     `link[rel=modulepreload][href="${href}"], link[rel=stylesheet][href="${href}"], script[src="${href}"]`,
   ) !== null;
 
+/** Requests a file once; further calls return the same promise until the request fails. */
 function request(href: string): Promise<void> {
   const known = requested.get(href);
   if (known) return known;
@@ -44,7 +45,7 @@ function request(href: string): Promise<void> {
 }
 
 /**
- * Imports a chunk once all its files have loaded; rejects if one fails, and can then be called again. Replaces the
+ * Imports a chunk after all its files have loaded. Rejects if a file fails; the caller can then retry. Replaces the
  * bundler's helper (build/plugins.ts). Browsers remember a failed import or preload until the page unloads, so
  * neither is tried before the files are available.
  */

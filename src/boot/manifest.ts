@@ -14,7 +14,7 @@ interface PublicRoute {
   readonly path: string;
   /** The files of the page, without those of the entry chunk. */
   readonly files: Files;
-  /** Whether members who are signed in are redirected. */
+  /** Whether signed-in members are redirected away from the page. */
   readonly visitorsOnly: boolean;
 }
 
@@ -31,7 +31,7 @@ interface MemberRoute {
 export interface Manifest {
   readonly publicRoutes: readonly PublicRoute[];
   readonly memberRoutes: readonly MemberRoute[];
-  /** The reads of every member screen. */
+  /** The requests that every member screen sends. */
   readonly memberReads: readonly PrefetchPlan[];
   readonly memberArea: Files;
   readonly views: Readonly<Record<ListView, Files>>;

@@ -14,20 +14,23 @@ export interface PrerenderedPage {
   readonly markup: string;
   readonly title: string;
   /** The meta description. */
-  readonly about: string;
-  /** Whether the page may be painted while it loads (app/publicRoutes.ts). */
-  readonly fromTop: boolean;
+  readonly description: string;
+  /** Whether the browser may paint the page while it loads (app/publicRoutes.ts). */
+  readonly canPaintEarly: boolean;
 }
 
-/** Returns a stub of a window without storage or URL, so nobody is signed in. */
+/** Returns a stub of a window. It has no storage, so no member is signed in. */
 const windowStub = () =>
   Object.assign(new EventTarget(), {
     document: { querySelector: () => null },
     navigator: { onLine: true },
   }) as unknown as Window;
 
-/** Prerenders a page. Suspense content stays in place: the policy would block React's inline script that moves it. */
-async function renderPage(path: string): Promise<Omit<PrerenderedPage, 'about' | 'fromTop'>> {
+/**
+ * Prerenders a page. `progressiveChunkSize` keeps Suspense content in place: React would otherwise move it with an
+ * inline script, which the content security policy blocks.
+ */
+async function renderPage(path: string): Promise<Omit<PrerenderedPage, 'description' | 'canPaintEarly'>> {
   let title = '';
   const services = createServices(windowStub());
   const router = createPortalRouter(services, (routes, options) =>
@@ -36,7 +39,7 @@ async function renderPage(path: string): Promise<Omit<PrerenderedPage, 'about' |
   await whenInitialized(router);
   if (router.state.errors) throw new Error(`${path} does not load: ${JSON.stringify(router.state.errors)}`);
   const { prelude } = await prerender(
-    <PageTitleContext value={(named) => (title = named)}>
+    <PageTitleContext value={(value) => (title = value)}>
       <App services={services} router={router} />
     </PageTitleContext>,
     {
@@ -54,6 +57,10 @@ export async function prerenderPages(theme: Preferences['theme']): Promise<Prere
   setPreferences({ theme });
   const pages: PrerenderedPage[] = [];
   for (const { path, handle } of publicRoutes)
-    pages.push({ ...(await renderPage(path)), about: handle.description, fromTop: handle.fromTop });
+    pages.push({
+      ...(await renderPage(path)),
+      description: handle.description,
+      canPaintEarly: handle.canPaintEarly,
+    });
   return pages;
 }

@@ -5,4 +5,4 @@ export type AddressFormat = keyof typeof FORMATS;
 
 /** Returns the format of a wallet address without verifying its checksum; undefined for other texts. */
 export const addressFormat = (address: string): AddressFormat | undefined =>
-  (Object.keys(FORMATS) as AddressFormat[]).find((form) => FORMATS[form].test(address));
+  (Object.keys(FORMATS) as AddressFormat[]).find((format) => FORMATS[format].test(address));

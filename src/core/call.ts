@@ -2,11 +2,12 @@ import type { ValueTypeOptions } from './valueType';
 import type { ValueTypeName, RawOf } from './valueTypes';
 import { envelope, type JsonSchema } from './schema';
 
-/** One key of a request: a value type, optionally with options; `oneOf` limits its values. */
+/** One property of a request body: a value type, optionally with options. `oneOf` lists the valid values. */
 type Slot =
   | ValueTypeName
   | (ValueTypeOptions & { readonly valueType: ValueTypeName; readonly oneOf?: readonly string[] });
 
+/** The properties of a request body, by name. */
 export type Shape = Readonly<Record<string, Slot>>;
 
 /** Describes one HTTP call (product.md: Calls): method, path, request body and response schema. */
@@ -24,6 +25,7 @@ type SlotType<S extends Slot> = S extends ValueTypeName
     ? K
     : never;
 
+/** The type of the request body of a call. */
 export type BodyOf<C extends { readonly body: Shape }> = {
   -readonly [K in keyof C['body']]: RawOf<SlotType<C['body'][K]>>;
 };

@@ -32,7 +32,7 @@ function isCalendarDay(raw: string): boolean {
   return month !== undefined && Number(day) >= 1 && Number(day) <= dayjs(`${month}-01`).daysInMonth();
 }
 
-/** A date without a time is the same date in every time zone. */
+/** Returns whether a value is a date without a time, which is the same date in every time zone. */
 const isDay = (raw: unknown) => typeof raw === 'string' && raw.length === 10;
 
 /** Parses an ISO 8601 string or epoch ms of the years 100 to 9999 for `zone`; undefined for anything else. */
@@ -56,8 +56,8 @@ export function localZone(): string {
   return cachedZone;
 }
 
-/** Returns the zone name to append to an offset, such as ', Europe/Paris'; '' for UTC or a zone without a place. */
-function placeOf(zone: Zone): string {
+/** Returns the zone name to append to an offset, such as ', Europe/Paris'; '' for UTC or a zone without a city. */
+function zoneSuffix(zone: Zone): string {
   const name = localZone();
   return zone === 'local' && name.includes('/') ? `, ${name}` : '';
 }
@@ -71,7 +71,7 @@ export function formatDateTime(raw: unknown, zone: Zone): { iso: string; text: s
   if (!date) return undefined;
   if (isDay(raw)) return { iso: date.format(dateFormats.day), text: date.format(LONG_DAY) };
   const text = date.format(`${LONG_DAY}, HH:mm:ss [(UTC]Z`);
-  return { iso: date.toISOString(), text: `${text}${placeOf(zone)})` };
+  return { iso: date.toISOString(), text: `${text}${zoneSuffix(zone)})` };
 }
 
 /** Returns '2026-03-05T21:07:09.000+01:00', or only the date if it has no time; undefined for invalid values. */

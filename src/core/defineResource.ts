@@ -7,11 +7,11 @@ export interface Field extends ValueTypeOptions {
   readonly key: string;
   readonly title: string;
   readonly valueType: ValueTypeName;
-  /** The server may omit it or send null. */
+  /** Whether the server may omit the value or send null. */
   readonly optional?: boolean;
-  /** Its values form a small set, such as trading pairs: lists offer them as a select. */
+  /** Whether the values form a small set, such as trading pairs. The filter is then a select. */
   readonly smallSet?: boolean;
-  /** Usually the same in every row: shown once below the list, and in each row only if the rows differ. */
+  /** Whether the value is usually the same in every row: then it appears once below the list unless the rows differ. */
   readonly caption?: boolean;
   /** An explanation in one sentence, shown as a tooltip beside the title. */
   readonly note?: string;
@@ -77,7 +77,7 @@ export interface ListResource extends Writes {
   readonly title: string;
   readonly read: Read;
   readonly fields: readonly Field[];
-  /** Figures of the response beside the rows. */
+  /** The figures that the response contains in addition to the rows. */
   readonly summary?: readonly Field[];
   /** The heading of a leading column with row numbers. */
   readonly indexColumn?: string;
@@ -88,11 +88,11 @@ export interface ListResource extends Writes {
   readonly booleanFilter?: string;
   /** The key that totals are grouped by, such as a trade's pair. */
   readonly groupBy?: string;
-  /** The key of the type of a wallet entry: totals are In, Out, Net and Fees, the entries whose type contains "fee". */
+  /** The key of the type of a wallet entry. The totals are then In, Out, Net and Fees (types that contain "fee"). */
   readonly feeField?: string;
   /** The key of the flag that marks a row's result as final; only such rows count for the win rate. */
   readonly closedFlag?: string;
-  /** The fields of the parent row that are shown above the rows, if a member came from one. */
+  /** The fields of the parent row. They appear above the list if the member opened it from that row. */
   readonly parentFields?: readonly Field[];
   readonly actions?: readonly RowAction[];
   /** The message if the URL lacks a required parameter. */
@@ -108,8 +108,8 @@ export interface ListResource extends Writes {
 }
 
 /**
- * Defines a single object. With `scalar` the response data is one value, passed on as {value}: 'text' must be a string;
- * 'anything' may be of any type or missing.
+ * Defines a single object. With `scalar`, the response data is one value, which the data provider returns as {value}.
+ * 'text' requires a string; 'anything' accepts any type and a missing value.
  */
 export interface ObjectResource {
   readonly name: string;
@@ -133,7 +133,9 @@ export type Resource = ListResource | ObjectResource | ActionResource;
 /** A resource with writes. */
 export type Writable = ListResource | ActionResource;
 
+/** Returns whether a resource is a list. */
 export const isList = (resource: Resource): resource is ListResource => 'read' in resource;
+/** Returns whether a resource is a single object. */
 export const isObject = (resource: Resource): resource is ObjectResource => 'one' in resource;
 
 /** Returns a list definition with its literal types, from which the types of rows and bodies are derived. */
@@ -168,13 +170,13 @@ export type RowOf<R extends { readonly fields: readonly Field[] }> = Intersect<
   FieldEntry<R['fields'][number]> | HiddenEntry<R>
 >;
 
-/** A value as the server sent it: the defined keys, of which each may be missing or of another type. */
+/** The type of a received value: each defined key may be missing or have a value of another type. */
 type Received<T> = T extends object ? { readonly [K in keyof T]?: Received<T[K]> | null } : unknown;
 
 /** The type of an object as received, before its values are parsed. */
 export type ReceivedObject<R extends { readonly fields: readonly Field[] }> = Received<RowOf<R>>;
 
-/** The type of a row as received: a server may send anything in its place. */
+/** The type of a row as received. The server may send null instead of a row. */
 export type ReceivedRow<R extends { readonly fields: readonly Field[] }> =
   ReceivedObject<R> | null | undefined;
 

@@ -1,16 +1,16 @@
 /** The backend's message for an invalid token (product.md: Messages). */
 export const UNAUTHORIZED = 'Unauthorized!';
 
-/** An error of a request. */
+/** The properties of a request error that screens and retries use (api/ApiError implements them). */
 export interface Failure {
   readonly message: string;
   /** The HTTP status; 0 if no response arrived. */
   readonly statusCode: number;
   /** Whether the server may have processed the request anyway (product.md, decision 15). */
   readonly outcomeUnknown: boolean;
-  /** The request was not sent, because the browser is offline. */
+  /** Whether the request was not sent, because the browser is offline. */
   readonly notSent: boolean;
-  /** Whether a retry can help: after no answer, 5xx or 429. */
+  /** Whether a retry can help: after no response, 5xx or 429. */
   readonly transient: boolean;
 }
 

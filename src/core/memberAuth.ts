@@ -15,6 +15,7 @@ interface AuthStep {
   readonly message: string;
 }
 
+/** An e-mail address and the code that was sent to it. */
 interface Proof {
   readonly email: string;
   readonly otp: string;

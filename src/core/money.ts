@@ -13,29 +13,30 @@ export function readDecimal(raw: unknown): Big | undefined {
 }
 
 /** Groups thousands: '1234567' becomes '1,234,567'. */
-function grouped(digits: string): string {
+function groupThousands(digits: string): string {
   const head = digits.length % 3;
   const groups = digits.slice(head).match(/\d{3}/g) ?? [];
   return [...(head > 0 ? [digits.slice(0, head)] : []), ...groups].join(',');
 }
 
 /** The maximum number of decimals shown. */
-export const MOST_PLACES = 8;
+export const MAX_PLACES = 8;
 
 /** The maximum number of decimals that `readDecimal` accepts. */
-const LONGEST_FRACTION = 30;
+const MAX_INPUT_PLACES = 30;
 
+/** Returns the number of decimals of a value. */
 const placesOf = (value: Big | undefined): number => value?.toFixed().split('.')[1]?.length ?? 0;
 
-/** Returns the number of decimals needed to show an amount, up to MOST_PLACES; 0 if it is invalid. */
+/** Returns the number of decimals needed to show an amount, up to MAX_PLACES; 0 if it is invalid. */
 export const decimalPlaces = (raw: unknown): number =>
-  placesOf(readDecimal(raw)?.round(MOST_PLACES, Big.roundHalfUp));
+  placesOf(readDecimal(raw)?.round(MAX_PLACES, Big.roundHalfUp));
 
 /** Formats a decimal with grouped thousands, rounded half up to `maxPlaces` and padded to `minPlaces` decimals. */
 export function formatDecimal(
   value: Big,
   minPlaces = 0,
-  maxPlaces = Math.max(minPlaces, MOST_PLACES),
+  maxPlaces = Math.max(minPlaces, MAX_PLACES),
 ): string {
   const rounded = value.round(maxPlaces, Big.roundHalfUp);
   const [digits = '0', fraction] = rounded
@@ -43,14 +44,14 @@ export function formatDecimal(
     .toFixed(Math.max(minPlaces, placesOf(rounded)))
     .split('.');
   const sign = rounded.lt(0) ? '-' : '';
-  return sign + grouped(digits) + (fraction ? `.${fraction}` : '');
+  return sign + groupThousands(digits) + (fraction ? `.${fraction}` : '');
 }
 
 /** Returns `maxPlaces`, or enough decimals for two significant digits if `maxPlaces` would show a small value as 0. */
 export function significantPlaces(value: Big, maxPlaces: number): number {
   const isTiny = !value.eq(0) && value.round(maxPlaces, Big.roundHalfUp).eq(0);
   const places = 1 - value.e;
-  return isTiny && places <= LONGEST_FRACTION ? places : maxPlaces;
+  return isTiny && places <= MAX_INPUT_PLACES ? places : maxPlaces;
 }
 
 /** Formats a typed amount in USDT without rounding; '—' if it is invalid. */

@@ -2,6 +2,7 @@
 export interface Random {
   /** Returns an integer from min to max, both inclusive. */
   int(min: number, max: number): number;
+  /** Returns an element of a list that is not empty. */
   pick<T>(list: readonly T[]): T;
   /** Returns a decimal string with that many decimals. */
   decimal(min: number, max: number, places: number): string;

@@ -6,7 +6,7 @@ export const PAGE_SIZE = 10;
 /** The parameters of a list from the URL or the member's choices: { level: '2' }, { time: '7day' }. */
 export type ListParams = Readonly<Record<string, string>>;
 
-/** The maximum number of rows to skip: an exact integer for every backend and database. */
+/** The maximum number of rows to skip. Every backend and database represents it exactly. */
 export const MAX_SKIP = Number.MAX_SAFE_INTEGER;
 
 /** The highest page whose skip stays within MAX_SKIP. */
@@ -20,6 +20,7 @@ export function readPage(raw: unknown): number {
   return isPage(page) ? page : 1;
 }
 
+/** The route parameters by name. */
 type Params = Readonly<Record<string, string | undefined>>;
 
 /** The part of a list's URL that determines its request. */
@@ -42,15 +43,15 @@ export function parsePageRequest(
   search: URLSearchParams,
   route: Params,
 ): PageRequest {
-  const given = params.map((name) => [name, route[name] ?? search.get(name) ?? ''] as const);
-  const picked = choices.flatMap((choice) => {
+  const urlParams = params.map((name) => [name, route[name] ?? search.get(name) ?? ''] as const);
+  const options = choices.flatMap((choice) => {
     const value = optionOf(choice, search.get(choice.name))?.value;
     return value === undefined ? [] : [[choice.name, value] as const];
   });
   return {
     page: readPage(search.get('page') ?? 1),
-    params: Object.fromEntries([...given, ...picked]),
-    missing: given.find(([, value]) => value === '')?.[0],
+    params: Object.fromEntries([...urlParams, ...options]),
+    missing: urlParams.find(([, value]) => value === '')?.[0],
   };
 }
 
@@ -62,20 +63,20 @@ export const paramNames = ({ read }: ListResource): string[] => [
 
 /**
  * Returns the request body of a list (the query of a GET): limit and skip for POST, the fixed parameters, the default
- * options, then `params`. The first request of a list is exactly the specified one (product.md: Request behaviour).
+ * options, then `params`. product.md specifies the body of a list's first request (Request behaviour).
  */
 export function listBody(
   { read }: Pick<ListResource, 'read'>,
   page: number,
   params: ListParams,
 ): Record<string, string | number> {
-  const initial = (read.choices ?? []).flatMap(({ name, options: [first] }) =>
+  const defaults = (read.choices ?? []).flatMap(({ name, options: [first] }) =>
     first?.value === undefined ? [] : [[name, first.value] as const],
   );
   return {
     ...(read.method === 'POST' && { limit: PAGE_SIZE, skip: (page - 1) * PAGE_SIZE }),
     ...read.fixed,
-    ...Object.fromEntries(initial),
+    ...Object.fromEntries(defaults),
     ...params,
   };
 }

@@ -1,4 +1,4 @@
-/** The part of JSON Schema 2020-12 that the contract uses, as plain data without a validator. */
+/** The keywords of JSON Schema 2020-12 that the contract uses. */
 export interface JsonSchema {
   /** The name of the value type. */
   title?: string;
@@ -32,6 +32,7 @@ export function envelope(
   };
 }
 
+/** One property of a flat list, with a dotted key. */
 interface Entry {
   key: string;
   schema: JsonSchema;

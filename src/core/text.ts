@@ -13,11 +13,11 @@ export function cutMiddle(text: string, length: number): string {
 }
 
 /** Matches an identifier: letters, with -, _ or capitals between its words. */
-const PROGRAM_NAME = /^[A-Za-z][A-Za-z_-]{0,59}$/;
+const IDENTIFIER = /^[A-Za-z][A-Za-z_-]{0,59}$/;
 
 /** Converts 'accountActivation' to 'Account activation'; returns other texts unchanged (product.md: Values). */
 export function humanize(name: string): string {
-  if (!PROGRAM_NAME.test(name)) return name;
+  if (!IDENTIFIER.test(name)) return name;
   const words = name
     .replace(/([a-z])([A-Z])/g, '$1 $2')
     .replace(/[_-]+/g, ' ')

@@ -1,4 +1,7 @@
-/** The maximum length of request texts in characters (product.md: Rules). Public pages load no value types. */
+/**
+ * The maximum length of request texts in characters (product.md: Rules). Separate from the value types, which the
+ * public pages do not load.
+ */
 export const textLimits = {
   /** One line, such as a name, number or subject. */
   text: 200,

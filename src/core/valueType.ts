@@ -36,8 +36,9 @@ export interface ValueTypeOptions {
   readonly upperCase?: boolean;
   /** Converts an identifier to words: 'accountActivation' becomes 'Account activation'. */
   readonly humanize?: boolean;
-  /** The text shown whatever the row contains (value type `constant`). */
+  /** The text that is shown in every row (value type `constant`). */
   readonly value?: string;
+  /** The text for an image without a valid URL (value type `image`). */
   readonly missing?: string;
 }
 
@@ -50,24 +51,27 @@ export interface FormatOptions extends ValueTypeOptions {
   readonly zone?: Zone;
 }
 
+/** Describes how values of one kind are rendered, filtered, validated and generated. `Raw` is the type in JSON. */
 export interface ValueType<Raw> {
   readonly renderer: Renderer;
   /** Aligns figures at the end of their column. */
   readonly align?: 'end';
-  /** How rows can be filtered by it; undefined if they cannot. */
+  /** How rows can be filtered by values of this type; undefined if they cannot. */
   readonly filter?: FilterKind | undefined;
-  /** Hidden if the member hides amounts. */
+  /** Whether the value is hidden while the member hides amounts. */
   readonly isAmount?: true;
-  /** The maximum number of characters in a request; undefined if it is never a text. */
+  /** The maximum number of characters in a request; undefined for values that are never sent as text. */
   readonly maxLength?: number;
   /** Whether a value of this type may contain line breaks and tabs in a request. */
   readonly multiline?: true;
   /** Returns the value as text, for cells, CSV and screen readers. Returns '—' for invalid values; never throws. */
   text(raw: unknown, options: FormatOptions): string;
+  /** Returns the tone of a value; undefined for the normal text colour. */
   tone?(raw: unknown, options: ValueTypeOptions): Tone | undefined;
   /** Returns the number of decimals needed to show an amount exactly. */
   places?(raw: unknown, options: ValueTypeOptions): number;
   /** Returns the schema for responses; requests are also limited in length (contract/requestSchema). */
   schema(options: ValueTypeOptions): JsonSchema;
+  /** Returns a random valid value, for the sandbox and the tests. */
   sample(random: Random, options: ValueTypeOptions): Raw;
 }

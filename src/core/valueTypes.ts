@@ -1,5 +1,5 @@
 import { formatDate, readDate } from './dates';
-import { decimalPlaces, formatDecimal, MOST_PLACES, readDecimal, significantPlaces } from './money';
+import { decimalPlaces, formatDecimal, MAX_PLACES, readDecimal, significantPlaces } from './money';
 import type { Random } from './random';
 import { safeUrl } from './safeUrl';
 import type { JsonSchema } from './schema';
@@ -10,7 +10,8 @@ import { humanize } from './text';
 /** Shown for a missing or unreadable value. */
 export const UNREADABLE = '—';
 
-const plain = (raw: unknown): string => {
+/** Returns a text or a number as text; UNREADABLE for anything else. */
+const toText = (raw: unknown): string => {
   if (typeof raw === 'string') return raw.trim() === '' ? UNREADABLE : raw;
   return typeof raw === 'number' && Number.isFinite(raw) ? String(raw) : UNREADABLE;
 };
@@ -19,8 +20,9 @@ const plain = (raw: unknown): string => {
 const lookUp = <T>(table: Readonly<Record<string, T>> | undefined, raw: unknown): T | undefined =>
   typeof raw === 'string' && table && Object.hasOwn(table, raw) ? table[raw] : undefined;
 
-const asWritten = (raw: unknown, { upperCase, humanize: words }: ValueTypeOptions): string => {
-  const text = words ? humanize(plain(raw)) : plain(raw);
+/** Returns a value as text, humanized or in upper case if the options request it. */
+const formatText = (raw: unknown, { upperCase, humanize: shouldHumanize }: ValueTypeOptions): string => {
+  const text = shouldHumanize ? humanize(toText(raw)) : toText(raw);
   return upperCase ? text.toUpperCase() : text;
 };
 
@@ -35,7 +37,7 @@ const decimalSchema: JsonSchema = {
 
 /** A sign, 30 digits, a point and 30 more digits: the maximum that `readDecimal` accepts. */
 const DECIMAL_LENGTH = 62;
-/** The URL length that browsers and servers support at least. */
+/** The maximum length of a URL that every browser and server supports. */
 const URL_LENGTH = 2048;
 
 const stringType = (
@@ -46,7 +48,7 @@ const stringType = (
   renderer,
   filter: 'text',
   maxLength,
-  text: plain,
+  text: toText,
   schema: () => ({ type: 'string' }),
   sample,
 });
@@ -61,7 +63,7 @@ const amount: ValueType<string | number> = {
     const value = readDecimal(raw);
     if (!value) return UNREADABLE;
     const minPlaces = decimals ?? 2;
-    const digits = formatDecimal(value, minPlaces, significantPlaces(value, decimals ?? MOST_PLACES));
+    const digits = formatDecimal(value, minPlaces, significantPlaces(value, decimals ?? MAX_PLACES));
     return digits.startsWith('-') ? `-${prefix}${digits.slice(1)}` : prefix + digits;
   },
   tone: (raw, { colour }) => {
@@ -77,7 +79,7 @@ const amount: ValueType<string | number> = {
   sample: (random, { decimals = 2 }) => random.decimal(1, 900, decimals),
 };
 
-/** The value types; a new type is one entry here. */
+/** The value types by name. To add a type, add one entry. */
 export const valueTypes = {
   text: {
     ...stringType(
@@ -85,7 +87,7 @@ export const valueTypes = {
       textLimits.text,
       (random) => `${random.pick(['Quiet', 'Early', 'Second'])} entry ${random.int(1, 99)}`,
     ),
-    text: asWritten,
+    text: formatText,
   },
   longText: {
     ...stringType('text', textLimits.longText, (random) => `Line one\nLine ${random.int(2, 99)}`),
@@ -115,7 +117,7 @@ export const valueTypes = {
     renderer: 'number',
     filter: 'figure',
     align: 'end',
-    // Any fifteen digits are below 2^53.
+    // Every integer of fifteen digits is below 2^53, so JavaScript represents it exactly.
     maxLength: 15,
     text: (raw) => {
       const value = readDecimal(raw);
@@ -146,7 +148,7 @@ export const valueTypes = {
     renderer: 'tag',
     filter: 'choice',
     maxLength: textLimits.text,
-    text: (raw, options) => asWritten(lookUp(options.labels, raw) ?? options.fallbackLabel ?? raw, options),
+    text: (raw, options) => formatText(lookUp(options.labels, raw) ?? options.fallbackLabel ?? raw, options),
     tone: (raw, { tones, fallbackTone }) =>
       typeof raw === 'string' ? (lookUp(tones, raw) ?? fallbackTone) : undefined,
     schema: () => ({ type: 'string' }),
@@ -194,11 +196,13 @@ export type ValueTypeName = keyof typeof valueTypes;
 /** The type of a value in a valid response. */
 export type RawOf<K extends ValueTypeName> = ReturnType<(typeof valueTypes)[K]['sample']>;
 
-/** Returns a value type by name, with a general type. */
+/** Returns a value type by name, typed for values of any type. */
 export const valueTypeOf = (name: ValueTypeName): ValueType<unknown> => valueTypes[name];
 
+/** The part of a field that determines the format of its values. */
 type Described = ValueTypeOptions & { readonly valueType: ValueTypeName };
 
+/** Returns a value of a field as text. */
 export const formatValue = (field: Described, raw: unknown): string =>
   valueTypeOf(field.valueType).text(raw, field);
 

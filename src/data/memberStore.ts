@@ -3,7 +3,7 @@ import { createStore, del, get, update } from 'idb-keyval';
 /** The only storage in this browser that logging out does not clear (docs/decisions/018). */
 const store = createStore('member-portal', 'kept');
 
-/** The member is part of the key, so members never see each other's values. */
+/** Returns the key of a value. It contains the member's ID, so that members never see each other's values. */
 const keyOf = (member: string, name: string): string[] => [member, name];
 
 // The functions are async because some browsers throw synchronously without IndexedDB, while others reject.
@@ -12,7 +12,10 @@ const keyOf = (member: string, name: string): string[] => [member, name];
 export const readStored = async (member: string, name: string): Promise<unknown> =>
   get(keyOf(member, name), store);
 
-/** Changes a value in one transaction, safe against other tabs. Returns the new value; rejects without storage. */
+/**
+ * Changes a value in one transaction, so that no change of another tab is lost. Returns the new value. Rejects if
+ * storage is unavailable.
+ */
 export async function updateStored(
   member: string,
   name: string,

@@ -12,12 +12,12 @@ export const holdsSecrets = ({ fields }: ListResource) =>
 export const paramFilters = (params: ListParams): CrudFilter[] =>
   Object.entries(params).map(([field, value]) => ({ field, operator: 'eq', value }));
 
-/** Returns the parameters of a list whose URL has none: the default options of its choices. */
-export const openingParams = ({ read }: ListResource): ListParams =>
+/** Returns the parameters of a list for a URL without parameters: the default options of its choices. */
+export const defaultParams = ({ read }: ListResource): ListParams =>
   parsePageRequest(read, new URLSearchParams(), {}).params;
 
 interface PageRequest {
-  /** The number of the page, from 1; 'all' for the rows of a list that one response contains. */
+  /** The page number, starting at 1; 'all' for a list that returns all rows in one response. */
   readonly page: number | 'all';
   readonly params?: ListParams;
   /** Whether this is a background request. 'Unauthorized!' then marks the session as expired and keeps the screen. */
@@ -25,8 +25,8 @@ interface PageRequest {
 }
 
 /**
- * Returns the query of one page of a list, for screens, prefetching and unread counts alike, so that they share its
- * result. The key is below Refine's key of the list, so that writes invalidate it.
+ * Returns the query of one page of a list. Screens, prefetching and unread counts use it, so that they share one
+ * response. The query key starts with Refine's key of the list, so that writes invalidate the query.
  */
 export function pageQuery(
   list: ListResource,

@@ -3,14 +3,14 @@ const choices = {
   theme: ['system', 'light', 'dark'],
   amounts: ['shown', 'hidden'],
   zone: ['local', 'utc'],
-  /** The view of lists; `fitting` shows a table on wide screens. */
+  /** The view of lists; `fitting` means a table on wide screens and cards on narrow ones. */
   view: ['fitting', 'table', 'cards'],
 } as const;
 
 type Choices = typeof choices;
 export type Preferences = { readonly [Key in keyof Choices]: Choices[Key][number] };
 
-const STORED = 'preferences';
+const STORAGE_KEY = 'preferences';
 
 /** Parses the stored preferences; missing or unknown values become the default. */
 function parse(text: string | null): Preferences {
@@ -20,28 +20,29 @@ function parse(text: string | null): Preferences {
   } catch {
     // Invalid JSON: use the defaults.
   }
-  const given = stored as Partial<Preferences> | null | undefined;
+  const values = stored as Partial<Preferences> | null | undefined;
   return Object.fromEntries(
-    Object.entries(choices).map(([key, values]) => [
+    Object.entries(choices).map(([key, options]) => [
       key,
-      values.find((value) => value === given?.[key as keyof Choices]) ?? values[0],
+      options.find((option) => option === values?.[key as keyof Choices]) ?? options[0],
     ]),
   ) as unknown as Preferences;
 }
 
-let text: string | null = null;
+/** The stored JSON that `current` was parsed from. */
+let storedText: string | null = null;
 let current = parse(null);
 
 /** Returns the preferences of this browser, as the same object until one changes. Never throws. */
 export function preferences(): Preferences {
   try {
-    const stored = localStorage.getItem(STORED);
-    if (stored !== text) {
-      text = stored;
+    const stored = localStorage.getItem(STORAGE_KEY);
+    if (stored !== storedText) {
+      storedText = stored;
       current = parse(stored);
     }
   } catch {
-    // Storage is forbidden: choices last until the tab closes.
+    // The browser blocks storage: `current` keeps the preferences until the tab closes.
   }
   return current;
 }
@@ -50,15 +51,15 @@ const listeners = new Set<() => void>();
 /** Notifies all listeners. Call it after clearing the storage in this tab: browsers notify only other tabs. */
 export const notifyPreferenceListeners = () => listeners.forEach((listener) => listener());
 
-/** Stores a preference and notifies the listeners. Without storage it lasts until the tab closes. */
+/** Stores preferences and notifies the listeners. Without storage, the change lasts until the tab closes. */
 export function setPreferences(change: Partial<Preferences>) {
   current = { ...preferences(), ...change };
   try {
     const next = JSON.stringify(current);
-    localStorage.setItem(STORED, next);
-    text = next;
+    localStorage.setItem(STORAGE_KEY, next);
+    storedText = next;
   } catch {
-    // `current` keeps the choice.
+    // The browser blocks storage: `current` keeps the preference.
   }
   notifyPreferenceListeners();
 }

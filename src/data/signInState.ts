@@ -11,22 +11,22 @@ export function emailOf(state: unknown): string {
 }
 
 /** The sessionStorage key of the URL to open after sign-in. */
-const TARGET = 'open-after-sign-in';
+const RETURN_TO_KEY = 'open-after-sign-in';
 
 /** Stores the URL to open after sign-in, until the tab is closed; undefined removes it. */
 export function storeReturnTo(url: string | undefined): void {
   try {
-    if (url === undefined) sessionStorage.removeItem(TARGET);
-    else sessionStorage.setItem(TARGET, url);
+    if (url === undefined) sessionStorage.removeItem(RETURN_TO_KEY);
+    else sessionStorage.setItem(RETURN_TO_KEY, url);
   } catch {
     // When the browser blocks storage, sign-in leads to the dashboard.
   }
 }
 
-/** Returns the stored URL if it is local. */
+/** Returns the stored URL; undefined if there is none or it is not a path of this origin. */
 export function readReturnTo(): string | undefined {
   try {
-    const url = sessionStorage.getItem(TARGET) ?? '';
+    const url = sessionStorage.getItem(RETURN_TO_KEY) ?? '';
     return /^\/(?![/\\])/.test(url) ? url : undefined;
   } catch {
     return undefined;

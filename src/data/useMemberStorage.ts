@@ -12,14 +12,14 @@ export function memberIdOf(dashboard: unknown): string | undefined {
 /** Provides a function that returns the member's ID, for file names; undefined until it is known. */
 export const MemberContext = createContext<() => string | undefined>(() => undefined);
 
-/** Loaded with the first lookup. */
+/** Loads the storage code when a value is first read. */
 const loadStore = () => loadChunk(() => import('./memberStore'));
 
 /** A value stored for a member in this browser; it survives logging out (docs/decisions/018). */
 export interface StoredValue<T> {
   readonly value: T;
   /** Replaces the value with one computed from the stored value. Returns whether the browser stored it. */
-  readonly change: (update: (now: T) => unknown) => Promise<boolean>;
+  readonly change: (update: (current: T) => unknown) => Promise<boolean>;
   /** Deletes the value. Returns whether that succeeded. */
   readonly remove: () => Promise<boolean>;
 }
@@ -33,17 +33,18 @@ interface MemberStorageOptions<T> {
   readonly enabled: boolean;
 }
 
-const worked = async (work: () => Promise<void>): Promise<boolean> => {
+/** Runs a task. Returns whether it succeeded; never rejects. */
+const succeeds = async (task: () => Promise<void>): Promise<boolean> => {
   try {
-    await work();
+    await task();
     return true;
   } catch {
-    // Storage is forbidden or full, or its code failed to load.
+    // Storage is blocked or full, or its code failed to load.
     return false;
   }
 };
 
-/** Returns a value stored for a member; undefined while it loads, or if this browser does not store anything. */
+/** Returns a value stored for a member; undefined while it loads, or if the browser blocks storage. */
 export function useMemberStorage<T>({
   member,
   name,
@@ -55,7 +56,7 @@ export function useMemberStorage<T>({
     queryKey: ['kept', member, name],
     enabled: enabled && member !== undefined,
     staleTime: Infinity,
-    // Another tab may have changed it.
+    // Another tab may have changed the value.
     refetchOnWindowFocus: 'always',
     queryFn: async () => ({ stored: await (await loadStore()).readStored(member ?? '', name) }),
   });
@@ -65,12 +66,12 @@ export function useMemberStorage<T>({
     return {
       value: read(data.stored),
       change: (update) =>
-        worked(async () => {
+        succeeds(async () => {
           const { updateStored } = await loadStore();
           setCached(await updateStored(member, name, (stored) => update(read(stored))));
         }),
       remove: () =>
-        worked(async () => {
+        succeeds(async () => {
           await (await loadStore()).removeStored(member, name);
           setCached(undefined);
         }),

@@ -17,7 +17,7 @@ interface MoneyOrderOptions<V extends object> {
   readonly fieldKinds: FieldKinds;
   /** The typed amount, in USDT. */
   readonly amount: string;
-  /** In USDT; undefined while it is unknown. */
+  /** The balance in USDT; undefined while it is unknown. */
   readonly balance: Big | undefined;
   /** Whether any field has been filled in. */
   readonly isTyped: boolean;
@@ -31,20 +31,21 @@ export interface MoneyOrder<O> {
   readonly over: boolean;
   /** The server error that no field shows; '' if there is none. */
   readonly serverError: string;
-  /** The order in the review; it is sent with the values of that moment. */
+  /** The order that the review shows, with the values that the form had when the review opened. */
   readonly reviewed: O | undefined;
   readonly review: (order: O) => void;
   readonly closeReview: () => void;
-  /** Sends an order by `request`. Returns whether the server accepted it; the form is empty then. */
+  /** Calls `request` to send an order. If the server accepts the order, clears the form and returns true. */
   readonly confirm: (order: O, request: () => ReturnType<Write['send']>) => Promise<boolean>;
   /** The last order that the server accepted, until the next one begins. */
   readonly accepted: O | undefined;
   /** Drops the review and the receipt, because a field has changed. */
   readonly discard: () => void;
+  /** Closes the receipt and focuses the first field. */
   readonly beginNext: () => void;
 }
 
-/** Returns the state of an order: validation of the balance, review, the request and its receipt. */
+/** Returns the state of an order: the comparison with the balance, the review, the request and the receipt. */
 export function useMoneyOrder<V extends object, O>({
   form,
   write: { pending, failure },
@@ -80,7 +81,7 @@ export function useMoneyOrder<V extends object, O>({
       setAccepted(undefined);
     },
     beginNext: () => {
-      // Render at once: a hidden field can't take the focus.
+      // Render synchronously: a hidden field can't take the focus.
       flushSync(() => setAccepted(undefined));
       form.focusField(Object.keys(empty)[0] ?? '');
     },

@@ -2,6 +2,7 @@ import { useOne, type HttpError } from '@refinedev/core';
 import type { ObjectResource, ReceivedObject } from '../core/defineResource';
 import { useLastError } from './useLastError';
 
+/** The value of a single object, its error and the retry. */
 export interface ObjectState<R extends ObjectResource> {
   readonly value: ReceivedObject<R> | undefined;
   /** When the value was loaded, in epoch ms; 0 if there is none. */

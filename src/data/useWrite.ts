@@ -18,15 +18,17 @@ function outcomeOf({ outcomeUnknown, notSent }: Failure): Outcome {
   return outcomeUnknown ? 'unknown' : 'rejected';
 }
 
+/** A response to a write, with the time when it arrived. */
 export interface WriteResponse {
   /** When the response arrived, in epoch ms by this browser's clock. */
   readonly time: number;
   readonly body: unknown;
 }
 
+/** The state of a resource's writes, and the function that sends them. */
 export interface Write<R extends Writable = Writable> {
   readonly pending: WriteOf<R> | undefined;
-  /** The last failure, until the next write starts. */
+  /** The failure of the last write, until the next one starts. */
   readonly failure: Failure | undefined;
   /** The response to the last successful write. */
   readonly response: WriteResponse | undefined;
@@ -70,7 +72,7 @@ export function useWrite<R extends Writable>({ name: resource, invalidates = [] 
         // A write with an unknown outcome may have succeeded, so reload the data that would show it.
         if (outcome !== 'unknown') return;
       }
-      // Not awaited: the form is done as soon as the server has responded.
+      // Don't await: the write is complete as soon as the server has responded.
       for (const name of [resource, ...invalidates]) {
         void invalidate({ resource: name, invalidates: ['resourceAll'] });
       }

@@ -6,7 +6,7 @@ import type { Session } from '../api/session';
 import type { BodyOf } from '../core/call';
 import type { MemberAuth } from '../core/memberAuth';
 
-/** Matches a token that a header can carry. With any other token, every call would fail. */
+/** Matches a token that is valid as an HTTP header value. With any other token, every call would fail. */
 const TOKEN = /^(?! *$)[\x20-\x7e\x80-\xff]+$/;
 
 /** Returns the token of a sign-in response: `token`, `data.token` or `data` (product.md, decision 4). */
@@ -18,6 +18,7 @@ export function tokenOf({ token, data }: SuccessResponse): string | undefined {
 /** The trader id of every sign-up (product.md: Constants). */
 const TRADER_ID = 'WH12H';
 
+/** The auth provider for the public pages (MemberAuth) and for Refine (AuthProvider). */
 export type PortalAuth = MemberAuth & AuthProvider;
 
 /**

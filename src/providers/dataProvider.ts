@@ -29,14 +29,14 @@ function paramsOf(list: ListResource, filters: readonly CrudFilter[] = []): List
 const signalOf = (meta: MetaQuery | undefined): AbortSignal | undefined =>
   meta?.signal instanceof AbortSignal ? meta.signal : undefined;
 
-/** Returns the options of `send`. `meta.background` marks a background request (data/pageQuery). */
+/** Returns the options for `send`. `meta.background` marks a background request (data/pageQuery). */
 const optionsOf = (meta: MetaQuery | undefined) => ({
   signal: signalOf(meta),
   ...(meta?.background === true && { background: true }),
 });
 
 /** Casts a value to the type that Refine expects. Values are validated where they are rendered. */
-// eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- the caller's type is the point
+// eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- the caller chooses the type
 const typed = <T>(value: unknown) => value as T;
 
 interface ParsedList {
@@ -46,7 +46,7 @@ interface ParsedList {
   readonly extras: Readonly<Record<string, unknown>>;
 }
 
-/** Formats an invalid count for an error. */
+/** Formats an invalid count for an error message. */
 function formatCount(count: unknown): string {
   if (count === undefined) return 'missing';
   if (typeof count === 'string') return `"${cutText(count, 40)}"`;
@@ -69,7 +69,7 @@ function readList(list: ListResource, response: SuccessResponse): ParsedList {
   return { rows, total: Number(count), extras };
 }
 
-/** Converts a list response to Refine's format. A GET has all rows, so the page is cut from them. Throws ApiError. */
+/** Converts a list response to Refine's format. A GET returns all rows, so this selects the page. Throws ApiError. */
 function listResponse(list: ListResource, response: SuccessResponse, page: number | 'all'): GetListResponse {
   const { rows, total, extras } = readList(list, response);
   const skip = page === 'all' ? 0 : (page - 1) * PAGE_SIZE;
@@ -90,7 +90,7 @@ function readObject(object: ObjectResource, { data }: SuccessResponse): object {
 
 /**
  * Creates Refine's data provider, which maps resources to calls (docs/adding-a-resource.md) and sends every
- * request through `send`. Throws ApiError; for a call that a resource does not declare, it names the resource.
+ * request through `send`. Throws ApiError. The message for an undeclared call names the resource.
  */
 export function createDataProvider(send: Send, resources: readonly Resource[], host: string): DataProvider {
   const byName = new Map(resources.map((resource) => [resource.name, resource]));
@@ -109,10 +109,10 @@ export function createDataProvider(send: Send, resources: readonly Resource[], h
     if (!isObject(resource)) throw ApiError.undeclaredCall(`${name} is no single object.`);
     return resource;
   };
-  const write = async (name: string, use: 'create' | 'update' | 'remove', body: unknown) => {
+  const write = async (name: string, action: 'create' | 'update' | 'remove', body: unknown) => {
     const resource = find(name);
-    const call: Call | undefined = isObject(resource) ? undefined : resource[use];
-    if (!call) throw ApiError.undeclaredCall(`${name} cannot be changed this way (${use}).`);
+    const call: Call | undefined = isObject(resource) ? undefined : resource[action];
+    if (!call) throw ApiError.undeclaredCall(`${name} cannot be changed this way (${action}).`);
     const response = await send(call, typed<object>(body ?? {}), { write: true });
     return { data: typed<BaseRecord>(response) };
   };

@@ -5,39 +5,39 @@ import type { ReactNode } from 'react';
 /** The maximum number of toasts shown at once (product.md: Constants). */
 export const TOAST_LIMIT = 20;
 
-/** Seconds that a toast stays; 0 keeps it until it is dismissed. */
-const seconds = { success: 2, error: 4, progress: 0 } as const;
+/** The duration of a toast in seconds, by type; 0 means until it is dismissed. */
+const DURATION_S = { success: 2, error: 4, progress: 0 } as const;
 
 /** Renders the content of a toast. `dismiss` closes the toast. */
-type DrawToast = (text: string, dismiss: () => void) => ReactNode;
+type RenderToast = (text: string, dismiss: () => void) => ReactNode;
 
-const renderText: DrawToast = (text) => text;
+const renderText: RenderToast = (text) => text;
 
 export interface Notifications extends NotificationProvider {
-  /** Sets the antd instance and the renderer of toasts, and shows the toasts opened before. */
-  attach(toasts: MessageInstance, draw?: DrawToast): void;
-  /** Resolves when a toast is opened before `attach`. */
+  /** Sets antd's message instance and the renderer of toasts, and shows the toasts that were opened before. */
+  attach(toasts: MessageInstance, renderToast?: RenderToast): void;
+  /** Resolves when a toast is opened before `attach`, so that the code of the toasts is needed. */
   readonly wanted: Promise<void>;
 }
 
 /**
- * Creates Refine's notification provider on antd's messages. Every toast goes through it. A success or an error
+ * Creates Refine's notification provider, which shows all toasts of the portal as antd messages. A success or an error
  * closes the toasts before it (product.md: Errors); a progress toast does not. Equal messages share one toast.
  */
 export function createNotificationProvider(): Notifications {
   let toasts: MessageInstance | undefined;
-  let draw = renderText;
+  let renderToast = renderText;
   /** Toasts opened before `attach`. */
   let waiting: readonly OpenNotificationParams[] = [];
-  let want = (): void => undefined;
+  let resolveWanted = (): void => undefined;
   const wanted = new Promise<void>((resolve) => {
-    want = resolve;
+    resolveWanted = resolve;
   });
   const open = (notification: OpenNotificationParams) => {
     const { key: name, message, description, type } = notification;
     if (!toasts) {
       waiting = type === 'progress' ? [...waiting, notification] : [notification];
-      want();
+      resolveWanted();
       return;
     }
     const key = name ?? message;
@@ -45,16 +45,16 @@ export function createNotificationProvider(): Notifications {
     if (type !== 'progress') toasts.destroy();
     void toasts.open({
       key,
-      content: draw(text, () => toasts?.destroy(key)),
+      content: renderToast(text, () => toasts?.destroy(key)),
       type: type === 'progress' ? 'loading' : type,
-      duration: seconds[type],
+      duration: DURATION_S[type],
     });
   };
   return {
     wanted,
-    attach(instance, drawText = renderText) {
+    attach(instance, renderContent = renderText) {
       toasts = instance;
-      draw = drawText;
+      renderToast = renderContent;
       const queued = waiting;
       waiting = [];
       queued.forEach(open);

@@ -3,10 +3,13 @@ import { QueryCache, QueryClient, type Query } from '@tanstack/react-query';
 import { ApiError } from '../api/ApiError';
 import { STALE_TIME_MS, retryDelay, shouldRetry } from '../core/readPolicy';
 
-/** Inactive list pages that stay cached, so that Back shows their rows at once. */
+/** The maximum number of inactive list pages in the cache. Back shows a cached page at once. */
 export const INACTIVE_PAGES = 20;
 
-/** Relies on the shape of Refine's query keys: ['data', provider, resource, 'list', …]. */
+/**
+ * Returns whether a query is a loaded list page that no component uses. Relies on the shape of Refine's query keys:
+ * ['data', provider, resource, 'list', …].
+ */
 const isInactivePage = (query: Query) =>
   query.queryKey[3] === 'list' &&
   query.getObserversCount() === 0 &&
@@ -25,7 +28,7 @@ function evictInactivePages(cache: QueryCache): void {
     for (const query of inactive.slice(0, -INACTIVE_PAGES)) cache.remove(query);
   };
   cache.subscribe(({ type }) => {
-    // Wait for a microtask: while the page changes, neither page has an observer, and the next one must stay.
+    // Wait for a microtask: during a page change neither page has an observer, and the next page must stay cached.
     if (type === 'observerRemoved') queueMicrotask(evict);
   });
 }

@@ -4,8 +4,8 @@ import { use, useCallback } from 'react';
 import { useLocation } from 'react-router-dom';
 
 /**
- * Returns Refine's `parse` without the parameters of the URL: it would decode `to` twice and throw for a URL such as
- * ?to=%25, and our hooks read the URL themselves.
+ * Returns a replacement for Refine's `parse` that ignores the URL's parameters. Refine's `parse` decodes `to` twice and
+ * throws for a URL such as ?to=%25. The portal's hooks read the parameters themselves.
  */
 function useParse() {
   const { pathname } = useLocation();

@@ -18,7 +18,7 @@ describe('command line', () => {
     [[], 'Name the backend'],
     [['--host', 'api.example.com', '--token', 't'], 'begins with https:// or http://, not api.example.com'],
     [['--host', 'ftp://x', '--token', 't'], 'not ftp://x'],
-    [['--host', 'http://x'], 'Say who signs in'],
+    [['--host', 'http://x'], 'Pass --email to sign in'],
     [
       ['--host', 'http://x', '--token', 't', '--concurrency', 'many'],
       '--concurrency takes a whole number from 1 on, not many',

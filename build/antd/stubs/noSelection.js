@@ -1,10 +1,10 @@
 // Replaces the hook for row selection, which no list has (build/antd/stubs.ts).
 const none = new Set();
-const asTheyAre = (columns) => columns;
+const unchanged = (columns) => columns;
 
-export default () => [asTheyAre, none];
+export default () => [unchanged, none];
 
-// The table exports these as its own properties.
+// antd's Table exposes these constants as static properties.
 export const SELECTION_COLUMN = {};
 export const SELECTION_ALL = '';
 export const SELECTION_INVERT = '';

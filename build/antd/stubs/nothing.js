@@ -1,8 +1,8 @@
 // Replaces a component that no screen uses (build/antd/stubs.ts).
 export default ({ children }) => children;
 
-// A named export next to FilterDropdown: the values of a column's filters, which no column has.
+// FilterDropdown's module also exports this function. No column has filters, so there are no keys.
 export const flattenKeys = () => [];
 
-// An import for ConfigProvider.config: the variables of its theme.
+// ConfigProvider imports this function to set the variables of a theme passed to ConfigProvider.config.
 export const registerTheme = () => undefined;

@@ -1,2 +1,2 @@
-// Every target browser has ResizeObserver; prerendering (build/prerender) observes nothing.
+// Replaces the polyfill: every target browser has ResizeObserver. Node has none, and prerendering observes nothing.
 export default globalThis.ResizeObserver ?? class {};

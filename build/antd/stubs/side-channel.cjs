@@ -1,4 +1,4 @@
-// Replaces the side-channel package of qs by a WeakMap. It has nine dependencies for the text of one error message.
+// Replaces qs's package side-channel with a WeakMap. The package has nine dependencies for one error message.
 module.exports = function getSideChannel() {
   const values = new WeakMap();
   return {

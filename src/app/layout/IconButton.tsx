@@ -14,13 +14,13 @@ const hasHover = () => window.matchMedia('(hover: hover)').matches;
 export function IconButton({ label, icon, onClick }: IconButtonProps) {
   const [open, setOpen] = useState(false);
   return (
-    <Tooltip title={label} open={open} onOpenChange={(wanted) => setOpen(wanted && hasHover())}>
+    <Tooltip title={label} open={open} onOpenChange={(visible) => setOpen(visible && hasHover())}>
       <Button
         type="text"
         icon={icon}
         aria-label={label}
         onClick={onClick}
-        // Open on keyboard focus only: after a click the tooltip would cover the dialog that the click opens.
+        // Open only on keyboard focus: after a click, the tooltip would cover the dialog that the click opens.
         onFocus={({ target }) => setOpen(target.matches(':focus-visible') && hasHover())}
         onBlur={() => setOpen(false)}
         onKeyDown={({ key }) => key === 'Escape' && setOpen(false)}

@@ -21,12 +21,12 @@ const tabs = [
   { label: 'Profile', to: '/profile', Icon: UserOutlined },
 ] as const;
 
-/** The paths that the tab bar marks as current itself. */
+/** The paths of the tabs. The tabs mark their own items as current, so the sidebar must not. */
 export const tabPaths: readonly string[] = tabs.map(({ to }) => to);
 
 /**
- * Returns the path of the menu item for the current screen: its own, or that of the screen it belongs to (product.md:
- * Layout). Undefined for unknown paths.
+ * Returns the path of the menu item for the current screen: the screen's own item, or the item of the screen that it
+ * belongs to (product.md: Layout). Undefined for unknown paths.
  */
 export function useCurrentMenuItem(): string | undefined {
   const { resources } = useResourceParams();
@@ -44,7 +44,7 @@ export function MainMenu() {
     <nav aria-label="Main">
       <Menu
         mode="inline"
-        // The links are the Tab stops; the arrow keys move between them.
+        // The links, not the menu, are the Tab stops.
         tabIndex={-1}
         selectedKeys={[current]}
         items={tabs.map(({ label, to, Icon }) => ({

@@ -6,7 +6,7 @@ interface MenuDrawerProps {
   readonly onClose: () => void;
 }
 
-/** Renders the sidebar as a drawer on small screens; the layout uses `LazyMenuDrawer`. */
+/** Renders the sidebar as a drawer on small screens. The layout loads it lazily as `LazyMenuDrawer`. */
 export default function MenuDrawer({ onClose }: MenuDrawerProps) {
   return (
     <TitledDrawer title="Menu" placement="left" width={280} onClose={onClose}>

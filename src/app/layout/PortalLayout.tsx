@@ -26,14 +26,13 @@ import { unreadLabel, useUnreadCounts } from './UnreadCounts';
 import { lazyOverlay } from '../../components/lazyOverlay';
 import { preloadMemberScreen } from '../lazyScreen';
 
+/** Loads the code of the screen that the link under an event leads to. */
 const preload = ({ target }: SyntheticEvent) => {
   const link = target instanceof Element ? target.closest('a') : null;
   if (link?.origin === window.location.origin && navigator.onLine) void preloadMemberScreen(link.pathname);
 };
 
-/**
- * Event handlers for a container of links: load the code of a link's screen when pointer or focus reaches the link.
- */
+/** Event handlers for a container of links: load the code of a screen when the pointer or focus reaches its link. */
 const prefetchOnIntent = { onPointerOver: preload, onFocus: preload };
 
 /** Renders the menu drawer and loads its code when it first opens. */
@@ -58,8 +57,8 @@ function MenuButton({ onClick }: { readonly onClick: () => void }) {
 }
 
 /**
- * Renders the two menus after the screen: they are the most expensive part of the first render. Their space is
- * reserved, so nothing moves when they appear.
+ * Renders the two menus after the screen, because they are the most expensive part of the first render. The layout
+ * reserves their space, so nothing moves when they appear.
  */
 function Menus() {
   const [isMounted, setMounted] = useState(false);
@@ -83,7 +82,7 @@ interface PortalLayoutProps {
  * Renders the screen, or the title and a skeleton while a slow navigation is pending. The previous screen stays mounted
  * but hidden, because React Router unmounts it only when the next one can render.
  */
-function ScreenPlace({
+function ScreenOrSkeleton({
   content,
   titleOf,
   children,
@@ -92,7 +91,7 @@ function ScreenPlace({
   const title = slowLocation && titleOf(slowLocation.pathname);
   const waiting = title !== undefined;
   useLayoutEffect(() => {
-    // The clicked element is hidden, so move the focus to the content.
+    // The focused link is now hidden, so move the focus to the content.
     if (waiting && content.current?.contains(document.activeElement))
       content.current.focus({ preventScroll: true });
   }, [waiting, content]);
@@ -105,20 +104,21 @@ function ScreenPlace({
 }
 
 /**
- * Scrolls each new screen to its top and focuses it. Back and Forward keep the position that the browser restored.
+ * Scrolls each new screen to its top and focuses its content. Back and Forward keep the scroll position that the
+ * browser restored.
  */
 function useScrollToTop(content: RefObject<HTMLElement | null>) {
   const { pathname } = useLocation();
-  const returning = useNavigationType() === NavigationType.Pop;
+  const isHistoryNavigation = useNavigationType() === NavigationType.Pop;
   const shownPath = useRef(pathname);
   useLayoutEffect(() => {
     if (shownPath.current === pathname) return;
     shownPath.current = pathname;
-    if (returning) return;
+    if (isHistoryNavigation) return;
     window.scrollTo({ top: 0, behavior: 'instant' });
     // A dialog opened while the screen was loading keeps the focus and restores it itself.
     if (!document.activeElement?.closest('[role=dialog]')) content.current?.focus({ preventScroll: true });
-  }, [pathname, returning, content]);
+  }, [pathname, isHistoryNavigation, content]);
 }
 
 /**
@@ -129,7 +129,7 @@ export function PortalLayout({ titleOf, children }: PortalLayoutProps) {
   const content = useRef<HTMLElement>(null);
   useScrollToTop(content);
   const skip = (event: MouseEvent) => {
-    // Moves the focus without another entry in the browser's history.
+    // Move the focus without adding an entry to the browser's history.
     event.preventDefault();
     content.current?.focus();
   };
@@ -148,9 +148,9 @@ export function PortalLayout({ titleOf, children }: PortalLayoutProps) {
           <OfflineBar />
           <SessionBar />
           <ReleaseBar />
-          <ScreenPlace content={content} titleOf={titleOf}>
+          <ScreenOrSkeleton content={content} titleOf={titleOf}>
             {children}
-          </ScreenPlace>
+          </ScreenOrSkeleton>
         </Layout.Content>
       </Layout>
       <TabBar />

@@ -3,12 +3,12 @@ import { useDelayed } from '../../components/useDelayed';
 import styles from '../NavigationProgress.module.css';
 
 /**
- * Renders the progress line while a screen loads data for the first time, such as another page, and takes a
- * noticeable time. It is hidden from screen readers because lists announce their own state.
+ * Renders the progress line while a query without cached data, such as the next page of a list, takes noticeable time.
+ * Hidden from screen readers, because lists announce their own state.
  */
 export function QueryProgress() {
-  const reading = useIsFetching({
+  const loadingQueries = useIsFetching({
     predicate: (query) => query.state.data === undefined && query.isActive(),
   });
-  return useDelayed(reading > 0 || undefined) ? <div aria-hidden className={styles.line} /> : null;
+  return useDelayed(loadingQueries > 0 || undefined) ? <div aria-hidden className={styles.line} /> : null;
 }

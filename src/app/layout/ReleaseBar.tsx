@@ -2,12 +2,12 @@ import { Alert, Button } from 'antd';
 import { useState, useEffect } from 'react';
 import { runningRelease, servedRelease } from '../release';
 
-/** How long to wait between two checks for a new release, in ms (product.md: Layout). */
+/** The minimum time between two checks for a new release, in ms (product.md: Layout). */
 const CHECK_INTERVAL_MS = 15 * 60_000;
 
 /**
- * Returns whether the server serves a release other than the running one; checks at most once per interval, when the
- * member returns to the tab.
+ * Returns whether the server serves a release other than the running one. Checks when the member returns to the tab, at
+ * most once per interval.
  */
 function useNewRelease(): boolean {
   const [isNew, setNew] = useState(false);
@@ -18,7 +18,7 @@ function useNewRelease(): boolean {
     const check = () => {
       if (document.visibilityState !== 'visible' || Date.now() - lastCheck < CHECK_INTERVAL_MS) return;
       lastCheck = Date.now();
-      void servedRelease(running).then((served) => setNew((before) => before || served === 'other'));
+      void servedRelease(running).then((served) => setNew((previous) => previous || served === 'other'));
     };
     document.addEventListener('visibilitychange', check);
     return () => document.removeEventListener('visibilitychange', check);
@@ -27,23 +27,23 @@ function useNewRelease(): boolean {
 }
 
 /**
- * Renders an offer to load a new release. It does not reload by itself, because typed text would be lost (product.md:
- * Layout).
+ * Renders a bar with a button that loads a new release. The page does not reload by itself, because typed text would be
+ * lost (product.md: Layout).
  */
 export function ReleaseBar() {
   const isNew = useNewRelease();
-  const [later, setLater] = useState(false);
+  const [dismissed, setDismissed] = useState(false);
   return (
     // Must exist before its text changes, or screen readers skip the announcement.
     <div role="status">
-      {isNew && !later && (
+      {isNew && !dismissed && (
         <Alert
           type="info"
           banner
           role="presentation"
           message="A new version is available."
           closable={{ 'aria-label': 'Later' }}
-          onClose={() => setLater(true)}
+          onClose={() => setDismissed(true)}
           action={
             <Button size="small" type="primary" onClick={() => window.location.reload()}>
               Reload

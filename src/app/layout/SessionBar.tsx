@@ -6,8 +6,8 @@ import { DiscardDialog } from '../LeaveGuard';
 import { useServices, useSession } from '../services';
 
 /**
- * Renders a way to sign in again after the server has rejected the token of a read request. The screen stays as it is
- * (product.md, decision 12).
+ * Renders a bar with a button to sign in again, after the server has rejected the token of a read request. The screen
+ * stays as it is (product.md, decision 12).
  */
 export function SessionBar() {
   const { session } = useServices();

@@ -60,13 +60,13 @@ const GROUPS = ['Main', 'Money', 'Income', 'Help'];
 
 interface SideMenuProps {
   readonly onNavigate?: () => void;
-  /** The items that another visible menu marks as current, so that no screen is marked twice. */
+  /** The items that another visible menu marks as current. The sidebar does not mark these. */
   readonly markedElsewhere?: readonly string[];
 }
 
 /**
- * Renders the sidebar: Refine's menu as antd's Menu, in groups. It has the items of product.md, then money, income
- * and help, including every list with its own screen. One item is current for each screen.
+ * Renders the sidebar: Refine's menu items as antd's Menu, in groups. The first group has the items of product.md. The
+ * others are money, income and help, and include every list with its own screen. One item is current for each screen.
  */
 export function SideMenu({ onNavigate, markedElsewhere = [] }: SideMenuProps) {
   const { menuItems } = useMenu();
@@ -75,7 +75,7 @@ export function SideMenu({ onNavigate, markedElsewhere = [] }: SideMenuProps) {
   const current = markedElsewhere.includes(item) ? '' : item;
   const nav = useRef<HTMLElement>(null);
   useEffect(() => {
-    // The current item may be out of view in a menu longer than the window.
+    // The current item may be out of view if the menu is longer than the window.
     const link = nav.current?.querySelector('[aria-current=page]');
     if (link) scrollToShow(link);
   }, [current]);
@@ -83,7 +83,7 @@ export function SideMenu({ onNavigate, markedElsewhere = [] }: SideMenuProps) {
     <nav ref={nav} aria-label="Sidebar">
       <Menu
         mode="inline"
-        // The links are the Tab stops; the arrow keys move between them.
+        // The links, not the menu, are the Tab stops.
         tabIndex={-1}
         selectedKeys={[current]}
         items={GROUPS.map((group) => ({

@@ -35,7 +35,7 @@ function PreferencesButton() {
 /** Renders the header: the member's name, command palette, preferences and logout (product.md: Layout). */
 export function TopBar({ menuButton }: { menuButton: ReactNode }) {
   const { value, error } = useObject(dashboard);
-  const [asking, setAsking] = useState(false);
+  const [confirmingLogout, setConfirmingLogout] = useState(false);
   const loading = value === undefined && error === null;
   return (
     <Layout.Header className={styles.bar ?? ''}>
@@ -52,8 +52,8 @@ export function TopBar({ menuButton }: { menuButton: ReactNode }) {
       </div>
       <Shortcuts />
       <PreferencesButton />
-      <IconButton label="Logout" icon={<LogoutOutlined />} onClick={() => setAsking(true)} />
-      {asking && <LogoutModal onClose={() => setAsking(false)} />}
+      <IconButton label="Logout" icon={<LogoutOutlined />} onClick={() => setConfirmingLogout(true)} />
+      {confirmingLogout && <LogoutModal onClose={() => setConfirmingLogout(false)} />}
     </Layout.Header>
   );
 }

@@ -6,17 +6,17 @@ import { isList } from '../../core/defineResource';
 import { memberIdOf, useMemberStorage } from '../../data/useMemberStorage';
 import { countNew, formatUnread, hashesOf, readSeenPages } from './unread';
 import styles from './UnreadCounts.module.css';
-import { openingParams, pageQuery } from '../../data/pageQuery';
+import { defaultParams, pageQuery } from '../../data/pageQuery';
 import { useObject } from '../../data/useObject';
 import * as registry from '../../resources';
 import { useSession } from '../services';
 import { whenIdle } from '../whenIdle';
 
-/** The interval between requests, in ms (product.md: Layout). */
+/** The interval between two requests for the first page of a list, in ms (product.md: Layout). */
 const POLL_MS = 120_000;
 
-/** Delay, in ms: the screen's own requests come first. */
-const START_MS = 5_000;
+/** The delay of the first requests, in ms, so that the screen's own requests come first. */
+const START_DELAY_MS = 5_000;
 
 const lists = Object.values(registry)
   .filter((resource) => isList(resource))
@@ -34,7 +34,7 @@ export const useUnreadCounts = () => use(UnreadContext);
 export const unreadLabel = (label: string, count: number): string | undefined =>
   count > 0 ? `${label}, ${formatUnread(count)} new` : undefined;
 
-/** Renders the number of unread rows, or nothing if there are none. Hidden from screen readers, which get `unreadLabel`. */
+/** Renders the number of unread rows, if any. Hidden from screen readers, which read `unreadLabel` instead. */
 export const UnreadCount = ({ count }: { readonly count: number }) =>
   count > 0 ? (
     <span aria-hidden className={styles.count}>
@@ -42,12 +42,12 @@ export const UnreadCount = ({ count }: { readonly count: number }) =>
     </span>
   ) : null;
 
-/** Returns whether some seconds have passed since the first screen, and the browser is idle. */
+/** Returns whether counting has started: START_DELAY_MS after the first render, once the browser is idle. */
 function useStarted(): boolean {
   const [started, setStarted] = useState(false);
   useEffect(() => {
     let cancel = (): void => undefined;
-    const timer = setTimeout(() => (cancel = whenIdle(() => setStarted(true))), START_MS);
+    const timer = setTimeout(() => (cancel = whenIdle(() => setStarted(true))), START_DELAY_MS);
     return () => {
       clearTimeout(timer);
       cancel();
@@ -57,8 +57,8 @@ function useStarted(): boolean {
 }
 
 /**
- * Counts the rows of each list's first page that are new since the member last opened it (docs/decisions/018), while
- * the tab is visible. Without browser storage nothing is counted.
+ * Provides the number of unread rows of each list: rows added to its first page since the member last opened the list
+ * (docs/decisions/018). Requests pages only while the tab is visible. Without browser storage there are no counts.
  */
 export function UnreadCounts({ children }: { readonly children: ReactNode }) {
   const started = useStarted();
@@ -69,29 +69,29 @@ export function UnreadCounts({ children }: { readonly children: ReactNode }) {
   const { search } = useLocation();
   const { resource } = useResourceParams();
   // Only the unfiltered first page shows the newest rows.
-  const open = ['', '?page=1'].includes(search) ? resource?.name : undefined;
+  const openList = ['', '?page=1'].includes(search) ? resource?.name : undefined;
   const pages = useQueries({
     queries: lists.map((list) => ({
       ...pageQuery(list, dataProvider, {
         page: 1,
-        params: openingParams(list),
-        background: list.name !== open,
+        params: defaultParams(list),
+        background: list.name !== openList,
       }),
-      // The screen of the list requests it and reports its errors.
-      enabled: list.name !== open && storedPages !== undefined && !expired,
+      // The screen of the open list requests its page and reports its errors.
+      enabled: list.name !== openList && storedPages !== undefined && !expired,
       staleTime: POLL_MS,
       refetchInterval: POLL_MS,
       refetchOnWindowFocus: true,
-      meta: { quiet: list.name !== open },
+      meta: { quiet: list.name !== openList },
     })),
   });
   const current = lists.flatMap(({ name }, index) => {
     const rows = pages[index]?.data?.data;
     return rows && storedPages ? [{ name, hashes: hashesOf(rows), seen: storedPages.value[name] }] : [];
   });
-  // A list that was never seen counts as seen, so that a first visit shows no count.
+  // Mark a list without stored rows as seen, so that the first visit shows no count.
   const toMark = current.filter(
-    ({ name, hashes, seen }) => seen === undefined || (name === open && seen.join() !== hashes.join()),
+    ({ name, hashes, seen }) => seen === undefined || (name === openList && seen.join() !== hashes.join()),
   );
   useEffect(() => {
     if (toMark.length === 0) return;
@@ -99,7 +99,7 @@ export function UnreadCounts({ children }: { readonly children: ReactNode }) {
     void storedPages?.change((seen) => ({ ...seen, ...marked }));
   });
   const counts = Object.fromEntries(
-    current.map(({ name, hashes, seen }) => [name, seen && name !== open ? countNew(seen, hashes) : 0]),
+    current.map(({ name, hashes, seen }) => [name, seen && name !== openList ? countNew(seen, hashes) : 0]),
   );
   return <UnreadContext value={counts}>{children}</UnreadContext>;
 }

@@ -1,13 +1,13 @@
 import { PAGE_SIZE } from '../../core/resourceRequest';
 import { rowJson } from '../../core/defineResource';
 
-/** The rows of a page as hashes, which distinguish rows without revealing their content. */
+/** The hashes of the rows of a page. They distinguish rows without revealing their content. */
 type PageHashes = readonly number[];
 
 /** The first page of each list as the member last saw it, by list name. */
 export type SeenPages = Readonly<Record<string, PageHashes>>;
 
-/** Hashes a text with FNV-1a (32 bits). Two of twenty rows collide about once in twenty million pages. */
+/** Returns the FNV-1a hash of a text (32 bits). Two of twenty rows collide about once in twenty million pages. */
 function hashOf(text: string): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index++)
@@ -20,28 +20,28 @@ export const hashesOf = (rows: readonly unknown[]): PageHashes =>
   rows.slice(0, PAGE_SIZE).map((row) => hashOf(rowJson(row)));
 
 /**
- * Returns the number of new rows on a first page: rows that were not seen, above the last seen row. A row below it that
- * was not seen is old: it moved up from the second page when other rows were removed. Ten means ten or more.
+ * Returns the number of new rows on a first page: the unseen rows above the lowest seen row. An unseen row below that
+ * row is old: it moved up from the second page when other rows were removed. Ten means ten or more.
  */
-export function countNew(seen: PageHashes, now: PageHashes): number {
-  const left = [...seen];
-  const known = now.map((hash) => {
-    const index = left.indexOf(hash);
-    if (index >= 0) left.splice(index, 1);
+export function countNew(seen: PageHashes, current: PageHashes): number {
+  const unmatched = [...seen];
+  const known = current.map((hash) => {
+    const index = unmatched.indexOf(hash);
+    if (index >= 0) unmatched.splice(index, 1);
     return index >= 0;
   });
-  const last = known.lastIndexOf(true);
-  return last < 0 ? now.length : known.slice(0, last).filter((isKnown) => !isKnown).length;
+  const lastKnown = known.lastIndexOf(true);
+  return lastKnown < 0 ? current.length : known.slice(0, lastKnown).filter((isKnown) => !isKnown).length;
 }
 
-const isPage = (value: unknown): value is PageHashes =>
+const isPageHashes = (value: unknown): value is PageHashes =>
   Array.isArray(value) && value.length <= PAGE_SIZE && value.every((hash) => typeof hash === 'number');
 
-/** Parses the stored pages. Invalid ones count as never seen; never throws. */
+/** Parses the stored pages and omits invalid ones, which then count as never seen. Never throws. */
 export const readSeenPages = (stored: unknown): SeenPages =>
   Object.fromEntries(
     Object.entries(typeof stored === 'object' && stored !== null ? stored : {}).filter(
-      (entry): entry is [string, PageHashes] => isPage(entry[1]),
+      (entry): entry is [string, PageHashes] => isPageHashes(entry[1]),
     ),
   );
 

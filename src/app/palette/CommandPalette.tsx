@@ -14,7 +14,7 @@ const themes = {
   system: 'Use system theme',
 } as const;
 
-/** Callbacks of the component that opened the palette. */
+/** The actions that the component that opened the palette runs. */
 interface PaletteCallbacks {
   readonly onKeys: () => void;
   readonly onLogout: () => void;
@@ -36,8 +36,8 @@ function useActions({ onKeys, onLogout }: PaletteCallbacks): ActionCommand[] {
       ? action('Hide amounts', () => setPreferences({ amounts: 'hidden' }), 'privacy', 'balance')
       : action('Show amounts', () => setPreferences({ amounts: 'shown' }), 'privacy', 'balance'),
     ...(['light', 'dark', 'system'] as const)
-      .filter((one) => one !== theme)
-      .map((one) => action(themes[one], () => setPreferences({ theme: one }), 'theme')),
+      .filter((scheme) => scheme !== theme)
+      .map((scheme) => action(themes[scheme], () => setPreferences({ theme: scheme }), 'theme')),
     zone === 'local'
       ? action('Show times in UTC', () => setPreferences({ zone: 'utc' }), 'zone')
       : action('Show local times', () => setPreferences({ zone: 'local' }), 'zone', 'UTC'),
@@ -77,7 +77,7 @@ export default function CommandPalette({ onClose, ...callbacks }: CommandPalette
       closable={false}
       width={560}
       onCancel={onClose}
-      // Before that, the input is not rendered and antd focuses the dialog.
+      // Focus only after the dialog has opened: until then, the input is not rendered and antd focuses the dialog.
       afterOpenChange={() => input.current?.focus()}
     >
       <Command label="Command palette" loop filter={rankCommand} className={styles.palette}>

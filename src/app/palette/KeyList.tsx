@@ -23,7 +23,7 @@ export default function KeyList({ mod, onClose }: KeyListProps) {
       footer={null}
       width={420}
       onCancel={onClose}
-      // Not before: antd focuses the container of the dialog first.
+      // Focus only after the dialog has opened, because antd focuses the dialog's container first.
       afterOpenChange={() => title.current?.focus()}
     >
       <DescriptionList

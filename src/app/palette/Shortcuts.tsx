@@ -4,7 +4,7 @@ import { lazyOverlay } from '../../components/lazyOverlay';
 import { LogoutModal } from '../../components/LogoutModal';
 import { IconButton } from '../layout/IconButton';
 
-/** Whether this system uses ⌘ for shortcuts; Ctrl has another meaning there. */
+/** Whether this system uses ⌘ instead of Ctrl for shortcuts. */
 const isMac = /Mac|iP(hone|ad)/.test(navigator.userAgent);
 
 /** Actions by key; `mod+` means Ctrl, or ⌘ on a Mac. */
@@ -40,7 +40,7 @@ const LazyPalette = lazyOverlay(() => import('./CommandPalette'));
 const LazyKeyList = lazyOverlay(() => import('./KeyList'));
 
 /** The label of the modifier key on this system. */
-const MOD = isMac ? '⌘' : 'Ctrl+';
+const MOD_LABEL = isMac ? '⌘' : 'Ctrl+';
 
 /**
  * Renders the command palette and the list of shortcuts, opened by keyboard or by a button of the top bar
@@ -53,11 +53,11 @@ export function Shortcuts() {
   useKeys(keys);
   return (
     <>
-      <IconButton label={`Find a page (${MOD}K)`} icon={<SearchOutlined />} onClick={keys['mod+k']} />
+      <IconButton label={`Find a page (${MOD_LABEL}K)`} icon={<SearchOutlined />} onClick={keys['mod+k']} />
       {open === 'palette' && (
         <LazyPalette onKeys={keys['?']} onLogout={() => setOpen('logout')} onClose={close} />
       )}
-      {open === 'keys' && <LazyKeyList mod={MOD} onClose={close} />}
+      {open === 'keys' && <LazyKeyList mod={MOD_LABEL} onClose={close} />}
       {open === 'logout' && <LogoutModal onClose={close} />}
     </>
   );

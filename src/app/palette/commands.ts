@@ -18,26 +18,29 @@ export interface ActionCommand extends Command {
   readonly run: () => void;
 }
 
+/** Converts a text to lower-case words separated by single spaces. */
 const normalizeText = (text: string) =>
   text
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
+/** Returns whether `search` occurs in a normalized text at the start of a word. */
 const hasWordPrefix = (text: string, search: string) => ` ${text}`.includes(` ${search}`);
 
 /**
- * Ranks a command for cmdk, from 1 (best) to 0 (no match). In this order: the label equals the search; the label starts
- * with it; a word of the label does; a keyword does; every word of the search starts a word of the label or a keyword.
+ * Returns the rank of a command for cmdk, from 1 (best) to 0 (no match). From best to worst: the label equals the
+ * search; the label starts with it; it matches at a later word of the label; it matches at a word of a keyword; every
+ * word of the search starts a word of the label or of a keyword.
  */
 export function rankCommand(label: string, search: string, keywords: readonly string[] = []): number {
   const [name = '', ...others] = [label, ...keywords].map(normalizeText);
-  const sought = normalizeText(search);
-  if (name === sought) return 1;
-  if (name.startsWith(sought)) return 0.9;
-  if (hasWordPrefix(name, sought)) return 0.75;
-  if (others.some((keyword) => hasWordPrefix(keyword, sought))) return 0.5;
-  return sought.split(' ').every((word) => [name, ...others].some((text) => hasWordPrefix(text, word)))
+  const query = normalizeText(search);
+  if (name === query) return 1;
+  if (name.startsWith(query)) return 0.9;
+  if (hasWordPrefix(name, query)) return 0.75;
+  if (others.some((keyword) => hasWordPrefix(keyword, query))) return 0.5;
+  return query.split(' ').every((word) => [name, ...others].some((text) => hasWordPrefix(text, word)))
     ? 0.25
     : 0;
 }
