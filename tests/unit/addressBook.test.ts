@@ -45,8 +45,8 @@ describe('an address that looks like a saved one', () => {
   it('on TRON shares its ends in any case, since another case is another address', () => {
     fc.assert(
       fc.property(base58(26), (middle) => {
-        for (const like of [`TR7N${middle}Lj6t`, `Tr7N${middle}Lj6t`, `TR7n${middle}lJ6T`])
-          expect(lookAlike(book, like)?.name).toBe(like === TRON ? undefined : 'Alice’s ledger');
+        for (const imitation of [`TR7N${middle}Lj6t`, `Tr7N${middle}Lj6t`, `TR7n${middle}lJ6T`])
+          expect(lookAlike(book, imitation)?.name).toBe(imitation === TRON ? undefined : 'Alice’s ledger');
       }),
     );
     expect(lookAlike(book, TRON.toLowerCase())?.address).toBe(TRON);
@@ -71,10 +71,10 @@ describe('an address that looks like a saved one', () => {
   });
 
   it('is not reported when both addresses have names', () => {
-    const like = `TR7N${'x'.repeat(26)}Lj6t`;
-    const both = [...book, { name: 'Other', address: like }];
+    const imitation = `TR7N${'x'.repeat(26)}Lj6t`;
+    const both = [...book, { name: 'Other', address: imitation }];
     expect(lookAlike(both, TRON)).toBeUndefined();
-    expect(lookAlike(both, like)).toBeUndefined();
+    expect(lookAlike(both, imitation)).toBeUndefined();
   });
 });
 
@@ -109,9 +109,9 @@ describe('a saved name', () => {
   });
 
   it('is limited to 100 addresses, but a saved one can be renamed', () => {
-    const address = (place: number) => `0x${String(place).padStart(40, '0')}`;
+    const address = (index: number) => `0x${String(index).padStart(40, '0')}`;
     let full = withName(readBook(undefined), 'first', address(0));
-    for (let place = 1; place < 100; place++) full = withName(full, `name ${place}`, address(place));
+    for (let index = 1; index < 100; index++) full = withName(full, `name ${index}`, address(index));
     expect(nameProblem(full.saved, 'one more', address(100))).toMatch(/up to 100 names/);
     expect(nameProblem(full.saved, 'another', address(5))).toBe('');
     expect(readBook(storedOf(full))).toEqual(full);
@@ -137,7 +137,7 @@ describe('the stored address book', () => {
   });
 
   it('skips each invalid entry and keeps it unchanged', () => {
-    const bad = [
+    const unreadable = [
       null,
       7,
       {},
@@ -147,19 +147,22 @@ describe('the stored address book', () => {
       { name: 'x'.repeat(41), address: EVM },
       { name: 'Twice', address: TRON },
     ];
-    expect(readBook([...book, ...bad])).toEqual({ saved: book, unread: bad });
+    expect(readBook([...book, ...unreadable])).toEqual({ saved: book, unread: unreadable });
     expect(readBook({ version: 2 })).toEqual({ saved: [], unread: [{ version: 2 }] });
   });
 
   it('keeps unread entries through every change, except a second name of a removed address', () => {
-    const bad = [7, { version: 2 }, { name: 'Twice', address: TRON }];
-    const read = readBook([...book, ...bad]);
+    const unreadable = [7, { version: 2 }, { name: 'Twice', address: TRON }];
+    const read = readBook([...book, ...unreadable]);
     expect(storedOf(withName(read, 'Zoe', EVM))).toEqual([
       { name: 'Alice’s ledger', address: TRON },
       { name: 'Zoe', address: EVM },
-      ...bad,
+      ...unreadable,
     ]);
-    expect(storedOf(without(read, TRON))).toEqual([{ name: 'Exchange', address: EVM }, ...bad.slice(0, 2)]);
+    expect(storedOf(without(read, TRON))).toEqual([
+      { name: 'Exchange', address: EVM },
+      ...unreadable.slice(0, 2),
+    ]);
     expect(storedOf(withName(readBook({ version: 2 }), 'Zoe', EVM))).toEqual([
       { name: 'Zoe', address: EVM },
       { version: 2 },

@@ -61,7 +61,7 @@ describe('the two steps of a log-in', () => {
 });
 
 describe('sign-up and password reset', () => {
-  const proof = { email: 'a@b.test', otp: '123456' };
+  const emailAndCode = { email: 'a@b.test', otp: '123456' };
   const called = async (call: (auth: ReturnType<typeof createAuthProvider>) => Promise<unknown>) => {
     const { send, session, seen } = httpOver(success({ data: 'T' }), { token: '' });
     const result = await call(createAuthProvider(send, session));
@@ -70,17 +70,17 @@ describe('sign-up and password reset', () => {
   const at = (path: string) => `https://backend.test/api/user/${path}`;
 
   it('sign-up sends the trimmed e-mail and the trader id of product.md', async () => {
-    const person = { password: ' pw ', phoneNumber: '5550100', name: 'Ann', sponserId: 'WH100001' };
+    const details = { password: ' pw ', phoneNumber: '5550100', name: 'Ann', sponserId: 'WH100001' };
     const { seen, token } = await called((auth) =>
-      auth.signUp({ ...person, email: ' a@b.test ', confirmPassword: ' pw ' }),
+      auth.signUp({ ...details, email: ' a@b.test ', confirmPassword: ' pw ' }),
     );
-    expect(seen).toEqual([{ url: at('signUp'), body: { ...person, email: 'a@b.test', traderId: 'WH12H' } }]);
+    expect(seen).toEqual([{ url: at('signUp'), body: { ...details, email: 'a@b.test', traderId: 'WH12H' } }]);
     expect(token).toBeNull();
   });
 
   it('the account is verified by e-mail and code, without a session', async () => {
-    const { seen, result, token } = await called((auth) => auth.verifyAccount(proof));
-    expect(seen).toEqual([{ url: at('verify'), body: proof }]);
+    const { seen, result, token } = await called((auth) => auth.verifyAccount(emailAndCode));
+    expect(seen).toEqual([{ url: at('verify'), body: emailAndCode }]);
     expect(result).toMatchObject({ message: 'ok' });
     expect(token).toBeNull();
   });
@@ -88,20 +88,23 @@ describe('sign-up and password reset', () => {
   it('a new password is sent untrimmed with the trimmed code, in the fields of product.md', async () => {
     const { seen } = await called((auth) =>
       auth.resetPassword({
-        ...proof,
+        ...emailAndCode,
         otp: ' 123456 ',
         password: ' New-1234',
         confirmPassword: ' New-1234',
       }),
     );
     expect(seen).toEqual([
-      { url: at('forgotePassword'), body: { ...proof, password: ' New-1234', confirmpassword: ' New-1234' } },
+      {
+        url: at('forgotePassword'),
+        body: { ...emailAndCode, password: ' New-1234', confirmpassword: ' New-1234' },
+      },
     ]);
   });
 
   it("Refine's log-in is step two", async () => {
-    const { seen, result, token } = await called((auth) => auth.login(proof));
-    expect(seen).toEqual([{ url: at('verifySignIn'), body: proof }]);
+    const { seen, result, token } = await called((auth) => auth.login(emailAndCode));
+    expect(seen).toEqual([{ url: at('verifySignIn'), body: emailAndCode }]);
     expect([result, token]).toEqual([{ success: true }, 'T']);
   });
 });

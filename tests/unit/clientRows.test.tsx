@@ -37,12 +37,13 @@ describe('a query over all rows of a list', () => {
   });
 
   it("keeps the server's figures when it filters out no rows, and hides them otherwise", async () => {
-    const shelf = () => json({ success: true, message: '', shelf: toys, count: toys.length, worth: '72' });
-    const sorted = renderList(toyShelf, shelf, { address: '/list?sort=-price' });
+    const respondWithWorth = () =>
+      json({ success: true, message: '', shelf: toys, count: toys.length, worth: '72' });
+    const sorted = renderList(toyShelf, respondWithWorth, { address: '/list?sort=-price' });
     await screen.findByText('12 of 12');
     expect(await screen.findByText('$72.00')).toBeVisible();
     sorted.unmount();
-    renderList(toyShelf, shelf, { address: '/list?where.price=20..' });
+    renderList(toyShelf, respondWithWorth, { address: '/list?where.price=20..' });
     await screen.findByText('0 of 12');
     expect(screen.queryByText('$72.00')).toBeNull();
   });

@@ -34,8 +34,8 @@ describe('fetchAllPages: the end of a list', () => {
     const outcome = await fetchAllPages(read, { maxRows: 30, idOf });
     expect(outcome).toMatchObject({ rows: rows.slice(0, 30), total: 500, capped: true, warning: undefined });
     expect(state.requestedPages).toHaveLength(3);
-    const cut = await fetchAllPages(pagedServer(numberedRows(500)).read, { maxRows: 25 });
-    expect(cut.rows).toHaveLength(25);
+    const limited = await fetchAllPages(pagedServer(numberedRows(500)).read, { maxRows: 25 });
+    expect(limited.rows).toHaveLength(25);
   });
 
   it('comes after a few pages when the list grows with every response', async () => {

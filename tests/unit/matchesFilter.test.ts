@@ -6,7 +6,7 @@ import { describeFilter, describeSort } from '../../src/list/query/describeFilte
 import { choicesOf, rowTest } from '../../src/list/rows/matchesFilter';
 import { at, amount, done, fields, note, state } from '../support/columns';
 
-const passing = (rows: readonly unknown[], ...filters: Filter[]) =>
+const filterRows = (rows: readonly unknown[], ...filters: Filter[]) =>
   rows.filter(rowTest(fields, filters, 'utc'));
 
 describe('labels of filters and sort orders', () => {
@@ -55,7 +55,7 @@ describe('filtered rows', () => {
   it('match a text in the shown or the raw value, in any case', () => {
     const rows = [{ by: { note: 'accountActivation' } }, { by: { note: 'rewards' } }, { by: {} }, null];
     for (const text of ['account act', 'ACCOUNTACT'])
-      expect(passing(rows, { kind: 'text', key: 'by.note', text })).toEqual([rows[0]]);
+      expect(filterRows(rows, { kind: 'text', key: 'by.note', text })).toEqual([rows[0]]);
   });
 
   it('match part of a number, and no text in values that are neither text nor number', () => {
@@ -66,30 +66,30 @@ describe('filtered rows', () => {
       { by: { note: {} } },
       {},
     ];
-    expect(passing(rows, { kind: 'text', key: 'by.note', text: '234' })).toEqual([rows[0]]);
+    expect(filterRows(rows, { kind: 'text', key: 'by.note', text: '234' })).toEqual([rows[0]]);
     for (const text of ['true', 'null', 'object', 'undefined', '—'])
-      expect(passing(rows, { kind: 'text', key: 'by.note', text })).toEqual([]);
+      expect(filterRows(rows, { kind: 'text', key: 'by.note', text })).toEqual([]);
   });
 
   it('match the shown labels; only the value true matches a true flag', () => {
     const rows = [{ state: 'A' }, { state: 'Z' }, {}, { state: 'B' }];
-    expect(passing(rows, { kind: 'choice', key: 'state', values: ['Other'] })).toEqual(rows.slice(1));
+    expect(filterRows(rows, { kind: 'choice', key: 'state', values: ['Other'] })).toEqual(rows.slice(1));
     const flags = [{ done: true }, { done: false }, { done: 'true' }, {}];
-    expect(passing(flags, { kind: 'choice', key: 'done', values: ['true'] })).toEqual([flags[0]]);
-    expect(passing(flags, { kind: 'choice', key: 'done', values: ['false'] })).toEqual(flags.slice(1));
+    expect(filterRows(flags, { kind: 'choice', key: 'done', values: ['true'] })).toEqual([flags[0]]);
+    expect(filterRows(flags, { kind: 'choice', key: 'done', values: ['false'] })).toEqual(flags.slice(1));
   });
 
   it('are above or below 0, and 0 is neither', () => {
     const rows = ['1', '-1', '0', '0.00000001', 'junk'].map((one) => ({ amount: one }));
-    expect(passing(rows, { kind: 'figure', key: 'amount', sign: 'plus' })).toEqual([rows[0], rows[3]]);
-    expect(passing(rows, { kind: 'figure', key: 'amount', sign: 'minus' })).toEqual([rows[1]]);
+    expect(filterRows(rows, { kind: 'figure', key: 'amount', sign: 'plus' })).toEqual([rows[0], rows[3]]);
+    expect(filterRows(rows, { kind: 'figure', key: 'amount', sign: 'minus' })).toEqual([rows[1]]);
   });
 
   it('are all rows without a filter, and none for an unknown column', () => {
     const rows = [{ gone: 'x' }, {}, null];
-    expect(passing(rows)).toEqual(rows);
-    expect(passing(rows, { kind: 'text', key: 'gone', text: 'x' })).toEqual([]);
-    expect(passing(rows, { kind: 'choice', key: 'gone', values: ['x', '—'] })).toEqual([]);
+    expect(filterRows(rows)).toEqual(rows);
+    expect(filterRows(rows, { kind: 'text', key: 'gone', text: 'x' })).toEqual([]);
+    expect(filterRows(rows, { kind: 'choice', key: 'gone', values: ['x', '—'] })).toEqual([]);
   });
 });
 

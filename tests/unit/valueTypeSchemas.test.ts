@@ -4,7 +4,7 @@ import { createRandom } from '../../src/core/random';
 import { UNREADABLE, valueTypeOf, type ValueTypeName } from '../../src/core/valueTypes';
 
 const ajv = new Ajv2020({ allowUnionTypes: true });
-const takesOf = (name: ValueTypeName) => ajv.compile(valueTypeOf(name).schema({}));
+const validatorOf = (name: ValueTypeName) => ajv.compile(valueTypeOf(name).schema({}));
 
 describe('the values that the schema of each value type accepts and rejects', () => {
   const junk = [null, {}, [], true];
@@ -24,10 +24,10 @@ describe('the values that the schema of each value type accepts and rejects', ()
     ['flag', [true, false, null], ['true', 1, {}]],
     ['image', ['', 'https://example.test/a.png'], [1, ...junk]],
     ['link', ['https://example.test'], [1, ...junk]],
-  ])('%s', (name, right, wrong) => {
-    const takes = takesOf(name);
-    expect(right.filter((raw) => !takes(raw))).toEqual([]);
-    expect(wrong.filter((raw) => takes(raw))).toEqual([]);
+  ])('%s', (name, accepted, rejected) => {
+    const isValid = validatorOf(name);
+    expect(accepted.filter((raw) => !isValid(raw))).toEqual([]);
+    expect(rejected.filter((raw) => isValid(raw))).toEqual([]);
   });
 });
 

@@ -5,7 +5,7 @@ import { field, fill, fieldDescription } from '../support/formFields';
 import { button, chooseType, confirm, renderWithdraw, review, TRON } from '../support/withdrawScreen';
 
 const MISSING = 'Please enter the details';
-const VOIDED = /^You changed the withdrawal/;
+const CODE_CLEARED = /^You changed the withdrawal/;
 
 describe('an incomplete withdrawal', () => {
   it('shows an error at each field, and the first one in one toast, in the order of the screen', async () => {
@@ -116,26 +116,26 @@ describe('an incomplete withdrawal', () => {
 describe('a code', () => {
   it('is cleared when type, address or amount changes; the hint disappears when it is typed again', async () => {
     renderWithdraw();
-    const voidedBy = async (change: () => unknown) => {
+    const expectCodeCleared = async (change: () => unknown) => {
       fill('OTP', '123456');
-      expect(screen.queryByText(VOIDED)).toBeNull();
+      expect(screen.queryByText(CODE_CLEARED)).toBeNull();
       await change();
-      expect(screen.getByText(VOIDED)).toBeInTheDocument();
+      expect(screen.getByText(CODE_CLEARED)).toBeInTheDocument();
       expect(field('OTP')).toHaveValue('');
     };
     // Nothing was typed, so nothing is cleared.
     fill('Quantity (USDT)', '20');
-    expect(screen.queryByText(VOIDED)).toBeNull();
-    await voidedBy(() => chooseType('Address'));
-    await voidedBy(() => fill('Wallet address', TRON));
-    await voidedBy(() => fill('Quantity (USDT)', '21'));
+    expect(screen.queryByText(CODE_CLEARED)).toBeNull();
+    await expectCodeCleared(() => chooseType('Address'));
+    await expectCodeCleared(() => fill('Wallet address', TRON));
+    await expectCodeCleared(() => fill('Quantity (USDT)', '21'));
     await screen.findByText('$100.00');
-    await voidedBy(() => fireEvent.click(button('Max')));
+    await expectCodeCleared(() => fireEvent.click(button('Max')));
     expect(field('Quantity (USDT)')).toHaveValue('100');
     // The hint stays while the change goes on.
     fill('Quantity (USDT)', '210');
-    expect(screen.getByText(VOIDED)).toBeInTheDocument();
-    await voidedBy(() => chooseType('Fuel'));
+    expect(screen.getByText(CODE_CLEARED)).toBeInTheDocument();
+    await expectCodeCleared(() => chooseType('Fuel'));
     expect(field('Quantity (USDT)')).toHaveValue('210');
   });
 

@@ -164,9 +164,9 @@ describe('the recipient of a transfer', () => {
         // The field shows a server error; only the end of a session shows a toast.
         if (toasts.join() !== (ended ? 'Unauthorized!' : '')) found.push(`it toasts ${toasts.join()}`);
         const shown = textOf(screenOf()).includes(name);
-        const honestly =
+        const expectsName =
           fault.name === 'ok' || fault.needs === 'time' || fault.name === 'a message that is no text';
-        if (shown !== honestly) found.push(shown ? 'it shows a name' : 'it shows no name');
+        if (shown !== expectsName) found.push(shown ? 'it shows a name' : 'it shows no name');
         portal.mend();
         if (ended || fault.session) {
           signInAgain(portal);

@@ -44,9 +44,9 @@ describe('the log line of an error', () => {
     const rewritten = Object.assign(thrown(places, new Error('kept')), { message: 'other' });
     expect(describeError(rewritten)).toBe('Error');
     expect(describeError(thrown([], new Error(`kept\n${root}sandbox/kept.ts:1:1`)))).toBe('Error');
-    const untold = new Error('kept');
-    untold.stack = `Error: kept\n${root}sandbox/kept.ts:1:1\n    on ${root}sandbox/kept.ts:1:1`;
-    expect(describeError(untold)).toBe('Error');
+    const unlistedFrames = new Error('kept');
+    unlistedFrames.stack = `Error: kept\n${root}sandbox/kept.ts:1:1\n    on ${root}sandbox/kept.ts:1:1`;
+    expect(describeError(unlistedFrames)).toBe('Error');
   });
 
   it('names no frames when the error has no stack', () => {
@@ -68,8 +68,8 @@ describe('the log line of an error', () => {
     expect(describeError(thrown([], Object.assign(new Error('kept'), known)))).toBe(
       'Error (code 23505, table members, column email, constraint members_email_unique, in: insert into members values ($1))',
     );
-    const odd = { code: { kept: 1 }, table: ['kept'], query: null };
-    expect(describeError(thrown([], Object.assign(new Error('kept'), odd)))).toBe('Error');
+    const unprintable = { code: { kept: 1 }, table: ['kept'], query: null };
+    expect(describeError(thrown([], Object.assign(new Error('kept'), unprintable)))).toBe('Error');
   });
 
   it('contains up to five errors of a cause chain, and the frames of the first error that has any', () => {

@@ -125,7 +125,7 @@ describe('starting with an invalid setting or folder prints one sentence and exi
 
 describe('an uncaught error', () => {
   // Fails like an unawaited Drizzle query: the message contains the query parameters.
-  const stray = `
+  const uncaughtQuery = `
     class DrizzleQueryError extends Error {}
     const fail = () => Object.assign(new DrizzleQueryError('params: kept secret'), { query: 'select $1' });
     process.once('SIGUSR2', () => WAY);
@@ -137,7 +137,10 @@ describe('an uncaught error', () => {
   ])(
     'exits with 1 and prints no query parameters: %s',
     async (_, way) => {
-      const sandbox = startProcess({ SANDBOX_DATA: 'memory://' }, withPreload(stray.replace('WAY', way)));
+      const sandbox = startProcess(
+        { SANDBOX_DATA: 'memory://' },
+        withPreload(uncaughtQuery.replace('WAY', way)),
+      );
       await sandbox.waitForOutput('Preparing the database');
       sandbox.stop('SIGUSR2');
       expect(await sandbox.ended).toBe(1);

@@ -23,7 +23,7 @@ beforeEach(async () => {
   await database.db.delete(limits);
 });
 
-const wrongly = { status: 200, message: 'wrong' };
+const wrongAttempt = { status: 200, message: 'wrong' };
 const of = (key: string, max: number, seconds = 60): FailureCount => ({
   key: [`of ${max}`, key],
   max,
@@ -52,8 +52,8 @@ describe('limits', () => {
 
   describe('of failures', () => {
     const limitOfTwo = (seconds?: number) => {
-      const guarding = { db: database.db, now: clock.now };
-      const attempt = (outcome: () => Promise<string>) => guarded(guarding, [of('a', 2, seconds)], outcome);
+      const context = { db: database.db, now: clock.now };
+      const attempt = (outcome: () => Promise<string>) => guarded(context, [of('a', 2, seconds)], outcome);
       return {
         attempt,
         right: () => attempt(() => Promise.resolve('right')),
@@ -64,8 +64,8 @@ describe('limits', () => {
 
     it('reject attempts with 429 after too many, until the window ends', async () => {
       const { wrong, right } = limitOfTwo();
-      await expect(wrong()).rejects.toMatchObject(wrongly);
-      await expect(wrong()).rejects.toMatchObject(wrongly);
+      await expect(wrong()).rejects.toMatchObject(wrongAttempt);
+      await expect(wrong()).rejects.toMatchObject(wrongAttempt);
       await expect(right()).rejects.toMatchObject({
         status: 429,
         message: 'Too many failed attempts. Try again in a few minutes',
@@ -90,12 +90,12 @@ describe('limits', () => {
     });
 
     it('apply to each count, and add a failure to each', async () => {
-      const guarding = { db: database.db, now: clock.now };
+      const context = { db: database.db, now: clock.now };
       const wrong = (key: string) =>
-        guarded(guarding, [of(key, 1), of('all', 2)], () => Promise.reject(new Refusal('wrong')));
-      await expect(wrong('a')).rejects.toMatchObject(wrongly);
+        guarded(context, [of(key, 1), of('all', 2)], () => Promise.reject(new Refusal('wrong')));
+      await expect(wrong('a')).rejects.toMatchObject(wrongAttempt);
       await expect(wrong('a')).rejects.toMatchObject({ status: 429 });
-      await expect(wrong('b')).rejects.toMatchObject(wrongly);
+      await expect(wrong('b')).rejects.toMatchObject(wrongAttempt);
       await expect(wrong('c')).rejects.toMatchObject({ status: 429 });
     });
 
@@ -103,14 +103,14 @@ describe('limits', () => {
       const { right, wrong, failing } = limitOfTwo();
       for (let i = 0; i < 3; i += 1) await expect(right()).resolves.toBe('right');
       for (let i = 0; i < 3; i += 1) await expect(failing()).rejects.toThrow('no database');
-      await expect(wrong()).rejects.toMatchObject(wrongly);
+      await expect(wrong()).rejects.toMatchObject(wrongAttempt);
       await expect(right()).resolves.toBe('right');
     });
 
     it('reserve the place of an unfinished attempt for a minute', async () => {
       // A window longer than a minute, so that the count itself does not expire.
       const { attempt, right } = limitOfTwo(600);
-      const beginOneForEver = () =>
+      const startEndlessAttempt = () =>
         new Promise<void>((started) => {
           void attempt(() => {
             started();
@@ -118,8 +118,8 @@ describe('limits', () => {
           });
         });
       // Start one after the other, because pooled connections run in any order.
-      await beginOneForEver();
-      await beginOneForEver();
+      await startEndlessAttempt();
+      await startEndlessAttempt();
       const resumes = holdPauses();
       const late = right();
       const resume = async () => {
@@ -146,7 +146,7 @@ describe('the limit table', () => {
     );
 
   it('stores keys only as hashes', async () => {
-    await expect(wrong()).rejects.toMatchObject(wrongly);
+    await expect(wrong()).rejects.toMatchObject(wrongAttempt);
     expect(JSON.stringify(await database.db.select().from(limits))).not.toContain('a@example');
   });
 

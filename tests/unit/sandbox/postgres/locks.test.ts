@@ -82,7 +82,7 @@ const waiting = async () =>
 const sums = sql`select
   (select sum(balance)::text from ${accounts}) as balances,
   (select count(*)::int from ${accounts} where owner <> 0 and balance < 0) as negative`;
-const even = [{ balances: '0.00000000', negative: 0 }];
+const balanced = [{ balances: '0.00000000', negative: 0 }];
 
 describe('the ledger on a PostgreSQL server with ten connections', () => {
   it('completes exactly ten of 200 transfers of 1 from a balance of 10, and fails the others with the reason', async () => {
@@ -92,7 +92,7 @@ describe('the ledger on a PostgreSQL server with ten connections', () => {
       'Refusal: Not enough funds: your Fuel Wallet balance is 0 USDT': 190,
     });
     expect(String((await balancesOf(database.db, taker)).FUEL)).toBe('11');
-    expect(await rows(sums)).toEqual(even);
+    expect(await rows(sums)).toEqual(balanced);
     expect((await rows(connections))[0]?.n).toBeGreaterThanOrEqual(10);
   });
 
@@ -102,7 +102,7 @@ describe('the ledger on a PostgreSQL server with ten connections', () => {
       done: 10,
       'Refusal: Not enough funds: your income balance is 0 USDT': 190,
     });
-    expect(await rows(sums)).toEqual(even);
+    expect(await rows(sums)).toEqual(balanced);
   });
 
   it('completes 200 crossing transfers without a deadlock', async () => {
@@ -111,7 +111,7 @@ describe('the ledger on a PostgreSQL server with ten connections', () => {
     const step = (index: number) =>
       transfer(ring[index % 6] ?? wallet(a), ring[(index % 6) + 1] ?? wallet(b));
     expect(await outcomes(200, step)).toEqual({ done: 200 });
-    expect(await rows(sums)).toEqual(even);
+    expect(await rows(sums)).toEqual(balanced);
   });
 
   it('waits for a running transaction, and checks the balance that it leaves', async () => {
@@ -136,7 +136,7 @@ describe('a code on a PostgreSQL server with ten connections', () => {
   const now = new Date();
   const owner = { member: { id: 1, passwordHash: '' }, purpose: 'withdrawal', source: 'x', now } as const;
   beforeAll(async () => {
-    const nobody = {
+    const someMember = {
       id: 1,
       name: 'Some Body',
       email: 'a@b.test',
@@ -144,7 +144,7 @@ describe('a code on a PostgreSQL server with ten connections', () => {
       passwordHash: '',
       createdAt: now,
     };
-    await database.db.insert(members).values(nobody);
+    await database.db.insert(members).values(someMember);
   });
 
   it('is redeemed by exactly one of 100 simultaneous requests', async () => {
@@ -207,7 +207,7 @@ describe('a password reset and a sign-in at the same time on a PostgreSQL server
     return route.run(context(), { email, ...body });
   };
   /** Waits until exactly one query is blocked: the one that locks the member's row. */
-  const lateAtTheMember = () =>
+  const oneBlockedQuery = () =>
     expect
       .poll(waiting, { timeout: 60_000 })
       .toEqual([expect.stringMatching(/^select .*"members".* for no key update$/) as string]);
@@ -217,7 +217,7 @@ describe('a password reset and a sign-in at the same time on a PostgreSQL server
     let late: Promise<unknown> = Promise.resolve();
     await redeemByEmail(context(), { email, otp: resetCode }, 'reset', async (tx, { id }) => {
       late = outcomes(1, () => call('verifySignIn', { otp: signInCode }));
-      await lateAtTheMember();
+      await oneBlockedQuery();
       await tx.update(members).set({ passwordHash: 'new' }).where(eq(members.id, id));
       await voidCodes(tx, id);
       await closeSessions(tx, id);
@@ -235,7 +235,7 @@ describe('a password reset and a sign-in at the same time on a PostgreSQL server
       late = outcomes(1, () =>
         call('forgotePassword', { otp: resetCode, password, confirmpassword: password }),
       );
-      await lateAtTheMember();
+      await oneBlockedQuery();
     });
     expect(await late).toEqual({ done: 1 });
     expect(await database.db.$count(sessions, eq(sessions.memberId, member.id))).toBe(0);
