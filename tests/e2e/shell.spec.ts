@@ -83,8 +83,8 @@ test.describe('top bar and toasts', { tag: ['@layout', '@errors'] }, () => {
   });
 });
 
-test.describe('a late screen', { tag: '@layout' }, () => {
-  test('a line and a placeholder are shown after 150 ms, until the screen loads or the member leaves', async ({
+test.describe('a screen that loads slowly', { tag: '@layout' }, () => {
+  test('a progress bar and a placeholder are shown after 150 ms, until the screen loads or the member leaves', async ({
     member: page,
   }) => {
     const sidebar = page.getByRole('navigation', { name: 'Sidebar' });
@@ -111,7 +111,7 @@ test.describe('a late screen', { tag: '@layout' }, () => {
       await expect(progressBar).toHaveCount(0);
     });
 
-    await test.step('Back while the line is shown', async () => {
+    await test.step('Back while the progress bar is shown', async () => {
       await item('Withdraw').click();
       await advanceUntil(page, () => progressBar.isVisible(), 10);
       await goBack();

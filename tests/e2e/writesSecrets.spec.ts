@@ -3,7 +3,7 @@ import { newMember } from './support/members';
 import { codeFor, expect, test } from './support/test';
 import { expectToast } from './support/toasts';
 
-/** Returns a function that returns everything the browser stores, and every address and message since the call. */
+/** Starts to record URLs and console messages. Returns a function that returns them with all stored data. */
 function traces(page: Page) {
   const exposed: string[] = [];
   const logged: string[] = [];

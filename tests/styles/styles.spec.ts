@@ -35,7 +35,9 @@ for (const scheme of schemes)
       const context = { ...desktop, colorScheme: scheme, reducedMotion };
 
       for (const size of ['small', 'middle', 'large', 'disabled'])
-        test(`every component, ${size}`, async ({ twins }) => {
+        test(`every component looks the same with extracted and run-time styles: ${size}`, async ({
+          twins,
+        }) => {
           const pages = await twins.open('gallery', context);
           await both(pages, (page) => page.goto(`/?scheme=${scheme}&size=${size}&${size}`));
           await both(pages, (page) => page.getByText('Side').waitFor());
@@ -44,7 +46,9 @@ for (const scheme of schemes)
         });
 
       for (const overlay of overlays)
-        test(`overlay ${overlay}`, async ({ twins }) => {
+        test(`the overlay ${overlay} looks the same with extracted and run-time styles`, async ({
+          twins,
+        }) => {
           const pages = await twins.open('gallery', context);
           await both(pages, (page) => page.goto(`/?scheme=${scheme}&overlay=${overlay}`));
           await both(pages, (page) => page.locator('body .portal').first().waitFor({ state: 'attached' }));
@@ -68,7 +72,9 @@ for (const [name, size] of Object.entries({ desktop, phone }))
         [memberRoutes, true],
       ] as const)
         for (const route of routes)
-          test(`${session ? 'member' : 'public'} ${route}`, async ({ twins }) => {
+          test(`the ${session ? 'member' : 'public'} route ${route} looks the same with extracted and run-time styles`, async ({
+            twins,
+          }) => {
             const context = { ...size, colorScheme: scheme, reducedMotion: 'reduce', session } as const;
             const pages = await twins.open('portal', context);
             await both(pages, (page) => page.goto(route));

@@ -31,7 +31,7 @@ const base58 = (length: number) =>
   });
 
 describe('an address that looks like a saved one', () => {
-  it('shares the first 4 and last 4 characters but not the middle; EVM ignores case', () => {
+  it('has the same first 4 and last 4 characters but another middle; case is ignored for EVM', () => {
     fc.assert(
       fc.property(hex(34), (middle) => {
         const other = `0x5A${middle}EaED`;
@@ -42,7 +42,7 @@ describe('an address that looks like a saved one', () => {
     );
   });
 
-  it('on TRON shares its ends in any case, since another case is another address', () => {
+  it('may differ in the case of its ends on TRON, where another case is another address', () => {
     fc.assert(
       fc.property(base58(26), (middle) => {
         for (const imitation of [`TR7N${middle}Lj6t`, `Tr7N${middle}Lj6t`, `TR7n${middle}lJ6T`])
@@ -104,18 +104,18 @@ describe('a saved name', () => {
     [`0x${'ab'.repeat(20)}`, "A name can't be a wallet address"],
     ['🙂'.repeat(40), ''],
     ['exchange', ''],
-  ])('check of the name %j returns %j', (name, problem) => {
+  ])('spelled %j is checked with the result %j', (name, problem) => {
     expect(nameProblem(book, name, EVM)).toBe(problem);
   });
 
-  it('is limited to 100 addresses, but a saved one can be renamed', () => {
+  it('cannot be added to 100 others, but can still be changed', () => {
     const address = (index: number) => `0x${String(index).padStart(40, '0')}`;
     let full = withName(readBook(undefined), 'first', address(0));
     for (let index = 1; index < 100; index++) full = withName(full, `name ${index}`, address(index));
     expect(nameProblem(full.saved, 'one more', address(100))).toMatch(/up to 100 names/);
     expect(nameProblem(full.saved, 'another', address(5))).toBe('');
     expect(readBook(storedOf(full))).toEqual(full);
-    // An extra entry stays unread until there is room for it.
+    // An entry above the limit stays ignored until another one is removed.
     const more = { name: 'one more', address: address(100) };
     const read = readBook([...storedOf(full), more]);
     expect(read).toEqual({ ...full, unread: [more] });
@@ -136,7 +136,7 @@ describe('the stored address book', () => {
     expect(readBook(undefined)).toEqual({ saved: [], unread: [] });
   });
 
-  it('skips each invalid entry and keeps it unchanged', () => {
+  it('ignores each invalid entry and stores it unchanged', () => {
     const unreadable = [
       null,
       7,
@@ -151,7 +151,7 @@ describe('the stored address book', () => {
     expect(readBook({ version: 2 })).toEqual({ saved: [], unread: [{ version: 2 }] });
   });
 
-  it('keeps unread entries through every change, except a second name of a removed address', () => {
+  it('keeps ignored entries on every change, except a second name of a removed address', () => {
     const unreadable = [7, { version: 2 }, { name: 'Twice', address: TRON }];
     const read = readBook([...book, ...unreadable]);
     expect(storedOf(withName(read, 'Zoe', EVM))).toEqual([

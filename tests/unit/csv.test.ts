@@ -81,7 +81,7 @@ describe('a CSV file', () => {
     );
     const cells = read.split(/\r?\n|;/);
     expect(cells.filter((cell) => /^[=+@-]/.test(cell) && !/^-5"?(,x)?$/.test(cell))).toEqual([]);
-    // Split at commas, the texts are unchanged except for the escapes; a number has none.
+    // A parser that splits at commas gets the same texts with the escapes added; negative numbers have no escape.
     expect(
       parsed(read)
         .slice(1)

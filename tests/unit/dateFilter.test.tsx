@@ -92,14 +92,14 @@ describe('date filters (product.md, decision 8)', () => {
     expect(screen.getByLabelText('Date from')).toHaveValue('');
   });
 
-  it('are in the address', async () => {
+  it('are written to the URL', async () => {
     renderList(dated, pageOf, { address: '/list?from=2026-01-30' });
     expect(await screen.findByText('Toy 30')).toBeVisible();
     expect(await screen.findByLabelText('Date from')).toHaveValue('2026-01-30');
     expect(screen.getByRole('status')).toHaveTextContent('6 of 35');
   });
 
-  it('show what is wrong with them, and keep the typed dates', async () => {
+  it('show an error for invalid dates, and keep what was typed', async () => {
     const user = newUser();
     const { seen } = renderList(dated, pageOf);
     await screen.findByText('Toy 1');

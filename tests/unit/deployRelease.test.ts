@@ -54,7 +54,7 @@ describe('the assets of the previous release', () => {
     expect(await previousAssets('again')).toEqual(['a-1.js']);
   });
 
-  it('are none for the first release', async () => {
+  it('do not exist for the first release', async () => {
     await build('one', { 'a-1.js': '' });
     keep('nowhere', 'one');
     expect(await previousAssets('one')).toEqual([]);
@@ -74,7 +74,7 @@ describe('a release', () => {
     execFileSync('ln', ['-sfn', to, join(servedFolder(), 'current')]);
   }
 
-  it('is served whole, with the assets of the previous release', async () => {
+  it('is served completely, with the assets of the previous release', async () => {
     await build('one', { 'a-1.js': 'first' });
     await build('two', { 'a-2.js': 'second', 'a-2.js.map': '' });
     release('one');

@@ -5,7 +5,10 @@ import { createQueryClient, INACTIVE_PAGES } from '../../src/providers/queryClie
 
 const pageKey = (page: number) => ['data', 'default', 'toys', 'list', { pagination: { currentPage: page } }];
 
-/** Creates a client with this many pages, read one a second, and functions that observe a query and list the pages. */
+/**
+ * Creates a query client whose cached pages were each updated a second after the previous one. Returns functions that
+ * observe a query and list the cached pages.
+ */
 function clientWithPages(pages: number) {
   const client = createQueryClient({ open: () => undefined });
   for (let page = 1; page <= pages; page++)

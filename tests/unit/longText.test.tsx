@@ -68,7 +68,7 @@ describe('a long value', () => {
     expect(button).toHaveFocus();
   });
 
-  it('of a key is cut once it is revealed', async () => {
+  it('of a key is cut when it is revealed', async () => {
     const { container } = render(cell('secret', WHOLE));
     await newUser().click(screen.getByRole('button', { name: 'Show Title' }));
     expect(container.textContent.length).toBeLessThan(300);

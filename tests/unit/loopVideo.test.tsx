@@ -90,7 +90,7 @@ describe('the looping video', () => {
   });
 
   it('keeps the poster when the browser blocks playback', async () => {
-    // Not the spy, which would handle the rejection that it returns.
+    // Replace the mock: vi.fn would handle the rejection, so the test could not notice an unhandled one.
     HTMLMediaElement.prototype.play = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
     const unhandled = vi.fn();
     process.once('unhandledRejection', unhandled);

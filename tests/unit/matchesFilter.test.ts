@@ -121,8 +121,8 @@ const row = fc.record({
 });
 const conditions = fc.record(
   {
-    least: cents,
-    most: cents,
+    min: cents,
+    max: cents,
     first: day,
     last: day,
     text: fc.constantFrom('alpha', 'BET', 'a'),
@@ -133,13 +133,13 @@ const conditions = fc.record(
 );
 
 describe('any filters over any rows', () => {
-  it('return the rows of a simple reference test, after a round trip through the address', () => {
+  it('return the rows of a simple reference implementation, after formatting and parsing the URL', () => {
     fc.assert(
       fc.property(fc.array(row), conditions, (plain, want) => {
-        const { least, most, first, last, text } = want;
-        const figures = least !== undefined || most !== undefined;
+        const { min, max, first, last, text } = want;
+        const figures = min !== undefined || max !== undefined;
         const days = first !== undefined || last !== undefined;
-        fc.pre(least === undefined || most === undefined || least <= most);
+        fc.pre(min === undefined || max === undefined || min <= max);
         fc.pre(first === undefined || last === undefined || first <= last);
         const dollars = (value: number) => (value / 100).toFixed(2);
         const filters: Filter[] = [
@@ -148,8 +148,8 @@ describe('any filters over any rows', () => {
                 {
                   kind: 'figure',
                   key: 'amount',
-                  ...(least !== undefined && { from: dollars(least) }),
-                  ...(most !== undefined && { to: dollars(most) }),
+                  ...(min !== undefined && { from: dollars(min) }),
+                  ...(max !== undefined && { to: dollars(max) }),
                 } as const,
               ]
             : []),
@@ -179,7 +179,7 @@ describe('any filters over any rows', () => {
         const expected = rows.filter((_row, index) => {
           const one = plain[index];
           if (!one) return false;
-          if (figures && (one.cents === null || one.cents < (least ?? -1e9) || one.cents > (most ?? 1e9)))
+          if (figures && (one.cents === null || one.cents < (min ?? -1e9) || one.cents > (max ?? 1e9)))
             return false;
           if (days && (one.day === null || one.day < (first ?? -1) || one.day > (last ?? 99))) return false;
           if (text && !one.note.toLowerCase().includes(text.toLowerCase())) return false;

@@ -77,5 +77,5 @@ describe('an amount that is about to be sent', () => {
     ['9.999999999', '9.999999999 USDT'],
     ['0.000000001', '0.000000001 USDT'],
     ['much', '—'],
-  ])('%j is written %s, without rounding', (typed, text) => expect(usdt(typed)).toBe(text));
+  ])('of %j is written %s, without rounding', (typed, text) => expect(usdt(typed)).toBe(text));
 });

@@ -19,7 +19,7 @@ const setConnection = (state: 'online' | 'offline') =>
   });
 
 afterEach(async () => {
-  // TanStack Query keeps the last state that it was told.
+  // TanStack Query keeps the connection state of the previous test.
   await setConnection('online');
   vi.useRealTimers();
 });

@@ -15,11 +15,11 @@ import { pageFaults } from '../support/pageFaults';
 const search: Readonly<Record<string, string>> = { '/openview': '?id=1', '/openspotview': '?id=1' };
 const addresses = memberRoutes.map(({ path }) => path.replace(':level', '1') + (search[path] ?? ''));
 
-/** Calls whose errors are not toasted: their results only add to the dashboard. */
+/** Calls whose errors are not toasted, because the dashboard is complete without them. */
 const QUIET = ['api/user/getBanners'];
 const quietCallsOn = (address: string) =>
   address === '/dashboard' ? [...QUIET, 'api/user/profitCalculation'] : QUIET;
-/** The faults tried while rows are shown: a message, no message, no valid response, no response, offline. */
+/** The faults of a refetch while earlier rows are shown: a message, no message, no valid response, no response, offline. */
 const REFETCH_FAULTS = ['success: false', '500', 'HTML body', 'never answers', 'offline'];
 
 /** The number of faults in a failure message. */
@@ -32,7 +32,7 @@ interface PageTexts {
 }
 
 const requestedPaths = new Set<string>();
-/** Whether the layout around a screen that ignores the response was tested. */
+/** Whether the layout was already tested with faults of a call that only the layout uses. */
 let ofLayout = false;
 let cases = 0;
 afterAll(() => process.stdout.write(`Faults of reads: ${cases} cases on ${addresses.length} screens\n`));

@@ -116,7 +116,7 @@ describe('any number of rows has the order of a stable sort', () => {
     }));
 });
 
-describe('the work of sorting', () => {
+describe('sorting', () => {
   const shuffled = (length: number) =>
     rowsOf(
       'amount',
@@ -127,7 +127,7 @@ describe('the work of sorting', () => {
   ];
 
   it('yields the main thread while it reads, sorts and merges', () => {
-    // 157 times while it reads 10,000 rows, 64 while it sorts as many chunks, the rest while it merges them.
+    // It yields 157 times while it reads 10,000 rows, 64 times while it sorts 64 chunks, and then while it merges them.
     expect(pauses(shuffled(10_000)).length).toBeGreaterThan(400);
   });
 });

@@ -94,7 +94,7 @@ const ring: readonly Pair[] = [
 const withAlpha = (hex: string, alpha: number) =>
   `rgba(${[1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16)).join(',')},${alpha})`;
 
-describe.each<Scheme>(['light', 'dark'])('%s', (scheme) => {
+describe.each<Scheme>(['light', 'dark'])('in the %s scheme', (scheme) => {
   const variables = new Map(antdVariables(scheme)).set(
     `--ant-${NEW_ROW}`,
     withAlpha(paletteOf(scheme).colorPrimary, 0.1),

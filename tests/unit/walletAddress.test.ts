@@ -18,7 +18,7 @@ describe('a TRON address', () => {
     expect(checkAddress(TRON)).toEqual({ is: 'sound', form: 'TRON' });
   });
 
-  it('is broken by any changed character, also in case or outside base58', () => {
+  it('is invalid after a change of any character, also in case or outside base58', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: TRON.length - 1 }),
@@ -53,7 +53,7 @@ describe('an EVM address', () => {
     expect(checkAddress(address)).toEqual({ is: 'sound', form: 'EVM' });
   });
 
-  it.each(EVM)('%s is broken when the case of one letter changes', (address) => {
+  it.each(EVM)('%s is invalid when the case of one letter changes', (address) => {
     for (let index = 2; index < address.length; index++) {
       const letter = address.charAt(index);
       const otherCase = letter === letter.toLowerCase() ? letter.toUpperCase() : letter.toLowerCase();

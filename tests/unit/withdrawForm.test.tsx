@@ -17,7 +17,7 @@ describe('an incomplete withdrawal', () => {
     expect(fieldDescription('Quantity (USDT)')).toBe(MISSING);
     expect(fieldDescription('Wallet address')).toMatch(/TRON address has a typo/);
     expect(field('Wallet address')).toBeInvalid();
-    // The address is the first field on the screen, though it was added last.
+    // The address is the first field on the screen, although it was rendered last.
     expect(toasts).toEqual([{ type: 'error', message: expect.stringContaining('checksum') as string }]);
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(bodies('placeWithraw')).toEqual([]);
@@ -123,7 +123,7 @@ describe('a code', () => {
       expect(screen.getByText(CODE_CLEARED)).toBeInTheDocument();
       expect(field('OTP')).toHaveValue('');
     };
-    // Nothing was typed, so nothing is cleared.
+    // No code was typed yet, so no hint appears.
     fill('Quantity (USDT)', '20');
     expect(screen.queryByText(CODE_CLEARED)).toBeNull();
     await expectCodeCleared(() => chooseType('Address'));
@@ -132,7 +132,7 @@ describe('a code', () => {
     await screen.findByText('$100.00');
     await expectCodeCleared(() => fireEvent.click(button('Max')));
     expect(field('Quantity (USDT)')).toHaveValue('100');
-    // The hint stays while the change goes on.
+    // The hint stays while the member continues to change the withdrawal.
     fill('Quantity (USDT)', '210');
     expect(screen.getByText(CODE_CLEARED)).toBeInTheDocument();
     await expectCodeCleared(() => chooseType('Fuel'));

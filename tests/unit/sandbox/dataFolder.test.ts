@@ -34,14 +34,14 @@ describe('a data folder', () => {
     );
   });
 
-  it.skipIf(process.platform !== 'linux')('is refused at once when it cannot be created', async () => {
+  it.skipIf(process.platform !== 'linux')('is rejected at once when it cannot be created', async () => {
     await expect(prepareFolder('/proc/nothing/here')).rejects.toThrow(
       'The folder /proc/nothing/here cannot be made (ENOENT): choose another folder with SANDBOX_DATA',
     );
   });
 
   // root may write every file.
-  it.skipIf(process.getuid?.() === 0)('is refused when it has a file that is not writable', async () => {
+  it.skipIf(process.getuid?.() === 0)('is rejected when it has a file that is not writable', async () => {
     const folder = await folders.empty();
     const file = join(folder, 'global', 'pg_control');
     await mkdir(join(folder, 'global'));

@@ -40,7 +40,7 @@ describe('the log line of an error', () => {
     const message = `kept\n    at ${root}sandbox/kept.ts:1:1`;
     const places = [`${root}sandbox/app.ts:7:1`];
     expect(describeError(thrown(places, new Error(message)))).toBe('Error, at sandbox/app.ts:7:1');
-    // Nor when the message differs from the stack, or when a line only resembles a frame.
+    // The message may also differ from the stack, or contain a line that only resembles a frame.
     const rewritten = Object.assign(thrown(places, new Error('kept')), { message: 'other' });
     expect(describeError(rewritten)).toBe('Error');
     expect(describeError(thrown([], new Error(`kept\n${root}sandbox/kept.ts:1:1`)))).toBe('Error');

@@ -107,7 +107,7 @@ describe('limits', () => {
       await expect(right()).resolves.toBe('right');
     });
 
-    it('reserve the place of an unfinished attempt for a minute', async () => {
+    it('count an unfinished attempt as a failure for a minute', async () => {
       // A window longer than a minute, so that the count itself does not expire.
       const { attempt, right } = limitOfTwo(600);
       const startEndlessAttempt = () =>
@@ -127,7 +127,7 @@ describe('limits', () => {
         resumes.pop()?.();
       };
       await resume();
-      // The attempt pauses again, so it has found both places taken.
+      // The attempt pauses again, because both unfinished attempts still count.
       await expect.poll(() => resumes.length, { timeout: 60_000 }).toBe(1);
       clock.forward(59);
       await resume();
@@ -173,7 +173,7 @@ describe('the limit table', () => {
     await start(150, 'old');
     expect(await database.db.$count(limits)).toBe(150);
     clock.forward(2);
-    // Every 200th change deletes them.
+    // Every 200th change deletes the expired rows.
     await start(200, 'new');
     expect(await database.db.$count(limits)).toBe(200);
   });

@@ -114,7 +114,7 @@ describe('plain-text keys of an older sandbox', () => {
     await settle(other);
     expect(lines).toEqual([expect.stringContaining('encrypted with another key')]);
     expect(openKeys(other, await row())).toBeUndefined();
-    // Nor if only one of the two was encrypted with another key.
+    // Neither key is returned if only one of the two was encrypted with another vault key.
     const [mine, theirs] = [
       sealKeys(vault, { ...(await row()), ...clear }),
       sealKeys(other, { ...(await row()), ...clear }),

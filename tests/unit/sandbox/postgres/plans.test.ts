@@ -96,7 +96,7 @@ describe('a page of the list', () => {
         for (const limit of nodes.filter((node) => node['Node Type'] === 'Limit')) {
           if (TEAM_LISTS.includes(list.name)) continue;
           pages += 1;
-          // Earlier rows are skipped in the index, in its order.
+          // The rows of earlier pages are skipped in the index, without reading the table.
           const [skipped] = limit.Plans ?? [];
           expect(skipped?.['Node Type'], JSON.stringify(plan)).toBe('Index Only Scan');
         }
