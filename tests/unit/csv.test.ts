@@ -28,9 +28,9 @@ const parsed = (csv: string) => {
 const guarded = (cell: string) =>
   cell
     .split(/(?<=[;\r\n])/)
-    .map((part, place) => {
-      const runs = place === 0 ? /^[=+\-@\t\r\n＝＋－＠]/ : /^[=+\-@\t＝＋－＠]/;
-      const number = place === 0 ? /^-?\d+(\.\d+)?$/ : /^-?\d+(\.\d+)?[;\r\n]?$/;
+    .map((part, index) => {
+      const runs = index === 0 ? /^[=+\-@\t\r\n＝＋－＠]/ : /^[=+\-@\t＝＋－＠]/;
+      const number = index === 0 ? /^-?\d+(\.\d+)?$/ : /^-?\d+(\.\d+)?[;\r\n]?$/;
       return runs.test(part) && !number.test(part) ? `'${part}` : part;
     })
     .join('');

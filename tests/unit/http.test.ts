@@ -128,10 +128,10 @@ describe('the HTTP client', () => {
   it('rejects after a timeout, and when aborted', async () => {
     const never = () => new Promise<Response>(() => undefined);
     const limits = holdTimeLimits();
-    const late = failure(httpOver(never, { timeout: 20 }).send(get));
+    const pending = failure(httpOver(never, { timeout: 20 }).send(get));
     expect(limits.durations).toEqual([20]);
     limits.expire();
-    expect(await late).toMatchObject({
+    expect(await pending).toMatchObject({
       reason: 'timeout',
       message: "Something went wrong, ERROR: the server didn't answer in time",
       transient: true,
@@ -177,9 +177,9 @@ describe('a prefetched response', () => {
 
   it('times out, and stops when aborted', async () => {
     const limits = holdTimeLimits();
-    const late = failure(over(never).send(get));
+    const pending = failure(over(never).send(get));
     limits.expire();
-    expect(await late).toMatchObject({ reason: 'timeout' });
+    expect(await pending).toMatchObject({ reason: 'timeout' });
     const stop = new AbortController();
     const stopped = failure(over(never).send(get, undefined, { signal: stop.signal }));
     stop.abort();

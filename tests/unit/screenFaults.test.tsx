@@ -172,12 +172,14 @@ describe.each(addresses)('%s', (address) => {
           if (ofLayout) continue;
           ofLayout = true;
         }
-        const note = (what: string, fault: Fault) => (found: string) =>
-          `${path} ${what} with ${fault.name}: ${found}`;
+        const describeFault = (action: string, fault: Fault) => (found: string) =>
+          `${path} ${action} with ${fault.name}: ${found}`;
         const index = requestedPaths.size;
         for (const fault of sample(faultsOf(valid), index)) {
           cases++;
-          wrong.push(...(await openWithFault(portal, path, fault, intact)).map(note('opened', fault)));
+          wrong.push(
+            ...(await openWithFault(portal, path, fault, intact)).map(describeFault('opened', fault)),
+          );
         }
         portal.mend();
         await portal.reopen(path);
@@ -186,7 +188,7 @@ describe.each(addresses)('%s', (address) => {
         const refetchFaults = faultsOf(valid).filter(({ name }) => REFETCH_FAULTS.includes(name));
         for (const fault of sample(refetchFaults, index)) {
           cases++;
-          wrong.push(...(await reread(portal, path, fault, intact)).map(note('read again', fault)));
+          wrong.push(...(await reread(portal, path, fault, intact)).map(describeFault('read again', fault)));
         }
       }
       expect(wrong.slice(0, SHOWN)).toEqual([]);

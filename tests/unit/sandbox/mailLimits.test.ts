@@ -226,9 +226,9 @@ describe('a new password', () => {
     // A resend request sends no sign-in code either.
     const again = () => post('resendOtp', { email, type: 'resendOtp' }, from('10.2.7.1'));
     expect(await mailsDuring(email, again)).toBe(0);
-    const late = await post('verifySignIn', { email, otp: signInCode });
-    expect(at(late, 'message')).toBe('This code is wrong or has expired');
-    expect(at(late, 'token')).toBeUndefined();
+    const reply = await post('verifySignIn', { email, otp: signInCode });
+    expect(at(reply, 'message')).toBe('This code is wrong or has expired');
+    expect(at(reply, 'token')).toBeUndefined();
     expect((await client.send('GET', 'api/user/dashboard', undefined, token)).status).toBe(401);
   });
 

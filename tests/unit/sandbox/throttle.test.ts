@@ -121,7 +121,7 @@ describe('limits', () => {
       await startEndlessAttempt();
       await startEndlessAttempt();
       const resumes = holdPauses();
-      const late = right();
+      const thirdAttempt = right();
       const resume = async () => {
         await expect.poll(() => resumes.length, { timeout: 60_000 }).toBe(1);
         resumes.pop()?.();
@@ -134,7 +134,7 @@ describe('limits', () => {
       await expect.poll(() => resumes.length, { timeout: 60_000 }).toBe(1);
       clock.forward(1);
       await resume();
-      await expect(late).resolves.toBe('right');
+      await expect(thirdAttempt).resolves.toBe('right');
     });
   });
 });

@@ -116,19 +116,19 @@ describe('the ledger on a PostgreSQL server with ten connections', () => {
 
   it('waits for a running transaction, and checks the balance that it leaves', async () => {
     const [giver, taker] = [await memberWith(10), await memberWith(1)];
-    let late: Promise<unknown> = Promise.resolve();
+    let pending: Promise<unknown> = Promise.resolve();
     await database.db.transaction(async (tx) => {
       const moves = [
         { ...wallet(giver), amount: new Big(-9) },
         { ...wallet(taker), amount: new Big(9) },
       ];
       await book(tx, { type: 'test', source: 'a', target: 'b', at: new Date(), moves });
-      late = outcomes(1, () => transfer(wallet(giver), wallet(taker), 5));
+      pending = outcomes(1, () => transfer(wallet(giver), wallet(taker), 5));
       // The transfer must wait when it reads the balance: later, only the database constraint would stop it.
       const reading = expect.stringMatching(/^select .*"accounts".* for update$/) as string;
       await expect.poll(waiting, { timeout: 60_000 }).toEqual([reading]);
     });
-    expect(await late).toEqual({ 'Refusal: Not enough funds: your Fuel Wallet balance is 1 USDT': 1 });
+    expect(await pending).toEqual({ 'Refusal: Not enough funds: your Fuel Wallet balance is 1 USDT': 1 });
   });
 });
 
@@ -214,30 +214,30 @@ describe('a password reset and a sign-in at the same time on a PostgreSQL server
 
   it('make the sign-in wait for the reset, which voids its code', async () => {
     const { member, signInCode, resetCode } = await makeMember();
-    let late: Promise<unknown> = Promise.resolve();
+    let pending: Promise<unknown> = Promise.resolve();
     await redeemByEmail(context(), { email, otp: resetCode }, 'reset', async (tx, { id }) => {
-      late = outcomes(1, () => call('verifySignIn', { otp: signInCode }));
+      pending = outcomes(1, () => call('verifySignIn', { otp: signInCode }));
       await oneBlockedQuery();
       await tx.update(members).set({ passwordHash: 'new' }).where(eq(members.id, id));
       await voidCodes(tx, id);
       await closeSessions(tx, id);
     });
-    expect(await late).toEqual({ 'Refusal: This code is wrong or has expired': 1 });
+    expect(await pending).toEqual({ 'Refusal: This code is wrong or has expired': 1 });
     expect(await database.db.$count(sessions, eq(sessions.memberId, member.id))).toBe(0);
   });
 
   it('make the reset wait for the sign-in, and end the new session', async () => {
     const { member, signInCode, resetCode } = await makeMember();
     const password = 'Other-1234';
-    let late: Promise<unknown> = Promise.resolve();
+    let pending: Promise<unknown> = Promise.resolve();
     await redeemByEmail(context(), { email, otp: signInCode }, 'signIn', async (tx, { id }) => {
       await openSession(tx, id, now);
-      late = outcomes(1, () =>
+      pending = outcomes(1, () =>
         call('forgotePassword', { otp: resetCode, password, confirmpassword: password }),
       );
       await oneBlockedQuery();
     });
-    expect(await late).toEqual({ done: 1 });
+    expect(await pending).toEqual({ done: 1 });
     expect(await database.db.$count(sessions, eq(sessions.memberId, member.id))).toBe(0);
   });
 });
