@@ -44,8 +44,7 @@ export const computedStylesOf = (page: Page): Promise<PageStyles> => page.evalua
 export function differences(one: PageStyles, other: PageStyles): string[] {
   const lines = one.elements.flatMap(({ element, style }, position) => {
     const otherStyle = other.elements[position];
-    if (otherStyle?.element !== element)
-      return [`${element} stands where ${otherStyle?.element ?? 'nothing'} does`];
+    if (otherStyle?.element !== element) return [`${element} instead of ${otherStyle?.element ?? 'nothing'}`];
     if (otherStyle.style === style) return [];
     const [values, others] = [style.split('\n'), otherStyle.style.split('\n')];
     const differing = one.properties.flatMap((property, index) =>
