@@ -12,7 +12,7 @@ const video = '/video/dashboard.mp4';
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 const unpack = { br: brotliDecompressSync, gzip: gunzipSync } as const;
-const ways: readonly (readonly [accepted: string, sent: keyof typeof unpack | undefined])[] = [
+const encodings: readonly (readonly [accepted: string, sent: keyof typeof unpack | undefined])[] = [
   ['gzip, deflate, br', 'br'],
   ['gzip, deflate', 'gzip'],
   ['identity', undefined],
@@ -54,7 +54,7 @@ test('the build contains a source map that must not be served', () => {
   expect(assets).toContain(`${script}.map`.replace('/assets/', ''));
 });
 
-for (const [accepted, sent] of ways) {
+for (const [accepted, sent] of encodings) {
   for (const path of [script, '/', '/login', '/Dashboard', find(/\.css$/)]) {
     test(`${path} is sent as ${sent ?? 'identity'} to a client that accepts ${accepted}`, async ({
       server,
@@ -99,7 +99,7 @@ for (const [accepted, sent] of ways) {
 test('each content encoding has its own ETag', async ({ server, get }) => {
   test.skip(server === 'nginx' && !hasBrotli(), 'nginx has no module for brotli');
   const tags = await Promise.all(
-    ways.map(async ([accepted]) => (await get(script, { 'Accept-Encoding': accepted })).headers.etag),
+    encodings.map(async ([accepted]) => (await get(script, { 'Accept-Encoding': accepted })).headers.etag),
   );
   expect(new Set(tags).size).toBe(3);
 });

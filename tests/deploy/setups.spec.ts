@@ -108,7 +108,7 @@ test('a public route returns its own page, every other route app.html', async ({
   await writeFile(join(copy, 'index.html'), 'start');
   await writeFile(join(copy, 'app.html'), 'app');
   await writeFile(join(copy, 'Verfication_forget.html'), 'reset');
-  // These would be sent instead.
+  // The server would send these compressed files instead of the changed pages.
   for (const name of ['index', 'app', 'Verfication_forget'])
     for (const ending of ['br', 'gz']) await rm(join(copy, `${name}.html.${ending}`));
   const { origin } = await start({});

@@ -6,9 +6,9 @@ import { expect, test } from './support/test';
 const otherCase = (route: string) =>
   route.replace(/[a-z]/gi, (letter) => (letter < 'a' ? letter.toLowerCase() : letter.toUpperCase()));
 
-test.describe('in Chromium, with the headers of the server and without errors', () => {
+test.describe('with the headers of the server and without errors', () => {
   for (const route of publicRoutes) {
-    test(`public ${route}`, async ({ page, portal, watch }) => {
+    test(`the public route ${route} opens`, async ({ page, portal, watch }) => {
       const problems = await watch(page, portal.origin);
       await page.goto(portal.origin + route);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -19,7 +19,7 @@ test.describe('in Chromium, with the headers of the server and without errors', 
   }
 
   for (const route of memberRoutes) {
-    test(`member ${route}`, async ({ page, portal, watch }) => {
+    test(`the member route ${route} opens`, async ({ page, portal, watch }) => {
       const problems = await watch(page, portal.origin);
       await page.addInitScript((token) => localStorage.setItem('token', token), portal.token);
       await page.goto(portal.origin + route);

@@ -31,7 +31,7 @@ test.describe('all rows of a list', { tag: '@lists' }, () => {
     let server: ChildProcess;
     let ledger: { readonly origin: string; readonly token: string };
 
-    // Runs in its own process: this one must respond to the browser, and Playwright's loader cannot load the sandbox.
+    // Run the sandbox in its own process: the test process must respond to the browser, and Playwright's loader cannot load the sandbox.
     test.beforeAll(async () => {
       test.setTimeout(300_000);
       server = spawn(process.execPath, ['--import', 'tsx', 'scripts/serveLedger.ts', String(COUNT)], {

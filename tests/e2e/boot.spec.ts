@@ -119,7 +119,7 @@ test.describe('a member screen before its code has loaded', { tag: '@layout' }, 
     const fonts = fontsOf(page);
     await page.goto('/activity', { waitUntil: 'commit' });
     await expect(page.locator('.placeholder')).toBeVisible();
-    // From now on, text in the web font would request it.
+    // The web font is registered now: any text that uses it would request its file.
     await expect
       .poll(() => page.evaluate(() => [...document.fonts].map(({ family }) => family)))
       .toContain('Inter Variable');

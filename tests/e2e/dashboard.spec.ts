@@ -20,11 +20,11 @@ test.describe('dashboard', { tag: '@dashboard' }, () => {
   }) => {
     const { data } = await callApi<Dashboard>(request, demoToken(), 'dashboard');
     const amount = (key: string) => Number(data[key]);
-    const films: string[] = [];
+    const videoRequests: string[] = [];
     const winnerPeriods: string[] = [];
     page.on('request', (sent) => {
       const { pathname, search } = new URL(sent.url());
-      if (/\.(webm|mp4)$/.test(pathname)) films.push(pathname);
+      if (/\.(webm|mp4)$/.test(pathname)) videoRequests.push(pathname);
       if (pathname.endsWith('/randomProfit')) winnerPeriods.push(search);
     });
     const results = bodiesOf(page, 'profitCalculation');
@@ -52,12 +52,12 @@ test.describe('dashboard', { tag: '@dashboard' }, () => {
       ];
       // Parts move down until those above them have loaded.
       await expect(async () => {
-        const places = [];
+        const positions = [];
         for (const part of parts) {
           const box = await part.boundingBox();
-          places.push((box?.y ?? NaN) * 10_000 + (box?.x ?? NaN));
+          positions.push((box?.y ?? NaN) * 10_000 + (box?.x ?? NaN));
         }
-        expect(places).toEqual(places.toSorted((a, b) => a - b));
+        expect(positions).toEqual(positions.toSorted((a, b) => a - b));
       }).toPass({ timeout: 60_000 });
       await expect(page.getByText(/are your own responsibility/)).toBeVisible();
     });
@@ -122,7 +122,7 @@ test.describe('dashboard', { tag: '@dashboard' }, () => {
       await expect(news.locator('> div')).toHaveCSS('animation-name', 'none');
       await expect(page.getByRole('button', { name: 'Play video' })).toBeVisible();
       await idle();
-      expect(films).toEqual([]);
+      expect(videoRequests).toEqual([]);
     });
 
     await test.step('winners by period', async () => {
@@ -217,8 +217,8 @@ test.describe('dashboard', { tag: '@dashboard' }, () => {
         .evaluateAll((found) => found.map((part) => part.getBoundingClientRect().width));
       const fullWidth = widths.reduce((total, width) => total + width);
       expect(widths).toHaveLength(3);
-      for (const [place, width] of widths.entries())
-        expect(width / fullWidth).toBeCloseTo((parts[place] ?? NaN) / sum, 2);
+      for (const [index, width] of widths.entries())
+        expect(width / fullWidth).toBeCloseTo((parts[index] ?? NaN) / sum, 2);
     });
 
     await expect(page.locator('[aria-busy=true]')).toHaveCount(0);

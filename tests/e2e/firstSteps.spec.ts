@@ -15,8 +15,8 @@ test.describe('first steps', { tag: '@dashboard' }, () => {
   }) => {
     await withoutUnreadCounts(page);
     const idle = trackIdle(page);
-    const fresh = await newMember(request);
-    const session = await sessionOf(request, fresh);
+    const newcomer = await newMember(request);
+    const session = await sessionOf(request, newcomer);
     await page.addInitScript((token) => localStorage.setItem('token', token), session);
     await page.goto('/dashboard');
     const steps = firstStepsOf(page);
@@ -27,9 +27,9 @@ test.describe('first steps', { tag: '@dashboard' }, () => {
       await expect(notice).toContainText('are your own responsibility');
       await expect(notice.getByRole('link', { name: 'privacy policy' })).toHaveAttribute('href', '/privacy');
       await expect(async () => {
-        const place = await yOf(notice);
-        expect(place).toBeGreaterThan(await yOf(page.getByRole('button', { name: /(Pause|Play) video/ })));
-        expect(place).toBeLessThan(await yOf(news));
+        const noticeY = await yOf(notice);
+        expect(noticeY).toBeGreaterThan(await yOf(page.getByRole('button', { name: /(Pause|Play) video/ })));
+        expect(noticeY).toBeLessThan(await yOf(news));
       }).toPass({ timeout: 60_000 });
     });
 
@@ -41,7 +41,7 @@ test.describe('first steps', { tag: '@dashboard' }, () => {
     await expect(steps.getByText('Done')).toHaveCount(0);
     expect(await yOf(steps)).toBeLessThan(await yOf(news));
 
-    await request.post('/sandbox/deposits', { data: { email: fresh.email, amount: '25' } });
+    await request.post('/sandbox/deposits', { data: { email: newcomer.email, amount: '25' } });
     await page.reload();
     await expect(steps.getByText('Done')).toHaveCount(1);
 

@@ -144,7 +144,7 @@ test.describe('width of a table', { tag: '@lists' }, () => {
   });
 });
 
-test.describe('arrival on a screen', { tag: '@layout' }, () => {
+test.describe('navigation to a screen', { tag: '@layout' }, () => {
   test('a screen opens at its top with the focus on its content, and Back restores the scroll position', async ({
     member: page,
   }) => {

@@ -3,14 +3,14 @@ import { setWidth } from './support/lists';
 import { expect, test } from './support/test';
 import { keepToasts } from './support/toasts';
 
-const WHOLE = 'W'.repeat(100_000);
+const LONG_TEXT = 'W'.repeat(100_000);
 
 /** Matches numbers, dates, URLs and ids, which are not replaced. */
-const TYPED = /^-?\d|^\d{4}-|^https?:|^[0-9a-f]{24,}$/;
+const NOT_TEXT = /^-?\d|^\d{4}-|^https?:|^[0-9a-f]{24,}$/;
 
 /** Returns a response with every plain text replaced by `text`. */
 function lengthen(value: unknown, text: string): unknown {
-  if (typeof value === 'string') return TYPED.test(value) ? value : text;
+  if (typeof value === 'string') return NOT_TEXT.test(value) ? value : text;
   if (Array.isArray(value)) return value.map((item) => lengthen(item, text));
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
@@ -46,8 +46,8 @@ test.describe('long texts', { tag: ['@lists', '@errors'] }, () => {
       await expect(page.getByText('WWWW').first()).toBeAttached();
       for (const width of [360, 1440]) {
         await setWidth(page, width);
-        const by = await overflow(page);
-        if (by > 0) wide.push(`${route} at ${width} px by ${by} px`);
+        const overflowPx = await overflow(page);
+        if (overflowPx > 0) wide.push(`${route} at ${width} px by ${overflowPx} px`);
       }
     }
     expect(wide).toEqual([]);
@@ -56,7 +56,7 @@ test.describe('long texts', { tag: ['@lists', '@errors'] }, () => {
   test('ten rows of 100 kB are shortened, and shown in full on demand', async ({ member: page }) => {
     await page.goto('/profile');
     await page.getByRole('navigation', { name: 'Sidebar' }).waitFor();
-    await fillTexts(page, WHOLE);
+    await fillTexts(page, LONG_TEXT);
     await page.getByRole('link', { name: 'Activity' }).click();
     const cell = page.getByRole('cell', { name: /^WWWW/ }).first();
     await cell.waitFor();
@@ -70,7 +70,7 @@ test.describe('long texts', { tag: ['@lists', '@errors'] }, () => {
     await page.getByRole('button', { name: 'Show all of Activity' }).first().focus();
     await page.keyboard.press('Enter');
     const dialog = page.getByRole('dialog', { name: 'Activity' });
-    await expect(dialog.getByRole('region')).toHaveText(WHOLE);
+    await expect(dialog.getByRole('region')).toHaveText(LONG_TEXT);
     expect(await overflow(page)).toBe(0);
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();

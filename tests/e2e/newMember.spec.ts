@@ -45,7 +45,8 @@ test.describe('a new member', { tag: ['@audience-and-roles', '@member-routes', '
     expect(data.user).toMatchObject({ paidStatus: false, packageAmount: '0', packageValidity: '' });
     await page.addInitScript((stored) => localStorage.setItem('token', stored), token);
     await page.goto('/success');
-    // Navigates within one document, as links do. Neighbouring routes may share a heading, so it takes every fifth.
+    // Navigate within one document, as links do. Neighbouring routes may share a heading, so they are not opened in
+    // sequence.
     for (const route of memberRoutes.toSorted((a, b) => placeOf(a) - placeOf(b))) {
       await page.evaluate((to) => {
         const { idx = 0 } = (history.state ?? {}) as { idx?: number };

@@ -105,7 +105,7 @@ test.describe('prefetch', { tag: '@lists' }, () => {
       await expect(page.locator('[aria-busy=false] tbody')).toBeVisible();
       await expect(page.getByRole('button', { name: 'Export Transactions' })).toBeVisible();
       const elements = await page.evaluate(() => document.body.querySelectorAll('*').length);
-      // Leaves out the digits of the count, which each of the three responses contains.
+      // Exclude the digits of `count`, which each of the three responses contains.
       return { calls: bodies.length, bytes: sent - 3 * String(total).length, elements };
     };
     const small = await costOf(100);

@@ -179,7 +179,8 @@ test.describe('responses for pages', { tag: '@public-routes' }, () => {
         const end = await page.evaluate(
           () => performance.getEntriesByType('navigation')[0]?.toJSON() as { responseEnd: number },
         );
-        // Both times belong to one document. Its second half is held until the first paint, or delays that paint.
+        // An early first paint comes before the end of the response, because the server holds back the second half until
+        // then. Any other page must not be painted before that half has arrived.
         expect(Number(await firstPaint()) < end.responseEnd).toBe(isPaintedEarly);
         expect((await page.evaluate(() => window.frames_)).shift).toBeLessThanOrEqual(0.01);
         expect(complaints).toEqual([]);

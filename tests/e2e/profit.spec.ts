@@ -189,8 +189,8 @@ test.describe('profit', { tag: '@profit' }, () => {
         type: string;
       };
       const total = type === 'FUTURE' ? COUNT : 0;
-      const data = Array.from({ length: Math.max(0, Math.min(limit, total - skip)) }, (_, place) => ({
-        _id: `trade-${skip + place}`,
+      const data = Array.from({ length: Math.max(0, Math.min(limit, total - skip)) }, (_, index) => ({
+        _id: `trade-${skip + index}`,
         symbol: 'BTCUSDT',
         profitLoss: '0.5',
       }));

@@ -64,33 +64,33 @@ test.describe('top bar and toasts', { tag: ['@layout', '@errors'] }, () => {
 
         await page.getByRole('button', { name: 'Send' }).click();
         await expect(toast).toHaveText([new RegExp(`Ticket ${width === 360 ? 1 : 2} sent`)]);
-        const room = toastRoom(width);
+        const toastArea = toastRoom(width);
         await expect
           .poll(async () => {
             const box = await toast.boundingBox();
             return (
               box && {
-                above: box.y < room.top,
-                below: box.y + box.height > room.bottom,
-                beside: box.x < room.left || box.x + box.width > room.right,
+                above: box.y < toastArea.top,
+                below: box.y + box.height > toastArea.bottom,
+                beside: box.x < toastArea.left || box.x + box.width > toastArea.right,
               }
             );
           })
           .toEqual({ above: false, below: false, beside: false });
         const bar = await banner.boundingBox();
-        expect(bar && bar.y + bar.height).toBeLessThanOrEqual(room.top);
+        expect(bar && bar.y + bar.height).toBeLessThanOrEqual(toastArea.top);
       });
   });
 });
 
-test.describe('a late screen', { tag: '@layout' }, () => {
-  test('a line and a placeholder are shown after 150 ms, until the screen loads or the member leaves', async ({
+test.describe('a screen that loads slowly', { tag: '@layout' }, () => {
+  test('a progress bar and a placeholder are shown after 150 ms, until the screen loads or the member leaves', async ({
     member: page,
   }) => {
     const sidebar = page.getByRole('navigation', { name: 'Sidebar' });
     const item = (name: string) => sidebar.getByRole('link', { name, exact: true });
     const heading = page.getByRole('heading', { level: 1 });
-    const line = page.getByRole('progressbar', { name: 'Loading page' });
+    const progressBar = page.getByRole('progressbar', { name: 'Loading page' });
     const skeleton = page.locator('main [aria-busy=true] .ant-skeleton');
     const balance = page.getByText('Available balance');
     const untilHeading = (name: string) =>
@@ -103,43 +103,43 @@ test.describe('a late screen', { tag: '@layout' }, () => {
     await test.step('another screen is opened within 150 ms', async () => {
       await item('Withdraw').click();
       await advance(page, 100);
-      await expect(line).toHaveCount(0);
+      await expect(progressBar).toHaveCount(0);
       await item('Activity').click();
       await untilHeading('Activity');
       await advance(page, 1_000);
       await expect(heading).toHaveText('Activity');
-      await expect(line).toHaveCount(0);
+      await expect(progressBar).toHaveCount(0);
     });
 
-    await test.step('Back while the line is shown', async () => {
+    await test.step('Back while the progress bar is shown', async () => {
       await item('Withdraw').click();
-      await advanceUntil(page, () => line.isVisible(), 10);
+      await advanceUntil(page, () => progressBar.isVisible(), 10);
       await goBack();
       await expect(page).toHaveURL('/profile');
       await advance(page, 1_000);
       await expect(heading).toHaveText('Profile');
       await expect(heading).toBeVisible();
-      await expect(line).toHaveCount(0);
+      await expect(progressBar).toHaveCount(0);
     });
 
     await test.step('another screen is opened', async () => {
       await item('Withdraw').click();
-      await advanceUntil(page, () => line.isVisible(), 10);
+      await advanceUntil(page, () => progressBar.isVisible(), 10);
       await item('Activity').click();
       await untilHeading('Activity');
-      await expect(line).toHaveCount(0);
+      await expect(progressBar).toHaveCount(0);
     });
 
     await test.step('the code of the screen arrives', async () => {
       await item('Withdraw').click();
-      await advanceUntil(page, () => line.isVisible(), 10);
-      expect((await line.boundingBox())?.height).toBeLessThanOrEqual(4);
+      await advanceUntil(page, () => progressBar.isVisible(), 10);
+      expect((await progressBar.boundingBox())?.height).toBeLessThanOrEqual(4);
       await untilHeading('Withdraw');
       await expect(skeleton).toBeVisible();
       await expect(balance).toHaveCount(0);
       release();
       await advanceUntil(page, () => balance.first().isVisible(), 10);
-      await expect(line).toHaveCount(0);
+      await expect(progressBar).toHaveCount(0);
       await expect(page.locator('main .ant-skeleton-paragraph')).toHaveCount(0);
       await expect(page.locator('#content')).toBeFocused();
     });

@@ -25,8 +25,8 @@ test.describe('trade detail', { tag: '@trade-detail' }, () => {
     ] as const)
       await expect(valueOf(summary, label)).toHaveText(value);
     const address = page.url();
-    const wayBack = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link');
-    await wayBack.click();
+    const backLink = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link');
+    await backLink.click();
     await expect(page).toHaveURL('/open_position?page=2');
 
     await test.step('other pages of the detail keep the summary and the link back', async () => {
@@ -59,7 +59,7 @@ test.describe('trade detail', { tag: '@trade-detail' }, () => {
       await expect(page).toHaveURL(/page=2/);
       await expect(detail.getByRole('row').nth(1)).toContainText(/^11/);
       await expect(summary).toBeVisible();
-      await wayBack.click();
+      await backLink.click();
       await expect(page).toHaveURL('/open_position?from=2020-01-01');
     });
 
@@ -69,7 +69,7 @@ test.describe('trade detail', { tag: '@trade-detail' }, () => {
       await expect(page.getByRole('heading', { level: 1 })).toContainText('Trade detail');
       await expect(listOf(page, 'Trade detail').locator('[aria-busy=false]')).toBeVisible();
       await expect(summary).toHaveCount(0);
-      await expect(wayBack).toHaveAttribute('href', '/open_position');
+      await expect(backLink).toHaveAttribute('href', '/open_position');
     });
   });
 });

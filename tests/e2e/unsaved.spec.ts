@@ -25,7 +25,7 @@ for (const { tag, route, field, text } of [
       });
       await test.step('a link, Forward and the palette ask first', async () => {
         await input.fill(text);
-        const leave = [
+        const waysToLeave = [
           () => linkTo(page, 'Activity').click(),
           () => page.evaluate(() => window.history.forward()),
           async () => {
@@ -34,8 +34,8 @@ for (const { tag, route, field, text } of [
             await page.keyboard.press('Enter');
           },
         ];
-        for (const go of leave) {
-          await go();
+        for (const leave of waysToLeave) {
+          await leave();
           await dialog.getByRole('button', { name: 'Keep editing' }).click();
           await expect(dialog).toHaveCount(0);
           await expect(page).toHaveURL(route);

@@ -6,7 +6,7 @@ import { expect, test } from './support/test';
 
 const ALICE = 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t';
 /** Begins and ends like `ALICE`. Its hyphen keeps it from being checked as a TRON address, which would fail. */
-const LIKE = 'TR7Nqwertyuiopasdfghjkzxcvbnm-Lj6t';
+const LOOK_ALIKE = 'TR7Nqwertyuiopasdfghjkzxcvbnm-Lj6t';
 
 /** Stores a token in this browser, and opens a withdrawal to an address. */
 async function withdrawAs(page: Page, token: string) {
@@ -53,7 +53,7 @@ test.describe('address book', { tag: '@withdraw' }, () => {
 
     // Another member in the same browser has no names and gets no warning.
     await withdrawAs(page, await sessionOf(request, await newMember(request)));
-    await address.fill(LIKE);
+    await address.fill(LOOK_ALIKE);
     await expect(page.getByText(/can't check this address for typos/)).toBeVisible();
     await expect(looks).toHaveCount(0);
     await logOut(page);
@@ -65,7 +65,7 @@ test.describe('address book', { tag: '@withdraw' }, () => {
     await expect(book).toHaveCount(0);
     await expect(address).toHaveValue(ALICE);
     await expect(address).toBeFocused();
-    await address.fill(LIKE);
+    await address.fill(LOOK_ALIKE);
     await expect(looks).toBeVisible();
     await page.getByRole('button', { name: 'Address book' }).click();
     await book.getByRole('button', { name: 'Forget all' }).click();

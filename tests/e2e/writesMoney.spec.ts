@@ -17,7 +17,7 @@ test.describe('fund transfer', { tag: ['@fund-transfer', '@states'] }, () => {
   }) => {
     const friend = await sessionOf(request, friendMember);
     const before = await callApi<Balances>(request, demoToken(), 'dashboard');
-    const theirs = await callApi<Balances>(request, friend, 'dashboard');
+    const friendBefore = await callApi<Balances>(request, friend, 'dashboard');
     const sent = bodiesOf(page, 'fundTransfer');
     const lookups = bodiesOf(page, 'fetchDetails');
     await page.goto('/fundtransfer');
@@ -44,9 +44,9 @@ test.describe('fund transfer', { tag: ['@fund-transfer', '@states'] }, () => {
     expect(sent).toEqual([{ uid: 'WH100002', amount: '12.50' }]);
 
     const after = await callApi<Balances>(request, demoToken(), 'dashboard');
-    const theirsAfter = await callApi<Balances>(request, friend, 'dashboard');
+    const friendAfter = await callApi<Balances>(request, friend, 'dashboard');
     expect(Number(after.data.mainBalance)).toBeCloseTo(Number(before.data.mainBalance) - 12.5, 8);
-    expect(Number(theirsAfter.data.mainBalance)).toBeCloseTo(Number(theirs.data.mainBalance) + 12.5, 8);
+    expect(Number(friendAfter.data.mainBalance)).toBeCloseTo(Number(friendBefore.data.mainBalance) + 12.5, 8);
     const page1 = { limit: 10, skip: 0, transactionType: 'userFundTransfer' };
     const [mine] = (await callApi<Rows>(request, demoToken(), 'allTxns', page1)).data;
     const [their] = (await callApi<Rows>(request, friend, 'allTxns', page1)).data;

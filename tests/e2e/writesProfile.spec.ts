@@ -76,11 +76,17 @@ test.describe('profile', { tag: '@profile' }, () => {
     await expect(page.getByRole('link', { name: 'WhatsApp' })).toBeHidden();
     await share.click();
     await expect(share).toHaveAttribute('aria-expanded', 'true');
-    const ways = page.getByRole('list', { name: 'Share with' }).getByRole('link');
-    expect(await ways.allTextContents()).toEqual(['WhatsApp', 'Twitter', 'Facebook', 'Telegram', 'E-mail']);
-    for (const way of await ways.all()) {
-      expect(await way.getAttribute('href')).toContain(encodeURIComponent(url));
-      expect(await way.getAttribute('rel')).toBe('noopener noreferrer');
+    const shareLinks = page.getByRole('list', { name: 'Share with' }).getByRole('link');
+    expect(await shareLinks.allTextContents()).toEqual([
+      'WhatsApp',
+      'Twitter',
+      'Facebook',
+      'Telegram',
+      'E-mail',
+    ]);
+    for (const link of await shareLinks.all()) {
+      expect(await link.getAttribute('href')).toContain(encodeURIComponent(url));
+      expect(await link.getAttribute('rel')).toBe('noopener noreferrer');
     }
   });
 

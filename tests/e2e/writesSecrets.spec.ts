@@ -3,18 +3,18 @@ import { newMember } from './support/members';
 import { codeFor, expect, test } from './support/test';
 import { expectToast } from './support/toasts';
 
-/** Returns a function that returns everything the browser stores, and every address and message since the call. */
+/** Starts to record URLs and console messages. Returns a function that returns them with all stored data. */
 function traces(page: Page) {
-  const spoken: string[] = [];
+  const exposed: string[] = [];
   const logged: string[] = [];
   page.on('console', (message) => {
-    spoken.push(message.text());
+    exposed.push(message.text());
     // The browser's own hints have the type 'debug'.
     if (message.type() !== 'debug') logged.push(message.text());
   });
-  page.on('request', (request) => spoken.push(request.url()));
+  page.on('request', (request) => exposed.push(request.url()));
   return async () => {
-    const { stored, stores } = await page.evaluate(async (place) => {
+    const { stored, stores } = await page.evaluate(async (keptDatabase) => {
       function done<T>(request: IDBRequest<T>) {
         return new Promise<T>((resolve, reject) => {
           request.onsuccess = () => resolve(request.result);
@@ -22,7 +22,7 @@ function traces(page: Page) {
         });
       }
       const names = (await indexedDB.databases()).map(({ name }) => name);
-      const base = names.includes(place) ? await done(indexedDB.open(place)) : undefined;
+      const base = names.includes(keptDatabase) ? await done(indexedDB.open(keptDatabase)) : undefined;
       const inBase = base
         ? Array.from(base.objectStoreNames, (name) => base.transaction(name).objectStore(name))
         : [];
@@ -34,11 +34,11 @@ function traces(page: Page) {
         stored: [localStorage, sessionStorage, history.state, document.cookie, inPlace].map((what) =>
           JSON.stringify(what),
         ),
-        stores: [...(await caches.keys()), ...names.filter((name) => name !== place)],
+        stores: [...(await caches.keys()), ...names.filter((name) => name !== keptDatabase)],
       };
       // This database is kept after log-out (docs/decisions/018).
     }, 'member-portal');
-    return { logged, stores, text: [...spoken, ...stored, page.url()].join('\n') };
+    return { logged, stores, text: [...exposed, ...stored, page.url()].join('\n') };
   };
 }
 

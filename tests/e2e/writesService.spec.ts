@@ -112,10 +112,10 @@ test.describe('exchange keys', { tag: '@exchange-keys' }, () => {
       const toast = page.locator('.ant-message').getByText(/^Something went wrong, ERROR: /);
       const errors = async () =>
         (await toastsOf(page)).filter((text) => text.startsWith('error: Something went wrong, ERROR: '));
-      for (const [place, name] of ['Bind', 'Update', 'Unbind'].entries()) {
+      for (const [index, name] of ['Bind', 'Update', 'Unbind'].entries()) {
         await page.getByRole('button', { name, exact: true }).click();
         if (name === 'Unbind') await page.getByRole('dialog').getByRole('button', { name }).click();
-        await expect.poll(errors).toHaveLength(place + 1);
+        await expect.poll(errors).toHaveLength(index + 1);
         await expect(page.getByRole('alert')).toContainText("We couldn't confirm this. Check the list below");
         // Equal toasts are merged, so the next one can only be recognized once this one has closed.
         await page.clock.runFor(10_000);

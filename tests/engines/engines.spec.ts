@@ -63,7 +63,7 @@ const pathOf = (engine: Engine) => engine.evaluate(() => window.location.pathnam
 const click = (engine: Engine, selector: string) => expect(() => engine.click(selector)).toPass();
 
 for (const route of publicRoutes)
-  test(`public ${route}`, async ({ engine, baseURL }) => {
+  test(`the public route ${route} works at each size`, async ({ engine, baseURL }) => {
     await engine.resize(1440, 900);
     await engine.evaluate(() => localStorage.clear());
     await engine.open(`${baseURL}${route}`);
@@ -99,7 +99,11 @@ test('a member logs in, opens the dashboard and logs out', async ({ engine, base
 });
 
 for (const route of memberRoutes)
-  test(`member ${route}`, async ({ engine, baseURL, request }) => {
+  test(`the member route ${route} works at each size and shows its content`, async ({
+    engine,
+    baseURL,
+    request,
+  }) => {
     const address = await filledRoute(route, request);
     await engine.resize(1440, 900);
     await engine.evaluate((token) => localStorage.setItem('token', token), demoToken());

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { memberRoutes, publicRoutes } from '../e2e/support/routes';
 import { overlays } from './gallery/overlayNames';
-import { differences, looksOf } from './support/computed';
+import { differences, computedStylesOf } from './support/computed';
 import { atRest } from './support/rest';
 import { forceStates, states } from './support/states';
 import { test } from './support/test';
@@ -11,13 +11,13 @@ type Pages = readonly [built: Page, runtime: Page];
 const both = async <T>(pages: Pages, act: (page: Page) => Promise<T>) => Promise.all(pages.map(act));
 
 /** Expects both pages to have the same computed styles, in each of these pseudo-class states. */
-async function expectAlike(pages: Pages, within: readonly (readonly string[])[]) {
-  const force = await both(pages, forceStates);
+async function expectSameStyles(pages: Pages, within: readonly (readonly string[])[]) {
+  const forcers = await both(pages, forceStates);
   for (const state of within) {
-    await Promise.all(force.map((put) => put(state)));
-    const [built, runtime] = await both(pages, looksOf);
+    await Promise.all(forcers.map((forceState) => forceState(state)));
+    const [built, runtime] = await both(pages, computedStylesOf);
     if (!built || !runtime) throw new Error('a page is missing');
-    expect(built.looks.length).toBeGreaterThan(5);
+    expect(built.elements.length).toBeGreaterThan(5);
     expect(differences(built, runtime).slice(0, 20), state.join(' and ')).toEqual([]);
   }
   // Only the page with run-time styles has antd's style elements; otherwise the comparison proves nothing.
@@ -35,21 +35,25 @@ for (const scheme of schemes)
       const context = { ...desktop, colorScheme: scheme, reducedMotion };
 
       for (const size of ['small', 'middle', 'large', 'disabled'])
-        test(`every component, ${size}`, async ({ twins }) => {
+        test(`every component looks the same with extracted and run-time styles: ${size}`, async ({
+          twins,
+        }) => {
           const pages = await twins.open('gallery', context);
           await both(pages, (page) => page.goto(`/?scheme=${scheme}&size=${size}&${size}`));
           await both(pages, (page) => page.getByText('Side').waitFor());
           expect(await pages[1].locator('style').count()).toBeGreaterThan(20);
-          await expectAlike(pages, states);
+          await expectSameStyles(pages, states);
         });
 
       for (const overlay of overlays)
-        test(`overlay ${overlay}`, async ({ twins }) => {
+        test(`the overlay ${overlay} looks the same with extracted and run-time styles`, async ({
+          twins,
+        }) => {
           const pages = await twins.open('gallery', context);
           await both(pages, (page) => page.goto(`/?scheme=${scheme}&overlay=${overlay}`));
           await both(pages, (page) => page.locator('body .portal').first().waitFor({ state: 'attached' }));
           await both(pages, atRest);
-          await expectAlike(pages, states);
+          await expectSameStyles(pages, states);
         });
     });
 
@@ -68,11 +72,13 @@ for (const [name, size] of Object.entries({ desktop, phone }))
         [memberRoutes, true],
       ] as const)
         for (const route of routes)
-          test(`${session ? 'member' : 'public'} ${route}`, async ({ twins }) => {
+          test(`the ${session ? 'member' : 'public'} route ${route} looks the same with extracted and run-time styles`, async ({
+            twins,
+          }) => {
             const context = { ...size, colorScheme: scheme, reducedMotion: 'reduce', session } as const;
             const pages = await twins.open('portal', context);
             await both(pages, (page) => page.goto(route));
             await both(pages, (page) => settle(page, session, name === 'desktop'));
-            await expectAlike(pages, name === 'desktop' && scheme === 'light' ? states : [[]]);
+            await expectSameStyles(pages, name === 'desktop' && scheme === 'light' ? states : [[]]);
           });
     });

@@ -10,12 +10,12 @@ const complete = {
   confirmPassword: 'secret',
 };
 
-describe('sign-up rules, in the order of product.md', () => {
+describe('the sign-up rules of product.md', () => {
   it('accept complete details', () => {
     expect(checkSignUp(complete)).toBeUndefined();
   });
 
-  it('report different passwords first, whatever else is wrong', () => {
+  it('report different passwords before every other error', () => {
     expect(
       checkSignUp({ ...complete, name: '', phoneNumber: '1', password: 'a', confirmPassword: 'b' }),
     ).toEqual({

@@ -74,7 +74,7 @@ describe('the package list', () => {
     expect(alert).toHaveTextContent('Not now');
     response = () => success([]);
     fireEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
-    // One for the packages, one for the list of activations.
+    // One empty state for the packages, one for the list of activations.
     await waitFor(() => expect(screen.getAllByText('Data Not Found')).toHaveLength(2));
   });
 });
@@ -103,7 +103,7 @@ describe('an activation', () => {
     const receipt = await screen.findByRole('group', { name: 'Account activated' });
     expect(receipt).toHaveFocus();
     expect(receipt).toHaveTextContent('Package$50.00');
-    // From the response of the write; the dashboard reports $100.00.
+    // This balance comes from the response of the write: the dashboard still reports $100.00.
     expect(receipt).toHaveTextContent('Deposit balance after$50.00');
     expect(within(receipt).getByText('Go to the dashboard').closest('a')).toHaveAttribute(
       'href',

@@ -31,7 +31,7 @@ const base58 = (length: number) =>
   });
 
 describe('an address that looks like a saved one', () => {
-  it('shares the first 4 and last 4 characters but not the middle; EVM ignores case', () => {
+  it('has the same first 4 and last 4 characters but another middle; case is ignored for EVM', () => {
     fc.assert(
       fc.property(hex(34), (middle) => {
         const other = `0x5A${middle}EaED`;
@@ -42,11 +42,11 @@ describe('an address that looks like a saved one', () => {
     );
   });
 
-  it('on TRON shares its ends in any case, since another case is another address', () => {
+  it('may differ in the case of its ends on TRON, where another case is another address', () => {
     fc.assert(
       fc.property(base58(26), (middle) => {
-        for (const like of [`TR7N${middle}Lj6t`, `Tr7N${middle}Lj6t`, `TR7n${middle}lJ6T`])
-          expect(lookAlike(book, like)?.name).toBe(like === TRON ? undefined : 'Alice’s ledger');
+        for (const imitation of [`TR7N${middle}Lj6t`, `Tr7N${middle}Lj6t`, `TR7n${middle}lJ6T`])
+          expect(lookAlike(book, imitation)?.name).toBe(imitation === TRON ? undefined : 'Alice’s ledger');
       }),
     );
     expect(lookAlike(book, TRON.toLowerCase())?.address).toBe(TRON);
@@ -71,10 +71,10 @@ describe('an address that looks like a saved one', () => {
   });
 
   it('is not reported when both addresses have names', () => {
-    const like = `TR7N${'x'.repeat(26)}Lj6t`;
-    const both = [...book, { name: 'Other', address: like }];
+    const imitation = `TR7N${'x'.repeat(26)}Lj6t`;
+    const both = [...book, { name: 'Other', address: imitation }];
     expect(lookAlike(both, TRON)).toBeUndefined();
-    expect(lookAlike(both, like)).toBeUndefined();
+    expect(lookAlike(both, imitation)).toBeUndefined();
   });
 });
 
@@ -104,18 +104,18 @@ describe('a saved name', () => {
     [`0x${'ab'.repeat(20)}`, "A name can't be a wallet address"],
     ['🙂'.repeat(40), ''],
     ['exchange', ''],
-  ])('check of the name %j returns %j', (name, problem) => {
+  ])('spelled %j is checked with the result %j', (name, problem) => {
     expect(nameProblem(book, name, EVM)).toBe(problem);
   });
 
-  it('is limited to 100 addresses, but a saved one can be renamed', () => {
-    const address = (place: number) => `0x${String(place).padStart(40, '0')}`;
+  it('cannot be added to 100 others, but can still be changed', () => {
+    const address = (index: number) => `0x${String(index).padStart(40, '0')}`;
     let full = withName(readBook(undefined), 'first', address(0));
-    for (let place = 1; place < 100; place++) full = withName(full, `name ${place}`, address(place));
+    for (let index = 1; index < 100; index++) full = withName(full, `name ${index}`, address(index));
     expect(nameProblem(full.saved, 'one more', address(100))).toMatch(/up to 100 names/);
     expect(nameProblem(full.saved, 'another', address(5))).toBe('');
     expect(readBook(storedOf(full))).toEqual(full);
-    // An extra entry stays unread until there is room for it.
+    // An entry above the limit stays ignored until another one is removed.
     const more = { name: 'one more', address: address(100) };
     const read = readBook([...storedOf(full), more]);
     expect(read).toEqual({ ...full, unread: [more] });
@@ -136,8 +136,8 @@ describe('the stored address book', () => {
     expect(readBook(undefined)).toEqual({ saved: [], unread: [] });
   });
 
-  it('skips each invalid entry and keeps it unchanged', () => {
-    const bad = [
+  it('ignores each invalid entry and stores it unchanged', () => {
+    const unreadable = [
       null,
       7,
       {},
@@ -147,19 +147,22 @@ describe('the stored address book', () => {
       { name: 'x'.repeat(41), address: EVM },
       { name: 'Twice', address: TRON },
     ];
-    expect(readBook([...book, ...bad])).toEqual({ saved: book, unread: bad });
+    expect(readBook([...book, ...unreadable])).toEqual({ saved: book, unread: unreadable });
     expect(readBook({ version: 2 })).toEqual({ saved: [], unread: [{ version: 2 }] });
   });
 
-  it('keeps unread entries through every change, except a second name of a removed address', () => {
-    const bad = [7, { version: 2 }, { name: 'Twice', address: TRON }];
-    const read = readBook([...book, ...bad]);
+  it('keeps ignored entries on every change, except a second name of a removed address', () => {
+    const unreadable = [7, { version: 2 }, { name: 'Twice', address: TRON }];
+    const read = readBook([...book, ...unreadable]);
     expect(storedOf(withName(read, 'Zoe', EVM))).toEqual([
       { name: 'Alice’s ledger', address: TRON },
       { name: 'Zoe', address: EVM },
-      ...bad,
+      ...unreadable,
     ]);
-    expect(storedOf(without(read, TRON))).toEqual([{ name: 'Exchange', address: EVM }, ...bad.slice(0, 2)]);
+    expect(storedOf(without(read, TRON))).toEqual([
+      { name: 'Exchange', address: EVM },
+      ...unreadable.slice(0, 2),
+    ]);
     expect(storedOf(withName(readBook({ version: 2 }), 'Zoe', EVM))).toEqual([
       { name: 'Zoe', address: EVM },
       { version: 2 },

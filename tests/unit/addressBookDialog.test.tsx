@@ -62,7 +62,7 @@ describe('the address book dialog', () => {
     expect([...browser.stored.keys()]).toEqual([keyOf('WH2')]);
   });
 
-  it('reports entries that it cannot read and leaves them out', async () => {
+  it('reports unreadable entries and does not list them', async () => {
     storeBook('WH1', [{ name: NAME, address: ALICE }, { name: 'Broken' }, 7]);
     await open();
     await bookRead();
@@ -100,7 +100,7 @@ describe('the address book dialog', () => {
     expect(book.getByLabelText('New name')).toHaveValue(NAME);
   });
 
-  it('keeps unreadable entries through every change, until all names are removed', async () => {
+  it('keeps unreadable entries on every change, until all names are removed', async () => {
     const later = [{ name: 'Later', chain: 'ton', address: 'short' }, 7];
     storeBook('WH1', [{ name: NAME, address: ALICE }, ...later]);
     await open();

@@ -16,7 +16,7 @@ import {
 import { field, fill } from '../support/formFields';
 import { chooseType, order, press, review } from '../support/withdrawScreen';
 
-const LIKE = `TR7N${'x'.repeat(26)}Lj6t`;
+const LOOK_ALIKE = `TR7N${'x'.repeat(26)}Lj6t`;
 
 beforeEach(emptyBrowser);
 
@@ -64,7 +64,7 @@ describe('saved names', () => {
     await open('WH2');
     expect(await screen.findByText('Address book')).toBeInTheDocument();
     expect(screen.getByText(/saved in this browser only/)).toBeInTheDocument();
-    fill('Wallet address', LIKE);
+    fill('Wallet address', LOOK_ALIKE);
     expect(screen.queryByText(/^This isn't/)).toBeNull();
   });
 
@@ -79,9 +79,9 @@ describe('saved names', () => {
     expect(screen.queryByText('Save name')).toBeNull();
     unmount();
     browser.forbid(false);
-    const nobody = await open(7);
+    const unknownMember = await open(7);
     fill('Wallet address', ALICE);
-    await nobody.settled();
+    await unknownMember.settled();
     expect(screen.queryByText('Address book')).toBeNull();
     expect(screen.queryByText(/saved in this browser/)).toBeNull();
   });
@@ -117,8 +117,8 @@ describe('an address', () => {
     expect(await receipt.findByText('Enter a name')).toBeInTheDocument();
     fireEvent.change(receipt.getByLabelText('Name this address'), { target: { value: ` ${NAME} ` } });
     press('Save name', receipt);
-    const word = await receipt.findByText(/^Saved in this browser as/);
-    expect(word).toHaveFocus();
+    const savedNote = await receipt.findByText(/^Saved in this browser as/);
+    expect(savedNote).toHaveFocus();
     expect(storedBook()).toEqual([{ name: NAME, address: ALICE }]);
     expect(toasts.at(-1)).toEqual({ type: 'success', message: `Saved as ${NAME}` });
     // The new name can be chosen at once.
@@ -138,16 +138,18 @@ describe('an address', () => {
     expect(book.getByText(/^No names yet/)).toBeInTheDocument();
     press('Close', within(book.getByText('Forget all').closest('.ant-modal-footer') as HTMLElement));
     fill('Wallet address', ALICE);
-    const again = await manage();
-    fireEvent.change(again.getByLabelText('Name for the address in the form'), { target: { value: NAME } });
+    const reopened = await manage();
+    fireEvent.change(reopened.getByLabelText('Name for the address in the form'), {
+      target: { value: NAME },
+    });
     browser.forbid();
-    press('Save name', again);
+    press('Save name', reopened);
     await waitFor(() =>
       expect(toasts).toEqual([{ type: 'error', message: "The name couldn't be saved in this browser." }]),
     );
     browser.forbid(false);
-    press('Save name', again);
-    expect(await again.findByRole('button', { name: `Rename ${NAME}` })).toBeInTheDocument();
+    press('Save name', reopened);
+    expect(await reopened.findByRole('button', { name: `Rename ${NAME}` })).toBeInTheDocument();
     expect(storedBook()).toEqual([{ name: NAME, address: ALICE }]);
   });
 });

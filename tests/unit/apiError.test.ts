@@ -6,7 +6,7 @@ const open = { outcomeUnknown: true, transient: false };
 const again = { outcomeUnknown: false, transient: true };
 const both = { outcomeUnknown: true, transient: true };
 
-describe('whether a failure leaves the outcome unknown, and whether a retry may help (decision 15)', () => {
+describe('ApiError (decision 15)', () => {
   it.each([
     ['serverError', 200, nothing],
     ['serverError', 0, nothing],
@@ -26,8 +26,11 @@ describe('whether a failure leaves the outcome unknown, and whether a retry may 
     ['aborted', 0, nothing],
     ['aborted', 500, again],
     ['offline', 0, nothing],
-  ] as const)('%s with status %s', (reason, status, expected) => {
-    const { outcomeUnknown, transient } = new ApiError(reason, 'x', status);
-    expect({ outcomeUnknown, transient }).toEqual(expected);
-  });
+  ] as const)(
+    'reports for %s with status %s whether the outcome is unknown and a retry may help',
+    (reason, status, expected) => {
+      const { outcomeUnknown, transient } = new ApiError(reason, 'x', status);
+      expect({ outcomeUnknown, transient }).toEqual(expected);
+    },
+  );
 });

@@ -50,7 +50,7 @@ describe('the sign-up form', () => {
 });
 
 /** Fills in and submits the sign-up form; the server rejects it with a message. */
-async function signUpRefused(message: string) {
+async function signUpRejected(message: string) {
   const { call, rejectCall } = deferredCall();
   const { user } = renderAuth(<SignUpPage />, { signUp: call });
   for (const name of ['Sponsor code', 'Name', 'Email', 'Password', 'Confirm password'])
@@ -61,22 +61,25 @@ async function signUpRefused(message: string) {
   return user;
 }
 
-describe('server errors of the sign-up form', () => {
+describe('a server error of the sign-up form', () => {
   it.each([
     ['No member has this sponsor code', 'Sponsor code'],
     ['This e-mail is registered already', 'Email'],
     ['phoneNumber does not have the right form', 'Phone'],
-  ])('"%s" appears at its field, with the focus, until the field changes', async (message, label) => {
-    const user = await signUpRefused(message);
-    await expectDescription(field(label), message);
-    expect(field(label)).toHaveFocus();
-    expect(screen.queryByRole('alert')).toBeNull();
-    await user.keyboard('1');
-    await expectDescription(field(label), '');
-  });
+  ])(
+    'that says "%s" appears at its field, with the focus, until the field changes',
+    async (message, label) => {
+      const user = await signUpRejected(message);
+      await expectDescription(field(label), message);
+      expect(field(label)).toHaveFocus();
+      expect(screen.queryByRole('alert')).toBeNull();
+      await user.keyboard('1');
+      await expectDescription(field(label), '');
+    },
+  );
 
-  it('a message that names two fields appears above the button, at neither field', async () => {
-    await signUpRefused('This e-mail or phone is registered already');
+  it('that names two fields appears above the button, at neither field', async () => {
+    await signUpRejected('This e-mail or phone is registered already');
     expect(await screen.findByRole('alert')).toHaveTextContent('This e-mail or phone');
     for (const name of ['Email', 'Phone']) await expectDescription(field(name), '');
   });

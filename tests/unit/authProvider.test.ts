@@ -4,8 +4,8 @@ import { json, httpOver } from '../support/fakeFetch';
 
 const success = (extra: object) => () => json({ success: true, message: 'ok', ...extra });
 
-describe('the two steps of a log-in', () => {
-  it('step one requests a code and starts no session', async () => {
+describe('log-in', () => {
+  it('requests a code in its first step, and starts no session', async () => {
     const { send, session, seen } = httpOver(success({}), { token: '' });
     await createAuthProvider(send, session).requestSignIn({ email: 'a@b.test', password: 'pw' });
     expect(seen[0]).toMatchObject({
@@ -16,7 +16,7 @@ describe('the two steps of a log-in', () => {
   });
 
   it.each([{ token: 'T' }, { data: { token: 'T' } }, { data: 'T' }])(
-    'step two finds the token in %j',
+    'reads the token of its second step from %j',
     async (extra) => {
       const { send, session, seen } = httpOver(success(extra), { token: '' });
       await createAuthProvider(send, session).confirmSignIn({ email: 'a@b.test', otp: '123456' });
@@ -29,7 +29,7 @@ describe('the two steps of a log-in', () => {
   );
 
   it.each([{}, { token: '' }, { token: 7 }, { data: null }, { data: [] }, { data: { token: null } }])(
-    'step two rejects %j, which has no token, and starts no session',
+    'rejects %j without a token in its second step, and starts no session',
     async (extra) => {
       expect(tokenOf({ message: '', ...extra })).toBeUndefined();
       const { send, session } = httpOver(success(extra), { token: '' });
@@ -41,14 +41,14 @@ describe('the two steps of a log-in', () => {
   );
 
   it.each(['a\nb', 'a\u0000', 'tök€n', '\u202e', '  ', '\ud800'])(
-    'a token that no header can carry is ignored (%j)',
+    'ignores a token that is invalid in a header: %j',
     (token) => {
       expect(tokenOf({ message: '', token })).toBeUndefined();
       expect(tokenOf({ message: '', token, data: { token: 'Bearer a.b-c_d' } })).toBe('Bearer a.b-c_d');
     },
   );
 
-  it('another code is requested with the fields of product.md', async () => {
+  it('requests another code with the fields of product.md', async () => {
     const { send, session, seen } = httpOver(success({}), { token: '' });
     const auth = createAuthProvider(send, session);
     await auth.resendCode({ email: 'a@b.test', reason: 'verification' });
@@ -60,8 +60,8 @@ describe('the two steps of a log-in', () => {
   });
 });
 
-describe('sign-up and password reset', () => {
-  const proof = { email: 'a@b.test', otp: '123456' };
+describe('the auth provider of a visitor', () => {
+  const emailAndCode = { email: 'a@b.test', otp: '123456' };
   const called = async (call: (auth: ReturnType<typeof createAuthProvider>) => Promise<unknown>) => {
     const { send, session, seen } = httpOver(success({ data: 'T' }), { token: '' });
     const result = await call(createAuthProvider(send, session));
@@ -69,39 +69,42 @@ describe('sign-up and password reset', () => {
   };
   const at = (path: string) => `https://backend.test/api/user/${path}`;
 
-  it('sign-up sends the trimmed e-mail and the trader id of product.md', async () => {
-    const person = { password: ' pw ', phoneNumber: '5550100', name: 'Ann', sponserId: 'WH100001' };
+  it('sends the trimmed e-mail and the trader id of product.md at sign-up', async () => {
+    const details = { password: ' pw ', phoneNumber: '5550100', name: 'Ann', sponserId: 'WH100001' };
     const { seen, token } = await called((auth) =>
-      auth.signUp({ ...person, email: ' a@b.test ', confirmPassword: ' pw ' }),
+      auth.signUp({ ...details, email: ' a@b.test ', confirmPassword: ' pw ' }),
     );
-    expect(seen).toEqual([{ url: at('signUp'), body: { ...person, email: 'a@b.test', traderId: 'WH12H' } }]);
+    expect(seen).toEqual([{ url: at('signUp'), body: { ...details, email: 'a@b.test', traderId: 'WH12H' } }]);
     expect(token).toBeNull();
   });
 
-  it('the account is verified by e-mail and code, without a session', async () => {
-    const { seen, result, token } = await called((auth) => auth.verifyAccount(proof));
-    expect(seen).toEqual([{ url: at('verify'), body: proof }]);
+  it('verifies the account by e-mail and code, and starts no session', async () => {
+    const { seen, result, token } = await called((auth) => auth.verifyAccount(emailAndCode));
+    expect(seen).toEqual([{ url: at('verify'), body: emailAndCode }]);
     expect(result).toMatchObject({ message: 'ok' });
     expect(token).toBeNull();
   });
 
-  it('a new password is sent untrimmed with the trimmed code, in the fields of product.md', async () => {
+  it('sends a new password untrimmed with the trimmed code, in the fields of product.md', async () => {
     const { seen } = await called((auth) =>
       auth.resetPassword({
-        ...proof,
+        ...emailAndCode,
         otp: ' 123456 ',
         password: ' New-1234',
         confirmPassword: ' New-1234',
       }),
     );
     expect(seen).toEqual([
-      { url: at('forgotePassword'), body: { ...proof, password: ' New-1234', confirmpassword: ' New-1234' } },
+      {
+        url: at('forgotePassword'),
+        body: { ...emailAndCode, password: ' New-1234', confirmpassword: ' New-1234' },
+      },
     ]);
   });
 
-  it("Refine's log-in is step two", async () => {
-    const { seen, result, token } = await called((auth) => auth.login(proof));
-    expect(seen).toEqual([{ url: at('verifySignIn'), body: proof }]);
+  it("does the second step in Refine's log-in", async () => {
+    const { seen, result, token } = await called((auth) => auth.login(emailAndCode));
+    expect(seen).toEqual([{ url: at('verifySignIn'), body: emailAndCode }]);
     expect([result, token]).toEqual([{ success: true }, 'T']);
   });
 });

@@ -9,7 +9,7 @@ describe('the countdown to the next code', () => {
     const { result } = renderHook(() => useCountdown(running));
     return { left: () => result.current[0], start: () => act(() => result.current[1]()) };
   };
-  const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
+  const advance = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
   /** Advances the clock without timers, as in a hidden tab or a sleeping laptop. */
   const sleep = (ms: number) => vi.setSystemTime(Date.now() + ms);
   const showTab = () => act(() => void document.dispatchEvent(new Event('visibilitychange')));
@@ -17,19 +17,19 @@ describe('the countdown to the next code', () => {
   it('counts down to 0 by seconds, and restarts when it is started again', () => {
     const { left, start } = renderCountdown(true);
     expect(left()).toBe(30);
-    pass(1000);
+    advance(1000);
     expect(left()).toBe(29);
-    pass(28_000);
+    advance(28_000);
     expect(left()).toBe(1);
-    pass(1000);
+    advance(1000);
     expect(left()).toBe(0);
     expect(vi.getTimerCount()).toBe(0);
     start();
     expect(left()).toBe(30);
-    pass(2000);
+    advance(2000);
     start();
     expect(left()).toBe(30);
-    pass(30_000);
+    advance(30_000);
     expect(left()).toBe(0);
   });
 
@@ -39,7 +39,7 @@ describe('the countdown to the next code', () => {
     showTab();
     expect(left()).toBe(10);
     sleep(5_000);
-    pass(1000);
+    advance(1000);
     expect(left()).toBe(4);
     sleep(60_000);
     showTab();
@@ -51,7 +51,7 @@ describe('the countdown to the next code', () => {
     expect(left()).toBe(0);
     start();
     sleep(-3_600_000);
-    pass(1000);
+    advance(1000);
     expect(left()).toBe(30);
   });
 });

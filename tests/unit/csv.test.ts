@@ -28,9 +28,9 @@ const parsed = (csv: string) => {
 const guarded = (cell: string) =>
   cell
     .split(/(?<=[;\r\n])/)
-    .map((part, place) => {
-      const runs = place === 0 ? /^[=+\-@\t\r\n＝＋－＠]/ : /^[=+\-@\t＝＋－＠]/;
-      const number = place === 0 ? /^-?\d+(\.\d+)?$/ : /^-?\d+(\.\d+)?[;\r\n]?$/;
+    .map((part, index) => {
+      const runs = index === 0 ? /^[=+\-@\t\r\n＝＋－＠]/ : /^[=+\-@\t＝＋－＠]/;
+      const number = index === 0 ? /^-?\d+(\.\d+)?$/ : /^-?\d+(\.\d+)?[;\r\n]?$/;
       return runs.test(part) && !number.test(part) ? `'${part}` : part;
     })
     .join('');
@@ -81,7 +81,7 @@ describe('a CSV file', () => {
     );
     const cells = read.split(/\r?\n|;/);
     expect(cells.filter((cell) => /^[=+@-]/.test(cell) && !/^-5"?(,x)?$/.test(cell))).toEqual([]);
-    // Split at commas, the texts are unchanged except for the escapes; a number has none.
+    // A parser that splits at commas gets the same texts with the escapes added; negative numbers have no escape.
     expect(
       parsed(read)
         .slice(1)

@@ -57,7 +57,7 @@ describe('bannerPictures', () => {
 describe('bonusShares', () => {
   const parts = ['directTeamBonus', 'clubBonus', 'loyalityBonus'].map((key) => fieldOf(dashboard, key));
   const shares = (...amounts: readonly unknown[]) =>
-    bonusShares(Object.fromEntries(parts.map(({ key }, place) => [key, amounts[place]])), parts);
+    bonusShares(Object.fromEntries(parts.map(({ key }, index) => [key, amounts[index]])), parts);
 
   it('are percentages of the positive amounts', () => {
     expect(shares('1', '2', 1)).toEqual([25, 50, 25]);
@@ -83,7 +83,7 @@ describe('bonusShares', () => {
 
 describe('trendOf', () => {
   const trend = (...amounts: readonly unknown[]) =>
-    trendOf(readResults(amounts.map((pnl, place) => ({ date: `2026-03-0${place + 1}`, pnl }))));
+    trendOf(readResults(amounts.map((pnl, index) => ({ date: `2026-03-0${index + 1}`, pnl }))));
 
   it('runs from zero through the running total, in a box of 100 by 100', () => {
     const found = trend('1', '-2', '3');

@@ -39,7 +39,7 @@ const read = (provider: DataProvider, resource: Resource, meta?: object) =>
 
 const objects = allResources.filter(isObject).map((object) => [object.name, object] as const);
 
-describe.each(objects)('getOne of %s', (name, object) => {
+describe.each(objects)('getOne of the resource %s', (name, object) => {
   it('sends its own call, with the ID under its own key', async () => {
     const { provider, sent } = recordedProvider(responseOf(object));
     await provider.getOne({ resource: name, id: 'WH2' });
@@ -66,58 +66,68 @@ describe.each(objects)('getOne of %s', (name, object) => {
   });
 });
 
-describe.each(allResources.map((resource) => [resource.name, resource] as const))('%s', (name, resource) => {
-  const declared = uses.filter((use) => callOf(resource, use) !== undefined);
-  const isRead = isList(resource) || isObject(resource);
+describe.each(allResources.map((resource) => [resource.name, resource] as const))(
+  'the data provider of %s',
+  (name, resource) => {
+    const declared = uses.filter((use) => callOf(resource, use) !== undefined);
+    const isRead = isList(resource) || isObject(resource);
 
-  it('writes by the declared calls, with exactly the given body, and returns the response', async () => {
-    for (const use of declared) {
-      const response = { data: { balance: '7' }, hint: 'x' };
-      const { provider, sent } = recordedProvider(response);
-      const { data } = await write(provider, use, name);
-      const { method, path } = callOf(resource, use) ?? {};
-      expect(sent).toEqual([{ method, path, body: BODY }]);
-      expect(data).toEqual({ success: true, message: 'ok', ...response });
-    }
-  });
+    it('writes by the declared calls, with exactly the given body, and returns the response', async () => {
+      for (const use of declared) {
+        const response = { data: { balance: '7' }, hint: 'x' };
+        const { provider, sent } = recordedProvider(response);
+        const { data } = await write(provider, use, name);
+        const { method, path } = callOf(resource, use) ?? {};
+        expect(sent).toEqual([{ method, path, body: BODY }]);
+        expect(data).toEqual({ success: true, message: 'ok', ...response });
+      }
+    });
 
-  it('rejects undeclared reads and writes, batches and custom calls without a request', async () => {
-    const { provider, sent } = recordedProvider({ data: [], count: 0 });
-    for (const use of uses)
-      if (!declared.includes(use)) await expectRejection(() => write(provider, use, name), name);
-    if (!isList(resource)) await expectRejection(() => provider.getList({ resource: name }), name);
-    if (!isObject(resource)) await expectRejection(() => provider.getOne({ resource: name, id: '1' }), name);
-    const request = { resource: name, ids: ['1'], variables: [] as never, url: name, method: 'get' as const };
-    for (const method of ['getMany', 'createMany', 'updateMany', 'deleteMany', 'custom'] as const) {
-      const run = provider[method] as ((params: object) => Promise<unknown>) | undefined;
-      if (run) await expectRejection(() => run(request));
-    }
-    expect(sent).toEqual([]);
-  });
+    it('rejects undeclared reads and writes, batches and custom calls without a request', async () => {
+      const { provider, sent } = recordedProvider({ data: [], count: 0 });
+      for (const use of uses)
+        if (!declared.includes(use)) await expectRejection(() => write(provider, use, name), name);
+      if (!isList(resource)) await expectRejection(() => provider.getList({ resource: name }), name);
+      if (!isObject(resource))
+        await expectRejection(() => provider.getOne({ resource: name, id: '1' }), name);
+      const request = {
+        resource: name,
+        ids: ['1'],
+        variables: [] as never,
+        url: name,
+        method: 'get' as const,
+      };
+      for (const method of ['getMany', 'createMany', 'updateMany', 'deleteMany', 'custom'] as const) {
+        const run = provider[method] as ((params: object) => Promise<unknown>) | undefined;
+        if (run) await expectRejection(() => run(request));
+      }
+      expect(sent).toEqual([]);
+    });
 
-  it('passes a server error on unchanged, after one request', async () => {
-    const rejection = Object.assign(new Error('Not enough funds'), { statusCode: 400 });
-    const { provider, sent } = recordedProvider(rejection);
-    const calls = [
-      ...(isRead ? [() => read(provider, resource)] : []),
-      ...declared.map((use) => () => write(provider, use, name)),
-    ];
-    for (const [index, call] of calls.entries()) {
-      await expect((async () => call())()).rejects.toBe(rejection);
-      expect(sent).toHaveLength(index + 1);
-    }
-  });
+    it('passes a server error on unchanged, after one request', async () => {
+      const rejection = Object.assign(new Error('Not enough funds'), { statusCode: 400 });
+      const { provider, sent } = recordedProvider(rejection);
+      const calls = [
+        ...(isRead ? [() => read(provider, resource)] : []),
+        ...declared.map((use) => () => write(provider, use, name)),
+      ];
+      for (const [index, call] of calls.entries()) {
+        await expect((async () => call())()).rejects.toBe(rejection);
+        expect(sent).toHaveLength(index + 1);
+      }
+    });
 
-  it('passes the abort signal of a read on, and ignores anything else', async () => {
-    if (!isRead) return;
-    const controller = new AbortController();
-    const { provider, signals } = recordedProvider(responseOf(resource));
-    await read(provider, resource, { signal: controller.signal });
-    for (const meta of [undefined, {}, { signal: 'none' }]) await read(provider, resource, meta);
-    controller.abort();
-    expect(signals.map((signal) => signal?.aborted)).toEqual([true, undefined, undefined, undefined]);
-  });
-});
+    it('passes the abort signal of a read on, and ignores anything else', async () => {
+      if (!isRead) return;
+      const controller = new AbortController();
+      const { provider, signals } = recordedProvider(responseOf(resource));
+      await read(provider, resource, { signal: controller.signal });
+      for (const meta of [undefined, {}, { signal: 'none' }]) await read(provider, resource, meta);
+      controller.abort();
+      expect(signals.map((signal) => signal?.aborted)).toEqual([true, undefined, undefined, undefined]);
+    });
+  },
+);
 
 it('an unknown resource name is rejected without a request', async () => {
   const { provider, sent } = recordedProvider({ data: [], count: 0 });

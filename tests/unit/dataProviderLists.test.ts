@@ -10,7 +10,7 @@ import {
   routeFilters,
 } from '../support/recordedProvider';
 
-/** Rows of a page (docs/product.md: Constants). */
+/** The number of rows of a page (docs/product.md: Constants). */
 const PAGE = 10;
 
 const rowsKeyOf = ({ read }: ListResource) => read.rows ?? 'data';
@@ -20,7 +20,7 @@ const isPaged = ({ read }: ListResource) => read.method === 'POST';
 const rowsOf = (list: ListResource, count: number) =>
   Array.from({ length: count }, (_, index) => ({ [list.rowKey ?? 'place']: `row ${index}`, note: null }));
 
-/** Creates a response. If the rows have another key than `data`, `data` contains rows of no list. */
+/** Creates a response. If its rows are not under `data`, `data` contains other rows, which must be ignored. */
 const responseOf = (list: ListResource, rows: unknown, count: unknown = 24): object => ({
   ...(rowsKeyOf(list) !== 'data' && { data: [{ note: 'no row of this list' }] }),
   [rowsKeyOf(list)]: rows,

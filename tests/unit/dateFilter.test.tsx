@@ -39,7 +39,7 @@ const flagged = {
   ],
   booleanFilter: 'sold',
 } as const;
-const soldOf = ({ body }: SeenRequest) => {
+const respondFlagged = ({ body }: SeenRequest) => {
   const { skip, limit } = body as { skip: number; limit: number };
   const all = toys.map((one, index) => ({ ...one, sold: index % 3 === 0 }));
   return json({ success: true, message: '', data: all.slice(skip, skip + limit), count: all.length });
@@ -52,16 +52,16 @@ afterEach(() => void vi.useRealTimers());
 describe('rows of one flag value (product.md, decision 8)', () => {
   it('are loaded by the same calls, have the labels of the flag, and are announced', async () => {
     const user = newUser();
-    const { seen, container } = renderList(flagged, soldOf);
-    const spoken = () => container.querySelector('[aria-live=polite]')?.textContent;
+    const { seen, container } = renderList(flagged, respondFlagged);
+    const announcement = () => container.querySelector('[aria-live=polite]')?.textContent;
     await screen.findByText('Toy 1');
-    expect(spoken()).toBe('Page 1: 1–10 of 35');
+    expect(announcement()).toBe('Page 1: 1–10 of 35');
     await user.click(screen.getByText('Unsold'));
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('23 of 35'));
     expect(screen.queryByText('Toy 1')).toBeNull();
-    expect(spoken()).toBe('Page 1: 1–10 of 23');
+    expect(announcement()).toBe('Page 1: 1–10 of 23');
     await user.click(screen.getByRole('link', { name: 'Page 3' }));
-    await waitFor(() => expect(spoken()).toBe('Page 3: 21–23 of 23'));
+    await waitFor(() => expect(announcement()).toBe('Page 3: 21–23 of 23'));
     expect(seen.map(({ body }) => body)).toEqual([0, 10, 20, 30].map((skip) => ({ limit: 10, skip })));
     await user.click(screen.getByRole('link', { name: 'Clear' }));
     expect(await screen.findByText('Toy 1')).toBeVisible();
@@ -92,14 +92,14 @@ describe('date filters (product.md, decision 8)', () => {
     expect(screen.getByLabelText('Date from')).toHaveValue('');
   });
 
-  it('are in the address', async () => {
+  it('are written to the URL', async () => {
     renderList(dated, pageOf, { address: '/list?from=2026-01-30' });
     expect(await screen.findByText('Toy 30')).toBeVisible();
     expect(await screen.findByLabelText('Date from')).toHaveValue('2026-01-30');
     expect(screen.getByRole('status')).toHaveTextContent('6 of 35');
   });
 
-  it('show what is wrong with them, and keep the typed dates', async () => {
+  it('show an error for invalid dates, and keep what was typed', async () => {
     const user = newUser();
     const { seen } = renderList(dated, pageOf);
     await screen.findByText('Toy 1');
@@ -212,11 +212,11 @@ describe('the filter of a date column', () => {
     onTestFinished(() => void vi.useRealTimers());
     touchScreen();
     const user = newUser();
-    const made = {
+    const withDate = {
       ...toy,
       fields: [{ key: 'madeAt', title: 'Made', valueType: 'date', format: 'day' }],
     } as const;
-    renderList(made, pageOf);
+    renderList(withDate, pageOf);
     await user.click(await screen.findByRole('button', { name: 'Filter Toys' }));
     fireEvent.mouseDown(await screen.findByLabelText('Period'));
     await user.click(await screen.findByTitle('Last month'));

@@ -60,18 +60,18 @@ describe('dates', () => {
 });
 
 describe('a date-time in the display zone', () => {
-  const MOMENT = '2026-03-05T23:07:09.250Z';
+  const DATE_TIME = '2026-03-05T23:07:09.250Z';
   const second = (raw: unknown, zone?: Zone) => readDate(raw, zone)?.format('YYYY-MM-DD HH:mm:ss');
 
   it('is shown in the zone of the browser, unless UTC was chosen', () => {
     liveAnHourAhead('Europe/Paris');
     expect(localZone()).toBe('Europe/Paris');
-    expect(second(MOMENT)).toBe('2026-03-06 00:07:09');
-    expect(second(MOMENT, 'local')).toBe('2026-03-06 00:07:09');
-    expect(second(MOMENT, 'utc')).toBe('2026-03-05 23:07:09');
-    expect(second(Date.parse(MOMENT), 'utc')).toBe('2026-03-05 23:07:09');
-    expect(toIsoDateTime(MOMENT, 'local')).toBe('2026-03-06T00:07:09.250+01:00');
-    expect(toIsoDateTime(MOMENT, 'utc')).toBe('2026-03-05T23:07:09.250Z');
+    expect(second(DATE_TIME)).toBe('2026-03-06 00:07:09');
+    expect(second(DATE_TIME, 'local')).toBe('2026-03-06 00:07:09');
+    expect(second(DATE_TIME, 'utc')).toBe('2026-03-05 23:07:09');
+    expect(second(Date.parse(DATE_TIME), 'utc')).toBe('2026-03-05 23:07:09');
+    expect(toIsoDateTime(DATE_TIME, 'local')).toBe('2026-03-06T00:07:09.250+01:00');
+    expect(toIsoDateTime(DATE_TIME, 'utc')).toBe('2026-03-05T23:07:09.250Z');
   });
 
   it('without a time is the same day in both zones', () => {
@@ -88,18 +88,18 @@ describe('a date-time in the display zone', () => {
 
   it('has a full text with its offset, and with the place when the zone has one', async () => {
     liveAnHourAhead('Europe/Paris');
-    expect(formatDateTime(MOMENT, 'local')).toEqual({
+    expect(formatDateTime(DATE_TIME, 'local')).toEqual({
       iso: '2026-03-05T23:07:09.250Z',
       text: 'Friday, 6 March 2026, 00:07:09 (UTC+01:00, Europe/Paris)',
     });
-    expect(formatDateTime(MOMENT, 'utc')).toEqual({
+    expect(formatDateTime(DATE_TIME, 'utc')).toEqual({
       iso: '2026-03-05T23:07:09.250Z',
       text: 'Thursday, 5 March 2026, 23:07:09 (UTC+00:00)',
     });
     // `localZone` caches the zone until the next microtask. CET is a zone without a place.
     await Promise.resolve();
     liveAnHourAhead('CET');
-    expect(formatDateTime(MOMENT, 'local')?.text).toBe('Friday, 6 March 2026, 00:07:09 (UTC+01:00)');
+    expect(formatDateTime(DATE_TIME, 'local')?.text).toBe('Friday, 6 March 2026, 00:07:09 (UTC+01:00)');
   });
 
   it('is undefined when it cannot be read', () => {

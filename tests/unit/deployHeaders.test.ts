@@ -57,7 +57,7 @@ describe('originOf', () => {
     ['https://', ''],
     ["javascript:'self' *", ''],
     ['https://api.test; script-src *', ''],
-  ])('%j is %j', (host, origin) => {
+  ])('returns for %j the origin %j', (host, origin) => {
     expect(originOf(host)).toBe(origin);
   });
 });
@@ -68,9 +68,12 @@ describe('the security headers', () => {
     expect(Object.keys(securityHeaders)).not.toContain(transportSecurity.name);
   });
 
-  it.each(Object.entries(snippets()))('%s matches them (npm run deploy:headers)', (path, text) => {
-    expect(readFileSync(path, 'utf8')).toBe(text);
-    for (const name of [...Object.keys(securityHeaders), transportSecurity.name])
-      expect(text.split(name).length - 1, name).toBe(2);
-  });
+  it.each(Object.entries(snippets()))(
+    'are those in %s, which npm run deploy:headers writes',
+    (path, text) => {
+      expect(readFileSync(path, 'utf8')).toBe(text);
+      for (const name of [...Object.keys(securityHeaders), transportSecurity.name])
+        expect(text.split(name).length - 1, name).toBe(2);
+    },
+  );
 });

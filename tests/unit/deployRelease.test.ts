@@ -54,7 +54,7 @@ describe('the assets of the previous release', () => {
     expect(await previousAssets('again')).toEqual(['a-1.js']);
   });
 
-  it('are none for the first release', async () => {
+  it('do not exist for the first release', async () => {
     await build('one', { 'a-1.js': '' });
     keep('nowhere', 'one');
     expect(await previousAssets('one')).toEqual([]);
@@ -62,16 +62,19 @@ describe('the assets of the previous release', () => {
 });
 
 describe('a release', () => {
-  const place = () => join(folder, 'served');
-  const release = (name: string) => run('release.sh', join(folder, name), place());
-  const served = (file: string) => readFile(join(place(), 'current', file), 'utf8');
+  const servedFolder = () => join(folder, 'served');
+  const release = (name: string) => run('release.sh', join(folder, name), servedFolder());
+  const served = (file: string) => readFile(join(servedFolder(), 'current', file), 'utf8');
   /** Release folders are named by the second: rename the current one to an earlier time. */
   async function age(to: string) {
-    await rename(join(place(), await readlink(join(place(), 'current'))), join(place(), to));
-    execFileSync('ln', ['-sfn', to, join(place(), 'current')]);
+    await rename(
+      join(servedFolder(), await readlink(join(servedFolder(), 'current'))),
+      join(servedFolder(), to),
+    );
+    execFileSync('ln', ['-sfn', to, join(servedFolder(), 'current')]);
   }
 
-  it('is served whole, with the assets of the previous release', async () => {
+  it('is served completely, with the assets of the previous release', async () => {
     await build('one', { 'a-1.js': 'first' });
     await build('two', { 'a-2.js': 'second', 'a-2.js.map': '' });
     release('one');
@@ -80,7 +83,7 @@ describe('a release', () => {
     release('two');
     expect(await served('index.html')).toBe('two');
     expect(await served('previous/assets/a-1.js')).toBe('first');
-    expect(existsSync(join(place(), 'current/assets/a-2.js.map'))).toBe(false);
+    expect(existsSync(join(servedFolder(), 'current/assets/a-2.js.map'))).toBe(false);
   });
 
   it('keeps the previous release on disk, and none older', async () => {
@@ -90,9 +93,9 @@ describe('a release', () => {
     release('two');
     await age('20260102T000000Z');
     release('three');
-    expect((await readdir(place())).sort()).toEqual([
+    expect((await readdir(servedFolder())).sort()).toEqual([
       '20260102T000000Z',
-      await readlink(join(place(), 'current')),
+      await readlink(join(servedFolder(), 'current')),
       'current',
     ]);
   });
@@ -105,7 +108,11 @@ describe('a release', () => {
     release('two');
     await age('20260102T000000Z');
     expect(release('two')).toContain('is this build already');
-    expect((await readdir(place())).sort()).toEqual(['20260101T000000Z', '20260102T000000Z', 'current']);
+    expect((await readdir(servedFolder())).sort()).toEqual([
+      '20260101T000000Z',
+      '20260102T000000Z',
+      'current',
+    ]);
     // A file of the same name with other contents is another build.
     await build('two', { 'a-2.js': 'changed', 'a-2.js.map': '' });
     release('two');
@@ -116,8 +123,8 @@ describe('a release', () => {
     await build('one', { 'a-1.js': '' });
     execFileSync('chmod', ['-R', 'go-rwx', join(folder, 'one')]);
     release('one');
-    expect((await stat(join(place(), 'current/assets'))).mode & 0o005).toBe(0o005);
-    expect((await stat(join(place(), 'current/assets/a-1.js'))).mode & 0o004).toBe(0o004);
+    expect((await stat(join(servedFolder(), 'current/assets'))).mode & 0o005).toBe(0o005);
+    expect((await stat(join(servedFolder(), 'current/assets/a-1.js'))).mode & 0o004).toBe(0o004);
   });
 
   it('fails without a build, and leaves the served release unchanged', async () => {

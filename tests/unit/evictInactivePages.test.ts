@@ -5,8 +5,11 @@ import { createQueryClient, INACTIVE_PAGES } from '../../src/providers/queryClie
 
 const pageKey = (page: number) => ['data', 'default', 'toys', 'list', { pagination: { currentPage: page } }];
 
-/** Creates a client with this many pages, read one a second, and functions that observe a query and list the pages. */
-function after(pages: number) {
+/**
+ * Creates a query client whose cached pages were each updated a second after the previous one. Returns functions that
+ * observe a query and list the cached pages.
+ */
+function clientWithPages(pages: number) {
   const client = createQueryClient({ open: () => undefined });
   for (let page = 1; page <= pages; page++)
     client.setQueryData(pageKey(page), { page }, { updatedAt: page * 1000 });
@@ -22,14 +25,14 @@ function after(pages: number) {
 describe('inactive pages', () => {
   it('are kept up to the 20 latest', async () => {
     expect(INACTIVE_PAGES).toBe(20);
-    const { observe, cachedPages } = after(50);
+    const { observe, cachedPages } = clientWithPages(50);
     observe(pageKey(50))();
     await Promise.resolve();
     expect(cachedPages()).toEqual(Array.from({ length: 20 }, (_, index) => 31 + index));
   });
 
   it('do not include the observed page, however old, or other queries', async () => {
-    const { client, observe, cachedPages } = after(40);
+    const { client, observe, cachedPages } = clientWithPages(40);
     client.setQueryData(allRowsKey('toys', {}), 'all rows', { updatedAt: 1 });
     client.setQueryData(['data', 'default', 'dashboard', 'one', ''], 'object', { updatedAt: 1 });
     observe(pageKey(2));
@@ -41,7 +44,7 @@ describe('inactive pages', () => {
   });
 
   it('do not include the page that an observer changes to, whether it is loaded or not', async () => {
-    const { client, cachedPages } = after(40);
+    const { client, cachedPages } = clientWithPages(40);
     const observer = new QueryObserver<unknown>(client, { queryKey: pageKey(40), enabled: false });
     observer.subscribe(() => undefined);
     observer.setOptions({ queryKey: pageKey(1), enabled: false });

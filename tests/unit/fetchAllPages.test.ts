@@ -12,8 +12,8 @@ const complete = (rows: readonly unknown[]): Omit<AllRows, 'since'> => ({
   warning: undefined,
 });
 
-describe('fetchAllPages: the end of a list', () => {
-  it('is where the rows end when the count is too high, with a warning and at most four parallel requests', async () => {
+describe('the end of a list in fetchAllPages', () => {
+  it('is the last row when the count is too high, with a warning and at most four parallel requests', async () => {
     for (const length of [25, 20, 0]) {
       const { rows, read, state } = pagedServer(rowsWithoutId(length), { count: () => 1e9 });
       expect(await fetchAllPages(read)).toMatchObject({ rows, total: 1e9, capped: false, warning: 'count' });
@@ -34,8 +34,8 @@ describe('fetchAllPages: the end of a list', () => {
     const outcome = await fetchAllPages(read, { maxRows: 30, idOf });
     expect(outcome).toMatchObject({ rows: rows.slice(0, 30), total: 500, capped: true, warning: undefined });
     expect(state.requestedPages).toHaveLength(3);
-    const cut = await fetchAllPages(pagedServer(numberedRows(500)).read, { maxRows: 25 });
-    expect(cut.rows).toHaveLength(25);
+    const limited = await fetchAllPages(pagedServer(numberedRows(500)).read, { maxRows: 25 });
+    expect(limited.rows).toHaveLength(25);
   });
 
   it('comes after a few pages when the list grows with every response', async () => {
@@ -61,7 +61,7 @@ describe('fetchAllPages: the end of a list', () => {
   });
 });
 
-describe('fetchAllPages: pages of another size than requested', () => {
+describe('fetchAllPages with pages of another size than requested', () => {
   it('takes all rows from one response', async () => {
     const { rows, read, state } = pagedServer(rowsWithoutId(57), { pageOf: (all) => all });
     expect(await fetchAllPages(read)).toMatchObject(complete(rows));
@@ -95,7 +95,7 @@ describe('fetchAllPages: pages of another size than requested', () => {
   });
 });
 
-describe('fetchAllPages: progress, cancellation, failure', () => {
+describe('fetchAllPages', () => {
   it('reports its progress', async () => {
     const steps: string[] = [];
     await fetchAllPages(pagedServer(rowsWithoutId(25)).read, {
@@ -123,7 +123,7 @@ describe('fetchAllPages: progress, cancellation, failure', () => {
   });
 });
 
-describe('fetchAllPages: rows that a server sends twice', () => {
+describe('fetchAllPages with rows that a server sends twice', () => {
   it('keeps one of two rows with the same ID and content, and warns', async () => {
     const rows = numberedRows(24);
     const { read } = pagedServer([...rows.slice(0, 5), ...rows]);
@@ -146,7 +146,7 @@ describe('fetchAllPages: rows that a server sends twice', () => {
   });
 });
 
-describe('fetchAllPages: an earlier result', () => {
+describe('an earlier result of fetchAllPages', () => {
   it('is extended with the new rows when the count grows', async () => {
     for (const [many, expectedPages] of [
       [1, [1]],

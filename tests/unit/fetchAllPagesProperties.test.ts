@@ -6,25 +6,27 @@ import { rowsWithoutId, numberedRows, pagedServer, type Change } from '../suppor
 const idOf = (row: unknown) => (row as { _id?: number })._id;
 const noteOf = (row: unknown) => (row as { note: string }).note;
 const length = fc.integer({ min: 0, max: 160 });
-/** Microtasks that the responses take. */
+/** Generates the number of microtasks that each response takes. */
 const delays = fc.array(fc.integer({ min: 0, max: 9 }), { minLength: 1, maxLength: 7 });
 
-/** Generates changes before some of the first responses. */
+/** Generates changes of the list, each made before one of the first 30 responses. */
 const changesOf = <T>(one: fc.Arbitrary<T>, toChange: (value: T, number: number) => Change) =>
   fc
     .array(fc.tuple(fc.integer({ min: 1, max: 30 }), one), { maxLength: 6 })
     .map((list) =>
-      Object.fromEntries(list.map(([place, value], index) => [place, toChange(value, 1000 + index * 50)])),
+      Object.fromEntries(
+        list.map(([response, value], index) => [response, toChange(value, 1000 + index * 50)]),
+      ),
     );
 
 const addAtFront = changesOf(fc.integer({ min: 1, max: 23 }), (many, number) => (rows) => {
   for (let index = 0; index < many; index++) rows.unshift({ note: `new ${number + index}` });
 });
-const place = fc.integer({ min: 0, max: 119 });
-const addAnywhere = changesOf(place, (at, number) => (rows) => {
+const position = fc.integer({ min: 0, max: 119 });
+const addAnywhere = changesOf(position, (at, number) => (rows) => {
   rows.splice(Math.min(at, rows.length), 0, { _id: number, note: `new ${number}` });
 });
-const removeAnywhere = changesOf(place, (at) => (rows) => {
+const removeAnywhere = changesOf(position, (at) => (rows) => {
   rows.splice(Math.min(at, rows.length - 1), 1);
 });
 
@@ -112,7 +114,7 @@ describe('fetchAllPages with responses in any order', () => {
         async (count, counts, turns) => {
           const { rows, read, state } = pagedServer(numberedRows(count), {
             delays: turns,
-            count: (_length, place) => counts[place % counts.length] ?? 0,
+            count: (_length, response) => counts[response % counts.length] ?? 0,
           });
           const outcome = await fetchAllPages(read, { idOf });
           const found = outcome.rows.map(idOf);

@@ -17,7 +17,7 @@ describe('list filters', () => {
     expect(filterFields(bindings.fields).map(({ key }) => key)).toEqual(['exchangeName', 'userId']);
   });
 
-  it('are in the address beside its other parameters, whatever their names', () => {
+  it('are in the URL beside other parameters, even of the same name, and reset the page', () => {
     const search = new URLSearchParams('from=2026-01-01&page=3&where.amount=1..2');
     const next = withFilters(search, [{ kind: 'text', key: 'from', text: '0x' }]);
     expect(next.toString()).toBe('from=2026-01-01&where.from=0x');
@@ -61,7 +61,7 @@ describe('list filters', () => {
     'where.state=',
     `where.state=${'x'.repeat(201)}`,
     ...'where. where.elsewhere=1 where.constructor=1 where.%00=%FF'.split(' '),
-  ])('are left out of %s with a message', (query) => {
+  ])('that are invalid are ignored with a message: %s', (query) => {
     const { filters, ignored } = read(query);
     expect(filters).toEqual([]);
     expect(ignored).toHaveLength(1);
@@ -75,14 +75,14 @@ describe('list filters', () => {
       .split(' ')
       .map((days) => `where.at=${days}`),
     'where.at=2026-01-01..&where.at=2026-01-02..',
-  ])('with invalid dates are left out with a message: %s', (query) => {
+  ])('with invalid dates are ignored with a message: %s', (query) => {
     expect(read(query)).toEqual({
       filters: [],
       ignored: ["The dates in this link aren't valid. Use YYYY-MM-DD."],
     });
   });
 
-  it('stay in force when another one is invalid', () => {
+  it('apply although another one is invalid', () => {
     const { filters, ignored } = read('where.amount=2..1&where.state=Ready&where.gone=1');
     expect(filters).toEqual([{ kind: 'choice', key: 'state', values: ['Ready'] }]);
     expect(ignored).toEqual([
@@ -109,7 +109,7 @@ describe('list filters', () => {
     );
   });
 
-  it('from a form are checked like those of an address', () => {
+  it('from a form are checked like those in a URL', () => {
     expect(checkFilter(at, { kind: 'days', key: 'at', from: '2026-01-01' })).toEqual({
       kind: 'days',
       key: 'at',

@@ -14,7 +14,7 @@ function renderNewPassword() {
   return { ...call, user };
 }
 
-describe('a forgotten password', () => {
+describe('the password reset', () => {
   it('shows a server error that names the e-mail at its field until it changes', async () => {
     const { call, rejectCall } = deferredCall();
     const { user } = renderAuth(<ForgotPasswordPage />, { resendCode: call });

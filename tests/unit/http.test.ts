@@ -7,8 +7,8 @@ const get = { method: 'GET', path: 'api/user/thing' } as const;
 const post = { method: 'POST', path: 'api/user/thing' } as const;
 const ok = () => json({ success: true, message: 'Done' });
 
-describe('request behaviour', () => {
-  it('GET sends JSON Accept and Content-Type, the token unchanged, no body, and parameters in the query', async () => {
+describe('a request', () => {
+  it('by GET has JSON Accept and Content-Type, the token unchanged, no body, and parameters in the query', async () => {
     const { send, seen } = httpOver(ok);
     await send(get, { type: '30day' });
     expect(seen).toEqual([
@@ -25,7 +25,7 @@ describe('request behaviour', () => {
     ]);
   });
 
-  it('POST sends a JSON Content-Type and a JSON body', async () => {
+  it('by POST has a JSON Content-Type and a JSON body', async () => {
     const { send, seen } = httpOver(ok);
     await send(post, { limit: 10, skip: 0 });
     expect(seen[0]).toMatchObject({
@@ -36,7 +36,7 @@ describe('request behaviour', () => {
     expect(Object.keys(seen[0]?.headers ?? {})).not.toContain('Accept');
   });
 
-  it('PATCH sends only the Authorization header and the payload unchanged', async () => {
+  it('by PATCH has only the Authorization header and the payload unchanged', async () => {
     const { send, seen } = httpOver(ok);
     const payload = new FormData();
     await send({ method: 'PATCH', path: 'x' }, payload);
@@ -45,7 +45,7 @@ describe('request behaviour', () => {
     expect(seen[0]?.body).toBe(payload);
   });
 
-  it('DELETE sends JSON headers and a JSON body', async () => {
+  it('by DELETE has JSON headers and a JSON body', async () => {
     const { send, seen } = httpOver(ok);
     await send({ method: 'DELETE', path: 'x' }, { id: '1' });
     expect(seen[0]?.headers).toMatchObject({
@@ -55,14 +55,14 @@ describe('request behaviour', () => {
     expect(seen[0]?.body).toEqual({ id: '1' });
   });
 
-  it('no Authorization header is sent when nobody is signed in', async () => {
+  it('has no Authorization header when nobody is signed in', async () => {
     const { send, seen } = httpOver(ok, { token: '' });
     await send(post);
     expect(seen[0]?.headers).not.toHaveProperty('Authorization');
   });
 });
 
-describe('every failure is one ApiError', () => {
+describe('the HTTP client', () => {
   const text = (body: string, status = 200) => new Response(body, { status });
   const unreadable = /^Something went wrong, ERROR: /;
   const noObject = /^Something went wrong, ERROR: the answer isn't a JSON object$/;
@@ -84,13 +84,13 @@ describe('every failure is one ApiError', () => {
     ['text', () => json('success'), 'malformed', 200, noObject],
     ['no success at all', () => json({ data: [] }), 'malformed', 200, unreadable],
     ['success as a word', () => json({ success: 'true', message: 3 }), 'malformed', 200, unreadable],
-  ] as const)('%s', async (_name, respond, reason, statusCode, message) => {
+  ] as const)('rejects with an ApiError for: %s', async (_name, respond, reason, statusCode, message) => {
     const error = await failure(httpOver(respond).send(post));
     expect(error).toMatchObject({ reason, statusCode, transient: statusCode === 429 || statusCode >= 500 });
     expect(error.message).toMatch(message);
   });
 
-  it('a network failure has status 0 and the message of product.md', async () => {
+  it('reports a network failure with status 0 and the message of product.md', async () => {
     const error = await failure(httpOver(() => Promise.reject(new TypeError('Failed to fetch'))).send(get));
     expect(error).toMatchObject({
       reason: 'network',
@@ -100,7 +100,7 @@ describe('every failure is one ApiError', () => {
     });
   });
 
-  it('a network failure says so while the browser is offline', async () => {
+  it('reports a network failure with another message while the browser is offline', async () => {
     const { session } = httpOver(() => Promise.reject(new TypeError('Failed to fetch')));
     const fetch = () => Promise.reject(new TypeError('Failed to fetch'));
     const send = createHttp({ host: '', session, fetch, online: () => false });
@@ -111,7 +111,7 @@ describe('every failure is one ApiError', () => {
     });
   });
 
-  it('a write is not sent while the browser is offline, a read is', async () => {
+  it('sends reads but no writes while the browser is offline', async () => {
     const { session } = httpOver(ok);
     const fetch = vi.fn(() => Promise.resolve(ok()));
     const send = createHttp({ host: '', session, fetch, online: () => false });
@@ -125,13 +125,13 @@ describe('every failure is one ApiError', () => {
     expect(fetch).toHaveBeenCalledOnce();
   });
 
-  it('a request times out, and stops when aborted', async () => {
+  it('rejects after a timeout, and when aborted', async () => {
     const never = () => new Promise<Response>(() => undefined);
     const limits = holdTimeLimits();
-    const late = failure(httpOver(never, { timeout: 20 }).send(get));
+    const pending = failure(httpOver(never, { timeout: 20 }).send(get));
     expect(limits.durations).toEqual([20]);
     limits.expire();
-    expect(await late).toMatchObject({
+    expect(await pending).toMatchObject({
       reason: 'timeout',
       message: "Something went wrong, ERROR: the server didn't answer in time",
       transient: true,
@@ -146,7 +146,7 @@ describe('every failure is one ApiError', () => {
     });
   });
 
-  it('an invalid response is not reported as offline', async () => {
+  it('does not report an invalid response as offline', async () => {
     const { session } = httpOver(ok);
     const fetch = () => Promise.resolve(new Response('<html></html>'));
     const send = createHttp({ host: '', session, fetch, online: () => false });
@@ -177,9 +177,9 @@ describe('a prefetched response', () => {
 
   it('times out, and stops when aborted', async () => {
     const limits = holdTimeLimits();
-    const late = failure(over(never).send(get));
+    const pending = failure(over(never).send(get));
     limits.expire();
-    expect(await late).toMatchObject({ reason: 'timeout' });
+    expect(await pending).toMatchObject({ reason: 'timeout' });
     const stop = new AbortController();
     const stopped = failure(over(never).send(get, undefined, { signal: stop.signal }));
     stop.abort();

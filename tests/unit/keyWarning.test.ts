@@ -8,7 +8,7 @@ it.each([
   ['abcDEF\n', /space/],
   ['abc-DEF', /special characters/],
   ['ключ', /special characters/],
-])('the warning for the key %j', (key, message) => {
+])('the warning for the key %j is %s', (key, message) => {
   if (message) expect(keyWarning(key)).toMatch(message);
   else expect(keyWarning(key)).toBeUndefined();
 });

@@ -25,8 +25,8 @@ describe('loadChunk', () => {
 });
 
 describe('lazyWithPreload', () => {
-  const Word = ({ word }: { word: string }) => <p>{word}</p>;
-  const arrives = () => Promise.resolve({ default: Word });
+  const Text = ({ word }: { word: string }) => <p>{word}</p>;
+  const arrives = () => Promise.resolve({ default: Text });
 
   it('renders the fallback until its code has loaded, and never once its code is loaded', async () => {
     const load = vi.fn(arrives);
@@ -58,7 +58,7 @@ describe('lazyWithPreload', () => {
     expect(Lazy.loaded()).toBeUndefined();
     await Lazy.preload();
     await Lazy.preload();
-    expect(Lazy.loaded()).toBe(Word);
+    expect(Lazy.loaded()).toBe(Text);
     expect(load).toHaveBeenCalledTimes(2);
   });
 });

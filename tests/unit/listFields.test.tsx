@@ -109,7 +109,7 @@ describe('an enum value', () => {
 });
 
 describe('cells', () => {
-  it('offer to copy ids and addresses, but no word in their place', () => {
+  it('have a copy button for ids and addresses, but not for names shown instead', () => {
     const from = transactions.fields.find(({ key }) => key === 'from');
     if (!from) throw new Error('no field');
     const { rerender } = render(<Cell field={from} row={{ from: 'WH100001' }} loading={false} />);

@@ -23,7 +23,7 @@ beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
 afterEach(() => void vi.useRealTimers());
 
 describe('column filters', () => {
-  it('are in the address, and requests contain only pages', async () => {
+  it('are in the URL, and requests contain only pages', async () => {
     const { seen } = renderList(toy, pageOf, { address: '/list?where.price=minus&where.name=toy' });
     expect(await screen.findByText('5 of 35')).toBeVisible();
     expect(screen.getByText('Price below 0')).toBeVisible();
@@ -43,7 +43,7 @@ describe('column filters', () => {
     expect(screen.queryByRole('status')).toBeNull();
   });
 
-  it('in the address that are not valid are left out with a message', async () => {
+  it('in the URL are ignored with a message when they are invalid', async () => {
     const { seen } = renderList(toy, pageOf, { address: '/list?where.price=9..1&where.gone=1' });
     expect(await screen.findByText('Toy 1')).toBeVisible();
     expect(screen.getByRole('alert')).toHaveTextContent("The Price filter in this link isn't valid.");
@@ -51,7 +51,7 @@ describe('column filters', () => {
     expect(seen).toHaveLength(1);
   });
 
-  it('are added in a form that shows what is wrong', async () => {
+  it('are added in a form that shows an error for invalid values', async () => {
     const user = newUser();
     renderList(toy, pageOf);
     await screen.findByText('Toy 1');
@@ -62,7 +62,7 @@ describe('column filters', () => {
     fireEvent.change(screen.getByLabelText('Contains'), { target: { value: 'T'.repeat(201) } });
     await user.click(add);
     expect(await screen.findByText('Enter some text (up to 200 characters)')).toBeVisible();
-    // Keep the text whole: a shorter one would match other rows.
+    // The text must not be shortened, because a shorter one would match other rows.
     expect(screen.getByLabelText('Contains')).toHaveValue('T'.repeat(201));
     fireEvent.change(screen.getByLabelText('Contains'), { target: { value: 'Toy 1' } });
     await user.click(add);
@@ -81,8 +81,8 @@ describe('column filters', () => {
   });
 });
 
-describe('the filters in the bar of a list', () => {
-  it('a select offers the values of all rows and filters by the chosen ones', async () => {
+describe('the filter bar of a list', () => {
+  it('has a select that offers the values of all rows and filters by the chosen ones', async () => {
     const user = newUser();
     const coloured = {
       ...toy,
@@ -106,7 +106,7 @@ describe('the filters in the bar of a list', () => {
     await waitFor(() => expect(screen.queryByRole('status')).toBeNull());
   });
 
-  it('the search finds a text in any text column, and clearing it shows all rows', async () => {
+  it('has a search that finds a text in any text column, and shows all rows when cleared', async () => {
     const user = newUser();
     renderList(toy, pageOf);
     await screen.findByText('Toy 1');
@@ -143,7 +143,7 @@ describe('the sort order of a list', () => {
     await waitFor(() => expect(names()[0]).toBe('Toy 1'));
   });
 
-  it('is chosen by name in the card view; one by an unknown column is left out with a message', async () => {
+  it('is chosen by name in the card view, and ignored with a message for an unknown column', async () => {
     chooseListView('cards');
     const user = newUser();
     const { seen } = renderList(toy, pageOf, { address: '/list?sort=-gone' });
@@ -158,7 +158,7 @@ describe('the sort order of a list', () => {
 });
 
 describe('the totals of a list', () => {
-  it('cover all its pages, once they are requested', async () => {
+  it('cover all pages, once they are requested', async () => {
     const user = newUser();
     renderList(toy, pageOf);
     await screen.findByText('Toy 1');
@@ -169,7 +169,7 @@ describe('the totals of a list', () => {
     expect(totals).toHaveTextContent('Results35Win rate30 of 35 (85.7 %)Price$437.50Best$29.50Worst-$4.50');
   });
 
-  it('totals cover the rows that match the filters, and count the values left out', async () => {
+  it('cover the rows that match the filters, and count the unreadable values', async () => {
     const respond = () =>
       json({
         success: true,
@@ -192,7 +192,7 @@ describe('the export of a list', () => {
   beforeEach(() => {
     files.length = 0;
     let made: Blob | undefined;
-    // jsdom lacks both.
+    // jsdom has neither of these functions.
     Object.assign(URL, {
       createObjectURL: (blob: Blob) => {
         made = blob;

@@ -5,7 +5,7 @@ import { MemoryRouter, useLocation } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { ListPagination } from '../../src/list/view/ListPagination';
 
-function Here() {
+function CurrentUrl() {
   const { pathname, search } = useLocation();
   return <output>{pathname + search}</output>;
 }
@@ -14,7 +14,7 @@ const renderPagination = (page: number, total: number) =>
     <StyleProvider mock="server">
       <MemoryRouter>
         <ListPagination page={page} total={total} href={(to) => `/list?page=${to}`} />
-        <Here />
+        <CurrentUrl />
       </MemoryRouter>
     </StyleProvider>,
   );

@@ -17,10 +17,10 @@ beforeEach(() => {
   vi.resetModules();
   listeners = new Set();
   vi.stubGlobal('matchMedia', (query: string) => {
-    const least = /^\(min-width: (\d+)px\)$/.exec(query)?.[1];
-    if (least === undefined) throw new Error(`asked for ${query}`);
+    const minWidth = /^\(min-width: (\d+)px\)$/.exec(query)?.[1];
+    if (minWidth === undefined) throw new Error(`asked for ${query}`);
     return {
-      matches: width >= Number(least),
+      matches: width >= Number(minWidth),
       addEventListener: (_: 'change', listener: () => void) => listeners.add(listener),
       removeEventListener: (_: 'change', listener: () => void) => listeners.delete(listener),
     };

@@ -34,10 +34,10 @@ describe('a long value', () => {
     (type) => {
       const { container } = render(cell(type, type === 'link' ? `https://example.test/${WHOLE}` : WHOLE));
       expect(container.textContent.length).toBeLessThan(300);
-      const spoken = [...container.querySelectorAll('[aria-label],[title]')].map(
+      const labelLengths = [...container.querySelectorAll('[aria-label],[title]')].map(
         (part) => `${part.getAttribute('aria-label') ?? ''}${part.getAttribute('title') ?? ''}`.length,
       );
-      expect(Math.max(0, ...spoken)).toBeLessThan(300);
+      expect(Math.max(0, ...labelLengths)).toBeLessThan(300);
     },
   );
 
@@ -68,7 +68,7 @@ describe('a long value', () => {
     expect(button).toHaveFocus();
   });
 
-  it('of a key is cut once it is revealed', async () => {
+  it('of a key is cut when it is revealed', async () => {
     const { container } = render(cell('secret', WHOLE));
     await newUser().click(screen.getByRole('button', { name: 'Show Title' }));
     expect(container.textContent.length).toBeLessThan(300);

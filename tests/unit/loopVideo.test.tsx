@@ -9,7 +9,7 @@ const play = vi.fn<() => Promise<void>>();
 const pause = vi.fn<() => void>();
 
 /** Mocks prefers-reduced-motion. Returns a function that changes it. */
-const wish = (matches: boolean) => {
+const mockReducedMotion = (matches: boolean) => {
   const query = Object.assign(new EventTarget(), { matches });
   vi.spyOn(window, 'matchMedia').mockReturnValue(query as unknown as MediaQueryList);
   return (changed: boolean) => {
@@ -55,7 +55,7 @@ describe('the looping video', () => {
   });
 
   it('loads only the poster under reduced motion, and plays on request', async () => {
-    wish(true);
+    mockReducedMotion(true);
     const { user, video, button } = start();
     expect(video()).toMatchObject({ autoplay: false, preload: 'none' });
     expect(play).not.toHaveBeenCalled();
@@ -65,7 +65,7 @@ describe('the looping video', () => {
   });
 
   it('stops when reduced motion is turned on, and starts when it is turned off', () => {
-    const change = wish(false);
+    const change = mockReducedMotion(false);
     const { video, button } = start();
     fireEvent.playing(video());
     expect(button()).toHaveAccessibleName('Pause video');
@@ -90,7 +90,7 @@ describe('the looping video', () => {
   });
 
   it('keeps the poster when the browser blocks playback', async () => {
-    // Not the spy, which would handle the rejection that it returns.
+    // Replace the mock: vi.fn would handle the rejection, so the test could not notice an unhandled one.
     HTMLMediaElement.prototype.play = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
     const unhandled = vi.fn();
     process.once('unhandledRejection', unhandled);

@@ -6,7 +6,7 @@ import { describeFilter, describeSort } from '../../src/list/query/describeFilte
 import { choicesOf, rowTest } from '../../src/list/rows/matchesFilter';
 import { at, amount, done, fields, note, state } from '../support/columns';
 
-const passing = (rows: readonly unknown[], ...filters: Filter[]) =>
+const filterRows = (rows: readonly unknown[], ...filters: Filter[]) =>
   rows.filter(rowTest(fields, filters, 'utc'));
 
 describe('labels of filters and sort orders', () => {
@@ -55,7 +55,7 @@ describe('filtered rows', () => {
   it('match a text in the shown or the raw value, in any case', () => {
     const rows = [{ by: { note: 'accountActivation' } }, { by: { note: 'rewards' } }, { by: {} }, null];
     for (const text of ['account act', 'ACCOUNTACT'])
-      expect(passing(rows, { kind: 'text', key: 'by.note', text })).toEqual([rows[0]]);
+      expect(filterRows(rows, { kind: 'text', key: 'by.note', text })).toEqual([rows[0]]);
   });
 
   it('match part of a number, and no text in values that are neither text nor number', () => {
@@ -66,30 +66,30 @@ describe('filtered rows', () => {
       { by: { note: {} } },
       {},
     ];
-    expect(passing(rows, { kind: 'text', key: 'by.note', text: '234' })).toEqual([rows[0]]);
+    expect(filterRows(rows, { kind: 'text', key: 'by.note', text: '234' })).toEqual([rows[0]]);
     for (const text of ['true', 'null', 'object', 'undefined', '—'])
-      expect(passing(rows, { kind: 'text', key: 'by.note', text })).toEqual([]);
+      expect(filterRows(rows, { kind: 'text', key: 'by.note', text })).toEqual([]);
   });
 
   it('match the shown labels; only the value true matches a true flag', () => {
     const rows = [{ state: 'A' }, { state: 'Z' }, {}, { state: 'B' }];
-    expect(passing(rows, { kind: 'choice', key: 'state', values: ['Other'] })).toEqual(rows.slice(1));
+    expect(filterRows(rows, { kind: 'choice', key: 'state', values: ['Other'] })).toEqual(rows.slice(1));
     const flags = [{ done: true }, { done: false }, { done: 'true' }, {}];
-    expect(passing(flags, { kind: 'choice', key: 'done', values: ['true'] })).toEqual([flags[0]]);
-    expect(passing(flags, { kind: 'choice', key: 'done', values: ['false'] })).toEqual(flags.slice(1));
+    expect(filterRows(flags, { kind: 'choice', key: 'done', values: ['true'] })).toEqual([flags[0]]);
+    expect(filterRows(flags, { kind: 'choice', key: 'done', values: ['false'] })).toEqual(flags.slice(1));
   });
 
   it('are above or below 0, and 0 is neither', () => {
     const rows = ['1', '-1', '0', '0.00000001', 'junk'].map((one) => ({ amount: one }));
-    expect(passing(rows, { kind: 'figure', key: 'amount', sign: 'plus' })).toEqual([rows[0], rows[3]]);
-    expect(passing(rows, { kind: 'figure', key: 'amount', sign: 'minus' })).toEqual([rows[1]]);
+    expect(filterRows(rows, { kind: 'figure', key: 'amount', sign: 'plus' })).toEqual([rows[0], rows[3]]);
+    expect(filterRows(rows, { kind: 'figure', key: 'amount', sign: 'minus' })).toEqual([rows[1]]);
   });
 
   it('are all rows without a filter, and none for an unknown column', () => {
     const rows = [{ gone: 'x' }, {}, null];
-    expect(passing(rows)).toEqual(rows);
-    expect(passing(rows, { kind: 'text', key: 'gone', text: 'x' })).toEqual([]);
-    expect(passing(rows, { kind: 'choice', key: 'gone', values: ['x', '—'] })).toEqual([]);
+    expect(filterRows(rows)).toEqual(rows);
+    expect(filterRows(rows, { kind: 'text', key: 'gone', text: 'x' })).toEqual([]);
+    expect(filterRows(rows, { kind: 'choice', key: 'gone', values: ['x', '—'] })).toEqual([]);
   });
 });
 
@@ -121,8 +121,8 @@ const row = fc.record({
 });
 const conditions = fc.record(
   {
-    least: cents,
-    most: cents,
+    min: cents,
+    max: cents,
     first: day,
     last: day,
     text: fc.constantFrom('alpha', 'BET', 'a'),
@@ -133,13 +133,13 @@ const conditions = fc.record(
 );
 
 describe('any filters over any rows', () => {
-  it('return the rows of a simple reference test, after a round trip through the address', () => {
+  it('return the rows of a simple reference implementation, after formatting and parsing the URL', () => {
     fc.assert(
       fc.property(fc.array(row), conditions, (plain, want) => {
-        const { least, most, first, last, text } = want;
-        const figures = least !== undefined || most !== undefined;
+        const { min, max, first, last, text } = want;
+        const figures = min !== undefined || max !== undefined;
         const days = first !== undefined || last !== undefined;
-        fc.pre(least === undefined || most === undefined || least <= most);
+        fc.pre(min === undefined || max === undefined || min <= max);
         fc.pre(first === undefined || last === undefined || first <= last);
         const dollars = (value: number) => (value / 100).toFixed(2);
         const filters: Filter[] = [
@@ -148,8 +148,8 @@ describe('any filters over any rows', () => {
                 {
                   kind: 'figure',
                   key: 'amount',
-                  ...(least !== undefined && { from: dollars(least) }),
-                  ...(most !== undefined && { to: dollars(most) }),
+                  ...(min !== undefined && { from: dollars(min) }),
+                  ...(max !== undefined && { to: dollars(max) }),
                 } as const,
               ]
             : []),
@@ -179,7 +179,7 @@ describe('any filters over any rows', () => {
         const expected = rows.filter((_row, index) => {
           const one = plain[index];
           if (!one) return false;
-          if (figures && (one.cents === null || one.cents < (least ?? -1e9) || one.cents > (most ?? 1e9)))
+          if (figures && (one.cents === null || one.cents < (min ?? -1e9) || one.cents > (max ?? 1e9)))
             return false;
           if (days && (one.day === null || one.day < (first ?? -1) || one.day > (last ?? 99))) return false;
           if (text && !one.note.toLowerCase().includes(text.toLowerCase())) return false;

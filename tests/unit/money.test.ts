@@ -19,8 +19,8 @@ describe('money', () => {
     ['0.12345678912', undefined, undefined, '0.12345679'],
     ['999.995', 2, 2, '1,000.00'],
     ['0', undefined, undefined, '0'],
-  ] as const)('is written from %s with %s to %s decimals as %s', (raw, least, most, text) => {
-    expect(formatDecimal(new Big(raw), least, most)).toBe(text);
+  ] as const)('is written from %s with %s to %s decimals as %s', (raw, minDecimals, maxDecimals, text) => {
+    expect(formatDecimal(new Big(raw), minDecimals, maxDecimals)).toBe(text);
   });
 
   it('is read back as it was written, to the decimals written', () => {
@@ -50,10 +50,12 @@ describe('money', () => {
   });
 
   it('has at most 30 digits on each side of the point', () => {
-    const most = '1'.repeat(30);
-    expect(readDecimal(`-${most}.${most}`)?.toFixed()).toBe(`-${most}.${most}`);
-    expect(readDecimal(`${most}1`)).toBeUndefined();
-    expect(readDecimal(`1.${most}1`)).toBeUndefined();
+    const thirtyDigits = '1'.repeat(30);
+    expect(readDecimal(`-${thirtyDigits}.${thirtyDigits}`)?.toFixed()).toBe(
+      `-${thirtyDigits}.${thirtyDigits}`,
+    );
+    expect(readDecimal(`${thirtyDigits}1`)).toBeUndefined();
+    expect(readDecimal(`1.${thirtyDigits}1`)).toBeUndefined();
   });
 
   it('is read from a decimal with white space around it, and from a number', () => {
@@ -75,5 +77,5 @@ describe('an amount that is about to be sent', () => {
     ['9.999999999', '9.999999999 USDT'],
     ['0.000000001', '0.000000001 USDT'],
     ['much', '—'],
-  ])('%j is written %s, without rounding', (typed, text) => expect(usdt(typed)).toBe(text));
+  ])('of %j is written %s, without rounding', (typed, text) => expect(usdt(typed)).toBe(text));
 });

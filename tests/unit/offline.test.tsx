@@ -11,7 +11,7 @@ import { toyShelf } from '../support/toy';
 import { withRefine } from '../support/withRefine';
 
 /** Sets `navigator.onLine` and dispatches its event. */
-const line = (state: 'online' | 'offline') =>
+const setConnection = (state: 'online' | 'offline') =>
   act(async () => {
     vi.spyOn(window.navigator, 'onLine', 'get').mockReturnValue(state === 'online');
     window.dispatchEvent(new Event(state));
@@ -19,19 +19,19 @@ const line = (state: 'online' | 'offline') =>
   });
 
 afterEach(async () => {
-  // TanStack Query keeps the last state that it was told.
-  await line('online');
+  // TanStack Query keeps the connection state of the previous test.
+  await setConnection('online');
   vi.useRealTimers();
 });
 
 it('the offline bar has its text only while offline, in a status region that is always rendered', async () => {
   render(<OfflineBar />);
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
-  await line('offline');
+  await setConnection('offline');
   expect(screen.getByRole('status')).toHaveTextContent(
     /^You're offline. This information may be out of date.$/,
   );
-  await line('online');
+  await setConnection('online');
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
@@ -42,16 +42,16 @@ it("visitors' forms have the offline bar, whose region is empty in prerendered p
       <AuthLayout title="Log in">form</AuthLayout>
     </MemoryRouter>
   );
-  await line('offline');
-  const place = document.body.appendChild(document.createElement('div'));
-  place.innerHTML = renderToString(page);
-  expect(place).toHaveTextContent('form');
-  expect(within(place).getByRole('status')).toBeEmptyDOMElement();
+  await setConnection('offline');
+  const root = document.body.appendChild(document.createElement('div'));
+  root.innerHTML = renderToString(page);
+  expect(root).toHaveTextContent('form');
+  expect(within(root).getByRole('status')).toBeEmptyDOMElement();
   // A hydration mismatch would log an error to the console, which fails every test.
-  render(page, { container: place, hydrate: true });
-  expect(await within(place).findByText(/^You're offline/)).toBeVisible();
-  await line('online');
-  expect(within(place).getByRole('status')).toBeEmptyDOMElement();
+  render(page, { container: root, hydrate: true });
+  expect(await within(root).findByText(/^You're offline/)).toBeVisible();
+  await setConnection('online');
+  expect(within(root).getByRole('status')).toBeEmptyDOMElement();
 });
 
 it('a list opened offline shows an error instead of skeletons, and loads when online again', async () => {
@@ -63,12 +63,12 @@ it('a list opened offline shows an error instead of skeletons, and loads when on
   );
   expect(await screen.findByText('$10.00')).toBeVisible();
   bar = false;
-  await line('offline');
+  await setConnection('offline');
   fireEvent.click(screen.getByRole('tab', { name: 'Month' }));
   expect(await screen.findByText("This list couldn't be loaded")).toBeVisible();
   const requests = seen.length;
   bar = true;
-  await line('online');
+  await setConnection('online');
   expect(await screen.findByText('$300.00')).toBeVisible();
   expect(seen).toHaveLength(requests + 1);
 });
@@ -76,7 +76,7 @@ it('a list opened offline shows an error instead of skeletons, and loads when on
 it('logging out works offline', async () => {
   const logout = vi.fn(() => Promise.resolve({ success: true }));
   const { queryClient } = withRefine(() => Promise.reject(new Error('no call')), []);
-  function Out() {
+  function LogoutButton() {
     const { mutate } = useLogout();
     return <button onClick={() => mutate()}>Logout</button>;
   }
@@ -90,10 +90,10 @@ it('logging out works offline', async () => {
       }}
       options={{ disableTelemetry: true, reactQuery: { clientConfig: queryClient } }}
     >
-      <Out />
+      <LogoutButton />
     </Refine>,
   );
-  await line('offline');
+  await setConnection('offline');
   fireEvent.click(screen.getByRole('button'));
   await vi.waitFor(() => expect(logout).toHaveBeenCalled(), { timeout: 60_000 });
 });

@@ -4,7 +4,7 @@ import { ApiError } from '../../src/api/ApiError';
 import { createNotificationProvider } from '../../src/providers/notificationProvider';
 import { createQueryClient } from '../../src/providers/queryClient';
 
-describe('notifications (product.md: Errors, Constants)', () => {
+describe('a toast (product.md: Errors, Constants)', () => {
   const attached = () => {
     const toasts = { open: vi.fn(), destroy: vi.fn() };
     const provider = createNotificationProvider();
@@ -16,13 +16,13 @@ describe('notifications (product.md: Errors, Constants)', () => {
     ['success', 'success', 2],
     ['error', 'error', 4],
     ['progress', 'loading', 0],
-  ] as const)('%s stays as long as product.md says', (type, shown, duration) => {
+  ] as const)('of type %s stays as long as product.md says', (type, shown, duration) => {
     const { provider, toasts } = attached();
     provider.open({ type, message: 'Hello' });
     expect(toasts.open).toHaveBeenCalledWith({ key: 'Hello', content: 'Hello', type: shown, duration });
   });
 
-  it.each(['success', 'error'] as const)('a toast of type %s clears the earlier ones', (type) => {
+  it.each(['success', 'error'] as const)('of type %s clears the earlier ones', (type) => {
     const { provider, toasts } = attached();
     provider.open({ type: 'progress', message: 'Under way' });
     expect(toasts.destroy).not.toHaveBeenCalled();
@@ -33,7 +33,7 @@ describe('notifications (product.md: Errors, Constants)', () => {
     );
   });
 
-  it('a toast has its description after the message, and the message as its key', () => {
+  it('has its description after the message, and the message as its key', () => {
     const { provider, toasts } = attached();
     provider.open({ type: 'error', message: 'Not sent', description: 'no line' });
     expect(toasts.open).toHaveBeenCalledWith(
@@ -41,7 +41,7 @@ describe('notifications (product.md: Errors, Constants)', () => {
     );
   });
 
-  it('a custom toast can dismiss itself', () => {
+  it('with custom content can dismiss itself', () => {
     const toasts = { open: vi.fn(), destroy: vi.fn() };
     const provider = createNotificationProvider();
     const dismissals: (() => void)[] = [];
@@ -56,7 +56,7 @@ describe('notifications (product.md: Errors, Constants)', () => {
     expect(toasts.destroy.mock.calls).toEqual([['k']]);
   });
 
-  it('toasts from before the toast container exist are shown later, except those cleared or closed', async () => {
+  it('opened before the toast container exists is shown later, unless cleared or closed', async () => {
     const provider = createNotificationProvider();
     provider.open({ type: 'error', message: 'Refused' });
     await expect(provider.wanted).resolves.toBeUndefined();
@@ -75,7 +75,7 @@ describe('notifications (product.md: Errors, Constants)', () => {
   });
 });
 
-describe('query client', () => {
+describe('the query client', () => {
   const client = () => {
     const open = vi.fn();
     return { made: createQueryClient({ open }), open };
@@ -89,23 +89,26 @@ describe('query client', () => {
     ['404', new ApiError('http', 'x', 404), 1, 0],
     ['broken contract', ApiError.undeclaredCall('x'), 1, 0],
     ['a bug of ours', new Error('x'), 1, 0],
-  ])('a read that fails with %s is retried and toasted by its kind', async (_name, error, calls, toasts) => {
-    // A manual query sets retry to false by default, so pass the configured policy.
-    const { made, open } = client();
-    const read = vi.fn(() => Promise.reject(error));
-    const retry = made.getDefaultOptions().queries?.retry ?? false;
-    await made.query({ queryKey: ['x'], queryFn: read, retry, retryDelay: 1 }).catch(() => undefined);
-    expect({ calls: read.mock.calls.length, toasts: open.mock.calls.length }).toEqual({ calls, toasts });
-  });
+  ])(
+    'retries a read that fails with %s, and shows its toast, by the kind of failure',
+    async (_name, error, calls, toasts) => {
+      // A manual query sets retry to false by default, so pass the configured policy.
+      const { made, open } = client();
+      const read = vi.fn(() => Promise.reject(error));
+      const retry = made.getDefaultOptions().queries?.retry ?? false;
+      await made.query({ queryKey: ['x'], queryFn: read, retry, retryDelay: 1 }).catch(() => undefined);
+      expect({ calls: read.mock.calls.length, toasts: open.mock.calls.length }).toEqual({ calls, toasts });
+    },
+  );
 
-  it("a rejected read shows a toast with the server's message, which is its key", async () => {
+  it("shows the server's message of a rejected read in a toast, with the message as key", async () => {
     const { made, open } = client();
     const queryFn = () => Promise.reject(new ApiError('serverError', 'No member', 200));
     await made.query({ queryKey: ['x'], queryFn, retry: false }).catch(() => undefined);
     expect(open.mock.calls).toEqual([[{ type: 'error', message: 'No member', key: 'No member' }]]);
   });
 
-  it('queries run offline, wait longer after each failure, and refetch on reconnect but not on focus', () => {
+  it('runs queries offline, waits longer after each failure, and refetches on reconnect but not on focus', () => {
     const { queries, mutations } = client().made.getDefaultOptions();
     expect(queries).toMatchObject({
       networkMode: 'always',
@@ -119,7 +122,7 @@ describe('query client', () => {
     expect(mutations).toEqual({ networkMode: 'always', retry: false, gcTime: 0 });
   });
 
-  it('a rejected read that its screen reports itself shows no toast', async () => {
+  it('shows no toast for a rejected read that its screen reports', async () => {
     const { made, open } = client();
     const queryFn = () => Promise.reject(new ApiError('serverError', 'No member', 200));
     await made

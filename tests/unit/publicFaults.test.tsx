@@ -13,7 +13,7 @@ const once = (text: string) => () => press(button(text));
 
 interface PublicForm extends WriteForm {
   /** The path after success; by default the form's own. */
-  readonly leads?: string;
+  readonly leadsTo?: string;
   readonly more?: readonly Fault[];
 }
 
@@ -49,7 +49,7 @@ const forms: readonly PublicForm[] = [
     path: 'api/user/signIn',
     typed: { login_email: email, login_password: 'Secret-1234' },
     send: once('Login'),
-    leads: '/Verfications',
+    leadsTo: '/Verfications',
   },
   {
     name: 'sign-up',
@@ -64,7 +64,7 @@ const forms: readonly PublicForm[] = [
       signUp_confirmPassword: 'Secret-1234',
     },
     send: once('Sign up'),
-    leads: '/Verfication',
+    leadsTo: '/Verfication',
   },
   {
     name: 'the code of an account',
@@ -73,7 +73,7 @@ const forms: readonly PublicForm[] = [
     path: 'api/user/verify',
     typed: {},
     send: () => code('Submit'),
-    leads: '/pop',
+    leadsTo: '/pop',
   },
   {
     name: 'another code of an account',
@@ -89,7 +89,7 @@ const forms: readonly PublicForm[] = [
     path: 'api/user/verifySignIn',
     typed: {},
     send: () => code('Submit'),
-    leads: '/dashboard',
+    leadsTo: '/dashboard',
     more: noSession,
   },
   {
@@ -98,7 +98,7 @@ const forms: readonly PublicForm[] = [
     path: 'api/user/resendOtp',
     typed: { forgotPassword_email: email },
     send: once('Resend OTP'),
-    leads: '/Forget',
+    leadsTo: '/Forget',
   },
   {
     name: 'a new password',
@@ -111,7 +111,7 @@ const forms: readonly PublicForm[] = [
       newPassword_confirmPassword: 'Secret-1234',
     },
     send: once('Submit'),
-    leads: '/',
+    leadsTo: '/',
   },
 ];
 
@@ -125,7 +125,7 @@ describe.each(forms)('$name', (form) => {
   it(
     'keeps what was typed and shows the error in a toast and beside its button, and the next try works',
     async () => {
-      const { address, path, leads = address, more = [], ...rest } = form;
+      const { address, path, leadsTo = address, more = [], ...rest } = form;
       const valid = await validResponse({ method: 'POST', url: `https://backend.test/${path}`, body: {} });
       const open = () => openPortal(address, { signedIn: false, ...(rest.state && { state: rest.state }) });
       let portal = await open();
@@ -134,7 +134,7 @@ describe.each(forms)('$name', (form) => {
         cases++;
         const found = await submitWithFault(portal, form, fault, valid);
         const worked = fault.write === 'worked';
-        const buttons = worked ? leads : address;
+        const expectedPath = worked ? leadsTo : address;
         if (!worked) {
           found.push(...(await leftBehind(form, fault)));
           if (boxes().length > 0 && rest.state && typedCode() !== '123456') found.push('the code is gone');
@@ -142,9 +142,9 @@ describe.each(forms)('$name', (form) => {
           if (fault.message !== undefined && !alertText().includes(fault.message))
             found.push(`it says ${alertText()}`);
         }
-        if (window.location.pathname !== buttons) found.push(`it leads to ${window.location.pathname}`);
+        if (window.location.pathname !== expectedPath) found.push(`it leads to ${window.location.pathname}`);
         portal.mend();
-        wrong.push(...found.map((what) => `${fault.name}: ${what}`));
+        wrong.push(...found.map((problem) => `${fault.name}: ${problem}`));
         if (!worked) continue;
         portal.unmount();
         localStorage.clear();
@@ -153,8 +153,10 @@ describe.each(forms)('$name', (form) => {
       // Submit once more after all failures.
       const [ok] = faultsOf(valid);
       if (ok)
-        wrong.push(...(await submitWithFault(portal, form, ok, valid)).map((what) => `in the end ${what}`));
-      expect(window.location.pathname).toBe(leads);
+        wrong.push(
+          ...(await submitWithFault(portal, form, ok, valid)).map((problem) => `in the end ${problem}`),
+        );
+      expect(window.location.pathname).toBe(leadsTo);
       expect(wrong.slice(0, 12)).toEqual([]);
     },
     FAULTS_LIMIT_MS,

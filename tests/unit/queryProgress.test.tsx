@@ -6,7 +6,7 @@ import { QueryProgress } from '../../src/app/layout/QueryProgress';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-const after = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+const advance = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
 function Page({ number }: { readonly number: number }) {
   const { data } = useQuery({
@@ -38,20 +38,20 @@ it('a read of more than 150 ms shows a thin line until it is done, also when tur
   const { turnTo, line } = renderScreen();
   for (const page of [1, 2]) {
     turnTo(page);
-    await after(149);
+    await advance(149);
     expect(line()).toBeNull();
-    await after(2);
+    await advance(2);
     expect(line()).not.toBeNull();
-    await after(1000);
+    await advance(1000);
     expect(line()).toBeNull();
   }
 });
 
 it('a background refetch or a prefetch shows no line', async () => {
   const { client, line } = renderScreen();
-  await after(1100);
+  await advance(1100);
   void client.invalidateQueries();
   void client.query({ queryKey: ['ahead'], queryFn: () => new Promise(() => undefined) });
-  await after(900);
+  await advance(900);
   expect(line()).toBeNull();
 });

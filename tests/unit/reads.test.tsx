@@ -18,7 +18,7 @@ const purse = defineObject({
   fields: [{ key: 'coins', title: 'Coins', valueType: 'money' }],
 });
 
-function Purse() {
+function Balance() {
   const { figure, amount } = useBalance(purse, 'coins');
   return (
     <>
@@ -34,7 +34,7 @@ describe('a balance', () => {
     let release: (value?: unknown) => void = () => undefined;
     let pending: Promise<unknown> = Promise.resolve();
     const { send } = httpOver(() => pending.then(() => respond()));
-    render(<Purse />, { wrapper: withRefine(send, [purse]).wrapper });
+    render(<Balance />, { wrapper: withRefine(send, [purse]).wrapper });
     expect(await screen.findByText("couldn't be loaded")).toBeInTheDocument();
     expect(screen.getByRole('status')).toHaveTextContent('unknown');
 

@@ -8,7 +8,7 @@ import { registryFaults } from '../support/registryFaults';
 import { resources } from '../support/resources';
 
 const { deposits, futuresTrades, levelMembers, recipient, tradeDetails } = definitions;
-/** The routes without a resource. */
+/** The member routes with a screen and the public routes, each with its resource if it has one. */
 const routes = [...memberRoutes.filter(({ handle }) => handle.load), ...publicRoutes].map(
   ({ path, handle }) => ({ path, ...('resource' in handle && { resource: handle.resource }) }),
 );
@@ -57,7 +57,7 @@ describe('registryFaults', () => {
     ["without the 'id' that it reads by", trades({ actions: [{ title: 'View', to: '/openview?ID={_id}' }] })],
     ["invalidates 'boxes', which is no resource", changed('tickets', { invalidates: ['boxes'] })],
     ["recipient: idKey 'other' is not in the body of one", changed(recipient.name, { idKey: 'other' })],
-  ])('finds: %s', (fault, found) => {
+  ])('finds the fault: %s', (fault, found) => {
     expect(found.join('\n')).toContain(fault);
   });
 });

@@ -148,15 +148,15 @@ describe('a list', () => {
         ? json({ success: false, message: 'Closed for the night' })
         : new Promise((resolve) => (respond = resolve));
     });
-    const again = await screen.findByRole('button', { name: 'Try again' });
-    await user.click(again);
+    const retryButton = await screen.findByRole('button', { name: 'Try again' });
+    await user.click(retryButton);
     await waitFor(() => expect(requests).toBe(2));
     // The same element, not a new one in its place.
-    expect(again).toHaveFocus();
+    expect(retryButton).toHaveFocus();
     expect(screen.getByRole('alert')).toHaveTextContent('Closed for the night');
     respond(json({ success: false, message: 'Still closed' }));
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Still closed'));
-    expect(again).toHaveFocus();
+    expect(retryButton).toHaveFocus();
   });
 
   it('renders figures, periods and row links from its definition alone', async () => {
@@ -188,11 +188,11 @@ describe('a list', () => {
   });
 
   it('sends no request while the address lacks a required parameter', async () => {
-    const needy = { ...toy, read: { ...toy.read, params: ['id'] } };
-    const { seen } = renderList(needy, pageOf);
+    const toyWithParam = { ...toy, read: { ...toy.read, params: ['id'] } };
+    const { seen } = renderList(toyWithParam, pageOf);
     expect(screen.getByText('Nothing selected')).toBeVisible();
     expect(seen).toEqual([]);
-    renderList(needy, pageOf, { address: '/list?id=7' });
+    renderList(toyWithParam, pageOf, { address: '/list?id=7' });
     await screen.findByText('Toy 1');
   });
 });

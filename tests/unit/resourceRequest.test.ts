@@ -7,13 +7,13 @@ describe('the mapping from pages to requests', () => {
   it('gives every page its own ten rows, without overlap or gap', () => {
     fc.assert(
       fc.property(fc.constantFrom(...lists), fc.integer({ min: 1, max: 100_000 }), (list, page) => {
-        const here = listBody(list, page, {});
+        const body = listBody(list, page, {});
         const next = listBody(list, page + 1, {});
-        if (list.read.method === 'GET') expect(here).not.toHaveProperty('limit');
+        if (list.read.method === 'GET') expect(body).not.toHaveProperty('limit');
         else {
-          expect(here.limit).toBe(PAGE_SIZE);
-          expect(here.skip).toBe((page - 1) * PAGE_SIZE);
-          expect(Number(next.skip)).toBe(Number(here.skip) + PAGE_SIZE);
+          expect(body.limit).toBe(PAGE_SIZE);
+          expect(body.skip).toBe((page - 1) * PAGE_SIZE);
+          expect(Number(next.skip)).toBe(Number(body.skip) + PAGE_SIZE);
         }
       }),
     );

@@ -6,12 +6,12 @@ import { refineResources } from '../../src/app/refineResources';
 const commands = screenCommands(refineResources());
 
 it('the palette leads to every screen that can be opened directly, each with its own name', () => {
-  const ledTo = memberRoutes.filter(({ handle }) => handle.parent !== undefined);
-  const all = memberRoutes.filter((route) => !ledTo.includes(route)).map(({ path }) => path);
+  const childRoutes = memberRoutes.filter(({ handle }) => handle.parent !== undefined);
+  const all = memberRoutes.filter((route) => !childRoutes.includes(route)).map(({ path }) => path);
   const offered = commands.map(({ to }) => to);
   // The first is another address of a screen, the second is a result page.
   expect(all.filter((path) => !offered.includes(path))).toEqual(['/dashBonus', '/success']);
-  expect(ledTo.map(({ path }) => path).filter((path) => offered.includes(path))).toEqual([]);
+  expect(childRoutes.map(({ path }) => path).filter((path) => offered.includes(path))).toEqual([]);
   expect(new Set(commands.map(({ label }) => label)).size).toBe(commands.length);
 });
 

@@ -15,12 +15,12 @@ import { pageFaults } from '../support/pageFaults';
 const search: Readonly<Record<string, string>> = { '/openview': '?id=1', '/openspotview': '?id=1' };
 const addresses = memberRoutes.map(({ path }) => path.replace(':level', '1') + (search[path] ?? ''));
 
-/** Calls whose errors are not toasted: their results only add to the dashboard. */
+/** Calls whose errors are not toasted, because the dashboard is complete without them. */
 const QUIET = ['api/user/getBanners'];
-const quietOn = (address: string) =>
+const quietCallsOn = (address: string) =>
   address === '/dashboard' ? [...QUIET, 'api/user/profitCalculation'] : QUIET;
-/** The faults tried while rows are shown: a message, no message, no valid response, no response, offline. */
-const WHILE_ROWS_STAND = ['success: false', '500', 'HTML body', 'never answers', 'offline'];
+/** The faults of a refetch while earlier rows are shown: a message, no message, no valid response, no response, offline. */
+const REFETCH_FAULTS = ['success: false', '500', 'HTML body', 'never answers', 'offline'];
 
 /** The number of faults in a failure message. */
 const SHOWN = 12;
@@ -31,15 +31,15 @@ interface PageTexts {
   readonly screen: string;
 }
 
-const met = new Set<string>();
-/** Whether the layout around a screen that ignores the response was tested. */
+const requestedPaths = new Set<string>();
+/** Whether the layout was already tested with faults of a call that only the layout uses. */
 let ofLayout = false;
 let cases = 0;
 afterAll(() => process.stdout.write(`Faults of reads: ${cases} cases on ${addresses.length} screens\n`));
 
 /** Returns the toasts of a server error; the screen shows every other failure (product.md: Errors). */
 const toastsFor = ({ message }: Fault, path: string, ended: boolean) =>
-  message === undefined || (quietOn(window.location.pathname).includes(path) && !ended) ? [] : [message];
+  message === undefined || (quietCallsOn(window.location.pathname).includes(path) && !ended) ? [] : [message];
 
 /** Returns, for each text, the 120 characters around the first difference between them. */
 function firstDifference(a: string, b: string): string {
@@ -76,14 +76,19 @@ async function retryOrReopen(portal: OpenPortal, path: string, fault: Fault) {
     act(() => session.start(session.state().token ?? 'token-of-the-next-session'));
   }
   if (fault.needs !== 'no line') {
-    for (const again of offered) if (again.isConnected) await press(again);
+    for (const button of offered) if (button.isConnected) await press(button);
     if (offered.length === 0) await portal.reopen(path);
   }
   await portal.settled();
 }
 
 /** Opens a screen while one of its calls has a fault. Returns what is wrong. */
-async function opened(portal: OpenPortal, path: string, fault: Fault, intact: PageTexts): Promise<string[]> {
+async function openWithFault(
+  portal: OpenPortal,
+  path: string,
+  fault: Fault,
+  intact: PageTexts,
+): Promise<string[]> {
   const release = portal.break(path, fault);
   await portal.reopen(path);
   const wrong: string[] = [];
@@ -160,28 +165,30 @@ describe.each(addresses)('%s', (address) => {
       const requests = new Map(portal.seen.map((request) => [callOf(request).path, request]));
       const wrong: string[] = [];
       for (const [path, request] of requests) {
-        met.add(path);
+        requestedPaths.add(path);
         const valid = await validResponse(request);
         expect(violations(callOf(request).response, valid)).toEqual([]);
         if (path === dashboard.one.path && (await usedByLayoutAlone(portal, path))) {
           if (ofLayout) continue;
           ofLayout = true;
         }
-        const note = (what: string, fault: Fault) => (found: string) =>
-          `${path} ${what} with ${fault.name}: ${found}`;
-        const place = met.size;
-        for (const fault of sample(faultsOf(valid), place)) {
+        const describeFault = (action: string, fault: Fault) => (found: string) =>
+          `${path} ${action} with ${fault.name}: ${found}`;
+        const index = requestedPaths.size;
+        for (const fault of sample(faultsOf(valid), index)) {
           cases++;
-          wrong.push(...(await opened(portal, path, fault, intact)).map(note('opened', fault)));
+          wrong.push(
+            ...(await openWithFault(portal, path, fault, intact)).map(describeFault('opened', fault)),
+          );
         }
         portal.mend();
         await portal.reopen(path);
         await portal.settled();
         wrong.push(...differencesFrom(portal, intact.page));
-        const whileRowsStand = faultsOf(valid).filter(({ name }) => WHILE_ROWS_STAND.includes(name));
-        for (const fault of sample(whileRowsStand, place)) {
+        const refetchFaults = faultsOf(valid).filter(({ name }) => REFETCH_FAULTS.includes(name));
+        for (const fault of sample(refetchFaults, index)) {
           cases++;
-          wrong.push(...(await reread(portal, path, fault, intact)).map(note('read again', fault)));
+          wrong.push(...(await reread(portal, path, fault, intact)).map(describeFault('read again', fault)));
         }
       }
       expect(wrong.slice(0, SHOWN)).toEqual([]);
@@ -194,5 +201,5 @@ it('the screens together send every read of the contract except the look-up of a
   const reads = resources.flatMap((one) =>
     isList(one) ? [one.read.path] : isObject(one) && one.idKey === undefined ? [one.one.path] : [],
   );
-  expect(reads.filter((path) => !met.has(path))).toEqual([]);
+  expect(reads.filter((path) => !requestedPaths.has(path))).toEqual([]);
 });

@@ -25,7 +25,7 @@ describe('a long text', () => {
 });
 
 describe('the navigation state', () => {
-  it('has an e-mail or not', () => {
+  it('has an e-mail only if it is an object with a text as e-mail', () => {
     expect(emailOf({ email: 'a@b.test' })).toBe('a@b.test');
     const nothing = [undefined, null, 'a@b.test', 7, {}];
     for (const junk of [...nothing, { email: 7 }, { email: null }])
@@ -44,7 +44,7 @@ describe('the problem of a typed amount', () => {
     ['1,000.50', 'Enter an amount above 0, such as 12.50'],
     ['0.01', ''],
     [' 12 ', ''],
-  ])('%j', (typed, problem) => {
+  ])('of %j is: %s', (typed, problem) => {
     expect(amountProblem(typed)).toBe(problem);
   });
 });
@@ -76,7 +76,7 @@ describe('the field that a server error names', () => {
     ['The code does not fit this amount', undefined],
     ['Confirm your e-mail address first', undefined],
     ['', undefined],
-  ])('on the withdrawal form: %j', (message, field) => {
+  ])('on the withdrawal form is found in %j', (message, field) => {
     expect(fieldOfServerError(message, withdraw)).toBe(field);
   });
   it.each([
@@ -86,7 +86,7 @@ describe('the field that a server error names', () => {
     ['Email already exists', 'email'],
     ['Phone number should be exactly 10 digits', 'phoneNumber'],
     ['This e-mail or phone is registered already', undefined],
-  ])('on the sign-up form: %j', (message, field) => {
+  ])('on the sign-up form is found in %j', (message, field) => {
     const signUp = { sponserId: 'sponsor', email: 'email', phoneNumber: 'phone' } as const;
     expect(fieldOfServerError(message, signUp)).toBe(field);
   });
@@ -97,7 +97,7 @@ describe('the field that a server error names', () => {
     ['The secret key is wrong', 'apiSecret'],
     ['Invalid API key or secret', undefined],
     ['Keys must be entered without special characters', undefined],
-  ])('on the exchange keys form: %j', (message, field) => {
+  ])('on the exchange keys form is found in %j', (message, field) => {
     expect(fieldOfServerError(message, { apiKey: 'apiKey', apiSecret: 'apiSecret' })).toBe(field);
   });
   it.each([
@@ -105,7 +105,7 @@ describe('the field that a server error names', () => {
     ["You can't transfer funds to yourself", 'uid'],
     ['The amount can have at most 8 decimal places', 'amount'],
     ['This code is wrong', undefined],
-  ])('on the transfer form: %j', (message, field) => {
+  ])('on the transfer form is found in %j', (message, field) => {
     expect(fieldOfServerError(message, transfer)).toBe(field);
   });
 });

@@ -43,7 +43,7 @@ interface Column<T> {
 }
 
 /** Asserts the result of a stable sort with unreadable values last. */
-function holdsFor<T>({ field, values, write, order }: Column<T>) {
+function expectStableSort<T>({ field, values, write, order }: Column<T>) {
   const columns = lengths.chain((length) =>
     fc.array(fc.option(values, { freq: 20, nil: undefined }), {
       minLength: length,
@@ -53,18 +53,18 @@ function holdsFor<T>({ field, values, write, order }: Column<T>) {
   );
   fc.assert(
     fc.property(columns, junk, fc.boolean(), (column, unreadable, descending) => {
-      const rows = column.map((value, place) => ({
+      const rows = column.map((value, index) => ({
         who: { name: value === undefined ? unreadable : write(value) },
         value,
-        place,
+        index,
       }));
-      const plain = rows.toSorted((a, b) => {
+      const expected = rows.toSorted((a, b) => {
         if (a.value === undefined || b.value === undefined)
-          return Number(a.value === undefined) - Number(b.value === undefined) || a.place - b.place;
-        return order(a.value, b.value) * (descending ? -1 : 1) || a.place - b.place;
+          return Number(a.value === undefined) - Number(b.value === undefined) || a.index - b.index;
+        return order(a.value, b.value) * (descending ? -1 : 1) || a.index - b.index;
       });
       const found = sorted(field, rows, descending) as typeof rows;
-      expect(found.map(({ place }) => place)).toEqual(plain.map(({ place }) => place));
+      expect(found.map(({ index }) => index)).toEqual(expected.map(({ index }) => index));
     }),
     // Shrinking a thousand rows one by one takes too long: report the first failure.
     { numRuns: 25, endOnFailure: true },
@@ -75,7 +75,7 @@ describe('any number of rows has the order of a stable sort', () => {
   const column = (valueType: Field['valueType']): Field => ({ key: 'who.name', title: 'Name', valueType });
 
   it('by amounts that differ only at the thirtieth decimal', () =>
-    holdsFor({
+    expectStableSort({
       field: column('amount'),
       values: fc.integer({ min: 0, max: 999_999 }),
       write: (value) => `-7.${String(value).padStart(30, '0')}`,
@@ -83,7 +83,7 @@ describe('any number of rows has the order of a stable sort', () => {
     }));
 
   it('by integers with many repeated values', () =>
-    holdsFor({
+    expectStableSort({
       field: column('integer'),
       values: fc.integer({ min: -9, max: 9 }),
       write: (value) => (value % 2 === 0 ? value : `${value}.0`),
@@ -91,20 +91,20 @@ describe('any number of rows has the order of a stable sort', () => {
     }));
 
   it('by date-times, written in one zone or another', () =>
-    holdsFor({
+    expectStableSort({
       field: column('date'),
       values: fc.integer({ min: 0, max: 300 }),
       write: (minutes) => {
         const epoch = Date.UTC(2026, 0, 1, 23, minutes);
         if (minutes % 3 === 0) return epoch;
-        const anHourOn = new Date(epoch + 3_600_000).toISOString();
-        return minutes % 3 === 1 ? anHourOn.replace('Z', '+01:00') : new Date(epoch).toISOString();
+        const oneHourLater = new Date(epoch + 3_600_000).toISOString();
+        return minutes % 3 === 1 ? oneHourLater.replace('Z', '+01:00') : new Date(epoch).toISOString();
       },
       order: (a, b) => a - b,
     }));
 
   it('by texts, in either case', () =>
-    holdsFor({
+    expectStableSort({
       field: column('text'),
       values: fc.string({ unit: fc.constantFrom('a', 'B', 'A', 'b', '7'), minLength: 1, maxLength: 3 }),
       write: (text) => text,
@@ -116,7 +116,7 @@ describe('any number of rows has the order of a stable sort', () => {
     }));
 });
 
-describe('the work of sorting', () => {
+describe('sorting', () => {
   const shuffled = (length: number) =>
     rowsOf(
       'amount',
@@ -127,7 +127,7 @@ describe('the work of sorting', () => {
   ];
 
   it('yields the main thread while it reads, sorts and merges', () => {
-    // 157 times while it reads 10,000 rows, 64 while it sorts as many chunks, the rest while it merges them.
+    // It yields 157 times while it reads 10,000 rows, 64 times while it sorts 64 chunks, and then while it merges them.
     expect(pauses(shuffled(10_000)).length).toBeGreaterThan(400);
   });
 });
@@ -162,14 +162,14 @@ describe('the rows of a query', () => {
   });
 
   it('are the same when computed in chunks, which yield to the browser', async () => {
-    const many = Array.from({ length: 30_000 }, (_, place) => ({ amount: String((place * 7) % 1_000) }));
+    const many = Array.from({ length: 30_000 }, (_, index) => ({ amount: String((index * 7) % 1_000) }));
     // Advance the clock by a fixed step at every call, the same on every machine.
     let now = 0;
     vi.spyOn(performance, 'now').mockImplementation(() => (now += 0.25));
-    const breathed = vi.spyOn(globalThis, 'setTimeout');
+    const timers = vi.spyOn(globalThis, 'setTimeout');
     const slowly = await runChunked(applyQuery(resource, many, selection));
-    expect(breathed.mock.calls.length).toBeGreaterThan(1);
-    breathed.mockRestore();
+    expect(timers.mock.calls.length).toBeGreaterThan(1);
+    timers.mockRestore();
     expect(slowly.rows).toEqual(runSync(applyQuery(resource, many, selection)).rows);
   });
 

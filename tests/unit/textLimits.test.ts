@@ -24,7 +24,7 @@ describe('the longest text of a request', () => {
   });
 });
 
-describe('a form reports a text that is too long', () => {
+describe('a text that is too long', () => {
   const details = {
     sponserId: 'WH100000',
     name: 'Ann',
@@ -39,20 +39,20 @@ describe('a form reports a text that is too long', () => {
     ['sponserId', 200],
     ['name', 200],
     ['email', 254],
-  ] as const)('sign-up: %s', (field, limit) => {
+  ] as const)('is reported at sign-up for %s', (field, limit) => {
     expect(checkSignUp({ ...details, [field]: long })).toEqual({
       message: `Use at most ${limit} characters`,
       fields: [field],
     });
   });
 
-  it('sign-up: two equal passwords, after every rule of product.md', () => {
+  it('is reported at sign-up for two equal passwords, after every rule of product.md', () => {
     const passwords = { password: long, confirmPassword: long };
     expect(checkSignUp({ ...details, ...passwords })?.fields).toEqual(['password']);
     expect(checkSignUp({ ...details, ...passwords, phoneNumber: '1' })?.fields).toEqual(['phoneNumber']);
   });
 
-  it('log-in and reset: e-mail, code and passwords, after missing details', () => {
+  it('is reported at log-in and reset for e-mail, code and passwords, after missing details', () => {
     expect(checkDetails({ email: long, password: 'x' })?.fields).toEqual(['email']);
     expect(checkDetails({ email: 'a@example.test', password: long })?.fields).toEqual(['password']);
     expect(checkDetails({ email: long, password: '' })?.message).toBe('Please enter the details');
@@ -64,7 +64,7 @@ describe('a form reports a text that is too long', () => {
     expect(checkCode({ email: long, code: Array.from('123456') })?.fields).toEqual(['email']);
   });
 
-  it('withdrawal: the address and the code', () => {
+  it('is reported at a withdrawal for the address and the code', () => {
     const order = { withrawType: 'address', walletAddress: long, amount: '12', otp: '123456' } as const;
     expect(checkWithdrawal(order)).toEqual({ walletAddress: 'Use at most 200 characters' });
     expect(checkWithdrawal({ ...order, walletAddress: 'x'.repeat(200) })).toEqual({});
@@ -74,7 +74,7 @@ describe('a form reports a text that is too long', () => {
     });
   });
 
-  it('exchange keys: only a warning', () => {
+  it('only causes a warning for exchange keys', () => {
     expect(keyWarning(long)).toBe('The key is unusually long. Check that you pasted only one key.');
     expect(keyWarning('x'.repeat(200))).toBeUndefined();
   });

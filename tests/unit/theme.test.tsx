@@ -6,13 +6,13 @@ import { antdVariables } from '../support/antdVariables';
 import { contrast } from '../support/contrast';
 
 /** A text colour on its backgrounds, from the top layer down, named like antd's variables without `--ant-`. */
-type Pair = readonly [words: string, ...ground: string[]];
+type Pair = readonly [text: string, ...background: string[]];
 
 const CONTAINER = 'color-bg-container';
 const PAGE = 'color-bg-layout';
 
 /** The background of new rows, for which TableView mixes in 10 % of the accent colour. */
-const FRESH = 'fresh';
+const NEW_ROW = 'fresh';
 
 /** The text colours in table rows: texts, links, gains, losses and status tags. */
 const inRows = [
@@ -24,7 +24,7 @@ const inRows = [
 ].concat(['color-success', 'color-error', 'color-warning']);
 
 /** Readable texts at rest, hovered, pressed and selected. */
-const read: readonly Pair[] = [
+const readable: readonly Pair[] = [
   ...['color-text', 'color-text-secondary', 'color-text-tertiary', 'color-link'].flatMap((color) => [
     [color, CONTAINER] as const,
     [color, PAGE] as const,
@@ -68,8 +68,8 @@ const read: readonly Pair[] = [
   ['select-option-selected-color', 'select-option-selected-bg', 'color-bg-elevated'],
   ['table-header-color', 'table-header-bg', CONTAINER],
   ...inRows.map((color) => [color, 'table-row-hover-bg', CONTAINER] as const),
-  ...inRows.map((color) => [color, FRESH, CONTAINER] as const),
-  ...inRows.map((color) => [color, 'table-row-hover-bg', FRESH, CONTAINER] as const),
+  ...inRows.map((color) => [color, NEW_ROW, CONTAINER] as const),
+  ...inRows.map((color) => [color, 'table-row-hover-bg', NEW_ROW, CONTAINER] as const),
   ['color-info', 'color-info-bg', CONTAINER],
   ['tag-default-color', 'tag-default-bg', CONTAINER],
   ['breadcrumb-item-color', PAGE],
@@ -94,16 +94,16 @@ const ring: readonly Pair[] = [
 const withAlpha = (hex: string, alpha: number) =>
   `rgba(${[1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16)).join(',')},${alpha})`;
 
-describe.each<Scheme>(['light', 'dark'])('%s', (scheme) => {
+describe.each<Scheme>(['light', 'dark'])('in the %s scheme', (scheme) => {
   const variables = new Map(antdVariables(scheme)).set(
-    `--ant-${FRESH}`,
+    `--ant-${NEW_ROW}`,
     withAlpha(paletteOf(scheme).colorPrimary, 0.1),
   );
-  const tooFaint = (pairs: readonly Pair[], least: number) =>
+  const belowContrast = (pairs: readonly Pair[], minRatio: number) =>
     pairs.flatMap((pair) => {
-      const [color = '', ...ground] = pair.map((name) => variables.get(`--ant-${name}`) ?? `no ${name}`);
-      const ratio = contrast(color, ...ground);
-      return ratio < least ? [`${pair.join(' on ')}: ${ratio.toFixed(2)}`] : [];
+      const [color = '', ...background] = pair.map((name) => variables.get(`--ant-${name}`) ?? `no ${name}`);
+      const ratio = contrast(color, ...background);
+      return ratio < minRatio ? [`${pair.join(' on ')}: ${ratio.toFixed(2)}`] : [];
     });
 
   it('antd uses the palette as given, without deriving its colours again', () => {
@@ -117,14 +117,14 @@ describe.each<Scheme>(['light', 'dark'])('%s', (scheme) => {
   });
 
   it('texts have a contrast of 4.5 : 1 at rest, hovered, pressed and selected', () => {
-    expect(tooFaint(read, 4.5)).toEqual([]);
+    expect(belowContrast(readable, 4.5)).toEqual([]);
   });
 
   it('disabled texts have a contrast of 3 : 1', () => {
-    expect(tooFaint(disabled, 3)).toEqual([]);
+    expect(belowContrast(disabled, 3)).toEqual([]);
   });
 
   it('the focus ring has a contrast of 3 : 1 on every background', () => {
-    expect(tooFaint(ring, 3)).toEqual([]);
+    expect(belowContrast(ring, 3)).toEqual([]);
   });
 });

@@ -21,10 +21,10 @@ it('at most twenty toasts are shown at once', async () => {
   for (let number = 2; number <= 25; number++) await open(number);
   // jsdom plays no animations, so a dismissed toast never leaves the page.
   const selector = '.ant-message-notice-wrapper:not(.ant-message-move-up-leave)';
-  const standing = [...document.querySelectorAll(selector)].map(({ textContent }) => textContent);
-  expect(new Set(standing)).toHaveLength(20);
-  expect(standing).toContain('Toast 25');
-  expect(standing).not.toContain('Toast 5');
+  const texts = [...document.querySelectorAll(selector)].map(({ textContent }) => textContent);
+  expect(new Set(texts)).toHaveLength(20);
+  expect(texts).toContain('Toast 25');
+  expect(texts).not.toContain('Toast 5');
   // The container is a live region for screen readers.
   expect(document.querySelector('[aria-live=polite] .ant-message')).toHaveTextContent('Toast 25');
 });
@@ -33,17 +33,17 @@ it('toasts are below the offline bar while the browser is offline', async () => 
   window.history.replaceState(null, '', '/pop');
   const services = createServices(window);
   await openApp(services);
-  const line = (online: boolean) =>
+  const setOnline = (online: boolean) =>
     act(async () => {
       vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(online);
       window.dispatchEvent(new Event(online ? 'online' : 'offline'));
       services.notifications.open({ type: 'progress', message: 'Sending' });
       await Promise.resolve();
     });
-  await line(false);
+  await setOnline(false);
   await screen.findByText('Sending');
   // The bar ends 88 px below the top of the window; a toast has 8 px of space above it.
   expect(document.querySelector('.ant-message')).toHaveStyle({ top: '84px' });
-  await line(true);
+  await setOnline(true);
   expect(document.querySelector('.ant-message')).toHaveStyle({ top: '60px' });
 });

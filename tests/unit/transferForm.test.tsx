@@ -68,7 +68,7 @@ describe('a recipient', () => {
   it.each([
     ['WH79', 'is unknown and the field shows that', UNKNOWN],
     ['WH7', 'is found and the error disappears', undefined],
-  ])('%s blocks a submit during its look-up, until it %s', async (uid, _name, then) => {
+  ])('with the id %s blocks a submit during its look-up, until it %s', async (uid, _name, then) => {
     const { release, toasts } = renderTransfer();
     fill('Amount (USDT)', '5');
     fill('User id', uid);
@@ -147,7 +147,7 @@ describe('a transfer', () => {
     expect(receipt).toHaveTextContent('Friend WH7 (WH7)');
     expect(receipt).toHaveTextContent('12.50 USDT');
     expect(receipt.querySelector('time')).not.toBeNull();
-    // The balance that the server reports now, not the one that the portal expects.
+    // The receipt shows the balance that the server reports, not the one that the portal calculated.
     await waitFor(() => expect(receipt).toHaveTextContent('Fuel Wallet after$20.00'));
     expect(receipt).not.toHaveTextContent('Reference');
     expect(within(receipt).getByText('Transfer history').closest('a')).toHaveAttribute('href', '/usertouser');

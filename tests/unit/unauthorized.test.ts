@@ -68,11 +68,11 @@ describe("'Unauthorized!' (product.md: Errors; decision 12)", () => {
   it('for an old token does not end a newer session', async () => {
     let respond = (_: Response): void => undefined;
     const { send, session } = httpOver(() => new Promise((resolve) => (respond = resolve)));
-    const late = failure(send(post));
+    const pending = failure(send(post));
     await Promise.resolve();
     session.start('newer');
     respond(unauthorized());
-    await late;
+    await pending;
     expect(session.state().token).toBe('newer');
   });
 });

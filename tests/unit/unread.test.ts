@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { countNew, formatUnread, hashesOf, readSeenPages } from '../../src/app/layout/unread';
 
 const rowsOf = (...names: readonly (string | number)[]) => names.map((name) => ({ name }));
-/** Returns the unread count of a list after these rows were seen and those rows arrived. */
+/** Returns the unread count of a list whose member has seen the rows `seen` and that now has the rows `now`. */
 const newAfter = (seen: readonly unknown[], now: readonly unknown[]) =>
   countNew(hashesOf(seen), hashesOf(now));
 
@@ -16,9 +16,9 @@ describe('the unread count of a first page', () => {
         fc.array(fc.nat(9), { maxLength: 3 }),
         (names, fresh, gone) => {
           const before = rowsOf(...names);
-          const left = before.filter((_, place) => !gone.includes(place));
+          const left = before.filter((_, index) => !gone.includes(index));
           const now = [
-            ...rowsOf(...Array.from({ length: fresh }, (_, place) => `new ${place}`)),
+            ...rowsOf(...Array.from({ length: fresh }, (_, index) => `new ${index}`)),
             ...left,
           ].slice(0, 10);
           // When no seen row is left on the page, the whole page is new.
@@ -58,8 +58,8 @@ describe('the stored pages', () => {
   });
 
   it('have ten rows at most, and invalid ones count as never seen', () => {
-    expect(hashesOf(rowsOf(...Array.from({ length: 12 }, (_, place) => place)))).toHaveLength(10);
-    const page = Array.from({ length: 10 }, (_, place) => place);
+    expect(hashesOf(rowsOf(...Array.from({ length: 12 }, (_, index) => index)))).toHaveLength(10);
+    const page = Array.from({ length: 10 }, (_, index) => index);
     expect(readSeenPages({ list: page, other: [] })).toEqual({ list: page, other: [] });
     for (const junk of [[...page, 10], [1, 'a'], 'page', null, { length: 1 }])
       expect(readSeenPages({ list: junk })).toEqual({});

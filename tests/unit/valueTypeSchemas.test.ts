@@ -4,9 +4,9 @@ import { createRandom } from '../../src/core/random';
 import { UNREADABLE, valueTypeOf, type ValueTypeName } from '../../src/core/valueTypes';
 
 const ajv = new Ajv2020({ allowUnionTypes: true });
-const takesOf = (name: ValueTypeName) => ajv.compile(valueTypeOf(name).schema({}));
+const validatorOf = (name: ValueTypeName) => ajv.compile(valueTypeOf(name).schema({}));
 
-describe('the values that the schema of each value type accepts and rejects', () => {
+describe('the schema of the value type', () => {
   const junk = [null, {}, [], true];
   it.each<[ValueTypeName, unknown[], unknown[]]>([
     ['text', ['', 'Ann'], [1, ...junk]],
@@ -24,10 +24,10 @@ describe('the values that the schema of each value type accepts and rejects', ()
     ['flag', [true, false, null], ['true', 1, {}]],
     ['image', ['', 'https://example.test/a.png'], [1, ...junk]],
     ['link', ['https://example.test'], [1, ...junk]],
-  ])('%s', (name, right, wrong) => {
-    const takes = takesOf(name);
-    expect(right.filter((raw) => !takes(raw))).toEqual([]);
-    expect(wrong.filter((raw) => takes(raw))).toEqual([]);
+  ])('%s accepts its values and rejects others', (name, accepted, rejected) => {
+    const isValid = validatorOf(name);
+    expect(accepted.filter((raw) => !isValid(raw))).toEqual([]);
+    expect(rejected.filter((raw) => isValid(raw))).toEqual([]);
   });
 });
 

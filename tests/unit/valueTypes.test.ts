@@ -51,7 +51,7 @@ describe('every value type', () => {
   });
 
   it.each(Object.keys(valueTypes) as ValueTypeName[])(
-    '%s: its samples match its schema and are readable',
+    'such as %s has readable samples that match its schema',
     (name) => {
       const validate = new Ajv2020({ allowUnionTypes: true }).compile(valueTypeOf(name).schema({}));
       const random = createRandom(7);
@@ -65,7 +65,7 @@ describe('every value type', () => {
   );
 });
 
-describe('the texts and colours of product.md', () => {
+describe('the value types of product.md', () => {
   const {
     transactions,
     fuelWallet,
@@ -91,7 +91,7 @@ describe('the texts and colours of product.md', () => {
     expect(dates(profit)).toEqual(['26-03-05']);
   });
 
-  it('writes wallet keys as the names of the wallets', () => {
+  it('write wallet keys as the names of the wallets', () => {
     expect(text(transactions, 'walletType', 'WALLET')).toBe('Fuel wallet');
     expect(text(transactions, 'walletType', 'DEPOSIT')).toBe('Work wallet');
     expect(text(transactions, 'walletType', undefined)).toBe('Work wallet');

@@ -18,14 +18,14 @@ describe('a TRON address', () => {
     expect(checkAddress(TRON)).toEqual({ is: 'sound', form: 'TRON' });
   });
 
-  it('is broken by any changed character, also in case or outside base58', () => {
+  it('is invalid after a change of any character, also in case or outside base58', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: TRON.length - 1 }),
         fc.constantFrom(...Array.from('123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz0OIl')),
-        (place, letter) => {
-          fc.pre(TRON[place] !== letter);
-          const typo = TRON.slice(0, place) + letter + TRON.slice(place + 1);
+        (index, letter) => {
+          fc.pre(TRON[index] !== letter);
+          const typo = TRON.slice(0, index) + letter + TRON.slice(index + 1);
           expect(checkAddress(typo)).toEqual({ is: 'broken', form: 'TRON' });
         },
       ),
@@ -53,12 +53,12 @@ describe('an EVM address', () => {
     expect(checkAddress(address)).toEqual({ is: 'sound', form: 'EVM' });
   });
 
-  it.each(EVM)('%s is broken when the case of one letter changes', (address) => {
-    for (let place = 2; place < address.length; place++) {
-      const letter = address.charAt(place);
-      const turned = letter === letter.toLowerCase() ? letter.toUpperCase() : letter.toLowerCase();
-      if (turned === letter) continue;
-      const typo = address.slice(0, place) + turned + address.slice(place + 1);
+  it.each(EVM)('%s is invalid when the case of one letter changes', (address) => {
+    for (let index = 2; index < address.length; index++) {
+      const letter = address.charAt(index);
+      const otherCase = letter === letter.toLowerCase() ? letter.toUpperCase() : letter.toLowerCase();
+      if (otherCase === letter) continue;
+      const typo = address.slice(0, index) + otherCase + address.slice(index + 1);
       expect(checkAddress(typo)).toEqual({ is: 'broken', form: 'EVM' });
     }
   });
@@ -80,6 +80,7 @@ it('any other text is unchecked or no address, and the check never throws', () =
     'member.eth',
   ])
     expect(checkAddress(other)).toEqual({ is: 'unchecked' });
-  for (const word of ['hello', '0x12', 'my own wallet']) expect(checkAddress(word)).toEqual({ is: 'none' });
+  for (const notAddress of ['hello', '0x12', 'my own wallet'])
+    expect(checkAddress(notAddress)).toEqual({ is: 'none' });
   fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => void checkAddress(text)));
 });

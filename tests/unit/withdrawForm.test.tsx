@@ -5,7 +5,7 @@ import { field, fill, fieldDescription } from '../support/formFields';
 import { button, chooseType, confirm, renderWithdraw, review, TRON } from '../support/withdrawScreen';
 
 const MISSING = 'Please enter the details';
-const VOIDED = /^You changed the withdrawal/;
+const CODE_CLEARED = /^You changed the withdrawal/;
 
 describe('an incomplete withdrawal', () => {
   it('shows an error at each field, and the first one in one toast, in the order of the screen', async () => {
@@ -17,7 +17,7 @@ describe('an incomplete withdrawal', () => {
     expect(fieldDescription('Quantity (USDT)')).toBe(MISSING);
     expect(fieldDescription('Wallet address')).toMatch(/TRON address has a typo/);
     expect(field('Wallet address')).toBeInvalid();
-    // The address is the first field on the screen, though it was added last.
+    // The address is the first field on the screen, although it was rendered last.
     expect(toasts).toEqual([{ type: 'error', message: expect.stringContaining('checksum') as string }]);
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(bodies('placeWithraw')).toEqual([]);
@@ -116,26 +116,26 @@ describe('an incomplete withdrawal', () => {
 describe('a code', () => {
   it('is cleared when type, address or amount changes; the hint disappears when it is typed again', async () => {
     renderWithdraw();
-    const voidedBy = async (change: () => unknown) => {
+    const expectCodeCleared = async (change: () => unknown) => {
       fill('OTP', '123456');
-      expect(screen.queryByText(VOIDED)).toBeNull();
+      expect(screen.queryByText(CODE_CLEARED)).toBeNull();
       await change();
-      expect(screen.getByText(VOIDED)).toBeInTheDocument();
+      expect(screen.getByText(CODE_CLEARED)).toBeInTheDocument();
       expect(field('OTP')).toHaveValue('');
     };
-    // Nothing was typed, so nothing is cleared.
+    // No code was typed yet, so no hint appears.
     fill('Quantity (USDT)', '20');
-    expect(screen.queryByText(VOIDED)).toBeNull();
-    await voidedBy(() => chooseType('Address'));
-    await voidedBy(() => fill('Wallet address', TRON));
-    await voidedBy(() => fill('Quantity (USDT)', '21'));
+    expect(screen.queryByText(CODE_CLEARED)).toBeNull();
+    await expectCodeCleared(() => chooseType('Address'));
+    await expectCodeCleared(() => fill('Wallet address', TRON));
+    await expectCodeCleared(() => fill('Quantity (USDT)', '21'));
     await screen.findByText('$100.00');
-    await voidedBy(() => fireEvent.click(button('Max')));
+    await expectCodeCleared(() => fireEvent.click(button('Max')));
     expect(field('Quantity (USDT)')).toHaveValue('100');
-    // The hint stays while the change goes on.
+    // The hint stays while the member continues to change the withdrawal.
     fill('Quantity (USDT)', '210');
-    expect(screen.getByText(VOIDED)).toBeInTheDocument();
-    await voidedBy(() => chooseType('Fuel'));
+    expect(screen.getByText(CODE_CLEARED)).toBeInTheDocument();
+    await expectCodeCleared(() => chooseType('Fuel'));
     expect(field('Quantity (USDT)')).toHaveValue('210');
   });
 

@@ -6,7 +6,7 @@ import { newUser } from '../support/user';
 import { field, fill, fieldDescription } from '../support/formFields';
 import { accepted, button, chooseType, renderWithdraw, order, review, TRON } from '../support/withdrawScreen';
 
-const VOIDED = /^You changed the withdrawal/;
+const CODE_CLEARED = /^You changed the withdrawal/;
 
 describe('a complete withdrawal', () => {
   it('is reviewed, locked while it runs, sent once, and cleared', async () => {
@@ -38,7 +38,7 @@ describe('a complete withdrawal', () => {
     respond(accepted());
     await waitFor(() => expect(field('Quantity (USDT)')).toHaveValue(''));
     expect(field('OTP')).toHaveValue('');
-    expect(screen.queryByText(VOIDED)).toBeNull();
+    expect(screen.queryByText(CODE_CLEARED)).toBeNull();
     expect(screen.getByTestId('leaving')).toHaveTextContent('free');
     expect(screen.queryByRole('dialog')).toBeNull();
     // The receipt replaces the empty form and keeps the focus until the next withdrawal is started.

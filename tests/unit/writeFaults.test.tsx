@@ -119,11 +119,13 @@ describe.each(forms)('$name', (form) => {
           const [ok] = faultsOf(valid);
           if (ok)
             found.push(
-              ...(await submitWithFault(portal, form, ok, valid)).map((what) => `the next try: ${what}`),
+              ...(await submitWithFault(portal, form, ok, valid)).map(
+                (problem) => `the next try: ${problem}`,
+              ),
             );
           portal.mend();
         }
-        wrong.push(...found.map((what) => `${fault.name}: ${what}`));
+        wrong.push(...found.map((problem) => `${fault.name}: ${problem}`));
         // A new code cannot be requested during the countdown.
         if (form.path.endsWith('withrawOtp')) {
           portal.unmount();
@@ -164,9 +166,9 @@ describe('the recipient of a transfer', () => {
         // The field shows a server error; only the end of a session shows a toast.
         if (toasts.join() !== (ended ? 'Unauthorized!' : '')) found.push(`it toasts ${toasts.join()}`);
         const shown = textOf(screenOf()).includes(name);
-        const honestly =
+        const expectsName =
           fault.name === 'ok' || fault.needs === 'time' || fault.name === 'a message that is no text';
-        if (shown !== honestly) found.push(shown ? 'it shows a name' : 'it shows no name');
+        if (shown !== expectsName) found.push(shown ? 'it shows a name' : 'it shows no name');
         portal.mend();
         if (ended || fault.session) {
           signInAgain(portal);
@@ -176,7 +178,7 @@ describe('the recipient of a transfer', () => {
         await fill({ transfer_uid: `WH${++id}` });
         await portal.settled();
         if (!textOf(screenOf()).includes(name)) found.push('the next id has no name');
-        wrong.push(...found.map((what) => `${fault.name}: ${what}`));
+        wrong.push(...found.map((problem) => `${fault.name}: ${problem}`));
       }
       expect(wrong.slice(0, 12)).toEqual([]);
     },

@@ -5,13 +5,13 @@ import { findServer, hasBrotli, packages } from './servers';
 export default function reportMissingServers(): void {
   if (!existsSync('dist/index.html')) throw new Error('There is no build to serve: npm run build');
   const missing = (['caddy', 'nginx'] as const).filter((server) => !findServer(server));
-  const lacks = [
+  const problems = [
     ...missing.map((server) => `${server} is not installed`),
     ...(missing.includes('nginx') || hasBrotli() ? [] : ['nginx has no module for brotli']),
   ];
-  if (lacks.length === 0) return;
+  if (problems.length === 0) return;
   const message =
-    `${lacks.join(', ')}.\n  sudo apt-get install ${packages.join(' ')}        (Debian, Ubuntu)\n` +
+    `${problems.join(', ')}.\n  sudo apt-get install ${packages.join(' ')}        (Debian, Ubuntu)\n` +
     'or name them in CADDY_PATH and NGINX_PATH.';
   if (process.env.REQUIRE_SERVERS) throw new Error(message);
   console.log(`── ${message}\n── What it is for is left out`);

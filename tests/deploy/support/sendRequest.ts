@@ -29,7 +29,7 @@ export function sendRequest(
       response.on('error', reject);
       response.on('end', () => {
         const names = response.rawHeaders
-          .filter((_, place) => place % 2 === 0)
+          .filter((_, index) => index % 2 === 0)
           .map((name) => name.toLowerCase());
         const times = new Map(names.map((name) => [name, names.filter((other) => other === name).length]));
         resolve({

@@ -45,7 +45,7 @@ export const hasBrotli = (): boolean =>
     (folder) => existsSync(folder) && readdirSync(folder).some((file) => file.includes('brotli')),
   );
 
-/** Returns the variables that deploy/ reads, without those of the developer's own environment. */
+/** Returns the environment of a server: only PATH, the variables that deploy/ reads, and `rest`. */
 const environment = (settings: Settings, rest: NodeJS.ProcessEnv): NodeJS.ProcessEnv => ({
   PATH: process.env.PATH,
   PORTAL_ROOT: resolve(settings.root),

@@ -8,7 +8,7 @@ export const callInPage: (...call: Parameters<Evaluate>) => string = (run, argum
 export interface Engine {
   /** Loads a page, and waits for its load event. */
   readonly open: (url: string) => Promise<unknown>;
-  /** Runs a function in the page. Apart from its argument, the function can use nothing from outside. */
+  /** Runs a function in the page. The function can use its argument, but no variables of the test. */
   readonly evaluate: Evaluate;
   /** Resizes the page itself, without the window's frame, to a size in CSS pixels. */
   readonly resize: (width: number, height: number) => Promise<unknown>;

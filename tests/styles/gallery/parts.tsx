@@ -27,13 +27,13 @@ const columns = [
   { dataIndex: 'name', title: 'Name' },
   { dataIndex: 'amount', title: 'Amount', align: 'right' as const },
 ];
-const entries = text.map((key, place) => ({
+const entries = text.map((key, index) => ({
   key,
   label: <a href="/">{key}</a>,
   icon: <HomeOutlined />,
-  disabled: place === 2,
+  disabled: index === 2,
 }));
-const items = text.map((key, place) => ({ key, label: key, children: key, disabled: place === 2 }));
+const items = text.map((key, index) => ({ key, label: key, children: key, disabled: index === 2 }));
 
 const Buttons = () => (
   <Flex wrap gap="small">
@@ -108,7 +108,7 @@ const Figures = () => (
   </>
 );
 
-const Ways = () => (
+const Navigation = () => (
   <>
     <Breadcrumb items={[{ title: <a href="/">Home</a> }, { title: 'Here' }]} />
     <Menu
@@ -151,7 +151,7 @@ export const Parts = () => (
         <Notes />
         <Waiting />
         <Figures />
-        <Ways />
+        <Navigation />
         <Fields />
       </Layout.Content>
     </Layout>

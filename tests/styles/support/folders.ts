@@ -4,5 +4,5 @@ import { fileURLToPath } from 'node:url';
 export const kinds = ['built', 'runtime'] as const;
 
 /** Returns the folder of a build of the portal or the gallery. */
-export const folderOf = (what: 'portal' | 'gallery', kind: (typeof kinds)[number]): string =>
-  fileURLToPath(new URL(`../../../.cache/styles/${what}-${kind}`, import.meta.url));
+export const folderOf = (site: 'portal' | 'gallery', kind: (typeof kinds)[number]): string =>
+  fileURLToPath(new URL(`../../../.cache/styles/${site}-${kind}`, import.meta.url));

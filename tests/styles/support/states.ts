@@ -11,12 +11,12 @@ export const states = [
 interface Node {
   readonly nodeId: number;
   readonly nodeName: string;
-  /** Alternating names and values. */
+  /** Attributes as alternating names and values. */
   readonly attributes?: readonly string[];
   readonly children?: readonly Node[];
 }
 
-/** Returns whether rules for states may match a node: antd's elements and controls. */
+/** Returns whether rules with pseudo-classes may match a node: controls, and elements with classes of antd. */
 const hasStates = ({ nodeName, attributes = [] }: Node) =>
   /^(A|BUTTON|INPUT|TEXTAREA|TR)$/.test(nodeName) || attributes.some((text) => /\bant(icon)?-/.test(text));
 

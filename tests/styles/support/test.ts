@@ -5,19 +5,20 @@ import { createPortal } from '../../../sandbox/http/static';
 import { startSandbox } from '../../deploy/support/sandbox';
 import { folderOf, kinds } from './folders';
 
-type What = 'portal' | 'gallery';
+/** The built page: the portal itself, or a gallery of antd's components. */
+type Site = 'portal' | 'gallery';
 type Kind = (typeof kinds)[number];
 
 interface Twins {
   /** Opens one page per build: first extracted, then run-time styles. `session` signs the demo member in. */
   readonly open: (
-    what: What,
+    site: Site,
     options: BrowserContextOptions & { readonly session?: boolean },
   ) => Promise<readonly [built: Page, runtime: Page]>;
 }
 
 interface Servers {
-  readonly originOf: (what: What, kind: Kind) => string;
+  readonly originOf: (site: Site, kind: Kind) => string;
   readonly token: string;
 }
 
@@ -32,13 +33,13 @@ async function listen(fetch: (request: Request) => Promise<Response>) {
   return { origin: `http://127.0.0.1:${address.port}`, close: () => void server.close() };
 }
 
-/** Serves a build over the API of a sandbox. */
-function serveBuild(what: What, kind: Kind, api: string) {
-  const pages = createPortal(folderOf(what, kind));
+/** Serves a build, and forwards its API requests to a sandbox. */
+function serveBuild(site: Site, kind: Kind, api: string) {
+  const pages = createPortal(folderOf(site, kind));
   return listen(async (request) => {
     const { pathname, search } = new URL(request.url);
     if (pathname.startsWith('/api/')) return fetch(new Request(api + pathname + search, request));
-    // Without Accept-Encoding, because the pages are changed below.
+    // Omit Accept-Encoding to get an uncompressed page, because it is changed below.
     const response = await pages.fetch(new Request(request.url));
     if (!response.headers.get('Content-Type')?.startsWith('text/html')) return response;
     const { status, headers } = response;
@@ -52,13 +53,13 @@ export const test = base.extend<{ twins: Twins }, { servers: Servers }>({
     async ({}, use) => {
       const sandbox = await startSandbox('');
       const servers = await Promise.all(
-        (['portal', 'gallery'] as const).flatMap((what) =>
-          kinds.map(async (kind) => ({ what, kind, ...(await serveBuild(what, kind, sandbox.origin)) })),
+        (['portal', 'gallery'] as const).flatMap((site) =>
+          kinds.map(async (kind) => ({ site, kind, ...(await serveBuild(site, kind, sandbox.origin)) })),
         ),
       );
       await use({
-        originOf: (what, kind) =>
-          servers.find((server) => server.what === what && server.kind === kind)?.origin ?? '',
+        originOf: (site, kind) =>
+          servers.find((server) => server.site === site && server.kind === kind)?.origin ?? '',
         token: sandbox.token,
       });
       for (const server of servers) server.close();
@@ -84,9 +85,9 @@ export const test = base.extend<{ twins: Twins }, { servers: Servers }>({
       return page;
     };
     await provide({
-      open: async (what, { session = false, ...options }) => [
-        await openOne(originOf(what, 'built'), options, session),
-        await openOne(originOf(what, 'runtime'), options, session),
+      open: async (site, { session = false, ...options }) => [
+        await openOne(originOf(site, 'built'), options, session),
+        await openOne(originOf(site, 'runtime'), options, session),
       ],
     });
     for (const page of opened) await page.context().close();

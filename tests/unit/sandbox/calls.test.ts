@@ -108,7 +108,7 @@ const bodies: readonly (readonly [string, () => Promise<object> | object])[] = [
 ];
 
 /** Lists that are registered but not in product.md, each with the first request that the portal would send. */
-const further = Object.values<Resource>(registry)
+const extraLists = Object.values<Resource>(registry)
   .filter(isList)
   .filter(({ read }) => !bodies.some(([path]) => read.path === `api/user/${path}`))
   .map((list) => {
@@ -125,10 +125,10 @@ describe('every call of the contract', () => {
     const paths = bodies.map(([path]) => `api/user/${path}`);
     expect(new Set(paths).size).toBe(39);
     expect(calls.map(({ path }) => path)).toEqual(expect.arrayContaining(paths));
-    expect(further.map(([name]) => name)).toContain('toys');
+    expect(extraLists.map(([name]) => name)).toContain('toys');
   });
 
-  it.each(further)('for the further list %s, matches the contract', async (_name, { read }, body) => {
+  it.each(extraLists)('for the extra list %s, matches the contract', async (_name, { read }, body) => {
     const call = calls.find(({ method, path }) => method === read.method && path === read.path);
     const query = new URLSearchParams(Object.entries(body).map(([key, value]) => [key, String(value)]));
     const reply = await (read.method === 'GET'

@@ -66,11 +66,11 @@ describe('codes', () => {
   it('are voided together for all purposes of one member', async () => {
     const code = await issue();
     await issueCode(database.db, owner('withdrawal'));
-    const others = await issueCode(database.db, owner('signIn', 2));
+    const otherMembersCode = await issueCode(database.db, owner('signIn', 2));
     await voidCodes(database.db, 1);
     await expect(redeem(code)).rejects.toMatchObject(rejected);
     expect(await database.db.$count(codes)).toBe(1);
-    await expect(redeem(others, owner('signIn', 2))).resolves.toBeUndefined();
+    await expect(redeem(otherMembersCode, owner('signIn', 2))).resolves.toBeUndefined();
   });
 
   it('are wrong for an unknown e-mail', async () => {
@@ -81,11 +81,11 @@ describe('codes', () => {
   });
 
   it('expire after ten minutes', async () => {
-    const codesOfNow = [await issue(), await issue()] as const;
+    const latestCodes = [await issue(), await issue()] as const;
     clock.forward(10 * 60 - 1);
-    await expect(redeem(codesOfNow[0])).resolves.toBeUndefined();
+    await expect(redeem(latestCodes[0])).resolves.toBeUndefined();
     clock.forward(1);
-    await expect(redeem(codesOfNow[1])).rejects.toMatchObject(rejected);
+    await expect(redeem(latestCodes[1])).rejects.toMatchObject(rejected);
   });
 
   it('stay valid after four wrong attempts, and are void after five', async () => {

@@ -132,12 +132,12 @@ describe('the list of trusted sources', () => {
   it('holds eight trusted sources per account for 30 days', async () => {
     for (let source = 0; source < 9; source += 1)
       await trust(database.db, { email: 'a', source: `${source}` }, clock.now());
-    const has = (source: string, email = 'a') => isTrusted(database.db, { email, source }, clock.now());
-    expect(await Promise.all(['0', '1', '8'].map((source) => has(source)))).toEqual([false, true, true]);
-    expect(await has('1', 'b')).toBe(false);
+    const trusts = (source: string, email = 'a') => isTrusted(database.db, { email, source }, clock.now());
+    expect(await Promise.all(['0', '1', '8'].map((source) => trusts(source)))).toEqual([false, true, true]);
+    expect(await trusts('1', 'b')).toBe(false);
     clock.forward(30 * DAY - 1);
-    expect(await has('8')).toBe(true);
+    expect(await trusts('8')).toBe(true);
     clock.forward(1);
-    expect(await has('8')).toBe(false);
+    expect(await trusts('8')).toBe(false);
   });
 });

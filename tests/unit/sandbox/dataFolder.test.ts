@@ -11,7 +11,7 @@ afterAll(folders.remove);
 const opened = () => Promise.resolve('opened');
 const failing = () => Promise.reject(new Error('Aborted()'));
 /** Creates a folder with entries of the given names. */
-const laidDown = async (...names: readonly string[]) => {
+const folderWith = async (...names: readonly string[]) => {
   const folder = await folders.empty();
   for (const name of names) await writeFile(join(folder, name), name);
   return folder;
@@ -26,7 +26,7 @@ describe('a data folder', () => {
   });
 
   it.each(['', '/below', '/far/below'])('is rejected when its path is a file%s', async (below) => {
-    const file = join(await laidDown('file'), 'file');
+    const file = join(await folderWith('file'), 'file');
     await expect(prepareFolder(file + below)).rejects.toThrow(
       new RegExp(
         `^The folder ${file}${below} cannot be made \\((EEXIST|ENOTDIR)\\): choose another folder with`,
@@ -34,14 +34,14 @@ describe('a data folder', () => {
     );
   });
 
-  it.skipIf(process.platform !== 'linux')('is refused at once when it cannot be created', async () => {
+  it.skipIf(process.platform !== 'linux')('is rejected at once when it cannot be created', async () => {
     await expect(prepareFolder('/proc/nothing/here')).rejects.toThrow(
       'The folder /proc/nothing/here cannot be made (ENOENT): choose another folder with SANDBOX_DATA',
     );
   });
 
   // root may write every file.
-  it.skipIf(process.getuid?.() === 0)('is refused when it has a file that is not writable', async () => {
+  it.skipIf(process.getuid?.() === 0)('is rejected when it has a file that is not writable', async () => {
     const folder = await folders.empty();
     const file = join(folder, 'global', 'pg_control');
     await mkdir(join(folder, 'global'));
@@ -55,20 +55,20 @@ describe('a data folder', () => {
 
 describe('the database of a folder', () => {
   it('is created again after an interrupted initialization, and other files stay', async () => {
-    const folder = await laidDown('sandbox.unfinished', 'PG_VERSION', 'base', 'pg_hba.conf', 'notes.txt');
+    const folder = await folderWith('sandbox.unfinished', 'PG_VERSION', 'base', 'pg_hba.conf', 'notes.txt');
     const found = await openFolder(folder, () => readdir(folder));
     expect(found.sort()).toEqual(['notes.txt', 'sandbox.unfinished']);
     expect(await readdir(folder)).toEqual(['notes.txt']);
   });
 
   it('is opened unchanged when it is complete', async () => {
-    const folder = await laidDown('PG_VERSION', 'base', 'postgresql.auto.conf');
+    const folder = await folderWith('PG_VERSION', 'base', 'postgresql.auto.conf');
     expect(await openFolder(folder, opened)).toBe('opened');
     expect((await readdir(folder)).sort()).toEqual(['PG_VERSION', 'base', 'postgresql.auto.conf']);
   });
 
   it('is marked as unfinished, and not reported as damaged, when its initialization fails', async () => {
-    const folder = await laidDown('notes.txt');
+    const folder = await folderWith('notes.txt');
     await expect(openFolder(folder, failing)).rejects.toThrow(
       `The database could not be made in ${folder}: Error`,
     );
@@ -76,7 +76,7 @@ describe('the database of a folder', () => {
   });
 
   it('is reported as damaged when it does not open, with the command that moves it away', async () => {
-    const folder = await laidDown('PG_VERSION', 'base');
+    const folder = await folderWith('PG_VERSION', 'base');
     const message = (to: string) =>
       `The database in ${folder} is damaged, or was made by another version, and does not open. Set the folder ` +
       `aside and start again, which makes a new one: mv ${folder} ${to}`;
@@ -87,7 +87,7 @@ describe('the database of a folder', () => {
   });
 
   it('is reported as damaged, and not created again, when PG_VERSION is missing', async () => {
-    const folder = await laidDown('base');
+    const folder = await folderWith('base');
     await expect(openFolder(folder, opened)).rejects.toThrow(`The database in ${folder} is damaged`);
     expect(await readdir(folder)).toEqual(['base']);
   });

@@ -7,14 +7,14 @@ const root = fileURLToPath(new URL('../../../', import.meta.url));
 const rootUrl = pathToFileURL(root).href;
 
 /** Sets an error's stack to what V8 would write: name and message, then these frames. */
-const thrown = (frames: readonly string[], error: Error = new RangeError('kept')): Error =>
+const withStack = (frames: readonly string[], error: Error = new RangeError('kept')): Error =>
   Object.assign(error, {
     stack: [`${error.name}: ${error.message}`, ...frames.map((frame) => `    at ${frame}`)].join('\n'),
   });
 
 describe('the log line of an error', () => {
   it('names stack frames of this project in order, without absolute paths, brackets or frames of other code', () => {
-    const error = thrown([
+    const error = withStack([
       `send (${root}sandbox/handlers/money.ts:21:5)`,
       `Layer.run (${root}node_modules/hono/dist/hono.js:9:9)`,
       'node:internal/process/task_queues:105:5',
@@ -24,29 +24,29 @@ describe('the log line of an error', () => {
   });
 
   it('keeps the six innermost frames', () => {
-    const places = Array.from({ length: 9 }, (_, line) => `sandbox/app.ts:${line}:1`);
-    expect(describeError(thrown(places.map((place) => root + place)))).toBe(
-      `RangeError, at ${places.slice(0, 6).join(' < ')}`,
+    const frames = Array.from({ length: 9 }, (_, line) => `sandbox/app.ts:${line}:1`);
+    expect(describeError(withStack(frames.map((frame) => root + frame)))).toBe(
+      `RangeError, at ${frames.slice(0, 6).join(' < ')}`,
     );
   });
 
   it('keeps a frame whose path contains brackets', () => {
-    expect(describeError(thrown([`f (${root}sandbox/a(1).ts:1:1)`]))).toBe(
+    expect(describeError(withStack([`f (${root}sandbox/a(1).ts:1:1)`]))).toBe(
       'RangeError, at sandbox/a(1).ts:1:1',
     );
   });
 
   it('never mistakes a line of the message for a frame', () => {
     const message = `kept\n    at ${root}sandbox/kept.ts:1:1`;
-    const places = [`${root}sandbox/app.ts:7:1`];
-    expect(describeError(thrown(places, new Error(message)))).toBe('Error, at sandbox/app.ts:7:1');
-    // Nor when the message differs from the stack, or when a line only resembles a frame.
-    const rewritten = Object.assign(thrown(places, new Error('kept')), { message: 'other' });
+    const frames = [`${root}sandbox/app.ts:7:1`];
+    expect(describeError(withStack(frames, new Error(message)))).toBe('Error, at sandbox/app.ts:7:1');
+    // The message may also differ from the stack, or contain a line that only resembles a frame.
+    const rewritten = Object.assign(withStack(frames, new Error('kept')), { message: 'other' });
     expect(describeError(rewritten)).toBe('Error');
-    expect(describeError(thrown([], new Error(`kept\n${root}sandbox/kept.ts:1:1`)))).toBe('Error');
-    const untold = new Error('kept');
-    untold.stack = `Error: kept\n${root}sandbox/kept.ts:1:1\n    on ${root}sandbox/kept.ts:1:1`;
-    expect(describeError(untold)).toBe('Error');
+    expect(describeError(withStack([], new Error(`kept\n${root}sandbox/kept.ts:1:1`)))).toBe('Error');
+    const unlistedFrames = new Error('kept');
+    unlistedFrames.stack = `Error: kept\n${root}sandbox/kept.ts:1:1\n    on ${root}sandbox/kept.ts:1:1`;
+    expect(describeError(unlistedFrames)).toBe('Error');
   });
 
   it('names no frames when the error has no stack', () => {
@@ -65,22 +65,22 @@ describe('the log line of an error', () => {
       detail: 'kept',
       params: ['kept'],
     };
-    expect(describeError(thrown([], Object.assign(new Error('kept'), known)))).toBe(
+    expect(describeError(withStack([], Object.assign(new Error('kept'), known)))).toBe(
       'Error (code 23505, table members, column email, constraint members_email_unique, in: insert into members values ($1))',
     );
-    const odd = { code: { kept: 1 }, table: ['kept'], query: null };
-    expect(describeError(thrown([], Object.assign(new Error('kept'), odd)))).toBe('Error');
+    const unprintable = { code: { kept: 1 }, table: ['kept'], query: null };
+    expect(describeError(withStack([], Object.assign(new Error('kept'), unprintable)))).toBe('Error');
   });
 
   it('contains up to five errors of a cause chain, and the frames of the first error that has any', () => {
     class DrizzleError extends Error {}
-    const inner = thrown([`${root}sandbox/app.ts:7:1`], new TypeError('kept'));
-    inner.cause = thrown([`${root}sandbox/other.ts:1:1`], new Error('kept'));
-    const outer = thrown([], new DrizzleError('kept', { cause: inner }));
+    const inner = withStack([`${root}sandbox/app.ts:7:1`], new TypeError('kept'));
+    inner.cause = withStack([`${root}sandbox/other.ts:1:1`], new Error('kept'));
+    const outer = withStack([], new DrizzleError('kept', { cause: inner }));
     expect(describeError(outer)).toBe(
       'DrizzleError, caused by TypeError, caused by Error, at sandbox/app.ts:7:1',
     );
-    const circle = thrown([]);
+    const circle = withStack([]);
     circle.cause = circle;
     expect(describeError(circle)).toBe(Array<string>(5).fill('RangeError').join(', caused by '));
   });

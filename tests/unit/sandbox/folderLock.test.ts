@@ -11,17 +11,17 @@ afterEach(endProcesses);
 afterAll(folders.remove);
 
 const locksIn = async (folder: string) => (await readdir(folder)).filter((name) => name.endsWith('.lock'));
-const mine = expect.stringMatching(`^sandbox\\.${process.pid}\\.[0-9a-f]{16}\\.lock$`) as unknown;
+const ownLock = expect.stringMatching(`^sandbox\\.${process.pid}\\.[0-9a-f]{16}\\.lock$`) as unknown;
 
 describe('the lock of a folder', () => {
   it('names its process, excludes others, and disappears when it is released', async () => {
     const folder = await folders.empty();
     const release = await lockFolder(folder);
-    expect(await locksIn(folder)).toEqual([mine]);
+    expect(await locksIn(folder)).toEqual([ownLock]);
     await expect(lockFolder(folder)).rejects.toThrow(
       `Another sandbox (pid ${process.pid}) is using ${folder}; stop it, or set SANDBOX_DATA to another folder`,
     );
-    expect(await locksIn(folder)).toEqual([mine]);
+    expect(await locksIn(folder)).toEqual([ownLock]);
     release();
     expect(await locksIn(folder)).toEqual([]);
     (await lockFolder(folder))();
@@ -34,7 +34,7 @@ describe('the lock of a folder', () => {
       await writeFile(join(folder, `sandbox.${pid}.0123456789abcdef.lock`), '');
     }
     const release = await lockFolder(folder);
-    expect(await locksIn(folder)).toEqual([mine]);
+    expect(await locksIn(folder)).toEqual([ownLock]);
     release();
   });
 

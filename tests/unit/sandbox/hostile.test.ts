@@ -22,7 +22,7 @@ afterAll(() => sandbox.close());
 const signIn = () => clientOf(sandbox, '198.51.100.1').signIn(sandbox.demo.email, sandbox.demo.password);
 
 /** Valid values for the other parameters, so that each call runs as far as possible. */
-const sound: Readonly<Record<string, unknown>> = {
+const validValues: Readonly<Record<string, unknown>> = {
   email: 'demo@example.test',
   password: 'Some-1234',
   confirmpassword: 'Some-1234',
@@ -46,10 +46,10 @@ const sound: Readonly<Record<string, unknown>> = {
   walletAddress: `0x${'a'.repeat(40)}`,
 };
 
-const soundBody = ({ properties = {} }: JsonSchema): [string, string][] =>
+const validBody = ({ properties = {} }: JsonSchema): [string, string][] =>
   Object.entries(properties).map(([key, { enum: values }]) => [
     key,
-    JSON.stringify(values?.[0] ?? sound[key] ?? 'x'),
+    JSON.stringify(values?.[0] ?? validValues[key] ?? 'x'),
   ]);
 
 const inJson = (entries: readonly [string, string][]) =>
@@ -65,10 +65,10 @@ interface Case {
 
 /** Creates cases with every hostile value for every parameter and for an unknown one, and every hostile body. */
 function casesOfBody({ method, path }: Pick<ContractCall, 'method' | 'path'>, request: JsonSchema): Case[] {
-  const rest = soundBody(request);
+  const rest = validBody(request);
   // An unknown parameter is rejected or ignored before the call does anything, so some values are enough.
-  const few = hostileValues.filter((_, place) => place % 4 === 0);
-  const keys = [...rest.map(([key]) => [key, hostileValues] as const), ['unknown', few] as const];
+  const fewValues = hostileValues.filter((_, index) => index % 4 === 0);
+  const keys = [...rest.map(([key]) => [key, hostileValues] as const), ['unknown', fewValues] as const];
   const values = keys.flatMap(([key, hostile]) => [
     { name: `${key} is missing`, method, path, body: inJson(rest.filter(([other]) => other !== key)) },
     ...hostile.map(([name, json]) => ({

@@ -45,7 +45,7 @@ async function membersWith(amount: string, length: number): Promise<number[]> {
 
 const fuelOf = async (owner: number) => (await balancesOf(database.db, owner)).FUEL;
 
-const disagreeing = () =>
+const countWrongBalances = () =>
   database.db.$count(
     accounts,
     sql`${accounts.balance} <> (select coalesce(sum(p.amount), 0) from ${postings} p
@@ -53,7 +53,7 @@ const disagreeing = () =>
   );
 
 /** Returns the accounts and types whose number of postings differs from the stored count. */
-async function miscounted() {
+async function wrongPostingCounts() {
   const counted = database.db
     .select({
       owner: postings.owner,
@@ -64,9 +64,9 @@ async function miscounted() {
     .from(postings)
     .groupBy(postings.owner, postings.wallet, postings.type);
   const stored = database.db.select().from(postingCounts);
-  const by = (rows: Awaited<typeof stored>) =>
+  const countsByKey = (rows: Awaited<typeof stored>) =>
     new Map(rows.map((row) => [`${row.owner} ${row.wallet} ${row.type}`, row.count]));
-  const [real, recorded] = [by(await counted), by(await stored)];
+  const [real, recorded] = [countsByKey(await counted), countsByKey(await stored)];
   return [...new Set([...real.keys(), ...recorded.keys()])].filter(
     (key) => real.get(key) !== recorded.get(key),
   );
@@ -103,8 +103,8 @@ describe('ledger', () => {
       }),
       { numRuns: 25 },
     );
-    expect(await disagreeing()).toBe(0);
-    expect(await miscounted()).toEqual([]);
+    expect(await countWrongBalances()).toBe(0);
+    expect(await wrongPostingCounts()).toEqual([]);
   });
 
   it('completes exactly the transfers that the balance covers when all run at the same time', async () => {
@@ -114,7 +114,7 @@ describe('ledger', () => {
     expect(settled.filter(({ status }) => status === 'fulfilled')).toHaveLength(4);
     expect(String(await fuelOf(giver))).toBe('0');
     expect(String(await fuelOf(taker))).toBe('20');
-    expect(await miscounted()).toEqual([]);
+    expect(await wrongPostingCounts()).toEqual([]);
   });
 
   it('reports missing funds with the same message before and during booking', async () => {
@@ -133,13 +133,13 @@ describe('ledger', () => {
       .insert(entries)
       .values({ type: 'test', source: 'a', target: 'b', createdAt })
       .returning();
-    const line = { entryId: entry?.id ?? 0, type: 'test', createdAt, ...fuel(owner) };
+    const posting = { entryId: entry?.id ?? 0, type: 'test', createdAt, ...fuel(owner) };
     const insert = (...amounts: string[]) =>
-      database.db.insert(postings).values(amounts.map((amount) => ({ ...line, amount })));
+      database.db.insert(postings).values(amounts.map((amount) => ({ ...posting, amount })));
     await expect(insert('1')).rejects.toMatchObject({ cause: { message: /sum to zero/ } });
     const overdraft = database.db.insert(postings).values([
-      { ...line, amount: '-6' },
-      { ...line, ...systemAccounts.fees, amount: '6' },
+      { ...posting, amount: '-6' },
+      { ...posting, ...systemAccounts.fees, amount: '6' },
     ]);
     await expect(overdraft).rejects.toMatchObject({ cause: { message: /accounts_no_overdraft/ } });
     await expect(database.db.delete(postings)).rejects.toMatchObject({ cause: { message: /append-only/ } });

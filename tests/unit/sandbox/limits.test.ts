@@ -20,7 +20,7 @@ beforeEach(() => clock.forward(3600));
 
 const demo = () => sandbox.demo;
 /** Creates a caller with an IP address that no other caller has used. */
-const newcomer = () => {
+const newCaller = () => {
   sources += 1;
   const client = clientOf(sandbox, `10.1.${sources >> 8}.${sources & 255}`);
   const post = (path: string, body: object) => client.send('POST', `api/user/${path}`, body);
@@ -31,7 +31,7 @@ const newcomer = () => {
     code: (email: string, otp = '123456') => post('verifySignIn', { email, otp }),
   };
 };
-type Caller = ReturnType<typeof newcomer>;
+type Caller = ReturnType<typeof newCaller>;
 
 /** Makes `count` calls in parallel. */
 const times = (count: number, call: (turn: number) => Promise<Reply>) =>
@@ -47,7 +47,7 @@ async function reset(caller: Caller, email: string, password: string): Promise<R
 
 describe('the failure limit', () => {
   it('rejects the twenty-first password for an account from one source, for 15 minutes', async () => {
-    const caller = newcomer();
+    const caller = newCaller();
     expect(rejectedOf(await times(20, () => caller.password(demo().email)))).toBe(0);
     expect((await caller.password(demo().email)).status).toBe(429);
     expect((await caller.password(demo().email, demo().password)).status).toBe(429);
@@ -58,7 +58,7 @@ describe('the failure limit', () => {
   });
 
   it('blocks a source after 200 wrong codes for all e-mails together, and no other source', async () => {
-    const [caller, other] = [newcomer(), newcomer()];
+    const [caller, other] = [newCaller(), newCaller()];
     const all = await times(205, (turn) => caller.code(`nobody-${turn}@example.test`));
     expect(rejectedOf(all)).toBe(5);
     expect((await other.code('nobody-1@example.test')).status).toBe(200);
@@ -74,13 +74,13 @@ describe('the failure limit', () => {
   });
 
   it('allows many correct passwords from one source at the same time', async () => {
-    const caller = newcomer();
+    const caller = newCaller();
     const all = await times(30, () => caller.password(demo().email, demo().password));
     expect(rejectedOf(all)).toBe(0);
   });
 
   it('treats unknown e-mails like known ones', async () => {
-    const [one, other] = [newcomer(), newcomer()];
+    const [one, other] = [newCaller(), newCaller()];
     const known = await times(21, () => one.code('friend@example.test'));
     const unknown = await times(21, () => other.code('nobody@example.test'));
     expect(unknown.map(({ status }) => status).sort()).toEqual(known.map(({ status }) => status).sort());
@@ -92,14 +92,14 @@ describe('the failure limit', () => {
 
 describe('wrong passwords from a stranger', () => {
   it('do not lock out a member who signs in from another source', async () => {
-    const [stranger, owner] = [newcomer(), newcomer()];
+    const [stranger, owner] = [newCaller(), newCaller()];
     await times(25, () => stranger.password(demo().email));
     expect((await stranger.password(demo().email)).status).toBe(429);
     expect((await owner.signIn(demo().email, demo().password)).length).toBeGreaterThan(40);
   });
 
   it('do not block a reset with a correct code, even from the same source', async () => {
-    const caller = newcomer();
+    const caller = newCaller();
     await times(25, () => caller.password('friend@example.test'));
     expect(await reset(caller, 'friend@example.test', 'Friend-1234')).toMatchObject({
       status: 200,
@@ -108,13 +108,13 @@ describe('wrong passwords from a stranger', () => {
   });
 
   it('from many sources block only new sources, and those only until a reset', async () => {
-    const [owner, elsewhere] = [newcomer(), newcomer()];
+    const [owner, elsewhere] = [newCaller(), newCaller()];
     await owner.signIn(demo().email, demo().password);
     for (let source = 0; source < 5; source += 1) {
-      const stranger = newcomer();
+      const stranger = newCaller();
       expect(rejectedOf(await times(20, () => stranger.password(demo().email)))).toBe(0);
     }
-    expect((await newcomer().password(demo().email)).status).toBe(429);
+    expect((await newCaller().password(demo().email)).status).toBe(429);
     expect((await owner.signIn(demo().email, demo().password)).length).toBeGreaterThan(40);
     expect((await elsewhere.password(demo().email, demo().password)).status).toBe(429);
     expect(at(await reset(elsewhere, demo().email, demo().password), 'success')).toBe(true);
@@ -124,7 +124,7 @@ describe('wrong passwords from a stranger', () => {
 
 describe('wrong codes from a stranger', () => {
   it('do not void the code for its owner', async () => {
-    const [stranger, owner] = [newcomer(), newcomer()];
+    const [stranger, owner] = [newCaller(), newCaller()];
     await owner.password(demo().email, demo().password);
     const otp = await owner.mailedCode(demo().email);
     await times(20, () => stranger.code(demo().email, otherThan(otp)));
@@ -134,7 +134,7 @@ describe('wrong codes from a stranger', () => {
 
 describe('wrong withdrawal codes', () => {
   it('count as failures, but do not block a sign-in', async () => {
-    const caller = newcomer();
+    const caller = newCaller();
     const token = await caller.signIn(demo().email, demo().password);
     const requestCode = () => caller.send('GET', 'api/user/withrawOtp', undefined, token);
     await requestCode();

@@ -33,7 +33,7 @@ const open = async (options: Partial<ListenOptions> = {}) => {
 };
 
 /** Sends bytes unchanged and returns all that came back until the server closed the connection. */
-async function talk(port: number, bytes: string) {
+async function sendBytes(port: number, bytes: string) {
   const socket = connect(port, '127.0.0.1');
   let received = '';
   socket.on('data', (chunk) => (received += chunk.toString()));
@@ -51,7 +51,7 @@ describe('a slow socket', () => {
     ['sends half a head', 'GET / HTTP/1.1\r\nHost: 127'],
   ])('that %s gets 408 after headersTimeout', async (_, bytes) => {
     const { port } = await open({ headersTimeout: 400 });
-    expect(await talk(port, bytes)).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n/);
+    expect(await sendBytes(port, bytes)).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n/);
   });
 
   it('that sends half a body gets 408 after requestTimeout', async () => {
@@ -60,7 +60,7 @@ describe('a slow socket', () => {
       requestTimeout: 600,
       fetch: async (request) => new Response(await request.text()),
     });
-    const received = await talk(port, 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 9\r\n\r\nhalf');
+    const received = await sendBytes(port, 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 9\r\n\r\nhalf');
     expect(received).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n/);
   });
 
@@ -94,14 +94,14 @@ describe('the server', () => {
 
   it('rejects an invalid Host header with 400', async () => {
     const { port } = await open();
-    const received = await talk(port, 'GET / HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n');
+    const received = await sendBytes(port, 'GET / HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n');
     expect(received).toContain('HTTP/1.1 400 ');
     expect(received).toContain('{"success":false,"message":"The URL of the request is invalid"}');
   });
 
   it('responds to an unexpected error with 500, and logs it without its message', async () => {
     const { port, lines } = await open({ fetch: () => Promise.reject(new TypeError('secret')) });
-    const received = await talk(port, 'GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n');
+    const received = await sendBytes(port, 'GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n');
     expect(received).toContain('HTTP/1.1 500 ');
     expect(received).toContain('{"success":false,"message":"Something went wrong on the server"}');
     expect(lines).toEqual([expect.stringMatching(/^A request failed: TypeError/)]);
@@ -131,7 +131,7 @@ describe('closing the server', () => {
     const fetch = vi.fn(() => new Promise<Response>((resolve) => (respond = resolve)));
     const { port } = await open({ fetch });
     const unused = await connected(port);
-    const response = talk(port, GET);
+    const response = sendBytes(port, GET);
     await expect.poll(() => fetch.mock.calls.length).toBe(1);
     const timers = holdLongTimers();
     const closed = close();
@@ -144,7 +144,7 @@ describe('closing the server', () => {
   it('drops a call that is still pending after the grace period', async () => {
     const fetch = vi.fn(() => new Promise<Response>(() => undefined));
     const { port } = await open({ fetch });
-    const response = talk(port, GET);
+    const response = sendBytes(port, GET);
     await expect.poll(() => fetch.mock.calls.length).toBe(1);
     const timers = holdLongTimers();
     const closed = close();

@@ -47,11 +47,11 @@ describe('the e-mails to one address', () => {
 
   it('have a cool-down of 30 seconds, shared by all purposes', async () => {
     const token = await client.signIn(demo().email, demo().password);
-    const askWithdrawal = () => client.send('GET', 'api/user/withrawOtp', undefined, token);
-    expect(at(await askWithdrawal(), 'success')).toBe(true);
+    const requestWithdrawalCode = () => client.send('GET', 'api/user/withrawOtp', undefined, token);
+    expect(at(await requestWithdrawalCode(), 'success')).toBe(true);
     clock.forward(29);
     const waiting = 'You can request another code in 1 second';
-    expect(at(await askWithdrawal(), 'message')).toBe(waiting);
+    expect(at(await requestWithdrawalCode(), 'message')).toBe(waiting);
     // No valid sign-in code exists that the member could use instead.
     expect(await signIn()).toEqual({ status: 200, body: { success: false, message: waiting } });
     expect(await mailsDuring(demo().email, () => requestReset(demo().email))).toBe(0);
@@ -70,7 +70,7 @@ describe('the e-mails to one address', () => {
   });
 
   it('are limited to twenty unused codes a day: ten for members, ten for anonymous requests', async () => {
-    const callOften = async (count: number, caller: Client, call: (caller: Client) => Promise<unknown>) => {
+    const repeatCall = async (count: number, caller: Client, call: (caller: Client) => Promise<unknown>) => {
       for (let i = 0; i < count; i += 1) {
         clock.forward(30);
         await call(caller);
@@ -79,10 +79,10 @@ describe('the e-mails to one address', () => {
     const email = 'friend@example.test';
     const byAnonymous = (caller: Client) => requestReset(email, caller);
     const byMember = (caller: Client) => post('signIn', { email, password: 'Friend-1234' }, caller);
-    expect(await mailsDuring(email, () => callOften(6, from('10.2.1.1'), byAnonymous))).toBe(5);
-    expect(await mailsDuring(email, () => callOften(6, from('10.2.1.2'), byAnonymous))).toBe(5);
-    expect(await mailsDuring(email, () => callOften(1, from('10.2.1.3'), byAnonymous))).toBe(0);
-    expect(await mailsDuring(email, () => callOften(11, from('10.2.1.3'), byMember))).toBe(10);
+    expect(await mailsDuring(email, () => repeatCall(6, from('10.2.1.1'), byAnonymous))).toBe(5);
+    expect(await mailsDuring(email, () => repeatCall(6, from('10.2.1.2'), byAnonymous))).toBe(5);
+    expect(await mailsDuring(email, () => repeatCall(1, from('10.2.1.3'), byAnonymous))).toBe(0);
+    expect(await mailsDuring(email, () => repeatCall(11, from('10.2.1.3'), byMember))).toBe(10);
     // When the last sign-in code has expired, the error message gives the reason.
     clock.forward(600);
     expect(at(await byMember(from('10.2.1.3')), 'message')).toBe(
@@ -116,7 +116,7 @@ describe('the e-mails to one address', () => {
 describe('a resent code', () => {
   it('gets the same response after the same delay of 100 ms for members and strangers', async () => {
     const pauses = vi.mocked(pause as (ms: number) => Promise<unknown>);
-    const askHeld = async (email: string) => {
+    const resetWithDelay = async (email: string) => {
       const events: string[] = [];
       let resume = () => {};
       pauses.mockClear();
@@ -132,9 +132,9 @@ describe('a resent code', () => {
       resume();
       return { reply: await reset, events };
     };
-    const known = await askHeld(demo().email);
+    const known = await resetWithDelay(demo().email);
     expect(known).toMatchObject({ reply: { body: { success: true } }, events: ['resumed', 'answered'] });
-    expect(await askHeld('nobody@example.test')).toEqual(known);
+    expect(await resetWithDelay('nobody@example.test')).toEqual(known);
   });
 });
 
@@ -170,27 +170,27 @@ describe('an e-mail that a stranger signed up with', () => {
   });
 
   it("is never verified for the stranger by the owner's code", async () => {
-    const raced = 'raced@example.test';
-    await client.signUp(raced, owner);
-    const owners = await client.mailedCode(raced);
+    const email = 'raced@example.test';
+    await client.signUp(email, owner);
+    const owners = await client.mailedCode(email);
     clock.forward(30);
-    await from('10.2.5.1').signUp(raced, stranger);
-    expect(at(await verify(owners, raced), 'success')).toBe(false);
-    expect(at(await post('signIn', { email: raced, password: 'Theirs-1234' }), 'message')).toContain(
+    await from('10.2.5.1').signUp(email, stranger);
+    expect(at(await verify(owners, email), 'success')).toBe(false);
+    expect(at(await post('signIn', { email, password: 'Theirs-1234' }), 'message')).toContain(
       "isn't verified",
     );
   });
 
   it('can be signed up again only after the cool-down, and the first sign-up stays valid until then', async () => {
-    const cooling = 'cooling@example.test';
-    await client.signUp(cooling, owner);
-    const code = await client.mailedCode(cooling);
+    const email = 'cooling@example.test';
+    await client.signUp(email, owner);
+    const code = await client.mailedCode(email);
     clock.forward(10);
-    expect(at(await from('10.2.6.1').signUp(cooling, stranger), 'message')).toContain(
+    expect(at(await from('10.2.6.1').signUp(email, stranger), 'message')).toContain(
       'You can request another code in 20 seconds',
     );
-    expect(at(await verify(code, cooling), 'success')).toBe(true);
-    expect((await client.signIn(cooling, 'Mine-12345')).length).toBeGreaterThan(40);
+    expect(at(await verify(code, email), 'success')).toBe(true);
+    expect((await client.signIn(email, 'Mine-12345')).length).toBeGreaterThan(40);
   });
 
   it('cannot be a sponsor before it is verified', async () => {
@@ -226,9 +226,9 @@ describe('a new password', () => {
     // A resend request sends no sign-in code either.
     const again = () => post('resendOtp', { email, type: 'resendOtp' }, from('10.2.7.1'));
     expect(await mailsDuring(email, again)).toBe(0);
-    const late = await post('verifySignIn', { email, otp: signInCode });
-    expect(at(late, 'message')).toBe('This code is wrong or has expired');
-    expect(at(late, 'token')).toBeUndefined();
+    const reply = await post('verifySignIn', { email, otp: signInCode });
+    expect(at(reply, 'message')).toBe('This code is wrong or has expired');
+    expect(at(reply, 'token')).toBeUndefined();
     expect((await client.send('GET', 'api/user/dashboard', undefined, token)).status).toBe(401);
   });
 

@@ -30,48 +30,48 @@ const working = async (mail: Email) => {
   await new Promise((resolve) => setImmediate(resolve));
   sent.push(mail);
 };
-const postWith = (send: (mail: Email) => Promise<unknown>, now = clock.now) =>
+const queueWith = (send: (mail: Email) => Promise<unknown>, now = clock.now) =>
   createMailQueue({ db: database.db, now, log, send });
 /** Adds e-mails to the mailbox, due at `at`, that no mail queue has taken yet. */
-async function leave(count: number, at = clock.now()) {
+async function addEmails(count: number, at = clock.now()) {
   const idle = { run: () => Promise.resolve(), watch: () => () => undefined };
   const mail = createMailer({ db: database.db, log: () => undefined, mailQueue: idle });
-  for (let letter = 0; letter < count; letter += 1)
-    await mail({ to: `${letter}@example.test`, purpose: 'signIn', code: '123456', at });
+  for (let index = 0; index < count; index += 1)
+    await mail({ to: `${index}@example.test`, purpose: 'signIn', code: '123456', at });
 }
 
 describe('the mail queue', () => {
   it('sends each e-mail once, even if four senders run at the same time', async () => {
-    await leave(30);
-    await Promise.all(Array.from({ length: 4 }, () => postWith(working).run()));
+    await addEmails(30);
+    await Promise.all(Array.from({ length: 4 }, () => queueWith(working).run()));
     expect(sent.map(({ to }) => to).toSorted()).toEqual(
-      Array.from({ length: 30 }, (_, letter) => `${letter}@example.test`).toSorted(),
+      Array.from({ length: 30 }, (_, index) => `${index}@example.test`).toSorted(),
     );
     expect(sent[0]).toMatchObject({
       subject: 'Your code for sign in',
       text: 'Your code is 123456. It works once and expires in 10 minutes.',
     });
-    await postWith(working).run();
+    await queueWith(working).run();
     expect(sent).toHaveLength(30);
   });
 
   it('retries after a minute an e-mail that another sender took and never sent', async () => {
-    await leave(1);
-    void postWith(() => new Promise(() => undefined)).run();
+    await addEmails(1);
+    void queueWith(() => new Promise(() => undefined)).run();
     await expect.poll(async () => (await database.db.select().from(mailbox))[0]?.postTries, POLL).toBe(1);
-    await postWith(working).run();
+    await queueWith(working).run();
     expect(sent).toEqual([]);
     clock.forward(60);
-    await postWith(working).run();
+    await queueWith(working).run();
     expect(sent).toHaveLength(1);
   });
 
   it('tries an e-mail three times, a minute apart, and sends the others', async () => {
-    await leave(2);
+    await addEmails(2);
     const failing = (mail: Email) =>
       mail.to.startsWith('0') ? Promise.reject(new Error('refused')) : working(mail);
     for (let minute = 0; minute < 5; minute += 1) {
-      await postWith(failing).run();
+      await queueWith(failing).run();
       clock.forward(60);
     }
     expect(sent.map(({ to }) => to)).toEqual(['1@example.test']);
@@ -83,10 +83,10 @@ describe('the mail queue', () => {
     const timer = { unref: vi.fn() } as unknown as NodeJS.Timeout;
     const start = vi.spyOn(globalThis, 'setInterval').mockReturnValue(timer);
     const stop = vi.spyOn(globalThis, 'clearInterval').mockReturnValue();
-    await leave(1);
-    await leave(1, new Date(clock.now().getTime() + 60_000));
+    await addEmails(1);
+    await addEmails(1, new Date(clock.now().getTime() + 60_000));
     const now = vi.fn(clock.now);
-    const end = postWith(working, now).watch();
+    const end = queueWith(working, now).watch();
     // Two queries, one that finds an e-mail and one that finds none. Each reads the time twice.
     await expect.poll(() => now.mock.calls.length, POLL).toBe(4);
     expect(sent).toHaveLength(1);
@@ -104,12 +104,12 @@ describe('the mail queue', () => {
   });
 
   it('keeps an unsent e-mail in the mailbox, and the newest 200 others', async () => {
-    await leave(1);
+    await addEmails(1);
     const mail = createMailer({ db: database.db, log: () => undefined });
-    for (let letter = 0; letter < 201; letter += 1)
+    for (let index = 0; index < 201; index += 1)
       await mail({ to: 'b@example.test', purpose: 'reset', code: '654321', at: clock.now() });
     expect(await database.db.$count(mailbox)).toBe(201);
-    await postWith(working).run();
+    await queueWith(working).run();
     expect(sent.map(({ to }) => to)).toEqual(['0@example.test']);
   });
 });

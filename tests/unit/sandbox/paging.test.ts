@@ -35,7 +35,7 @@ describe('paging', () => {
     ['sponsers', {}],
     ['teamByLevel', { level: 1 }],
     ['profitCalculation', { time: '1day' }],
-  ])('%s %j: the pages contain all rows in order', async (path, fixed) => {
+  ])('of %s %j returns all rows in order', async (path, fixed) => {
     const all: unknown[] = [];
     let count = 1;
     for (let skip = 0; skip < count; skip += 7) {

@@ -11,24 +11,24 @@ interface SignedIn {
   readonly token: string;
 }
 
-let both: readonly SignedIn[] = [];
+let clients: readonly SignedIn[] = [];
 
 beforeAll(async () => {
   const sandboxes = [await openSandbox({ rows: 60 }), await openSandbox({ rows: 60 })];
-  both = await Promise.all(
+  clients = await Promise.all(
     sandboxes.map(async (sandbox) => {
       const client = clientOf(sandbox);
       return { sandbox, client, token: await client.signIn(sandbox.demo.email, sandbox.demo.password) };
     }),
   );
 });
-afterAll(() => Promise.all(both.map(({ sandbox }) => sandbox.close())));
+afterAll(() => Promise.all(clients.map(({ sandbox }) => sandbox.close())));
 
 const page = { limit: 100, skip: 0 };
 const call = ({ client, token }: SignedIn, path: string, body: object | undefined) =>
   client.send(body ? 'POST' : 'GET', `api/user/${path}`, body, token);
 const first = (path: string, body?: object) => {
-  const [one] = both;
+  const [one] = clients;
   if (!one) throw new Error('no sandbox');
   return call(one, path, body);
 };
@@ -61,7 +61,7 @@ describe('seed data', () => {
     ['getTicket', page],
     ['marketData', undefined],
   ])('has equal rows in %s for an equal seed and date', async (path, body) => {
-    const [a, b] = await Promise.all(both.map((one) => call(one, path, body)));
+    const [a, b] = await Promise.all(clients.map((one) => call(one, path, body)));
     expect(a).toEqual(b);
   });
 
@@ -90,7 +90,7 @@ describe('seed data', () => {
   );
 
   it('has a picture for each coin and each banner, and none for an unknown coin', async () => {
-    const [one] = both;
+    const [one] = clients;
     const named = [
       ...rowsOf(await first('marketData')),
       ...rowsOf(await first('getBanners', { limit: 10, skip: 0 })),
@@ -172,12 +172,12 @@ describe('seed data', () => {
 
   it('has one profit row for each closed trade, and none for open trades', async () => {
     const trades = [...(await all('trades', { type: 'FUTURE' })), ...(await all('trades', { type: 'SPOT' }))];
-    const made = textsOf(
+    const closedProfits = textsOf(
       trades.filter((trade) => pick(trade, 'closeStatus')),
       'profitLoss',
     );
     const rows = await all('profitCalculation', { time: 'overall' });
-    expect(textsOf(rows, 'pnl').toSorted()).toEqual(made.toSorted());
+    expect(textsOf(rows, 'pnl').toSorted()).toEqual(closedProfits.toSorted());
   });
 
   it('has the same team count on the team list and the dashboard', async () => {

@@ -11,17 +11,17 @@ const messages: string[][] = [];
 /** A minimal mail server that accepts every e-mail. */
 const server = createServer((socket) => {
   const reply = (line: string) => socket.write(`${line}\r\n`);
-  let letter: string[] | undefined;
+  let message: string[] | undefined;
   reply('220 mail.example.test');
   createInterface(socket).on('line', (line) => {
-    if (letter) {
-      if (line !== '.') return void letter.push(line);
-      messages.push(letter);
-      letter = undefined;
+    if (message) {
+      if (line !== '.') return void message.push(line);
+      messages.push(message);
+      message = undefined;
       return void reply('250 taken');
     }
-    if (line === 'DATA') letter = [];
-    reply(letter ? '354 go on' : line === 'QUIT' ? '221 bye' : '250 well');
+    if (line === 'DATA') message = [];
+    reply(message ? '354 go on' : line === 'QUIT' ? '221 bye' : '250 well');
   });
 });
 

@@ -101,7 +101,7 @@ describe('starting with an invalid setting or folder prints one sentence and exi
       /^The folder \/proc\/nothing\/here cannot be made \(\w+\): choose/,
     ],
   ])(
-    '%s=%s',
+    'for %s=%s',
     async (name, value, sentence) => {
       const { code, lines } = await failing({ [name]: value });
       expect(lines).toEqual([typeof sentence === 'string' ? sentence : expect.stringMatching(sentence)]);
@@ -110,7 +110,7 @@ describe('starting with an invalid setting or folder prints one sentence and exi
     180_000,
   );
 
-  it('a damaged database, with the command that moves it away', async () => {
+  it('for a damaged database, with the command that moves it away', async () => {
     const folder = await folders.filled();
     await writeFile(join(folder, 'global', 'pg_control'), 'no control file');
     expect(await failing({ SANDBOX_DATA: folder })).toEqual({
@@ -125,7 +125,7 @@ describe('starting with an invalid setting or folder prints one sentence and exi
 
 describe('an uncaught error', () => {
   // Fails like an unawaited Drizzle query: the message contains the query parameters.
-  const stray = `
+  const uncaughtQuery = `
     class DrizzleQueryError extends Error {}
     const fail = () => Object.assign(new DrizzleQueryError('params: kept secret'), { query: 'select $1' });
     process.once('SIGUSR2', () => WAY);
@@ -135,9 +135,12 @@ describe('an uncaught error', () => {
     ['thrown', 'setTimeout(() => { throw fail(); })'],
     ['a rejection', 'void Promise.reject(fail())'],
   ])(
-    'exits with 1 and prints no query parameters: %s',
+    'ends the process with 1 and prints no query parameters: %s',
     async (_, way) => {
-      const sandbox = startProcess({ SANDBOX_DATA: 'memory://' }, withPreload(stray.replace('WAY', way)));
+      const sandbox = startProcess(
+        { SANDBOX_DATA: 'memory://' },
+        withPreload(uncaughtQuery.replace('WAY', way)),
+      );
       await sandbox.waitForOutput('Preparing the database');
       sandbox.stop('SIGUSR2');
       expect(await sandbox.ended).toBe(1);

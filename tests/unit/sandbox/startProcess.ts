@@ -16,7 +16,7 @@ export function endProcesses(): void {
 }
 
 /** Clears settings of the developer's environment, which must not affect tests. */
-const none = { DATABASE_URL: '', SMTP_URL: '', PUBLIC_ORIGIN: '', SANDBOX_SEED: '', STATIC_DIR: '' };
+const defaults = { DATABASE_URL: '', SMTP_URL: '', PUBLIC_ORIGIN: '', SANDBOX_SEED: '', STATIC_DIR: '' };
 
 /** Disables the optimizing WebAssembly compiler, which makes processes that run for seconds faster. */
 const nodeOptions = ['--liftoff-only', '--import', 'tsx'];
@@ -39,7 +39,7 @@ export function startProcess(
 ) {
   const child = spawn(command, args, {
     cwd,
-    env: { ...process.env, HOST: '127.0.0.1', PORT: '0', SANDBOX_ROWS: '2', ...none, ...env },
+    env: { ...process.env, HOST: '127.0.0.1', PORT: '0', SANDBOX_ROWS: '2', ...defaults, ...env },
   });
   running.add(child);
   const ended = once(child, 'close').then(([code]) => {
@@ -85,11 +85,11 @@ export async function read(address: string, sent: Record<string, string> = {}) {
 
 /** Creates temporary folders. `filled` copies a database that is created once, because copying is faster. */
 export function dataFolders() {
-  const made: string[] = [];
+  const createdFolders: string[] = [];
   let prepared: Promise<string> | undefined;
   const empty = async () => {
     const folder = await mkdtemp(join(tmpdir(), 'sandbox-'));
-    made.push(folder);
+    createdFolders.push(folder);
     return folder;
   };
   const prepare = async () => {
@@ -107,7 +107,9 @@ export function dataFolders() {
     },
     remove: () =>
       Promise.all(
-        made.splice(0).map((folder) => rm(folder, { recursive: true, maxRetries: 5, retryDelay: 100 })),
+        createdFolders
+          .splice(0)
+          .map((folder) => rm(folder, { recursive: true, maxRetries: 5, retryDelay: 100 })),
       ),
   };
 }

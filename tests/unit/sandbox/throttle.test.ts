@@ -23,7 +23,7 @@ beforeEach(async () => {
   await database.db.delete(limits);
 });
 
-const wrongly = { status: 200, message: 'wrong' };
+const wrongAttempt = { status: 200, message: 'wrong' };
 const of = (key: string, max: number, seconds = 60): FailureCount => ({
   key: [`of ${max}`, key],
   max,
@@ -52,8 +52,8 @@ describe('limits', () => {
 
   describe('of failures', () => {
     const limitOfTwo = (seconds?: number) => {
-      const guarding = { db: database.db, now: clock.now };
-      const attempt = (outcome: () => Promise<string>) => guarded(guarding, [of('a', 2, seconds)], outcome);
+      const context = { db: database.db, now: clock.now };
+      const attempt = (outcome: () => Promise<string>) => guarded(context, [of('a', 2, seconds)], outcome);
       return {
         attempt,
         right: () => attempt(() => Promise.resolve('right')),
@@ -64,8 +64,8 @@ describe('limits', () => {
 
     it('reject attempts with 429 after too many, until the window ends', async () => {
       const { wrong, right } = limitOfTwo();
-      await expect(wrong()).rejects.toMatchObject(wrongly);
-      await expect(wrong()).rejects.toMatchObject(wrongly);
+      await expect(wrong()).rejects.toMatchObject(wrongAttempt);
+      await expect(wrong()).rejects.toMatchObject(wrongAttempt);
       await expect(right()).rejects.toMatchObject({
         status: 429,
         message: 'Too many failed attempts. Try again in a few minutes',
@@ -90,12 +90,12 @@ describe('limits', () => {
     });
 
     it('apply to each count, and add a failure to each', async () => {
-      const guarding = { db: database.db, now: clock.now };
+      const context = { db: database.db, now: clock.now };
       const wrong = (key: string) =>
-        guarded(guarding, [of(key, 1), of('all', 2)], () => Promise.reject(new Refusal('wrong')));
-      await expect(wrong('a')).rejects.toMatchObject(wrongly);
+        guarded(context, [of(key, 1), of('all', 2)], () => Promise.reject(new Refusal('wrong')));
+      await expect(wrong('a')).rejects.toMatchObject(wrongAttempt);
       await expect(wrong('a')).rejects.toMatchObject({ status: 429 });
-      await expect(wrong('b')).rejects.toMatchObject(wrongly);
+      await expect(wrong('b')).rejects.toMatchObject(wrongAttempt);
       await expect(wrong('c')).rejects.toMatchObject({ status: 429 });
     });
 
@@ -103,14 +103,14 @@ describe('limits', () => {
       const { right, wrong, failing } = limitOfTwo();
       for (let i = 0; i < 3; i += 1) await expect(right()).resolves.toBe('right');
       for (let i = 0; i < 3; i += 1) await expect(failing()).rejects.toThrow('no database');
-      await expect(wrong()).rejects.toMatchObject(wrongly);
+      await expect(wrong()).rejects.toMatchObject(wrongAttempt);
       await expect(right()).resolves.toBe('right');
     });
 
-    it('reserve the place of an unfinished attempt for a minute', async () => {
+    it('count an unfinished attempt as a failure for a minute', async () => {
       // A window longer than a minute, so that the count itself does not expire.
       const { attempt, right } = limitOfTwo(600);
-      const beginOneForEver = () =>
+      const startEndlessAttempt = () =>
         new Promise<void>((started) => {
           void attempt(() => {
             started();
@@ -118,23 +118,23 @@ describe('limits', () => {
           });
         });
       // Start one after the other, because pooled connections run in any order.
-      await beginOneForEver();
-      await beginOneForEver();
+      await startEndlessAttempt();
+      await startEndlessAttempt();
       const resumes = holdPauses();
-      const late = right();
+      const thirdAttempt = right();
       const resume = async () => {
         await expect.poll(() => resumes.length, { timeout: 60_000 }).toBe(1);
         resumes.pop()?.();
       };
       await resume();
-      // The attempt pauses again, so it has found both places taken.
+      // The attempt pauses again, because both unfinished attempts still count.
       await expect.poll(() => resumes.length, { timeout: 60_000 }).toBe(1);
       clock.forward(59);
       await resume();
       await expect.poll(() => resumes.length, { timeout: 60_000 }).toBe(1);
       clock.forward(1);
       await resume();
-      await expect(late).resolves.toBe('right');
+      await expect(thirdAttempt).resolves.toBe('right');
     });
   });
 });
@@ -146,7 +146,7 @@ describe('the limit table', () => {
     );
 
   it('stores keys only as hashes', async () => {
-    await expect(wrong()).rejects.toMatchObject(wrongly);
+    await expect(wrong()).rejects.toMatchObject(wrongAttempt);
     expect(JSON.stringify(await database.db.select().from(limits))).not.toContain('a@example');
   });
 
@@ -173,7 +173,7 @@ describe('the limit table', () => {
     await start(150, 'old');
     expect(await database.db.$count(limits)).toBe(150);
     clock.forward(2);
-    // Every 200th change deletes them.
+    // Every 200th change deletes the expired rows.
     await start(200, 'new');
     expect(await database.db.$count(limits)).toBe(200);
   });

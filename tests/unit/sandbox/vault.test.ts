@@ -14,39 +14,39 @@ import { openFreshDatabase } from '../../support/engine';
 import { at, clientOf, testClock } from './client';
 
 const clear = { apiKey: 'theKeyInClear01', apiSecret: 'theSecretInClear01' };
-const place = { memberId: 1, exchange: 'BINANCE', field: 'apiKey' } as const;
+const location = { memberId: 1, exchange: 'BINANCE', field: 'apiKey' } as const;
 
 describe('the vault', () => {
   const vault = createVault(Buffer.alloc(32, 7));
 
   it('decrypts what it encrypted, and encrypts equal texts differently', () => {
-    const [one, other] = [vault.seal('héllo', place), vault.seal('héllo', place)];
+    const [one, other] = [vault.seal('héllo', location), vault.seal('héllo', location)];
     expect(one).toMatch(/^v1:[\w-]+$/);
     expect(one).not.toBe(other);
-    expect([one, other].map((sealed) => vault.open(sealed, place))).toEqual(['héllo', 'héllo']);
-    expect(vault.open(vault.seal('', place), place)).toBe('');
+    expect([one, other].map((sealed) => vault.open(sealed, location))).toEqual(['héllo', 'héllo']);
+    expect(vault.open(vault.seal('', location), location)).toBe('');
   });
 
   it.each([
-    ['another member', { ...place, memberId: 2 }],
-    ['another exchange', { ...place, exchange: 'OTHER' }],
-    ['another field', { ...place, field: 'apiSecret' } as const],
+    ['another member', { ...location, memberId: 2 }],
+    ['another exchange', { ...location, exchange: 'OTHER' }],
+    ['another field', { ...location, field: 'apiSecret' } as const],
   ])('does not decrypt a text that was moved to %s', (_where, elsewhere) => {
-    expect(vault.open(vault.seal('text', place), elsewhere)).toBeUndefined();
+    expect(vault.open(vault.seal('text', location), elsewhere)).toBeUndefined();
   });
 
   it('does not decrypt with another key, nor truncated, changed or plain text', () => {
-    const sealed = vault.seal('text', place);
-    expect(createVault(Buffer.alloc(32, 8)).open(sealed, place)).toBeUndefined();
+    const sealed = vault.seal('text', location);
+    expect(createVault(Buffer.alloc(32, 8)).open(sealed, location)).toBeUndefined();
     const bytes = Buffer.from(sealed.slice(3), 'base64url');
     expect(bytes).toHaveLength(12 + 16 + 4);
     for (let i = 0; i < bytes.length; i += 1) {
       const changed = Buffer.from(bytes);
       changed[i] = (changed[i] ?? 0) ^ 1;
-      expect(vault.open(`v1:${changed.toString('base64url')}`, place)).toBeUndefined();
-      expect(vault.open(`v1:${bytes.subarray(0, i).toString('base64url')}`, place)).toBeUndefined();
+      expect(vault.open(`v1:${changed.toString('base64url')}`, location)).toBeUndefined();
+      expect(vault.open(`v1:${bytes.subarray(0, i).toString('base64url')}`, location)).toBeUndefined();
     }
-    expect(vault.open('text', place)).toBeUndefined();
+    expect(vault.open('text', location)).toBeUndefined();
   });
 });
 
@@ -114,7 +114,7 @@ describe('plain-text keys of an older sandbox', () => {
     await settle(other);
     expect(lines).toEqual([expect.stringContaining('encrypted with another key')]);
     expect(openKeys(other, await row())).toBeUndefined();
-    // Nor if only one of the two was encrypted with another key.
+    // Neither key is returned if only one of the two was encrypted with another vault key.
     const [mine, theirs] = [
       sealKeys(vault, { ...(await row()), ...clear }),
       sealKeys(other, { ...(await row()), ...clear }),

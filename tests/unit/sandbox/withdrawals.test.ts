@@ -56,7 +56,7 @@ describe('a withdrawal to an address', () => {
       if (route?.access !== 'member') throw new Error(`no route ${path}`);
       return route.run(context, body);
     };
-    const place = (sum: string) =>
+    const placeWithdrawal = (sum: string) =>
       call('placeWithraw', {
         otp,
         walletAddress: `0x${'a'.repeat(40)}`,
@@ -64,8 +64,8 @@ describe('a withdrawal to an address', () => {
         withrawType: 'address',
       });
     await call('withrawOtp', {});
-    await expect(place('9.99999999')).rejects.toThrow('The minimum withdrawal is 10 USDT');
-    await place('10');
+    await expect(placeWithdrawal('9.99999999')).rejects.toThrow('The minimum withdrawal is 10 USDT');
+    await placeWithdrawal('10');
 
     const [order] = await db.select().from(withdrawals);
     const booked = await db.select().from(postings).where(eq(postings.type, 'withdraw'));

@@ -82,7 +82,7 @@ const waiting = async () =>
 const sums = sql`select
   (select sum(balance)::text from ${accounts}) as balances,
   (select count(*)::int from ${accounts} where owner <> 0 and balance < 0) as negative`;
-const even = [{ balances: '0.00000000', negative: 0 }];
+const balanced = [{ balances: '0.00000000', negative: 0 }];
 
 describe('the ledger on a PostgreSQL server with ten connections', () => {
   it('completes exactly ten of 200 transfers of 1 from a balance of 10, and fails the others with the reason', async () => {
@@ -92,7 +92,7 @@ describe('the ledger on a PostgreSQL server with ten connections', () => {
       'Refusal: Not enough funds: your Fuel Wallet balance is 0 USDT': 190,
     });
     expect(String((await balancesOf(database.db, taker)).FUEL)).toBe('11');
-    expect(await rows(sums)).toEqual(even);
+    expect(await rows(sums)).toEqual(balanced);
     expect((await rows(connections))[0]?.n).toBeGreaterThanOrEqual(10);
   });
 
@@ -102,7 +102,7 @@ describe('the ledger on a PostgreSQL server with ten connections', () => {
       done: 10,
       'Refusal: Not enough funds: your income balance is 0 USDT': 190,
     });
-    expect(await rows(sums)).toEqual(even);
+    expect(await rows(sums)).toEqual(balanced);
   });
 
   it('completes 200 crossing transfers without a deadlock', async () => {
@@ -111,24 +111,24 @@ describe('the ledger on a PostgreSQL server with ten connections', () => {
     const step = (index: number) =>
       transfer(ring[index % 6] ?? wallet(a), ring[(index % 6) + 1] ?? wallet(b));
     expect(await outcomes(200, step)).toEqual({ done: 200 });
-    expect(await rows(sums)).toEqual(even);
+    expect(await rows(sums)).toEqual(balanced);
   });
 
   it('waits for a running transaction, and checks the balance that it leaves', async () => {
     const [giver, taker] = [await memberWith(10), await memberWith(1)];
-    let late: Promise<unknown> = Promise.resolve();
+    let pending: Promise<unknown> = Promise.resolve();
     await database.db.transaction(async (tx) => {
       const moves = [
         { ...wallet(giver), amount: new Big(-9) },
         { ...wallet(taker), amount: new Big(9) },
       ];
       await book(tx, { type: 'test', source: 'a', target: 'b', at: new Date(), moves });
-      late = outcomes(1, () => transfer(wallet(giver), wallet(taker), 5));
-      // It must wait when it reads the balance. Later, only the database constraint would stop it.
+      pending = outcomes(1, () => transfer(wallet(giver), wallet(taker), 5));
+      // The transfer must wait when it reads the balance: later, only the database constraint would stop it.
       const reading = expect.stringMatching(/^select .*"accounts".* for update$/) as string;
       await expect.poll(waiting, { timeout: 60_000 }).toEqual([reading]);
     });
-    expect(await late).toEqual({ 'Refusal: Not enough funds: your Fuel Wallet balance is 1 USDT': 1 });
+    expect(await pending).toEqual({ 'Refusal: Not enough funds: your Fuel Wallet balance is 1 USDT': 1 });
   });
 });
 
@@ -136,7 +136,7 @@ describe('a code on a PostgreSQL server with ten connections', () => {
   const now = new Date();
   const owner = { member: { id: 1, passwordHash: '' }, purpose: 'withdrawal', source: 'x', now } as const;
   beforeAll(async () => {
-    const nobody = {
+    const someMember = {
       id: 1,
       name: 'Some Body',
       email: 'a@b.test',
@@ -144,7 +144,7 @@ describe('a code on a PostgreSQL server with ten connections', () => {
       passwordHash: '',
       createdAt: now,
     };
-    await database.db.insert(members).values(nobody);
+    await database.db.insert(members).values(someMember);
   });
 
   it('is redeemed by exactly one of 100 simultaneous requests', async () => {
@@ -207,37 +207,37 @@ describe('a password reset and a sign-in at the same time on a PostgreSQL server
     return route.run(context(), { email, ...body });
   };
   /** Waits until exactly one query is blocked: the one that locks the member's row. */
-  const lateAtTheMember = () =>
+  const oneBlockedQuery = () =>
     expect
       .poll(waiting, { timeout: 60_000 })
       .toEqual([expect.stringMatching(/^select .*"members".* for no key update$/) as string]);
 
   it('make the sign-in wait for the reset, which voids its code', async () => {
     const { member, signInCode, resetCode } = await makeMember();
-    let late: Promise<unknown> = Promise.resolve();
+    let pending: Promise<unknown> = Promise.resolve();
     await redeemByEmail(context(), { email, otp: resetCode }, 'reset', async (tx, { id }) => {
-      late = outcomes(1, () => call('verifySignIn', { otp: signInCode }));
-      await lateAtTheMember();
+      pending = outcomes(1, () => call('verifySignIn', { otp: signInCode }));
+      await oneBlockedQuery();
       await tx.update(members).set({ passwordHash: 'new' }).where(eq(members.id, id));
       await voidCodes(tx, id);
       await closeSessions(tx, id);
     });
-    expect(await late).toEqual({ 'Refusal: This code is wrong or has expired': 1 });
+    expect(await pending).toEqual({ 'Refusal: This code is wrong or has expired': 1 });
     expect(await database.db.$count(sessions, eq(sessions.memberId, member.id))).toBe(0);
   });
 
   it('make the reset wait for the sign-in, and end the new session', async () => {
     const { member, signInCode, resetCode } = await makeMember();
     const password = 'Other-1234';
-    let late: Promise<unknown> = Promise.resolve();
+    let pending: Promise<unknown> = Promise.resolve();
     await redeemByEmail(context(), { email, otp: signInCode }, 'signIn', async (tx, { id }) => {
       await openSession(tx, id, now);
-      late = outcomes(1, () =>
+      pending = outcomes(1, () =>
         call('forgotePassword', { otp: resetCode, password, confirmpassword: password }),
       );
-      await lateAtTheMember();
+      await oneBlockedQuery();
     });
-    expect(await late).toEqual({ done: 1 });
+    expect(await pending).toEqual({ done: 1 });
     expect(await database.db.$count(sessions, eq(sessions.memberId, member.id))).toBe(0);
   });
 });

@@ -25,8 +25,8 @@ beforeAll(async () => {
   planner = new pg.Client({ connectionString: url });
   await planner.connect();
   // The planner reads and sorts small tables without indexes. Disable that, so that plans are those of large tables.
-  for (const way of ['seqscan', 'bitmapscan', 'sort', 'incremental_sort', 'hashjoin', 'mergejoin'])
-    await planner.query(`set enable_${way} = off`);
+  for (const planNode of ['seqscan', 'bitmapscan', 'sort', 'incremental_sort', 'hashjoin', 'mergejoin'])
+    await planner.query(`set enable_${planNode} = off`);
 });
 afterAll(async () => {
   await planner.end();
@@ -71,8 +71,8 @@ async function requestsOf(list: ListResource): Promise<readonly ListParams[]> {
     );
     return String((body as { data: { _id: unknown }[] }).data[0]?._id);
   };
-  const given: Record<string, string> = { level: '1', id: await trade() };
-  const params = Object.fromEntries((list.read.params ?? []).map((name) => [name, given[name] ?? '']));
+  const paramValues: Record<string, string> = { level: '1', id: await trade() };
+  const params = Object.fromEntries((list.read.params ?? []).map((name) => [name, paramValues[name] ?? '']));
   const chosen = (list.read.choices ?? []).flatMap(({ name, options }) =>
     options.flatMap(({ value }) => (value === undefined ? [] : [{ ...params, [name]: value }])),
   );
@@ -82,7 +82,7 @@ async function requestsOf(list: ListResource): Promise<readonly ListParams[]> {
 const everything: readonly Resource[] = Object.values(registry);
 const lists = everything.filter(isList).filter(({ read }) => read.method === 'POST');
 /** Lists of a member's team. They read the whole team for its levels, whatever page is requested. */
-const WALKED: readonly string[] = [registry.teamLevels.name, registry.levelMembers.name];
+const TEAM_LISTS: readonly string[] = [registry.teamLevels.name, registry.levelMembers.name];
 
 describe('a page of the list', () => {
   it.each(lists.map((list) => [list.name, list] as const))('%s is read from indexes', async (_name, list) => {
@@ -94,13 +94,13 @@ describe('a page of the list', () => {
         const unindexed = reads.filter((node) => node['Index Cond'] === undefined);
         expect(unindexed, `reads all of a table or an index: ${JSON.stringify(plan)}`).toEqual([]);
         for (const limit of nodes.filter((node) => node['Node Type'] === 'Limit')) {
-          if (WALKED.includes(list.name)) continue;
+          if (TEAM_LISTS.includes(list.name)) continue;
           pages += 1;
-          // Earlier rows are skipped in the index, in its order.
+          // The rows of earlier pages are skipped in the index, without reading the table.
           const [skipped] = limit.Plans ?? [];
           expect(skipped?.['Node Type'], JSON.stringify(plan)).toBe('Index Only Scan');
         }
       }
-    if (!WALKED.includes(list.name)) expect(pages).toBeGreaterThan(0);
+    if (!TEAM_LISTS.includes(list.name)) expect(pages).toBeGreaterThan(0);
   });
 });

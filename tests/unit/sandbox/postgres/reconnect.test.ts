@@ -19,7 +19,7 @@ vi.mock('../../../../sandbox/db/pool', async (original) => {
 });
 
 const POLL = { timeout: 60_000 };
-const GONE = {
+const DATABASE_DOWN = {
   status: 503,
   body: { success: false, message: "The database isn't responding. Try again in a moment" },
 };
@@ -91,7 +91,7 @@ describe.skipIf(!postgresRestartable)('a sandbox that loses its database', () =>
         return Promise.all(calls);
       });
       const failed = statuses.filter(({ status }) => status !== 200);
-      expect(failed).toEqual(Array(10).fill(GONE));
+      expect(failed).toEqual(Array(10).fill(DATABASE_DOWN));
     }
   });
 
@@ -103,7 +103,7 @@ describe.skipIf(!postgresRestartable)('a sandbox that loses its database', () =>
       for (let query = 0; query < round; query++) await sqlOn(postgres.url, 'select 1');
       await terminate();
       for (const response of await Promise.all(calls))
-        if (response.status !== 200) expect(response).toEqual(GONE);
+        if (response.status !== 200) expect(response).toEqual(DATABASE_DOWN);
     }
     await terminate();
     await poolIsEmpty();
@@ -113,10 +113,10 @@ describe.skipIf(!postgresRestartable)('a sandbox that loses its database', () =>
 
   it('removes connections that are lost while checked out, even before they are released', async () => {
     const pool = openPool(postgres.url);
-    const lent = await Promise.all(Array.from({ length: 10 }, () => pool.connect()));
+    const checkedOut = await Promise.all(Array.from({ length: 10 }, () => pool.connect()));
     await terminate();
     await poolIsEmpty(pool);
-    for (const client of lent) client.release();
+    for (const client of checkedOut) client.release();
     expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
     await pool.end();
   });
@@ -125,9 +125,9 @@ describe.skipIf(!postgresRestartable)('a sandbox that loses its database', () =>
     await postgres.kill();
     await poolIsEmpty();
     for (let tries = 0; tries < 3; tries++) {
-      expect(await call()).toEqual(GONE);
-      expect(await ticket()).toEqual(GONE);
-      expect(await client.send('GET', 'sandbox/mailbox?format=json')).toEqual(GONE);
+      expect(await call()).toEqual(DATABASE_DOWN);
+      expect(await ticket()).toEqual(DATABASE_DOWN);
+      expect(await client.send('GET', 'sandbox/mailbox?format=json')).toEqual(DATABASE_DOWN);
     }
     await postgres.restart();
     expect((await call()).status).toBe(200);
