@@ -30,6 +30,8 @@ name=$(date -u +%Y%m%dT%H%M%SZ)
 	echo "release.sh: $releases/$name is there already; try again in a second" >&2
 	exit 1
 }
+# A deployment that was interrupted leaves these behind. A link would lead the next `ln` into the old release.
+rm -rf "$releases"/*.part "$releases/.next"
 cp -Rp "$build" "$releases/$name.part"
 # Source maps are for debugging and are not deployed.
 find "$releases/$name.part" -name '*.map' -exec rm {} +

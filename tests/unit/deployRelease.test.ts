@@ -1,6 +1,17 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readdir, readFile, readlink, rename, rm, stat, writeFile } from 'node:fs/promises';
+import {
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  readlink,
+  rename,
+  rm,
+  stat,
+  symlink,
+  writeFile,
+} from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -73,6 +84,18 @@ describe('a release', () => {
     );
     execFileSync('ln', ['-sfn', to, join(servedFolder(), 'current')]);
   }
+
+  it('is served although an earlier one was interrupted', async () => {
+    await build('one', {});
+    await build('two', {});
+    release('one');
+    await age('20260101T000000Z');
+    await symlink('20260101T000000Z', join(servedFolder(), '.next'));
+    await mkdir(join(servedFolder(), '20260102T000000Z.part'));
+    release('two');
+    expect(await served('index.html')).toBe('two');
+    expect((await readdir(servedFolder())).filter((name) => name.includes('part'))).toEqual([]);
+  });
 
   it('is served completely, with the assets of the previous release', async () => {
     await build('one', { 'a-1.js': 'first' });
