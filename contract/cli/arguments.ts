@@ -85,8 +85,7 @@ export function readArguments(argv: readonly string[], env: NodeJS.ProcessEnv): 
   if (values.help) return undefined;
   const host = hostOf(values.host);
   const token = values.token ?? env.CONTRACT_TOKEN;
-  if (!values.email && !token)
-    throw new CannotRun('Pass --email to sign in, or --token of a session');
+  if (!values.email && !token) throw new CannotRun('Pass --email to sign in, or --token of a session');
   return {
     host,
     email: values.email,
