@@ -1,23 +1,21 @@
 import dayjs from 'dayjs';
 import utc from 'dayjs/plugin/utc.js';
+import type { DateFormat, Zone } from './valueType';
+
+export type { Zone };
 
 dayjs.extend(utc);
 // Weeks start on Monday, also in antd's date pickers.
 dayjs.locale('en', { ...dayjs.Ls.en, weekStart: 1 });
 
 /** The five date formats (product.md: Constants). Hours are 24-hour unless AM/PM is part of the format. */
-const dateFormats = {
+const dateFormats: Readonly<Record<DateFormat, string>> = {
   day: 'YYYY-MM-DD',
   shortDay: 'YY-MM-DD',
   minute: 'YYYY-MM-DD HH:mm',
   second: 'YYYY-MM-DD HH:mm:ss',
   clock: 'hh:mm:ss A',
-} as const;
-
-export type DateFormat = keyof typeof dateFormats;
-
-/** The time zone of displayed times: the browser's, or UTC. */
-export type Zone = 'local' | 'utc';
+};
 
 const ISO_UTC = 'YYYY-MM-DDTHH:mm:ss.SSS[Z]';
 const ISO_LOCAL = 'YYYY-MM-DDTHH:mm:ss.SSSZ';

@@ -1,6 +1,11 @@
-import type { DateFormat, Zone } from './dates';
 import type { Random } from './random';
 import type { JsonSchema } from './schema';
+
+/** How a date is shown; `shortDay` has a year of two digits (core/dates). */
+export type DateFormat = 'day' | 'shortDay' | 'minute' | 'second' | 'clock';
+
+/** The time zone of displayed times: the browser's, or UTC. */
+export type Zone = 'local' | 'utc';
 
 /** Green and red mean profit and loss only. The accent colour means in progress; amber means attention is needed. */
 export type Tone = 'gain' | 'loss' | 'accent' | 'amber';

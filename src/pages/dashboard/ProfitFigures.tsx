@@ -7,6 +7,7 @@ import { formatDate } from '../../core/dates';
 import { fieldOf, pick, type Field } from '../../core/defineResource';
 import { readDecimal } from '../../core/money';
 import { readResults } from '../../core/profitRows';
+import { PendingButton } from '../../components/PendingButton';
 import { paramFilters } from '../../data/pageQuery';
 import { Cell, Money } from '../../list/view/Cell';
 import { StatisticGrid } from '../../list/view/StatisticGrid';
@@ -19,7 +20,7 @@ import { trendOf } from './trend';
 const dayField = fieldOf(dashboard, 'last24hourProfit');
 const totalField: Field = profit.summary[0];
 
-/** Returns the server's total profit of a period and its latest ten results. Errors are not shown. */
+/** Returns the server's total profit of a period and its latest ten results. A failure is not reported as a toast. */
 function usePeriodProfit(time: '7day' | '1month', enabled: boolean) {
   const { result, query } = useList({
     resource: profit.name,
@@ -31,10 +32,15 @@ function usePeriodProfit(time: '7day' | '1month', enabled: boolean) {
   return {
     response,
     loading: response === undefined && query.error === null,
+    hasFailed: response === undefined && query.error !== null,
+    isFetching: query.isFetching,
+    retry: () => void query.refetch(),
     sum: readDecimal(pick(response, totalField.key)),
     rows: result.data,
   };
 }
+
+type Period = ReturnType<typeof usePeriodProfit>;
 
 /** Renders an amount with an explanation below a figure. Keeps its line while the amount is unknown. */
 const Note = ({ amount, children }: { amount: Big | undefined; children: ReactNode }) => (
@@ -48,6 +54,20 @@ const Note = ({ amount, children }: { amount: Big | undefined; children: ReactNo
   </small>
 );
 
+/** Renders a period's total and a note below it; if the total could not be read, a button that reads it again. */
+const PeriodTotal = ({ period, children }: { period: Period; children: ReactNode }) => (
+  <>
+    <Cell field={totalField} row={period.response} loading={period.loading} />
+    {period.hasFailed ? (
+      <PendingButton type="link" size="small" pending={period.isFetching} onClick={period.retry}>
+        Try again
+      </PendingButton>
+    ) : (
+      children
+    )}
+  </>
+);
+
 /**
  * Renders the profit of the last 24 hours, 7 and 30 days, and the latest results as a line (product.md: Dashboard). The
  * first two are compared with the average of the next longer period. The totals of 7 and 30 days load after the
@@ -58,39 +78,37 @@ export function ProfitFigures({ cell, value }: { cell: DrawCell; value: object |
   const week = usePeriodProfit('7day', enabled);
   const month = usePeriodProfit('1month', enabled);
   const day = readDecimal(pick(value, dayField.key));
-  const figure = (field: Field, content: ReactNode, note: ReactNode) => ({
-    title: field.title,
-    value: (
-      <>
-        {content}
-        {note}
-      </>
-    ),
-  });
-  const sumOf = ({ response, loading }: typeof week) => (
-    <Cell field={totalField} row={response} loading={loading} />
-  );
   return (
     <StatisticGrid
       className={styles.figures}
       items={[
-        figure(
-          dayField,
-          cell(dayField),
-          <Note amount={day && week.sum && day.minus(week.sum.div(7))}>vs 7-day average</Note>,
-        ),
-        figure(
-          { ...totalField, title: 'Last 7 days profit' },
-          sumOf(week),
-          <Note amount={week.sum && month.sum && week.sum.minus(month.sum.times(7).div(30))}>
-            vs 30-day average
-          </Note>,
-        ),
-        figure(
-          { ...totalField, title: 'Last 30 days profit' },
-          sumOf(month),
-          <Note amount={month.sum?.div(30)}>a day</Note>,
-        ),
+        {
+          title: dayField.title,
+          value: (
+            <>
+              {cell(dayField)}
+              <Note amount={day && week.sum && day.minus(week.sum.div(7))}>vs 7-day average</Note>
+            </>
+          ),
+        },
+        {
+          title: 'Last 7 days profit',
+          value: (
+            <PeriodTotal period={week}>
+              <Note amount={week.sum && month.sum && week.sum.minus(month.sum.times(7).div(30))}>
+                vs 30-day average
+              </Note>
+            </PeriodTotal>
+          ),
+        },
+        {
+          title: 'Last 30 days profit',
+          value: (
+            <PeriodTotal period={month}>
+              <Note amount={month.sum?.div(30)}>a day</Note>
+            </PeriodTotal>
+          ),
+        },
       ]}
     >
       <LatestResults rows={month.rows} />

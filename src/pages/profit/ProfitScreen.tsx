@@ -1,6 +1,8 @@
+import type Big from 'big.js';
 import { useState } from 'react';
 import { lazyWithPreload } from '../../components/lazyWithPreload';
 import { PanelBoundary } from '../../components/Panel';
+import { PendingButton } from '../../components/PendingButton';
 import { Screen } from '../../components/Screen';
 import { pick, type Field } from '../../core/defineResource';
 import { readDecimal } from '../../core/money';
@@ -29,20 +31,27 @@ export default function ProfitScreen() {
   const [loadAllFor, requestAll] = useState<string>();
   const allRequested = loadAllFor === params.time;
   const { all } = usePeriodRows(undefined, allRequested);
-  const previous = usePreviousProfit(params.time, all !== undefined && all.rows.length >= all.total);
+  const previous = usePreviousProfit(params.time, all);
 
   const comparison = (response: object | undefined) => {
     if (!previous) return [];
     const sum = readDecimal(pick(response, totalField.key));
+    const cell = (value: Big | undefined) => (
+      <Cell field={totalField} row={{ [totalField.key]: value?.toFixed() }} loading={previous.loading} />
+    );
     return [
-      [previous.title, previous.sum] as const,
-      ['Change', previous.sum && sum?.minus(previous.sum)] as const,
-    ].map(([title, value]) => ({
-      title,
-      value: (
-        <Cell field={totalField} row={{ [totalField.key]: value?.toFixed() }} loading={previous.loading} />
-      ),
-    }));
+      {
+        title: previous.title,
+        value: previous.retry ? (
+          <PendingButton pending={previous.isFetching} onClick={previous.retry}>
+            Try again
+          </PendingButton>
+        ) : (
+          cell(previous.sum)
+        ),
+      },
+      { title: 'Change', value: cell(previous.sum && sum?.minus(previous.sum)) },
+    ];
   };
   return (
     <Screen title={profit.title}>

@@ -2,6 +2,7 @@ import type Big from 'big.js';
 import { useMemo, useState } from 'react';
 import { readResults } from '../../core/profitRows';
 import { sumDecimals } from '../../core/money';
+import type { AllRows } from '../../list/rows/fetchAllPages';
 import { useAllPages } from '../../list/rows/useAllPages';
 import { profit } from '../../resources/profit';
 import { AUTOMATIC_ROWS } from './usePeriodRows';
@@ -23,20 +24,28 @@ interface PreviousProfit {
   readonly loading: boolean;
   /** The exact sum in USDT; undefined if the rows of the longer period can't be read, or are too many. */
   readonly sum: Big | undefined;
+  /** Reads the rows again; undefined unless they could not be read. */
+  readonly retry: (() => void) | undefined;
+  readonly isFetching: boolean;
 }
 
 /**
- * Returns the profit of the period before the chosen one, from the rows of the next longer period, once `enabled` is
- * true. Undefined for all time, which has no period before it.
+ * Returns the profit of the period before the chosen one, from the rows of the next longer period. Undefined for all
+ * time, which has no period before it. Reads nothing until `periodRows`, the rows of the chosen period, are complete.
  */
-export function usePreviousProfit(time: string | undefined, enabled: boolean): PreviousProfit | undefined {
+export function usePreviousProfit(
+  time: string | undefined,
+  periodRows: Pick<AllRows, 'rows' | 'total'> | undefined,
+): PreviousProfit | undefined {
+  const isComplete = periodRows !== undefined && periodRows.rows.length >= periodRows.total;
   const [now] = useState(() => Date.now());
   const period = periods[time ?? ''];
-  const { all, error } = useAllPages(
+  const { all, error, isFetching, refetch } = useAllPages(
     profit,
     { time: period?.longer ?? '' },
-    { enabled: enabled && period !== undefined, maxRows: AUTOMATIC_ROWS, keepPrevious: false },
+    { enabled: isComplete && period !== undefined, maxRows: AUTOMATIC_ROWS, keepPrevious: false },
   );
+  const hasFailed = error !== null && all === undefined;
   const sum = useMemo(() => {
     if (!all || !period || all.rows.length < all.total) return undefined;
     const end = now - period.days * DAY_MS;
@@ -46,5 +55,13 @@ export function usePreviousProfit(time: string | undefined, enabled: boolean): P
     });
     return sumDecimals(inPeriod.map((result) => result.profit.toFixed()));
   }, [all, period, now]);
-  return period && { title: period.title, loading: all === undefined && error === null, sum };
+  return (
+    period && {
+      title: period.title,
+      loading: all === undefined && error === null,
+      sum,
+      retry: hasFailed ? refetch : undefined,
+      isFetching,
+    }
+  );
 }

@@ -146,6 +146,7 @@ describe.skipIf(!postgresRestartable)('a sandbox that loses its database', () =>
     expect(new Set(failures)).toEqual(
       new Set([
         'GET /api/user/dashboard was refused: the database does not answer',
+        'GET /sandbox/mailbox was refused: the database does not answer',
         'POST /api/user/addTicket was refused: the database does not answer',
       ]),
     );
