@@ -30,7 +30,7 @@ export function openPool(databaseUrl: string): pg.Pool {
   return pool;
 }
 
-/** Returns the start-up error for an unusable server. `where` describes the server without its password. */
+/** Returns the start-up error for an unusable server. `server` describes the server without its password. */
 export function unusable(server: string, error: unknown): CannotStart {
   const { cause = error } = error as { cause?: unknown };
   const { code, message = '' } = cause as { code?: unknown; message?: string };

@@ -6,7 +6,7 @@ const rootUrl = pathToFileURL(root).href;
 
 /** The maximum number of stack frames in a log line, innermost first. */
 const MAX_FRAMES = 6;
-/** How many errors of a `cause` chain a log line contains. */
+/** The maximum number of errors of a `cause` chain in a log line. */
 const MAX_CAUSES = 5;
 
 // Control characters, line separators, bidirectional controls and lone surrogates.

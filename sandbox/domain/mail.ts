@@ -5,7 +5,10 @@ import { mailbox } from '../db/schema/members';
 import { CODE_MINUTES, type CodePurpose } from './codes';
 import { describeError } from './log';
 
-/** The delay before a retry, in ms. Any process may retry, because the first one may have died. */
+/**
+ * The delay before a retry, in ms. Any process on the database may retry, because the process that tried first may
+ * have died.
+ */
 const RETRY_MS = 60_000;
 const MAX_TRIES = 3;
 
@@ -25,13 +28,13 @@ interface MailQueueOptions {
 interface MailQueue {
   /** Sends all due e-mails, one after the other. Never rejects. */
   run(): Promise<void>;
-  /** Looks for due e-mails now and every minute. Returns a function that stops this. */
+  /** Looks for due e-mails now and every minute. Returns a function that stops the timer. */
   watch(): () => void;
 }
 
 /** Creates the mail queue. It sends each e-mail once, even if several processes share the database. */
 export function createMailQueue({ db, now, log, send }: MailQueueOptions): MailQueue {
-  /** Takes the oldest due e-mail and moves its due time, so that no other process takes it meanwhile. */
+  /** Takes the oldest due e-mail and postpones its next attempt, so that no other process sends it too. */
   const takeDue = async () => {
     const due = db
       .select({ id: mailbox.id })
@@ -127,7 +130,7 @@ export function createMailer({ db, log, mailQueue }: MailerOptions): Mailer {
   };
 }
 
-/** Returns the e-mails of the mailbox, newest first; only those to `to` if it is given. */
+/** Returns the e-mails of the mailbox, newest first. If `to` is given, returns only the e-mails to that address. */
 export function readMailbox(db: Db, to?: string) {
   return db
     .select({ to: mailbox.recipient, subject: mailbox.subject, code: mailbox.code, at: mailbox.sentAt })

@@ -7,19 +7,25 @@ import { tooSoon } from './throttle';
 import { DAY_MS } from './time';
 
 const COOLDOWN_SECONDS = 30;
-/** The maximum number of e-mails with unused codes to one address within 24 hours, for each `Share`. */
+/** The maximum number of e-mails with unused codes to one address within 24 hours, for each quota pool. */
 const DAILY_QUOTA_OF_SHARE = 10;
 const DAILY_QUOTA_OF_ANONYMOUS_SOURCE = 5;
-/** The maximum number of e-mails that one source can request for all addresses, to prevent mass mail. */
+/** The maximum number of e-mails that one network source can request within 24 hours, for all addresses together. */
 const DAILY_QUOTA_OF_SOURCE = 1000;
 
-/** Who requests an e-mail. A 'member' has the password or a session; 'trusted' is a trusted source of the account. */
+/**
+ * Who requests an e-mail. A 'member' has the password or a session, and 'trusted' calls from a trusted source of the
+ * account (domain/trustedSources). Everyone else is 'anonymous'.
+ */
 type Requester = 'member' | 'trusted' | 'anonymous';
 
-/** A part of an address's quota. Members and anonymous requesters have separate parts, so neither exhausts the other. */
+/**
+ * The pool of an address's daily quota that an e-mail counts against. Members and anonymous requesters have separate
+ * pools, so neither can exhaust the other's.
+ */
 type Share = 'members' | 'anonymous';
 
-/** The shares that a requester can use, in the order of use. */
+/** The quota pools that a requester can use, in the order of use. */
 const sharesOf: Record<Requester, readonly Share[]> = {
   member: ['members'],
   trusted: ['members', 'anonymous'],
@@ -98,7 +104,10 @@ export const claimMail = (
     },
   );
 
-/** Ends the cool-down of an address and refunds its newest e-mail of a purpose, because its code was redeemed. */
+/**
+ * Ends an address's cool-down after a code was redeemed, and removes the newest e-mail of that purpose from the
+ * quotas.
+ */
 export async function refundMail(db: Db, email: string, purpose: CodePurpose, now: Date): Promise<void> {
   const last = await changeLimits<[SentMails], QuotaMail | undefined>(
     db,

@@ -13,7 +13,10 @@ type Binding = Pick<typeof bindings.$inferSelect, 'memberId' | 'exchange' | 'api
 /** The API keys of an exchange account. */
 type ExchangeKeys = Pick<Binding, 'apiKey' | 'apiSecret'>;
 
-/** The row and column of an encrypted text. Both are authenticated, so the text cannot be decrypted elsewhere. */
+/**
+ * The row and column of an encrypted text. The cipher authenticates them, so the text cannot be decrypted in another
+ * row or column.
+ */
 type FieldLocation = Pick<Binding, 'memberId' | 'exchange'> & { readonly field: keyof ExchangeKeys };
 
 const associatedData = ({ memberId, exchange, field }: FieldLocation) =>
@@ -32,7 +35,10 @@ export function createVault(key: Buffer) {
       const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
       return PREFIX + Buffer.concat([iv, cipher.getAuthTag(), body]).toString('base64url');
     },
-    /** Decrypts a text. Returns undefined if it was changed, moved or encrypted with a different key. */
+    /**
+     * Decrypts a text. Returns undefined if the text was changed, moved to another row or column, or encrypted with a
+     * different key.
+     */
     open(sealed: string, location: FieldLocation): string | undefined {
       if (!isSealed(sealed)) return undefined;
       const bytes = Buffer.from(sealed.slice(PREFIX.length), 'base64url');

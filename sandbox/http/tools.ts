@@ -18,7 +18,7 @@ import { parseBody, validated } from './validate';
 const SENDER = `0x${'5a'.repeat(20)}`;
 const JSON_TYPE = /^application\/json(?:;|$)/i;
 
-/** Accepts any text up to the length limit. Text that is no member's e-mail matches no member. */
+/** The schema of an e-mail parameter: any text up to the length limit. An invalid e-mail matches no member. */
 const email = { ...requestSchema('text'), maxLength: textLimits.email };
 const depositRequest = { type: 'object', properties: { email, amount: requestSchema('amount') } };
 const mailboxRequest = { type: 'object', properties: { to: email } };

@@ -27,7 +27,7 @@ export const friend = {
 /** The root of the sponsor tree. */
 const root = { id: 100000, name: 'House', email: 'house@example.test' } as const;
 
-/** The number of members on each level below the demo member. The first member is the friend. */
+/** The number of members on each level below the demo member. The first member of level 1 is the friend. */
 const levelSizes = [28, 18, 12, 9, 7, 6, 5, 4, 3, 3, 2, 2, 1, 1] as const;
 
 const first =

@@ -4,8 +4,8 @@ import { bigId, dateTime, money, serial } from './columns';
 import { memberId } from './members';
 
 /**
- * The accounts of the ledger, in USDT. Owner 0 holds the system accounts, the only ones that may be negative.
- * Database triggers (migration ledger_laws) maintain `balance`; the code never writes it.
+ * The accounts of the ledger, in USDT. Owner 0 holds the system accounts, the only accounts whose balance may be
+ * negative. Database triggers (migration ledger_laws) maintain `balance`; the code never writes it.
  */
 export const accounts = pgTable(
   'accounts',
@@ -31,7 +31,10 @@ export const entries = pgTable('entries', {
   createdAt: dateTime().notNull(),
 });
 
-/** The effect of an entry on one account. Type and date are copied, so that one index serves each list. */
+/**
+ * The change of one account by an entry. `type` and `createdAt` are copied from the entry, so that one index serves
+ * each list.
+ */
 export const postings = pgTable(
   'postings',
   {

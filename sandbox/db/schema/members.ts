@@ -50,7 +50,10 @@ export const codes = pgTable(
     memberId: memberId(),
     purpose: text({ enum: ['signUp', 'signIn', 'reset', 'withdrawal'] }).notNull(),
     hash: text().notNull(),
-    /** A hash of the requester's source and the member, to count the requester's wrong attempts separately. */
+    /**
+     * A hash of the member and the network source that requested the code. Wrong codes from other sources are counted
+     * separately.
+     */
     requestedFrom: text('asked_from').notNull(),
     triesLeft: integer().notNull(),
     othersTriesLeft: integer().notNull(),
@@ -59,7 +62,9 @@ export const codes = pgTable(
   (t) => [index().on(t.memberId, t.purpose)],
 );
 
-/** Counters of rate limits by caller and e-mail (db/limits). The id is hashed, so it shows no address. */
+/**
+ * Counters of rate limits by caller and e-mail (db/limits). The id is hashed, so it reveals no e-mail or IP address.
+ */
 export const limits = pgTable(
   'limits',
   {
