@@ -31,7 +31,10 @@ const medians = (runs: readonly Vitals[]): Vitals => {
   };
 };
 
-/** Measures all sides in turn in each run, so that other load on the machine affects all of them. */
+/**
+ * Measures a page of the portal, its static baseline and the fixture in turn in each run, so that other load on the
+ * machine affects all three.
+ */
 async function compare({ path, content, control, session = false, fixture }: Page): Promise<VisitFigures[]> {
   const token = session ? servers.token : '';
   const floor = await renderFloor(browser, servers.portal + path, content, token);

@@ -5,9 +5,9 @@ const MARK = '# Written by `npm run deploy:headers` from deploy/headers.ts; a te
 /** Headers to remove from the backend's responses, because the portal's server adds them itself. */
 const proxiedHeaders = [...Object.keys(securityHeaders), transportSecurity.name];
 
-/** Returns indented lines. */
+/** Joins texts as lines that are indented by a tab. */
 const lines = (texts: readonly string[]) => texts.map((text) => `\t${text}\n`).join('');
-/** Returns one line for each header. */
+/** Returns the result of `line` for each security header. */
 const eachHeader = (line: (name: string, value: string) => string) =>
   Object.entries(securityHeaders).map(([name, value]) => line(name, value));
 

@@ -12,16 +12,16 @@ interface Part {
   readonly runner?: 'vitest' | 'playwright';
 }
 
-/** Checks that run one after the other, parallel to the tests in Node, so that both cores are busy. */
+/** Checks that run one after the other, in parallel with the tests in Node, so that both cores are busy. */
 const checks: readonly Part[] = [
   { title: 'Production build, its sizes and Lighthouse', script: 'test:build' },
   { title: 'Lint, layers and format', script: 'lint' },
   { title: 'Types', script: 'typecheck' },
   { title: 'Unused files, exports and packages', script: 'unused' },
 ];
-/** Runs all projects in one process, because separate processes would each transform the same sources. */
+/** Runs all Vitest projects in one process, because separate processes would each transform the same sources. */
 const inNode: Part = { title: 'Unit, sandbox and contract tests', script: 'test:node', runner: 'vitest' };
-/** Runs after the checks, because it needs their build, and alone, because it uses both cores. */
+/** Runs after the checks, because it needs the production build, and alone, because it uses both cores. */
 const endToEnd: Part = { title: 'End-to-end tests', script: 'test:e2e', runner: 'playwright' };
 
 const REPORTS = '.cache/test';
@@ -55,7 +55,7 @@ function stop(code: number): never {
 }
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop(130));
 
-/** Runs one part. Its output is shown live, or only when it fails. A failure ends the run. */
+/** Runs one step. Prints its output live, or only if the step fails. A failure ends the whole run. */
 async function run(part: Part, output: 'live' | 'on failure'): Promise<void> {
   const { title, script } = part;
   const partStart = Date.now();

@@ -11,19 +11,21 @@ import { buildFixture } from './fixture';
 const DIST = 'dist';
 
 export interface Servers {
-  /** The origins of the portal and the fixture, over the same API: https://127.0.0.1:…, without a trailing slash. */
+  /**
+   * The origins of the portal and the fixture, which use the same API: https://127.0.0.1:…, without a trailing slash.
+   */
   readonly portal: string;
   readonly fixture: string;
-  /** The origin of static pages, compressed like the files of the portal and the fixture. */
+  /** The origin of the static baselines. They are compressed like the files of the portal and the fixture. */
   readonly floor: string;
   readonly floors: Map<string, Uint8Array<ArrayBuffer>>;
   readonly fixtureDir: string;
   readonly demo: Credentials;
-  /** A session of the demo member. */
+  /** An access token of the demo member. */
   readonly token: string;
-  /** Returns the newest code that the sandbox mailed to an address. */
+  /** Returns the newest code that the sandbox mailed to an e-mail address. */
   readonly mailedCode: (email: string) => Promise<string>;
-  /** The flags with which Chromium trusts the servers. */
+  /** The command-line flags that make Chromium trust the servers' certificate. */
   readonly flags: readonly string[];
   readonly close: () => Promise<void>;
 }
@@ -35,7 +37,7 @@ interface Credentials {
 
 type Fetch = (request: Request) => Response | Promise<Response>;
 
-/** Serves with HTTP/2 over TLS, as current servers do. */
+/** Serves HTTP/2 over TLS on a free port. */
 async function listen(fetch: Fetch, { key, cert }: Certificate) {
   const server = serve({
     fetch,
@@ -52,7 +54,7 @@ async function listen(fetch: Fetch, { key, cert }: Certificate) {
 
 const pathOf = (request: Request) => new URL(request.url).pathname;
 
-/** Starts all servers that a run compares, in one process and over one database. */
+/** Starts the servers that a run compares, in this process and with one database. */
 export async function startServers(): Promise<Servers> {
   const fixtureDir = await buildFixture();
   const sandbox = await createSandbox({ rows: 60, staticDir: DIST });

@@ -1,9 +1,12 @@
 import type { Vitals } from './vitals';
 
-/** The measured side: the portal, the same page as static HTML, or an app as the documentation shows it. */
+/**
+ * What is measured: the portal, the same page as static HTML, or an app that follows the documentation of Refine and
+ * antd.
+ */
 export type Side = 'portal' | 'floor' | 'fixture';
 
-/** Medians of one page for one kind of visit. */
+/** The median measurements of one page, for one side and one kind of visit. */
 export interface VisitFigures {
   readonly path: string;
   readonly kind: 'cold' | 'warm';
@@ -52,7 +55,7 @@ const rounded = (value: number) => value.toFixed(0);
 
 /**
  * Returns the table row of a visit, with one cell for each heading in VISIT_HEADS and times in ms. The ratios compare
- * the visit with the same visit of the other sides, which `all` must contain.
+ * the visit with the same visit on the other sides, which are looked up in `all`.
  */
 export function visitCells(
   { path, side, kind, vitals }: VisitFigures,

@@ -10,14 +10,17 @@ interface Stub {
   readonly until: string;
 }
 
-/** A stub for an import of single files. */
+/** A stub for imports of single files, each given as the import specifier and the end of the importing file's path. */
 interface ImportStub extends Stub {
   readonly imports: readonly (readonly [request: string, importer: string])[];
-  /** The file of `build/antd/stubs/`; `nothing.js` by default. */
+  /** The file in `build/antd/stubs/` that replaces the import. Default: `nothing.js`. */
   readonly stub?: string;
 }
 
-/** Parts that no screen uses but tree shaking cannot remove. Lint bans the features that need them (oxlint.config.js). */
+/**
+ * Parts of antd and Refine that no screen uses but tree shaking cannot remove. Lint rules ban the features that need
+ * these parts (oxlint.config.js).
+ */
 const unusedParts: readonly ImportStub[] = [
   {
     part: 'The tooltip of a form label, and its icon: 12 kB that the login page does not need.',

@@ -3,7 +3,7 @@ import type { ContractCall } from '../calls';
 import type { Send } from './client';
 import type { Exchange } from './types';
 
-/** What a rule is checked on: an API call as one resource uses it, with a valid request body (page one for lists). */
+/** What a rule is checked on: an API call as one resource uses it, with a request body (page one for lists). */
 export type Target = {
   /** 'POST api/user/trades (futures-trades)'. */
   readonly name: string;

@@ -6,7 +6,7 @@ import { invalidRequestRules } from './invalidRequests';
 import { sessionRules } from './sessions';
 import { writeRules } from './writes';
 
-/** The id and description of every rule, in the order of the documentation. */
+/** The id and description of every rule of the checker. */
 export const allRules: readonly { readonly id: string; readonly description: string }[] = [
   ...responseRules,
   ...pagingRules,

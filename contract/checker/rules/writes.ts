@@ -12,7 +12,7 @@ export interface WriteRule {
 }
 
 interface WriteOptions {
-  /** The user id that receives the test transfer. If undefined, the rule `transferShows` is not checked. */
+  /** The user id that receives the test transfer. If undefined, the transfer rule is not checked. */
   readonly recipient: string | undefined;
   /** A unique text that identifies the data that this check wrote. */
   readonly mark: string;
