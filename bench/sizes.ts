@@ -121,14 +121,14 @@ const visits = chosen(
   ({ route }) => route,
 );
 /** The number of pages that are visited concurrently. */
-const LANES = 2;
+const CONCURRENCY = 2;
 const loads = new Map<string, Awaited<ReturnType<typeof visit>>>();
 const queue = [...visits];
-const lane = async () => {
+const worker = async () => {
   for (let next = queue.shift(); next; next = queue.shift())
     loads.set(next.route, await visit(next.route, next.session));
 };
-await Promise.all(Array.from({ length: LANES }, lane));
+await Promise.all(Array.from({ length: CONCURRENCY }, worker));
 
 console.log('cold visit             JavaScript   budget   when idle   styles   page   (kB, brotli 11)');
 for (const { route, session } of visits) {

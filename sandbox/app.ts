@@ -8,7 +8,7 @@ import { keyOfFolder, readKey } from './db/vaultKey';
 import { printable } from './domain/log';
 import { createMailer, createMailQueue, smtpSender } from './domain/mail';
 import { sourceOf } from './domain/source';
-import { createVault, settleKeys, type Vault } from './domain/vault';
+import { createVault, encryptPlainTextKeys, type Vault } from './domain/vault';
 import { createApi } from './http/api';
 import { createPortal } from './http/static';
 import { createTools } from './http/tools';
@@ -87,7 +87,7 @@ function createContractPages(resources: readonly Resource[]): Hono {
 /** Seeds an empty database, and encrypts every exchange key that is stored in plain text. */
 async function prepareRows({ db }: OpenDatabase, vault: Vault, options: Omit<SeedOptions, 'vault'>) {
   await seedWhenEmpty(db, { ...options, vault });
-  await settleKeys(db, vault, options.log);
+  await encryptPlainTextKeys(db, vault, options.log);
 }
 
 /** Opens the reference backend: database, seed data, API, mailbox and built portal. */

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { ensureChromium } from './chromium';
 import { freePort } from './freePort';
 
-interface Part {
+interface Step {
   readonly title: string;
   /** The arguments of `npm`. */
   readonly args: readonly string[];
@@ -12,7 +12,7 @@ interface Part {
 }
 
 /** The checks that take too long for `npm test`, run one after the other; at most 14 minutes in total. */
-const parts: readonly Part[] = [
+const steps: readonly Step[] = [
   {
     title: 'Every call, every fault, every screen',
     args: ['run', '--silent', 'test:matrix'],
@@ -48,7 +48,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 }
 
 /** Runs one step until it ends or reaches its time limit. Returns whether the step passed. */
-async function run({ title, args, env, limit }: Part): Promise<boolean> {
+async function run({ title, args, env, limit }: Step): Promise<boolean> {
   const start = Date.now();
   print(`${title} …`);
   const child = spawn('npm', args, { detached: true, stdio: 'inherit', env: { ...process.env, ...env } });
@@ -79,7 +79,7 @@ ensureChromium(print);
 process.env.E2E_PORT ??= await freePort();
 const runStart = Date.now();
 const failed: string[] = [];
-for (const part of parts) if (!(await run(part))) failed.push(part.title);
+for (const step of steps) if (!(await run(step))) failed.push(step.title);
 const summary = failed.length === 0 ? 'Everything holds' : `FAILED: ${failed.join('; ')}`;
 print(`${summary}, in ${seconds(runStart)}`);
 process.exit(failed.length);

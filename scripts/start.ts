@@ -26,13 +26,13 @@ const sources = ['src', 'build', 'public', 'index.html', 'vite.config.ts', 'pack
  */
 const STOP_TIMEOUT_MS = 30_000;
 
-const running: { part?: ChildProcess; stopping: boolean } = { stopping: false };
+const running: { step?: ChildProcess; stopping: boolean } = { stopping: false };
 
 /** Passes a signal on to the running step, and kills the step if it does not stop in time. */
 function stop(signal: NodeJS.Signals) {
   running.stopping = true;
-  running.part?.kill(signal);
-  setTimeout(() => running.part?.kill('SIGKILL'), STOP_TIMEOUT_MS).unref();
+  running.step?.kill(signal);
+  setTimeout(() => running.step?.kill('SIGKILL'), STOP_TIMEOUT_MS).unref();
 }
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop);
 endWithParent();
@@ -45,7 +45,7 @@ function run(...args: readonly string[]): Promise<number> {
   if (running.stopping) return Promise.resolve(0);
   // The IPC channel closes when this process ends, which notifies the step's process.
   const child = spawn(process.execPath, args, { stdio: ['inherit', 'inherit', 'inherit', 'ipc'] });
-  running.part = child;
+  running.step = child;
   return new Promise((resolve, reject) => {
     child.on('error', reject);
     child.on('exit', (code, signal) => resolve(code ?? 128 + constants.signals[signal ?? 'SIGKILL']));

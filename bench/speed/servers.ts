@@ -17,8 +17,8 @@ export interface Servers {
   readonly portal: string;
   readonly fixture: string;
   /** The origin of the static baselines. They are compressed like the files of the portal and the fixture. */
-  readonly floor: string;
-  readonly floors: Map<string, Uint8Array<ArrayBuffer>>;
+  readonly staticBaseline: string;
+  readonly staticBaselines: Map<string, Uint8Array<ArrayBuffer>>;
   readonly fixtureDir: string;
   readonly demo: Credentials;
   /** An access token of the demo member. */
@@ -59,7 +59,7 @@ export async function startServers(): Promise<Servers> {
   const fixtureDir = await buildFixture();
   const sandbox = await createSandbox({ rows: 60, staticDir: DIST });
   const fixturePages = createPortal(fixtureDir);
-  const floors: Servers['floors'] = new Map();
+  const staticBaselines: Servers['staticBaselines'] = new Map();
   const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Content-Encoding': 'br' };
 
   const certificate = makeCertificate();
@@ -68,22 +68,22 @@ export async function startServers(): Promise<Servers> {
     (request) => (pathOf(request).startsWith('/api/') ? sandbox.fetch(request) : fixturePages.fetch(request)),
     certificate,
   );
-  const floor = await listen((request) => {
-    const page = floors.get(pathOf(request));
+  const staticBaseline = await listen((request) => {
+    const page = staticBaselines.get(pathOf(request));
     return page ? new Response(page, { headers }) : new Response('Not found', { status: 404 });
   }, certificate);
   return {
     portal: portal.origin,
     fixture: fixture.origin,
-    floor: floor.origin,
-    floors,
+    staticBaseline: staticBaseline.origin,
+    staticBaselines,
     fixtureDir,
     demo: sandbox.demo,
     token: await signInDemo(sandbox.fetch, portal.origin, sandbox.demo),
     mailedCode: (email) => mailedCode(sandbox.fetch, portal.origin, email),
     flags: [certificate.flag],
     close: async () => {
-      for (const server of [portal, fixture, floor]) server.close();
+      for (const server of [portal, fixture, staticBaseline]) server.close();
       await sandbox.close();
     },
   };

@@ -4,7 +4,7 @@ import type { Vitals } from './vitals';
  * What is measured: the portal, the same page as static HTML, or an app that follows the documentation of Refine and
  * antd.
  */
-export type Side = 'portal' | 'floor' | 'fixture';
+export type Side = 'portal' | 'staticBaseline' | 'fixture';
 
 /** The median measurements of one page, for one side and one kind of visit. */
 export interface VisitFigures {
@@ -40,14 +40,14 @@ export const VISIT_HEADS = [
   'CLS',
   'seen',
   'usable',
-  'seen × floor',
-  'usable × floor',
+  'seen × baseline',
+  'usable × baseline',
   'seen × fixture',
 ];
 
 const SIDES: Readonly<Record<Side, string>> = {
   portal: 'portal',
-  floor: 'static floor',
+  staticBaseline: 'static baseline',
   fixture: 'Refine + antd as documented',
 };
 
@@ -65,7 +65,7 @@ export function visitCells(
     all.find((other) => other.path === path && other.kind === kind && other.side === otherSide)?.vitals.seen;
   const over = (value: number, otherSide: Side) => {
     const other = seenBy(otherSide);
-    return side === 'floor' || side === otherSide || !other ? '' : (value / other).toFixed(2);
+    return side === 'staticBaseline' || side === otherSide || !other ? '' : (value / other).toFixed(2);
   };
   return [
     path,
@@ -78,9 +78,9 @@ export function visitCells(
     rounded(vitals.tbt),
     vitals.cls.toFixed(3),
     rounded(vitals.seen),
-    side === 'floor' ? '' : rounded(vitals.usable),
-    over(vitals.seen, 'floor'),
-    over(vitals.usable, 'floor'),
+    side === 'staticBaseline' ? '' : rounded(vitals.usable),
+    over(vitals.seen, 'staticBaseline'),
+    over(vitals.usable, 'staticBaseline'),
     side === 'portal' ? over(vitals.seen, 'fixture') : '',
   ];
 }

@@ -68,7 +68,7 @@ function resolve(document: unknown, schema: Schema | undefined, depth = 0): Reso
 }
 
 /** Returns the value type that a schema determines, or undefined if the type must be inferred from name and samples. */
-function statedType({ named, format, enum: values, type }: Resolved): ValueTypeName | undefined {
+function typeOfSchema({ named, format, enum: values, type }: Resolved): ValueTypeName | undefined {
   if (named) return named;
   if (values && values.length > 1) return 'enum';
   if (format === 'date' || format === 'date-time') return 'date';
@@ -148,14 +148,14 @@ function withSchema(document: unknown, root: Resolved, inferred: InferredField):
     schema = resolve(document, schema.properties?.[name]);
     isRequired &&= !schema.canBeNull;
   }
-  const stated = statedType(schema);
+  const schemaType = typeOfSchema(schema);
   const { optional: _, caption: __, ...field } = inferred.field;
   return {
     ...inferred,
-    ...(stated && { confidence: 'certain', reason: 'stated by the schema' }),
+    ...(schemaType && { confidence: 'certain', reason: 'stated by the schema' }),
     field: {
-      ...(stated && stated !== field.valueType
-        ? { key: field.key, title: field.title, valueType: stated }
+      ...(schemaType && schemaType !== field.valueType
+        ? { key: field.key, title: field.title, valueType: schemaType }
         : field),
       ...(!isRequired && schema.named !== 'flag' && { optional: true }),
     },

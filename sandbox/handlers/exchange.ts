@@ -4,7 +4,7 @@ import { bindings as bindingList, serverIp } from '../../src/resources/bindings'
 import { bindings } from '../db/schema/members';
 import { recordActivity, userIdOf } from '../domain/members';
 import { Refusal } from '../domain/refusal';
-import { openKeys, sealKeys } from '../domain/vault';
+import { decryptKeys, encryptKeys } from '../domain/vault';
 import { list, member, one, type MemberContext } from './route';
 
 const EXCHANGE = 'BINANCE';
@@ -29,7 +29,7 @@ const log = ({ db, member: { id }, now }: MemberContext, message: string) =>
 
 /** Encrypts the keys of a request for the database. */
 const encryptedKeys = ({ vault, member: { id } }: MemberContext, { exchangeName, apiKey, apiSecret }: Keys) =>
-  sealKeys(vault, { memberId: id, exchange: exchangeName, apiKey, apiSecret });
+  encryptKeys(vault, { memberId: id, exchange: exchangeName, apiKey, apiSecret });
 
 const notBound = () => new Refusal("This exchange isn't bound");
 
@@ -47,7 +47,7 @@ export const exchangeRoutes = [
       exchangeName: row.exchange,
       userId: userIdOf(id),
       // Keys that cannot be decrypted are shown as empty. Update and Unbind still work.
-      exchangeKeys: openKeys(vault, row) ?? { apiKey: '', apiSecret: '' },
+      exchangeKeys: decryptKeys(vault, row) ?? { apiKey: '', apiSecret: '' },
     }));
     return { rows, count: rows.length };
   }),

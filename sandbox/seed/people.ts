@@ -7,7 +7,7 @@ import { accountsOf, systemAccounts } from '../domain/ledger';
 import type { Member } from '../domain/members';
 import { hashPassword } from '../domain/passwords';
 import { DAY_MS } from '../domain/time';
-import { sealKeys, type Vault } from '../domain/vault';
+import { encryptKeys, type Vault } from '../domain/vault';
 
 /** The demo member, who has data on every page. */
 export const demo = {
@@ -119,7 +119,7 @@ export async function seedPeople(db: Db, random: Random, now: Date, vault: Vault
     if (member.id === demo.id || (member.paid && random.int(0, 1) === 1))
       await keys.add({
         ...binding,
-        ...sealKeys(vault, { ...binding, ...keyPair }),
+        ...encryptKeys(vault, { ...binding, ...keyPair }),
         balance: random.decimal(500, 5000, 2),
         createdAt: member.createdAt,
       });

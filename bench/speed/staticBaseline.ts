@@ -6,7 +6,7 @@ import { newVisitor } from './visits';
  * Returns the static baseline of a page: the HTML that the portal rendered in the browser, with inline styles and
  * without scripts, compressed with brotli.
  */
-export async function renderFloor(browser: Browser, url: string, content: string, token: string) {
+export async function renderStaticBaseline(browser: Browser, url: string, content: string, token: string) {
   const context = await newVisitor(browser, token);
   const page = await context.newPage();
   await page.goto(url, { waitUntil: 'networkidle' });
