@@ -260,7 +260,8 @@ export default defineConfig({
       },
     },
     {
-      // Playwright's fixtures have a parameter named `use`, and a pattern that may be empty.
+      // Playwright's fixtures have a parameter named `use`, and a parameter that may be an empty destructuring
+      // pattern.
       files: ['tests/**'],
       rules: {
         'no-unused-vars': ['error', { argsIgnorePattern: '^_' }],

@@ -43,7 +43,7 @@ for (const path of chosen(publicRoutes, (route) => route)) {
     disableFullPageScreenshot: true,
     // With any other throttling method, Lighthouse waits ten seconds on each page and ignores the options below.
     throttlingMethod: 'simulate',
-    // Late tasks affect only the performance score, so do not wait for them without it.
+    // Late tasks affect only the performance score, so do not wait for them if performance is not scored.
     ...(!withPerformance && {
       pauseAfterFcpMs: QUIET_MS,
       pauseAfterLoadMs: QUIET_MS,

@@ -24,7 +24,10 @@ function callsIn(node: unknown): SyntaxNode[] {
   return [...matches, ...Object.values(node).flatMap(callsIn)];
 }
 
-/** Returns the name under which antd stores a component's rules. `node` is the first argument of the hook's call. */
+/**
+ * Returns the name under which antd stores a component's rules. The parameter is the first argument of a call from
+ * `callsIn`.
+ */
 function nameOf({ elements, value }: SyntaxNode): string {
   const parts = elements?.map((part) => String(part.value)) ?? [String(value), String(value)];
   return parts.join('-');

@@ -78,7 +78,7 @@ function createServer(port: number, { dataDir, databaseUrl = '' }: DatabaseChoic
 }
 type Server = ReturnType<typeof createServer>;
 
-/** Seeds a new database and adds signed-in members with USDT, before a server uses it. */
+/** Seeds a new database and adds signed-in members with USDT. Call this function before a server uses the database. */
 async function createMembers(choice: DatabaseChoice): Promise<Member[]> {
   await (await createSandbox({ ...choice, rows: 2 })).close();
   const { db, close } = await openDatabase(choice);
@@ -195,8 +195,8 @@ async function checkLedger(choice: DatabaseChoice): Promise<string[]> {
 }
 
 /**
- * Runs rounds of parallel writes for `seconds`. Each round kills the sandbox or PostgreSQL with SIGKILL during the
- * writes. Returns the faults.
+ * Runs rounds of parallel writes for `seconds`. Each round kills the sandbox, PostgreSQL or both with SIGKILL during
+ * the writes. Returns the faults.
  */
 async function runChaos(engine: string, seconds: number): Promise<Set<string>> {
   const folder = mkdtempSync(join(tmpdir(), 'chaos-'));

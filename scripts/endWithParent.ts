@@ -4,7 +4,7 @@ const INTERVAL_MS = 200;
 /**
  * Sends this process a SIGTERM when its parent has ended. npm runs scripts in a shell and passes a signal only to
  * that shell; many shells end without passing the signal on. Does nothing if npm did not start this process, so that
- * it can keep running in the background.
+ * the process can keep running in the background.
  */
 export function endWithParent(): void {
   if (process.env.npm_lifecycle_event === undefined) return;

@@ -28,7 +28,10 @@ async function playwrightWorks(name: EngineName): Promise<boolean> {
   }
 }
 
-/** Returns the path of WebKitGTK's MiniBrowser. Its folder is named after the processor and the GTK version. */
+/**
+ * Returns the path of WebKitGTK's MiniBrowser. The folder of MiniBrowser is named after the processor and the GTK
+ * version.
+ */
 function findMiniBrowser(): string | undefined {
   if (!succeeds('which', ['WebKitWebDriver', 'Xvfb'])) return undefined;
   return ['/usr/lib', '/usr/libexec']

@@ -18,6 +18,7 @@ export interface Servers {
   readonly fixture: string;
   /** The origin of the static baselines. They are compressed like the files of the portal and the fixture. */
   readonly staticBaseline: string;
+  /** The compressed HTML of the static baselines, by path. */
   readonly staticBaselines: Map<string, Uint8Array<ArrayBuffer>>;
   readonly fixtureDir: string;
   readonly demo: Credentials;

@@ -21,7 +21,7 @@ export interface Vitals {
 }
 
 interface Selectors {
-  /** Selector of the main content of the page. */
+  /** The selector of the page's main content. */
   readonly content: string;
   /**
    * The selector of the control that must respond. Without it, the page counts as usable when its content is painted.
@@ -45,7 +45,7 @@ export const watching = ({ content, control }: Selectors): string => `
     if (!document.querySelector(${JSON.stringify(content)})) return requestAnimationFrame(untilVisible);
     requestAnimationFrame(() => { vitals.seen = performance.now(); untilResponsive(); });
   };
-  // React marks hydrated elements; a separate task runs when the processor is free.
+  // React adds a property to hydrated elements. The callback of setTimeout runs when the main thread is free.
   const isHydrated = (element) => element && Object.keys(element).some((key) => key.startsWith('__reactProps$'));
   const untilResponsive = () => {
     const control = ${JSON.stringify(control ?? '')};

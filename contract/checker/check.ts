@@ -21,7 +21,7 @@ const withoutToken = (exchange: Exchange, token: string): Exchange => ({
   ),
 });
 
-/** One rule to check on one call. */
+/** A check of one rule on one call. */
 interface Case {
   readonly rule: string;
   readonly call: string;
@@ -47,7 +47,7 @@ const isMissing = ({ status, json }: Exchange) =>
  */
 function casesOf(target: Target, rules: readonly Rule[], send: Send): Case[] {
   const { contract, body, kind, name: call } = target;
-  // Whether a writing call exists is tested without a token, so that the test changes nothing.
+  // Whether a call that changes data exists is tested without a token, so that the test itself changes nothing.
   const reporter = kind === 'write' ? 'token-missing' : 'status';
   let probe: Promise<Exchange> | undefined;
   const unlessMissing = (id: string, check: () => Promise<Result>): Case => ({

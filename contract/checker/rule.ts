@@ -5,7 +5,7 @@ import type { Exchange } from './types';
 
 /** What a rule is checked on: an API call as one resource uses it, with a request body (page one for lists). */
 export type Target = {
-  /** 'POST api/user/trades (futures-trades)'. */
+  /** The call and the resource that uses it, such as 'POST api/user/trades (futures-trades)'. */
   readonly name: string;
   readonly contract: ContractCall;
   readonly body: Readonly<Record<string, unknown>>;
@@ -47,7 +47,7 @@ export function show(value: unknown): string {
   return text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}…` : text;
 }
 
-/** Describes the response of an exchange for a report. */
+/** Describes the response of a request for a report. */
 export function describe({ noResponse, status, contentType, text, json }: Exchange): string {
   if (noResponse !== undefined) return `no answer: ${noResponse}`;
   if (text === '') return `status ${status} with an empty body`;
@@ -68,7 +68,7 @@ export const dataIn = ({ json }: Exchange): string[] =>
     return isFilled || (key === 'token' && typeof value === 'string' && value !== '') ? [key] : [];
   });
 
-/** Returns whether the server rejected a request with a message: `success: false`, or a 4xx status. */
+/** Returns whether the server rejected a request properly: a status from 200 to 499, `success: false` and a message. */
 export const isServerError = ({ status, json }: Exchange): boolean =>
   status >= 200 &&
   status < 500 &&

@@ -37,7 +37,7 @@ export interface Outcome {
   readonly ms: number;
 }
 
-/** The result of a check: every outcome, and the number and duration of the requests. */
+/** The result of a check: the outcome of every rule, the number of requests and the duration. */
 export interface Report {
   readonly host: string;
   readonly startedAt: string;
@@ -55,9 +55,9 @@ export interface CheckOptions {
   readonly host: string;
   /** The access token of the member whose data the check reads. */
   readonly token: string;
-  /** A token that was valid once; without it the rule for expired tokens is skipped. */
+  /** A token that was valid once. Without this option, the rule for expired tokens is skipped. */
   readonly expiredToken?: string | undefined;
-  /** The origin of the portal; without it the rules about CORS are skipped. */
+  /** The origin of the portal. Without this option, the rules about CORS are skipped. */
   readonly origin?: string | undefined;
   /**
    * Whether to run the rules that change data: create a ticket, bind exchange keys, transfer an amount. Default:
@@ -71,7 +71,7 @@ export interface CheckOptions {
   readonly concurrency?: number | undefined;
   /** The limit of requests started per second. Default: 20. */
   readonly perSecond?: number | undefined;
-  /** The time limit of a call in ms. Default: 15,000. */
+  /** The time limit of a request in ms. Default: 15,000. */
   readonly timeout?: number | undefined;
   readonly signal?: AbortSignal | undefined;
   readonly fetch?: typeof fetch | undefined;

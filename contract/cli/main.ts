@@ -23,7 +23,7 @@ const question: Question = async (text, hidden = false) => {
     terminal: hidden,
   });
   if (hidden) process.stderr.write(text);
-  // `question` never settles when the input ends first.
+  // The promise of readline's `question` never settles if the input ends first.
   const ended = new Promise<never>((_, reject) => {
     lines.once('close', () => reject(new Error('the input has ended')));
   });

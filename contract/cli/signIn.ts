@@ -10,7 +10,7 @@ export type Question = (question: string, hidden?: boolean) => Promise<string>;
 
 const CERTIFICATE_ERROR = /certificate|self.signed|TLS|SSL|ERR_TLS/i;
 
-/** Throws CannotRun if the host did not respond, or responded with something else than a JSON object. */
+/** Throws CannotRun if the host did not respond, or did not respond with a JSON object. */
 function checkReached(host: string, { noResponse, contentType, text, json, status }: Exchange): void {
   if (noResponse !== undefined && CERTIFICATE_ERROR.test(noResponse))
     throw new CannotRun(`${host} has no certificate that is trusted here: ${noResponse}`);
@@ -54,10 +54,7 @@ async function signInWithCode(
   return token;
 }
 
-/**
- * Returns the access token: the one from `args` after a test request, or else a new one from signing in. Throws
- * CannotRun.
- */
+/** Returns the access token. Tests the token in `args` with a request; without a token, signs in. Throws CannotRun. */
 export async function openSession(
   args: Arguments,
   question: Question,

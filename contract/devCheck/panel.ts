@@ -10,7 +10,8 @@ const STYLE = `
 `;
 
 /**
- * Creates a panel in the corner of the page. Returns a function that adds a violation to it; the first call shows it.
+ * Creates a panel in the corner of the page. Returns a function that adds a violation to the panel. The panel is
+ * hidden until the first call.
  */
 function createPanel(): (violation: SeenViolation) => void {
   const host = document.createElement('div');

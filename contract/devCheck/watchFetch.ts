@@ -6,7 +6,7 @@ import { schemaErrors } from '../validate';
 
 /** A response that breaks the contract, seen while the portal runs in development. */
 export interface SeenViolation {
-  /** 'POST api/user/trades'. */
+  /** The API call, such as 'POST api/user/trades'. */
   readonly call: string;
   /** The id of the contract rule. */
   readonly rule: 'json' | 'envelope' | 'count' | 'fields';

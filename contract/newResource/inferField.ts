@@ -8,7 +8,7 @@ import { statusTones } from '../../src/resources/statusTones';
 
 /**
  * How certain an inferred value type is. 'certain': only this type fits the values. 'likely': the field's name or the
- * values suggest it. 'guess': there is no evidence.
+ * values suggest the type. 'guess': nothing indicates a type.
  */
 type Confidence = 'certain' | 'likely' | 'guess';
 

@@ -55,7 +55,7 @@ function rowKeyOf(fields: readonly Field[], rows: readonly Row[]): string | unde
   const candidates = fields.filter((field) => !field.optional && isUnique(field));
   return (
     candidates.find(({ key }) => /^_?id$/.test(key)) ??
-    // In a single row every value is unique.
+    // With a single row, every value is unique, so an id field proves nothing.
     candidates.find(({ valueType }) => valueType === 'id' && rows.length > 1) ??
     candidates.find(isName)
   )?.key;
@@ -73,7 +73,7 @@ function rowsKeyOf(response: Row): string {
   );
 }
 
-/** Infers a list from the responses for the list's first pages. Throws CannotRun if they contain no rows. */
+/** Infers a list from the responses for the list's first pages. Throws CannotRun if the responses contain no rows. */
 export function inferList(responses: readonly unknown[]): InferredList {
   const [first] = responses;
   if (!isRecord(first)) throw new CannotRun('The response is not a JSON object.');

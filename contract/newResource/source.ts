@@ -53,7 +53,7 @@ export function definitionOf(
   };
 }
 
-/** Returns the source of `src/resources/<name>.ts`, formatted by the project's Prettier. */
+/** Returns the source of `src/resources/<name>.ts`, formatted with Prettier. */
 export async function resourceSource(call: ListCall, list: InferredList): Promise<string> {
   const { name, title, method, path } = call;
   const definition = definitionOf(call, list);

@@ -154,8 +154,8 @@ async function waitUntilGone(other: string, own: Claim, folder: string): Promise
 }
 
 /**
- * Locks a folder on Windows with a named pipe, which has one owner and disappears when the owner ends. Creates no
- * file in the folder.
+ * Locks a folder on Windows with a named pipe, which one process owns and which disappears when that process ends.
+ * Creates no file in the folder.
  */
 async function lockPipe(folder: string): Promise<() => void> {
   const server = createServer().unref();

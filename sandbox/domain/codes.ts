@@ -103,7 +103,10 @@ export async function tryCode(tx: Db, owner: Owner, code: string): Promise<boole
 /** Returns the Refusal for a wrong code. */
 export const wrongCode = () => new Refusal('This code is wrong or has expired');
 
-/** Redeems a code. Throws Refusal if it is wrong. Wrong attempts stay counted if the caller fails later. */
+/**
+ * Redeems a code in its own transaction. Throws Refusal if the code is wrong. Wrong attempts stay counted if the
+ * caller fails later.
+ */
 export async function redeemCode(db: Db, owner: Owner, code: string): Promise<void> {
   if (!(await db.transaction((tx) => tryCode(tx, owner, code)))) throw wrongCode();
 }

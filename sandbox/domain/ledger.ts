@@ -113,7 +113,9 @@ interface Deposit {
   readonly at: Date;
 }
 
-/** Books a deposit to a member's address. A real backend would do this when a blockchain watcher reports it. */
+/**
+ * Books a deposit to a member's address. A real backend would call this when a blockchain watcher reports a deposit.
+ */
 export async function receiveDeposit(db: Db, { memberId, from, amount, at }: Deposit): Promise<void> {
   if (amount.gt(MAX_DEPOSIT)) throw new Refusal(`A deposit is ${MAX_DEPOSIT} USDT at most`);
   await db.transaction(async (tx) => {

@@ -32,7 +32,7 @@ interface MailQueue {
   watch(): () => void;
 }
 
-/** Creates the mail queue. It sends each e-mail once, even if several processes share the database. */
+/** Creates the mail queue. Each e-mail is sent by only one process, even if several processes share the database. */
 export function createMailQueue({ db, now, log, send }: MailQueueOptions): MailQueue {
   /** Takes the oldest due e-mail and postpones its next attempt, so that no other process sends it too. */
   const takeDue = async () => {
@@ -114,7 +114,7 @@ interface MailerOptions {
   readonly mailQueue?: MailQueue | undefined;
 }
 
-/** Creates the mailer. It writes codes to the log and the mailbox, and starts the mail queue if there is one. */
+/** Creates the mailer. The mailer writes codes to the log and the mailbox, and runs the mail queue if there is one. */
 export function createMailer({ db, log, mailQueue }: MailerOptions): Mailer {
   return async ({ to, purpose, code, at }) => {
     const subject = `Your code for ${reasons[purpose]}`;
@@ -125,7 +125,8 @@ export function createMailer({ db, log, mailQueue }: MailerOptions): Mailer {
       .returning({ id: mailbox.id });
     if (row)
       await db.delete(mailbox).where(and(lte(mailbox.id, row.id - MAILBOX_SIZE), isNull(mailbox.postAt)));
-    // Not awaited: a slow mail server must not delay the response, nor reveal which e-mails exist.
+    // Do not await: a slow mail server must not delay the response, and the delay would reveal which e-mails are
+    // registered.
     void mailQueue?.run();
   };
 }

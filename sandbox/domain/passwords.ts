@@ -22,7 +22,8 @@ export async function hashPassword(password: string): Promise<string> {
 }
 
 /**
- * Checks a password. Takes the same time if `hash` is undefined, so that timing does not reveal which e-mails exist.
+ * Checks a password. Takes the same time if `hash` is undefined, so the response time does not reveal which e-mails
+ * are registered.
  */
 export async function passwordMatches(password: string, hash: string | undefined): Promise<boolean> {
   const [salt = '', key = ''] = (hash ?? '').split(':');

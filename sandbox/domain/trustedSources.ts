@@ -6,7 +6,7 @@ const REMEMBERED_DAYS = 30;
 /** The maximum number of trusted sources of an account: more than one member usually signs in from. */
 const MAX_SOURCES = 8;
 
-/** A caller and the account it calls for: a normalized e-mail and a network source (domain/source). */
+/** The caller's network source (domain/source) and the account that the request is about, as a normalized e-mail. */
 export interface Caller {
   readonly email: string;
   readonly source: string;

@@ -41,7 +41,7 @@ async function upsertMember(tx: Db, values: typeof members.$inferInsert): Promis
   return member;
 }
 
-/** The cool-down between resend requests of one caller for one e-mail. */
+/** The cool-down between resend requests of one caller for one e-mail address, in seconds. */
 const RESEND_SECONDS = 30;
 /** The minimum response time of a resend request, in ms: longer than issuing and storing a code takes. */
 const RESEND_MS = 100;

@@ -70,7 +70,8 @@ export function planRows(list: ListResource): RowPlan {
 }
 
 /**
- * Returns the field's value from the request parameters or body, or undefined if it is missing or has the wrong type.
+ * Returns the field's value from the request parameters or body, or undefined if the value is missing or has the
+ * wrong type.
  */
 function requestedValue({ key, valueType, schema }: RowPlan['fields'][number], values: Row): unknown {
   const value = values[key] ?? pick(values, key);

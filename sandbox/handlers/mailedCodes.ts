@@ -64,7 +64,7 @@ export async function redeemByEmail<T>(
   return outcome;
 }
 
-/** Redeems a code of the signed-in member. Throws Refusal if it is wrong. */
+/** Redeems a code of the signed-in member. Throws Refusal if the code is wrong. */
 export async function redeemOwn(context: MemberContext, purpose: CodePurpose, otp: string): Promise<void> {
   const { db, member, source, now } = context;
   const { email } = member;

@@ -27,7 +27,7 @@ const NEWEST_ENTRIES = 13;
 /** Trades older than this many days are closed. */
 const OPEN_DAYS = 3;
 
-/** The age of trades in days, by their position in the list: share 0 is the newest row, 1 the oldest. */
+/** The age of trades in days, by their position in the list: share 0 is the newest trade, 1 the oldest. */
 const ages = [
   { share: 0, days: 0 },
   { share: 0.35, days: 1 },
@@ -125,8 +125,8 @@ function divide({ coin, quantity }: Position, count: number): Big[] {
 }
 
 /**
- * Generates the orders of a trade: `entries` orders that open it, and one that closes it or waits for a better price.
- * Some trades also have an earlier order that the exchange rejected.
+ * Generates the orders of a trade: `entries` orders that open the position, and one order that closes the position or
+ * waits for a better price. Some trades also have an earlier order that the exchange rejected.
  */
 function ordersOf(random: Random, position: Position, entries: number, now: Date) {
   const { trade, coin, startPrice, quantity } = position;

@@ -153,7 +153,7 @@ const transferShows: WriteRule = {
   },
 };
 
-/** Writes that the server must reject without changing the balance. */
+/** Invalid requests to change data. The server must reject them without changing the balance. */
 const invalidWrites: readonly (readonly [rule: string, path: string, what: string, body: object])[] = [
   ['refuse-negative-amount', 'fundTransfer', 'A negative amount', { uid: 'WH100002', amount: '-5' }],
   ['refuse-zero-amount', 'fundTransfer', 'An amount of 0', { uid: 'WH100002', amount: '0' }],

@@ -79,7 +79,7 @@ export const withdrawals = pgTable(
     entryId: bigId()
       .notNull()
       .references(() => entries.id),
-    /** The full debit. The member receives `amount` minus `fee`. */
+    /** The full amount debited from the member. The member receives `amount` minus `fee`. */
     amount: money().notNull(),
     fee: money().notNull(),
     address: text().notNull(),

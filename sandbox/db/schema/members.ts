@@ -63,13 +63,14 @@ export const codes = pgTable(
 );
 
 /**
- * Counters of rate limits by caller and e-mail (db/limits). The id is hashed, so it reveals no e-mail or IP address.
+ * The stored values of rate limits (db/limits), by the kind of the limit and the caller or e-mail. The id is hashed,
+ * so it reveals no e-mail or IP address.
  */
 export const limits = pgTable(
   'limits',
   {
     id: text().primaryKey(),
-    /** When the counter expires. */
+    /** When the value expires. */
     until: dateTime().notNull(),
     value: jsonb().$type<{ readonly until: number }>().notNull(),
   },
