@@ -15,9 +15,9 @@ const MEMBER_BUDGET = { scripts: 290, styles: 32, html: 6 };
 /** The kB of scripts by which a route may exceed its budget, for parts that an ordinary list page does not have. */
 const ALLOWANCES: Readonly<Record<string, number>> = {
   '/profit': 18, // the chart and the results per pair
-  '/bindapi': 14, // the forms beside its list
+  '/bindapi': 14, // the forms beside the list
   '/mithdraw': 5, // the checksums of addresses
-  '/ticket': 16, // the form above its list
+  '/ticket': 16, // the form above the list
   '/depositpage': 16, // packages and the remaining balance
 };
 

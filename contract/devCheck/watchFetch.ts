@@ -57,7 +57,7 @@ const safeHeaders = (request: Request) =>
   );
 
 /**
- * Returns a `fetch` that checks each response of `apiHost` against the contract and passes it on unchanged.
+ * Returns a `fetch` that checks each response of `apiHost` against the contract and returns the response unchanged.
  * Violations with the same call, rule and field are reported once.
  */
 export function watchFetch(

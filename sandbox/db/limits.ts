@@ -24,7 +24,7 @@ const CLEAN_EVERY = 200;
 const CLEAN_MAX = 1000;
 let changes = 0;
 
-/** Hashes the subject: a typed e-mail can have any length, and it must not be readable in the database. */
+/** Hashes the subject: a typed e-mail can have any length, and must not be readable in the database. */
 const idOf = ([kind, subject]: LimitKey) =>
   `${kind} ${createHash('sha256').update(subject).digest('base64url')}`;
 

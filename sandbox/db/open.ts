@@ -20,7 +20,7 @@ export interface DatabaseChoice {
   readonly databaseUrl?: string | undefined;
 }
 
-/** Returns the folder of an embedded database, or undefined for one in memory. */
+/** Returns the folder of an embedded database, or undefined for a database in memory. */
 export function folderOf(dataDir: string): string | undefined {
   const path = dataDir.replace(/^file:\/\//, '');
   return path.includes('://') ? undefined : path;

@@ -2,7 +2,7 @@ import pg from 'pg';
 import { CannotStart } from '../cannotStart';
 import { isConnectionLost } from './connectionLost';
 
-/** How long opening a connection, or waiting for a free one, may take, in ms. */
+/** The time limit for opening a connection or waiting for a free connection, in ms. */
 const CONNECTION_TIMEOUT = 10_000;
 
 /**

@@ -72,8 +72,8 @@ export async function voidCodes(db: Db, memberId: number): Promise<void> {
 
 /**
  * Redeems a code and returns whether it was correct. A wrong code uses up one attempt of each valid code of the
- * member. Attempts from sources that did not request the code have their own counter: when it reaches zero, the code
- * works only from the source that requested it. So strangers cannot void a member's code.
+ * member. Attempts from sources that did not request the code have their own counter: when that counter reaches zero,
+ * the code works only from the source that requested it. So strangers cannot void a member's code.
  */
 export async function tryCode(tx: Db, owner: Owner, code: string): Promise<boolean> {
   await tx.delete(codes).where(and(codesOf(owner), lte(codes.expiresAt, owner.now)));

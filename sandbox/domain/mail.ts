@@ -34,7 +34,7 @@ interface MailQueue {
 
 /** Creates the mail queue. Each e-mail is sent by only one process, even if several processes share the database. */
 export function createMailQueue({ db, now, log, send }: MailQueueOptions): MailQueue {
-  /** Takes the oldest due e-mail and postpones its next attempt, so that no other process sends it too. */
+  /** Takes the oldest due e-mail and postpones its next attempt, so that no other process sends the same e-mail. */
   const takeDue = async () => {
     const due = db
       .select({ id: mailbox.id })

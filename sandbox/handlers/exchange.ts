@@ -28,8 +28,10 @@ const log = ({ db, member: { id }, now }: MemberContext, message: string) =>
   recordActivity(db, { memberId: id, activity: 'API binding', message, at: now() });
 
 /** Encrypts the keys of a request for the database. */
-const encryptedKeys = ({ vault, member: { id } }: MemberContext, { exchangeName, apiKey, apiSecret }: Keys) =>
-  encryptKeys(vault, { memberId: id, exchange: exchangeName, apiKey, apiSecret });
+const encryptRequestKeys = (
+  { vault, member: { id } }: MemberContext,
+  { exchangeName, apiKey, apiSecret }: Keys,
+) => encryptKeys(vault, { memberId: id, exchange: exchangeName, apiKey, apiSecret });
 
 const notBound = () => new Refusal("This exchange isn't bound");
 
@@ -60,7 +62,7 @@ export const exchangeRoutes = [
       .values({
         memberId: context.member.id,
         exchange: exchangeName,
-        ...encryptedKeys(context, keys),
+        ...encryptRequestKeys(context, keys),
         createdAt: context.now(),
       })
       .onConflictDoNothing()
@@ -76,7 +78,7 @@ export const exchangeRoutes = [
     const { exchangeName } = keys;
     const changed = await context.db
       .update(bindings)
-      .set(encryptedKeys(context, keys))
+      .set(encryptRequestKeys(context, keys))
       .where(bindingOf(context, exchangeName))
       .returning();
     if (changed.length === 0) throw notBound();

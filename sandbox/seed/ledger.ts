@@ -11,7 +11,7 @@ import { demo, friend } from './people';
 
 type Movement = Omit<NewEntry, 'at'>;
 
-/** The number of transactions in a round. Each round generates the same mix of transaction types. */
+/** The number of transactions in a round. The ledger is generated in rounds with a similar mix of transaction types. */
 const ROUND_LENGTH = 9;
 
 const me = userIdOf(demo.id);

@@ -58,7 +58,10 @@ export const postings = pgTable(
   ],
 );
 
-/** The number of postings by account and type. Database triggers maintain it: counting a million rows is slow. */
+/**
+ * The number of postings by account and type. Database triggers maintain this table, because counting a million
+ * postings is slow.
+ */
 export const postingCounts = pgTable(
   'posting_counts',
   {

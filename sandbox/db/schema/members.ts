@@ -86,7 +86,7 @@ export const mailbox = pgTable(
     subject: text().notNull(),
     code: text().notNull(),
     sentAt: dateTime().notNull(),
-    /** When to try sending the message next; null if it is not queued. */
+    /** When to try sending the e-mail next; null if the e-mail is not queued. */
     postAt: dateTime(),
     postTries: integer().notNull().default(0),
   },
