@@ -25,10 +25,7 @@ const PAGE_SIZE = 100;
 const LISTS = { allTxns: ['transactionType', 'amount'], withrawOrders: ['amount'], getTicket: ['message'] };
 
 type Member = Readonly<Record<'email' | 'id' | 'token', string>>;
-/**
- * A write request and the list rows that must exist if it succeeded. The outcome 'unknown' means no response or a
- * server error.
- */
+/** A write request and the list rows that its success creates. 'unknown': no response, or a server error. */
 type Write = Readonly<{ kind: string; outcome: 'acknowledged' | 'rejected' | 'unknown'; rows: string[] }>;
 
 const print = (line: string) => console.log(`── ${line}`);
@@ -37,10 +34,7 @@ let millionths = 0;
 /** Returns an amount that no other write uses: `floor` plus some millionths. */
 const uniqueAmount = (floor: number) => String((floor * 1e6 + ++millionths) / 1e6);
 
-/**
- * Creates functions that start, call and stop a sandbox in a separate process, with a database that survives the
- * process.
- */
+/** Creates functions to start, call and stop a sandbox process, whose database survives the process. */
 function createServer(port: number, { dataDir, databaseUrl = '' }: DatabaseChoice) {
   let child: ChildProcess | undefined;
   let output = '';
@@ -146,10 +140,7 @@ async function writeUntil(signal: AbortSignal, server: Server, members: Member[]
   return writes;
 }
 
-/**
- * Looks up the rows of every write. Returns a line for each write that was lost, stored twice, stored partly, or
- * stored despite a rejection.
- */
+/** Returns a line for each write that was lost, stored twice, stored partly, or stored despite a rejection. */
 async function verify(title: string, server: Server, members: Member[], writes: Write[]): Promise<string[]> {
   const counts = new Map<string, number>();
   for (const { id, token } of members)
@@ -194,10 +185,7 @@ async function checkLedger(choice: DatabaseChoice): Promise<string[]> {
   return faults;
 }
 
-/**
- * Runs rounds of parallel writes for `seconds`. Each round kills the sandbox, PostgreSQL or both with SIGKILL during
- * the writes. Returns the faults.
- */
+/** Runs rounds of parallel writes. Each round kills the sandbox, PostgreSQL or both. Returns the faults. */
 async function runChaos(engine: string, seconds: number): Promise<Set<string>> {
   const folder = mkdtempSync(join(tmpdir(), 'chaos-'));
   const postgres = engine === 'postgres' ? await startPostgres({ durable: true }) : undefined;
