@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { defineConfig } from 'oxlint';
 
-/** Each layer of src/ with the layers it may import (docs/architecture.md). */
+/** The layers of src/, each with the layers that it may import (docs/architecture.md). */
 const layers = {
   core: [],
   components: ['core'],
@@ -41,10 +41,13 @@ const packages = [
   },
 ];
 
-/** Matches relative imports of anything in one of the folders. */
+/** Returns a pattern for relative imports of files in one of the folders. */
 const within = (names) => `^\\.{1,2}/(.*/)?(${names.join('|')})/`;
 
-/** The last entry that matches a file replaces the earlier ones, so each repeats what holds for all of src/. */
+/**
+ * Restricts the imports of some files. If several overrides match a file, only the last one applies, so each override
+ * of src/ repeats `onlySrc`.
+ */
 const restrictImports = (files, patterns, paths = packages) => ({
   files,
   rules: { 'no-restricted-imports': ['error', { paths, patterns }] },
@@ -60,7 +63,7 @@ const onlyLayersBelow = (layer) => ({
   message: `${layer}/ may import ${layers[layer].join(', ') || 'nothing'} only.`,
 });
 
-/** Sandbox and contract share the resources, the API and core/ with the portal. */
+/** The sandbox and the contract may import only resources, api and core from src/. */
 const onlySharedLayers = {
   regex: `/src/(${folders.filter((folder) => !['resources', 'api', 'core'].includes(folder)).join('|')})/`,
   message: 'Of src/ only resources, api and core.',
@@ -151,7 +154,7 @@ const omitted = [
   },
 ];
 
-/** What the category of likely errors leaves out of typescript-eslint's strict rules and React's. */
+/** Rules of typescript-eslint's strict set and of React that oxlint's category `correctness` does not include. */
 const strict = Object.fromEntries(
   [
     'no-array-constructor',
@@ -219,9 +222,9 @@ export default defineConfig({
   ],
   rules: {
     ...strict,
-    // big.js has no other export than its default.
+    // The class `Big` is both the default and a named export of big.js.
     'import/no-named-as-default': 'off',
-    // Rows are sorted by a comparison, words without one.
+    // Sorting texts without a comparison function is allowed.
     'typescript/require-array-sort-compare': 'off',
     'typescript/ban-ts-comment': ['error', { minimumDescriptionLength: 10 }],
     'typescript/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
@@ -249,7 +252,7 @@ export default defineConfig({
       rules: { 'import/no-cycle': ['error', { ignoreExternal: true, ignoreTypes: false }] },
     },
     {
-      // These regular expressions read text that other people wrote: they must take linear time.
+      // These regular expressions process text from users and servers, so they must run in linear time.
       files: ['src/**', 'sandbox/**', 'contract/**'],
       rules: {
         'regexp/no-super-linear-backtracking': ['error', { report: 'potential' }],
@@ -257,7 +260,8 @@ export default defineConfig({
       },
     },
     {
-      // Playwright's fixtures have a parameter named `use`, and a pattern that may be empty.
+      // Playwright's fixtures have a parameter named `use`, and a parameter that may be an empty destructuring
+      // pattern.
       files: ['tests/**'],
       rules: {
         'no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
@@ -266,7 +270,7 @@ export default defineConfig({
       },
     },
     {
-      // Without types, everything in them is any.
+      // JavaScript files have no types, so every value is `any`.
       files: ['**/*.js'],
       rules: Object.fromEntries(
         ['call', 'member-access', 'assignment', 'return', 'argument'].map((name) => [

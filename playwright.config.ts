@@ -7,7 +7,7 @@ const WRITES = /writes\w+\.spec/;
 /** Specs that compare no rows of the demo member, so they may run while other specs move the member's money. */
 const LAYOUT = /(routes|prerender|menu|shell|landing|longText|overlays)\.spec/;
 const executablePath = findChromium();
-/** V8 flags for pages that live only for seconds: without the optimizing compiler the tests take less time. */
+/** V8 flags for pages that are open only for seconds: without the optimizing compiler, the tests take less time. */
 const SHORT_LIVED = '--js-flags=--no-turbofan --max-lazy --min-semi-space-size=32';
 
 /** Runs the end-to-end tests in Chromium, against the built portal and a fresh sandbox. */
@@ -34,7 +34,7 @@ export default defineConfig({
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
     launchOptions: { args: [...chromiumFlags, SHORT_LIVED], ...(executablePath && { executablePath }) },
   },
-  // `writing` waits for `reading`, because the specs of `reading` compare the demo member's lists.
+  // `writing` runs after `reading`, because the specs of `reading` compare the demo member's lists.
   projects: [
     { name: 'reading', testIgnore: [WRITES, LAYOUT] },
     { name: 'writing', testMatch: WRITES, dependencies: ['reading'], workers: 1 },

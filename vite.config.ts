@@ -15,7 +15,7 @@ import { prerenderPages } from './build/prerender/renderPages.ts';
 const allowSideEffects = (id: string) =>
   !id.includes('node_modules') || /\.css(\?|$)|v5-patch-for-react-19|dayjs\/locale/.test(id);
 
-/** Whether antd creates its rules in the browser, as it does in development (docs/decisions/017). */
+/** Whether antd generates its CSS rules in the browser in production too, as in development (docs/decisions/017). */
 const runtimeStyles = process.env.ANTD_STYLES === 'runtime';
 
 const path = (file: string) => fileURLToPath(new URL(file, import.meta.url));
@@ -33,7 +33,7 @@ const portal: UserConfig = {
   resolve: { alias: packageAliases(stubs) },
   build: {
     target: 'es2023',
-    // The member area is one file by design; `bench/sizes.ts` checks what a visit loads.
+    // The member area is one large file by design; `bench/sizes.ts` checks the sizes of each route.
     chunkSizeWarningLimit: 800,
     rolldownOptions: {
       treeshake: { moduleSideEffects: allowSideEffects },

@@ -2,12 +2,12 @@ import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import { configDefaults, defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 
-// Set here, not in `env`, because a worker thread uses the time zone of its process.
+// Set the time zone here, not in `env`, because a worker thread uses the time zone of its process.
 process.env.TZ = 'UTC';
 
 type Suite = NonNullable<TestProjectInlineConfiguration['test']>;
 
-/** Returns a Vitest project. */
+/** Returns the configuration of a Vitest project. */
 const suite = (name: string, include: string[], rest: Suite, exclude: string[] = []) =>
   ({
     extends: true,
@@ -28,7 +28,7 @@ const setupFiles = 'tests/support/setup.ts';
 const node: Suite = { environment: 'node', pool: 'threads' };
 /**
  * Options of tests with a DOM. Test files share the loaded modules, because antd and Refine take two seconds to load.
- * setupDom.ts resets the rest.
+ * tests/support/setupDom.ts resets the DOM and the portal's modules.
  */
 const dom: Suite = {
   environment: 'jsdom',
@@ -71,10 +71,10 @@ export default defineConfig({
     testTimeout: 240_000,
     hookTimeout: 240_000,
     expect: { poll: { timeout: 60_000 } },
-    // By default Vitest leaves one of two cores idle.
+    // By default, Vitest leaves one of two cores idle.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
-      // Not isolated: loading the modules again for each file would take a third of the time.
+      // Without isolation, modules are loaded once. Loading them for each file would take a third of the time.
       suite('logic', ['tests/unit/*.test.ts'], { ...node, isolate: false, setupFiles }, SLOW_LOGIC),
       suite('components', ['tests/unit/*.test.tsx'], dom, MATRIX),
       suite('slow-logic', SLOW_LOGIC, { ...node, setupFiles }),

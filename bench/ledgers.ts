@@ -14,27 +14,33 @@ import {
 } from './ledgers/steps';
 import { median } from './speed/visits';
 
-/** Numbers of rows, each with its number of rounds. Short measurements vary more, so they need more rounds. */
+/**
+ * The measured list lengths, each with a number of rounds. Short lists vary more between rounds, so they need more
+ * rounds.
+ */
 const SIZES = [
   [1_000, 15],
   [10_000, 3],
   [100_000, 1],
 ] as const;
-/** The lowest allowed speed, as a share of the rows per second of `baselineLoop`. */
+/** The minimum speed at which the portal must load all pages, as a share of the speed of `baselineLoop`. */
 const MIN_SPEED = 0.8;
-/** The longest allowed time in ms for which the browser doesn't respond. */
+/** The maximum time for which a task may block the main thread, in ms. */
 const MAX_BLOCK_MS = 50;
-/** The highest allowed memory use of a loaded list, as a multiple of the size of the rows' JSON. */
+/** The maximum memory use of a loaded list, as a multiple of the size of the rows as JSON. */
 const MAX_MEMORY_RATIO = 2;
 
-/** Disables compilers: compiled code is in the same memory as rows, and takes more of it than a thousand rows. */
+/** Disables V8's compilers: compiled code is on the same heap as the rows, and is larger than a thousand rows. */
 const NO_COMPILER = '--js-flags=--no-turbofan --no-maglev --no-sparkplug';
 
 interface Round {
   readonly baselineMs: number;
   /** The time from the first request to the last response, in ms. */
   readonly readMs: number;
-  /** The times from the click to the first request, and from the last response to the figures, in ms. */
+  /**
+   * `waitMs` is the time from the click to the first request; `renderMs` is the time from the last response to the
+   * totals.
+   */
   readonly waitMs: number;
   readonly renderMs: number;
   readonly read: Step;
@@ -45,14 +51,14 @@ interface Round {
   readonly retainedBytes: number;
 }
 
-/** Returns the time from the click to the resulting status text, in ms of the page's clock. */
+/** Returns the time from the click to the new status text, in ms, as measured in the page. */
 const responseTime = ({ times: { clicked = NaN, shown = NaN } }: Step) => shown - clicked;
 
 type Ledger = ReturnType<typeof ledgerRows>;
 
 /**
- * Serves the portal over a sandbox whose transactions are rows in memory. Benchmarks measure the portal only, so
- * the backend should respond fast.
+ * Serves the portal with a sandbox that answers requests for transactions from `rows` in memory: the benchmark
+ * measures the portal, so the backend must respond fast.
  */
 function startBigLedger(rows: Ledger) {
   return startLiveSandbox(12, async (request) => {
@@ -76,7 +82,8 @@ async function visit(browser: Browser, rows: Ledger): Promise<Round> {
   await context.addInitScript({ content: recorder });
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
-  // Opens a list with few rows first, so that the code of totals, sort order and export is loaded before the measurement.
+  // Use the tools on a short list first, so that the code for totals, sorting and export is loaded before the
+  // measurement.
   await page.goto(`${origin}/withdrawhistory`, { waitUntil: 'networkidle' });
   await measureListTools(page, devtools, 'Withdraw history');
   await page.getByRole('link', { name: 'Transactions', exact: true }).click();

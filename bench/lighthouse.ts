@@ -7,13 +7,13 @@ import { publicRoutes } from '../tests/e2e/support/routes';
 import { chosen, withPerformance } from './options';
 import { printTable } from './speed/table';
 
-/** The required and the desired score, out of 100. */
+/** The required and the desired score, out of 100. Failed audits are printed for scores below TARGET_SCORE. */
 const MIN_SCORE = 90;
 const TARGET_SCORE = 95;
 /** The performance score depends on the machine too, so it is printed but not required. */
 const CATEGORIES = ['accessibility', 'best-practices', 'seo', ...(withPerformance ? ['performance'] : [])];
 
-/** The quiet time that Lighthouse waits for, in ms. */
+/** How long the network and the CPU must be idle before Lighthouse ends a page load, in ms. */
 const QUIET_MS = 300;
 
 const { origin, close } = await startLiveSandbox(12);
@@ -23,7 +23,7 @@ const browser = await chromium.launch({
   args: [...chromiumFlags, `--remote-debugging-port=${port}`],
 });
 
-/** Returns the audits in which a page lost points, each with its displayed value. */
+/** Returns the titles and displayed values of the audits in which the page scored below 0.9. */
 const faultsOf = (lhr: Result, category: string): string[] =>
   (lhr.categories[category]?.auditRefs ?? []).flatMap(({ id, weight }) => {
     const audit = lhr.audits[id];
@@ -41,9 +41,9 @@ for (const path of chosen(publicRoutes, (route) => route)) {
     logLevel: 'error',
     onlyCategories: CATEGORIES,
     disableFullPageScreenshot: true,
-    // With another method Lighthouse waits ten seconds on each page, regardless of the options below.
+    // With any other throttling method, Lighthouse waits ten seconds on each page and ignores the options below.
     throttlingMethod: 'simulate',
-    // Without the performance score, there is no need to wait for late tasks.
+    // Late tasks affect only the performance score, so do not wait for them if performance is not scored.
     ...(!withPerformance && {
       pauseAfterFcpMs: QUIET_MS,
       pauseAfterLoadMs: QUIET_MS,
@@ -54,7 +54,7 @@ for (const path of chosen(publicRoutes, (route) => route)) {
   if (!result) throw new Error(`Lighthouse gave nothing for ${path}`);
   const { lhr } = result;
   if (lhr.runtimeError) throw new Error(`${path}: ${lhr.runtimeError.message}`);
-  // After a redirect, the scores would be those of another page.
+  // After a redirect, the scores would belong to a different page.
   const { pathname } = new URL(lhr.finalDisplayedUrl);
   if (pathname !== path) throw new Error(`${path} led to ${pathname}`);
   const scores = Object.fromEntries(

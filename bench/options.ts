@@ -8,14 +8,14 @@ const { values } = parseArgs({
   },
 });
 
-/** `--repeats N`: the number of measurements of each visit. */
+/** `--repeats N`: how often each page is measured. */
 export const repeats = Number(values.repeats);
 if (!Number.isInteger(repeats) || repeats < 1) throw new Error('--repeats takes a whole number from 1 on');
 
 const routes = values.routes.split(',').filter((route) => route !== '');
-/** `--routes /login,/activity`: only these routes; all of them if omitted. */
+/** Returns the entries whose route is listed in `--routes /login,/activity`, or all entries without that option. */
 export const chosen = <T>(all: readonly T[], pathOf: (one: T) => string): T[] =>
   all.filter((one) => routes.length === 0 || routes.includes(pathOf(one)));
 
-/** `--performance`: Lighthouse also scores performance. */
+/** `--performance`: whether Lighthouse also scores performance. */
 export const { performance: withPerformance } = values;

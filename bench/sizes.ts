@@ -7,28 +7,31 @@ import { brotliSize, scriptSize, styleSize } from './brotli';
 import { chosen } from './options';
 
 /**
- * The budgets of a cold visit in kB (1000 bytes) after brotli 11. The HTML contains the boot script and the rules of the
- * first paint.
+ * The size budgets for a visit with an empty cache, in kB (1000 bytes) after brotli compression at level 11. The HTML
+ * file includes the boot script and the CSS rules of the first paint.
  */
 const PUBLIC_BUDGET = { scripts: 145, styles: 17, html: 16.5 };
 const MEMBER_BUDGET = { scripts: 290, styles: 32, html: 6 };
-/** The kB by which a route may exceed the budget of a list, for parts that lists do not have. */
+/** The kB of scripts by which a route may exceed its budget, for parts that an ordinary list page does not have. */
 const ALLOWANCES: Readonly<Record<string, number>> = {
   '/profit': 18, // the chart and the results per pair
-  '/bindapi': 14, // the forms beside its list
+  '/bindapi': 14, // the forms beside the list
   '/mithdraw': 5, // the checksums of addresses
-  '/ticket': 16, // the form above its list
+  '/ticket': 16, // the form above the list
   '/depositpage': 16, // packages and the remaining balance
 };
 
-/** Heavy parts, each with its routes. These routes must load the part; no other route may load it. */
+/** Heavy files and the routes that use them. These routes must load the file; no other route may load it. */
 const ownParts: readonly (readonly [what: string, file: RegExp, routes: readonly string[]])[] = [
   ['chart', /\/ProfitChart-/, ['/profit']],
   ['QR code', /\/DepositScreen-/, ['/deposit']],
   ['video', /\.(webm|mp4)$/, ['/dashboard']],
 ];
 
-/** Delays the idle callbacks of the portal until `runIdle()`, so that files loaded when idle are counted apart. */
+/**
+ * Delays the portal's idle callbacks until `runIdle()` is called, so that files loaded when idle are counted
+ * separately.
+ */
 const delayIdleCallbacks = `
   const request = window.requestIdleCallback.bind(window);
   const delayed = [];
@@ -41,8 +44,8 @@ const delayIdleCallbacks = `
 `;
 
 /**
- * Tracks the requests of a page. Returns a function that waits until none is in flight, the main thread is idle and
- * no other has been sent.
+ * Tracks the requests of a page. Returns a function that waits until no request is in flight and the main thread is
+ * idle.
  */
 function trackRequests(page: Page): () => Promise<void> {
   const pending = new Set<Request>();
@@ -61,7 +64,10 @@ function trackRequests(page: Page): () => Promise<void> {
 const { origin, token, close } = await startLiveSandbox(12);
 const browser = await chromium.launch({ executablePath: ensureChromium(console.log), args: chromiumFlags });
 
-/** Returns the files that a first visit to a route requests, and those that a visitor's page requests when idle. */
+/**
+ * Opens a route with an empty cache. Returns the files requested at once and, for public pages, those requested when
+ * idle.
+ */
 async function visit(route: string, session: boolean) {
   const context = await browser.newContext();
   if (session) await context.addInitScript((stored) => localStorage.setItem('token', stored), token);
@@ -87,7 +93,7 @@ async function visit(route: string, session: boolean) {
   return { before, whenIdle: [...files].slice(before.length) };
 }
 
-/** Returns descriptions of the faults of a visit, and the heavy parts that it loads. */
+/** Checks the files that a visit loaded. Returns the loaded heavy files (`own`), the faults (`wrong`) and the sizes. */
 function checkVisit(route: string, session: boolean, before: readonly string[], whenIdle: readonly string[]) {
   const own: string[] = [];
   const wrong: string[] = [];
@@ -114,15 +120,15 @@ const visits = chosen(
   ],
   ({ route }) => route,
 );
-/** Concurrent visits. */
-const LANES = 2;
+/** The number of pages that are visited concurrently. */
+const CONCURRENCY = 2;
 const loads = new Map<string, Awaited<ReturnType<typeof visit>>>();
 const queue = [...visits];
-const lane = async () => {
+const worker = async () => {
   for (let next = queue.shift(); next; next = queue.shift())
     loads.set(next.route, await visit(next.route, next.session));
 };
-await Promise.all(Array.from({ length: LANES }, lane));
+await Promise.all(Array.from({ length: CONCURRENCY }, worker));
 
 console.log('cold visit             JavaScript   budget   when idle   styles   page   (kB, brotli 11)');
 for (const { route, session } of visits) {

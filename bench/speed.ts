@@ -3,7 +3,7 @@ import { chromiumFlags, ensureChromium } from '../scripts/chromium';
 import { scriptSize } from './brotli';
 import { chosen, repeats } from './options';
 import { fixtureScripts } from './speed/fixture';
-import { renderFloor } from './speed/floor';
+import { renderStaticBaseline } from './speed/staticBaseline';
 import { measureLogIn } from './speed/logIn';
 import { pages, ROWS, type Page } from './speed/pages';
 import { startServers } from './speed/servers';
@@ -31,21 +31,24 @@ const medians = (runs: readonly Vitals[]): Vitals => {
   };
 };
 
-/** Measures all sides in turn in each run, so that other load on the machine affects all of them. */
+/**
+ * Measures a page of the portal, its static baseline and the fixture in turn in each run, so that other load on the
+ * machine affects all three.
+ */
 async function compare({ path, content, control, session = false, fixture }: Page): Promise<VisitFigures[]> {
   const token = session ? servers.token : '';
-  const floor = await renderFloor(browser, servers.portal + path, content, token);
-  servers.floors.set(path, floor);
-  const runs: Record<Side, Visited[]> = { portal: [], floor: [], fixture: [] };
+  const staticBaseline = await renderStaticBaseline(browser, servers.portal + path, content, token);
+  servers.staticBaselines.set(path, staticBaseline);
+  const runs: Record<Side, Visited[]> = { portal: [], staticBaseline: [], fixture: [] };
   for (let run = 0; run < repeats; run++) {
     const visit = { browser, content, conditions: slow };
     runs.portal.push(await measureVisit({ ...visit, url: servers.portal + path, control, token }));
-    runs.floor.push(await measureVisit({ ...visit, url: servers.floor + path }));
+    runs.staticBaseline.push(await measureVisit({ ...visit, url: servers.staticBaseline + path }));
     if (fixture)
       runs.fixture.push(await measureVisit({ ...visit, url: servers.fixture + path, ...fixture, token }));
   }
   return (['cold', 'warm'] as const).flatMap((kind) =>
-    (['portal', 'floor', 'fixture'] as const)
+    (['portal', 'staticBaseline', 'fixture'] as const)
       .filter((side) => runs[side].length > 0)
       .map((side) => ({ path, kind, side, vitals: medians(runs[side].map((visited) => visited[kind])) })),
   );

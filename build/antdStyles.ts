@@ -16,7 +16,7 @@ interface SyntaxNode {
   readonly value?: unknown;
 }
 
-/** Returns every call of a function that HOOKS matches, in source order. */
+/** Returns all calls in a syntax tree to functions that HOOKS matches, in source order. */
 function callsIn(node: unknown): SyntaxNode[] {
   if (node === null || typeof node !== 'object') return [];
   const { type, callee } = node as SyntaxNode;
@@ -24,7 +24,10 @@ function callsIn(node: unknown): SyntaxNode[] {
   return [...matches, ...Object.values(node).flatMap(callsIn)];
 }
 
-/** Returns the name under which antd stores the rules of a component, from the first argument of the call. */
+/**
+ * Returns the name under which antd stores a component's rules. The parameter is the first argument of a call from
+ * `callsIn`.
+ */
 function nameOf({ elements, value }: SyntaxNode): string {
   const parts = elements?.map((part) => String(part.value)) ?? [String(value), String(value)];
   return parts.join('-');
@@ -38,7 +41,10 @@ const ownVariables = (folder: string) =>
     .filter((file) => /\.(css|tsx?)$/.test(file))
     .flatMap((file) => [...variablesIn(readFileSync(`${folder}/${file}`, 'utf8'))]);
 
-/** Returns the code that replaces src/app/theme.ts. @param tokens all light tokens, and the dark ones that differ */
+/**
+ * Returns the code that replaces src/app/theme.ts.
+ * @param tokens all tokens of the light theme, and the tokens of the dark theme that differ
+ */
 const themeModule = (tokens: { readonly light: object; readonly dark: object }) => `
   const light = ${JSON.stringify(tokens.light)};
   const dark = { ...light, ...${JSON.stringify(tokens.dark)} };
@@ -99,7 +105,7 @@ export function antdStyles(source: string): Plugin {
         name: `antd-${chunk.name}.css`,
         source: `@layer base,antd;@layer antd{${define(variables)}${css}}`,
       });
-      // Add it before the chunk's own style sheet, whose rules must override antd's.
+      // Add the file before the chunk's own style sheet, whose rules must override antd's.
       chunk.viteMetadata?.importedCss.add(this.getFileName(file));
     },
   };

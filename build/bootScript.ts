@@ -23,8 +23,8 @@ async function compile(manifest: ManifestModule.Manifest): Promise<string> {
 }
 
 /**
- * Returns the boot script of a build, and a function that returns the files of a public page without those of the
- * entry chunk.
+ * Returns the boot script of a build, and a function that returns the URLs of the files that a public page loads in
+ * addition to the entry chunk.
  */
 export async function bootScript(bundle: Rolldown.OutputBundle, config: InlineConfig) {
   const { module } = await runnerImport<typeof ManifestModule>('/src/boot/manifest.ts', {

@@ -5,7 +5,7 @@ type Bundle = Rolldown.OutputBundle;
 const chunksOf = (bundle: Bundle) =>
   Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? [file] : []));
 
-/** Returns the file names of a chunk and of everything that it imports: scripts and style sheets. */
+/** Returns the names of the script and style sheet files of a chunk and of all chunks that it imports statically. */
 function closure(bundle: Bundle, chunk: Rolldown.OutputChunk, seen = new Set<string>()): Set<string> {
   if (seen.has(chunk.fileName)) return seen;
   seen.add(chunk.fileName);
@@ -17,14 +17,17 @@ function closure(bundle: Bundle, chunk: Rolldown.OutputChunk, seen = new Set<str
   return seen;
 }
 
-/** Returns the module path of a dynamic import, read from the source that Vite's module runner has transformed. */
+/**
+ * Returns the module path of a dynamic import. It is parsed from the function's source, which Vite's module runner
+ * has transformed.
+ */
 function moduleOf(load: () => Promise<unknown>): string {
   const [, module] = /["'](\/src\/[^"']+)["']/.exec(String(load)) ?? [];
   if (module === undefined) throw new Error(`no module in ${String(load)}`);
   return module;
 }
 
-/** Returns a function that returns the URLs of a dynamic import's files, without those of the entry chunk. */
+/** Returns a function that returns the URLs of the files that a dynamic import loads in addition to the entry chunk. */
 export function filesIn(bundle: Bundle): (load: () => Promise<unknown>) => string[] {
   const chunks = chunksOf(bundle);
   const entry = chunks.find(({ isEntry }) => isEntry);

@@ -7,8 +7,8 @@ import { build, type InlineConfig, type Rolldown } from 'vite';
 type Group = 'app' | 'shared' | 'forms' | 'toasts' | 'portal';
 
 /**
- * The entry points of each chunk group. A line assigns to its group the modules that all its entry points load. The
- * first line that matches a module wins.
+ * The entry points of each chunk group. A line puts the modules that all its entry points load into its group. For a
+ * module that several lines match, the first line wins.
  */
 const entryPoints: readonly (readonly [Group, ...RegExp[]])[] = [
   ['app', /\/src\/main\.tsx$|\/index\.html$/],
@@ -18,7 +18,7 @@ const entryPoints: readonly (readonly [Group, ...RegExp[]])[] = [
   ['app', /\/Toasts\.tsx$/, /\/memberArea\.tsx$/],
   ['shared', /\/LoginPage\.tsx$/, /\/memberArea\.tsx$/],
   ['shared', /\/LoginPage\.tsx$/, /\/ListScreen\.tsx$/],
-  // AccountCreatedPage uses LinkButton, like the cards, but must not load the member area.
+  // AccountCreatedPage and CardView both use LinkButton, but AccountCreatedPage must not load the member area.
   ['shared', /\/AccountCreatedPage\.tsx$/, /\/CardView\.tsx$/],
   ['forms', /\/LoginPage\.tsx$/, /\/SignUpPage\.tsx$/],
   ['toasts', /\/Toasts\.tsx$/],
@@ -28,9 +28,9 @@ const entryPoints: readonly (readonly [Group, ...RegExp[]])[] = [
 ];
 
 /**
- * Returns the chunk group of each module. Without groups, the bundler writes one file for each set of lazy screens that
- * share modules: about thirty files instead of three. Each file costs a request and is compressed separately; this
- * would account for 34 of the 366 kB of a list screen. The function runs a first build without output, because only
+ * Returns the chunk group of each module. Without groups, the bundler writes one file for each set of lazy screens
+ * that share modules: about thirty files instead of three. Each file costs a request and is compressed separately,
+ * which would account for 34 of a list screen's 366 kB. The function runs a first build without output, because only
  * tree shaking shows which modules an entry point uses: antd's barrel files import all of antd.
  */
 export async function findChunkGroups(config: InlineConfig): Promise<ReadonlyMap<string, Group>> {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** The sources that the policy of a page must allow, in addition to files of its own origin. */
+/** What a page's content security policy must allow, in addition to files of the page's own origin. */
 export interface PolicyNeeds {
   /** The base URL of the API; '' if it is on the page's own origin (product.md, decision 1). */
   readonly apiHost?: string;
@@ -12,7 +12,10 @@ export interface PolicyNeeds {
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** Returns the origin of an API for the policy, where a path would be too strict; '' for the page's own or no URL. */
+/**
+ * Returns the origin of an API's base URL, because a path in the policy would be too strict. Returns '' if the base
+ * URL is relative or empty.
+ */
 export function originOf(apiHost: string): string {
   const host = apiHost.trim();
   return /^https?:/i.test(host) && URL.canParse(host) ? new URL(host).origin : '';
@@ -37,7 +40,8 @@ export function pagePolicy({ apiHost = '', scripts = [], styles = [] }: PolicyNe
     'connect-src': ["'self'", originOf(apiHost)],
     'manifest-src': ["'self'"],
     'base-uri': ["'none'"],
-    // Scripts submit every form. A native submit before they run would put the password into the URL.
+    // Scripts submit all forms. If a form were submitted natively before the scripts run, the URL would contain the
+    // password.
     'form-action': ["'none'"],
   };
   return Object.entries(directives)

@@ -13,7 +13,10 @@ export const apiHost = (): Plugin => ({
   },
 });
 
-/** Checks every response of the backend `host` against the contract, in development only (contract/devCheck). */
+/**
+ * Adds a script to the development server's pages that checks every response of the backend `host`
+ * (contract/devCheck).
+ */
 export const contractCheck = (host: string | undefined): Plugin => ({
   name: 'contract-check',
   apply: 'serve',
@@ -30,7 +33,10 @@ export const contractCheck = (host: string | undefined): Plugin => ({
       : [],
 });
 
-/** Writes .br and .gz files next to every text file of the build, for servers that send precompressed files. */
+/**
+ * Writes a .br and a .gz file next to every script, style sheet and HTML file of the build, for servers that send
+ * precompressed files.
+ */
 export const precompress = (): Plugin => {
   const formats = [
     ['.br', promisify(brotliCompress)],
@@ -54,7 +60,10 @@ export const precompress = (): Plugin => {
 /** The id of Vite's helper for dynamic imports. */
 const PRELOAD_HELPER = '\0vite/preload-helper.js';
 
-/** Replaces Vite's helper with one that can import again after a failure. @param helper path of importFiles.ts */
+/**
+ * Replaces Vite's helper for dynamic imports with one that can retry a failed import.
+ * @param helper path of src/boot/importFiles.ts
+ */
 export const retryableImports = (helper: string): Plugin => ({
   name: 'retryable-imports',
   apply: 'build',

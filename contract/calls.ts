@@ -16,7 +16,7 @@ import { MAX_SKIP } from '../src/core/resourceRequest';
 import { envelope, nest, type JsonSchema } from '../src/core/schema';
 import { requestSchema, shapeSchema } from './requestSchema';
 
-/** A call of the backend: the schemas of its request and response, and where the portal uses it. */
+/** An API call: method, path, the schemas of its request and response, and the names of its uses in the portal. */
 export interface ContractCall {
   readonly method: Call['method'];
   readonly path: string;
@@ -79,7 +79,10 @@ const listRequest = ({ method, fixed = {}, params = [], choices = [] }: Read): J
 const mergeProperty = (a: JsonSchema | undefined, b: JsonSchema): JsonSchema =>
   a?.enum && b.enum ? { enum: [...new Set([...a.enum, ...b.enum])] } : (a ?? b);
 
-/** Merges the schemas of two uses of one call. A property is required only when both uses require it. */
+/**
+ * Merges the object schemas of two resources that use the same call. A property is required only when both uses
+ * require it.
+ */
 const mergeObjects = (a: JsonSchema, b: JsonSchema): JsonSchema => {
   const properties: Record<string, JsonSchema> = { ...a.properties };
   for (const [key, schema] of Object.entries(b.properties ?? {})) {
@@ -100,7 +103,7 @@ const fromCall = (call: Call, usedBy: string): ContractCall => ({
   usedBy: [usedBy],
 });
 
-/** Returns the calls of one resource, each with its use, such as 'tickets.list' or 'tickets.create'. */
+/** Returns the API calls of one resource. `usedBy` names the use, such as 'tickets.list' or 'tickets.create'. */
 export function callsOf(resource: Resource): ContractCall[] {
   if (isObject(resource)) {
     return [{ ...fromCall(resource.one, `${resource.name}.one`), response: objectResponse(resource) }];
@@ -121,7 +124,7 @@ export function callsOf(resource: Resource): ContractCall[] {
   return [list, ...writes];
 }
 
-/** Returns every call of the resources and of `endpoints`, once for each method and path. */
+/** Returns every API call of the resources and of `endpoints`. Uses with the same method and path are merged. */
 export function everyCall(resources: readonly Resource[] = Object.values(registry)): ContractCall[] {
   const all = [
     ...Object.entries(endpoints).map(([name, call]) => fromCall(call, name)),

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { build } from 'vite';
 
-/** The folder of the npm package with the checker alone, for testers without the portal's code. */
+/** The output folder of an npm package that contains only the contract checker, for testers without this repository. */
 const folder = 'dist-contract';
 
 const { version, license } = JSON.parse(await readFile('package.json', 'utf8')) as Record<string, string>;
@@ -18,7 +18,9 @@ const manifest = {
   files: ['*.js', 'types', 'openapi.json'],
 };
 
-/** Writes the type declarations of the checker. Imports get the ending that Node's resolution requires. */
+/**
+ * Writes the type declarations of the checker. Adds '.js' to relative imports, as Node's module resolution requires.
+ */
 async function writeTypes(): Promise<void> {
   execFileSync('npx', ['tsc', '-p', 'contract/tsconfig.json'], { stdio: 'inherit' });
   for (const file of await readdir(folder, { recursive: true })) {

@@ -3,11 +3,17 @@ import { nest, type JsonSchema } from '../src/core/schema';
 import type { ValueTypeOptions } from '../src/core/valueType';
 import { valueTypeOf, type ValueTypeName } from '../src/core/valueTypes';
 
-/** The range of surrogates, for a character class; a valid text contains them only in pairs. */
+/** The range of UTF-16 surrogates, for a character class with the `u` flag: it matches only unpaired surrogates. */
 const SURROGATES = '\\ud800-\\udfff';
-/** Forbidden in every text: surrogates, and the control characters of ASCII and Latin-1 except tab, LF and CR. */
+/**
+ * Characters that are forbidden in every text: surrogates, and the control characters of ASCII and Latin-1 except
+ * tab, LF and CR.
+ */
 const CONTROL_CHARACTERS = `\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f-\\u009f${SURROGATES}`;
-/** Forbidden in a text of one line: also tabs, line breaks and marks that change the direction of text. */
+/**
+ * Characters that are forbidden in a single-line text: also tabs, line breaks and marks that change the direction of
+ * text.
+ */
 const LINE_FORBIDDEN = `\\t\\n\\r\\u2028\\u2029\\u202a-\\u202e\\u2066-\\u2069${CONTROL_CHARACTERS}`;
 
 const forbidCharacters = (characters: string): JsonSchema => ({
@@ -17,7 +23,7 @@ const forbidCharacters = (characters: string): JsonSchema => ({
 const allowsType = ({ type = [] }: JsonSchema, name: string) =>
   (typeof type === 'string' ? [type] : type).includes(name);
 
-/** Limits a whole number to the range in which JavaScript represents every integer exactly. */
+/** Limits integers to the range in which JavaScript represents every integer exactly. */
 const limitToSafeIntegers = (schema: JsonSchema): JsonSchema => ({
   minimum: -Number.MAX_SAFE_INTEGER,
   maximum: Number.MAX_SAFE_INTEGER,

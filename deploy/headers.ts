@@ -1,10 +1,13 @@
 /**
  * The security headers of the portal: the single source for the sandbox (`sandbox/http/static.ts`) and for the
- * snippets for Caddy and nginx (`snippets.ts`). docs/decisions/015 gives the reason for each header. Each page contains
- * the rest of its content security policy (`build/pagePolicy.ts`).
+ * snippets for Caddy and nginx (`snippets.ts`). docs/decisions/015 gives the reason for each header. The rest of the
+ * content security policy is in a `<meta>` tag of each page (`build/pagePolicy.ts`).
  */
 
-/** Browser features that no screen uses and no injected script may use. The portal uses clipboard and autoplay. */
+/**
+ * Browser features that no screen uses, so they are blocked for injected scripts too. The portal uses clipboard and
+ * autoplay.
+ */
 const blockedFeatures = [
   ...['accelerometer', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'hid'],
   ...['magnetometer', 'microphone', 'midi', 'payment', 'serial', 'usb'],
@@ -16,12 +19,12 @@ const blockedFeatures = [
  */
 export const transportSecurity = { name: 'Strict-Transport-Security', value: 'max-age=63072000' } as const;
 
-/** The headers of every file of the portal, also over plain HTTP. */
+/** The headers that are sent with every file of the portal, over HTTPS and plain HTTP. */
 export const securityHeaders: Readonly<Record<string, string>> = {
   // Browsers ignore this directive in a page's <meta> tag, so it must be a header.
   'Content-Security-Policy': "frame-ancestors 'none'",
   'X-Content-Type-Options': 'nosniff',
-  // The same rule as frame-ancestors, for browsers that do not support it.
+  // The equivalent of frame-ancestors, for browsers that do not support that directive.
   'X-Frame-Options': 'DENY',
   'Referrer-Policy': 'no-referrer',
   'Cross-Origin-Opener-Policy': 'same-origin',

@@ -1,8 +1,8 @@
 #!/bin/sh
-# Copies the assets of one release into the folder previous/ of the next, where servers look for files that are not in
-# assets/: `sh deploy/keep-previous.sh OLD NEW`. A tab that was opened before a release can then load the code of
-# screens that it has not opened yet. Assets are kept for one release: those in previous/ of OLD are not copied, unless
-# NEW is the same build as OLD.
+# Copies the assets of release OLD into the folder previous/ of release NEW: `sh deploy/keep-previous.sh OLD NEW`.
+# Servers look there for files that are not in assets/. A tab that was opened before a release can then load the code
+# of screens that it has not opened yet. Assets are kept for one release: OLD's own folder previous/ is not copied,
+# unless NEW is the same build as OLD.
 set -eu
 
 old=${1:?the folder of the release that is served}

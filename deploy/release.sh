@@ -1,7 +1,7 @@
 #!/bin/sh
-# Deploys a build: `sh deploy/release.sh dist /srv/portal` copies dist/ to /srv/portal/<time>, together with the assets
-# of the current release. It then points the link /srv/portal/current there in one step. The previous release stays on
-# the disk; older ones are deleted. To go back: ln -sfn <time> /srv/portal/current
+# Deploys a build: `sh deploy/release.sh dist /srv/portal` copies dist/ to /srv/portal/<time>, together with the
+# assets of the current release. It then switches the link /srv/portal/current to the new folder atomically. The
+# previous release stays on the disk; older releases are deleted. To go back: ln -sfn <time> /srv/portal/current
 set -eu
 
 here=$(cd "$(dirname "$0")" && pwd)
@@ -15,7 +15,8 @@ releases=${2:?the folder of all releases}
 mkdir -p "$releases"
 releases=$(cd "$releases" && pwd)
 
-# Prints the checksums of the files of a build in a folder, without source maps and the assets of an older release.
+# Prints the checksums of a build's files, without source maps and without the assets of the previous release
+# (previous/).
 contents() {
 	(cd "$1" && find . -path ./previous -prune -o -type f ! -name '*.map' -exec cksum {} + | sort)
 }
@@ -30,7 +31,8 @@ name=$(date -u +%Y%m%dT%H%M%SZ)
 	echo "release.sh: $releases/$name is there already; try again in a second" >&2
 	exit 1
 }
-# A deployment that was interrupted leaves these behind. A link would lead the next `ln` into the old release.
+# Remove what an interrupted deployment left behind. If .next existed, `ln` would create the new link inside its
+# target.
 rm -rf "$releases"/*.part "$releases/.next"
 cp -Rp "$build" "$releases/$name.part"
 # Source maps are for debugging and are not deployed.

@@ -1,13 +1,14 @@
 import { securityHeaders, transportSecurity } from './headers';
 
-const MARK = '# Written by `npm run deploy:headers` from deploy/headers.ts; a test fails where it differs.\n';
+const MARK =
+  '# Written by `npm run deploy:headers` from deploy/headers.ts; a test compares this file with headers.ts.\n';
 
 /** Headers to remove from the backend's responses, because the portal's server adds them itself. */
 const proxiedHeaders = [...Object.keys(securityHeaders), transportSecurity.name];
 
-/** Returns indented lines. */
+/** Joins texts as lines that are indented by a tab. */
 const lines = (texts: readonly string[]) => texts.map((text) => `\t${text}\n`).join('');
-/** Returns one line for each header. */
+/** Returns the result of `line` for each security header. */
 const eachHeader = (line: (name: string, value: string) => string) =>
   Object.entries(securityHeaders).map(([name, value]) => line(name, value));
 
@@ -20,7 +21,7 @@ ${lines(eachHeader((name, value) => `\t${name} "${value}"`))}\t}
 	header @portal_tls ${transportSecurity.name} "${transportSecurity.value}"
 }
 
-# Within reverse_proxy.
+# Import this within reverse_proxy: it removes these headers from the responses of the backend.
 (portal_headers_once) {
 ${lines(proxiedHeaders.map((name) => `header_down -${name}`))}}
 `;

@@ -8,7 +8,7 @@ import { keyOfFolder, readKey } from './db/vaultKey';
 import { printable } from './domain/log';
 import { createMailer, createMailQueue, smtpSender } from './domain/mail';
 import { sourceOf } from './domain/source';
-import { createVault, settleKeys, type Vault } from './domain/vault';
+import { createVault, encryptPlainTextKeys, type Vault } from './domain/vault';
 import { createApi } from './http/api';
 import { createPortal } from './http/static';
 import { createTools } from './http/tools';
@@ -24,15 +24,15 @@ export interface SandboxOptions {
   readonly key?: string | undefined;
   /** The same `seed` and `now` generate the same rows. */
   readonly seed?: number;
-  /** The approximate number of rows in each of the demo member's ledgers. */
+  /** The approximate number of the demo member's ledger postings, trades per market and activity entries. */
   readonly rows?: number;
   readonly resources?: readonly Resource[];
-  /** The built portal, served beside the API. */
+  /** The folder of the built portal, which is served next to the API. */
   readonly staticDir?: string | undefined;
   readonly smtpUrl?: string | undefined;
-  /** The hosts that requests may name, in the form of `URL.host`. Default: every host. */
+  /** The hosts that the sandbox accepts in request URLs, in the form of `URL.host`. Default: every host. */
   readonly hosts?: ReadonlySet<string> | undefined;
-  /** The origin of links, such as 'https://portal.example.com'. Default: the origin of the request. */
+  /** The origin of links in responses, such as 'https://portal.example.com'. Default: the origin of the request. */
   readonly publicOrigin?: string | undefined;
   readonly now?: () => Date;
   readonly log?: (line: string) => void;
@@ -49,7 +49,7 @@ export interface Sandbox {
   readonly demo: { readonly email: string; readonly password: string };
 }
 
-/** Returns the 421 response to a request whose host is not served. */
+/** Returns the 421 response to a request for a host that is not in `hosts`. */
 const misdirectedResponse = (): Response =>
   Response.json(
     {
@@ -87,7 +87,7 @@ function createContractPages(resources: readonly Resource[]): Hono {
 /** Seeds an empty database, and encrypts every exchange key that is stored in plain text. */
 async function prepareRows({ db }: OpenDatabase, vault: Vault, options: Omit<SeedOptions, 'vault'>) {
   await seedWhenEmpty(db, { ...options, vault });
-  await settleKeys(db, vault, options.log);
+  await encryptPlainTextKeys(db, vault, options.log);
 }
 
 /** Opens the reference backend: database, seed data, API, mailbox and built portal. */

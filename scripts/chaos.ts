@@ -21,20 +21,20 @@ import { ensurePostgres } from './postgres';
 
 const ADDRESS = 'TLa2f6VPqDgRE67v1736s7bJ8Ray5wYjU7';
 const PAGE_SIZE = 100;
-/** The lists of a member by API path, each with the fields that identify a row. */
+/** The lists that are checked, by API path, each with the fields that identify a row. */
 const LISTS = { allTxns: ['transactionType', 'amount'], withrawOrders: ['amount'], getTicket: ['message'] };
 
 type Member = Readonly<Record<'email' | 'id' | 'token', string>>;
-/** A write and the rows that it must leave. The outcome 'unknown' means no response, or a server error. */
+/** A write request and the list rows that its success creates. 'unknown': no response, or a server error. */
 type Write = Readonly<{ kind: string; outcome: 'acknowledged' | 'rejected' | 'unknown'; rows: string[] }>;
 
 const print = (line: string) => console.log(`── ${line}`);
 const field = (row: unknown, key: string) => String(pick(row, key));
 let millionths = 0;
-/** Returns an amount that no other write uses: the floor plus some millionths. */
+/** Returns an amount that no other write uses: `floor` plus some millionths. */
 const uniqueAmount = (floor: number) => String((floor * 1e6 + ++millionths) / 1e6);
 
-/** Returns the sandbox as a separate process, with a database that survives the process. */
+/** Creates functions to start, call and stop a sandbox process, whose database survives the process. */
 function createServer(port: number, { dataDir, databaseUrl = '' }: DatabaseChoice) {
   let child: ChildProcess | undefined;
   let output = '';
@@ -46,7 +46,7 @@ function createServer(port: number, { dataDir, databaseUrl = '' }: DatabaseChoic
     const body: unknown = await response.json();
     return { status: response.status, body, success: pick(body, 'success') === true };
   };
-  /** Waits until the path responds with 200. Throws at the end of the time, or when the process ends. */
+  /** Waits until the path responds with 200. Throws at the time `end`, or when the process exits. */
   const waitFor = async (path: string, end = Date.now() + 10_000) => {
     while (child?.exitCode === null && child.signalCode === null && Date.now() < end) {
       if ((await call(path).catch(() => undefined))?.status === 200) return;
@@ -72,7 +72,7 @@ function createServer(port: number, { dataDir, databaseUrl = '' }: DatabaseChoic
 }
 type Server = ReturnType<typeof createServer>;
 
-/** Seeds a new database and adds signed-in members with USDT, before a server uses it. */
+/** Seeds a new database and adds signed-in members with USDT. Call this function before a server uses the database. */
 async function createMembers(choice: DatabaseChoice): Promise<Member[]> {
   await (await createSandbox({ ...choice, rows: 2 })).close();
   const { db, close } = await openDatabase(choice);
@@ -100,7 +100,7 @@ async function writeUntil(signal: AbortSignal, server: Server, members: Member[]
     const reply = await server.call(`api/user/${path}`, token, body).catch(() => undefined);
     const failed = !reply || reply.status >= 500;
     writes.push({ kind, outcome: failed ? 'unknown' : reply.success ? 'acknowledged' : 'rejected', rows });
-    // Requests to a stopped server fail at once. Without a pause they would flood the journal.
+    // Requests to a stopped server fail immediately. Without a pause, they would flood the list of writes.
     if (!reply?.success) await wait(100);
   };
 
@@ -117,12 +117,12 @@ async function writeUntil(signal: AbortSignal, server: Server, members: Member[]
   };
   const withdraw = async ({ id, email, token }: Member) => {
     const requested = await server.call('api/user/withrawOtp', token).catch(() => undefined);
-    // The server is down, or sends no new code so soon after the last one.
+    // The server is down, or refuses a new code so soon after the previous code.
     if (!requested?.success) return wait(500);
     const mails = await server.call(`sandbox/mailbox?format=json&to=${email}`).catch(() => undefined);
     const otp = field(mails?.body, '0.code');
     const toFuel = Math.random() < 0.5;
-    // The minimum to an address is 10 USDT.
+    // The minimum withdrawal to an address is 10 USDT.
     const amount = uniqueAmount(toFuel ? 0 : 10);
     const [withrawType, walletAddress] = toFuel ? ['FUEL', ''] : ['address', ADDRESS];
     const rows = toFuel
@@ -140,7 +140,7 @@ async function writeUntil(signal: AbortSignal, server: Server, members: Member[]
   return writes;
 }
 
-/** Looks up every write. Returns a line for each write that was lost, stored twice, in part, or despite a rejection. */
+/** Returns a line for each write that was lost, stored twice, stored partly, or stored despite a rejection. */
 async function verify(title: string, server: Server, members: Member[], writes: Write[]): Promise<string[]> {
   const counts = new Map<string, number>();
   for (const { id, token } of members)
@@ -164,7 +164,7 @@ async function verify(title: string, server: Server, members: Member[], writes: 
   return faults;
 }
 
-/** Checks the ledger in the database itself, while no server runs. Returns the violations. */
+/** Checks the ledger by SQL queries while no server runs. Returns the violations. */
 async function checkLedger(choice: DatabaseChoice): Promise<string[]> {
   const violations = {
     'the sum of all accounts is not zero': sql`select sum(balance) from accounts having sum(balance) <> 0`,
@@ -185,7 +185,7 @@ async function checkLedger(choice: DatabaseChoice): Promise<string[]> {
   return faults;
 }
 
-/** Runs rounds of parallel writes, each with a kill -9, for some seconds. Returns the faults. */
+/** Runs rounds of parallel writes. Each round kills the sandbox, PostgreSQL or both. Returns the faults. */
 async function runChaos(engine: string, seconds: number): Promise<Set<string>> {
   const folder = mkdtempSync(join(tmpdir(), 'chaos-'));
   const postgres = engine === 'postgres' ? await startPostgres({ durable: true }) : undefined;

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { canInstall, installPackages, succeeds } from './system';
 
-/** Debian's headless shell, which renders the same pages in half the time. Playwright downloads a headless shell too. */
+/** Debian's headless shell, which takes half the time of the full browser. */
 const HEADLESS = '/usr/bin/chromium-headless-shell';
 
 const systems = [
@@ -13,7 +13,10 @@ const systems = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-/** Returns the browser for tests: CHROMIUM_PATH, Playwright's download, or the system's; undefined if none exists. */
+/**
+ * Returns the path of the browser for tests: CHROMIUM_PATH, Playwright's download or the system's browser; undefined
+ * if none works.
+ */
 export function findChromium(): string | undefined {
   return [process.env.CHROMIUM_PATH, chromium.executablePath(), ...systems].find(
     (path) => path && existsSync(path) && succeeds(path, ['--version']),
@@ -24,7 +27,7 @@ export function findChromium(): string | undefined {
 function install(print: (line: string) => void): void {
   if (!canInstall()) return;
   print("Installing Debian's chromium-headless-shell (half a minute) …");
-  // Older releases have only the whole browser.
+  // Older Debian releases have only the full browser.
   if (!installPackages('chromium-headless-shell', 'fonts-liberation'))
     installPackages('chromium', 'fonts-liberation');
 }

@@ -2,17 +2,17 @@ import { spawn } from 'node:child_process';
 import { ensureChromium } from './chromium';
 import { freePort } from './freePort';
 
-interface Part {
+interface Step {
   readonly title: string;
   /** The arguments of `npm`. */
   readonly args: readonly string[];
   readonly env?: Readonly<Record<string, string>>;
-  /** The time limit in minutes. A part that exceeds it is ended and fails. */
+  /** The time limit in minutes. A step that exceeds the limit is ended and counts as failed. */
   readonly limit: number;
 }
 
 /** The checks that take too long for `npm test`, run one after the other; at most 14 minutes in total. */
-const parts: readonly Part[] = [
+const steps: readonly Step[] = [
   {
     title: 'Every call, every fault, every screen',
     args: ['run', '--silent', 'test:matrix'],
@@ -31,13 +31,13 @@ const parts: readonly Part[] = [
 const print = (line: string) => console.log(`── ${line}`);
 const seconds = (since: number) => `${((Date.now() - since) / 1000).toFixed(0)} s`;
 
-/** The process group of the running part, which contains every process that it started. */
+/** The process group of the running step, which contains all processes of the step. */
 let running: number | undefined;
 function end(signal: NodeJS.Signals = 'SIGTERM') {
   try {
     if (running !== undefined) process.kill(-running, signal);
   } catch {
-    // The part has just ended by itself.
+    // The step has just ended by itself.
   }
 }
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
@@ -47,14 +47,14 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   });
 }
 
-/** Runs one part to its end or time limit. Returns whether it passed. */
-async function run({ title, args, env, limit }: Part): Promise<boolean> {
+/** Runs one step until it ends or reaches its time limit. Returns whether the step passed. */
+async function run({ title, args, env, limit }: Step): Promise<boolean> {
   const start = Date.now();
   print(`${title} …`);
   const child = spawn('npm', args, { detached: true, stdio: 'inherit', env: { ...process.env, ...env } });
   running = child.pid;
   const timeout = new AbortController();
-  // Cleared when the part ends; otherwise the timers would end the next part.
+  // Clear the timers when the step ends; otherwise, they would end the next step.
   const timers = [
     setTimeout(() => {
       timeout.abort();
@@ -79,7 +79,7 @@ ensureChromium(print);
 process.env.E2E_PORT ??= await freePort();
 const runStart = Date.now();
 const failed: string[] = [];
-for (const part of parts) if (!(await run(part))) failed.push(part.title);
+for (const step of steps) if (!(await run(step))) failed.push(step.title);
 const summary = failed.length === 0 ? 'Everything holds' : `FAILED: ${failed.join('; ')}`;
 print(`${summary}, in ${seconds(runStart)}`);
 process.exit(failed.length);

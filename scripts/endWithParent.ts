@@ -2,9 +2,9 @@
 const INTERVAL_MS = 200;
 
 /**
- * Sends this process a SIGTERM when the shell in which npm started it has ended: npm passes a signal only to that
- * shell, and many shells end without passing it on. Does nothing without npm, so that a process can be left running
- * on purpose.
+ * Sends this process a SIGTERM when its parent has ended. npm runs scripts in a shell and passes a signal only to
+ * that shell; many shells end without passing the signal on. Does nothing if npm did not start this process, so that
+ * the process can keep running in the background.
  */
 export function endWithParent(): void {
   if (process.env.npm_lifecycle_event === undefined) return;

@@ -16,7 +16,7 @@ const systemFirefox = [
 ];
 const debianPackages = { firefox: ['firefox-esr'], webkit: ['webkit2gtk-driver', 'xvfb'] };
 
-/** Returns whether Playwright's build is installed and starts: it may lack libraries of the system. */
+/** Returns whether Playwright's build of the engine is installed and starts; system libraries may be missing. */
 async function playwrightWorks(name: EngineName): Promise<boolean> {
   const browserType = { firefox, webkit }[name];
   if (!existsSync(browserType.executablePath())) return false;
@@ -28,7 +28,10 @@ async function playwrightWorks(name: EngineName): Promise<boolean> {
   }
 }
 
-/** Returns WebKitGTK's own small browser, which lies in a folder named after the processor and the GTK version. */
+/**
+ * Returns the path of WebKitGTK's MiniBrowser. The folder of MiniBrowser is named after the processor and the GTK
+ * version.
+ */
 function findMiniBrowser(): string | undefined {
   if (!succeeds('which', ['WebKitWebDriver', 'Xvfb'])) return undefined;
   return ['/usr/lib', '/usr/libexec']
@@ -49,7 +52,10 @@ async function findEngine(name: EngineName): Promise<EngineProgram | undefined> 
   return path === undefined ? undefined : { path };
 }
 
-/** Finds each engine, or installs it, or throws with the commands that install all missing ones. */
+/**
+ * Finds each engine or installs it. Throws an error with the installation commands for the engines that are still
+ * missing.
+ */
 export async function ensureEngines(
   print: (line: string) => void,
 ): Promise<Record<EngineName, EngineProgram>> {

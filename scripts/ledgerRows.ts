@@ -9,7 +9,7 @@ interface LedgerRow {
 
 const types = ['levelIncome', 'rewards', 'royaltyBonus', 'userFundTransfer', 'accountActivation'];
 
-/** Returns `count` transactions, the newest first, the same ones on each call. */
+/** Returns `count` generated transactions, newest first. Every call returns the same transactions. */
 export function ledgerRows(count: number): LedgerRow[] {
   const random = createRandom(1);
   const newest = Date.UTC(2026, 0, 31);

@@ -4,9 +4,9 @@ import { createSandbox } from '../sandbox/app';
 import { signInDemo } from './signInDemo';
 
 interface LiveSandbox {
-  /** The portal and its API: http://127.0.0.1:…, without a trailing slash. */
+  /** The origin of the portal and its API: http://127.0.0.1:…, without a trailing slash. */
   readonly origin: string;
-  /** A session of the demo member. */
+  /** An access token of the demo member. */
   readonly token: string;
   readonly close: () => Promise<void>;
 }
@@ -14,7 +14,7 @@ interface LiveSandbox {
 /** Handles a request instead of the sandbox, or resolves to undefined to pass it to the sandbox. */
 type Override = (request: Request) => Promise<Response | undefined>;
 
-/** Serves the built portal over a fresh sandbox on a free port, with the demo member signed in. */
+/** Serves the built portal and a new sandbox on a free port, and signs the demo member in. */
 export async function startLiveSandbox(rows: number, override?: Override): Promise<LiveSandbox> {
   const sandbox = await createSandbox({ dataDir: 'memory://', rows, staticDir: 'dist' });
   const fetch = async (request: Request) => (await override?.(request)) ?? sandbox.fetch(request);

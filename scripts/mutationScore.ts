@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** The part of Stryker's JSON report that is read: the mutants of each file. */
+/** The properties of Stryker's JSON report that this script reads. */
 interface Report {
   readonly files: Readonly<Record<string, { readonly mutants: readonly { readonly status: string }[] }>>;
 }

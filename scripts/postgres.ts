@@ -12,14 +12,20 @@ const binsIn = (folder: string, name: RegExp): string[] =>
     .sort((a, b) => b.localeCompare(a, 'en', { numeric: true }))
     .map((entry) => join(folder, entry, 'bin'));
 
-/** Returns the user as which root must run PostgreSQL; undefined if the current user is not root. */
+/**
+ * Returns the ids of the user `postgres`, as which root must run PostgreSQL; undefined if the current user is not
+ * root.
+ */
 export function postgresUser(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { stdio: 'pipe' }));
   return { uid: id('-u'), gid: id('-g') };
 }
 
-/** Returns the folder of PostgreSQL's programs on the PATH, of Debian's newest version or Homebrew's, if any. */
+/**
+ * Returns the folder of PostgreSQL's programs: from the PATH, Debian's newest version or Homebrew; undefined if none
+ * exists.
+ */
 export function findPostgres(): string | undefined {
   if (process.getuid?.() === 0 && !succeeds('id', ['postgres'])) return undefined;
   const folders = [
@@ -31,8 +37,8 @@ export function findPostgres(): string | undefined {
 }
 
 /**
- * Finds PostgreSQL, or installs Debian's. Prints how to install it and returns false if that fails; throws instead if
- * CI or REQUIRE_POSTGRES is set.
+ * Finds PostgreSQL, or installs Debian's. If both fail, prints how to install PostgreSQL and returns false, or throws
+ * if CI or REQUIRE_POSTGRES is set.
  */
 export function ensurePostgres(print: (line: string) => void): boolean {
   const { CI, REQUIRE_POSTGRES, TEST_DATABASE_URL } = process.env;

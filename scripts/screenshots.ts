@@ -14,7 +14,7 @@ const sizes = {
 };
 const schemes = ['light', 'dark'] as const;
 type Scheme = (typeof schemes)[number];
-/** The screens that the start page shows. A phone's screenshot ends above the tab bar. */
+/** The routes whose screenshots the landing page shows. Phone screenshots are clipped above the tab bar. */
 const startPageRoutes = ['/dashboard', '/open_position', '/profit'];
 const landingSizes = {
   desktop: { viewport: sizes.desktop, deviceScaleFactor: 1 },
@@ -23,7 +23,7 @@ const landingSizes = {
 const PHONE_CLIP = { x: 0, y: 0, width: 360, height: 450 };
 
 const { origin, token, close } = await startLiveSandbox(60);
-/** Returns the query of the newest trade of a market, because detail screens show nothing without a trade. */
+/** Returns the URL query that selects a market's newest trade, because detail screens show nothing without a trade. */
 const detailOf = async (type: 'FUTURE' | 'SPOT') => {
   const response = await fetch(`${origin}/api/user/trades`, {
     method: 'POST',
@@ -56,7 +56,7 @@ async function openAs(browser: Browser, { size, scheme, session, long = false }:
     ...size,
     colorScheme: scheme,
     timezoneId: 'UTC',
-    // Stops slides and video, so that two runs differ only where the portal differs.
+    // Disables animations and video, so that screenshots of two runs differ only if the portal has changed.
     reducedMotion: 'reduce',
   });
   if (session) await context.addInitScript((value) => localStorage.setItem('token', value), session);
@@ -66,7 +66,7 @@ async function openAs(browser: Browser, { size, scheme, session, long = false }:
   return page;
 }
 
-/** Loads the font, so that the next page has it from its first paint. */
+/** Loads the font into the cache, so that the next page renders with it from the first paint. */
 const warm = (page: Page) => page.goto(origin, { waitUntil: 'networkidle' });
 
 const visit = async (page: Page, route: string) => {
@@ -106,7 +106,7 @@ async function captureStartPage(browser: Browser) {
       const page = await openAs(browser, { size, scheme, session: token });
       for (const route of startPageRoutes) {
         await visit(page, route);
-        // On a phone, the screenshot shows the rows of a list, not its filter.
+        // On a phone, show the rows of the list and not the filter above them.
         if (name === 'phone') await page.evaluate(scrollToFirstRow);
         const png = await page.screenshot(name === 'phone' ? { clip: PHONE_CLIP } : {});
         writeFileSync(`${LANDING}/${nameOf(route)}-${name}-${scheme}.webp`, await webp(canvas, png));
@@ -144,7 +144,7 @@ mkdirSync(FOLDER, { recursive: true });
 mkdirSync(LANDING, { recursive: true });
 const browser = await chromium.launch({ executablePath: ensureChromium(console.log), args: chromiumFlags });
 await captureStartPage(browser);
-// `-- --start-page`: takes only the screenshots of the start page, to check them after the next build.
+// `-- --start-page` takes only the screenshots that the landing page shows.
 if (!process.argv.includes('--start-page')) await captureEveryRoute(browser);
 await browser.close();
 await close();

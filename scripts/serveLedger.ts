@@ -12,10 +12,10 @@ import { accountsOf, systemAccounts } from '../sandbox/domain/ledger';
 import { openSession } from '../sandbox/domain/sessions';
 import { ledgerRows } from './ledgerRows';
 
-/** The member's id, which is part of the name of an exported file. */
+/** The id of the added member. It is fixed, because the names of exported files contain it. */
 const MEMBER = 199_999;
 
-/** Adds a member with a session and `count` transactions. Returns the token. */
+/** Adds a member with `count` transactions and opens a session. Returns the access token. */
 async function addMember(db: Db, count: number) {
   const createdAt = new Date();
   const person = { name: 'Long Ledger', phone: '5550100000', verified: true, passwordHash: '', createdAt };
@@ -51,7 +51,8 @@ async function addMember(db: Db, count: number) {
   return openSession(db, member.id, createdAt);
 }
 
-// Serves the portal over a sandbox with a long ledger until it is ended, for tests that can't run it in their process.
+// Serves the portal and a sandbox with a long ledger until SIGTERM, for tests that can't run a sandbox in their own
+// process.
 const dataDir = await mkdtemp(join(tmpdir(), 'ledger-'));
 await (await createSandbox({ dataDir, rows: 2 })).close();
 const { db, close } = await openDatabase({ dataDir });

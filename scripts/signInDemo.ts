@@ -5,7 +5,7 @@ interface Credentials {
 
 type Fetch = (request: Request) => Response | Promise<Response>;
 
-/** Returns the newest code that a sandbox mailed to an address. */
+/** Returns the newest code that a sandbox mailed to an e-mail address. */
 export async function mailedCode(fetch: Fetch, origin: string, email: string): Promise<string> {
   const mailbox = `${origin}/sandbox/mailbox?format=json&to=${encodeURIComponent(email)}`;
   const [mail] = (await (await fetch(new Request(mailbox))).json()) as readonly { readonly code: string }[];
@@ -13,7 +13,7 @@ export async function mailedCode(fetch: Fetch, origin: string, email: string): P
   return mail.code;
 }
 
-/** Signs a member of a sandbox in, with the code from the sandbox's mailbox. Returns the access token. */
+/** Signs in a member of a sandbox, with the code from the sandbox's mailbox. Returns the access token. */
 export async function signInDemo(
   fetch: Fetch,
   origin: string,

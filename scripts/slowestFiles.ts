@@ -28,7 +28,7 @@ const durationOf = ({ specs = [], suites = [] }: PlaywrightSuite): number =>
   sum(specs.flatMap(({ tests }) => tests.flatMap(({ results }) => results.map(({ duration }) => duration)))) +
   sum(suites.map(durationOf));
 
-/** Returns the duration of each test file in a JSON report of Vitest or Playwright; none if the report is missing. */
+/** Returns the duration of each test file in a JSON report of Vitest or Playwright, or [] if the report is missing. */
 function fileTimes(report: string): FileTime[] {
   if (!existsSync(report)) return [];
   const json = JSON.parse(readFileSync(report, 'utf8')) as VitestReport | { suites: PlaywrightSuite[] };

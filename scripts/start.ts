@@ -5,7 +5,7 @@ import { constants } from 'node:os';
 import { join } from 'node:path';
 import { endWithParent } from './endWithParent';
 
-/** Returns the time of the newest change of these files and folders, in epoch ms. */
+/** Returns the latest modification time of the files and of the files in the folders, in epoch ms. */
 async function newestChange(paths: readonly string[]): Promise<number> {
   const times = await Promise.all(
     paths.map(async (path) => {
@@ -20,26 +20,32 @@ async function newestChange(paths: readonly string[]): Promise<number> {
 
 const built = 'dist/index.html';
 const sources = ['src', 'build', 'public', 'index.html', 'vite.config.ts', 'package-lock.json'];
-/** How long a part may take to stop before it is killed, in ms: it finishes calls and closes the database. */
+/**
+ * How long a step may take to stop before it is killed, in ms. A stopping sandbox finishes requests and closes the
+ * database.
+ */
 const STOP_TIMEOUT_MS = 30_000;
 
-const running: { part?: ChildProcess; stopping: boolean } = { stopping: false };
+const running: { step?: ChildProcess; stopping: boolean } = { stopping: false };
 
-/** Passes a signal on. A part that does not stop in time is killed. */
+/** Passes a signal on to the running step, and kills the step if it does not stop in time. */
 function stop(signal: NodeJS.Signals) {
   running.stopping = true;
-  running.part?.kill(signal);
-  setTimeout(() => running.part?.kill('SIGKILL'), STOP_TIMEOUT_MS).unref();
+  running.step?.kill(signal);
+  setTimeout(() => running.step?.kill('SIGKILL'), STOP_TIMEOUT_MS).unref();
 }
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop);
 endWithParent();
 
-/** Runs one part in a separate process. Returns its exit code, or 128 plus the number of the signal that ended it. */
+/**
+ * Runs one step in a separate process. Returns the exit code, or 128 plus the number of the signal that ended the
+ * process.
+ */
 function run(...args: readonly string[]): Promise<number> {
   if (running.stopping) return Promise.resolve(0);
-  // The IPC channel closes when this process ends, which notifies the part.
+  // The IPC channel closes when this process ends, which notifies the step's process.
   const child = spawn(process.execPath, args, { stdio: ['inherit', 'inherit', 'inherit', 'ipc'] });
-  running.part = child;
+  running.step = child;
   return new Promise((resolve, reject) => {
     child.on('error', reject);
     child.on('exit', (code, signal) => resolve(code ?? 128 + constants.signals[signal ?? 'SIGKILL']));
@@ -49,7 +55,7 @@ function run(...args: readonly string[]): Promise<number> {
 if (!existsSync(built) || statSync(built).mtimeMs < (await newestChange(sources))) {
   console.log('Building the portal …');
   const code = await run('node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn');
-  // Removes an incomplete build, so that the next start does not use it.
+  // Remove the page of a failed build, so that the next start builds again.
   if (code !== 0) rmSync(built, { force: true });
   if (running.stopping) process.exit(0);
   if (code !== 0) process.exit(code);

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 
-/** Runs a command without output. Returns whether it exists and exits with 0. */
+/** Runs a command and discards the output. Returns whether the command exists and exits with 0. */
 export function succeeds(command: string, args: readonly string[], env = process.env): boolean {
   try {
     execFileSync(command, args, { stdio: 'ignore', env });
@@ -19,6 +19,6 @@ export function installPackages(...packages: string[]): boolean {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   const install = () =>
     succeeds('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], env);
-  // The package list of a fresh machine is empty or old.
+  // Update the package list and try again: on a new machine, the list is empty or outdated.
   return install() || (succeeds('apt-get', ['update', '-qq'], env) && install());
 }

@@ -5,34 +5,34 @@ import { freePort } from './freePort';
 import { ensurePostgres } from './postgres';
 import { slowestFiles } from './slowestFiles';
 
-interface Part {
+interface Step {
   readonly title: string;
   readonly script: string;
   readonly args?: readonly string[];
   readonly runner?: 'vitest' | 'playwright';
 }
 
-/** Checks that run one after the other, parallel to the tests in Node, so that both cores are busy. */
-const checks: readonly Part[] = [
+/** Checks that run one after the other, in parallel with the tests in Node, so that both cores are busy. */
+const checks: readonly Step[] = [
   { title: 'Production build, its sizes and Lighthouse', script: 'test:build' },
   { title: 'Lint, layers and format', script: 'lint' },
   { title: 'Types', script: 'typecheck' },
   { title: 'Unused files, exports and packages', script: 'unused' },
 ];
-/** Runs all projects in one process, because separate processes would each transform the same sources. */
-const inNode: Part = { title: 'Unit, sandbox and contract tests', script: 'test:node', runner: 'vitest' };
-/** Runs after the checks, because it needs their build, and alone, because it uses both cores. */
-const endToEnd: Part = { title: 'End-to-end tests', script: 'test:e2e', runner: 'playwright' };
+/** Runs all Vitest projects in one process, because separate processes would each transform the same sources. */
+const inNode: Step = { title: 'Unit, sandbox and contract tests', script: 'test:node', runner: 'vitest' };
+/** Runs after the checks, because it needs the production build, and alone, because it uses both cores. */
+const endToEnd: Step = { title: 'End-to-end tests', script: 'test:e2e', runner: 'playwright' };
 
 const REPORTS = '.cache/test';
-const reportOf = ({ script }: Part) => `${REPORTS}/${script.replace(':', '-')}.json`;
+const reportOf = ({ script }: Step) => `${REPORTS}/${script.replace(':', '-')}.json`;
 
 /** Returns the arguments and environment that make a test runner write its JSON report. */
-function reporting(part: Part): { args: string[]; env: Record<string, string> } {
-  const report = reportOf(part);
-  if (part.runner === 'vitest')
+function reporting(step: Step): { args: string[]; env: Record<string, string> } {
+  const report = reportOf(step);
+  if (step.runner === 'vitest')
     return { args: ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`], env: {} };
-  if (part.runner === 'playwright')
+  if (step.runner === 'playwright')
     return { args: ['--reporter=list,json'], env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report } };
   return { args: [], env: {} };
 }
@@ -55,12 +55,12 @@ function stop(code: number): never {
 }
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop(130));
 
-/** Runs one part. Its output is shown live, or only when it fails. A failure ends the run. */
-async function run(part: Part, output: 'live' | 'on failure'): Promise<void> {
-  const { title, script } = part;
+/** Runs one step. Prints its output live, or only if the step fails. A failure ends the whole run. */
+async function run(step: Step, output: 'live' | 'on failure'): Promise<void> {
+  const { title, script } = step;
   const partStart = Date.now();
-  const { args, env } = reporting(part);
-  const child = spawn('npm', ['run', '--silent', script, '--', ...(part.args ?? []), ...args], {
+  const { args, env } = reporting(step);
+  const child = spawn('npm', ['run', '--silent', script, '--', ...(step.args ?? []), ...args], {
     detached: true,
     stdio: output === 'live' ? 'inherit' : ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, ...env, ...(process.stdout.isTTY && { FORCE_COLOR: '1' }) },

@@ -1,6 +1,9 @@
 import type { CDPSession, Page } from '@playwright/test';
 
-/** Runs in the page. Reads the same pages with `fetch` only, four at a time, as a baseline. Returns the time in ms. */
+/**
+ * Runs in the page. Loads all pages of transactions with plain `fetch`, four at a time, as a baseline. Returns the
+ * time in ms.
+ */
 export async function baselineLoop({ token, count }: { token: string; count: number }) {
   const rows: unknown[] = [];
   let skip = 0;
@@ -23,8 +26,8 @@ export async function baselineLoop({ token, count }: { token: string; count: num
 }
 
 /**
- * Runs in the page from its start. Records the longest task of a step, when its first request was sent
- * and its last response arrived, and when the page was last clicked.
+ * A script that runs in the page from the start. For each step, it records the longest task, the time of the first
+ * request, of the last response and of the last click.
  */
 export const recorder = `
   // tsx wraps functions in a helper called __name that does not exist in the page.
@@ -43,7 +46,7 @@ export const recorder = `
   };
 `;
 
-/** The records of the page about a step, in ms of its own clock. */
+/** What `recorder` recorded in the page during a step: durations and times of `performance.now()`, in ms. */
 interface StepTimes {
   readonly longest: number;
   readonly clicked?: number;
@@ -57,7 +60,7 @@ async function heap(devtools: CDPSession): Promise<number> {
   return usedSize;
 }
 
-/** The duration of a step and its longest block, both in ms, and its peak memory in bytes. */
+/** The measurements of a step: its duration and longest task (`block`) in ms, and the peak heap size in bytes. */
 export interface Step {
   readonly ms: number;
   readonly times: StepTimes;
@@ -77,7 +80,7 @@ export async function measureStep(
   await step();
   const ms = performance.now() - start;
   clearInterval(sample);
-  // The entry of a long task is reported after the task.
+  // Wait, because the browser reports a long task only after the task has ended.
   await page.waitForTimeout(200);
   const times = await page.evaluate<StepTimes>('step');
   return { ms, times, block: times.longest, peak };
@@ -87,8 +90,8 @@ export async function measureStep(
 const STEP_TIMEOUT_MS = 300_000;
 
 /**
- * Waits for a status text, and records when it appeared. The page itself watches for it: a driver that polls would
- * distort the measurement.
+ * Waits for a status text and records when the text appeared. A MutationObserver in the page waits, because polling
+ * from Playwright would distort the measurement.
  */
 async function waitForStatus(page: Page, expected: RegExp): Promise<void> {
   await page.evaluate(
@@ -122,7 +125,7 @@ async function waitForStatus(page: Page, expected: RegExp): Promise<void> {
   );
 }
 
-/** Measures the totals, a sort order and an export of the list in view. */
+/** Measures three tools on the current list: totals, sorting by amount and export. */
 export async function measureListTools(page: Page, devtools: CDPSession, title: string, count = '\\d+') {
   const all = new RegExp(`^${count} of ${count}`);
   const read = await measureStep(page, devtools, async () => {
@@ -142,7 +145,7 @@ export async function measureListTools(page: Page, devtools: CDPSession, title: 
   return { read, sort, write };
 }
 
-/** Measures a filter of the list in view by its first field, which is a text. */
+/** Measures filtering the current list by its first field, which must be a text field. */
 export async function measureFilter(page: Page, devtools: CDPSession, title: string, count: string) {
   await page.getByRole('button', { name: `Filter ${title}` }).click();
   // No row contains this text, so every row is checked and the status text changes.
@@ -153,7 +156,10 @@ export async function measureFilter(page: Page, devtools: CDPSession, title: str
   });
 }
 
-/** Collects garbage until memory stops shrinking. Files and rows of a previous step need several collections. */
+/**
+ * Collects garbage until the heap stops shrinking, and returns its size in bytes. Some memory of the previous step is
+ * freed only by a second or third collection.
+ */
 export async function settledHeap(page: Page, devtools: CDPSession): Promise<number> {
   let size = Infinity;
   for (let turn = 0; turn < 5; turn++) {

@@ -8,13 +8,13 @@ export interface Certificate {
   readonly key: Buffer;
   readonly cert: Buffer;
   /**
-   * The flag that makes Chromium trust the certificate. If Chromium only ignored errors, it would cache nothing, and
-   * each warm visit would be a cold one.
+   * The flag that makes Chromium trust this certificate. With a flag that ignores all certificate errors, Chromium
+   * would cache nothing, and warm visits could not be measured.
    */
   readonly flag: string;
 }
 
-/** Creates a certificate for one day with openssl, because browsers use HTTP/2 only over TLS. */
+/** Creates a self-signed certificate, valid for one day, with openssl. Browsers use HTTP/2 only over TLS. */
 export function makeCertificate(): Certificate {
   const folder = mkdtempSync(join(tmpdir(), 'bench-tls-'));
   try {

@@ -13,7 +13,7 @@ const filesUnder = (folder: string): string[] =>
     .map((entry) => join(entry.parentPath, entry.name))
     .sort();
 
-/** Returns a hash of the fixture's files and of the package versions. */
+/** Returns a hash of the fixture's source files and of package-lock.json. */
 function digest(): string {
   const hash = createHash('sha256');
   for (const file of [...filesUnder(SOURCE), 'package-lock.json']) hash.update(readFileSync(file));
@@ -40,7 +40,7 @@ export async function buildFixture(): Promise<string> {
   return outDir;
 }
 
-/** Returns the addresses of the fixture's scripts: one bundle for every page. */
+/** Returns the URL paths of the fixture's scripts. Every page of the fixture loads all of them. */
 export const fixtureScripts = (folder: string): string[] =>
   filesUnder(folder)
     .filter((file) => file.endsWith('.js'))

@@ -13,7 +13,7 @@ interface LogIn {
 
 const START = '/activity';
 
-/** Opens a list as a visitor, logs in and types the code, but does not send it. */
+/** Opens a list while signed out, enters e-mail and password, and types the mailed code without submitting it. */
 async function typeUntilCode(page: Page, { portal, demo, mailedCode }: Servers, quiet: () => Promise<void>) {
   await page.goto(portal + START);
   await page.getByLabel('Email', { exact: true }).fill(demo.email);
@@ -28,7 +28,10 @@ async function typeUntilCode(page: Page, { portal, demo, mailedCode }: Servers, 
   await quiet();
 }
 
-/** Measures a log-in that begins at a list and returns to it, in ms from the accepted code to the first rows. */
+/**
+ * Measures a log-in that starts with the URL of a list and returns there. Returns the time from the response that
+ * accepts the code to the first rows of the list, in ms.
+ */
 export async function measureLogIn({ browser, servers, rows, conditions }: LogIn): Promise<number> {
   const context = await newVisitor(browser);
   const page = await context.newPage();
@@ -39,7 +42,8 @@ export async function measureLogIn({ browser, servers, rows, conditions }: LogIn
   await page.getByRole('button', { name: 'Submit', exact: true }).click();
   await untilUsable(page);
   await quiet();
-  // Uses the page's own clock: if the document had been reloaded, the entry of the accepted code would be missing.
+  // Read the times in the page. If the log-in had reloaded the document, the resource entry of verifySignIn would be
+  // missing.
   const { accepted, seen } = await page.evaluate(() => {
     const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
     const accepted =

@@ -8,18 +8,18 @@ const DOCS_ROWS = 'tbody tr[data-row-key]';
 /** A page to measure. */
 export interface Page {
   readonly path: string;
-  /** Selector of the main content of the page; `control` is the control that must respond. */
+  /** The selector of the page's main content. `control` is the selector of the control that must become responsive. */
   readonly content: string;
   readonly control: string;
   readonly session?: boolean;
-  /** The same selectors for the fixture, if it has this page. */
+  /** The same two selectors in the fixture, if the fixture has this page. */
   readonly fixture?: { readonly content: string; readonly control: string };
 }
 
 const PAGER = 'nav[aria-label="Pages"] a';
 const SUBMIT = 'form button[type=submit]';
 
-/** Selectors of pages whose main content is neither a form nor a list, or that differ from the defaults below. */
+/** The selectors of pages for which the defaults below (PUBLIC, LIST, FORM) do not fit. */
 const SPECIAL: Readonly<Record<string, Omit<Page, 'path'>>> = {
   '/': { content: 'h1', control: 'a[href="/login"]' },
   '/login': { content: 'form', control: SUBMIT, fixture: { content: 'form', control: SUBMIT } },
@@ -34,7 +34,7 @@ const PUBLIC = { content: 'h1', control: 'a, button' };
 const LIST = { content: '[aria-busy="false"] tbody tr', control: '#content a, #content button' };
 const FORM = { content: '#content h1', control: '#content a, #content button' };
 
-/** All routes. */
+/** The pages to measure: every route of the portal. */
 export const pages: readonly Page[] = [
   ...publicRoutes.map(({ path }) => ({ path, ...(SPECIAL[path] ?? PUBLIC) })),
   ...memberRoutes.map(({ path, handle }) => ({

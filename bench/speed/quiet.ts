@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 
-/** The wait for a running request ends after this many quiet periods without network events. */
+/** If a request never finishes, waiting ends after this many times `quietMs` without network events. */
 const MAX_QUIET_PERIODS = 20;
 
 /**
- * Tracks the requests of a page from now on. Returns a function that waits until none has been running for `quietMs`
- * ms. Playwright's `networkidle` fires only once for each document, and so misses later requests.
+ * Tracks the requests of a page from now on. Returns a function that waits until no request has been running for
+ * `quietMs` ms. Playwright's `networkidle` fires only once per document, so it misses later requests.
  */
 export function watchRequests(page: Page, quietMs: number): () => Promise<void> {
   let pending = 0;

@@ -11,19 +11,22 @@ import { buildFixture } from './fixture';
 const DIST = 'dist';
 
 export interface Servers {
-  /** The origins of the portal and the fixture, over the same API: https://127.0.0.1:…, without a trailing slash. */
+  /**
+   * The origins of the portal and the fixture, which use the same API: https://127.0.0.1:…, without a trailing slash.
+   */
   readonly portal: string;
   readonly fixture: string;
-  /** The origin of static pages, compressed like the files of the portal and the fixture. */
-  readonly floor: string;
-  readonly floors: Map<string, Uint8Array<ArrayBuffer>>;
+  /** The origin of the static baselines. They are compressed like the files of the portal and the fixture. */
+  readonly staticBaseline: string;
+  /** The compressed HTML of the static baselines, by path. */
+  readonly staticBaselines: Map<string, Uint8Array<ArrayBuffer>>;
   readonly fixtureDir: string;
   readonly demo: Credentials;
-  /** A session of the demo member. */
+  /** An access token of the demo member. */
   readonly token: string;
-  /** Returns the newest code that the sandbox mailed to an address. */
+  /** Returns the newest code that the sandbox mailed to an e-mail address. */
   readonly mailedCode: (email: string) => Promise<string>;
-  /** The flags with which Chromium trusts the servers. */
+  /** The command-line flags that make Chromium trust the servers' certificate. */
   readonly flags: readonly string[];
   readonly close: () => Promise<void>;
 }
@@ -35,7 +38,7 @@ interface Credentials {
 
 type Fetch = (request: Request) => Response | Promise<Response>;
 
-/** Serves with HTTP/2 over TLS, as current servers do. */
+/** Serves HTTP/2 over TLS on a free port. */
 async function listen(fetch: Fetch, { key, cert }: Certificate) {
   const server = serve({
     fetch,
@@ -52,12 +55,12 @@ async function listen(fetch: Fetch, { key, cert }: Certificate) {
 
 const pathOf = (request: Request) => new URL(request.url).pathname;
 
-/** Starts all servers that a run compares, in one process and over one database. */
+/** Starts the servers that a run compares, in this process and with one database. */
 export async function startServers(): Promise<Servers> {
   const fixtureDir = await buildFixture();
   const sandbox = await createSandbox({ rows: 60, staticDir: DIST });
   const fixturePages = createPortal(fixtureDir);
-  const floors: Servers['floors'] = new Map();
+  const staticBaselines: Servers['staticBaselines'] = new Map();
   const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Content-Encoding': 'br' };
 
   const certificate = makeCertificate();
@@ -66,22 +69,22 @@ export async function startServers(): Promise<Servers> {
     (request) => (pathOf(request).startsWith('/api/') ? sandbox.fetch(request) : fixturePages.fetch(request)),
     certificate,
   );
-  const floor = await listen((request) => {
-    const page = floors.get(pathOf(request));
+  const staticBaseline = await listen((request) => {
+    const page = staticBaselines.get(pathOf(request));
     return page ? new Response(page, { headers }) : new Response('Not found', { status: 404 });
   }, certificate);
   return {
     portal: portal.origin,
     fixture: fixture.origin,
-    floor: floor.origin,
-    floors,
+    staticBaseline: staticBaseline.origin,
+    staticBaselines,
     fixtureDir,
     demo: sandbox.demo,
     token: await signInDemo(sandbox.fetch, portal.origin, sandbox.demo),
     mailedCode: (email) => mailedCode(sandbox.fetch, portal.origin, email),
     flags: [certificate.flag],
     close: async () => {
-      for (const server of [portal, fixture, floor]) server.close();
+      for (const server of [portal, fixture, staticBaseline]) server.close();
       await sandbox.close();
     },
   };

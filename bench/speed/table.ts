@@ -1,9 +1,12 @@
 import type { Vitals } from './vitals';
 
-/** The measured side: the portal, the same page as static HTML, or an app as the documentation shows it. */
-export type Side = 'portal' | 'floor' | 'fixture';
+/**
+ * What is measured: the portal, the same page as static HTML, or an app that follows the documentation of Refine and
+ * antd.
+ */
+export type Side = 'portal' | 'staticBaseline' | 'fixture';
 
-/** Medians of one page for one kind of visit. */
+/** The median measurements of one page, for one side and one kind of visit. */
 export interface VisitFigures {
   readonly path: string;
   readonly kind: 'cold' | 'warm';
@@ -37,14 +40,14 @@ export const VISIT_HEADS = [
   'CLS',
   'seen',
   'usable',
-  'seen × floor',
-  'usable × floor',
+  'seen × baseline',
+  'usable × baseline',
   'seen × fixture',
 ];
 
 const SIDES: Readonly<Record<Side, string>> = {
   portal: 'portal',
-  floor: 'static floor',
+  staticBaseline: 'static baseline',
   fixture: 'Refine + antd as documented',
 };
 
@@ -52,7 +55,7 @@ const rounded = (value: number) => value.toFixed(0);
 
 /**
  * Returns the table row of a visit, with one cell for each heading in VISIT_HEADS and times in ms. The ratios compare
- * the visit with the same visit of the other sides, which `all` must contain.
+ * the visit with the same visit on the other sides, which are looked up in `all`.
  */
 export function visitCells(
   { path, side, kind, vitals }: VisitFigures,
@@ -62,7 +65,7 @@ export function visitCells(
     all.find((other) => other.path === path && other.kind === kind && other.side === otherSide)?.vitals.seen;
   const over = (value: number, otherSide: Side) => {
     const other = seenBy(otherSide);
-    return side === 'floor' || side === otherSide || !other ? '' : (value / other).toFixed(2);
+    return side === 'staticBaseline' || side === otherSide || !other ? '' : (value / other).toFixed(2);
   };
   return [
     path,
@@ -75,9 +78,9 @@ export function visitCells(
     rounded(vitals.tbt),
     vitals.cls.toFixed(3),
     rounded(vitals.seen),
-    side === 'floor' ? '' : rounded(vitals.usable),
-    over(vitals.seen, 'floor'),
-    over(vitals.usable, 'floor'),
+    side === 'staticBaseline' ? '' : rounded(vitals.usable),
+    over(vitals.seen, 'staticBaseline'),
+    over(vitals.usable, 'staticBaseline'),
     side === 'portal' ? over(vitals.seen, 'fixture') : '',
   ];
 }

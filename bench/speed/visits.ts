@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test
 import { watchRequests } from './quiet';
 import { untilUsable, vitalsOf, watching, type Vitals } from './vitals';
 
-/** The throttling of a visit. */
+/** The network and CPU throttling of a visit. Latency in ms; `cpu` is the slowdown factor. */
 export interface Conditions {
   readonly name: string;
   readonly megabits?: number;
@@ -17,7 +17,9 @@ const UPLINK = 750e3 / 8;
 /** A page without requests for this time, in ms, counts as quiet. */
 const QUIET_MS = 500;
 
-/** Returns the median: of an even number of values the mean of the two in the middle; 0 if there are none. */
+/**
+ * Returns the median. For an even number of values, it is the mean of the two middle values; for no values, it is 0.
+ */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   const [low, high] = [sorted[Math.floor((sorted.length - 1) / 2)], sorted[Math.floor(sorted.length / 2)]];
@@ -26,7 +28,7 @@ export function median(values: readonly number[]): number {
 
 export const viewport = { width: 1440, height: 900 } as const;
 
-/** Returns a context without cache and cookies, signed in if a token is given. */
+/** Returns a browser context without cache and cookies. With a token, the context is signed in. */
 export async function newVisitor(browser: Browser, token = ''): Promise<BrowserContext> {
   const context = await browser.newContext({ viewport });
   // tsx wraps functions in a helper (`__name`) that does not exist in the page.
@@ -35,7 +37,7 @@ export async function newVisitor(browser: Browser, token = ''): Promise<BrowserC
   return context;
 }
 
-/** Applies the throttling to a page. Returns the DevTools session that it needs. */
+/** Applies the throttling to a page. Returns the DevTools session, which must stay open for the throttling. */
 export async function slowDown(page: Page, { megabits, latency, cpu }: Conditions): Promise<CDPSession> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Network.enable');
@@ -53,7 +55,7 @@ export async function slowDown(page: Page, { megabits, latency, cpu }: Condition
 interface Visit {
   readonly browser: Browser;
   readonly url: string;
-  /** Selector of the main content of the page; `control` is the control that must respond. */
+  /** The selector of the page's main content. `control` is the selector of the control that must become responsive. */
   readonly content: string;
   readonly control?: string | undefined;
   readonly token?: string;
@@ -61,12 +63,18 @@ interface Visit {
 }
 
 export interface Visited {
-  /** The visit without cache and connections; `warm` is the next visit, with the browser's cache. */
+  /**
+   * `cold` is the first visit, with an empty cache and no open connection. `warm` is the second visit, with the
+   * browser's cache.
+   */
   readonly cold: Vitals;
   readonly warm: Vitals;
 }
 
-/** Measures two visits of one visitor, the second in a new tab after the first is quiet. */
+/**
+ * Measures two visits to a page in one browser context. The second visit opens a new tab after the first has no more
+ * requests.
+ */
 export async function measureVisit({
   browser,
   url,

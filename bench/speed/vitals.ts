@@ -1,32 +1,37 @@
 import type { Page } from '@playwright/test';
 
-/** The costs and times of one visit. Times in ms from the start of the document. */
+/** The measurements of one visit. Times are in ms from the start of the navigation. */
 export interface Vitals {
   readonly fcp: number;
   readonly lcp: number;
-  /** Total blocking time: the ms of each task beyond 50, from the first paint until the page was quiet. */
+  /**
+   * Total blocking time: the sum of each task's ms beyond 50, from the first paint until the page had no more
+   * requests.
+   */
   readonly tbt: number;
   /** The sum of all layout shifts, which is never less than the CLS of Lighthouse. */
   readonly cls: number;
   /** When the main content of the page was painted. */
   readonly seen: number;
-  /** When the control responds: React has hydrated it and the processor is free. */
+  /** When the control responds: React has hydrated the element and the main thread is free. */
   readonly usable: number;
-  /** The kB fetched until then, including headers. */
+  /** The kB fetched until `usable`, including headers. */
   readonly kilobytes: number;
   readonly requests: number;
 }
 
 interface Selectors {
-  /** Selector of the main content of the page. */
+  /** The selector of the page's main content. */
   readonly content: string;
-  /** Selector of the control that must respond; without it the page is usable when it is seen. */
+  /**
+   * The selector of the control that must respond. Without it, the page counts as usable when its content is painted.
+   */
   readonly control?: string | undefined;
 }
 
 /**
- * Returns a script that records, in the page, the browser's paint entries and when the wanted elements appeared. It is
- * text, because tsx would wrap a function in helpers that do not exist in the page.
+ * Returns a script that records, in the page, the browser's paint entries and when the selected elements appeared.
+ * The script is a string, because tsx would wrap a function in helpers that do not exist in the page.
  */
 export const watching = ({ content, control }: Selectors): string => `
   window.vitals = { fcp: 0, lcp: 0, cls: 0, seen: 0, usable: 0, tasks: [] };
@@ -40,7 +45,7 @@ export const watching = ({ content, control }: Selectors): string => `
     if (!document.querySelector(${JSON.stringify(content)})) return requestAnimationFrame(untilVisible);
     requestAnimationFrame(() => { vitals.seen = performance.now(); untilResponsive(); });
   };
-  // React marks hydrated elements; a separate task runs when the processor is free.
+  // React adds a property to hydrated elements. The callback of setTimeout runs when the main thread is free.
   const isHydrated = (element) => element && Object.keys(element).some((key) => key.startsWith('__reactProps$'));
   const untilResponsive = () => {
     const control = ${JSON.stringify(control ?? '')};
@@ -50,7 +55,7 @@ export const watching = ({ content, control }: Selectors): string => `
   untilVisible();
 `;
 
-/** The records of `watching` in the page. */
+/** What the script of `watching` recorded in the page. */
 interface RecordedVitals extends Omit<Vitals, 'tbt' | 'kilobytes' | 'requests'> {
   readonly tasks: readonly (readonly [start: number, duration: number])[];
 }
@@ -63,7 +68,7 @@ export async function untilUsable(page: Page): Promise<void> {
   });
 }
 
-/** Returns the records of the page. Call it when the page is quiet. */
+/** Returns the measurements of the page. Call this function when the page has no more requests. */
 export async function vitalsOf(page: Page): Promise<Vitals> {
   return page.evaluate(() => {
     const { tasks, fcp, lcp, cls, seen, usable } = (window as unknown as WatchedWindow).vitals;
@@ -76,7 +81,7 @@ export async function vitalsOf(page: Page): Promise<Vitals> {
       fcp,
       lcp,
       cls,
-      // An element in the document is not seen before the first paint.
+      // An element that is in the document is not visible before the first paint.
       seen: Math.max(seen, fcp),
       usable: Math.max(usable, fcp),
       tbt: late.reduce((sum, [, duration]) => sum + Math.max(0, duration - 50), 0),

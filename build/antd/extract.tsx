@@ -10,12 +10,12 @@ import { withoutUnused } from './unused';
 
 type TextByName = Map<string, string>;
 
-/** The key of the rules that every page loads. All other keys are component names. */
+/** The key, in `rules`, of the rules that every page loads. All other keys are component names. */
 const BASE = 'base';
 /**
- * The key for the rules that several components share; antd registers them with the first component that renders.
- * Every page gets the icon rules. The link rules ('Shared') go with Alert, because the public text pages do not load
- * its chunk group (build/chunkGroups.ts).
+ * The keys under which this file stores rules that several antd components share. antd itself registers such rules
+ * with the component that renders first. The icon rules are on every page. The link rules ('Shared') are loaded with
+ * Alert, because the public text pages do not load Alert's chunk group (build/chunkGroups.ts).
  */
 const SHARED_RULES: Readonly<Record<string, string>> = { 'ant-design-icons': BASE, Shared: 'Alert-Alert' };
 
@@ -56,7 +56,7 @@ function extractTheme(scheme: Scheme, motion: boolean) {
   return { rules, variables, tokens };
 }
 
-/** Returns the entries of `to` whose values differ from those in `from`. */
+/** Returns the names in `from` for which `to` returns a different value, each with that value. */
 const differing = <V,>(from: Iterable<readonly [string, V]>, to: (name: string) => V | undefined) =>
   [...from].flatMap(([name, value]) => {
     const other = to(name);
@@ -77,7 +77,7 @@ function identifiersInCode() {
   const files = [path('src'), antd].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((file) => /\.(js|tsx?)$/.test(file) && !/(^|\/)style\//.test(file))
-      // Exclude antd's theme and the portal's: the generated tokens replace both.
+      // Exclude the theme files of antd and of the portal: the generated tokens replace both.
       .filter((file) => !/^(theme\/|app\/(theme|palette)\.ts)/.test(file))
       .map((file) => `${folder}/${file}`),
   );

@@ -10,14 +10,17 @@ interface Stub {
   readonly until: string;
 }
 
-/** A stub for an import of single files. */
+/** A stub for imports of single files, each given as the import specifier and the end of the importing file's path. */
 interface ImportStub extends Stub {
   readonly imports: readonly (readonly [request: string, importer: string])[];
-  /** The file of `build/antd/stubs/`; `nothing.js` by default. */
+  /** The file in `build/antd/stubs/` that replaces the import. Default: `nothing.js`. */
   readonly stub?: string;
 }
 
-/** Parts that no screen uses but tree shaking cannot remove. Lint bans the features that need them (oxlint.config.js). */
+/**
+ * Parts of antd and Refine that no screen uses but tree shaking cannot remove. Lint rules ban the features that need
+ * these parts (oxlint.config.js).
+ */
 const unusedParts: readonly ImportStub[] = [
   {
     part: 'The tooltip of a form label, and its icon: 12 kB that the login page does not need.',
@@ -159,7 +162,7 @@ export const packageAliases = (folder: string): Record<string, string> =>
 export const runtimeStyles: readonly (Stub & { readonly file: string; readonly code: string })[] = [
   {
     part: 'The hooks that register rules. `missing` names a component without extracted rules.',
-    until: 'antd can omit its rules (docs/decisions/017)',
+    until: 'antd can be told to create no rules at run time (docs/decisions/017)',
     file: '/antd/es/theme/util/genStyleUtils.js',
     code: `import useToken from '../useToken';
      const wrap = (node) => node;
@@ -174,14 +177,14 @@ export const runtimeStyles: readonly (Stub & { readonly file: string; readonly c
      };`,
   },
   {
-    part: 'The rules of icons: the style sheet of every page contains them.',
-    until: 'antd can omit its rules (docs/decisions/017)',
+    part: 'The rules of icons: the style sheet of every page contains these rules.',
+    until: 'antd can be told to create no rules at run time (docs/decisions/017)',
     file: '/antd/es/theme/util/useResetIconStyle.js',
     code: `export default () => (node) => node;`,
   },
   {
-    part: 'The computation of tokens: the build computes them (themeModule).',
-    until: 'antd can omit its rules (docs/decisions/017)',
+    part: 'The computation of theme tokens: the build computes the tokens (themeModule).',
+    until: 'antd can be told to create no rules at run time (docs/decisions/017)',
     file: '/antd/es/theme/useToken.js',
     code: `import { useContext } from 'react';
      import { DesignTokenContext } from './context';
@@ -192,19 +195,19 @@ export const runtimeStyles: readonly (Stub & { readonly file: string; readonly c
   },
   {
     part: 'The algorithms that derive tokens.',
-    until: 'antd can omit its rules (docs/decisions/017)',
+    until: 'antd can be told to create no rules at run time (docs/decisions/017)',
     file: '/antd/es/theme/index.js',
     code: `import useTokens from './useToken';
      export default { useToken: () => ({ token: useTokens()[1] }) };`,
   },
   {
     part: 'The default theme, which themeOf replaces.',
-    until: 'antd can omit its rules (docs/decisions/017)',
+    until: 'antd can be told to create no rules at run time (docs/decisions/017)',
     file: '/antd/es/theme/themes/default/theme.js',
     code: `export default undefined;`,
   },
   {
-    part: 'Other style elements: of icons, and for measuring custom scroll bars, which the portal does not have.',
+    part: 'Functions that insert other style elements: for icons, and to measure custom scroll bars (unused here).',
     until: 'antd and its icons write no style elements',
     file: '/rc-util/es/Dom/dynamicCSS.js',
     code: `export const updateCSS = () => ({});

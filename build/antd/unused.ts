@@ -1,15 +1,18 @@
 /** antd's preset colours. The portal uses none of them: tags use the status colours (list/view/renderers). */
 const PRESETS = 'blue cyan geekblue gold green lime magenta orange pink purple red volcano yellow'.split(' ');
 
-/** The column widths that the portal does not use. The package cards use the three widths filtered out below. */
+/**
+ * The grid columns (`Col`) whose widths the portal does not use. The package cards use the three widths excluded
+ * below.
+ */
 const COLUMNS = ['', 'xs-', 'sm-', 'md-', 'lg-', 'xl-', 'xxl-']
   .flatMap((size) => Array.from({ length: 25 }, (_, width) => `${size}${width}`))
   .filter((column) => !['xs-24', 'sm-12', 'lg-8'].includes(column));
 
 /**
- * The classes that no element of the portal has, by component; `*` matches any characters. The style sheets omit
- * their rules. The end-to-end tests fail if such a class appears (tests/e2e/support/watchStyles.ts). Before you use a
- * class, remove it from this list.
+ * The antd classes that no element of the portal has, by component; `*` matches any characters. The build omits the
+ * rules of these classes. The end-to-end tests fail if an element has such a class
+ * (tests/e2e/support/watchStyles.ts). Before you use one of the classes, remove it from this list.
  */
 const UNUSED: Readonly<Record<string, string | readonly string[]>> = {
   // Components that the portal does not use.
@@ -40,7 +43,7 @@ const UNUSED: Readonly<Record<string, string | readonly string[]>> = {
   'table-':
     'bordered cell-ellipsis cell-fix-* column-group-title expand* filter-* fixed-column* footer has-fix-* header pagination* ' +
     'ping-* row-expand-* row-indent row-selected selection* sticky-* summary tbody-virtual* title virtual',
-  // Tabs as cards, on another side, or that can be added and removed.
+  // Tabs as cards, tabs below or beside the content, and tabs that can be added and removed.
   'tabs-': 'bottom card editable-card left nav-add right',
   'tag-': ['checkable*', ...PRESETS.map((name) => `${name}*`)],
   'tooltip-': PRESETS,
@@ -52,7 +55,7 @@ const NAMES = Object.entries(UNUSED).flatMap(([component, suffixes]) =>
   (typeof suffixes === 'string' ? suffixes.split(' ') : suffixes).map((suffix) => component + suffix),
 );
 
-/** The source of a regular expression that matches an unused class. */
+/** The source of a regular expression that matches an unused class name. */
 const CLASS = `ant-(?:${NAMES.map((name) => name.replaceAll('*', '[\\w-]*')).join('|')})(?![\\w-])`;
 
 /** Matches a class whose rules the style sheets omit. */

@@ -8,8 +8,8 @@ const WEIGHT = 650;
 const HEADLINE = /(?<=<h1>)[^<]+(?=<\/h1>)/;
 
 /**
- * Returns a font-face rule with the glyphs of the page's headline, so that the first paint renders it in Inter; '' for a
- * page without a plain `<h1>`. The page's policy must allow fonts as data URLs.
+ * Returns a `@font-face` rule with the glyphs of the page's headline, so that the first paint renders the headline in
+ * Inter. Returns '' if the page has no `<h1>` with plain text. The page's policy must allow fonts as data URLs.
  */
 export async function headlineFont(markup: string): Promise<string> {
   const [text] = HEADLINE.exec(markup) ?? [];

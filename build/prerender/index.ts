@@ -5,7 +5,7 @@ import { headlineFont } from './headlineFont.ts';
 import { sheetsOf, withInlineParts, withMarkup } from './pageHtml.ts';
 import { usedRules } from './usedRules.ts';
 
-/** Returns the text of a file of the build by URL. Throws if the file does not exist. */
+/** Returns the text of a file of the build. Throws if the build has no file with this URL. */
 function textOf(bundle: Rolldown.OutputBundle, url: string): string {
   const file = bundle[url.replace(/^\//, '')];
   if (file?.type !== 'asset') throw new Error(`the build has no ${url}`);
@@ -14,9 +14,11 @@ function textOf(bundle: Rolldown.OutputBundle, url: string): string {
 
 /**
  * Writes one HTML file for each public page, such as login.html, with its markup and the boot script
- * (docs/decisions/019). For all other URLs it writes app.html without markup; a server may also send index.html.
+ * (docs/decisions/019). For all other URLs, it writes app.html, which has no markup; a server may send index.html
+ * instead.
  * @param config the portal's Vite configuration
- * @param pages the result of `prerenderPages`; without pages, index.html is empty and antd creates its rules itself
+ * @param pages the result of `prerenderPages`. If there are none, index.html has no markup and antd generates its CSS
+ * at run time.
  */
 export function htmlPages(config: InlineConfig, pages: readonly PrerenderedPage[]): Plugin {
   return {

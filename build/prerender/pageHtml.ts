@@ -1,7 +1,7 @@
 import type { PrerenderedPage } from '../../src/boot/prerender';
 import { pagePolicy } from '../pagePolicy.ts';
 
-/** Matches a style sheet link of the shell and captures the link and its URL. */
+/** Matches a style sheet link in the shell (the built index.html) and captures the link and its URL. */
 const SHEET = /\s*(<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>)/g;
 /** Matches the preload links that React renders before the markup. */
 const PRELOADS = /^(?:<link [^>]*>)+/;
@@ -23,7 +23,8 @@ export const sheetsOf = (shell: string): string[] =>
 /** Adds the markup, title and description of a public page to the shell. */
 export function withMarkup(shell: string, page: PrerenderedPage): string {
   const [preloads = ''] = PRELOADS.exec(page.markup) ?? [];
-  // A vertically centred form would move while the browser parses it, so the first paint waits for the whole form.
+  // A vertically centred form would move while the browser parses the page, so block the first paint until the form
+  // is complete.
   const blockingLink = page.canPaintEarly
     ? ''
     : '<link rel="expect" href="#placeholder" blocking="render" />';
@@ -44,13 +45,14 @@ export function withMarkup(shell: string, page: PrerenderedPage): string {
 interface InlineParts {
   /** The boot script (src/boot/boot.ts). */
   readonly boot: string;
-  /** The rules of the first paint; undefined if antd creates style elements. */
+  /** The CSS rules of the first paint; undefined if antd generates its CSS at run time. */
   readonly styles?: string;
 }
 
 /**
- * Adds the policy, the boot script and the rules of the first paint to a page. The full style sheets move to the end,
- * where they do not delay the first paint; the entry module waits for them, as modules wait for every style sheet.
+ * Adds the content security policy, the boot script and the CSS rules of the first paint to a page. Moves the links
+ * of the full style sheets to the end of the body, where they do not delay the first paint. The entry module still
+ * runs after them, because browsers delay modules until style sheets are loaded.
  */
 export function withInlineParts(page: string, { boot, styles }: InlineParts): string {
   const [, apiHost = ''] = /<meta name="api-host" content="([^"]*)"/.exec(page) ?? [];

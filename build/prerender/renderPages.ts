@@ -5,10 +5,12 @@ import { pathToFileURL } from 'node:url';
 import { build, type InlineConfig, type Plugin } from 'vite';
 import type * as PrerenderModule from '../../src/boot/prerender';
 
-/** Matches markup that the policy blocks: the browser would ignore it and log an error. */
+/** Matches markup that the content security policy blocks: the browser would ignore such markup and log an error. */
 const BLOCKED_MARKUP = /\sstyle="|<script|<style/;
 
-/** Excludes the code that only members load: it is never prerendered. */
+/**
+ * Excludes the code of the member area, which is never prerendered: all dynamic imports except those of public pages.
+ */
 const withoutMembers: Plugin = {
   name: 'without-members',
   enforce: 'pre',
@@ -22,7 +24,8 @@ const withoutMembers: Plugin = {
 };
 
 /**
- * Renders the public pages from the same App as the browser, with antd's styles as files.
+ * Renders the public pages from the same App component as the browser. Throws if the markup depends on the colour
+ * scheme or contains something that the content security policy blocks.
  * @param config the portal's Vite configuration
  */
 export async function prerenderPages(

@@ -16,7 +16,10 @@ const attributes = (html: string, name: string) =>
     [...html.matchAll(new RegExp(` ${name}="([^"]*)"`, 'g'))].flatMap(([, value = '']) => value.split(' ')),
   );
 
-/** Removes unused variables and keyframes. Repeats, because a removed one may be the last that used another. */
+/**
+ * Removes unused variables and keyframes. Repeats until nothing changes, because a removed variable may have been the
+ * last use of another.
+ */
 function removeUnused(sheet: Container): void {
   const text = sheet.toString();
   const usedVariables = new Set([...text.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name = '']) => name));
@@ -33,8 +36,8 @@ function removeUnused(sheet: Container): void {
 const isEmpty = ({ nodes }: Rule | AtRule) => nodes?.length === 0;
 
 /**
- * Returns the rules that the first paint of a page needs: the rules that may match its markup, with their variables and
- * keyframes.
+ * Returns the rules that the first paint of a page needs: the rules that may match its markup, with their variables
+ * and keyframes.
  * @param css style sheets in document order
  * @param html the whole page
  */

@@ -13,7 +13,7 @@ import { writeRules } from './rules/writes';
 import { readTargets, writeTargets } from './targets';
 import type { CheckOptions, Exchange, Outcome, Report } from './types';
 
-/** Replaces the token in the headers with $TOKEN, because reports are shared. */
+/** Replaces the access token in the request headers with $TOKEN, because users share reports. */
 const withoutToken = (exchange: Exchange, token: string): Exchange => ({
   ...exchange,
   headers: Object.fromEntries(
@@ -21,14 +21,14 @@ const withoutToken = (exchange: Exchange, token: string): Exchange => ({
   ),
 });
 
-/** One rule to check on one call. */
+/** A check of one rule on one call. */
 interface Case {
   readonly rule: string;
   readonly call: string;
   readonly run: () => Promise<Result>;
 }
 
-/** Returns the id for each object that is requested by id: `recipient`, or the id of the member's own sponsor. */
+/** Returns the user id to request for each resource that looks up an object by id: `recipient`, or the sponsor's id. */
 async function idsOf(resources: readonly Resource[], recipient: string | undefined, send: Send) {
   const named = resources.filter(isObject).filter(({ idKey }) => idKey !== undefined);
   const dashboard = granted(await send({ method: 'GET', path: 'api/user/dashboard' }));
@@ -41,10 +41,13 @@ async function idsOf(resources: readonly Resource[], recipient: string | undefin
 const isMissing = ({ status, json }: Exchange) =>
   [404, 405, 501].includes(status) && !(isRecord(json) && json.message === UNAUTHORIZED);
 
-/** Returns the checks of one target. A call that the backend does not have is one violation, not one for each rule. */
+/**
+ * Returns the checks of one target. If the backend lacks the call, only one rule (`reporter`) reports a violation and
+ * the other rules are skipped.
+ */
 function casesOf(target: Target, rules: readonly Rule[], send: Send): Case[] {
   const { contract, body, kind, name: call } = target;
-  // A write is probed without a token, so that it changes nothing.
+  // Whether a call that changes data exists is tested without a token, so that the test itself changes nothing.
   const reporter = kind === 'write' ? 'token-missing' : 'status';
   let probe: Promise<Exchange> | undefined;
   const unlessMissing = (id: string, check: () => Promise<Result>): Case => ({
@@ -67,9 +70,9 @@ function casesOf(target: Target, rules: readonly Rule[], send: Send): Case[] {
 }
 
 /**
- * Checks a backend against the contract: every rule on every call that reads and, with `writes`, on the calls
- * that change something. Returns a report, a partial one when `signal` stops the check. Throws only for invalid
- * options; a host that does not respond is reported as a finding.
+ * Checks a backend against the contract: all rules on the calls that read data, the session and CORS rules on the
+ * calls that change data and, with `writes`, the rules that really write. Returns a report, which is incomplete if
+ * `signal` stops the check. Throws only for invalid options; a host that does not respond is reported as a violation.
  */
 export async function checkContract(options: CheckOptions): Promise<Report> {
   const { resources = Object.values(registry), writes = false, recipient, onOutcome } = options;

@@ -4,9 +4,9 @@ export interface Request {
   readonly method: string;
   /** Relative to the host: 'api/user/trades'. */
   readonly path: string;
-  /** Sent as JSON, or unchanged when it is a string. For GET it becomes the query string. */
+  /** Sent as JSON, or unchanged if it is a string. The object of a GET is sent as the query string. */
   readonly body?: unknown;
-  /** undefined: the member's token. null: no Authorization header. */
+  /** The Authorization header. Default: the token in the options. null: send no header. */
   readonly token?: string | null;
   readonly headers?: Readonly<Record<string, string>>;
 }
@@ -31,8 +31,8 @@ const describeFailure = (error: unknown, limited: boolean, timeout: number): str
 };
 
 /**
- * Creates a client that limits concurrent requests, requests per second and the time of each request. A request
- * without a response also resolves to an Exchange. Throws Stopped when the signal is aborted.
+ * Creates a client that limits concurrent requests, requests per second and the time of each request. If no response
+ * arrives, `send` still resolves, to an Exchange with `noResponse`. Throws Stopped when the signal is aborted.
  */
 export function createClient(options: CheckOptions): { send: Send; requestCount: () => number } {
   const { host, token: member, concurrency = 4, perSecond = 20, timeout = 15_000, signal } = options;

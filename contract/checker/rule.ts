@@ -3,9 +3,9 @@ import type { ContractCall } from '../calls';
 import type { Send } from './client';
 import type { Exchange } from './types';
 
-/** The target of a rule: one use of one call, with the body of the portal's first request. */
+/** What a rule is checked on: an API call as one resource uses it, with a request body (page one for lists). */
 export type Target = {
-  /** 'POST api/user/trades (futures-trades)'. */
+  /** The call and the resource that uses it, such as 'POST api/user/trades (futures-trades)'. */
   readonly name: string;
   readonly contract: ContractCall;
   readonly body: Readonly<Record<string, unknown>>;
@@ -24,10 +24,10 @@ export interface Violation {
   readonly exchange?: Exchange | undefined;
 }
 
-/** The violations of a rule; a string gives the reason why the rule was not checked. */
+/** The result of a rule: its violations, or the reason why the rule was not checked. */
 export type Result = readonly Violation[] | string;
 
-/** A rule of the contract, checked on each target that it applies to. */
+/** A rule of the contract. `check` sends requests for one target and returns the violations. */
 export interface Rule<S extends Target = Target> {
   /** The name of the rule in reports, such as 'count-steady'. */
   readonly id: string;
@@ -36,7 +36,7 @@ export interface Rule<S extends Target = Target> {
   readonly check: (target: S, send: Send) => Promise<Result>;
 }
 
-/** Types a rule for lists. */
+/** Returns the rule unchanged; gives its `check` function the types of list targets. */
 export const pagedRule = (rule: Rule<ListTarget>): Rule<ListTarget> => rule;
 
 const MAX_LENGTH = 160;
@@ -47,7 +47,7 @@ export function show(value: unknown): string {
   return text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}…` : text;
 }
 
-/** Describes the response of an exchange for a report. */
+/** Describes the response of a request for a report. */
 export function describe({ noResponse, status, contentType, text, json }: Exchange): string {
   if (noResponse !== undefined) return `no answer: ${noResponse}`;
   if (text === '') return `status ${status} with an empty body`;
@@ -68,7 +68,7 @@ export const dataIn = ({ json }: Exchange): string[] =>
     return isFilled || (key === 'token' && typeof value === 'string' && value !== '') ? [key] : [];
   });
 
-/** Returns whether the server rejected a request with a message: `success: false`, or a 4xx status. */
+/** Returns whether the server rejected a request properly: a status from 200 to 499, `success: false` and a message. */
 export const isServerError = ({ status, json }: Exchange): boolean =>
   status >= 200 &&
   status < 500 &&

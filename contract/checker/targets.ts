@@ -7,8 +7,8 @@ import { isRecord, type Target } from './rule';
 type Params = Readonly<Record<string, string>>;
 
 /**
- * Matches a link such as '/level/{_id}' with the screens of a list, such as '/level/:level'. Returns the link's part
- * for each parameter, { level: '{_id}' }, or undefined if no screen matches.
+ * Matches a row link such as '/level/{_id}' with the route patterns of a list's screens, such as '/level/:level'.
+ * Returns the part of the link for each route parameter, { level: '{_id}' }, or undefined if no screen matches.
  */
 function matchLink(template: string, list: ListResource): Record<string, string> | undefined {
   const [path = '', query = ''] = template.split('?');
@@ -26,7 +26,10 @@ function matchLink(template: string, list: ListResource): Record<string, string>
   return undefined;
 }
 
-/** Finds the parameters that a list needs in a row of another list that links to it. */
+/**
+ * Returns values for the parameters that a list requires, taken from the first row of another list that links to it.
+ * Returns undefined if there is no such row.
+ */
 async function paramsOf(
   list: ListResource,
   lists: readonly ListResource[],
@@ -52,7 +55,10 @@ async function paramsOf(
   return undefined;
 }
 
-/** Returns the body of the portal's first request: page one, with the first option of every choice. */
+/**
+ * Returns the body of the portal's first request for a list: page one, with the first option of each of the list's
+ * `choices`.
+ */
 function bodyOf({ read }: ListResource, params: Params): Record<string, unknown> {
   const first = (read.choices ?? []).flatMap(({ name, options }) =>
     options[0]?.value === undefined ? [] : [[name, options[0].value] as const],
@@ -65,7 +71,7 @@ function bodyOf({ read }: ListResource, params: Params): Record<string, unknown>
   };
 }
 
-/** Returns the parameters for every option after the first, because each option is a separate request. */
+/** Returns one set of parameters for each option of `choices` after the first: every option is checked separately. */
 const optionsOf = ({ read }: ListResource): Params[] =>
   (read.choices ?? []).flatMap(({ name, options }) =>
     options.slice(1).flatMap(({ value }) => (value === undefined ? [] : [{ [name]: value }])),
@@ -77,7 +83,10 @@ export interface Targets {
   readonly unreachable: readonly { readonly call: string; readonly reason: string }[];
 }
 
-/** Returns the targets that only read. `ids` holds the ids to look objects up by. */
+/**
+ * Returns the targets for calls that only read data. `ids` contains, by resource name, the id with which to request
+ * an object.
+ */
 export async function readTargets(resources: readonly Resource[], ids: Params, send: Send): Promise<Targets> {
   const lists = resources.filter(isList);
   const targets: Target[] = [];
@@ -111,7 +120,10 @@ export async function readTargets(resources: readonly Resource[], ids: Params, s
   return { targets, unreachable };
 }
 
-/** Returns the targets that change data, each with a body that is valid by its schema. */
+/**
+ * Returns the targets for calls that change data. Their bodies have all properties, with placeholder texts as values;
+ * the rules for these targets never send a valid token.
+ */
 export function writeTargets(resources: readonly Resource[]): Target[] {
   return resources.flatMap((resource) =>
     callsOf(resource)

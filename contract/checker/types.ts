@@ -18,7 +18,7 @@ export interface Exchange {
   readonly ms: number;
 }
 
-/** A violation of a rule by a call, with the request that shows it. */
+/** A violation of a rule, with the request and response that show it. */
 export interface Finding {
   readonly rule: string;
   /** The call and its use, such as 'POST api/user/trades (futures-trades)'. */
@@ -37,7 +37,7 @@ export interface Outcome {
   readonly ms: number;
 }
 
-/** The result of a check: every outcome, and the number and duration of the requests. */
+/** The result of a check: the outcome of every rule, the number of requests and the duration. */
 export interface Report {
   readonly host: string;
   readonly startedAt: string;
@@ -53,22 +53,25 @@ export interface Report {
 export interface CheckOptions {
   /** The base URL of the backend, without a trailing slash. */
   readonly host: string;
-  /** The access token of the member whose data is read. */
+  /** The access token of the member whose data the check reads. */
   readonly token: string;
-  /** A token that was valid once; without it the rule for expired tokens is skipped. */
+  /** A token that was valid once. Without this option, the rule for expired tokens is skipped. */
   readonly expiredToken?: string | undefined;
-  /** The origin of the portal; without it the rules about CORS are skipped. */
+  /** The origin of the portal. Without this option, the rules about CORS are skipped. */
   readonly origin?: string | undefined;
-  /** Whether to write too: create tickets, bind keys and transfer an amount. Default: false. */
+  /**
+   * Whether to run the rules that change data: create a ticket, bind exchange keys, transfer an amount. Default:
+   * false.
+   */
   readonly writes?: boolean | undefined;
-  /** The user id that receives the amount that the write rules transfer. */
+  /** The user id that receives the test transfer of the write rules. */
   readonly recipient?: string | undefined;
   readonly resources?: readonly Resource[] | undefined;
   /** The limit of concurrent requests. Default: 4. */
   readonly concurrency?: number | undefined;
   /** The limit of requests started per second. Default: 20. */
   readonly perSecond?: number | undefined;
-  /** The time limit of a call in ms. Default: 15,000. */
+  /** The time limit of a request in ms. Default: 15,000. */
   readonly timeout?: number | undefined;
   readonly signal?: AbortSignal | undefined;
   readonly fetch?: typeof fetch | undefined;

@@ -3,7 +3,7 @@ import type { Resource } from '../../src/core/defineResource';
 import * as registry from '../../src/resources';
 import { CannotRun, parseOptions, readUrl } from './commandLine';
 
-/** The validated arguments of the command. */
+/** The validated command-line arguments of the checker. */
 export interface Arguments {
   readonly host: string;
   readonly email: string | undefined;

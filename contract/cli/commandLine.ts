@@ -1,6 +1,6 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 
-/** Thrown when a command cannot start or continue; its message is one sentence for the user. */
+/** Thrown when a command cannot start or continue. The message is shown to the user. */
 export class CannotRun extends Error {}
 
 /** Parses the options of a command. Throws CannotRun for an unknown option or a stray argument. */

@@ -23,7 +23,7 @@ const question: Question = async (text, hidden = false) => {
     terminal: hidden,
   });
   if (hidden) process.stderr.write(text);
-  // `question` never settles when the input ends first.
+  // The promise of readline's `question` never settles if the input ends first.
   const ended = new Promise<never>((_, reject) => {
     lines.once('close', () => reject(new Error('the input has ended')));
   });
@@ -37,7 +37,7 @@ const question: Question = async (text, hidden = false) => {
   }
 };
 
-/** Prints the progress on one line of a terminal; prints nothing when stderr is not a terminal. */
+/** Shows the progress on one line of the terminal. Prints nothing if stderr is not a terminal. */
 const progress = (text: string) => {
   if (process.stderr.isTTY) process.stderr.write(`\r\u001b[2K${text}`);
 };

@@ -10,7 +10,7 @@ export type Question = (question: string, hidden?: boolean) => Promise<string>;
 
 const CERTIFICATE_ERROR = /certificate|self.signed|TLS|SSL|ERR_TLS/i;
 
-/** Throws CannotRun when the response does not come from a backend. */
+/** Throws CannotRun if the host did not respond, or did not respond with a JSON object. */
 function checkReached(host: string, { noResponse, contentType, text, json, status }: Exchange): void {
   if (noResponse !== undefined && CERTIFICATE_ERROR.test(noResponse))
     throw new CannotRun(`${host} has no certificate that is trusted here: ${noResponse}`);
@@ -54,7 +54,7 @@ async function signInWithCode(
   return token;
 }
 
-/** Signs in and returns the access token. Throws CannotRun with one sentence when that fails. */
+/** Returns the access token. Tests the token in `args` with a request; without a token, signs in. Throws CannotRun. */
 export async function openSession(
   args: Arguments,
   question: Question,
@@ -64,7 +64,8 @@ export async function openSession(
   if (args.token === undefined) return signInWithCode(args, args.email ?? '', send, question);
   const response = await send({ method: 'GET', path: 'api/user/dashboard' });
   checkReached(args.host, response);
-  // The rules report any other error: an unfinished backend may lack the dashboard call.
+  // Accept any other error here, because an unfinished backend may lack the dashboard call. The rules report it
+  // later.
   if (response.status === 401 || messageOf(response) === 'Unauthorized!')
     throw new CannotRun(`${args.host} rejects this token: ${messageOf(response)}`);
   return args.token;

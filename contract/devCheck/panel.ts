@@ -9,7 +9,10 @@ const STYLE = `
   ul { padding: 0; list-style: none; }
 `;
 
-/** Returns the function that adds a violation to a panel in the corner of the page; the first one shows the panel. */
+/**
+ * Creates a panel in the corner of the page. Returns a function that adds a violation to the panel. The panel is
+ * hidden until the first call.
+ */
 function createPanel(): (violation: SeenViolation) => void {
   const host = document.createElement('div');
   const root = host.attachShadow({ mode: 'open' });

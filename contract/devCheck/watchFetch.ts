@@ -6,11 +6,11 @@ import { schemaErrors } from '../validate';
 
 /** A response that breaks the contract, seen while the portal runs in development. */
 export interface SeenViolation {
-  /** 'POST api/user/trades'. */
+  /** The API call, such as 'POST api/user/trades'. */
   readonly call: string;
-  /** The id of the checker's rule. */
+  /** The id of the contract rule. */
   readonly rule: 'json' | 'envelope' | 'count' | 'fields';
-  /** The path of the value in the response, with * for any row: 'data.*.amount'. */
+  /** The path of the wrong value in the response, with * in place of the row's index: 'data.*.amount'. */
   readonly field: string;
   readonly expected: string;
   readonly got: string;
@@ -20,7 +20,10 @@ export interface SeenViolation {
 
 type Finding = Omit<SeenViolation, 'call' | 'curl'>;
 
-/** Checks a response that arrived. An error response only needs a message; `undefined` means a body that isn't JSON. */
+/**
+ * Checks the status and body of a response. Pass `undefined` for a body that is not JSON. An error response only
+ * needs a message.
+ */
 export function checkResponse({ response: schema }: ContractCall, status: number, body: unknown): Finding[] {
   if (!isRecord(body))
     return [
@@ -41,7 +44,7 @@ export function checkResponse({ response: schema }: ContractCall, status: number
         ? 'count'
         : 'fields';
     const got = missing === undefined ? show(value) : 'nothing';
-    // The first row that breaks a rule is enough.
+    // Report only the first row with this fault.
     if (!seen.has(fieldPath)) seen.set(fieldPath, { rule, field: fieldPath, expected: message, got });
   }
   return [...seen.values()];
@@ -54,8 +57,8 @@ const safeHeaders = (request: Request) =>
   );
 
 /**
- * Returns a `fetch` that checks each response of `apiHost` against the contract and passes it on unchanged. Each violation
- * is reported once: the same call, rule and field.
+ * Returns a `fetch` that checks each response of `apiHost` against the contract and returns the response unchanged.
+ * Violations with the same call, rule and field are reported once.
  */
 export function watchFetch(
   fetch: typeof globalThis.fetch,

@@ -6,7 +6,10 @@ import { safeUrl } from '../../src/core/safeUrl';
 import type { ValueTypeName } from '../../src/core/valueTypes';
 import { statusTones } from '../../src/resources/statusTones';
 
-/** The certainty of a value type: the values allow no other, name and values agree, or neither is conclusive. */
+/**
+ * How certain an inferred value type is. 'certain': only this type fits the values. 'likely': the field's name or the
+ * values suggest the type. 'guess': nothing indicates a type.
+ */
 type Confidence = 'certain' | 'likely' | 'guess';
 
 /** A field derived from sample values, with the reason for its value type. */
@@ -16,7 +19,7 @@ export interface InferredField {
   readonly reason: string;
 }
 
-/** The part of a field that depends on its values. */
+/** The properties of a field definition that are inferred from sample values. */
 type Finding = Partial<Field> & { readonly valueType: ValueTypeName };
 type Rule = (key: string, values: readonly unknown[]) => [Finding, Confidence, string] | undefined;
 
@@ -41,7 +44,10 @@ const SECRET_NAME = /(secret|apiKey|password|token)$/i;
 const IDENTIFIER = /^[a-z]+([A-Z_][a-z]*)+$/;
 const DAY = /^\d{4}-\d{2}-\d{2}(T00:00(:00(\.0+)?)?Z?)?$/;
 
-/** The rules in order; the first that applies decides. `values` has no null and is never empty. */
+/**
+ * The inference rules, in order of precedence: the first rule that returns a finding decides. `values` is never empty
+ * and contains no null.
+ */
 const rules: readonly Rule[] = [
   (_key, values) =>
     values.every((value) => typeof value === 'boolean')
@@ -118,7 +124,10 @@ const rules: readonly Rule[] = [
   (_key, values) => (values.every(isText) ? [{ valueType: 'text' }, 'likely', 'texts'] : undefined),
 ];
 
-/** Returns the options of an amount. Profits and losses are coloured. Prices are not summed: their total means nothing. */
+/**
+ * Returns the options of an amount. Profits and losses are coloured. Prices are not summed, because the total of
+ * prices is meaningless.
+ */
 function amountOf(key: string): Finding {
   if (/profit|loss|pnl/i.test(key)) return { valueType: 'amount', colour: 'profit' };
   return { valueType: 'amount', ...(/price|rate$|cap$/i.test(key) && { summed: false }) };
@@ -132,7 +141,7 @@ export function titleOf(key: string): string {
   return humanize(name).replace(/\bid$/i, 'Id');
 }
 
-/** Infers a field from its values. Values that are missing or null make it optional. */
+/** Infers a field definition from the sample values of a key. A missing or null value makes the field optional. */
 export function inferField(key: string, values: readonly unknown[]): InferredField {
   const present = values.filter((value) => value !== null && value !== undefined);
   const optional = present.length < values.length && { optional: true };
@@ -144,7 +153,7 @@ export function inferField(key: string, values: readonly unknown[]): InferredFie
       confidence: 'guess',
       reason: 'no row has a value',
     };
-  // Empty texts do not tell the type, unless all texts are empty.
+  // Ignore empty texts, which fit many types, unless all texts are empty.
   const filled = present.filter((value) => value !== '');
   for (const rule of rules) {
     const found = rule(last, filled.length > 0 ? filled : present);

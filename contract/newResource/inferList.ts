@@ -2,16 +2,16 @@ import { pick, type Field } from '../../src/core/defineResource';
 import { CannotRun } from '../cli/commandLine';
 import { inferField, type InferredField } from './inferField';
 
-/** A list inferred from responses: the property of its rows, and a field per value. */
+/** The properties of a list resource, inferred from sample responses. */
 export interface InferredList {
   /** The property that contains the rows. */
   readonly rowsKey: string;
-  /** The number of rows by the response; undefined if it has no count. */
+  /** The `count` of the first response; undefined if there is none. */
   readonly count: number | undefined;
   readonly rowKey: string | undefined;
   readonly dateFilter: string | undefined;
   readonly fields: readonly InferredField[];
-  /** Figures of the response beside its rows. */
+  /** The fields of the response outside its rows, such as totals. */
   readonly summary: readonly InferredField[];
   /** Keys that no field can show, such as arrays. */
   readonly skipped: readonly string[];
@@ -22,10 +22,13 @@ type Row = Readonly<Record<string, unknown>>;
 const isRecord = (value: unknown): value is Row =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Matches the properties of the envelope and of paging, which are not figures. */
+/** Matches the names of envelope and paging properties, which are never summary fields. */
 const NO_FIGURE = /^(success|message|status|code|count|limit|skip|page|pages)$/i;
 
-/** Returns the keys of all rows in the order of their first row; nested objects are joined by dots. */
+/**
+ * Returns the keys that occur in any row, in the order of their first occurrence. Keys of nested objects are joined
+ * by dots. Adds keys that no field can show to `skipped`.
+ */
 function keysOf(rows: readonly Row[], skipped: Set<string>): string[] {
   const keys = new Set<string>();
   const visit = (row: Row, prefix: string) => {
@@ -38,11 +41,11 @@ function keysOf(rows: readonly Row[], skipped: Set<string>): string[] {
     }
   };
   for (const row of rows) visit(row, '');
-  // If a value is null in one row and an object in another, keep only the keys of the object's parts.
+  // If a value is null in one row and an object in another, drop its key and keep the dotted keys of the object.
   return [...keys].filter((key) => ![...keys].some((other) => other.startsWith(`${key}.`)));
 }
 
-/** Returns the key that tells rows apart: an ID, otherwise a name without spaces that is never repeated. */
+/** Returns the field that identifies a row: a unique id, or else a unique name or code without spaces. */
 function rowKeyOf(fields: readonly Field[], rows: readonly Row[]): string | undefined {
   const isUnique = ({ key }: Field) => new Set(rows.map((row) => pick(row, key))).size === rows.length;
   const isName = ({ key, valueType }: Field) =>
@@ -52,13 +55,13 @@ function rowKeyOf(fields: readonly Field[], rows: readonly Row[]): string | unde
   const candidates = fields.filter((field) => !field.optional && isUnique(field));
   return (
     candidates.find(({ key }) => /^_?id$/.test(key)) ??
-    // In a single row every value is unique.
+    // With a single row, every value is unique, so an id field proves nothing.
     candidates.find(({ valueType }) => valueType === 'id' && rows.length > 1) ??
     candidates.find(isName)
   )?.key;
 }
 
-/** Finds the property of a response that holds the rows: `data`, or the only array of objects. */
+/** Returns the name of the response property that contains the rows: `data`, or the only array of objects. */
 function rowsKeyOf(response: Row): string {
   const lists = Object.entries(response).filter(([, value]) => Array.isArray(value) && value.every(isRecord));
   const key = lists.find(([name]) => name === 'data') ?? (lists.length === 1 ? lists[0] : undefined);
@@ -70,7 +73,7 @@ function rowsKeyOf(response: Row): string {
   );
 }
 
-/** Infers a list from the responses to its first pages. Throws CannotRun. */
+/** Infers a list from the responses for the list's first pages. Throws CannotRun if the responses contain no rows. */
 export function inferList(responses: readonly unknown[]): InferredList {
   const [first] = responses;
   if (!isRecord(first)) throw new CannotRun('The response is not a JSON object.');

@@ -77,7 +77,7 @@ function readOptions(argv: readonly string[]) {
 
 type Options = NonNullable<ReturnType<typeof readOptions>>;
 
-/** Requests the first two pages of a list (a GET once). Throws CannotRun with one sentence. */
+/** Requests the first two pages of a list from the backend, or all rows with one GET. Throws CannotRun. */
 async function readLive(host: string, path: string, { method, fixed, token = '' }: Options) {
   const { send } = createClient({ host: withoutEndSlashes(readUrl('--host', host).href), token });
   const page = async (skip: number): Promise<unknown> => {
@@ -131,7 +131,7 @@ async function inferCall(options: Options): Promise<{ call: ListCall; list: Infe
   return named(path, list, { method: options.method, path });
 }
 
-/** Prints each guess with its confidence and reason. */
+/** Prints the inferred properties: for each field, the value type, the confidence and the reason. */
 function printInference({
   rowsKey,
   count,
@@ -173,7 +173,7 @@ async function main(): Promise<void> {
   const lines = withRegistryLine(await readFile(REGISTRY, 'utf8'), call.name);
   await writeFile(file, source, { flag: 'wx' });
   await writeFile(REGISTRY, lines);
-  // The committed OpenAPI document lists every call.
+  // Regenerate the committed OpenAPI document, because it must contain the new call.
   if (existsSync(OPENAPI)) execFileSync('npm', ['run', '--silent', 'contract:openapi'], { stdio: 'ignore' });
   console.log(`\nWrote ${file} and one line in ${REGISTRY}. Check the titles and the guesses.`);
 }

@@ -5,7 +5,7 @@ import { CannotRun } from '../cli/commandLine';
 import { inferList, type InferredList } from './inferList';
 import type { ListCall } from './source';
 
-/** The part of an OpenAPI schema that is read. Everything else is ignored. */
+/** The properties of an OpenAPI schema that this command reads. */
 interface Schema {
   readonly $ref?: string;
   readonly type?: string | readonly string[];
@@ -23,7 +23,9 @@ interface Schema {
   readonly allOf?: readonly Schema[];
 }
 
-/** A schema without references, with the value type that the name of its reference states. */
+/**
+ * A schema with its references resolved. `named` is the value type of the same name as the referenced schema, if any.
+ */
 interface Resolved extends Schema {
   readonly named?: ValueTypeName;
   readonly canBeNull: boolean;
@@ -32,7 +34,7 @@ interface Resolved extends Schema {
 type Json = Readonly<Record<string, unknown>>;
 const isRecord = (value: unknown): value is Json => typeof value === 'object' && value !== null;
 
-/** The number of sample rows: enough to tell an ID from a text that repeats. */
+/** The number of sample rows. More than one, so that a unique id differs from a text that repeats. */
 const SAMPLES = 6;
 
 const valueAt = (document: unknown, path: readonly string[]): unknown =>
@@ -65,8 +67,8 @@ function resolve(document: unknown, schema: Schema | undefined, depth = 0): Reso
   };
 }
 
-/** Returns the value type that follows from a schema alone; undefined if only the field's name can tell. */
-function statedType({ named, format, enum: values, type }: Resolved): ValueTypeName | undefined {
+/** Returns the value type that a schema determines, or undefined if the type must be inferred from name and samples. */
+function typeOfSchema({ named, format, enum: values, type }: Resolved): ValueTypeName | undefined {
   if (named) return named;
   if (values && values.length > 1) return 'enum';
   if (format === 'date' || format === 'date-time') return 'date';
@@ -75,7 +77,7 @@ function statedType({ named, format, enum: values, type }: Resolved): ValueTypeN
   return type === 'boolean' ? 'flag' : undefined;
 }
 
-/** Returns a valid value of a schema; rows with another number differ where the schema allows it. */
+/** Returns a sample value for a schema. Different `row` numbers give different values where the schema allows it. */
 function sampleOf(document: unknown, schema: Schema | undefined, row: number): unknown {
   const resolved = resolve(document, schema);
   const { named, type, format, items, properties = {} } = resolved;
@@ -137,7 +139,7 @@ export function inferFromOpenApi(
   };
 }
 
-/** Adds what the schema states and sample values cannot show: the value type, and whether a value may be missing. */
+/** Overrides the inferred value type with the type of the schema, and marks the field optional if the schema does. */
 function withSchema(document: unknown, root: Resolved, inferred: InferredField): InferredField {
   let schema = root;
   let isRequired = true;
@@ -146,14 +148,14 @@ function withSchema(document: unknown, root: Resolved, inferred: InferredField):
     schema = resolve(document, schema.properties?.[name]);
     isRequired &&= !schema.canBeNull;
   }
-  const stated = statedType(schema);
+  const schemaType = typeOfSchema(schema);
   const { optional: _, caption: __, ...field } = inferred.field;
   return {
     ...inferred,
-    ...(stated && { confidence: 'certain', reason: 'stated by the schema' }),
+    ...(schemaType && { confidence: 'certain', reason: 'stated by the schema' }),
     field: {
-      ...(stated && stated !== field.valueType
-        ? { key: field.key, title: field.title, valueType: stated }
+      ...(schemaType && schemaType !== field.valueType
+        ? { key: field.key, title: field.title, valueType: schemaType }
         : field),
       ...(!isRequired && schema.named !== 'flag' && { optional: true }),
     },

@@ -4,18 +4,18 @@ import { statusTones } from '../../src/resources/statusTones';
 import type { InferredField } from './inferField';
 import type { InferredList } from './inferList';
 
-/** The call and name of a list, from the command line or the OpenAPI document. */
+/** The name, title and API call of a new list resource, from the command line or the OpenAPI document. */
 export interface ListCall {
   /** The name of the resource, such as 'fund-vouchers'. */
   readonly name: string;
   readonly title: string;
   readonly method: 'GET' | 'POST';
   readonly path: string;
-  /** Sent with every request. */
+  /** Fixed parameters that are sent with every request. */
   readonly fixed: Readonly<Record<string, string>>;
 }
 
-/** Returns the name of the file and of the constant: 'fund-vouchers' becomes 'fundVouchers'. */
+/** Converts a resource name to the name of its constant and file: 'fund-vouchers' becomes 'fundVouchers'. */
 export const constantOf = (name: string): string =>
   name.replace(/-([a-z0-9])/g, (_dash, letter: string) => letter.toUpperCase());
 
@@ -27,13 +27,13 @@ const literal = (value: unknown): string => {
   return `{ ${parts.map(([key, part]) => `${JSON.stringify(key)}: ${literal(part)}`).join(', ')} }`;
 };
 
-/** Returns the definition of an inferred list. */
+/** Returns the resource definition of an inferred list. */
 export function definitionOf(
   { name, title, method, path, fixed }: ListCall,
   list: InferredList,
 ): ListResource {
   const definitions = (inferred: readonly InferredField[]) => inferred.map(({ field }) => field);
-  // An ID that only identifies rows is hidden, because members do not need it.
+  // Hide a row key such as '_id', which members do not need to see.
   const hidden = list.rowKey?.startsWith('_') ? [list.rowKey] : undefined;
   return {
     name,
@@ -53,7 +53,7 @@ export function definitionOf(
   };
 }
 
-/** Returns the source of `src/resources/<name>.ts`, formatted by the project's Prettier. */
+/** Returns the source of `src/resources/<name>.ts`, formatted with Prettier. */
 export async function resourceSource(call: ListCall, list: InferredList): Promise<string> {
   const { name, title, method, path } = call;
   const definition = definitionOf(call, list);
@@ -67,7 +67,7 @@ export const ${constantOf(name)} = defineResource(${literal(definition)});
   return format(text, { ...(await resolveConfig('src/resources/index.ts')), parser: 'typescript' });
 }
 
-/** Returns the registry with one more line, in alphabetical order. */
+/** Returns the source of the resource registry with an added export line, in alphabetical order. */
 export function withRegistryLine(registry: string, name: string): string {
   const constant = constantOf(name);
   const lines = registry.trimEnd().split('\n');

@@ -24,7 +24,7 @@ export interface Operation {
   readonly [key: string]: unknown;
 }
 
-/** The error responses by status. Each is JSON with a message for the member. */
+/** Descriptions of the error responses, by status. The body of each response is JSON with a message for the member. */
 const errorResponses = {
   '400': 'The request is not right: something is missing, too long, or not of its kind',
   '401': 'Unauthorized!: the token is missing, unknown or expired',
@@ -38,7 +38,7 @@ const openCalls = new Set(Object.values(endpoints).map(({ method, path }) => `${
 
 const humanizeName = (name: string) => name.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
 
-/** Returns the tag of a use: 'tickets' for 'tickets.create', 'account' for an endpoint of no resource. */
+/** Returns the OpenAPI tag for a use: 'tickets' for 'tickets.create', 'account' for an endpoint without a resource. */
 const tagOf = (use: string) => (use.includes('.') ? (use.split('.')[0] ?? use) : 'account');
 
 const descriptionOf = (resource: Resource | undefined) =>
@@ -95,9 +95,9 @@ const errorSchema = {
   required: ['success', 'message'],
 };
 
-/** Creates an OpenAPI 3.1 document of every call of the resources and of `endpoints`. */
+/** Creates an OpenAPI 3.1 document of all API calls of the resources and of `endpoints`. */
 export function openApi(all: readonly Resource[] = Object.values(registry)): OpenApiDocument {
-  // The order of a module's exports depends on the tool that loads it.
+  // Sort the resources: the order of a module's exports depends on the tool that loads the module.
   const resources = all.toSorted((a, b) => (a.name < b.name ? -1 : 1));
   const calls = everyCall(resources);
   const paths: Record<string, Record<string, Operation>> = {};

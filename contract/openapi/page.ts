@@ -25,7 +25,7 @@ ${block('Answer, for example', exampleIn(responses['200']))}
 </details>`;
 }
 
-/** Renders the document as one HTML page without other files, with an example of every call. */
+/** Renders the OpenAPI document as a self-contained HTML page, with an example of every call. */
 export function openApiPage(document: OpenApiDocument): string {
   const calls = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => call(path, method, operation)),

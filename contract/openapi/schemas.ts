@@ -6,7 +6,10 @@ import { requestSchema } from '../requestSchema';
 const names = Object.keys(valueTypes) as ValueTypeName[];
 const isName = (title: string): title is ValueTypeName => Object.hasOwn(valueTypes, title);
 
-/** Returns the schema name of a value type: 'LongText' in responses, 'LongTextInput' in requests. */
+/**
+ * Returns the name under which a value type's schema is listed in `components`: 'LongText' in responses,
+ * 'LongTextInput' in requests.
+ */
 const componentOf = (name: ValueTypeName, input: boolean) =>
   `${name.charAt(0).toUpperCase()}${name.slice(1)}${input ? 'Input' : ''}`;
 
@@ -45,7 +48,7 @@ export function withReferences(schema: unknown, input: boolean): unknown {
   };
 }
 
-/** Returns an example that is valid by a schema, always the same one. */
+/** Returns an example value that is valid for a schema. The same schema always gives the same example. */
 export function exampleOf(schema: JsonSchema, key = ''): unknown {
   const { title, anyOf, items, properties } = schema;
   if (schema.const !== undefined) return schema.const;

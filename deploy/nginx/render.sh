@@ -1,6 +1,6 @@
 #!/bin/sh
 # Writes portal.conf and portal-headers.inc for nginx into a folder: `sudo sh render.sh /etc/nginx/conf.d`, and then
-# `nginx -t`. With `whole` after the folder, it also writes an nginx.conf to start nginx with. Environment variables
+# `nginx -t`. With `whole` as second argument, it also writes a complete nginx.conf. Environment variables
 # (docs/deploying.md), each with its default at the end:
 #   PORTAL_ROOT    the folder of the release; /srv/portal/current
 #   SERVER_NAME    the portal's host name; _ (any)
@@ -21,7 +21,7 @@ key=${TLS_KEY:-}
 upstream=${API_UPSTREAM:-}
 upstream=${upstream%/}
 
-# Reject characters that would end the quotes or the line into which sed inserts a value.
+# Reject values with characters that have a meaning in sed or in an nginx configuration.
 for value in "$root" "$name" "$cert" "$key" "$upstream" "${PORT:-}" "${HTTP_PORT:-}" "${CA_FILE:-}"; do
 	case $value in
 	*[\;\"\'\ \|\&\\{}\$]*)
@@ -38,7 +38,7 @@ case ${upstream#http*://} in
 	;;
 esac
 
-# Prints the listen directives of a port. nginx does not start if it listens on IPv6 on a system without IPv6.
+# Prints the listen directives of a port. On a system without IPv6, nginx would not start with an IPv6 directive.
 listen() {
 	echo "	listen $1;"
 	if [ -e /proc/net/if_inet6 ]; then echo "	listen [::]:$1;"; fi
@@ -61,7 +61,7 @@ api_directives() {
 		echo "		return 404;"
 		return
 	fi
-	# The Host header is the backend's own name; X-Forwarded-Host is the portal's.
+	# nginx sends the backend's host name in Host; X-Forwarded-Host contains the portal's host name.
 	cat <<-END
 		proxy_pass $upstream;
 		proxy_http_version 1.1;
@@ -100,7 +100,7 @@ redirect_to_https() {
 brotli=
 if [ "${BROTLI:-on}" = on ]; then brotli="brotli_static on;"; fi
 
-# Multi-line text goes into files, from which sed inserts it.
+# Write multi-line text to files, because sed inserts multi-line text only from files.
 scratch=$(mktemp -d)
 trap 'rm -rf "$scratch"' EXIT
 listen_directives >"$scratch/listen"

@@ -23,9 +23,9 @@ async function insertBatch<T extends PgTable>(db: Db, table: T, rows: readonly T
 }
 
 /**
- * Creates a writer that collects rows and inserts them in batches of 2000, each batch as one JSON parameter. All
- * rows must have the same keys. The writers in `parents` are flushed first, because these rows reference their rows.
- * Callers must call `flush` at the end.
+ * Creates a writer that collects rows and inserts them in batches of 2000, each batch as one JSON parameter. All rows
+ * of a writer must have the same keys. `parents` are the writers of the tables that this table references. `parents`
+ * are flushed before each batch. Callers must call `flush` at the end.
  */
 export function bulkWriter<T extends PgTable>(
   db: Db,

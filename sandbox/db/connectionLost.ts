@@ -14,7 +14,8 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
 
 /**
  * Returns whether an error means that the database was unreachable or closed the connection, as opposed to a failed
- * statement. Also checks wrapped errors (Drizzle's `cause`) and the single attempts of a connect (AggregateError).
+ * statement. Also checks wrapped errors (Drizzle's `cause`) and the errors of single connection attempts
+ * (AggregateError).
  */
 export function isConnectionLost(error: unknown): boolean {
   if (!isObject(error)) return false;

@@ -81,8 +81,8 @@ export async function openFolder<T>(folder: string, open: () => Promise<T>): Pro
   if (isNew) await writeFile(marker, '');
   else if (!entries.includes('PG_VERSION')) throw await damaged(folder);
   if (wasInterrupted) await Promise.all(entries.map((name) => rm(join(folder, name), { recursive: true })));
-  // The folder lock excludes other processes, so this file is stale. If a killed process left it empty, PGlite
-  // would not open.
+  // The folder lock excludes other processes, so postmaster.pid is stale. If a killed process left an empty
+  // postmaster.pid, PGlite would not open.
   await rm(join(folder, 'postmaster.pid'), { force: true });
   try {
     const opened = await open();

@@ -12,12 +12,15 @@ const MAX_PATH = 103;
 /** How long to wait for a response, in ms. A process that does not respond in time counts as holding the lock. */
 const RESPONSE_TIMEOUT_MS = 1000;
 
-/** The state of a process that claims the lock. 'trying': it still queries the others. 'unclear': it was ending. */
+/**
+ * The state of a process that claims the lock. 'trying': the process still queries the other claimants. 'unclear':
+ * the process was ending and sent no state.
+ */
 type Claimant =
   | { readonly state: 'gone' | 'trying' | 'unclear' }
   | { readonly state: 'held'; readonly machine: string | undefined };
 
-/** This process's socket in a folder of locks. */
+/** This process's lock socket. */
 interface Claim {
   /** The folder that contains the sockets of all claimants. */
   readonly socketFolder: string;
@@ -26,7 +29,10 @@ interface Claim {
   readonly release: () => void;
 }
 
-/** Calls `work` with a path of the file that fits a socket address. On Linux, long paths go through /proc. */
+/**
+ * Calls `work` with a path to the file that is short enough for a socket address. On Linux, long paths go through
+ * /proc/self/fd.
+ */
 async function withSocketPath<T>(
   folder: string,
   name: string,
@@ -44,7 +50,7 @@ async function withSocketPath<T>(
 
 async function claimAt(socketFolder: string): Promise<Claim> {
   const name = `sandbox.${process.pid}.${randomBytes(8).toString('hex')}.lock`;
-  // Created under another name: between bind and listen, a socket looks like a stale one.
+  // Create the socket under a temporary name: between bind and listen, other processes would take it for stale.
   const temporaryName = name.replace(/lock$/, 'new');
   let state = 'trying';
   const server = createServer((socket) => {
@@ -54,7 +60,7 @@ async function claimAt(socketFolder: string): Promise<Claim> {
   if (process.platform !== 'linux' && Buffer.byteLength(join(socketFolder, temporaryName)) > MAX_PATH)
     throw new Error('the path is too long for a socket');
   await withSocketPath(socketFolder, temporaryName, async (path) => {
-    // Every user may query the state. File permissions decide who can open the database.
+    // Every user may query the lock. The permissions of the data files decide who can open the database.
     server.listen({ path, readableAll: true, writableAll: true });
     await once(server, 'listening');
   });
@@ -130,8 +136,8 @@ function inUse(folder: string, pid?: string, machine?: string): CannotStart {
 }
 
 /**
- * Waits until the process behind another socket is gone, and deletes the socket file. Throws CannotStart when this
- * process must give way.
+ * Waits until the process behind another socket is gone, and deletes the socket file. Throws CannotStart if the other
+ * process holds the lock, has priority or does not decide in time.
  */
 async function waitUntilGone(other: string, own: Claim, folder: string): Promise<void> {
   const deadline = Date.now() + DECISION_TIMEOUT_MS;
@@ -147,7 +153,10 @@ async function waitUntilGone(other: string, own: Claim, folder: string): Promise
   rmSync(join(own.socketFolder, other), { force: true });
 }
 
-/** Locks a folder on Windows: a named pipe has one owner and disappears with it. Creates no file in the folder. */
+/**
+ * Locks a folder on Windows with a named pipe, which one process owns and which disappears when that process ends.
+ * Creates no file in the folder.
+ */
 async function lockPipe(folder: string): Promise<() => void> {
   const server = createServer().unref();
   try {
@@ -163,13 +172,13 @@ async function lockPipe(folder: string): Promise<() => void> {
  * Locks a folder against other processes and returns a function that releases the lock. PGlite itself would let two
  * processes write into one folder. Throws CannotStart with the holder's process id when the folder is locked.
  *
- * The lock is a local socket in the folder, so the operating system drops it however the process ends. A process id
- * in a file would be ambiguous: ids are reused, and in containers the first process always has id 1. Containers that
- * share the folder see the socket, but two machines do not.
+ * The lock is a local socket in the folder, so the operating system drops the lock however the process ends. A
+ * process id in a file would be ambiguous: ids are reused, and in containers the first process always has id 1.
+ * Containers on one machine that share the folder can query each other's sockets; two machines cannot.
  *
  * Each process creates its socket before it queries the others, so of two simultaneous starts at least one sees the
- * other. The process whose name sorts first waits until the other has given way. Names contain random digits, so
- * deleting a stale socket cannot delete a lock that was taken meanwhile.
+ * other. The process whose socket name sorts first waits until the other process has given way. Socket names contain
+ * random digits, so deleting a stale socket cannot delete a lock that was taken meanwhile.
  */
 export async function lockFolder(folder: string): Promise<() => void> {
   if (process.platform === 'win32') return lockPipe(folder);

@@ -3,28 +3,28 @@ import { and, eq, gt, inArray, lte, sql } from 'drizzle-orm';
 import type { Db } from './open';
 import { limits } from './schema/members';
 
-/** The counter of a limit for one key. It expires at `until`, in epoch ms. */
+/** The stored state of a rate limit for one `LimitKey`. It expires at `until`, in epoch ms. */
 export interface Limited {
   readonly until: number;
 }
 
-/** The kind of a limit, and the caller or e-mail that it counts. */
+/** The kind of a limit, and the caller or e-mail address whose requests it counts. */
 export type LimitKey = readonly [kind: string, subject: string];
 
 type Values<T extends readonly Limited[]> = { readonly [I in keyof T]: T[I] | undefined };
 
 interface Change<T extends readonly Limited[], R> {
-  /** The new values, by index of the key. An undefined entry leaves the stored value unchanged. */
+  /** The new values, in the order of the keys. An undefined entry leaves the stored value unchanged. */
   readonly values?: Values<T>;
   readonly result: R;
 }
 
-/** Expired rows are deleted after every CLEAN_EVERY changes, at most CLEAN_MOST at once. */
+/** Expired rows are deleted after every CLEAN_EVERY changes, at most CLEAN_MAX at once. */
 const CLEAN_EVERY = 200;
 const CLEAN_MAX = 1000;
 let changes = 0;
 
-/** Hashes the key: typed text may be of any length, and it must not be readable in the database. */
+/** Hashes the subject: a typed e-mail can have any length, and must not be readable in the database. */
 const idOf = ([kind, subject]: LimitKey) =>
   `${kind} ${createHash('sha256').update(subject).digest('base64url')}`;
 
@@ -39,7 +39,7 @@ async function deleteExpired(db: Db, now: Date): Promise<void> {
   await db.delete(limits).where(inArray(limits.id, expired));
 }
 
-/** Returns the value of a limit; undefined if there is none or it has expired. */
+/** Returns the stored value of a limit, or undefined if nothing is stored or the value has expired. */
 export async function readLimit<V extends Limited>(db: Db, key: LimitKey, now: Date): Promise<V | undefined> {
   const [row] = await db
     .select()
@@ -49,8 +49,9 @@ export async function readLimit<V extends Limited>(db: Db, key: LimitKey, now: D
 }
 
 /**
- * Passes the values of limits to `update` and stores the values that it returns, in one transaction, or as part of `db`
- * if that is a transaction. All sandboxes on a database share them. If `update` throws, nothing is stored.
+ * Passes the stored values of limits to `update` and stores the values that `update` returns, in one transaction (a
+ * savepoint if `db` is a transaction). All sandboxes on one database share the limits. If `update` throws, nothing is
+ * stored.
  */
 export async function changeLimits<T extends readonly Limited[], R>(
   db: Db,

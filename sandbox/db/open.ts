@@ -20,7 +20,7 @@ export interface DatabaseChoice {
   readonly databaseUrl?: string | undefined;
 }
 
-/** Returns the folder of an embedded database, or undefined for one in memory. */
+/** Returns the folder of an embedded database, or undefined for a database in memory. */
 export function folderOf(dataDir: string): string | undefined {
   const path = dataDir.replace(/^file:\/\//, '');
   return path.includes('://') ? undefined : path;
@@ -95,7 +95,7 @@ export function openDatabase({ dataDir, databaseUrl }: DatabaseChoice): Promise<
   return databaseUrl ? openServer(databaseUrl) : openEmbedded(dataDir);
 }
 
-/** Describes the database for the log. Of a server URL it names only the host, because the rest may be secret. */
+/** Describes the database for the log. For a server, names only the host, because the URL may contain a password. */
 export function describeDatabase({ dataDir, databaseUrl }: DatabaseChoice): string {
   if (databaseUrl) {
     const host = URL.canParse(databaseUrl) ? new URL(databaseUrl).host : '';

@@ -2,7 +2,7 @@ import pg from 'pg';
 import { CannotStart } from '../cannotStart';
 import { isConnectionLost } from './connectionLost';
 
-/** How long opening a connection, or waiting for a free one, may take, in ms. */
+/** The time limit for opening a connection or waiting for a free connection, in ms. */
 const CONNECTION_TIMEOUT = 10_000;
 
 /**
@@ -30,7 +30,7 @@ export function openPool(databaseUrl: string): pg.Pool {
   return pool;
 }
 
-/** Returns the start-up error for an unusable server. `where` describes the server without its password. */
+/** Returns the start-up error for an unusable server. `server` describes the server without its password. */
 export function unusable(server: string, error: unknown): CannotStart {
   const { cause = error } = error as { cause?: unknown };
   const { code, message = '' } = cause as { code?: unknown; message?: string };

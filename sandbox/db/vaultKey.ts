@@ -13,7 +13,7 @@ const forms = [
   [/^[\w+/-]{43}=?$/, 'base64'],
 ] as const;
 
-/** Parses a key of 32 bytes in hex or base64. Throws CannotStart with a message that names its source, `where`. */
+/** Parses a key of 32 bytes in hex or base64. Throws CannotStart; its message names the source of the key, `where`. */
 export function readKey(text: string, where: string): Buffer {
   const form = forms.find(([pattern]) => pattern.test(text.trim()));
   if (form) return Buffer.from(text.trim(), form[1]);

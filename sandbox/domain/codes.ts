@@ -60,7 +60,7 @@ export async function issueCode(
   return code;
 }
 
-/** Returns whether a valid code for the purpose exists. */
+/** Returns whether the member has a valid code for the purpose. */
 export async function hasValidCode(db: Db, owner: Owner): Promise<boolean> {
   return (await db.$count(codes, and(codesOf(owner), gt(codes.expiresAt, owner.now)))) > 0;
 }
@@ -71,9 +71,9 @@ export async function voidCodes(db: Db, memberId: number): Promise<void> {
 }
 
 /**
- * Redeems a code and returns whether it was correct. A wrong code takes one attempt from each valid code. Attempts
- * from sources that did not request the code are counted apart: once these are used up, the code works only from the
- * source that requested it, so strangers cannot void it for its requester.
+ * Redeems a code and returns whether it was correct. A wrong code uses up one attempt of each valid code of the
+ * member. Attempts from sources that did not request the code have their own counter: when that counter reaches zero,
+ * the code works only from the source that requested it. So strangers cannot void a member's code.
  */
 export async function tryCode(tx: Db, owner: Owner, code: string): Promise<boolean> {
   await tx.delete(codes).where(and(codesOf(owner), lte(codes.expiresAt, owner.now)));
@@ -87,7 +87,7 @@ export async function tryCode(tx: Db, owner: Owner, code: string): Promise<boole
     await tx.delete(codes).where(eq(codes.id, match.id));
     return true;
   }
-  // Runs without a valid code as well, so that response times do not reveal whether one exists.
+  // Run this update even if the member has no valid code, so that response times do not reveal whether one exists.
   const ids = validCodes.map(({ id }) => id);
   await tx
     .update(codes)
@@ -103,7 +103,10 @@ export async function tryCode(tx: Db, owner: Owner, code: string): Promise<boole
 /** Returns the Refusal for a wrong code. */
 export const wrongCode = () => new Refusal('This code is wrong or has expired');
 
-/** Redeems a code. Throws Refusal if it is wrong. Used attempts stay counted if later work of the caller fails. */
+/**
+ * Redeems a code in its own transaction. Throws Refusal if the code is wrong. Wrong attempts stay counted if the
+ * caller fails later.
+ */
 export async function redeemCode(db: Db, owner: Owner, code: string): Promise<void> {
   if (!(await db.transaction((tx) => tryCode(tx, owner, code)))) throw wrongCode();
 }

@@ -15,7 +15,7 @@ export interface Account {
   readonly wallet: string;
 }
 
-/** The system accounts: the other side of every transaction that enters or leaves the members' wallets. */
+/** The system accounts: the counterpart of every transaction that moves money into or out of members' wallets. */
 export const systemAccounts = {
   exchange: { owner: 0, wallet: 'EXCHANGE' },
   bonuses: { owner: 0, wallet: 'BONUSES' },
@@ -101,7 +101,7 @@ export async function balancesOf(db: Db, owner: number): Promise<Record<Wallet, 
   return { FUEL: balanceOf('FUEL'), INCOME: balanceOf('INCOME'), DEPOSIT: balanceOf('DEPOSIT') };
 }
 
-/** The largest deposit, in USDT. A balance can hold almost a million of them. */
+/** The largest deposit, in USDT. The balance column can hold the sum of almost a million such deposits. */
 const MAX_DEPOSIT = 1_000_000;
 
 interface Deposit {
@@ -113,7 +113,9 @@ interface Deposit {
   readonly at: Date;
 }
 
-/** Books a deposit to a member's address. A real backend would do this when a blockchain watcher reports it. */
+/**
+ * Books a deposit to a member's address. A real backend would call this when a blockchain watcher reports a deposit.
+ */
 export async function receiveDeposit(db: Db, { memberId, from, amount, at }: Deposit): Promise<void> {
   if (amount.gt(MAX_DEPOSIT)) throw new Refusal(`A deposit is ${MAX_DEPOSIT} USDT at most`);
   await db.transaction(async (tx) => {

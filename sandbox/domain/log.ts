@@ -6,7 +6,7 @@ const rootUrl = pathToFileURL(root).href;
 
 /** The maximum number of stack frames in a log line, innermost first. */
 const MAX_FRAMES = 6;
-/** How many errors of a `cause` chain a log line contains. */
+/** The maximum number of errors of a `cause` chain in a log line. */
 const MAX_CAUSES = 5;
 
 // Control characters, line separators, bidirectional controls and lone surrogates.
@@ -21,7 +21,7 @@ export const printable = (line: string): string =>
 
 /** Returns the stack frames in this project's code, as in 'sandbox/handlers/money.ts:21:5', without the message. */
 function ownFrames({ stack = '', message }: Error): string[] {
-  // Remove the message first: it may contain lines that look like stack frames.
+  // Remove the message first, because a message may contain lines that look like stack frames.
   const messageStart = stack.indexOf(message);
   const lines = messageStart < 0 ? [] : stack.slice(messageStart + message.length).split('\n');
   return lines

@@ -5,7 +5,10 @@ import { mailbox } from '../db/schema/members';
 import { CODE_MINUTES, type CodePurpose } from './codes';
 import { describeError } from './log';
 
-/** The delay before a retry, in ms. Any process may retry, because the first one may have died. */
+/**
+ * The delay before a retry, in ms. Any process on the database may retry, because the process that tried first may
+ * have died.
+ */
 const RETRY_MS = 60_000;
 const MAX_TRIES = 3;
 
@@ -25,13 +28,13 @@ interface MailQueueOptions {
 interface MailQueue {
   /** Sends all due e-mails, one after the other. Never rejects. */
   run(): Promise<void>;
-  /** Looks for due e-mails now and every minute. Returns a function that stops this. */
+  /** Looks for due e-mails now and every minute. Returns a function that stops the timer. */
   watch(): () => void;
 }
 
-/** Creates the mail queue. It sends each e-mail once, even if several processes share the database. */
+/** Creates the mail queue. Each e-mail is sent by only one process, even if several processes share the database. */
 export function createMailQueue({ db, now, log, send }: MailQueueOptions): MailQueue {
-  /** Takes the oldest due e-mail and moves its due time, so that no other process takes it meanwhile. */
+  /** Takes the oldest due e-mail and postpones its next attempt, so that no other process sends the same e-mail. */
   const takeDue = async () => {
     const due = db
       .select({ id: mailbox.id })
@@ -111,7 +114,7 @@ interface MailerOptions {
   readonly mailQueue?: MailQueue | undefined;
 }
 
-/** Creates the mailer. It writes codes to the log and the mailbox, and starts the mail queue if there is one. */
+/** Creates the mailer. The mailer writes codes to the log and the mailbox, and runs the mail queue if there is one. */
 export function createMailer({ db, log, mailQueue }: MailerOptions): Mailer {
   return async ({ to, purpose, code, at }) => {
     const subject = `Your code for ${reasons[purpose]}`;
@@ -122,12 +125,13 @@ export function createMailer({ db, log, mailQueue }: MailerOptions): Mailer {
       .returning({ id: mailbox.id });
     if (row)
       await db.delete(mailbox).where(and(lte(mailbox.id, row.id - MAILBOX_SIZE), isNull(mailbox.postAt)));
-    // Not awaited: a slow mail server must not delay the response, nor reveal which e-mails exist.
+    // Do not await: a slow mail server must not delay the response, and the delay would reveal which e-mails are
+    // registered.
     void mailQueue?.run();
   };
 }
 
-/** Returns the e-mails of the mailbox, newest first; only those to `to` if it is given. */
+/** Returns the e-mails of the mailbox, newest first. If `to` is given, returns only the e-mails to that address. */
 export function readMailbox(db: Db, to?: string) {
   return db
     .select({ to: mailbox.recipient, subject: mailbox.subject, code: mailbox.code, at: mailbox.sentAt })

@@ -7,20 +7,26 @@ import { tooSoon } from './throttle';
 import { DAY_MS } from './time';
 
 const COOLDOWN_SECONDS = 30;
-/** The maximum number of e-mails with unused codes to one address within 24 hours, for each `Share`. */
-const DAILY_QUOTA_OF_SHARE = 10;
+/** The maximum number of e-mails with unused codes to one address within 24 hours, for each quota pool. */
+const DAILY_QUOTA_OF_POOL = 10;
 const DAILY_QUOTA_OF_ANONYMOUS_SOURCE = 5;
-/** The maximum number of e-mails that one source can request for all addresses, to prevent mass mail. */
+/** The maximum number of e-mails that one network source can request within 24 hours, for all addresses together. */
 const DAILY_QUOTA_OF_SOURCE = 1000;
 
-/** Who requests an e-mail. A 'member' has the password or a session; 'trusted' is a trusted source of the account. */
+/**
+ * Who requests an e-mail. A 'member' has the password or a session, and 'trusted' calls from a trusted source of the
+ * account (domain/trustedSources). Everyone else is 'anonymous'.
+ */
 type Requester = 'member' | 'trusted' | 'anonymous';
 
-/** A part of an address's quota. Members and anonymous requesters have separate parts, so neither exhausts the other. */
-type Share = 'members' | 'anonymous';
+/**
+ * The pool of an address's daily quota that an e-mail counts against. Members and anonymous requesters have separate
+ * pools, so neither can exhaust the other's.
+ */
+type QuotaPool = 'members' | 'anonymous';
 
-/** The shares that a requester can use, in the order of use. */
-const sharesOf: Record<Requester, readonly Share[]> = {
+/** The quota pools that a requester can use, in the order of use. */
+const poolsOf: Record<Requester, readonly QuotaPool[]> = {
   member: ['members'],
   trusted: ['members', 'anonymous'],
   anonymous: ['anonymous'],
@@ -34,7 +40,8 @@ export interface MailRequest extends Caller {
 interface QuotaMail {
   readonly at: number;
   readonly purpose: CodePurpose;
-  readonly share: Share;
+  /** The quota pool that the e-mail counts against. Stored in the database under this name. */
+  readonly share: QuotaPool;
   readonly source: string;
 }
 
@@ -52,12 +59,12 @@ interface RequestedMails extends Limited {
 const ofAddress = (email: string): LimitKey => ['mails', email];
 const ofSource = (source: string): LimitKey => ['mailsOfSource', source];
 
-const hasRoom = (mails: readonly QuotaMail[], share: Share, source: string) => {
-  const ofShare = mails.filter((mail) => mail.share === share);
-  const own = ofShare.filter((mail) => mail.source === source);
+const hasRoom = (mails: readonly QuotaMail[], pool: QuotaPool, source: string) => {
+  const ofPool = mails.filter((mail) => mail.share === pool);
+  const own = ofPool.filter((mail) => mail.source === source);
   return (
-    ofShare.length < DAILY_QUOTA_OF_SHARE &&
-    (share === 'members' || own.length < DAILY_QUOTA_OF_ANONYMOUS_SOURCE)
+    ofPool.length < DAILY_QUOTA_OF_POOL &&
+    (pool === 'members' || own.length < DAILY_QUOTA_OF_ANONYMOUS_SOURCE)
   );
 };
 
@@ -83,11 +90,11 @@ export const claimMail = (
       const refuse = (message: string) => ({ result: new Refusal(`${message} today. Try again tomorrow`) });
       if (sent && sent.coolUntil > at) return { result: tooSoon(sent.coolUntil, now) };
       const mails = mailsOfLastDay(sent, now);
-      const share = sharesOf[requester].find((each) => hasRoom(mails, each, source));
-      if (!share) return refuse('Too many codes were sent to this e-mail');
+      const pool = poolsOf[requester].find((each) => hasRoom(mails, each, source));
+      if (!pool) return refuse('Too many codes were sent to this e-mail');
       const { until, count } = requested ?? { until: at + DAY_MS, count: 0 };
       if (count >= DAILY_QUOTA_OF_SOURCE) return refuse('Too many codes were requested from your network');
-      const mail = { at, purpose, share, source };
+      const mail = { at, purpose, share: pool, source };
       return {
         values: [
           { until: at + DAY_MS, mails: [...mails, mail], coolUntil: at + COOLDOWN_SECONDS * 1000 },
@@ -98,7 +105,10 @@ export const claimMail = (
     },
   );
 
-/** Ends the cool-down of an address and refunds its newest e-mail of a purpose, because its code was redeemed. */
+/**
+ * Ends an address's cool-down after a code was redeemed, and removes the newest e-mail of that purpose from the
+ * quotas.
+ */
 export async function refundMail(db: Db, email: string, purpose: CodePurpose, now: Date): Promise<void> {
   const last = await changeLimits<[SentMails], QuotaMail | undefined>(
     db,

@@ -33,11 +33,11 @@ const byEmail = (db: Db, email: string) =>
 export const memberByEmail = async (db: Db, email: string): Promise<Member | undefined> =>
   (await byEmail(db, email))[0];
 
-/** Finds a member by e-mail and locks the row for the transaction. Inserts that reference the row still pass. */
+/** Finds a member by e-mail and locks the row for the transaction. Inserts that reference the row are not blocked. */
 export const lockMember = async (tx: Db, email: string): Promise<Member | undefined> =>
   (await byEmail(tx, email).for('no key update'))[0];
 
-/** Returns the member's deposit address: generated from the id, it exists on no blockchain. */
+/** Returns the member's deposit address. It is generated from the id and exists on no blockchain. */
 export const depositAddressOf = (memberId: number): string =>
   `0x${createHash('sha256').update(`deposit:${memberId}`).digest('hex').slice(0, 40)}`;
 

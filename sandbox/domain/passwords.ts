@@ -1,7 +1,10 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 
 const KEY_BYTES = 32;
-/** The scrypt cost: 16 MiB and about 50 ms. Stored hashes do not contain it, so a change would void them all. */
+/**
+ * The scrypt cost: 16 MiB and about 50 ms. Stored hashes do not contain the cost, so changing it would invalidate
+ * them all.
+ */
 const COST = { N: 16_384, r: 8, p: 1 } as const;
 
 const derive = (password: string, salt: Buffer) =>
@@ -18,7 +21,10 @@ export async function hashPassword(password: string): Promise<string> {
   return `${salt.toString('hex')}:${(await derive(password, salt)).toString('hex')}`;
 }
 
-/** Checks a password. Takes the same time without a hash, so that timing does not reveal which e-mails exist. */
+/**
+ * Checks a password. Takes the same time if `hash` is undefined, so the response time does not reveal which e-mails
+ * are registered.
+ */
 export async function passwordMatches(password: string, hash: string | undefined): Promise<boolean> {
   const [salt = '', key = ''] = (hash ?? '').split(':');
   const expected = Buffer.from(key, 'hex');

@@ -1,4 +1,6 @@
-/** A server error with a message for the member. Status 200 is a failed business rule; others are HTTP errors. */
+/**
+ * An error whose message is sent to the member. Status 200 means a failed business rule; the others are HTTP errors.
+ */
 export class Refusal extends Error {
   readonly status: 200 | 400 | 401 | 429;
 

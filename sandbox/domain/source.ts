@@ -2,10 +2,13 @@ import { isIPv6 } from 'node:net';
 
 const MAPPED_IPV4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 const GROUPS = 8;
-/** The groups of a /64 network. Providers assign a whole /64 to one line, so it counts as one caller. */
+/** The number of groups in a /64 prefix. Providers assign a whole /64 to one customer, so it counts as one caller. */
 const NETWORK_GROUPS = 4;
 
-/** Returns the caller's source for limits: an IPv4 address, the /64 network of IPv6, or other text unchanged. */
+/**
+ * Returns the network source that identifies a caller in limits: an IPv4 address, the /64 network of IPv6, or other
+ * text unchanged.
+ */
 export function sourceOf(address: string): string {
   const [plain = ''] = address.split('%');
   const mapped = MAPPED_IPV4.exec(plain)?.[1];

@@ -17,10 +17,13 @@ const team = (memberId: number) => sql`(
 
 const level = sql<number>`team.level`;
 const isTeam = eq(members.id, sql`team.id`);
-// Not `exists`: the planner might then read the whole bindings table, even for a team of two.
+// Don't use `exists` here: the query planner might read the whole bindings table, even for a team of two.
 const bound = sql`(select true from ${bindings} where ${bindings.memberId} = ${members.id} limit 1)`;
 
-/** Returns one row per level: members, paid members, members bound to an exchange, and the sum of packages. */
+/**
+ * Returns one row per level: the numbers of members, paid members and members with a bound exchange, and the total
+ * price of their packages.
+ */
 export function teamLevels(db: Db, memberId: number) {
   return db
     .select({

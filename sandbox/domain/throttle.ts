@@ -25,7 +25,7 @@ export interface FailureCount {
   readonly seconds: number;
 }
 
-/** The attempts of one key within the current window. */
+/** The attempts counted for one key in the current time window. */
 interface Tally extends Limited {
   readonly failed: number;
   /** The expiry times of running attempts, in epoch ms. Attempts expire because their process may have died. */
@@ -44,8 +44,9 @@ interface LimitContext {
 const keysOf = (counts: readonly FailureCount[]) => counts.map(({ key }) => key);
 
 /**
- * Reserves a slot in each count and returns the slot's expiry time. Returns undefined when the running attempts could
- * use up the limit, so this attempt must wait. Throws Refusal (429) after too many failures.
+ * Reserves a slot for a running attempt in each count and returns the slot's expiry time. Returns undefined if the
+ * attempt must wait: if all running attempts failed, they would use up the limit. Throws Refusal (429) after too many
+ * failures.
  */
 function reserveSlot({ db, now }: LimitContext, counts: readonly FailureCount[]) {
   const date = now();
@@ -133,7 +134,8 @@ async function limited<T>(
 
 /**
  * Runs a password check of an account. Throws Refusal (429) after too many failures. Unknown e-mails count like known
- * ones. Passwords and the codes of each purpose are counted apart, so wrong passwords never block a reset.
+ * ones. Passwords and the codes of each purpose are counted separately, so wrong passwords never block a password
+ * reset.
  */
 export function limitPasswords<T>(context: Attempt, attempt: () => Promise<T>): Promise<T> {
   const { email, source } = context;

@@ -3,10 +3,10 @@ import type { Db } from '../db/open';
 import { DAY_MS } from './time';
 
 const REMEMBERED_DAYS = 30;
-/** More sources than one member signs in from. */
+/** The maximum number of trusted sources of an account: more than one member usually signs in from. */
 const MAX_SOURCES = 8;
 
-/** A caller and the account it calls for: a normalized e-mail and a network source (domain/source). */
+/** The caller's network source (domain/source) and the account that the request is about, as a normalized e-mail. */
 export interface Caller {
   readonly email: string;
   readonly source: string;
@@ -19,8 +19,8 @@ interface Trusted extends Limited {
 const keyOf = (email: string): LimitKey => ['trustedSources', email];
 
 /**
- * Returns whether a source has redeemed a mailed code of the account. The limits that strangers exhaust do not apply
- * there.
+ * Returns whether a source has redeemed a mailed code of the account. Limits that strangers can exhaust do not apply
+ * to such a source.
  */
 export async function isTrusted(db: Db, { email, source }: Caller, now: Date): Promise<boolean> {
   const trusted = await readLimit<Trusted>(db, keyOf(email), now);

@@ -13,18 +13,21 @@ type Binding = Pick<typeof bindings.$inferSelect, 'memberId' | 'exchange' | 'api
 /** The API keys of an exchange account. */
 type ExchangeKeys = Pick<Binding, 'apiKey' | 'apiSecret'>;
 
-/** The row and column of an encrypted text. Both are authenticated, so the text cannot be decrypted elsewhere. */
+/**
+ * The row and column of an encrypted text. The cipher authenticates them, so the text cannot be decrypted in another
+ * row or column.
+ */
 type FieldLocation = Pick<Binding, 'memberId' | 'exchange'> & { readonly field: keyof ExchangeKeys };
 
 const associatedData = ({ memberId, exchange, field }: FieldLocation) =>
   Buffer.from(JSON.stringify([memberId, exchange, field]));
 
-export const isSealed = (text: string): boolean => text.startsWith(PREFIX);
+export const isEncrypted = (text: string): boolean => text.startsWith(PREFIX);
 
 /** Creates a vault with a key of 32 bytes. Encrypted texts are 'v1:' plus IV, tag and ciphertext in base64url. */
 export function createVault(key: Buffer) {
   return {
-    seal(text: string, location: FieldLocation): string {
+    encrypt(text: string, location: FieldLocation): string {
       const iv = randomBytes(IV_BYTES);
       const cipher = createCipheriv(CIPHER, key, iv, { authTagLength: TAG_BYTES }).setAAD(
         associatedData(location),
@@ -32,10 +35,13 @@ export function createVault(key: Buffer) {
       const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
       return PREFIX + Buffer.concat([iv, cipher.getAuthTag(), body]).toString('base64url');
     },
-    /** Decrypts a text. Returns undefined if it was changed, moved or encrypted with a different key. */
-    open(sealed: string, location: FieldLocation): string | undefined {
-      if (!isSealed(sealed)) return undefined;
-      const bytes = Buffer.from(sealed.slice(PREFIX.length), 'base64url');
+    /**
+     * Decrypts a text. Returns undefined if the text was changed, moved to another row or column, or encrypted with a
+     * different key.
+     */
+    decrypt(encrypted: string, location: FieldLocation): string | undefined {
+      if (!isEncrypted(encrypted)) return undefined;
+      const bytes = Buffer.from(encrypted.slice(PREFIX.length), 'base64url');
       const iv = bytes.subarray(0, IV_BYTES);
       const tag = bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES);
       try {
@@ -54,17 +60,17 @@ export function createVault(key: Buffer) {
 export type Vault = ReturnType<typeof createVault>;
 
 /** Encrypts the keys of a binding for the database. */
-export function sealKeys(vault: Vault, { apiKey, apiSecret, ...location }: Binding): ExchangeKeys {
+export function encryptKeys(vault: Vault, { apiKey, apiSecret, ...location }: Binding): ExchangeKeys {
   return {
-    apiKey: vault.seal(apiKey, { ...location, field: 'apiKey' }),
-    apiSecret: vault.seal(apiSecret, { ...location, field: 'apiSecret' }),
+    apiKey: vault.encrypt(apiKey, { ...location, field: 'apiKey' }),
+    apiSecret: vault.encrypt(apiSecret, { ...location, field: 'apiSecret' }),
   };
 }
 
 /** Decrypts the keys of a database row. Returns undefined if they were encrypted with a different key. */
-export function openKeys(vault: Vault, row: Binding): ExchangeKeys | undefined {
-  const apiKey = vault.open(row.apiKey, { ...row, field: 'apiKey' });
-  const apiSecret = vault.open(row.apiSecret, { ...row, field: 'apiSecret' });
+export function decryptKeys(vault: Vault, row: Binding): ExchangeKeys | undefined {
+  const apiKey = vault.decrypt(row.apiKey, { ...row, field: 'apiKey' });
+  const apiSecret = vault.decrypt(row.apiSecret, { ...row, field: 'apiSecret' });
   return apiKey === undefined || apiSecret === undefined ? undefined : { apiKey, apiSecret };
 }
 
@@ -77,13 +83,13 @@ const hasPlainText = or(
  * Encrypts keys that an older sandbox stored in plain text, and logs a message if stored keys cannot be decrypted with
  * the current key. In each row, either both keys are encrypted or neither is.
  */
-export async function settleKeys(db: Db, vault: Vault, log: (line: string) => void): Promise<void> {
+export async function encryptPlainTextKeys(db: Db, vault: Vault, log: (line: string) => void): Promise<void> {
   const count = await db.transaction(async (tx) => {
     const rows = await tx.select().from(bindings).where(hasPlainText).for('update');
     for (const row of rows)
       await tx
         .update(bindings)
-        .set(sealKeys(vault, row))
+        .set(encryptKeys(vault, row))
         .where(and(eq(bindings.memberId, row.memberId), eq(bindings.exchange, row.exchange)));
     return rows.length;
   });
@@ -93,7 +99,7 @@ export async function settleKeys(db: Db, vault: Vault, log: (line: string) => vo
     log(`Exchange keys that were stored in plain text are encrypted now: ${count}`);
   }
   const [sample] = await db.select().from(bindings).limit(1);
-  if (sample && !openKeys(vault, sample))
+  if (sample && !decryptKeys(vault, sample))
     log(
       'Exchange keys were encrypted with another key and cannot be read: set that key as SANDBOX_KEY or sandbox.key, or have members enter theirs again',
     );

@@ -25,7 +25,7 @@ const PHONE_LENGTH = 10;
  */
 async function upsertMember(tx: Db, values: typeof members.$inferInsert): Promise<Member | undefined> {
   const { name, phone, passwordHash, createdAt } = values;
-  // A member with referrals keeps their sponsor: a new sponsor could create a cycle in the tree.
+  // A member with referrals keeps their sponsor: a new sponsor could create a cycle in the sponsor tree.
   const sponsorId = sql`case when exists (select from members below where below.sponsor_id = ${members.id})
     then ${members.sponsorId} else excluded.sponsor_id end`;
   const [member] = await tx
@@ -41,7 +41,7 @@ async function upsertMember(tx: Db, values: typeof members.$inferInsert): Promis
   return member;
 }
 
-/** The cool-down between resend requests of one caller for one e-mail. */
+/** The cool-down between resend requests of one caller for one e-mail address, in seconds. */
 const RESEND_SECONDS = 30;
 /** The minimum response time of a resend request, in ms: longer than issuing and storing a code takes. */
 const RESEND_MS = 100;
@@ -52,7 +52,7 @@ async function isWaitingFor({ db, source, now }: PublicContext, member: Member, 
   return purpose === 'reset' || !member.verified;
 }
 
-/** Mails a new code if the e-mail belongs to a member who is waiting for one and the mail quota allows it. */
+/** Mails a new code if the e-mail belongs to a member who is waiting for a code, and the mail quota allows it. */
 async function resendCode(context: PublicContext, email: string, type: string): Promise<void> {
   const member = await memberByEmail(context.db, email);
   if (!member) return;
@@ -131,8 +131,9 @@ export const authRoutes = [
 
   open(endpoints.resendOtp, async (context, { email, type }) => {
     const { db, source, now } = context;
-    // The cool-down uses the typed e-mail, before any lookup, and the response is always the same: otherwise it would
-    // reveal who is a member. The key includes the source, so that strangers cannot block the owner.
+    // The cool-down uses the typed e-mail, before any lookup, and the response is always the same: otherwise, it
+    // would reveal who is a member. The key of the cool-down includes the source, so that strangers cannot block the
+    // owner.
     const key = ['resends', JSON.stringify([normaliseEmail(email), source])] as const;
     await startCooldown(db, key, RESEND_SECONDS, now());
     await noSoonerThan(RESEND_MS, resendCode(context, email, type));

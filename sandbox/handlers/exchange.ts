@@ -4,7 +4,7 @@ import { bindings as bindingList, serverIp } from '../../src/resources/bindings'
 import { bindings } from '../db/schema/members';
 import { recordActivity, userIdOf } from '../domain/members';
 import { Refusal } from '../domain/refusal';
-import { openKeys, sealKeys } from '../domain/vault';
+import { decryptKeys, encryptKeys } from '../domain/vault';
 import { list, member, one, type MemberContext } from './route';
 
 const EXCHANGE = 'BINANCE';
@@ -28,8 +28,10 @@ const log = ({ db, member: { id }, now }: MemberContext, message: string) =>
   recordActivity(db, { memberId: id, activity: 'API binding', message, at: now() });
 
 /** Encrypts the keys of a request for the database. */
-const encryptedKeys = ({ vault, member: { id } }: MemberContext, { exchangeName, apiKey, apiSecret }: Keys) =>
-  sealKeys(vault, { memberId: id, exchange: exchangeName, apiKey, apiSecret });
+const encryptRequestKeys = (
+  { vault, member: { id } }: MemberContext,
+  { exchangeName, apiKey, apiSecret }: Keys,
+) => encryptKeys(vault, { memberId: id, exchange: exchangeName, apiKey, apiSecret });
 
 const notBound = () => new Refusal("This exchange isn't bound");
 
@@ -47,7 +49,7 @@ export const exchangeRoutes = [
       exchangeName: row.exchange,
       userId: userIdOf(id),
       // Keys that cannot be decrypted are shown as empty. Update and Unbind still work.
-      exchangeKeys: openKeys(vault, row) ?? { apiKey: '', apiSecret: '' },
+      exchangeKeys: decryptKeys(vault, row) ?? { apiKey: '', apiSecret: '' },
     }));
     return { rows, count: rows.length };
   }),
@@ -60,7 +62,7 @@ export const exchangeRoutes = [
       .values({
         memberId: context.member.id,
         exchange: exchangeName,
-        ...encryptedKeys(context, keys),
+        ...encryptRequestKeys(context, keys),
         createdAt: context.now(),
       })
       .onConflictDoNothing()
@@ -76,7 +78,7 @@ export const exchangeRoutes = [
     const { exchangeName } = keys;
     const changed = await context.db
       .update(bindings)
-      .set(encryptedKeys(context, keys))
+      .set(encryptRequestKeys(context, keys))
       .where(bindingOf(context, exchangeName))
       .returning();
     if (changed.length === 0) throw notBound();

@@ -4,7 +4,7 @@ import { createRandom, type Random } from '../../src/core/random';
 import type { JsonSchema } from '../../src/core/schema';
 import { valueTypeOf, type ValueTypeName } from '../../src/core/valueTypes';
 
-/** The number of generated rows; for each choice that is a field, multiplied by its number of options. */
+/** The number of generated rows for each combination of filter options (`RowPlan.choices`). */
 const ROWS = 25;
 
 export type Row = Record<string, unknown>;
@@ -51,7 +51,7 @@ export function sampleRow(random: Random, fields: readonly Field[]): Row {
 export interface RowPlan {
   readonly list: ListResource;
   readonly fields: readonly (Field & { readonly schema: JsonSchema })[];
-  /** The choices that are also fields, with the values that their options give a row. */
+  /** The filter parameters with fixed options that are also row fields, and the values of their options. */
   readonly choices: readonly { readonly name: string; readonly values: readonly string[] }[];
   readonly total: number;
 }
@@ -69,7 +69,10 @@ export function planRows(list: ListResource): RowPlan {
   return { list, fields, choices, total };
 }
 
-/** Returns the field's value from the parameters or body, or undefined if it does not match the field's type. */
+/**
+ * Returns the field's value from the request parameters or body, or undefined if the value is missing or has the
+ * wrong type.
+ */
 function requestedValue({ key, valueType, schema }: RowPlan['fields'][number], values: Row): unknown {
   const value = values[key] ?? pick(values, key);
   const raw = valueType === 'flag' && typeof value === 'string' ? value === 'true' : value;
@@ -103,7 +106,7 @@ function makeUnique(valueType: ValueTypeName, value: unknown, rowNumber: number)
   return toUnique(String(value), rowNumber);
 }
 
-/** Creates a row from the given values and generated ones. Generated row keys are unique by `rowNumber`. */
+/** Creates a row from the given values and generated ones. `rowNumber` makes a generated row key unique. */
 function makeRow({ list, fields }: RowPlan, random: Random, values: Row, rowNumber: number): Row {
   const row: Row = {};
   for (const field of fields) {
@@ -115,13 +118,16 @@ function makeRow({ list, fields }: RowPlan, random: Random, values: Row, rowNumb
   return row;
 }
 
-/** Returns whether a row has all requested values. Parameters that are no field are ignored. */
+/** Returns whether a row has all requested values. Parameters that are not row fields are ignored. */
 const matchesRequest = ({ fields }: RowPlan, row: Row, params: FilterParams) =>
   Object.entries(params).every(
     ([name, value]) => !fields.some(({ key }) => key === name) || String(pick(row, name)) === value,
   );
 
-/** Returns the rows for a request. Equal requests get equal rows; the rows of an option are a subset of all rows. */
+/**
+ * Returns the rows for a request. Equal requests get equal rows. A filter option gets a subset of the unfiltered
+ * rows.
+ */
 export function rowsFor(plan: RowPlan, seed: number, params: FilterParams, created: readonly Row[]): Row[] {
   const { list, choices, total } = plan;
   const isChoice = (name: string) => choices.some((choice) => choice.name === name);

@@ -25,7 +25,10 @@ export async function sendCode(context: PublicContext, request: CodeRequest): Pr
   return undefined;
 }
 
-/** Refunds the e-mail of a redeemed code and trusts its source: the code proves access to the account's mailbox. */
+/**
+ * Refunds the quota of a redeemed code's e-mail and trusts the caller's source: the code proves access to the
+ * mailbox.
+ */
 async function recordRedemption(
   { db, source, now }: PublicContext,
   email: string,
@@ -36,8 +39,8 @@ async function recordRedemption(
 }
 
 /**
- * Redeems the code that was mailed to an e-mail and runs `action`, in one transaction. Throws Refusal if the code is
- * wrong. The member's row is locked meanwhile, so a code that a simultaneous reset voids is not accepted.
+ * Redeems the code that was mailed to `body.email` and runs `action`, in one transaction. Throws Refusal if the code
+ * is wrong. The member's row is locked meanwhile, so a code that a simultaneous reset voids is not accepted.
  */
 export async function redeemByEmail<T>(
   context: PublicContext,
@@ -61,7 +64,7 @@ export async function redeemByEmail<T>(
   return outcome;
 }
 
-/** Redeems a code of the signed-in member. Throws Refusal if it is wrong. */
+/** Redeems a code of the signed-in member. Throws Refusal if the code is wrong. */
 export async function redeemOwn(context: MemberContext, purpose: CodePurpose, otp: string): Promise<void> {
   const { db, member, source, now } = context;
   const { email } = member;

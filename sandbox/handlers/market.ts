@@ -64,7 +64,7 @@ export const marketRoutes = [
     return { rows, count: rows.length };
   }),
 
-  // The only paged call that is no list resource, so the page parameters are validated here.
+  // The only call with page parameters that is not a list resource, so the parameters are validated here.
   member(bannerObject.one, ({ origin }, body) => {
     // The contract allows both parameters as text.
     const [limit, skip] = [Number(textOf(body.limit)), Number(textOf(body.skip))];

@@ -150,7 +150,8 @@ export const moneyRoutes = [
     const isExternal = body.withrawType === 'address';
     if (isExternal && !ADDRESS.test(address)) throw new Refusal('Enter a valid USDT address');
     if (isExternal && amount.lt(MINIMUM)) throw new Refusal(`The minimum withdrawal is ${MINIMUM} USDT`);
-    // Check the balance before the code, so that a failing order does not use up the code. book() checks it again.
+    // Check the balance before the code, so that a failing order does not use up the code. book() checks the balance
+    // again.
     const { INCOME } = await balancesOf(context.db, context.member.id);
     checkFunds('INCOME', INCOME, amount);
     await redeemOwn(context, 'withdrawal', body.otp);

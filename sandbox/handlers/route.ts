@@ -18,7 +18,7 @@ export interface Services {
 }
 
 export interface PublicContext extends Services {
-  /** The origin of links, such as 'http://localhost:4300'. */
+  /** The origin of links in responses, such as 'http://localhost:4300'. */
   readonly origin: string;
   /** The caller's network source (domain/source). */
   readonly source: string;
@@ -43,7 +43,7 @@ interface RouteKey {
 
 /**
  * A handler for a method and path. `access` decides whether a token is required. `takes` names the parameters that a
- * list handler reads; registry.test checks resources against it.
+ * list handler reads; registry.test compares them with the parameters of the resources.
  */
 export type Route = RouteKey & { readonly takes?: readonly string[] } & (
     | { readonly access: 'public'; run(context: PublicContext, body: RequestBody): Awaitable<ResponseBody> }

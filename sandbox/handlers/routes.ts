@@ -25,11 +25,14 @@ const ownRoutes: readonly Route[] = [
 
 const nameOf = ({ method, path }: Pick<Route, 'method' | 'path'>) => `${method} ${path}`;
 
-/** Returns the parameters that a list handler reads, or undefined for generated lists, which read all. */
+/**
+ * Returns the parameters that a list handler reads, or undefined for a generated list, whose handler reads all
+ * parameters.
+ */
 export const takenBy = (read: Pick<Route, 'method' | 'path'>): readonly string[] | undefined =>
   ownRoutes.find((route) => nameOf(route) === nameOf(read))?.takes;
 
-/** Returns all handlers by 'METHOD path'. Resources without their own handler get generated rows. */
+/** Returns all handlers by 'METHOD path'. Resources without a handwritten handler get generated rows. */
 export function routesOf(resources: readonly Resource[]): ReadonlyMap<string, Route> {
   return new Map([...generatedRoutes(resources), ...ownRoutes].map((route) => [nameOf(route), route]));
 }

@@ -49,7 +49,7 @@ const toOrder = (row: InferSelectModel<typeof orders>): RowOf<typeof futuresOrde
   createdAt: row.createdAt.toISOString(),
 });
 
-/** Returns the id of the member's trade with this `_id` or order number. */
+/** Returns the id of the member's trade that has this `_id` or an order with this number. */
 async function findTradeId(db: Db, memberId: number, idOrOrder: string): Promise<number | undefined> {
   if (/^\d{1,15}$/.test(idOrOrder)) {
     const byId = and(eq(trades.memberId, memberId), eq(trades.id, Number(idOrOrder)));

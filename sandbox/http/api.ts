@@ -10,7 +10,7 @@ import { bodyLimit } from './bodyLimit';
 import { errorResponse, handleErrors } from './errors';
 import { parseBody, validated } from './validate';
 
-/** Data about a call that is not part of its HTTP request. */
+/** Hono bindings: what the server passes along with a request. `source` is the caller's network source. */
 interface Bindings {
   readonly source: string;
 }
@@ -22,7 +22,7 @@ export interface ApiOptions {
   readonly services: Services;
   readonly resources: readonly Resource[];
   readonly log: (line: string) => void;
-  /** The origin of links. Default: the origin of the request. */
+  /** The origin of links in responses. Default: the origin of the request. */
   readonly publicOrigin?: string | undefined;
 }
 
@@ -54,7 +54,8 @@ export function createApi({ services, resources, log, publicOrigin }: ApiOptions
     c.header('Cache-Control', 'no-store');
     c.header('X-Content-Type-Options', 'nosniff');
   });
-  // Any origin may call: browsers never attach the token by themselves, because it is a header and no cookie.
+  // Any origin may call: browsers never attach the token by themselves, because it is sent in a header, not in a
+  // cookie.
   app.use(cors({ origin: '*', allowHeaders: ['Authorization', 'Content-Type', 'Accept'] }));
   app.use(bodyLimit);
 

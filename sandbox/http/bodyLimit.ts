@@ -39,8 +39,8 @@ async function drain(reader: Reader): Promise<void> {
 }
 
 /**
- * Accepts bodies of up to 64 KiB. Answers larger ones with 413 and closes the connection, because the length of
- * the remaining body is unknown.
+ * Accepts bodies of up to 64 KiB. Answers larger bodies with 413 and closes the connection, because the length of the
+ * remaining body is unknown.
  */
 export const bodyLimit: MiddlewareHandler = async (c, next) => {
   const { headers } = c.req.raw;

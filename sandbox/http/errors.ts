@@ -8,7 +8,7 @@ type ErrorStatus = Refusal['status'] | 403 | 404 | 405 | 413 | 415 | 500 | 503;
 export const errorResponse = (c: Context, message: string, status: ErrorStatus): Response =>
   c.json({ success: false, message }, status);
 
-/** Answers unknown paths and thrown errors as JSON. Errors that are no Refusal are logged. */
+/** Answers unknown paths and thrown errors as JSON. Logs all errors except Refusal. */
 export function handleErrors<E extends Env>(app: Hono<E>, log: (line: string) => void): void {
   app.notFound((c) => errorResponse(c, 'There is no such call', 404));
   app.onError((error, c) => {

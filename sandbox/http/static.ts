@@ -85,7 +85,7 @@ export function createPortal(root: string | undefined): Hono<Env> {
   // The builds of bench/fixture and tests/styles/gallery have no app.html.
   const fallback = existsSync(join(root, 'app.html')) ? 'app.html' : 'index.html';
   const page = (name: string) => serveStatic({ ...files, path: name });
-  // A path with an extension is a file, and so is an asset: a missing one must get 404, not index.html.
+  // Paths with an extension and paths below /assets/ are files: a missing file must get 404, not a page.
   app.get('*', (c, next) => {
     if (isAsset(c) || extname(c.req.path) !== '') return file(c, next);
     const own = `${c.req.path.slice(1) || 'index'}.html`;

@@ -18,7 +18,7 @@ import { parseBody, validated } from './validate';
 const SENDER = `0x${'5a'.repeat(20)}`;
 const JSON_TYPE = /^application\/json(?:;|$)/i;
 
-/** Accepts any text up to the length limit. Text that is no member's e-mail matches no member. */
+/** The schema of an e-mail parameter: any text up to the length limit. An invalid e-mail matches no member. */
 const email = { ...requestSchema('text'), maxLength: textLimits.email };
 const depositRequest = { type: 'object', properties: { email, amount: requestSchema('amount') } };
 const mailboxRequest = { type: 'object', properties: { to: email } };
@@ -41,7 +41,7 @@ const isNavigation = (request: HonoRequest): boolean =>
  * Returns whether a page of another origin sent the request. Browsers set Sec-Fetch-Site, which pages cannot
  * change; browsers without Sec-Fetch-Site set Origin. Clients that are not browsers send neither header.
  */
-function isForeign(request: HonoRequest, publicOrigin: string | undefined): boolean {
+function isCrossOrigin(request: HonoRequest, publicOrigin: string | undefined): boolean {
   const site = request.header('sec-fetch-site');
   if (site !== undefined) return !['same-origin', 'none'].includes(site) && !isNavigation(request);
   const origin = request.header('origin');
@@ -106,7 +106,7 @@ export function createTools({ db, now, log, publicOrigin }: ToolsOptions): Hono 
   const app = new Hono();
   app.use(bodyLimit);
   app.use(async (c, next) => {
-    if (isForeign(c.req, publicOrigin))
+    if (isCrossOrigin(c.req, publicOrigin))
       return errorResponse(c, 'This part of the sandbox answers no page of another origin', 403);
     if (c.req.method === 'POST' && !JSON_TYPE.test(c.req.header('content-type') ?? ''))
       return errorResponse(c, 'The request must be JSON, with Content-Type: application/json', 415);

@@ -11,7 +11,7 @@ import { demo, friend } from './people';
 
 type Movement = Omit<NewEntry, 'at'>;
 
-/** The number of transactions in a round. */
+/** The number of transactions in a round. The ledger is generated in rounds with a similar mix of transaction types. */
 const ROUND_LENGTH = 9;
 
 const me = userIdOf(demo.id);
@@ -56,7 +56,7 @@ const toFuel = (random: Random) => {
   return move('fuelWithdraw', [me, me], 'Income moved to the Fuel Wallet', [income, fuel], amount);
 };
 
-// The friend returns less than they receive, so they never need their own funds.
+// The friend sends back less than the demo member sends, so the friend's wallet never runs out of funds.
 const transfer = (random: Random, isOutgoing: boolean) => {
   const parties = isOutgoing ? ([me, them] as const) : ([them, me] as const);
   const description = `Transfer from ${parties[0]} to ${parties[1]}`;

@@ -7,7 +7,7 @@ import { accountsOf, systemAccounts } from '../domain/ledger';
 import type { Member } from '../domain/members';
 import { hashPassword } from '../domain/passwords';
 import { DAY_MS } from '../domain/time';
-import { sealKeys, type Vault } from '../domain/vault';
+import { encryptKeys, type Vault } from '../domain/vault';
 
 /** The demo member, who has data on every page. */
 export const demo = {
@@ -27,7 +27,7 @@ export const friend = {
 /** The root of the sponsor tree. */
 const root = { id: 100000, name: 'House', email: 'house@example.test' } as const;
 
-/** The number of members on each level below the demo member. The first member is the friend. */
+/** The number of members on each level below the demo member. The first member of level 1 is the friend. */
 const levelSizes = [28, 18, 12, 9, 7, 6, 5, 4, 3, 3, 2, 2, 1, 1] as const;
 
 const first =
@@ -119,7 +119,7 @@ export async function seedPeople(db: Db, random: Random, now: Date, vault: Vault
     if (member.id === demo.id || (member.paid && random.int(0, 1) === 1))
       await keys.add({
         ...binding,
-        ...sealKeys(vault, { ...binding, ...keyPair }),
+        ...encryptKeys(vault, { ...binding, ...keyPair }),
         balance: random.decimal(500, 5000, 2),
         createdAt: member.createdAt,
       });

@@ -22,12 +22,12 @@ const pairs = coins.filter(({ symbol }) => symbols.includes(symbol));
 
 const MINUTE_MS = 60_000;
 const HALF_SECOND_MS = 500;
-/** The number of orders that open the newest trade of each market: enough for more than one page. */
+/** The number of orders that open the newest trade of each market: enough for more than one page of trade details. */
 const NEWEST_ENTRIES = 13;
 /** Trades older than this many days are closed. */
 const OPEN_DAYS = 3;
 
-/** The age of trades in days, by their position in the list: share 0 is the newest row, 1 the oldest. */
+/** The age of trades in days, by their position in the list: share 0 is the newest trade, 1 the oldest. */
 const ages = [
   { share: 0, days: 0 },
   { share: 0.35, days: 1 },
@@ -36,7 +36,10 @@ const ages = [
   { share: 1, days: 120 },
 ] as const;
 
-/** Returns the age in days for a share of the rows. Most trades are recent, so every profit period has pages. */
+/**
+ * Returns the age in days of the trade at a relative position in the list (see `ages`). Most trades are recent, so
+ * every profit period has pages.
+ */
 function ageOf(share: number): number {
   const index = ages.findIndex((age) => age.share > share);
   const [from, to] = [ages[index - 1] ?? ages[0], ages[index] ?? ages[4]];
@@ -52,7 +55,10 @@ const swings = [
   { share: 0.006, days: 0.09 },
 ] as const;
 
-/** A share of the price. No price changes by this much within three days. */
+/**
+ * The distance of an open trade's target price from its start price, as a share. No price moves that far within
+ * OPEN_DAYS.
+ */
 const OUT_OF_REACH = 0.07;
 
 const totalSwing = (coin: Coin, age: number) => {
@@ -68,7 +74,7 @@ const toTick = ({ price }: Coin, value: Big): Big => value.round(price.split('.'
 const priceAt = (coin: Coin, age: number): Big =>
   toTick(coin, new Big(coin.price).times(1 + totalSwing(coin, age) - totalSwing(coin, 0)));
 
-/** Rounds a quantity down to the step that the coin trades in, worth one dollar or less. */
+/** Rounds a quantity down to the coin's trading step, which is worth one dollar or less. */
 const toStep = ({ price }: Coin, quantity: Big): Big =>
   quantity.round(Math.max(0, Math.ceil(Math.log10(Number(price)))), Big.roundDown);
 
@@ -119,8 +125,8 @@ function divide({ coin, quantity }: Position, count: number): Big[] {
 }
 
 /**
- * Generates the orders of a trade: `entries` orders that open it, and one that closes it or waits for a better price.
- * Some trades also have an earlier order that the exchange rejected.
+ * Generates the orders of a trade: `entries` orders that open the position, and one order that closes the position or
+ * waits for a better price. Some trades also have an earlier order that the exchange rejected.
  */
 function ordersOf(random: Random, position: Position, entries: number, now: Date) {
   const { trade, coin, startPrice, quantity } = position;

@@ -20,10 +20,10 @@ export const addressOf = ({ host, port }: ServerAddress): string =>
   `http://${wildcards.includes(host) ? 'localhost' : inUrl(host)}:${port}`;
 
 /**
- * Returns the hosts that a request may name, in the form of `URL.host`: the listening address, the loopback names
- * and the host of the public origin. A server that listens on all interfaces also accepts the addresses in `own`.
- * Any other host may be DNS rebinding: a foreign page whose host name resolves to this machine would share an
- * origin with the mailbox.
+ * Returns the hosts that the server accepts in request URLs, in the form of `URL.host`: the listening address, the
+ * loopback names and the host of the public origin. A server that listens on all interfaces also accepts the
+ * addresses in `own`. Any other host may be DNS rebinding: a page of another site whose host name resolves to this
+ * machine would share an origin with the mailbox.
  */
 export function servedHosts(
   { host, port, publicOrigin }: ServerAddress,

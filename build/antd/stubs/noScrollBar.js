@@ -1,2 +1,3 @@
-// Replaces the scroll bar measurement, which costs a table a layout and another render (build/antd/stubs.ts).
+// Replaces the scroll bar measurement, which costs each table a layout calculation and a second render
+// (build/antd/stubs.ts).
 export const getTargetScrollBarSize = () => ({ width: 0, height: 0 });

@@ -1,4 +1,5 @@
-// Replaces antd for Refine's useTable, which creates a form for `searchFormProps`, unused here (build/antd/stubs.ts).
+// Replaces antd's Form in Refine's useTable, which creates a form for the unused option `searchFormProps`
+// (build/antd/stubs.ts).
 export * from 'antd';
 
 const form = {

@@ -1,2 +1,3 @@
-// Replaces the polyfill: every target browser has ResizeObserver. Node has none, and prerendering observes nothing.
+// Replaces the polyfill: every target browser has ResizeObserver. Node has no ResizeObserver, but prerendering
+// observes nothing.
 export default globalThis.ResizeObserver ?? class {};

@@ -12,7 +12,7 @@ const escapes: Record<string, string> = {
 /** Escapes text for XML and HTML, and removes the characters that XML forbids. */
 export const escape = (text: string): string =>
   text
-    // oxlint-disable-next-line no-control-regex -- these characters are the point
+    // oxlint-disable-next-line no-control-regex -- matches control characters on purpose
     .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')
     .replace(/[&<>"']/g, (character) => escapes[character] ?? '');
 

@@ -6,7 +6,7 @@ import { valueTypeOf } from '../../../src/core/valueTypes';
 import type { Send } from '../client';
 import { granted, pagedRule, show } from '../rule';
 
-/** The number of pages of another list that are searched for the rows of a detail. */
+/** The number of pages of a list that are searched for the rows that a detail list shows. */
 const MAX_PAGES = 4;
 
 const resources: readonly Resource[] = Object.values(registry);
@@ -19,7 +19,7 @@ const rowsIn = (json: Record<string, unknown> | undefined, { read }: ListResourc
   return Array.isArray(rows) ? rows : [];
 };
 
-/** Returns the rows of the first pages of a list. */
+/** Returns the rows of the first MAX_PAGES pages of a list. */
 async function firstRows(list: ListResource, send: Send): Promise<unknown[]> {
   const rows: unknown[] = [];
   for (let page = 1; page <= MAX_PAGES; page++) {

@@ -7,7 +7,7 @@ const listed = (header: string | undefined): string[] =>
 
 const allows = (header: string | undefined, origin: string) => header === '*' || header === origin;
 
-/** Returns the rules about CORS. `origin` is the portal's origin; without it they are not checked. */
+/** Returns the rules about CORS. `origin` is the portal's origin; without it, the rules are not checked. */
 export const corsRules = (origin: string | undefined): readonly Rule[] => [
   {
     id: 'cors-preflight',
@@ -29,7 +29,7 @@ export const corsRules = (origin: string | undefined): readonly Rule[] => [
           { expected: `Access-Control-Allow-Origin: ${origin}`, got: allowed ?? 'no such header', exchange },
         ];
       const names = listed(answerHeaders['access-control-allow-headers']);
-      // A * never covers Authorization (Fetch standard).
+      // The wildcard * does not allow the Authorization header (Fetch standard).
       const missing = REQUIRED_HEADERS.filter(
         (name) => !names.includes(name) && !(name !== 'authorization' && names.includes('*')),
       );
@@ -65,7 +65,7 @@ export const corsRules = (origin: string | undefined): readonly Rule[] => [
   },
 ];
 
-/** The rules about HTTP that hold for each call that reads. */
+/** The rules about HTTP for calls that read data: caching, and recovery after an invalid request. */
 export const httpRules: readonly Rule[] = [
   {
     id: 'not-shared',
@@ -76,7 +76,8 @@ export const httpRules: readonly Rule[] = [
       const control = exchange.answerHeaders['cache-control'];
       const directives = listed(control).map((directive) => directive.split('=')[0] ?? '');
       const isPrivate = directives.some((name) => name === 'private' || name === 'no-store');
-      // Without these, a shared cache must not store the response to a request with Authorization (RFC 9111, 3.5).
+      // Without one of these directives, a shared cache must not store the response to a request with Authorization
+      // (RFC 9111, 3.5).
       const isShared = directives.some((name) => /^(public|s-maxage|must-revalidate)$/.test(name));
       return isShared && !isPrivate
         ? [{ expected: 'Cache-Control: no-store or private', got: String(control), exchange }]

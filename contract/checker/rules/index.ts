@@ -6,7 +6,7 @@ import { invalidRequestRules } from './invalidRequests';
 import { sessionRules } from './sessions';
 import { writeRules } from './writes';
 
-/** Every rule with its id and sentence, in the order of reports. */
+/** The id and description of every rule of the checker. */
 export const allRules: readonly { readonly id: string; readonly description: string }[] = [
   ...responseRules,
   ...pagingRules,

@@ -18,7 +18,10 @@ const expectError = (exchange: Exchange): Result => {
     : [];
 };
 
-/** Also accepts a closed connection or a 413 without JSON, because a server may stop reading an oversized body. */
+/**
+ * Checks the response to an oversized body. Also accepts a closed connection or a 413 without JSON, because a server
+ * may stop reading an oversized body.
+ */
 const expectErrorOrClose = (exchange: Exchange): Result => {
   if (exchange.noResponse !== undefined)
     return exchange.noResponse.startsWith('no answer within') ? expectError(exchange) : [];
@@ -46,7 +49,7 @@ const invalidRequestRule = (
   },
 });
 
-/** Replaces some properties of a paged body with invalid ones. */
+/** Returns the change that replaces properties of a page request's body with invalid values. */
 const paging =
   (invalid: object): Change =>
   ({ contract, body }) =>

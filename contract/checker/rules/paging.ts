@@ -14,7 +14,7 @@ interface Page {
 const MAX_PAGES = 4;
 const SIZE = 10;
 
-/** Thrown when a response has no page to compare. The rules in responses.ts report its faults. */
+/** Thrown when a response contains no valid page. The rules in responses.ts report such responses. */
 class NoPage extends Error {}
 
 async function page(
@@ -51,7 +51,7 @@ const paged = (
     },
   });
 
-/** Reads the first pages of a list, at most MOST_PAGES. */
+/** Reads the first pages of a list, at most MAX_PAGES. */
 async function firstPages(read: (limit: number, skip: number) => Promise<Page>): Promise<Page[]> {
   const pages: Page[] = [];
   do pages.push(await read(SIZE, pages.length * SIZE));
@@ -99,7 +99,7 @@ export const pagingRules: readonly Rule<ListTarget>[] = [
   }),
   paged('no-row-twice', 'No row is on two pages.', async ({ resource: { rowKey } }, read) => {
     const seen = new Map<string, number>();
-    // Two rows without a key may be equal, but two whole pages may not.
+    // Without a row key, single rows may be equal, so whole pages are compared.
     for (const [number, { rows, exchange }] of (await firstPages(read)).entries()) {
       const names = rowKey
         ? rows.map((row) => show(pick(row, rowKey)))

@@ -3,7 +3,10 @@ import { violations } from '../../validate';
 import type { JsonSchema } from '../../../src/core/schema';
 import type { Exchange } from '../types';
 
-/** Defines a rule about the response to a valid request. It reports nothing when an earlier rule covers the fault. */
+/**
+ * Defines a rule about the response to a valid request. `findViolations` returns nothing for a fault that an earlier
+ * rule reports.
+ */
 const responseRule = (
   id: string,
   description: string,

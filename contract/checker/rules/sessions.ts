@@ -14,7 +14,7 @@ const expectRefusal = (exchange: Exchange): Result => {
   return [{ expected: `success: false with the message ${UNAUTHORIZED}`, got: describe(exchange), exchange }];
 };
 
-/** Returns the rules for tokens. `expiredToken` is a token that was valid once. */
+/** Returns the rules about access tokens. Without `expiredToken`, the rule for expired tokens is not checked. */
 export const sessionRules = (expiredToken: string | undefined): readonly Rule[] => [
   {
     id: 'token-missing',

@@ -12,9 +12,9 @@ export interface WriteRule {
 }
 
 interface WriteOptions {
-  /** The user id that receives an amount; undefined when the options name none. */
+  /** The user id that receives the test transfer. If undefined, the transfer rule is not checked. */
   readonly recipient: string | undefined;
-  /** A unique text to recognize the written data by. */
+  /** A unique text that identifies the data that this check wrote. */
   readonly mark: string;
 }
 
@@ -51,7 +51,7 @@ const ticketShows: WriteRule = {
     if (!granted(written)) return [notGranted(written)];
     const read = await post(send, 'getTicket', first);
     const shown = rowsOf(read).some((row) => pick(row, 'message') === message);
-    // Lists have no promised order, so a later page may hold the ticket.
+    // The contract does not fix the order of lists, so the new ticket may be on the last page.
     const found: Violation[] = [];
     if (countOf(read) !== before + 1)
       found.push({ expected: `count ${before + 1}`, got: `count ${countOf(read)}`, exchange: read });
@@ -153,7 +153,7 @@ const transferShows: WriteRule = {
   },
 };
 
-/** Writes that the server must reject without changing the balance. */
+/** Invalid requests to change data. The server must reject them without changing the balance. */
 const invalidWrites: readonly (readonly [rule: string, path: string, what: string, body: object])[] = [
   ['refuse-negative-amount', 'fundTransfer', 'A negative amount', { uid: 'WH100002', amount: '-5' }],
   ['refuse-zero-amount', 'fundTransfer', 'An amount of 0', { uid: 'WH100002', amount: '0' }],

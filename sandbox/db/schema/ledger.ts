@@ -4,8 +4,8 @@ import { bigId, dateTime, money, serial } from './columns';
 import { memberId } from './members';
 
 /**
- * The accounts of the ledger, in USDT. Owner 0 holds the system accounts, the only ones that may be negative.
- * Database triggers (migration ledger_laws) maintain `balance`; the code never writes it.
+ * The accounts of the ledger, in USDT. Owner 0 holds the system accounts, the only accounts whose balance may be
+ * negative. Database triggers (migration ledger_laws) maintain `balance`; the code never writes it.
  */
 export const accounts = pgTable(
   'accounts',
@@ -31,7 +31,10 @@ export const entries = pgTable('entries', {
   createdAt: dateTime().notNull(),
 });
 
-/** The effect of an entry on one account. Type and date are copied, so that one index serves each list. */
+/**
+ * The change of one account by an entry. `type` and `createdAt` are copied from the entry, so that one index serves
+ * each list.
+ */
 export const postings = pgTable(
   'postings',
   {
@@ -55,7 +58,10 @@ export const postings = pgTable(
   ],
 );
 
-/** The number of postings by account and type. Database triggers maintain it: counting a million rows is slow. */
+/**
+ * The number of postings by account and type. Database triggers maintain this table, because counting a million
+ * postings is slow.
+ */
 export const postingCounts = pgTable(
   'posting_counts',
   {
@@ -76,7 +82,7 @@ export const withdrawals = pgTable(
     entryId: bigId()
       .notNull()
       .references(() => entries.id),
-    /** The full debit. The member receives `amount` minus `fee`. */
+    /** The full amount debited from the member. The member receives `amount` minus `fee`. */
     amount: money().notNull(),
     fee: money().notNull(),
     address: text().notNull(),

@@ -50,7 +50,10 @@ export const codes = pgTable(
     memberId: memberId(),
     purpose: text({ enum: ['signUp', 'signIn', 'reset', 'withdrawal'] }).notNull(),
     hash: text().notNull(),
-    /** A hash of the requester's source and the member, to count the requester's wrong attempts separately. */
+    /**
+     * A hash of the member and the network source that requested the code. Wrong codes from other sources are counted
+     * separately.
+     */
     requestedFrom: text('asked_from').notNull(),
     triesLeft: integer().notNull(),
     othersTriesLeft: integer().notNull(),
@@ -59,12 +62,15 @@ export const codes = pgTable(
   (t) => [index().on(t.memberId, t.purpose)],
 );
 
-/** Counters of rate limits by caller and e-mail (db/limits). The id is hashed, so it shows no address. */
+/**
+ * The stored values of rate limits (db/limits), by the kind of the limit and the caller or e-mail. The id is hashed,
+ * so it reveals no e-mail or IP address.
+ */
 export const limits = pgTable(
   'limits',
   {
     id: text().primaryKey(),
-    /** When the counter expires. */
+    /** When the value expires. */
     until: dateTime().notNull(),
     value: jsonb().$type<{ readonly until: number }>().notNull(),
   },
@@ -80,7 +86,7 @@ export const mailbox = pgTable(
     subject: text().notNull(),
     code: text().notNull(),
     sentAt: dateTime().notNull(),
-    /** When to try sending the message next; null if it is not queued. */
+    /** When to try sending the e-mail next; null if the e-mail is not queued. */
     postAt: dateTime(),
     postTries: integer().notNull().default(0),
   },

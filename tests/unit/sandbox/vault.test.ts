@@ -9,7 +9,13 @@ import { createSandbox, type Sandbox } from '../../../sandbox/app';
 import { openDatabase, type OpenDatabase } from '../../../sandbox/db/open';
 import { bindings, members } from '../../../sandbox/db/schema/members';
 import { keyOfFolder, readKey } from '../../../sandbox/db/vaultKey';
-import { createVault, isSealed, openKeys, sealKeys, settleKeys } from '../../../sandbox/domain/vault';
+import {
+  createVault,
+  isEncrypted,
+  decryptKeys,
+  encryptKeys,
+  encryptPlainTextKeys,
+} from '../../../sandbox/domain/vault';
 import { openFreshDatabase } from '../../support/engine';
 import { at, clientOf, testClock } from './client';
 
@@ -20,11 +26,11 @@ describe('the vault', () => {
   const vault = createVault(Buffer.alloc(32, 7));
 
   it('decrypts what it encrypted, and encrypts equal texts differently', () => {
-    const [one, other] = [vault.seal('héllo', location), vault.seal('héllo', location)];
+    const [one, other] = [vault.encrypt('héllo', location), vault.encrypt('héllo', location)];
     expect(one).toMatch(/^v1:[\w-]+$/);
     expect(one).not.toBe(other);
-    expect([one, other].map((sealed) => vault.open(sealed, location))).toEqual(['héllo', 'héllo']);
-    expect(vault.open(vault.seal('', location), location)).toBe('');
+    expect([one, other].map((sealed) => vault.decrypt(sealed, location))).toEqual(['héllo', 'héllo']);
+    expect(vault.decrypt(vault.encrypt('', location), location)).toBe('');
   });
 
   it.each([
@@ -32,21 +38,21 @@ describe('the vault', () => {
     ['another exchange', { ...location, exchange: 'OTHER' }],
     ['another field', { ...location, field: 'apiSecret' } as const],
   ])('does not decrypt a text that was moved to %s', (_where, elsewhere) => {
-    expect(vault.open(vault.seal('text', location), elsewhere)).toBeUndefined();
+    expect(vault.decrypt(vault.encrypt('text', location), elsewhere)).toBeUndefined();
   });
 
   it('does not decrypt with another key, nor truncated, changed or plain text', () => {
-    const sealed = vault.seal('text', location);
-    expect(createVault(Buffer.alloc(32, 8)).open(sealed, location)).toBeUndefined();
+    const sealed = vault.encrypt('text', location);
+    expect(createVault(Buffer.alloc(32, 8)).decrypt(sealed, location)).toBeUndefined();
     const bytes = Buffer.from(sealed.slice(3), 'base64url');
     expect(bytes).toHaveLength(12 + 16 + 4);
     for (let i = 0; i < bytes.length; i += 1) {
       const changed = Buffer.from(bytes);
       changed[i] = (changed[i] ?? 0) ^ 1;
-      expect(vault.open(`v1:${changed.toString('base64url')}`, location)).toBeUndefined();
-      expect(vault.open(`v1:${bytes.subarray(0, i).toString('base64url')}`, location)).toBeUndefined();
+      expect(vault.decrypt(`v1:${changed.toString('base64url')}`, location)).toBeUndefined();
+      expect(vault.decrypt(`v1:${bytes.subarray(0, i).toString('base64url')}`, location)).toBeUndefined();
     }
-    expect(vault.open('text', location)).toBeUndefined();
+    expect(vault.decrypt('text', location)).toBeUndefined();
   });
 });
 
@@ -96,14 +102,14 @@ describe('plain-text keys of an older sandbox', () => {
   });
   afterAll(() => database.close());
   beforeEach(() => lines.splice(0));
-  const settle = (by = vault) => settleKeys(database.db, by, (line) => lines.push(line));
+  const settle = (by = vault) => encryptPlainTextKeys(database.db, by, (line) => lines.push(line));
 
   it('are encrypted once at start-up', async () => {
     await settle();
     expect(lines).toEqual(['Exchange keys that were stored in plain text are encrypted now: 1']);
     const sealed = await row();
-    expect([sealed.apiKey, sealed.apiSecret].every(isSealed)).toBe(true);
-    expect(openKeys(vault, sealed)).toEqual(clear);
+    expect([sealed.apiKey, sealed.apiSecret].every(isEncrypted)).toBe(true);
+    expect(decryptKeys(vault, sealed)).toEqual(clear);
     await settle();
     expect(lines).toHaveLength(1);
     expect(await row()).toEqual(sealed);
@@ -113,23 +119,23 @@ describe('plain-text keys of an older sandbox', () => {
     const other = createVault(randomBytes(32));
     await settle(other);
     expect(lines).toEqual([expect.stringContaining('encrypted with another key')]);
-    expect(openKeys(other, await row())).toBeUndefined();
+    expect(decryptKeys(other, await row())).toBeUndefined();
     // Neither key is returned if only one of the two was encrypted with another vault key.
     const [mine, theirs] = [
-      sealKeys(vault, { ...(await row()), ...clear }),
-      sealKeys(other, { ...(await row()), ...clear }),
+      encryptKeys(vault, { ...(await row()), ...clear }),
+      encryptKeys(other, { ...(await row()), ...clear }),
     ];
     for (const half of [
       { ...mine, apiKey: theirs.apiKey },
       { ...mine, apiSecret: theirs.apiSecret },
     ])
-      expect(openKeys(vault, { ...(await row()), ...half })).toBeUndefined();
+      expect(decryptKeys(vault, { ...(await row()), ...half })).toBeUndefined();
   });
 
   it('cannot be decrypted in the row of another member', async () => {
-    const { apiKey, apiSecret } = sealKeys(vault, { memberId: 2, exchange: 'BINANCE', ...clear });
+    const { apiKey, apiSecret } = encryptKeys(vault, { memberId: 2, exchange: 'BINANCE', ...clear });
     await database.db.update(bindings).set({ apiKey, apiSecret }).where(eq(bindings.memberId, 1));
-    expect(openKeys(vault, await row())).toBeUndefined();
+    expect(decryptKeys(vault, await row())).toBeUndefined();
   });
 });
 

@@ -2,8 +2,11 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Browser } from '@playwright/test';
 import { newVisitor } from './visits';
 
-/** Returns the static floor: the page as the portal renders it, as HTML with inline styles and without scripts. */
-export async function renderFloor(browser: Browser, url: string, content: string, token: string) {
+/**
+ * Returns the static baseline of a page: the HTML that the portal rendered in the browser, with inline styles and
+ * without scripts, compressed with brotli.
+ */
+export async function renderStaticBaseline(browser: Browser, url: string, content: string, token: string) {
   const context = await newVisitor(browser, token);
   const page = await context.newPage();
   await page.goto(url, { waitUntil: 'networkidle' });
@@ -14,7 +17,7 @@ export async function renderFloor(browser: Browser, url: string, content: string
     );
     for (const element of document.querySelectorAll('script, style, link, video')) element.remove();
     const style = document.createElement('style');
-    // Leaves out fonts: neither side waits for the font, which is swapped in later.
+    // Leave out fonts: the portal does not wait for its font either, but swaps it in later.
     style.textContent = rules.filter((rule) => !rule.startsWith('@font-face')).join('\n');
     document.head.append(style);
     return document.documentElement.outerHTML;
