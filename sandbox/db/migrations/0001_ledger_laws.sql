@@ -1,6 +1,6 @@
--- The database enforces the rules of the ledger: the postings of an entry sum to zero, an account's balance is the
--- sum of its postings, and posted rows never change. All postings of an entry are inserted by one statement, so a
--- check per statement is enough.
+-- The laws of the ledger, kept by the database whatever the code does:
+-- an entry sums to zero, a balance is the sum of its postings, and what is posted stays.
+-- The postings of an entry go in by one INSERT, so one check for each statement is enough.
 CREATE FUNCTION apply_postings() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF EXISTS (SELECT FROM added GROUP BY entry_id HAVING sum(amount) <> 0) THEN
