@@ -22,7 +22,7 @@ const fuel: Balance = {
   ],
 };
 
-/** The parts of the total bonus. */
+/** The fields that add up to the total bonus. */
 const bonusParts = fields('directTeamBonus', 'clubBonus', 'loyalityBonus');
 
 const bonus: Balance = {
@@ -34,7 +34,7 @@ const bonus: Balance = {
 
 interface Balance {
   readonly title: string;
-  /** Lines that are also shown as shares of one bar. */
+  /** Fields whose shares are also shown as one bar. */
   readonly parts?: readonly Field[];
   readonly lines: readonly Field[];
   readonly links: readonly (readonly [label: string, to: string])[];
@@ -46,7 +46,7 @@ interface CardsProps {
   readonly row: object | undefined;
 }
 
-/** Renders the parts of the two wallets: deposits, and earnings (product.md: Dashboard). */
+/** Renders two cards with the amounts of the Fuel Wallet and of the bonus (product.md: Dashboard). */
 export function BalanceCards(props: CardsProps) {
   return (
     <Panels minWidth={400}>

@@ -20,7 +20,7 @@ const SKELETONS = Array.from({ length: 5 }, () => undefined);
 const newsField = fieldOf(news, 'news');
 
 /**
- * Renders Latest News: numbered lines that move up through a window and stop while hovered or focused (product.md:
+ * Renders Latest News: numbered lines that scroll up and stop while hovered or focused (product.md:
  * Dashboard).
  */
 export function NewsScroller() {
@@ -35,7 +35,8 @@ export function NewsScroller() {
   }, [rows]);
 
   const lines = (rows ?? SKELETONS).map((row, index) => (
-    // News lines wrap and placeholders don't: separate keys replace the elements instead of shifting them.
+    // Placeholders have other keys than news lines, so that React replaces the elements: a reused element would count as
+    // a layout shift, because news lines wrap and placeholders don't.
     <li key={rows ? index : `loading-${index}`}>
       <Cell field={newsField} row={row} loading={!rows} />
     </li>

@@ -15,7 +15,7 @@ const video = {
   label: 'A market in motion',
 };
 
-/** The three balances. BalanceCards shows the parts of two of them. */
+/** The three balances. `BalanceCards` shows the details of the first two. */
 const balances = ['mainBalance', 'incomeBalance', 'binanceBalance'].map((key) => fieldOf(dashboard, key));
 
 interface OverviewProps {

@@ -19,7 +19,7 @@ import { trendOf } from './trend';
 const dayField = fieldOf(dashboard, 'last24hourProfit');
 const totalField: Field = profit.summary[0];
 
-/** Returns the server's total profit of a period and its latest ten results. Errors are not shown. */
+/** Returns the total profit that the server reports for a period, and the ten latest results. Errors are not shown. */
 function usePeriodProfit(time: '7day' | '1month', enabled: boolean) {
   const { result, query } = useList({
     resource: profit.name,
@@ -36,7 +36,7 @@ function usePeriodProfit(time: '7day' | '1month', enabled: boolean) {
   };
 }
 
-/** Renders an amount with an explanation below a figure. Keeps its line while the amount is unknown. */
+/** Renders an amount with an explanation below a figure. The line is empty while the amount is unknown. */
 const Note = ({ amount, children }: { amount: Big | undefined; children: ReactNode }) => (
   <small className={styles.note}>
     {amount && (
@@ -50,8 +50,8 @@ const Note = ({ amount, children }: { amount: Big | undefined; children: ReactNo
 
 /**
  * Renders the profit of the last 24 hours, 7 and 30 days, and the latest results as a line (product.md: Dashboard). The
- * first two are compared with the average of the next longer period. The totals of 7 and 30 days load after the
- * balances.
+ * profit of 24 hours and 7 days is compared with the average of the next longer period. The totals of 7 and 30 days load
+ * after the balances.
  */
 export function ProfitFigures({ cell, value }: { cell: DrawCell; value: object | undefined }) {
   const enabled = value !== undefined;

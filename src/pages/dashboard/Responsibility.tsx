@@ -17,7 +17,7 @@ export function PrivacyNotice({ value }: { value: DashboardData | undefined }) {
       className={styles.notice ?? ''}
       type="info"
       showIcon
-      // A region: the role "alert" would interrupt screen readers.
+      // Not the role "alert", which would interrupt screen readers.
       role="region"
       aria-labelledby="privacy-notice"
       message={<h2 id="privacy-notice">Privacy policy</h2>}

@@ -21,8 +21,8 @@ export const initialBind: BindValues = { exchangeName: 'BINANCE', ...noKeys };
 const fieldKinds = { apiKey: 'apiKey', apiSecret: 'apiSecret' } as const;
 
 /**
- * Returns a warning about a pasted API key; undefined if nothing looks wrong. It never blocks the form, because only
- * the exchange can validate its keys (product.md: Rules).
+ * Returns a warning about a pasted API key; undefined if nothing looks wrong. The warning never blocks the form, because
+ * only the exchange can validate a key (product.md: Rules).
  */
 export function keyWarning(key: string): string | undefined {
   if (key === '') return undefined;
@@ -35,7 +35,7 @@ export function keyWarning(key: string): string | undefined {
 interface BindForm extends Omit<Write, 'send' | 'response'> {
   readonly form: FormInstance<BindValues>;
   readonly exchangeName: string;
-  /** The server error that names no field; '' if there is none. */
+  /** The server error, if it names no field; otherwise ''. */
   readonly serverError: string;
   /** The warning about the typed keys; undefined if there is none. It doesn't block the form. */
   readonly warning: string | undefined;
