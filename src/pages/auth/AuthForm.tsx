@@ -76,7 +76,7 @@ export function AuthForm<Values extends object>({
         if (message && !outOfDate) onInvalid(message);
       }}
     >
-      {/* Large controls for touch. The form's own `size` would make its labels as high as the fields. */}
+      {/* Makes the controls large enough for touch. The `size` prop of Form would also make the labels that high. */}
       <ConfigProvider componentSize="large">{children}</ConfigProvider>
     </Form>
   );

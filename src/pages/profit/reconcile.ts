@@ -2,10 +2,10 @@ import Big from 'big.js';
 import { readDecimal } from '../../core/money';
 import type { AllRows } from '../../list/rows/fetchAllPages';
 
-/** The rows that were read; `total` is the number of rows that the server reports. */
+/** The rows that were loaded; `total` is the number of rows that the server reports. */
 type ReadRows = Pick<AllRows, 'rows' | 'total'>;
 
-/** Whether the rows of a period add up to the server's total, and why not. In USDT, exact. */
+/** Whether the rows of a period add up to the server's `totalProfit` and, if not, why. Sums are exact, in USDT. */
 export type Agreement =
   | { readonly state: 'agrees'; readonly sum: Big }
   | { readonly state: 'unread'; readonly sum: Big; readonly read: number; readonly reported: number }

@@ -16,7 +16,7 @@ import { NameForm } from './NameForm';
 
 interface AddressBookProps {
   readonly addressBook: StoredAddressBook;
-  /** The text of the address field. The dialog offers to name it. */
+  /** The text of the withdrawal's address field. If it is a new address, the dialog offers to name it. */
   readonly address: string;
   readonly onChoose: (address: string) => void;
   readonly onClose: () => void;
@@ -29,9 +29,9 @@ interface EntryProps {
   readonly onRemove: () => void;
 }
 
-/** Renders a saved address: a button that chooses it, Rename and Remove. */
+/** Renders a saved address as a button that chooses it, with the buttons Rename and Remove. */
 function Entry({ addressBook, saved, onChoose, onRemove }: EntryProps) {
-  /** Whether the name is being edited. After that it is false, and Rename takes the focus; it is undefined at first. */
+  /** Whether the name is being edited; undefined before the first edit. When false, the Rename button takes the focus. */
   const [renaming, setRenaming] = useState<boolean>();
   const endRenaming = () => setRenaming(false);
   const { name, address } = saved;
@@ -71,11 +71,11 @@ function Entry({ addressBook, saved, onChoose, onRemove }: EntryProps) {
 export default function AddressBookDialog({ addressBook, address, onChoose, onClose }: AddressBookProps) {
   const notify = useNotify();
   const { saved, unread } = addressBook.value;
-  /** The entry that the open confirmation would remove, or all of them; undefined if none is open. */
+  /** The entry that the confirmation dialog would remove, or 'all'; undefined while that dialog is closed. */
   const [toRemove, setToRemove] = useState<SavedAddress | 'all'>();
   const lead = useRef<HTMLParagraphElement>(null);
   const isNew = canBeSaved(address) && nameOf(saved, address) === undefined;
-  /** Moves the focus here when the focused element is removed; otherwise Escape no longer reaches the dialog. */
+  /** Moves the focus to the lead text when the focused element is removed; otherwise Escape wouldn't close the dialog. */
   const focusLead = () => lead.current?.focus();
   const confirmRemoval = async () => {
     setToRemove(undefined);
