@@ -10,7 +10,7 @@ interface ResourceTab {
   readonly tab: string;
   readonly label: string;
   readonly resource: ListResource;
-  /** The initial value of the boolean filter (ResourceList). */
+  /** The initial value of the boolean filter; all rows by default. */
   readonly defaultFlag?: FlagValue | undefined;
 }
 

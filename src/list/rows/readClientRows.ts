@@ -47,8 +47,8 @@ export interface ReadClientOptions extends ReadAllOptions {
 }
 
 /**
- * Reads all rows of a list and returns those that match a selection. This module loads with the first filter or sort
- * order.
+ * Reads all rows of a list and returns those that match a selection. This module is loaded
+ * when a list is first filtered or sorted.
  */
 export async function readClientRows(
   options: ReadClientOptions,

@@ -6,14 +6,14 @@ import { isSummed, formatValue } from '../../core/valueTypes';
 /** The exact total of a column. */
 interface ColumnTotal {
   readonly field: Field;
-  /** The value of the `summedBy` field, if the column is summed separately for each of its values. */
+  /** The value of the column's `summedBy` field that this sum is for; undefined if the column has no such field. */
   readonly of: string | undefined;
   readonly sum: Big;
-  /** The number of unreadable values, which are excluded. */
+  /** The number of values that could not be parsed. They are not in the sum. */
   readonly unread: number;
 }
 
-/** The exact result of a group of rows. */
+/** The exact profit or loss of a group of rows. */
 interface GroupResult {
   /** The text of the field that the rows are grouped by. */
   readonly name: string;
@@ -21,26 +21,26 @@ interface GroupResult {
   readonly sum: Big;
 }
 
-/** The exact results of a list, in the currency of its rows. */
+/** Exact statistics of a list whose rows have a profit or loss, in the currency of the rows. */
 export interface ResultStats {
   readonly field: Field;
-  /** The number of rows with a readable result; all other figures refer to them. */
+  /** The number of rows whose profit or loss could be parsed. All other figures cover only these rows. */
   readonly count: number;
   readonly unread: number;
-  /** The number of rows whose result is final: all rows if the list has no `closedFlag`. */
+  /** The number of closed rows, whose profit or loss is final. Without a `closedFlag`, all rows count as closed. */
   readonly closed: number;
-  /** The number of closed rows with a result above 0. */
+  /** The number of closed rows with a profit above 0. */
   readonly wins: number;
   /** Wins as a percentage of the closed rows, with one decimal; undefined if none is closed. */
   readonly winRate: Big | undefined;
   readonly sum: Big;
   readonly best: Big | undefined;
   readonly worst: Big | undefined;
-  /** Grouped by the `groupBy` field, best first. */
+  /** The rows grouped by the `groupBy` field; the group with the highest sum comes first. */
   readonly groups: readonly GroupResult[];
 }
 
-/** The exact flows of a list of wallet entries. */
+/** The exact inflow and outflow of a list of wallet entries. */
 export interface FlowStats {
   readonly field: Field;
   /** The sum of the amounts above 0. */
@@ -54,7 +54,7 @@ export interface FlowStats {
 
 /** The totals of a list. */
 export interface Totals {
-  /** One per summed column, or one per value of its `summedBy` field. */
+  /** A total for each summed column; for a column with `summedBy`, a total for each value of that field. */
   readonly columns: readonly ColumnTotal[];
   /** Set for a list whose rows are profits or losses (`colour: 'profit'`); otherwise undefined. */
   readonly results: ResultStats | undefined;
@@ -62,7 +62,7 @@ export interface Totals {
   readonly flows: FlowStats | undefined;
 }
 
-/** Accumulates rows and returns their total. */
+/** Collects rows one by one and returns their total. */
 interface Adder<T> {
   add(row: unknown): void;
   outcome(): T;

@@ -17,7 +17,7 @@ interface FigureProps {
   readonly value: Big | undefined;
 }
 
-/** Renders a calculated value like the values of its column. */
+/** Renders a calculated total in the format of its column. */
 const Figure = ({ field, value }: FigureProps) => (
   <Cell field={{ ...field, key: 'value' }} row={{ value }} loading={false} />
 );
@@ -42,7 +42,7 @@ const flowItems = ({ field, inflow, outflow, net, fees }: FlowStats) =>
 
 /** Returns a note on the number of unreadable values; '' if there are none. */
 function unreadableNote({ columns }: Totals): string {
-  // Unreadable results are included: their column is one of these.
+  // Unreadable values of the result column are included, because that column is one of `columns`.
   const unreadCount = columns.reduce((sum, { unread }) => sum + unread, 0);
   if (unreadCount === 0) return '';
   return `. ${unreadCount === 1 ? '1 unreadable value' : `${unreadCount} unreadable values`} left out.`;
@@ -50,7 +50,7 @@ function unreadableNote({ columns }: Totals): string {
 
 interface TotalsBarProps {
   readonly resource: ListResource;
-  /** The number of rows. */
+  /** The number of matching rows on all pages. */
   readonly count: number;
   readonly totals: Totals;
 }

@@ -17,7 +17,7 @@ const BUY_Y = 196;
 const ORDERS_Y = 268;
 const centreOf = (candle: number) => LEFT + candle * STEP + STEP / 2;
 
-/** The bot's orders in the picture: the index of the candle, and the vertical position of the order's mark. */
+/** The bot's orders in the picture: the index of the candle, and the vertical position of the buy or sell line. */
 const orders = [
   { candle: 4, y: BUY_Y },
   { candle: 10, y: SELL_Y },
