@@ -10,10 +10,10 @@ interface FormColumnsProps {
   readonly action: ReactNode;
 }
 
-/** Renders the fields of a form, its button and the facts about it. The controls are large enough for touch. */
+/** Renders the fields of a form, its summary and its submit button. The controls are large enough for touch. */
 export function FormColumns({ children, facts, action }: FormColumnsProps) {
   return (
-    // The form's own `size` prop would also make its labels as high as the fields.
+    // Not the `size` prop of Form, which would also make the labels as high as the fields.
     <ConfigProvider componentSize="large">
       <div className={styles.columns}>
         <div>{children}</div>

@@ -10,7 +10,7 @@ const isMac = /Mac|iP(hone|ad)/.test(navigator.userAgent);
 /** Actions by key; `mod+` means Ctrl, or ⌘ on a Mac. */
 type KeyActions = Readonly<Record<string, () => void>>;
 
-/** Returns whether a key press on this element types text. */
+/** Returns whether a key press in this element enters text. */
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
   (target.isContentEditable || target.closest('input, textarea, select, [role=combobox]') !== null);
