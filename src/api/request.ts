@@ -19,7 +19,7 @@ export interface HttpRequest {
 const JSON_TYPE = { 'Content-Type': 'application/json' };
 const ACCEPT = { Accept: 'application/json', ...JSON_TYPE };
 
-/** Returns headers and body by method. PATCH sends its payload unchanged (product.md: Request behaviour). */
+/** Returns the headers and the body of a request. PATCH passes `body` to `fetch` unchanged, not as JSON (product.md: Request behaviour). */
 function headersAndBody(method: Call['method'], body: object | undefined) {
   switch (method) {
     case 'GET':
@@ -33,7 +33,7 @@ function headersAndBody(method: Call['method'], body: object | undefined) {
   }
 }
 
-/** Returns the URL of a call; a GET has the body as its query string. */
+/** Returns the URL of a call. The body of a GET becomes the query string. */
 function urlOf(host: string, { method, path }: Target, body: object | undefined): string {
   const query = method === 'GET' ? new URLSearchParams(Object.entries(body ?? {})).toString() : '';
   return `${host}/${path}${query && `?${query}`}`;

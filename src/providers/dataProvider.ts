@@ -12,7 +12,7 @@ import {
 } from '../core/defineResource';
 import { isPage, listBody, PAGE_SIZE, paramNames, type ListParams } from '../core/resourceRequest';
 
-/** Converts Refine's filters to the parameters of a list. Throws unless each is `eq` on a declared name. */
+/** Converts Refine's filters to the parameters of a list. Throws if a filter isn't `eq` or its field isn't a declared parameter. */
 function paramsOf(list: ListResource, filters: readonly CrudFilter[] = []): ListParams {
   const known = paramNames(list);
   const entries = filters.map((filter) => {

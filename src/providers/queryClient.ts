@@ -17,8 +17,8 @@ const isInactivePage = (query: Query) =>
   query.state.data !== undefined;
 
 /**
- * Removes the oldest inactive pages from the cache. TanStack Query keeps each for five minutes, so a member who
- * pages through a long list would otherwise accumulate thousands.
+ * Removes the oldest inactive pages from the cache. TanStack Query keeps a page for five minutes, so a member
+ * who goes through a long list would otherwise accumulate thousands of pages.
  */
 function evictInactivePages(cache: QueryCache): void {
   const evict = () => {
