@@ -26,8 +26,8 @@ function useScheme(theme: Preferences['theme']): Scheme {
 const Toasts = lazyWithPreload(() => import('./Toasts'));
 
 /**
- * Renders the container of the toasts. Loads the toast code when the page is idle or when a toast is first opened;
- * that toast appears once the code has loaded.
+ * Renders the container of the toasts. Loads the toast code when the page is idle or when a toast is first opened; that
+ * toast appears once the code has loaded.
  */
 function LazyToasts({ notifications }: { readonly notifications: Notifications }) {
   const container = useRef<HTMLDivElement>(null);

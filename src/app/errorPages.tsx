@@ -33,8 +33,8 @@ const RELOADED_FOR_KEY = 'reloaded-for';
 type State = 'checking' | 'unreachable' | 'missing';
 
 /**
- * Records in session storage that the page was reloaded while this release was running. Returns whether this is the first
- * such reload; false if the browser blocks storage.
+ * Records in session storage that the page was reloaded while this release was running. Returns whether this is the
+ * first such reload; false if the browser blocks storage.
  */
 function isFirstReload(release: string): boolean {
   try {
@@ -49,8 +49,8 @@ function isFirstReload(release: string): boolean {
 /**
  * Reloads the page when the server responds again after a code file failed to load. If the server responds to the first
  * check, the file is missing, for example after a release. The page then reloads at most once per release, to avoid a
- * loop. Retrying the import does not help:
- * browsers remember a failed import until the page unloads. Returns the state and a function that checks now.
+ * loop. Retrying the import does not help: browsers remember a failed import until the page unloads. Returns the state
+ * and a function that checks now.
  */
 function useReload(): readonly [State, () => Promise<void>] {
   const [state, setState] = useState<State>('checking');

@@ -32,7 +32,7 @@ export interface ScreenHandle {
   /** The path of the parent screen. */
   readonly parent?: string;
   /** The name in the command palette, if another screen has the same title; false to exclude the screen. */
-  readonly findAs?: string | false;
+  readonly paletteTitle?: string | false;
   /**
    * The resources to prefetch. Don't add the exchange-key bindings: keys must not be cached. The type excludes calls
    * that send a code.
@@ -50,9 +50,9 @@ export interface MemberRoute extends NonIndexRouteObject {
 }
 
 /**
- * Returns the loader that starts the queries of a screen while its code loads. If the responses that the
- * boot script requested have already arrived, the loader waits for the queries, so that the first render shows their
- * data. The loader doesn't run again when only the search parameters change: the screen then loads its data itself.
+ * Returns the loader that starts the queries of a screen while its code loads. If the responses that the boot script
+ * requested have already arrived, the loader waits for the queries, so that the first render shows their data. The
+ * loader doesn't run again when only the search parameters change: the screen then loads its data itself.
  */
 export const prefetchReads = (reads: readonly Read[]): Pick<RouteObject, 'loader' | 'shouldRevalidate'> => ({
   shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,

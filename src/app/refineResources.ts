@@ -38,13 +38,13 @@ function menuRoutes(): MenuRoute[] {
 }
 
 /**
- * Returns Refine's resources, for the menu, the breadcrumbs and hooks that refer to a resource by name. In Refine,
- * the first path of a resource has the resource's name; every other path is a Refine resource named after the path.
+ * Returns Refine's resources, for the menu, the breadcrumbs and hooks that refer to a resource by name. In Refine, the
+ * first path of a resource has the resource's name; every other path is a Refine resource named after the path.
  */
 export function refineResources(): IResourceItem[] {
   const usedNames = new Set<string>();
   const items = menuRoutes().map((route) => {
-    const { path, title, resource, menu, parent, under = parent, findAs = menu ?? title } = route;
+    const { path, title, resource, menu, parent, under = parent, paletteTitle = menu ?? title } = route;
     const isFirst = resource !== undefined && !usedNames.has(resource);
     if (isFirst) usedNames.add(resource);
     return {
@@ -59,7 +59,7 @@ export function refineResources(): IResourceItem[] {
         group: groupOf(route),
         ...(under !== undefined && { under }),
         // A screen with a parent is opened from a row of the parent, so the command palette leaves it out.
-        ...(parent === undefined && findAs && { findAs }),
+        ...(parent === undefined && paletteTitle && { paletteTitle }),
       },
     };
   });

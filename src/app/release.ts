@@ -9,7 +9,8 @@ export const runningRelease = (): string | undefined =>
   document.querySelector('script[type=module][src]')?.getAttribute('src') ?? undefined;
 
 /**
- * Compares the release that the server has with the running release. Returns 'none' if the server does not respond. Never rejects.
+ * Compares the release that the server has with the running release. Returns 'none' if the server does not respond.
+ * Never rejects.
  */
 export async function servedRelease(running: string): Promise<'same' | 'other' | 'none'> {
   try {

@@ -2,7 +2,7 @@ import { CloseCircleFilled } from '@ant-design/icons';
 import { Alert } from 'antd';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { certainFailure, type Failure } from '../core/failure';
+import { definiteFailure, type Failure } from '../core/failure';
 import { LongText } from './LongText';
 
 interface FormErrorProps {
@@ -17,12 +17,12 @@ interface FormErrorProps {
 
 /**
  * Renders the error of a form's last request beside the submit button. A toast alone is not enough: it disappears after
- * seconds, and a screen reader may skip it when another toast appears. After a lost response or a 5xx, the message warns that the
- * write may have succeeded (product.md, decision 15).
+ * seconds, and a screen reader may skip it when another toast appears. After a lost response or a 5xx, the message
+ * warns that the write may have succeeded (product.md, decision 15).
  */
 export function FormError({
   failure,
-  text = certainFailure(failure)?.message ?? '',
+  text = definiteFailure(failure)?.message ?? '',
   history,
   children,
 }: FormErrorProps) {

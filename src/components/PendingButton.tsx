@@ -8,8 +8,8 @@ interface PendingButtonProps extends Omit<ButtonProps, 'loading'> {
 }
 
 /**
- * Renders a button with a spinner while its request is pending. antd's default spinner slides in and never
- * disappears if the request ends during that animation, so this button has a spinner without one.
+ * Renders a button with a spinner while its request is pending. antd's default spinner slides in and never disappears
+ * if the request ends during that animation, so this button uses a spinner without an entry animation.
  */
 export function PendingButton({ pending, ref, ...rest }: PendingButtonProps) {
   return (

@@ -50,8 +50,8 @@ export function ScreenSkeleton({ title }: { title: string }) {
 }
 
 /**
- * Renders breadcrumbs from the parents of the resource; screens in the menu have none. If the screen was opened
- * from a row of a list, the last link restores the page and filters of that list.
+ * Renders breadcrumbs from the parents of the resource; screens in the menu have none. If the screen was opened from a
+ * row of a list, the last link restores the page and filters of that list.
  */
 function ParentLinks() {
   const { breadcrumbs } = useBreadcrumb();

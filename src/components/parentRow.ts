@@ -26,8 +26,8 @@ export const parentRowState = (list: string, row: unknown): { parent: ParentRowS
 });
 
 /**
- * Parses the navigation state that the previous screen passed; undefined if it passed none. The state
- * is validated, because browsers store it in the history.
+ * Parses the navigation state that the previous screen passed; undefined if it passed none. The state is validated,
+ * because browsers store it in the history.
  */
 export function readParentRow(state: unknown): ParentRowState | undefined {
   const { parent } = (state ?? {}) as { parent?: Partial<ParentRowState> | null };

@@ -15,5 +15,5 @@ export interface Failure {
 }
 
 /** Returns `failure` if the write was certainly not processed; undefined if its outcome is unknown. */
-export const certainFailure = (failure: Failure | undefined): Failure | undefined =>
+export const definiteFailure = (failure: Failure | undefined): Failure | undefined =>
   failure?.outcomeUnknown ? undefined : failure;

@@ -1,6 +1,6 @@
 /**
- * The maximum length of request texts in characters (product.md: Rules). Not in `valueTypes`, because the public
- * pages do not load that module.
+ * The maximum length of request texts in characters (product.md: Rules). Not in `valueTypes`, because the public pages
+ * do not load that module.
  */
 export const textLimits = {
   /** One line, such as a name, number or subject. */

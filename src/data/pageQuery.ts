@@ -25,8 +25,8 @@ interface PageRequest {
 }
 
 /**
- * Returns the query of one page of a list. Screens, prefetching and unread counts use the same query, so that
- * they share a response. The query key starts with Refine's key of the list, so that writes invalidate the query.
+ * Returns the query of one page of a list. Screens, prefetching and unread counts use the same query, so that they
+ * share a response. The query key starts with Refine's key of the list, so that writes invalidate the query.
  */
 export function pageQuery(
   list: ListResource,

@@ -3,7 +3,9 @@ export interface SignInState {
   readonly email?: string;
 }
 
-/** Returns the e-mail in a navigation state, or ''. The state is unvalidated, because browsers store it in the history. */
+/**
+ * Returns the e-mail in a navigation state, or ''. The state is unvalidated, because browsers store it in the history.
+ */
 export function emailOf(state: unknown): string {
   const email: unknown =
     typeof state === 'object' && state !== null ? (state as SignInState).email : undefined;

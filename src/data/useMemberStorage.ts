@@ -53,7 +53,7 @@ export function useMemberStorage<T>({
 }: MemberStorageOptions<T>): StoredValue<T> | undefined {
   const client = useQueryClient();
   const { data } = useQuery({
-    queryKey: ['kept', member, name],
+    queryKey: ['memberStorage', member, name],
     enabled: enabled && member !== undefined,
     staleTime: Infinity,
     // Another tab may have changed the value.
@@ -62,7 +62,7 @@ export function useMemberStorage<T>({
   });
   return useMemo(() => {
     if (!data || member === undefined) return undefined;
-    const setCached = (stored: unknown) => client.setQueryData(['kept', member, name], { stored });
+    const setCached = (stored: unknown) => client.setQueryData(['memberStorage', member, name], { stored });
     return {
       value: read(data.stored),
       change: (update) =>

@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom';
 import { useServerError, type FieldKinds } from '../components/useServerError';
 import { useUnsavedChanges } from '../components/useUnsavedChanges';
 import { exceeds } from '../core/money';
-import { certainFailure } from '../core/failure';
+import { definiteFailure } from '../core/failure';
 import type { Write } from './useWrite';
 
 interface MoneyOrderOptions<V extends object> {
@@ -23,7 +23,10 @@ interface MoneyOrderOptions<V extends object> {
   readonly isTyped: boolean;
 }
 
-/** The review, request and receipt of a withdrawal or transfer form. `O` is a withdrawal or transfer ("order") that passed validation. */
+/**
+ * The review, request and receipt of a withdrawal or transfer form. `O` is a withdrawal or transfer ("order") that
+ * passed validation.
+ */
 export interface MoneyOrder<O> {
   /** Whether the request is pending: the fields are visible but can't be changed. */
   readonly locked: boolean;
@@ -37,7 +40,9 @@ export interface MoneyOrder<O> {
   readonly closeReview: () => void;
   /** Calls `request` to send an order. If the server accepts the order, clears the form and returns true. */
   readonly confirm: (order: O, request: () => ReturnType<Write['send']>) => Promise<boolean>;
-  /** The last order that the server accepted, which the receipt shows, until a field changes or the receipt is closed. */
+  /**
+   * The last order that the server accepted, which the receipt shows, until a field changes or the receipt is closed.
+   */
   readonly accepted: O | undefined;
   /** Drops the review and the receipt, because a field has changed. */
   readonly discard: () => void;
@@ -57,7 +62,7 @@ export function useMoneyOrder<V extends object, O>({
 }: MoneyOrderOptions<V>): MoneyOrder<O> {
   const [reviewed, setReviewed] = useState<O>();
   const [accepted, setAccepted] = useState<O>();
-  const serverError = useServerError(form, certainFailure(failure), fieldKinds);
+  const serverError = useServerError(form, definiteFailure(failure), fieldKinds);
   // If the request's outcome is unknown, don't ask before leaving: members follow the link to the history.
   useUnsavedChanges(isTyped && !failure?.outcomeUnknown);
   return {
@@ -69,7 +74,7 @@ export function useMoneyOrder<V extends object, O>({
     closeReview: () => setReviewed(undefined),
     confirm: async (order, request) => {
       setReviewed(undefined);
-      if ((await request()) !== 'worked') return false;
+      if ((await request()) !== 'succeeded') return false;
       // Not resetFields: a reset remounts the fields, so the field that submitted the form would lose the focus.
       form.setFieldsValue(empty);
       setAccepted(() => order);

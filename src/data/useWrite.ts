@@ -11,7 +11,7 @@ type WriteOf<R> = Extract<keyof R, 'create' | 'update' | 'remove'>;
 type ValuesOf<R, W extends keyof R> = R[W] extends { readonly body: Shape } ? BodyOf<R[W]> : never;
 
 /** The result of a write. 'unknown': no response or a 5xx arrived. 'notSent': the browser is offline. */
-type Outcome = 'worked' | 'rejected' | 'unknown' | 'notSent';
+type Outcome = 'succeeded' | 'rejected' | 'unknown' | 'notSent';
 
 function outcomeOf({ outcomeUnknown, notSent }: Failure): Outcome {
   if (notSent) return 'notSent';
@@ -37,10 +37,10 @@ export interface Write<R extends Writable = Writable> {
 }
 
 /**
- * Returns the function that sends the writes of a resource, and its state. One write runs at a time, no write is retried,
- * and the server's message appears as a toast (product.md: Errors). After a success or an unknown outcome, the resource
- * and the resources in `invalidates` are invalidated. TanStack Query's mutations are not used, because the mutation
- * cache would keep variables such as exchange keys or codes.
+ * Returns the function that sends the writes of a resource, and its state. One write runs at a time, no write is
+ * retried, and the server's message appears as a toast (product.md: Errors). After a success or an unknown outcome, the
+ * resource and the resources in `invalidates` are invalidated. TanStack Query's mutations are not used, because the
+ * mutation cache would keep variables such as exchange keys or codes.
  */
 export function useWrite<R extends Writable>({ name: resource, invalidates = [] }: R): Write<R> {
   const dataProvider = useDataProvider();
@@ -65,7 +65,7 @@ export function useWrite<R extends Writable>({ name: resource, invalidates = [] 
         setResponse({ time: Date.now(), body: data });
         const message = pick(data, 'message');
         if (typeof message === 'string' && message) notify('success', message);
-        outcome = 'worked';
+        outcome = 'succeeded';
       } catch (error) {
         notify('error', errorText(error));
         setFailure(error as Failure);

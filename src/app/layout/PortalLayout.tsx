@@ -39,8 +39,8 @@ const prefetchOnIntent = { onPointerOver: preload, onFocus: preload };
 const LazyMenuDrawer = lazyOverlay(() => import('./MenuDrawer'));
 
 /**
- * Renders the button that opens the menu on small screens. If there are unread rows, the button has a dot and
- * its accessible name includes their number.
+ * Renders the button that opens the menu on small screens. If there are unread rows, the button has a dot and its
+ * accessible name includes their number.
  */
 function MenuButton({ onClick }: { readonly onClick: () => void }) {
   const counts = Object.values(useUnreadCounts());

@@ -30,7 +30,9 @@ import { scrollToShow } from '../../components/scrollToShow';
 import { useCurrentMenuItem } from './MainMenu';
 import { UnreadCount, unreadLabel, useUnreadCounts } from './UnreadCounts';
 
-/** The icons of the sidebar items by path. Each screen has a different icon; a screen that is a tab has the tab's icon. */
+/**
+ * The icons of the sidebar items by path. Each screen has a different icon; a screen that is a tab has the tab's icon.
+ */
 const icons: Readonly<Record<string, ComponentType>> = {
   '/open_position': FundOutlined,
   '/bindapi': ApiOutlined,

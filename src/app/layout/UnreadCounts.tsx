@@ -28,8 +28,7 @@ const UnreadContext = createContext<Readonly<Record<string, number>>>({});
 export const useUnreadCounts = () => use(UnreadContext);
 
 /**
- * Returns the accessible name of a menu item with unread rows, such as 'Activity, 3 new'; undefined if there are
- * none.
+ * Returns the accessible name of a menu item with unread rows, such as 'Activity, 3 new'; undefined if there are none.
  */
 export const unreadLabel = (label: string, count: number): string | undefined =>
   count > 0 ? `${label}, ${formatUnread(count)} new` : undefined;
@@ -58,7 +57,8 @@ function useStarted(): boolean {
 
 /**
  * Provides the number of unread rows of each list: rows added to its first page since the member last opened the list
- * (docs/decisions/018). Requests pages only while the browser tab is visible. Without browser storage there are no counts.
+ * (docs/decisions/018). Requests pages only while the browser tab is visible. Without browser storage there are no
+ * counts.
  */
 export function UnreadCounts({ children }: { readonly children: ReactNode }) {
   const started = useStarted();

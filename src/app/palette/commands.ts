@@ -46,14 +46,14 @@ export function rankCommand(label: string, search: string, keywords: readonly st
 }
 
 /**
- * Returns a command for every named screen, in menu order; a new resource is included automatically. Screens with
- * route parameters (a level, a trade) are excluded. If several screens have the same name, the first is used.
+ * Returns a command for every named screen, in menu order; a new resource is included automatically. Screens with route
+ * parameters (a level, a trade) are excluded. If several screens have the same name, the first is used.
  */
 export function screenCommands(items: readonly IResourceItem[]): ScreenCommand[] {
   const commands = new Map<string, ScreenCommand>();
   for (const { name, list, meta } of items) {
     if (typeof list !== 'string' || list.includes(':')) continue;
-    const { findAs: label, title = name } = (meta ?? {}) as { findAs?: string; title?: string };
+    const { paletteTitle: label, title = name } = (meta ?? {}) as { paletteTitle?: string; title?: string };
     if (label === undefined) continue;
     if (!commands.has(label)) commands.set(label, { label, to: list, keywords: [title, name, list] });
   }

@@ -52,8 +52,8 @@ function csvValue(field: Field, row: unknown, zone: Zone): string {
 }
 
 /**
- * Yields rows as CSV (RFC 4180, UTF-8 with byte order mark) in parts, so that the whole text is never in memory at once.
- * Date-times are in `zone`. Throws when aborted.
+ * Yields rows as CSV (RFC 4180, UTF-8 with byte order mark) in parts, so that the whole text is never in memory at
+ * once. Date-times are in `zone`. Throws when aborted.
  */
 export async function* csvOf(
   fields: readonly Field[],

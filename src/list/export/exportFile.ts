@@ -31,8 +31,8 @@ const fileNameParts = (conditions: readonly (Filter | Search)[]): readonly strin
 ];
 
 /**
- * Downloads the rows of a list that match its filters as a CSV file. Returns a message with the number of rows. Rejects,
- * without a download, when the export is aborted or the rows can't be read.
+ * Downloads the rows of a list that match its filters as a CSV file. Returns a message with the number of rows.
+ * Rejects, without a download, when the export is aborted or the rows can't be read.
  */
 export async function exportFile(options: ExportOptions): Promise<string> {
   const { resource, query, member, signal, onProgress } = options;

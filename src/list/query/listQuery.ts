@@ -90,8 +90,8 @@ export function inRange(raw: unknown, { from, to }: DateRange, zone?: Zone): boo
 }
 
 /**
- * Parses the state of a list from the URL. Never throws: invalid parts are ignored with a message. `defaultFlag` is
- * the value of the boolean filter if the URL has none.
+ * Parses the state of a list from the URL. Never throws: invalid parts are ignored with a message. `defaultFlag` is the
+ * value of the boolean filter if the URL has none.
  */
 export function parseListQuery(
   { read, fields, dateFilter, booleanFilter }: QueryableResource,

@@ -34,7 +34,10 @@ function textTest(field: Field | undefined, text: string): Predicate {
       formatValue(field, raw).toLowerCase().includes(lowerCaseText));
 }
 
-/** Returns the predicate of a filter. `field` is only needed for text and choice filters, which compare displayed values. */
+/**
+ * Returns the predicate of a filter. `field` is only needed for text and choice filters, which compare displayed
+ * values.
+ */
 function testOf(field: Field | undefined, filter: Filter, zone: Zone): Predicate {
   switch (filter.kind) {
     case 'days':
@@ -76,7 +79,9 @@ export function rowTest(
   return (row) => tests.every((test) => test(row));
 }
 
-/** Returns the raw values for which the field defines a label or tone. '' stands for values with the `fallbackLabel`. */
+/**
+ * Returns the raw values for which the field defines a label or tone. '' stands for values with the `fallbackLabel`.
+ */
 const definedValues = ({ labels = {}, tones = {}, fallbackLabel }: Field): readonly string[] => [
   ...Object.keys(labels),
   ...Object.keys(tones),

@@ -7,10 +7,10 @@ import { isSummed, formatValue } from '../../core/valueTypes';
 interface ColumnTotal {
   readonly field: Field;
   /** The value of the column's `summedBy` field that this sum is for; undefined if the column has no such field. */
-  readonly of: string | undefined;
+  readonly group: string | undefined;
   readonly sum: Big;
   /** The number of values that could not be parsed. They are not in the sum. */
-  readonly unread: number;
+  readonly unreadable: number;
 }
 
 /** The exact profit or loss of a group of rows. */
@@ -26,7 +26,7 @@ export interface ResultStats {
   readonly field: Field;
   /** The number of rows whose profit or loss could be parsed. All other figures cover only these rows. */
   readonly count: number;
-  readonly unread: number;
+  readonly unreadable: number;
   /** The number of closed rows, whose profit or loss is final. Without a `closedFlag`, all rows count as closed. */
   readonly closed: number;
   /** The number of closed rows with a profit above 0. */
@@ -63,37 +63,37 @@ export interface Totals {
 }
 
 /** Collects rows one by one and returns their total. */
-interface Adder<T> {
+interface Accumulator<T> {
   add(row: unknown): void;
-  outcome(): T;
+  result(): T;
 }
 
 const ZERO = new Big(0);
 
-function columnAdder(field: Field, groupField: Field | undefined): Adder<readonly ColumnTotal[]> {
-  const sums = new Map<string | undefined, { sum: Big; unread: number }>();
+function columnAccumulator(field: Field, groupField: Field | undefined): Accumulator<readonly ColumnTotal[]> {
+  const sums = new Map<string | undefined, { sum: Big; unreadable: number }>();
   // A column without `summedBy` has a total even if there are no rows.
-  if (!groupField) sums.set(undefined, { sum: ZERO, unread: 0 });
+  if (!groupField) sums.set(undefined, { sum: ZERO, unreadable: 0 });
   return {
     add(row) {
-      const of = groupField && formatValue(groupField, pick(row, groupField.key));
-      const total = sums.get(of) ?? { sum: ZERO, unread: 0 };
-      sums.set(of, total);
+      const group = groupField && formatValue(groupField, pick(row, groupField.key));
+      const total = sums.get(group) ?? { sum: ZERO, unreadable: 0 };
+      sums.set(group, total);
       const value = readDecimal(pick(row, field.key));
       if (value) total.sum = total.sum.plus(value);
-      else total.unread++;
+      else total.unreadable++;
     },
-    outcome: () => [...sums].map(([of, total]) => ({ field, of, ...total })),
+    result: () => [...sums].map(([group, total]) => ({ field, group, ...total })),
   };
 }
 
-function resultAdder(
+function resultAccumulator(
   field: Field,
   groupField: Field | undefined,
   closedFlag: string | undefined,
-): Adder<ResultStats> {
+): Accumulator<ResultStats> {
   const groups = new Map<string, { count: number; sum: Big }>();
-  let [count, unread, closed, wins] = [0, 0, 0, 0];
+  let [count, unreadable, closed, wins] = [0, 0, 0, 0];
   let sum = ZERO;
   let best: Big | undefined;
   let worst: Big | undefined;
@@ -101,7 +101,7 @@ function resultAdder(
     add(row) {
       const value = readDecimal(pick(row, field.key));
       if (!value) {
-        unread++;
+        unreadable++;
         return;
       }
       count++;
@@ -117,10 +117,10 @@ function resultAdder(
       const group = groups.get(name) ?? { count: 0, sum: ZERO };
       groups.set(name, { count: group.count + 1, sum: group.sum.plus(value) });
     },
-    outcome: () => ({
+    result: () => ({
       field,
       count,
-      unread,
+      unreadable,
       closed,
       wins,
       winRate: closed === 0 ? undefined : new Big(wins).times(100).div(closed).round(1, Big.roundHalfUp),
@@ -134,7 +134,7 @@ function resultAdder(
   };
 }
 
-function flowAdder(field: Field, feeField: Field): Adder<FlowStats> {
+function flowAccumulator(field: Field, feeField: Field): Accumulator<FlowStats> {
   let [inflow, outflow, fees] = [ZERO, ZERO, ZERO];
   return {
     add(row) {
@@ -144,34 +144,34 @@ function flowAdder(field: Field, feeField: Field): Adder<FlowStats> {
       else outflow = outflow.plus(value);
       if (/fee/i.test(formatValue(feeField, pick(row, feeField.key)))) fees = fees.plus(value);
     },
-    outcome: () => ({ field, inflow, outflow, net: inflow.plus(outflow), fees }),
+    result: () => ({ field, inflow, outflow, net: inflow.plus(outflow), fees }),
   };
 }
 
 /** Returns an accumulator for the totals of a list, as defined by its fields. */
-export function totalsAdder({
+export function totalsAccumulator({
   fields,
   groupBy,
   closedFlag,
   feeField,
-}: Pick<ListResource, 'fields' | 'groupBy' | 'closedFlag' | 'feeField'>): Adder<Totals> {
+}: Pick<ListResource, 'fields' | 'groupBy' | 'closedFlag' | 'feeField'>): Accumulator<Totals> {
   const find = (key: string | undefined) => fields.find((field) => field.key === key);
-  const columns = fields.filter(isSummed).map((field) => columnAdder(field, find(field.summedBy)));
-  const result = fields.find((field) => field.colour === 'profit' && isSummed(field));
-  const results = result && resultAdder(result, find(groupBy), closedFlag);
+  const columns = fields.filter(isSummed).map((field) => columnAccumulator(field, find(field.summedBy)));
+  const resultField = fields.find((field) => field.colour === 'profit' && isSummed(field));
+  const results = resultField && resultAccumulator(resultField, find(groupBy), closedFlag);
   const signed = fields.find((field) => field.colour === 'sign' && isSummed(field));
   const types = find(feeField);
-  const flows = signed && types && flowAdder(signed, types);
+  const flows = signed && types && flowAccumulator(signed, types);
   return {
     add(row) {
       for (const column of columns) column.add(row);
       results?.add(row);
       flows?.add(row);
     },
-    outcome: () => ({
-      columns: columns.flatMap((column) => column.outcome()),
-      results: results?.outcome(),
-      flows: flows?.outcome(),
+    result: () => ({
+      columns: columns.flatMap((column) => column.result()),
+      results: results?.result(),
+      flows: flows?.result(),
     }),
   };
 }

@@ -46,7 +46,8 @@ export function useServerRows(
     syncWithLocation: false,
     pagination: { currentPage: page, pageSize: PAGE_SIZE },
     filters: { permanent: paramFilters(params) },
-    // `refetchInterval` pauses in a hidden browser tab; `refetchOnWindowFocus` refreshes the list when it is visible again.
+    // `refetchInterval` pauses in a hidden browser tab; `refetchOnWindowFocus` refreshes the list when it is visible
+    // again.
     queryOptions: {
       ...pageQuery(resource, dataProvider(), { page, params }),
       enabled,
@@ -71,8 +72,8 @@ export function useServerRows(
 }
 
 /**
- * Returns a function that prefetches a page of a list. Does nothing for lists with secrets, whose pages must not
- * be cached.
+ * Returns a function that prefetches a page of a list. Does nothing for lists with secrets, whose pages must not be
+ * cached.
  */
 export function usePrefetchNextPage(resource: ListResource, params: ListParams) {
   const dataProvider = useDataProvider();

@@ -45,8 +45,8 @@ interface FilterBarProps {
 }
 
 /**
- * Renders the form that adds a filter. Filters are stored in the URL and applied in the browser, not sent to
- * the server.
+ * Renders the form that adds a filter. Filters are stored in the URL and applied in the browser, not sent to the
+ * server.
  */
 export default function FilterBar({ resource, url }: FilterBarProps) {
   const id = useId();

@@ -43,9 +43,9 @@ const flowItems = ({ field, inflow, outflow, net, fees }: FlowStats) =>
 /** Returns a note on the number of unreadable values; '' if there are none. */
 function unreadableNote({ columns }: Totals): string {
   // Unreadable values of the result column are included, because that column is one of `columns`.
-  const unreadCount = columns.reduce((sum, { unread }) => sum + unread, 0);
-  if (unreadCount === 0) return '';
-  return `. ${unreadCount === 1 ? '1 unreadable value' : `${unreadCount} unreadable values`} left out.`;
+  const unreadableCount = columns.reduce((sum, { unreadable }) => sum + unreadable, 0);
+  if (unreadableCount === 0) return '';
+  return `. ${unreadableCount === 1 ? '1 unreadable value' : `${unreadableCount} unreadable values`} left out.`;
 }
 
 interface TotalsBarProps {
@@ -64,8 +64,8 @@ export function TotalsBar({ resource, count, totals }: TotalsBarProps) {
     ...(flows ? flowItems(flows) : []),
     ...columns
       .filter(({ field }) => field !== results?.field && field !== flows?.field)
-      .map(({ field, of, sum }) => ({
-        title: [field.title, of].filter(Boolean).join(' '),
+      .map(({ field, group, sum }) => ({
+        title: [field.title, group].filter(Boolean).join(' '),
         value: <Figure field={field} value={sum} />,
       })),
   ];

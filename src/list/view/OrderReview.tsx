@@ -22,7 +22,10 @@ interface OrderReviewProps {
   readonly children?: ReactNode;
 }
 
-/** Renders the confirmation dialog of a withdrawal, transfer or activation. An amount above the balance can't be confirmed. */
+/**
+ * Renders the confirmation dialog of a withdrawal, transfer or activation. An amount above the balance can't be
+ * confirmed.
+ */
 export function OrderReview({
   title,
   confirm,

@@ -11,7 +11,9 @@ interface SummaryProps {
   readonly extraFigures?: readonly Figure[] | undefined;
 }
 
-/** Renders the summary figures of a list response. The `heading` of a chosen option replaces the first figure's title. */
+/**
+ * Renders the summary figures of a list response. The `heading` of a chosen option replaces the first figure's title.
+ */
 export function Summary({ resource: { summary, read }, response, query, extraFigures = [] }: SummaryProps) {
   if (!summary) return null;
   const [heading] = (read.choices ?? []).flatMap((choice) => chosenOption(choice, query)?.heading ?? []);

@@ -53,8 +53,8 @@ const header = {
 };
 
 /**
- * Renders a list as antd's Table in its own scroll container with edge shadows. antd's own `scroll` option is not
- * used: it renders the header twice, and its scroll container has neither a name nor a Tab stop.
+ * Renders a list as antd's Table in its own scroll container with edge shadows. antd's own `scroll` option is not used:
+ * it renders the header twice, and its scroll container has neither a name nor a Tab stop.
  */
 export default function TableView(props: RowsProps) {
   const { resource, page, rows, filtered, sorting } = props;

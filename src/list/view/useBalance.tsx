@@ -13,7 +13,9 @@ interface Balance {
   readonly figure: Figure;
   /** The balance for calculations; undefined if unknown or unreadable. */
   readonly amount: Big | undefined;
-  /** Returns the balance if it was loaded at or after `time` (epoch ms), such as after a transfer; otherwise undefined. */
+  /**
+   * Returns the balance if it was loaded at or after `time` (epoch ms), such as after a transfer; otherwise undefined.
+   */
   readonly amountSince: (time: number) => Big | undefined;
 }
 

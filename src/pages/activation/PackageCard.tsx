@@ -14,7 +14,9 @@ const extra = fieldOf(packages, 'extra');
 /** Formats the price of a package. */
 export const priceOf = (row: Package): string => valueTypeOf(price.valueType).text(row?.packageAmount, price);
 
-/** Returns the package's name for the button label: its price, or the server's `extra` text while amounts are hidden. */
+/**
+ * Returns the package's name for the button label: its price, or the server's `extra` text while amounts are hidden.
+ */
 const nameOf = (row: Package, amounts: 'shown' | 'hidden'): string =>
   amounts === 'shown' ? priceOf(row) : valueTypeOf(extra.valueType).text(row?.extra, extra);
 

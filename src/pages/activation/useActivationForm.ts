@@ -44,7 +44,7 @@ export function useActivationForm(): ActivationForm {
     setRequested(chosen);
     setActivated(undefined);
     void send('create', { id }).then((outcome) => {
-      if (outcome === 'worked') setActivated(chosen);
+      if (outcome === 'succeeded') setActivated(chosen);
     });
   };
 

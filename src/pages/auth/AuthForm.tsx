@@ -13,8 +13,8 @@ function toDigits(boxes: readonly string[], typed: readonly string[]): string[] 
 }
 
 /**
- * Returns the values of input elements that differ from the form's store: text typed into a prerendered page before
- * its code loaded. Undefined if no element differs from `values`.
+ * Returns the values of input elements that differ from the form's store: text typed into a prerendered page before its
+ * code loaded. Undefined if no element differs from `values`.
  * @param form the form's name: an input element has the id `form_field`
  * @param values the form's values by field: a text, or one text per box
  */

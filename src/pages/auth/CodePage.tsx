@@ -29,7 +29,9 @@ interface CodePageProps {
 
 const rules = rulesOf<CodeValues>(checkCode);
 
-/** The kind of value in each field, to find the field that a server error of Submit names. Resend errors name no field. */
+/**
+ * The kind of value in each field, to find the field that a server error of Submit names. Resend errors name no field.
+ */
 const fieldKinds = { code: 'code' } as const;
 
 /** Renders the form for a code from an e-mail: address, six boxes, Submit and Resend (product.md: Codes, Rules). */

@@ -7,7 +7,7 @@ import { fieldTitle } from '../../list/view/ExplainedName';
 import { BonusBar, Swatch } from './BonusBar';
 import styles from './Dashboard.module.css';
 import { totalFields } from './dashboardTotals';
-import type { DrawCell } from './drawCell';
+import type { RenderCell } from './ProfitFigures';
 
 const fields = (...keys: string[]) => keys.map((key) => fieldOf(dashboard, key));
 
@@ -41,7 +41,7 @@ interface Balance {
 }
 
 interface CardsProps {
-  readonly cell: DrawCell;
+  readonly cell: RenderCell;
   /** The dashboard's data; undefined while it loads. */
   readonly row: object | undefined;
 }

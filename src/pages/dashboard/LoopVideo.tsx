@@ -34,7 +34,8 @@ function Player({ webm, mp4, poster, label, isStill }: LoopVideoProps & { readon
       <video
         ref={video}
         poster={poster}
-        // Not play(): with autoPlay, browsers may pause the video out of view, and a browser that blocks it throws no error.
+        // Not play(): with autoPlay, browsers may pause the video out of view, and a browser that blocks it throws no
+        // error.
         autoPlay={!isStill}
         preload={isStill ? 'none' : 'auto'}
         muted
@@ -61,8 +62,8 @@ function Player({ webm, mp4, poster, label, isStill }: LoopVideoProps & { readon
 
 /**
  * Renders a short silent loop as decoration (product.md: Dashboard). It neither loads nor plays for members who prefer
- * reduced motion, and everyone can stop or start it. When that preference changes, the player is remounted, because
- * a video element keeps the files that it has loaded.
+ * reduced motion, and everyone can stop or start it. When that preference changes, the player is remounted, because a
+ * video element keeps the files that it has loaded.
  */
 export function LoopVideo(props: LoopVideoProps) {
   const isStill = useMediaQuery(REDUCED_MOTION, () => false);

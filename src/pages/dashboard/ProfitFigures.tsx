@@ -12,9 +12,11 @@ import { Cell, Money } from '../../list/view/Cell';
 import { StatisticGrid } from '../../list/view/StatisticGrid';
 import { dashboard } from '../../resources/dashboard';
 import { profit } from '../../resources/profit';
-import type { DrawCell } from './drawCell';
 import styles from './Overview.module.css';
 import { trendOf } from './trend';
+
+/** Renders one value of the dashboard's data, or a placeholder while the data loads. */
+export type RenderCell = (field: Field) => ReactNode;
 
 const dayField = fieldOf(dashboard, 'last24hourProfit');
 const totalField: Field = profit.summary[0];
@@ -50,10 +52,10 @@ const Note = ({ amount, children }: { amount: Big | undefined; children: ReactNo
 
 /**
  * Renders the profit of the last 24 hours, 7 and 30 days, and the latest results as a line (product.md: Dashboard). The
- * profit of 24 hours and 7 days is compared with the average of the next longer period. The totals of 7 and 30 days load
- * after the balances.
+ * profit of 24 hours and 7 days is compared with the average of the next longer period. The totals of 7 and 30 days
+ * load after the balances.
  */
-export function ProfitFigures({ cell, value }: { cell: DrawCell; value: object | undefined }) {
+export function ProfitFigures({ cell, value }: { cell: RenderCell; value: object | undefined }) {
   const enabled = value !== undefined;
   const week = usePeriodProfit('7day', enabled);
   const month = usePeriodProfit('1month', enabled);

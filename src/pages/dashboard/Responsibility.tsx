@@ -7,9 +7,7 @@ import { hasPaid, type DashboardData } from './firstStepStates';
 export const RESPONSIBILITY =
   "Trades and API keys on the exchange are your own responsibility. Don't close trades on purpose to raise gains or cut losses.";
 
-/**
- * Renders the privacy-policy notice while `paidStatus` is known to be empty (product.md: Dashboard, States).
- */
+/** Renders the privacy-policy notice while `paidStatus` is known to be empty (product.md: Dashboard, States). */
 export function PrivacyNotice({ value }: { value: DashboardData | undefined }) {
   if (!value || hasPaid(value)) return null;
   return (

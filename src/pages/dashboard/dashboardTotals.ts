@@ -19,7 +19,9 @@ export const totalFields = {
   },
 } as const satisfies Record<string, Field>;
 
-/** Returns the dashboard's data plus the two totals as decimal strings; undefined if an amount in a total can't be read. */
+/**
+ * Returns the dashboard's data plus the two totals as decimal strings; undefined if an amount in a total can't be read.
+ */
 export function withTotals(data: object): object {
   const totals = Object.entries(totalParts).map(([key, parts]) => {
     const sum = sumDecimals(parts.map((part) => pick(data, part)));

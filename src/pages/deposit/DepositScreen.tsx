@@ -69,8 +69,8 @@ export function DepositAddress({ address }: { address: string | undefined }) {
 const AUTO_REFRESH = { label: 'Deposit Now', refetchInterval: 120_000 };
 
 /**
- * The maximum length of an address, in characters. No blockchain has longer addresses, so a longer text is not
- * an address: its QR code could mislead or fail to render.
+ * The maximum length of an address, in characters. No blockchain has longer addresses, so a longer text is not an
+ * address: its QR code could mislead or fail to render.
  */
 const MAX_ADDRESS_LENGTH = 200;
 

@@ -1,6 +1,6 @@
 import { Form, type FormInstance } from 'antd';
 import { bindings } from '../../resources/bindings';
-import { certainFailure } from '../../core/failure';
+import { definiteFailure } from '../../core/failure';
 import { lengthProblem } from '../../core/textLimits';
 import { useServerError } from '../../components/useServerError';
 import { useUnsavedChanges } from '../../components/useUnsavedChanges';
@@ -21,8 +21,8 @@ export const initialBind: BindValues = { exchangeName: 'BINANCE', ...noKeys };
 const fieldKinds = { apiKey: 'apiKey', apiSecret: 'apiSecret' } as const;
 
 /**
- * Returns a warning about a pasted API key; undefined if nothing looks wrong. The warning never blocks the form, because
- * only the exchange can validate a key (product.md: Rules).
+ * Returns a warning about a pasted API key; undefined if nothing looks wrong. The warning never blocks the form,
+ * because only the exchange can validate a key (product.md: Rules).
  */
 export function keyWarning(key: string): string | undefined {
   if (key === '') return undefined;
@@ -50,7 +50,7 @@ interface BindForm extends Omit<Write, 'send' | 'response'> {
 export function useBindForm(): BindForm {
   const [form] = Form.useForm<BindValues>();
   const { pending, failure, send } = useWrite(bindings);
-  const serverError = useServerError(form, certainFailure(failure), fieldKinds);
+  const serverError = useServerError(form, definiteFailure(failure), fieldKinds);
   // useWatch returns undefined until the fields are mounted.
   const { exchangeName, apiKey, apiSecret } = { ...initialBind, ...Form.useWatch([], form) };
   useUnsavedChanges(apiKey !== '' || apiSecret !== '');
@@ -64,7 +64,7 @@ export function useBindForm(): BindForm {
     warning: keyWarning(apiKey) ?? keyWarning(apiSecret),
     store: async (action) => {
       // `resetFields` would remount the fields, and the field that submitted the form would lose the focus.
-      if ((await send(action, form.getFieldsValue())) === 'worked') form.setFieldsValue(noKeys);
+      if ((await send(action, form.getFieldsValue())) === 'succeeded') form.setFieldsValue(noKeys);
     },
     unbind: async () => {
       await send('remove', { exchangeName });

@@ -11,8 +11,8 @@ export interface Slide {
 }
 
 /**
- * Renders a carousel that shows one slide at a time. The keyboard and screen readers can't reach the
- * hidden slides (product.md: Landing, Constants).
+ * Renders a carousel that shows one slide at a time. The keyboard and screen readers can't reach the hidden slides
+ * (product.md: Landing, Constants).
  */
 export function Carousel({ label, slides }: { label: string; slides: readonly Slide[] }) {
   const { viewport, selected, playing, moving, show, toggle, pauseHandlers } = useCarousel();

@@ -6,8 +6,8 @@ const WIDTH = 280;
 const ROW = 44;
 
 /**
- * Three growing teams; `rows` are the numbers of members by level. The numbers are examples, not
- * the thresholds of the operator's levels.
+ * Three growing teams; `rows` are the numbers of members by level. The numbers are examples, not the thresholds of the
+ * operator's levels.
  */
 const steps = [
   { title: 'A first team', text: 'You invite your first direct members.', rows: [1, 2] },

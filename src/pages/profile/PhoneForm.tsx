@@ -6,7 +6,7 @@ import { PendingButton } from '../../components/PendingButton';
 import { FormError } from '../../components/FormError';
 import { useServerError } from '../../components/useServerError';
 import { useUnsavedChanges } from '../../components/useUnsavedChanges';
-import { certainFailure } from '../../core/failure';
+import { definiteFailure } from '../../core/failure';
 import { useWrite } from '../../data/useWrite';
 
 /** The kind of value in each field, to find the field that a server error names. */
@@ -18,8 +18,8 @@ interface PhoneFormProps {
 }
 
 /**
- * Renders the form of the phone number, which is free text (product.md: Profile, Rules). The Add Number button sends the
- * number in the field; Submit sends that number only if it was changed (decision 11).
+ * Renders the form of the phone number, which is free text (product.md: Profile, Rules). The Add Number button sends
+ * the number in the field; Submit sends that number only if it was changed (decision 11).
  */
 export function PhoneForm({ saved }: PhoneFormProps) {
   const [form] = Form.useForm<{ phonenumber?: string }>();
@@ -29,7 +29,7 @@ export function PhoneForm({ saved }: PhoneFormProps) {
 
   const typed = Form.useWatch('phonenumber', form);
   useUnsavedChanges(typed !== undefined && typed !== saved);
-  const serverError = useServerError(form, certainFailure(failure), fieldKinds);
+  const serverError = useServerError(form, definiteFailure(failure), fieldKinds);
   const tooLong = lengthProblem('text', typed ?? '');
   const help = tooLong || hint;
   const helpId = useId();

@@ -33,7 +33,7 @@ function NoteText({ agreement, allRequested, isLoading, onLoadAll }: Omit<ChartN
   switch (agreement.state) {
     case 'agrees':
       return null;
-    case 'unread':
+    case 'incomplete':
       if (allRequested && !isLoading)
         return (
           <>

@@ -42,8 +42,8 @@ function describeCoverage({ rows, total, isFetching, progress, allRequested }: T
 }
 
 /**
- * Renders results per pair, from futures and spot trades. The trades fill many pages, so they load only
- * once the panel is visible.
+ * Renders results per pair, from futures and spot trades. The trades fill many pages, so they load only once the panel
+ * is visible.
  */
 export function PairPanel() {
   const panel = useRef<HTMLDivElement>(null);

@@ -48,7 +48,10 @@ export function bucketsOf(results: readonly Result[], size: BucketSize): Bucket[
   return [...profits].map(([name, profit]) => ({ name, profit, total: (total = total.plus(profit)) }));
 }
 
-/** Returns the days with the highest and the lowest result, the earlier day if results are equal; undefined without days. */
+/**
+ * Returns the days with the highest and the lowest result, the earlier day if results are equal; undefined without
+ * days.
+ */
 export function extremesOf(days: readonly Bucket[]): { best: Bucket; worst: Bucket } | undefined {
   const [first] = days;
   if (!first) return undefined;

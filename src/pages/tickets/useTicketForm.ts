@@ -23,7 +23,9 @@ interface Unsent {
 interface TicketForm {
   readonly form: FormInstance<Draft>;
   readonly pending: boolean;
-  /** The failure of the last ticket if it wasn't sent because the browser was offline. The fields then keep their text. */
+  /**
+   * The failure of the last ticket if it wasn't sent because the browser was offline. The fields then keep their text.
+   */
   readonly notSent: Failure | undefined;
   /** Whether both fields are empty. */
   readonly isEmpty: boolean;
@@ -57,7 +59,7 @@ export function useTicketForm(): TicketForm {
       const outcome = await send('create', { subject: draft.subject ?? '', message: draft.message });
       if (outcome === undefined || outcome === 'notSent') return;
       form.setFieldsValue(emptyDraft);
-      if (outcome !== 'worked')
+      if (outcome !== 'succeeded')
         setUnsent((earlier) => [...earlier, { draft, outcomeUnknown: outcome === 'unknown' }]);
     },
     restore: () => {

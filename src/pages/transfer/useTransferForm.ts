@@ -36,7 +36,9 @@ interface TransferForm extends Pick<Write, 'failure' | 'response'> {
   readonly onAmountBlur: () => void;
   /** The member with the typed user id; undefined while unknown. */
   readonly member: ReceivedObject<typeof recipient> | undefined;
-  /** The status of the recipient look-up, shown while `member` is undefined; '' if the field is empty or has an error. */
+  /**
+   * The status of the recipient look-up, shown while `member` is undefined; '' if the field is empty or has an error.
+   */
   readonly lookUp: string;
   readonly transfer: (reviewed: TransferOrder) => void;
   /** The current values of the fields. */
@@ -53,8 +55,8 @@ const amountRule = toFormRule(amountProblem);
 
 /**
  * Returns the state and actions of the transfer form: look-up, validation, review and request. Each typed user id has
- * its own query and no result is cached, so the recipient always belongs to the typed id. `balance` is in USDT, undefined while it is
- * unknown.
+ * its own query and no result is cached, so the recipient always belongs to the typed id. `balance` is in USDT,
+ * undefined while it is unknown.
  */
 export function useTransferForm(balance: Big | undefined): TransferForm {
   const [form] = Form.useForm<TransferValues>();

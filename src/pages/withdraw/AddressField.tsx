@@ -47,7 +47,7 @@ export function AddressField({ form, addressBook, onOpenBook }: AddressFieldProp
           onBlur={() => form.onFieldBlur('walletAddress')}
         />
       </Form.Item>
-      {/* Not in the Form.Item: antd would show the field's error below these buttons and mark each button as invalid. */}
+      {/* Not in the Form.Item: antd would show the field's error below these buttons and mark them as invalid. */}
       <Flex vertical gap="small" className={styles.tools ?? ''}>
         {address && checkAddress(address).is !== 'none' && <AddressGroups address={address} />}
         <Flex wrap gap="small">

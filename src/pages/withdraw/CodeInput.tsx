@@ -37,7 +37,7 @@ export function CodeInput({ canRequestCode, ...input }: CodeInputProps) {
     focusCode();
   }, [form, failure, focusCode]);
   const requestCode = async () => {
-    if (!canRequestCode() || (await send('create', {})) !== 'worked') return;
+    if (!canRequestCode() || (await send('create', {})) !== 'succeeded') return;
     startCountdown();
     // Move the focus now: the button is about to be disabled and would lose it.
     focusCode();

@@ -17,7 +17,7 @@ export type AddressBook = readonly SavedAddress[];
 export interface StoredBook {
   readonly saved: AddressBook;
   /** The stored entries that this version of the portal can't read. They are not shown, but stay in storage. */
-  readonly unread: readonly unknown[];
+  readonly unreadable: readonly unknown[];
 }
 
 /** The address book with the functions that change it in storage. */
@@ -62,16 +62,16 @@ const entriesOf = (stored: unknown): readonly unknown[] => {
 /** Parses stored data of any version or origin. Never throws. */
 export function readBook(stored: unknown): StoredBook {
   const saved: SavedAddress[] = [];
-  const unread: unknown[] = [];
+  const unreadable: unknown[] = [];
   for (const entry of entriesOf(stored))
     if (isEntry(entry) && saved.length < MAX_ENTRIES && entryOf(saved, entry.address) === undefined)
       saved.push({ name: entry.name, address: entry.address });
-    else unread.push(entry);
-  return { saved, unread };
+    else unreadable.push(entry);
+  return { saved, unreadable };
 }
 
 /** Returns the data to store for a book, including unreadable entries, which another version may be able to read. */
-export const storedOf = ({ saved, unread }: StoredBook): readonly unknown[] => [...saved, ...unread];
+export const storedOf = ({ saved, unreadable }: StoredBook): readonly unknown[] => [...saved, ...unreadable];
 
 const isSameAddress = (a: string, b: string) => normalizeAddress(a) === normalizeAddress(b.trim());
 
@@ -91,8 +91,8 @@ const looksLike = (a: string, b: string) =>
   Math.min(a.length, b.length) > 2 * END_LENGTH && endsOf(a) === endsOf(b);
 
 /**
- * Returns a saved address that looks like the given address: both ends match, but the addresses differ. Attackers create
- * such addresses and make small payments, so that members copy the wrong address from their history.
+ * Returns a saved address that looks like the given address: both ends match, but the addresses differ. Attackers
+ * create such addresses and make small payments, so that members copy the wrong address from their history.
  */
 export function lookAlike(book: AddressBook, address: string): SavedAddress | undefined {
   const typed = address.trim();
@@ -113,21 +113,21 @@ export function nameProblem(book: AddressBook, typed: string, address: string): 
 
 /** Returns the book with this name for the address, sorted by name. Replaces an earlier name of the address. */
 export function withName(book: StoredBook, typed: string, address: string): StoredBook {
-  const { saved, unread } = without(book, address);
+  const { saved, unreadable } = without(book, address);
   const named = [...saved, { name: plainName(typed), address: address.trim() }];
-  return { saved: named.sort((a, b) => a.name.localeCompare(b.name)), unread };
+  return { saved: named.sort((a, b) => a.name.localeCompare(b.name)), unreadable };
 }
 
 /** Returns the book without the address. */
-export const without = ({ saved, unread }: StoredBook, address: string): StoredBook => ({
+export const without = ({ saved, unreadable }: StoredBook, address: string): StoredBook => ({
   saved: saved.filter((entry) => !isSameAddress(entry.address, address)),
   // Remove unreadable duplicates of the address too: otherwise a duplicate would replace the removed entry.
-  unread: unread.filter((entry) => !(isEntry(entry) && isSameAddress(entry.address, address))),
+  unreadable: unreadable.filter((entry) => !(isEntry(entry) && isSameAddress(entry.address, address))),
 });
 
 /**
- * Returns the member's address book, which is stored in this browser only (docs/decisions/018). Undefined while
- * the book loads or if this browser can't store it; the withdrawal form then works without a book.
+ * Returns the member's address book, which is stored in this browser only (docs/decisions/018). Undefined while the
+ * book loads or if this browser can't store it; the withdrawal form then works without a book.
  */
 export function useAddressBook(enabled: boolean): StoredAddressBook | undefined {
   const { value } = useObject(dashboard);
