@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, type ComponentType } from 'react';
 import { lazyWithPreload, useLazy, type LazyComponent } from './lazyWithPreload';
 import { useNotify } from './notify';
 
-/** The close functions of the open dialogs and drawers ("overlays"), the topmost last. Back calls the last one. */
+/** The close functions of the open dialogs and drawers ("overlays"), the topmost last. Back calls the last function. */
 const openOverlays: (() => void)[] = [];
 
 /** Returns whether a dialog or drawer is open. */
@@ -107,5 +107,5 @@ export function lazyOverlay<P extends Closable>(
   };
 }
 
-/** Renders a modal dialog and loads its code when the first one opens. */
+/** Renders a modal dialog, whose code loads when a dialog first opens. */
 export const LazyModal = lazyOverlay(() => import('./ConfirmModal'));

@@ -53,7 +53,7 @@ export interface FormatOptions extends ValueTypeOptions {
   readonly zone?: Zone;
 }
 
-/** Describes how values of one kind are rendered, filtered, validated and generated. `Raw` is the type in JSON. */
+/** Describes how values of a type are rendered, filtered, validated and generated. `Raw` is the type in JSON. */
 export interface ValueType<Raw> {
   readonly renderer: Renderer;
   /** Aligns figures at the end of their column. */

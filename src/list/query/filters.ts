@@ -18,7 +18,7 @@ export const filterFields = (fields: readonly Field[]): readonly Field[] =>
   );
 
 /**
- * A filter of one column. It is applied in the browser and not sent to the server. Dates are YYYY-MM-DD, figures are
+ * A filter of one column, which is applied in the browser and not sent to the server. Dates are YYYY-MM-DD, figures are
  * decimal strings, and both ends of a range are inclusive. A row matches a choice filter if its value, formatted by
  * `choiceOf`, is one of `values`.
  */

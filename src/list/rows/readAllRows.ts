@@ -29,7 +29,7 @@ export interface ReadAllOptions {
   readonly isRefetch?: boolean;
 }
 
-/** Throttles progress updates, but always passes the first and the last one. */
+/** Throttles progress updates. The first and the last update are never dropped. */
 function throttled(onProgress: OnProgress): OnProgress {
   let last = -PROGRESS_MS;
   return (read, total) => {

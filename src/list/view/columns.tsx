@@ -92,7 +92,7 @@ export function columnsOf(
     ...stickyProps('actions', styles.actions),
     render: (_, { row, loading }) => <RowActions iconOnly resource={resource} row={row} loading={loading} />,
   };
-  // If two columns show the same value, only the first one can be sorted.
+  // If two columns show the same value, only the first column can be sorted.
   const sortable = filterFields(resource.fields);
   const shown = rowFieldsOf(resource, rows);
   const name = namingField(shown);

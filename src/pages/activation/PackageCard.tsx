@@ -36,7 +36,7 @@ export function PackageCard({ row, pending, disabled, onChoose }: PackageCardPro
   return (
     <Card hoverable={!loading && !disabled} className={styles.package ?? ''}>
       <Flex vertical gap="middle">
-        {/* Cell renders both values as received: Statistic itself would convert the price to a float. */}
+        {/* Cell renders the exact values: Statistic itself would convert the price to a float. */}
         <Statistic
           title={<Cell field={extra} row={row} loading={loading} />}
           formatter={() => <Cell field={price} row={row} loading={loading} />}

@@ -73,7 +73,7 @@ export function checkSignUp(details: SignUpDetails): FormViolation<keyof SignUpD
 }
 
 /**
- * Creates the antd rules of one field from a check of the whole form. antd validates each field by itself, but the
+ * Creates the antd rules of one field from a check of the whole form. antd validates each field separately, but the
  * member sees only the first violated rule (product.md: Rules). So a field fails only if that rule names the field.
  */
 export const rulesOf =

@@ -46,7 +46,7 @@ interface CardsProps {
   readonly row: object | undefined;
 }
 
-/** Renders two cards with the amounts of the Fuel Wallet and of the bonus (product.md: Dashboard). */
+/** Renders a card for the deposit wallet and a card for the income wallet (product.md: Dashboard). */
 export function BalanceCards(props: CardsProps) {
   return (
     <Panels minWidth={400}>

@@ -45,7 +45,7 @@ interface BindForm extends Omit<Write, 'send' | 'response'> {
 
 /**
  * Returns the state and actions of the form that binds, updates and unbinds keys. Only the form holds the keys, and
- * only until they are stored: Refine's `useForm` would leave them in the mutation cache.
+ * only until they are stored: Refine's `useForm` would leave the keys in the mutation cache.
  */
 export function useBindForm(): BindForm {
   const [form] = Form.useForm<BindValues>();

@@ -31,7 +31,7 @@ function TeamPicture({ rows }: { rows: readonly number[] }) {
   );
 }
 
-/** Renders three teams, each larger than the one before. */
+/** Renders three growing teams as trees. */
 export function LevelSteps() {
   return (
     <figure className={styles.figure}>

@@ -3,7 +3,7 @@ import dayjs, { type Dayjs } from 'dayjs';
 import { formatDate } from '../../core/dates';
 import type { Result } from '../../core/profitRows';
 
-/** The summed result of one day or hour. In USDT, exact. */
+/** The exact total profit of a day or an hour, in USDT. */
 export interface Bucket {
   /** The day as yyyy-mm-dd; for an hour, followed by the time as HH:00. */
   readonly name: string;

@@ -7,7 +7,7 @@ import type { spotTrades } from '../../resources/spotTrades';
 /** A futures or spot trade as the server sent it. */
 export type Trade = ReceivedRow<typeof futuresTrades> | ReceivedRow<typeof spotTrades>;
 
-/** The summed result of one pair's trades, in USDT, exact. */
+/** The exact total profit of a pair's trades, in USDT. */
 export interface PairResult {
   readonly pair: string;
   readonly trades: number;
