@@ -34,8 +34,7 @@ function Player({ webm, mp4, poster, label, isStill }: LoopVideoProps & { readon
       <video
         ref={video}
         poster={poster}
-        // Not play(): with autoPlay, browsers may pause the video out of view, and a browser that blocks it throws no
-        // error.
+        // Not play(): with `autoPlay`, browsers may pause the video out of view, and a blocked start rejects no promise.
         autoPlay={!isStill}
         preload={isStill ? 'none' : 'auto'}
         muted
