@@ -26,7 +26,7 @@ export interface RowsProps {
   readonly page: number;
   /** The rows that the latest refresh added. */
   readonly newRows: ReadonlySet<unknown>;
-  /** Whether the list may have rows that filters or the page number hide. */
+  /** Whether the list may have rows that filters, a chosen option or the page number hide. */
   readonly filtered: boolean;
   readonly sorting: Sorting;
 }
