@@ -9,7 +9,7 @@ const noResponseMessage = (cause: unknown) =>
  * The reason why a call failed:
  * - serverError: the server rejected the call with a message.
  * - http: the server sent an error status and no message.
- * - malformed: the response is not JSON, or breaks the contract.
+ * - malformed: the response is not JSON, lacks a required part, or the portal has no such call.
  * - network: no response arrived.
  * - timeout: no response arrived within the time limit.
  * - aborted: the portal cancelled the call.
@@ -40,12 +40,12 @@ export class ApiError extends Error implements Failure {
     return new ApiError('offline', messages.notSent);
   }
 
-  /** Creates the error for a call that no resource declares. `sentence` is for developers and names the resource. */
+  /** Creates the error for a call that no resource declares. `sentence` names the resource, for developers. */
   static undeclaredCall(sentence: string): ApiError {
     return new ApiError('malformed', sentence, 200);
   }
 
-  /** Creates the error for a response that breaks the contract. `cause` names resource and field for developers. */
+  /** Creates the error for a response without a required part. `cause` names resource and field, for developers. */
   static invalidResponse(cause: string): ApiError {
     const error = ApiError.undeclaredCall("We couldn't read the server's answer. Try again.");
     error.cause = cause;
@@ -53,7 +53,7 @@ export class ApiError extends Error implements Failure {
   }
 
   /**
-   * Returns whether the server may have carried out the write anyway (product.md, decision 15). A 5xx with a
+   * Returns whether the server may have processed the write despite this error (product.md, decision 15). A 5xx with a
    * message counts too: a gateway can stop waiting for a server that is still working.
    */
   get outcomeUnknown(): boolean {
@@ -67,7 +67,7 @@ export class ApiError extends Error implements Failure {
     return this.reason === 'offline';
   }
 
-  /** Returns whether a retry can help (product.md, decision 15): after no response, 5xx or 429. */
+  /** Returns whether a retry can help: if no response arrived, or a 5xx or 429 (product.md, decision 15). */
   get transient(): boolean {
     return (
       this.reason === 'network' ||

@@ -3,12 +3,12 @@ import { envelope } from '../core/schema';
 
 const text = { type: 'string', minLength: 1 } as const;
 
-/** The two reasons to send a code, as the `type` of `resendOtp` (product.md: Calls). */
+/** The values of `type` in a `resendOtp` request: why the server should e-mail a code (product.md: Calls). */
 export const codeReasons = { reset: 'Forgetotp', verification: 'resendOtp' } as const;
 
 /**
  * The calls (product.md: Calls) that belong to no resource. Resources declare their own calls (`resources/`);
- * `contract/calls` lists all 39.
+ * `contract/calls` lists all 39 calls.
  */
 export const endpoints = {
   signUp: post('api/user/signUp', {

@@ -10,7 +10,7 @@ export type SuccessResponse = Readonly<Record<string, unknown>> & { readonly mes
 const isJsonObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Returns the server's message; an empty string without one. */
+/** Returns the server's message; '' if the response has none. */
 const messageOf = ({ message }: Record<string, unknown>): string =>
   typeof message === 'string' ? message : '';
 
@@ -28,7 +28,7 @@ interface SendOptions {
   readonly write?: boolean;
 }
 
-/** Sends one call with its body (for GET: the query string). Throws only ApiError. */
+/** Sends one API call. `body` is the query string of a GET. Throws only ApiError. */
 export type Send = (
   call: Pick<Call, 'method' | 'path'>,
   body?: object,
@@ -40,7 +40,7 @@ export interface HttpOptions {
   readonly host: string;
   readonly session: Pick<Session, 'state' | 'end' | 'expire'>;
   readonly fetch?: typeof fetch;
-  /** Returns the prefetched response of the same request; undefined if it was not prefetched. */
+  /** Returns the response that the boot script prefetched for this request; undefined if there is none. */
   readonly prefetched?: (request: HttpRequest) => Promise<Response> | undefined;
   /** Returns whether the browser is online. */
   readonly online?: () => boolean;
@@ -50,7 +50,7 @@ export interface HttpOptions {
 
 /**
  * Returns the result of `work`, but rejects as soon as `signal` is aborted. A prefetched request cannot be cancelled,
- * but its caller can stop waiting.
+ * but with this function its caller can stop waiting.
  */
 async function orAbort<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
   signal.throwIfAborted();
@@ -60,7 +60,7 @@ async function orAbort<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
   return Promise.race([work, aborted]);
 }
 
-/** Creates the function that sends every call. It adds headers, token and time limit, and throws ApiError. */
+/** Creates the function that sends every call. The function adds headers, token and time limit, and throws ApiError. */
 export function createHttp({
   host,
   session,

@@ -17,10 +17,10 @@ declare global {
   }
 }
 
-/** The maximum age of a prefetched response, in ms. Older ones are dropped. */
+/** The maximum age of a prefetched response, in ms. Older responses are ignored. */
 const MAX_AGE_MS = 15_000;
 
-/** A request to prefetch: its body depends on the URL for a list, and is fixed for an object. */
+/** A request to prefetch. The body depends on the page's URL for a list, and is fixed for an object. */
 export type PrefetchPlan = { readonly call: Pick<Call, 'method' | 'path'> } & (
   | { readonly list: { readonly read: ListResource['read'] } }
   | { readonly body: Readonly<Record<string, string | number>> }
@@ -41,16 +41,16 @@ interface Visit {
   readonly params: Readonly<Record<string, string | undefined>>;
 }
 
-/** Matches the URL parameters for which a list reads all pages, starting with the first (list/query/listQuery). */
+/** Matches the URL parameters for which a list loads all pages, starting with page 1 (list/query/listQuery). */
 const NEEDS_ALL_ROWS = /^(from|to|q|sort|totals|where\..+)$/;
 
-/** Returns the page request of a list's URL; undefined if the screen does not load that page first. */
+/** Returns the first page request that a list sends at this URL; undefined if the screen sends no request for it. */
 export function firstPageOf(
   list: Pick<ListResource, 'read'>,
   search: URLSearchParams,
   params: Visit['params'],
 ) {
-  // With `tab`, the screen shows another list.
+  // With `tab`, the screen may show another of its lists.
   if (search.has('tab')) return undefined;
   const request = parsePageRequest(list.read, search, params);
   if (request.missing !== undefined) return undefined;
@@ -63,7 +63,7 @@ function bodyOf(plan: PrefetchPlan, { search, params }: Visit) {
   return request && listBody(plan.list, request.page, request.params);
 }
 
-/** Sends the requests of a screen before its code arrives. `takePrefetched` returns their responses. */
+/** Sends a screen's requests before the screen's code has loaded. `takePrefetched` returns the responses. */
 export function startPrefetch(plans: readonly PrefetchPlan[], visit: Visit): void {
   window.prefetched = plans.flatMap((plan) => {
     const body = bodyOf(plan, visit);
@@ -77,13 +77,13 @@ export function startPrefetch(plans: readonly PrefetchPlan[], visit: Visit): voi
   });
 }
 
-/** Returns whether all prefetched responses that no caller has taken yet have arrived; false if there are none. */
+/** Returns whether all prefetched responses that are still unused have arrived; false if none is unused. */
 export const haveArrived = (): boolean => {
   const { prefetched = [] } = window;
   return prefetched.length > 0 && prefetched.every(({ hasArrived }) => hasArrived);
 };
 
-/** Returns the response to the same request, once; undefined when it was not prefetched. */
+/** Returns the prefetched response for a request and removes it; undefined if the request was not prefetched. */
 export function takePrefetched({ url, init }: HttpRequest): Promise<Response> | undefined {
   const all = window.prefetched ?? [];
   const initJson = JSON.stringify(init);

@@ -19,7 +19,10 @@ export interface HttpRequest {
 const JSON_TYPE = { 'Content-Type': 'application/json' };
 const ACCEPT = { Accept: 'application/json', ...JSON_TYPE };
 
-/** Returns headers and body by method. PATCH sends its payload unchanged (product.md: Request behaviour). */
+/**
+ * Returns the headers and the body of a request. PATCH passes `body` to `fetch` unchanged, not as JSON (product.md:
+ * Request behaviour).
+ */
 function headersAndBody(method: Call['method'], body: object | undefined) {
   switch (method) {
     case 'GET':
@@ -33,7 +36,7 @@ function headersAndBody(method: Call['method'], body: object | undefined) {
   }
 }
 
-/** Returns the URL of a call; a GET has the body as its query string. */
+/** Returns the URL of a call. The body of a GET becomes the query string. */
 function urlOf(host: string, { method, path }: Target, body: object | undefined): string {
   const query = method === 'GET' ? new URLSearchParams(Object.entries(body ?? {})).toString() : '';
   return `${host}/${path}${query && `?${query}`}`;
@@ -58,8 +61,8 @@ export function httpRequest(
 }
 
 /**
- * Returns the base URL of the backend (product.md, decision 1) from the `api-host` meta tag, without trailing
- * slashes; '' means the page's own origin.
+ * Returns the base URL of the backend (product.md, decision 1) from the `api-host` meta tag, without trailing slashes;
+ * '' means the page's own origin.
  */
 export function readApiHost(page: Document): string {
   const host = page.querySelector('meta[name="api-host"]')?.getAttribute('content') ?? '';

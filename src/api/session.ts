@@ -1,6 +1,6 @@
 import { TOKEN_KEY } from './request';
 
-/** The page to open when the session ends. `shouldReturn`: whether the next sign-in leads back to the current page. */
+/** The page to open when the session ends. With `shouldReturn`, the next sign-in returns to the current page. */
 interface RedirectAfter {
   readonly to: string;
   readonly shouldReturn: boolean;
@@ -11,8 +11,8 @@ interface RedirectAfter {
 export interface SessionState {
   readonly token: string | null;
   /**
-   * Whether a GET or a background request received 'Unauthorized!'. The session is over, but the token is
-   * kept (product.md, decision 12).
+   * Whether a GET or a background request received 'Unauthorized!'. The session is over, but the token is kept
+   * (product.md, decision 12).
    */
   readonly expired: boolean;
   readonly redirectAfter: RedirectAfter;
@@ -22,9 +22,9 @@ export interface Session {
   readonly state: () => SessionState;
   /** Stores a token and resets `redirectAfter`. */
   readonly start: (token: string) => void;
-  /** Removes the token if it is still the current one, so that several failing calls end a session once. */
+  /** Ends the session if `token` is still the current token, so that several failing calls end it only once. */
   readonly end: (token: string, message?: string) => void;
-  /** Marks the session as expired and keeps the token. Does nothing if `token` is no longer the current one. */
+  /** Marks the session as expired and keeps the token. Does nothing if `token` is no longer the current token. */
   readonly expire: (token: string) => void;
   /** Logs out: clears the storage and redirects to `to` (product.md: States). */
   readonly logOut: (to: string) => void;
@@ -35,8 +35,8 @@ export interface Session {
 const TO_LOGIN: RedirectAfter = { to: '/login', shouldReturn: true };
 
 /**
- * Creates the session store: one token in `storage`. Storage events, received on `events`, keep it equal in all tabs.
- * When the browser blocks storage, the session lives in memory until the page unloads.
+ * Creates the session store: one token in `storage`. Storage events, received on `events`, keep the token in sync
+ * across tabs. If the browser blocks storage, the session lives in memory until the page unloads.
  */
 export function createSession(storage: Storage | undefined, events: EventTarget): Session {
   const listeners = new Set<() => void>();

@@ -26,7 +26,7 @@ function useScheme(theme: Preferences['theme']): Scheme {
 const Toasts = lazyWithPreload(() => import('./Toasts'));
 
 /**
- * Renders the container of the toasts. Loads their code when the page is idle or when the first toast is opened; that
+ * Renders the container of the toasts. Loads the toast code when the page is idle or when a toast is first opened; that
  * toast appears once the code has loaded.
  */
 function LazyToasts({ notifications }: { readonly notifications: Notifications }) {
@@ -40,7 +40,7 @@ function LazyToasts({ notifications }: { readonly notifications: Notifications }
   }, [notifications]);
   return (
     <>
-      {/* A live region is needed here, because antd's toasts are none. */}
+      {/* A live region, because antd's toasts are not announced by themselves. */}
       <div ref={container} aria-live="polite" />
       {needed && <Toasts notifications={notifications} getContainer={getContainer} failed={() => null} />}
     </>
@@ -55,7 +55,7 @@ interface AppProps {
 /** Renders the root of the portal: theme, toasts, services, and the public and member routes. */
 export function App({ services, router }: AppProps) {
   const scheme = useScheme(usePreferences().theme);
-  // Read only once: a change would make antd remount the portal, and typed text would be lost.
+  // Read the motion preference only once: a change would make antd remount the portal, and typed text would be lost.
   const [motion] = useState(() => !matchesMedia(REDUCED_MOTION));
   const [theme, setTheme] = useState(() => ({ scheme, config: themeOf(scheme, motion) }));
   if (theme.scheme !== scheme) setTheme({ scheme, config: themeOf(scheme, motion) });

@@ -33,7 +33,7 @@ export function LeaveGuard() {
   const [reason, setReason] = useState<'overlay' | 'unsaved'>();
   const decide = useCallback<BlockerFunction>(
     ({ currentLocation, nextLocation, historyAction }) => {
-      // After log-out the screen must close, even with unsaved input.
+      // Without a session, allow the navigation to the login page even with unsaved input.
       if (session.state().token === null) return false;
       const closesOverlay = historyAction === NavigationType.Pop && hasOpenOverlay();
       const needsConfirmation = warnWhen && currentLocation.pathname !== nextLocation.pathname;

@@ -31,7 +31,7 @@ function titleOf(pathname: string): string | undefined {
 const tabTitleOf = ({ pathname = '' }: { readonly pathname?: string }) =>
   `${titleOf(pathname) ?? 'Unexpected Application Error!'} · Member portal`;
 
-/** Renders the member area and remounts it for each session. Renders nothing for visitors: the guard redirects them. */
+/** Renders the member area, remounted for each session. Renders nothing for visitors, whom a route guard redirects. */
 export default function Portal() {
   // Re-render when the session changes.
   useSession();
@@ -45,7 +45,7 @@ function MemberPortal({ data: { queryClient, dataProvider } }: { readonly data: 
   const [dataProviders] = useState(() => ({ default: dataProvider }));
   const [member] = useState(() => () => currentUserId(queryClient));
   useEffect(() => () => queryClient.clear(), [queryClient]);
-  // React Query assumes that the browser is online at the start. If it is not, the reconnect would go unnoticed.
+  // React Query assumes that the browser is online at the start. Without this, it would miss a later reconnect.
   useEffect(() => onlineManager.setOnline(window.navigator.onLine), []);
   return (
     <Refine

@@ -10,7 +10,7 @@ const MAX_LENGTH = 300;
 
 interface ToastTextProps {
   readonly text: string;
-  /** Replaces the toast with a dialog that shows the full text. */
+  /** Closes the toast and opens a dialog with the full text. */
   readonly onShow: () => void;
 }
 

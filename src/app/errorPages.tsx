@@ -26,15 +26,15 @@ export function CrashScreen() {
 /** The interval between two checks whether the server responds, in ms (product.md: Errors). */
 const CHECK_MS = 10_000;
 
-/** The sessionStorage key of the release for which the page has been reloaded. */
+/** The sessionStorage key of the release that was running when this page last reloaded itself. */
 const RELOADED_FOR_KEY = 'reloaded-for';
 
 /** checking: before the first result · unreachable: the server does not respond · missing: the file is missing. */
 type State = 'checking' | 'unreachable' | 'missing';
 
 /**
- * Records in session storage that the page was reloaded for a release. Returns whether this is the first reload for it;
- * false if the browser blocks storage.
+ * Records in session storage that the page was reloaded while this release was running. Returns whether this is the
+ * first such reload; false if the browser blocks storage.
  */
 function isFirstReload(release: string): boolean {
   try {
@@ -47,9 +47,10 @@ function isFirstReload(release: string): boolean {
 }
 
 /**
- * Reloads the page when the server responds again. If the first check succeeds, the file itself is missing, for example
- * after a release. The page then reloads at most once per release, to avoid a loop. Retrying the import does not help:
- * browsers remember a failed import until the page unloads. Returns the state and a function that checks now.
+ * Reloads the page when the server responds again after a code file failed to load. If the server responds to the first
+ * check, the file is missing, for example after a release. The page then reloads at most once per release, to avoid a
+ * loop. Retrying the import does not help: browsers remember a failed import until the page unloads. Returns the state
+ * and a function that checks now.
  */
 function useReload(): readonly [State, () => Promise<void>] {
   const [state, setState] = useState<State>('checking');

@@ -4,7 +4,7 @@ import { loadChunk } from '../components/lazyWithPreload';
 /** A dynamic import of a module whose default export is a screen. */
 export type LoadScreen = () => Promise<{ readonly default: ComponentType }>;
 
-/** Thrown by a route whose code failed to load. */
+/** The error of a route whose code failed to load. */
 export class LoadError extends Error {}
 
 /** Loads code by a dynamic import. Throws a LoadError if the import fails or exceeds the time limit. */

@@ -13,7 +13,7 @@ const screens: RouteObject[] = [
 
 /** The routes of the member area. The layout stays visible when a screen fails to load. */
 export const memberArea: RouteObject[] = [
-  // The top bar of every screen shows the member's name, so prefetch the dashboard, which contains it.
+  // The top bar of every screen shows the member's name, which the dashboard's data contains, so prefetch that data.
   {
     Component: Portal,
     ...prefetchReads([dashboard]),

@@ -7,7 +7,7 @@ import { createQueryClient } from '../providers/queryClient';
 import * as registry from '../resources';
 import type { Services } from './services';
 
-/** The cache and the data provider of one session. */
+/** The token, the query cache and the data provider of a session. */
 export interface MemberData {
   readonly token: string;
   readonly queryClient: QueryClient;

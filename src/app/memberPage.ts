@@ -9,7 +9,7 @@ import { servicesOf } from './guards';
 import { lazyScreen, type LoadScreen } from './lazyScreen';
 import { memberData } from './memberData';
 
-/** Data that a screen reads first: an object, a page of a list, or a list that returns all rows in one response. */
+/** Data to prefetch for a screen: an object, a page of a list, or a list that returns all rows in one response. */
 type Read = ObjectResource | ListResource | { readonly all: ListResource };
 
 /** Returns the resource of a read. */
@@ -24,15 +24,15 @@ export interface ScreenHandle {
   readonly title: string;
   /** The name of the resource that Refine's hooks return for this path. */
   readonly resource?: string;
-  /** The label in the sidebar; without it the sidebar has no item. */
+  /** The label in the sidebar. Without a label, the sidebar has no item for the screen. */
   readonly menu?: string;
   readonly group?: MenuGroup;
-  /** The path of the menu item that is current on a screen without its own item. */
+  /** For a screen without a menu item: the path of the menu item to mark as current. */
   readonly under?: string;
   /** The path of the parent screen. */
   readonly parent?: string;
   /** The name in the command palette, if another screen has the same title; false to exclude the screen. */
-  readonly findAs?: string | false;
+  readonly paletteTitle?: string | false;
   /**
    * The resources to prefetch. Don't add the exchange-key bindings: keys must not be cached. The type excludes calls
    * that send a code.
@@ -40,7 +40,7 @@ export interface ScreenHandle {
   readonly reads: readonly Read[];
   /** Whether the screen shows a list, and needs the code of tables or cards. */
   readonly hasList: boolean;
-  /** The screen's own code; undefined for the screen of a single list. */
+  /** The import of the screen's component; undefined for a screen that shows a single list. */
   readonly load?: LoadScreen;
 }
 
@@ -50,9 +50,9 @@ export interface MemberRoute extends NonIndexRouteObject {
 }
 
 /**
- * Returns the loader that starts the queries of a screen while its code loads. If the boot script's responses have
- * already arrived, it waits for the queries, so that the first render shows their data. It doesn't run again when only
- * the search parameters change, because the screen then loads its data itself.
+ * Returns the loader that starts the queries of a screen while its code loads. If the responses that the boot script
+ * requested have already arrived, the loader waits for the queries, so that the first render shows their data. The
+ * loader doesn't run again when only the search parameters change: the screen then loads its data itself.
  */
 export const prefetchReads = (reads: readonly Read[]): Pick<RouteObject, 'loader' | 'shouldRevalidate'> => ({
   shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,

@@ -9,8 +9,8 @@ const bonus = () => import('../pages/bonus/BonusScreen');
 const team = () => import('../pages/team/TeamScreen');
 
 /**
- * The member routes in the order of the sidebar, with the exact labels of product.md (Member routes, Layout). The
- * last ones are created from the list resources.
+ * The member routes in the order of the sidebar, with the exact labels of product.md (Member routes, Layout). The last
+ * ones are created from the list resources.
  */
 export const memberRoutes: readonly MemberRoute[] = [
   memberPage('/dashboard', 'Dashboard', dashboard, {
@@ -78,13 +78,13 @@ export const memberRoutes: readonly MemberRoute[] = [
   memberPage('/club', 'Bonus', bonus, {
     resource: 'rewards',
     under: '/bonus',
-    findAs: 'Rewards Bonus',
+    paletteTitle: 'Rewards Bonus',
     reads: [registry.rewards],
   }),
   memberPage('/layalty', 'Bonus', bonus, {
     resource: 'royalty',
     under: '/bonus',
-    findAs: 'Royalty Bonus',
+    paletteTitle: 'Royalty Bonus',
     reads: [registry.royalty],
   }),
   memberPage('/team', 'Team', team, {
@@ -96,7 +96,7 @@ export const memberRoutes: readonly MemberRoute[] = [
   memberPage('/direct', 'Team', team, {
     resource: 'direct-team',
     under: '/team',
-    findAs: 'Direct Team',
+    paletteTitle: 'Direct Team',
     reads: [registry.directTeam],
   }),
   memberPage('/ticket', 'Ticket', () => import('../pages/tickets/TicketScreen'), {
@@ -111,7 +111,7 @@ export const memberRoutes: readonly MemberRoute[] = [
   }),
   memberPage('/success', 'Success', () => import('../pages/status/SuccessScreen'), {
     under: '/dashboard',
-    findAs: false,
+    paletteTitle: false,
     hasList: false,
   }),
   ...Object.values<Resource>(registry).filter(isList).flatMap(listRoutes),

@@ -9,7 +9,10 @@ interface PublicHandle {
   readonly description: string;
   /** Whether signed-in members are redirected away from the page. */
   readonly visitorsOnly: boolean;
-  /** Whether the browser may paint the page while it loads, because later content never moves earlier content. */
+  /**
+   * Whether the browser may paint the page before all its HTML has arrived: later content must not move earlier
+   * content.
+   */
   readonly canPaintEarly: boolean;
 }
 

@@ -17,18 +17,18 @@ const SPECIFIED_MENU_PATHS = [
   '/Verfication_forget',
 ];
 
-/** The menu items that lead out of the signed-in area (product.md: Layout; decision 11). */
+/** The menu items that link to public pages (product.md: Layout; decision 11). */
 const outside: readonly MenuRoute[] = [
   { path: '/Verfication_forget', title: 'Change password', menu: 'Change password' },
   { path: '/terms', title: 'Terms', menu: 'Terms', group: 'Help' },
   { path: '/privacy', title: 'Privacy', menu: 'Privacy', group: 'Help' },
 ];
 
-/** Returns the sidebar group of a path. The default is Money, the group of most lists with their own screen. */
+/** Returns the sidebar group of a route. The default is Money, the group of most lists with their own screen. */
 const groupOf = ({ path, group = 'Money' }: MenuRoute): MenuGroup =>
   SPECIFIED_MENU_PATHS.includes(path) ? 'Main' : group;
 
-/** Returns the member routes and the links out of the member area, in menu order. */
+/** Returns the member routes and the links to public pages, in menu order. */
 function menuRoutes(): MenuRoute[] {
   const routes = [...memberRoutes.map(({ path, handle }) => ({ path, ...handle })), ...outside];
   const position = ({ path }: MenuRoute) => SPECIFIED_MENU_PATHS.indexOf(path);
@@ -38,13 +38,13 @@ function menuRoutes(): MenuRoute[] {
 }
 
 /**
- * Returns Refine's resources, for the menu, the breadcrumbs and hooks that refer to a resource by name. The first path
- * of a resource is identified by the resource's name, every other path by the path itself.
+ * Returns Refine's resources, for the menu, the breadcrumbs and hooks that refer to a resource by name. In Refine, the
+ * first path of a resource has the resource's name; every other path is a Refine resource named after the path.
  */
 export function refineResources(): IResourceItem[] {
   const usedNames = new Set<string>();
   const items = menuRoutes().map((route) => {
-    const { path, title, resource, menu, parent, under = parent, findAs = menu ?? title } = route;
+    const { path, title, resource, menu, parent, under = parent, paletteTitle = menu ?? title } = route;
     const isFirst = resource !== undefined && !usedNames.has(resource);
     if (isFirst) usedNames.add(resource);
     return {
@@ -58,8 +58,8 @@ export function refineResources(): IResourceItem[] {
         hide: menu === undefined,
         group: groupOf(route),
         ...(under !== undefined && { under }),
-        // A screen with a parent is reached from its list, so the palette does not include it.
-        ...(parent === undefined && findAs && { findAs }),
+        // A screen with a parent is opened from a row of the parent, so the command palette leaves it out.
+        ...(parent === undefined && paletteTitle && { paletteTitle }),
       },
     };
   });

@@ -1,16 +1,16 @@
-/** How long to wait for the start page when checking the served release, in ms. */
+/** The time limit of the request that checks which release the server has, in ms. */
 const TIME_LIMIT_MS = 10_000;
 
 /** Matches the entry script in the HTML of a page. */
 const ENTRY = /<script type="module"[^>]* src="([^"]+)"/;
 
-/** Returns the running release, identified by its entry script; undefined in development. */
+/** Returns the URL of the entry script, which identifies the running release; undefined in development. */
 export const runningRelease = (): string | undefined =>
   document.querySelector('script[type=module][src]')?.getAttribute('src') ?? undefined;
 
 /**
- * Returns which release the server serves: the running one ('same'), another one, or 'none' if the server does not
- * respond. Never rejects.
+ * Compares the release that the server has with the running release. Returns 'none' if the server does not respond.
+ * Never rejects.
  */
 export async function servedRelease(running: string): Promise<'same' | 'other' | 'none'> {
   try {

@@ -18,7 +18,7 @@ import { publicRoutes } from './publicRoutes';
 import type { Services } from './services';
 import { whenIdle } from './whenIdle';
 
-/** The paths of the two sign-in steps. */
+/** The paths of the two sign-in pages: password and code. */
 const SIGN_IN = ['/login', '/verfications'];
 
 /** Preloads the code of the screen that follows sign-in, while a visitor enters e-mail, password and code. */
@@ -43,7 +43,7 @@ function NavigationProgress() {
 /** The ID of the route that gets the routes of `memberArea` as its children. */
 const MEMBER_AREA = 'member-area';
 
-/** Renders the elements that all pages share, and the page. */
+/** Renders the current page, and the elements that all pages share. */
 function Root() {
   return (
     <>
@@ -61,7 +61,7 @@ const routes: RouteObject[] = [
     children: [
       ...publicRoutes,
       { id: MEMBER_AREA, loader: requireMember, children: [] },
-      // Guard every other path too: it belongs to the member area, whose routes are unknown until its code has loaded.
+      // Guard every other path too: the member area's routes are unknown until its code has loaded.
       { path: '*', loader: requireMember },
     ],
   },
@@ -70,8 +70,8 @@ const routes: RouteObject[] = [
 type PortalRouter = ReturnType<typeof createBrowserRouter>;
 
 /**
- * Creates the router. The routes of the member area are added when a signed-in member first opens one, so that public
- * pages do not load the resources. When the session changes, the guards run again and may redirect.
+ * Creates the router. The routes of the member area are added when a signed-in member first opens a member screen, so
+ * that public pages do not load the resources. When the session changes, the guards run again and may redirect.
  * @param create creates the router from the routes; prerendering passes `createMemoryRouter`
  */
 export function createPortalRouter(services: Services, create = createBrowserRouter): PortalRouter {

@@ -36,7 +36,7 @@ export function createServices(window: Window): Services {
     online: () => window.navigator.onLine,
   });
   const notifications = createNotificationProvider();
-  // Show the message of an ended session here: the screen whose request failed is already unmounted.
+  // Show the server's message about an ended session here, because the screen whose request failed unmounts.
   session.subscribe(() => {
     const { token, redirectAfter } = session.state();
     if (token !== null) return;

@@ -1,7 +1,7 @@
 /**
  * The inline script of every page (build/prerender). It runs before the page is parsed: it applies the chosen theme,
- * preloads the files of the screen, and prefetches a signed-in member's data. When the portal sends the same request,
- * it receives the prefetched response, once (api/prefetch).
+ * preloads the files of the screen, and sends the screen's first requests for a signed-in member. When the portal later
+ * sends the same request, it gets the prefetched response (api/prefetch).
  */
 import { startPrefetch } from '../api/prefetch';
 import { readApiHost, TOKEN_KEY } from '../api/request';
@@ -38,7 +38,7 @@ function preload(files: readonly string[]) {
   }
 }
 
-/** Shows the title of the pending screen at once; app/base.css renders its placeholder. */
+/** Shows the title of the screen that is loading. app/base.css renders it in a placeholder. */
 function showPendingTitle(title: string) {
   document.title = `${title} · Member portal`;
   documentElement.dataset.pending = '';
@@ -46,7 +46,7 @@ function showPendingTitle(title: string) {
   documentElement.style.setProperty('--pending-title', JSON.stringify(title));
 }
 
-/** Returns the token of the session; null without one, or when storage is unavailable. */
+/** Returns the stored access token; null if there is none or storage is unavailable. */
 function storedToken() {
   try {
     return localStorage.getItem(TOKEN_KEY);
@@ -55,7 +55,7 @@ function storedToken() {
   }
 }
 
-/** Requests the files of a member screen, and its data. */
+/** Preloads the files of a member screen and sends the screen's first requests. */
 function prepareMember(path: string, token: string) {
   const route = manifest.memberRoutes.find((one) => match(one.path, path));
   const view = route?.hasList ? manifest.views[currentListView()] : [];
@@ -77,9 +77,9 @@ try {
   const token = storedToken();
   const page = manifest.publicRoutes.find(({ path }) => match(path, location.pathname));
   const isVisible = page !== undefined && !(page.visitorsOnly && token !== null);
-  // React Router stores navigation state, such as the e-mail of an earlier screen, under `usr`.
+  // React Router stores navigation state, such as the e-mail from the previous page, under `usr`.
   const hasState = (history.state as { usr?: unknown } | null)?.usr != null;
-  // Hide the markup if it belongs to another URL, the visitor is redirected, or navigation state changes it.
+  // Hide the prerendered markup if it is of another page, a redirect follows, or navigation state changes the page.
   if (!isVisible || hasState || documentElement.dataset.page !== page.path)
     documentElement.dataset.discarded = '';
   if (isVisible) preload(page.files);

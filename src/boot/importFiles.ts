@@ -1,7 +1,7 @@
 /** The requests for files of the build, by URL. A failed request is removed, so that it can be repeated. */
 const requested = new Map<string, Promise<void>>();
 
-/** Applies a style sheet. Rejects and removes the link if it fails to load. */
+/** Adds a style sheet to the page. Rejects and removes the link if the style sheet fails to load. */
 const applyStyles = (href: string) =>
   new Promise<void>((resolve, reject) => {
     const link = document.createElement('link');
@@ -18,7 +18,7 @@ const applyStyles = (href: string) =>
 /** Loads a script into the browser's cache. */
 async function fetchScript(href: string): Promise<void> {
   const response = await fetch(href);
-  // A server may return its start page for a file that a release has removed.
+  // For a file that a new release has removed, a server may return the start page.
   if (!response.ok || !response.headers.get('Content-Type')?.includes('javascript'))
     throw new Error(`the script ${href} did not load`);
   await response.arrayBuffer();
@@ -46,8 +46,8 @@ function request(href: string): Promise<void> {
 
 /**
  * Imports a chunk after all its files have loaded. Rejects if a file fails; the caller can then retry. Replaces the
- * bundler's helper (build/plugins.ts). Browsers remember a failed import or preload until the page unloads, so
- * neither is tried before the files are available.
+ * bundler's helper (build/plugins.ts). Browsers remember a failed import or preload until the page unloads, so both
+ * wait until the files are in the browser's cache.
  */
 export async function importFiles<T>(load: () => Promise<T>, files: readonly string[] = []): Promise<T> {
   await Promise.all(files.map((file) => request(`/${file}`)));

@@ -12,7 +12,7 @@ type Files = readonly string[];
 
 interface PublicRoute {
   readonly path: string;
-  /** The files of the page, without those of the entry chunk. */
+  /** The files of the page, except the files of the entry chunk. */
   readonly files: Files;
   /** Whether signed-in members are redirected away from the page. */
   readonly visitorsOnly: boolean;

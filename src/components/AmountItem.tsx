@@ -4,7 +4,7 @@ import { Button, Form, Input, Space, type FormRule, type InputProps } from 'antd
 interface AmountItemProps {
   readonly label: string;
   readonly rule: FormRule;
-  /** The error of an amount that exceeds the balance; undefined if it does not, or the balance is unknown. */
+  /** The error of an amount above the balance; undefined if the amount is covered or the balance is unknown. */
   readonly balanceError: string | undefined;
   /** The available balance, which Max fills in; undefined until it is known. */
   readonly balance: Big | undefined;
@@ -18,7 +18,7 @@ interface AmountInputProps extends Omit<InputProps, 'onChange'> {
   readonly onChange?: (value: unknown) => void;
 }
 
-/** Renders the input and its Max button. Form.Item passes the other props, which go to the input. */
+/** Renders the input and its Max button. Form.Item passes `id` and `value`, which go to the input. */
 const AmountInput = ({ balance, onChange, ...input }: AmountInputProps) => (
   <Space.Compact block>
     <Input {...input} suffix="USDT" inputMode="decimal" autoComplete="off" onChange={onChange} />

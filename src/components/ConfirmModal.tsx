@@ -6,7 +6,7 @@ interface ConfirmModalProps {
   readonly children: ReactNode;
   /** The label of the confirm button. */
   readonly confirm: string;
-  /** The label of the cancel button; without it only the confirm button is shown. */
+  /** The label of the cancel button. Without a label, there is no cancel button. */
   readonly cancel?: string;
   /** Whether the confirm button is shown. */
   readonly canConfirm?: boolean;
@@ -34,7 +34,7 @@ export default function ConfirmModal({
   onConfirm,
   onClose,
 }: ConfirmModalProps) {
-  /** The button that has the focus at first: Cancel if there is one, because it changes nothing. */
+  /** The button that gets the focus when the dialog opens: Cancel, which is the safe choice, or else Confirm. */
   const initialFocus = useRef<HTMLButtonElement>(null);
   return (
     <Modal
@@ -64,7 +64,7 @@ export default function ConfirmModal({
         </>
       }
       onCancel={onClose}
-      // Wait until the dialog is open: antd focuses the dialog itself first.
+      // Focus after the dialog has opened, because antd first focuses the dialog's container.
       afterOpenChange={() => initialFocus.current?.focus({ preventScroll: true })}
     >
       {children}

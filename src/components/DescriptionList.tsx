@@ -3,13 +3,13 @@ import styles from './DescriptionList.module.css';
 import { LongText } from './LongText';
 
 interface DescriptionListProps {
-  /** `name` is the rendered label if it is more than text, such as a label with an info button. */
+  /** `name` is the label as a React node, such as a label with an info button; `label` by default. */
   readonly items: readonly (readonly [label: string, value: ReactNode, name?: ReactNode])[];
   /** The maximum number of pairs side by side. */
   readonly columns?: number;
 }
 
-/** Renders label-value pairs as a `<dl>`. Screen readers read a pair of antd's Descriptions as one cell. */
+/** Renders label-value pairs as a `<dl>`. Not antd's Descriptions, whose pairs screen readers read as one cell. */
 export function DescriptionList({ items, columns = 1 }: DescriptionListProps) {
   return (
     <dl className={styles.list} style={{ '--columns': columns } as CSSProperties}>

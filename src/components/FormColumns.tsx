@@ -5,19 +5,19 @@ import styles from './FormColumns.module.css';
 interface FormColumnsProps {
   readonly children: ReactNode;
   /** Information to check before submitting, such as the fee or the recipient. On phones it is above the button. */
-  readonly facts: ReactNode;
+  readonly summary: ReactNode;
   /** The submit button and its error message. */
   readonly action: ReactNode;
 }
 
-/** Renders the fields of a form, its button and the facts about it. The controls are large enough for touch. */
-export function FormColumns({ children, facts, action }: FormColumnsProps) {
+/** Renders the fields of a form, its summary and its submit button. The controls are large enough for touch. */
+export function FormColumns({ children, summary, action }: FormColumnsProps) {
   return (
-    // The form's own `size` prop would also make its labels as high as the fields.
+    // Not the `size` prop of Form, which would also make the labels as high as the fields.
     <ConfigProvider componentSize="large">
       <div className={styles.columns}>
         <div>{children}</div>
-        <div className={styles.facts}>{facts}</div>
+        <div className={styles.summary}>{summary}</div>
         <div className={styles.action}>{action}</div>
       </div>
     </ConfigProvider>

@@ -2,27 +2,27 @@ import { CloseCircleFilled } from '@ant-design/icons';
 import { Alert } from 'antd';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { certainFailure, type Failure } from '../core/failure';
+import { definiteFailure, type Failure } from '../core/failure';
 import { LongText } from './LongText';
 
 interface FormErrorProps {
   readonly failure?: Failure | undefined;
-  /** The server error that no field shows; by default the failure's own message. */
+  /** The error message, if no field shows it; by default the message of `failure`. */
   readonly text?: string;
-  /** The path of the history; without it, the message refers to a list on the same screen. */
+  /** The path of the history list. Without a path, the message refers to a list on the same screen. */
   readonly history?: string;
   /** Replaces the advice to check the history when the outcome is unknown. */
   readonly children?: ReactNode;
 }
 
 /**
- * Renders the error of a form's last request beside its button. A toast alone is not enough: it disappears after
- * seconds, and the next toast may interrupt a screen reader. After a lost response or a 5xx, the message warns that the
- * write may have succeeded (product.md, decision 15).
+ * Renders the error of a form's last request beside the submit button. A toast alone is not enough: it disappears after
+ * seconds, and a screen reader may skip it when another toast appears. After a lost response or a 5xx, the message
+ * warns that the write may have succeeded (product.md, decision 15).
  */
 export function FormError({
   failure,
-  text = certainFailure(failure)?.message ?? '',
+  text = definiteFailure(failure)?.message ?? '',
   history,
   children,
 }: FormErrorProps) {

@@ -18,8 +18,9 @@ interface LongTextProps {
 }
 
 /**
- * Renders a text from the server, isolated from the writing direction around it. Long texts are cut, or one value
- * would slow down and widen the page. The limit counts characters, so no layout has to be measured.
+ * Renders a text from the server, isolated from the writing direction around it. Long texts are truncated, because a
+ * huge value would slow down and widen the page. The limit is a number of characters, so that no layout has to be
+ * measured.
  */
 export function LongText({ text, label, className, hint }: LongTextProps) {
   const [open, setOpen] = useState(false);

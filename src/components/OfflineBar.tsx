@@ -5,8 +5,8 @@ import styles from './OfflineBar.module.css';
 import { useOnline } from './useOnline';
 
 /**
- * Renders the offline message in the free space above the content, so nothing moves when it appears. The status
- * element must exist before the message, or screen readers skip it.
+ * Renders the offline message in the free space above the content, so nothing moves when it appears. The status element
+ * must exist before the message appears, or screen readers skip the message.
  */
 export function OfflineBar() {
   const online = useOnline();

@@ -30,12 +30,14 @@ export function Panel({ title, extra, children }: PanelProps) {
 }
 
 /**
- * Renders a message and a retry button in place of children that throw. `Panel` wraps its children in one. A component
- * that computes the content of a `Panel` needs its own, because its errors are thrown outside that panel.
+ * Renders a message and a retry button in place of children that throw. `Panel` wraps its children in a PanelBoundary.
+ * Errors of the component that renders a `Panel` are thrown outside that boundary, so a component that computes the
+ * content of its `Panel` must be wrapped in another PanelBoundary.
  */
 export function PanelBoundary({ children }: { children: ReactNode }) {
   const onRetry = (retry: () => void) => (event: MouseEvent<HTMLElement>) => {
-    // The button is removed. Without this, the focus would return to the start of the page.
+    // The retry button is about to be removed. Move the focus to the content, or it would return to the start of the
+    // page.
     event.currentTarget.closest<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true });
     retry();
   };

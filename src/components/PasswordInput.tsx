@@ -22,7 +22,7 @@ export function PasswordInput(props: PasswordInputProps) {
   );
 }
 
-/** Renders the toggle; antd passes the handlers. The icon shows the action, not the current state. */
+/** Renders the show/hide toggle, with the event handlers that antd passes. The icon shows the action, not the state. */
 function Toggle({ shown, onClick, ...rest }: { readonly shown: boolean } & ComponentProps<'button'>) {
   return (
     <button
@@ -30,7 +30,7 @@ function Toggle({ shown, onClick, ...rest }: { readonly shown: boolean } & Compo
       type="button"
       aria-label={shown ? 'Hide characters' : 'Show characters'}
       onClick={(event) => {
-        // Otherwise the surrounding input would take the focus.
+        // Otherwise antd would move the focus from this button to the input.
         event.stopPropagation();
         onClick?.(event);
       }}

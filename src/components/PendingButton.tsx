@@ -8,8 +8,8 @@ interface PendingButtonProps extends Omit<ButtonProps, 'loading'> {
 }
 
 /**
- * Renders a button with a spinner while its request is pending. antd's own spinner slides in, and stays forever if
- * the request ends before that animation does; this spinner has no entry animation.
+ * Renders a button with a spinner while its request is pending. antd's default spinner slides in and never disappears
+ * if the request ends during that animation, so this button uses a spinner without an entry animation.
  */
 export function PendingButton({ pending, ref, ...rest }: PendingButtonProps) {
   return (

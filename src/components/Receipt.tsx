@@ -6,10 +6,10 @@ import { LinkButton } from './LinkButton';
 import styles from './Receipt.module.css';
 import { useCopy } from './useCopy';
 
-/** One line of a receipt, or of the review before it. */
+/** A line of a receipt, or of the review dialog before the request. */
 export interface ReceiptLine {
   readonly label: string;
-  /** The value as plain text; the copied receipt omits lines without it. */
+  /** The value as plain text. The Copy button omits lines without `text`. */
   readonly text?: string | undefined;
   /** The value shown on the screen; `text` by default. */
   readonly node?: ReactNode;
@@ -22,18 +22,18 @@ export const toItems = (lines: readonly ReceiptLine[]) =>
 interface ReceiptProps {
   readonly title: string;
   readonly lines: readonly ReceiptLine[];
-  /** A link to the list that contains the entry; omitted if that list is on the same screen. */
+  /** A link to the history list; omitted if that list is on the same screen. */
   readonly history?: { readonly to: string; readonly name: string };
-  /** The next step, as the primary button; without it the `again` button is primary. */
+  /** A link to the next step, shown as the primary button. Without `next`, the `again` button is primary. */
   readonly next?: { readonly to: string; readonly name: string };
-  /** The label of the button that starts another entry. */
+  /** The label of the button that returns to the form, for another withdrawal, transfer or activation. */
   readonly again: string;
   readonly onAgain: () => void;
   /** Additional content between the lines and the buttons. */
   readonly children?: ReactNode;
 }
 
-/** Renders the receipt of a completed money operation and takes the focus. */
+/** Renders the receipt of a withdrawal, transfer or activation that the server accepted, and takes the focus. */
 export function Receipt({ title, lines, history, next, again, onAgain, children }: ReceiptProps) {
   const id = useId();
   const frame = useRef<HTMLDivElement>(null);

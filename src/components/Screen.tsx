@@ -6,7 +6,7 @@ import { cutText } from '../core/text';
 import { readParentRow } from './parentRow';
 import styles from './Screen.module.css';
 
-/** The maximum length of the detail, in characters. It comes from the URL, which may contain any text. */
+/** The maximum length of `detail`, in characters. The detail comes from the URL, which may contain any text. */
 const MAX_DETAIL = 80;
 
 /** The number of skeleton lines. */
@@ -50,8 +50,8 @@ export function ScreenSkeleton({ title }: { title: string }) {
 }
 
 /**
- * Renders breadcrumbs from the parents of the resource; screens in the menu have none. On a screen that was opened from
- * a table row, the last link restores that list's page and filters.
+ * Renders breadcrumbs from the parents of the resource; screens in the menu have none. If the screen was opened from a
+ * row of a list, the last link restores the page and filters of that list.
  */
 function ParentLinks() {
   const { breadcrumbs } = useBreadcrumb();

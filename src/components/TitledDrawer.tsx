@@ -18,7 +18,7 @@ export function TitledDrawer({ title, ...props }: TitledDrawerProps) {
           {title}
         </span>
       }
-      // Wait until the drawer is open: antd focuses its container first.
+      // Focus after the drawer has opened, because antd first focuses the drawer's container.
       afterOpenChange={() => heading.current?.focus()}
     />
   );

@@ -7,7 +7,7 @@ export const formDefaults = {
   validateTrigger: 'onSubmit',
 } as const satisfies FormProps;
 
-/** Returns an antd rule for a check that returns an error message, or '' for a valid value. */
+/** Converts a check to an antd rule. The check returns an error message, or '' for a valid value. */
 export const toFormRule = (check: (value: string) => string) => ({
   validator: (_rule: unknown, value: string | undefined) => {
     const problem = check(value ?? '');
@@ -15,7 +15,7 @@ export const toFormRule = (check: (value: string) => string) => ({
   },
 });
 
-/** Returns an `onValuesChange` handler that removes the errors of a field when it changes (product.md: Errors). */
+/** Returns an `onValuesChange` handler that removes a field's errors when the field changes (product.md: Errors). */
 export const clearFieldErrors =
   (form: Pick<FormInstance, 'getFieldError' | 'setFields'>) =>
   (changed: object): void => {

@@ -2,13 +2,13 @@ import { useEffect, useEffectEvent, type ComponentType } from 'react';
 import { lazyWithPreload, useLazy, type LazyComponent } from './lazyWithPreload';
 import { useNotify } from './notify';
 
-/** The functions that close the open overlays, the topmost last. Back closes the topmost (app/LeaveGuard). */
+/** The close functions of the open dialogs and drawers ("overlays"), the topmost last. Back calls the last function. */
 const openOverlays: (() => void)[] = [];
 
 /** Returns whether a dialog or drawer is open. */
 export const hasOpenOverlay = (): boolean => openOverlays.length > 0;
 
-/** Closes the topmost overlay, if one is open. */
+/** Closes the topmost dialog or drawer, if any is open. */
 export const closeTopOverlay = (): void => openOverlays.at(-1)?.();
 
 /** Selects the Tab stops of a dialog, without the empty elements that antd adds at both ends. */
@@ -20,8 +20,8 @@ const TAB_STOPS =
 const FOCUSED_CONTAINER = '.ant-drawer, [role=dialog] > div';
 
 /**
- * Keeps Tab inside a dialog or drawer: from the last control to the first and back. antd uses empty elements at both
- * ends for this, which adds two Tab stops.
+ * Keeps Tab inside a dialog or drawer: Tab on the last control focuses the first, Shift+Tab the other way round. antd's
+ * own solution adds two empty Tab stops.
  */
 function keepTabInside(event: KeyboardEvent) {
   const active = document.activeElement;
@@ -38,8 +38,8 @@ function keepTabInside(event: KeyboardEvent) {
 const PRESS_EVENTS = ['mousedown', 'mouseup', 'click', 'dblclick'] as const;
 
 /**
- * Ignores the second click of a double click that closed an overlay. Otherwise it would click or focus the element
- * behind the overlay. The next single press removes the listeners.
+ * Ignores the second click of a double click whose first click closed an overlay. Otherwise the second click would hit
+ * the element behind the overlay. The next single click removes the listeners.
  */
 function ignoreSecondClick(): void {
   const onPress = (event: MouseEvent) => {
@@ -54,8 +54,8 @@ function ignoreSecondClick(): void {
 }
 
 /**
- * Returns the component of an overlay once its code has loaded. If loading fails, shows an error toast and closes.
- * Escape also closes the overlay while its code loads.
+ * Returns the component of an overlay once its code has loaded. If loading fails, shows an error toast and calls
+ * `onClose`. Escape calls `onClose` even while the code loads.
  */
 function useOverlay<P>(lazy: LazyComponent<P>, onClose: () => void): ComponentType<P> | undefined {
   const { Component, hasFailed } = useLazy(lazy);
@@ -64,7 +64,7 @@ function useOverlay<P>(lazy: LazyComponent<P>, onClose: () => void): ComponentTy
     const previousFocus = document.activeElement;
     const closeOverlay = () => close();
     openOverlays.push(closeOverlay);
-    // antd handles keys only once it has the focus, after its opening animation.
+    // antd handles keys only after the opening animation, when the overlay has the focus.
     const onKey = (event: KeyboardEvent) => {
       keepTabInside(event);
       if (event.key !== 'Escape' || document.activeElement !== previousFocus) return;
@@ -72,12 +72,12 @@ function useOverlay<P>(lazy: LazyComponent<P>, onClose: () => void): ComponentTy
       closeOverlay();
     };
     document.addEventListener('keydown', onKey, true);
-    // Restore the focus here: the overlay unmounts when it closes, before antd could do it.
+    // Restore the focus here: the overlay unmounts when it closes, before antd could restore the focus.
     return () => {
       openOverlays.splice(openOverlays.indexOf(closeOverlay), 1);
       document.removeEventListener('keydown', onKey, true);
       ignoreSecondClick();
-      // Only if the focus was lost: the member may already type elsewhere.
+      // Restore the focus only if no element has it: the member may already type in another field.
       const isFocusLost = document.activeElement === null || document.activeElement === document.body;
       if (isFocusLost && previousFocus instanceof HTMLElement && previousFocus.isConnected)
         previousFocus.focus();
@@ -107,5 +107,5 @@ export function lazyOverlay<P extends Closable>(
   };
 }
 
-/** Renders a modal dialog and loads its code when the first one opens. */
+/** Renders a modal dialog, whose code loads when a dialog first opens. */
 export const LazyModal = lazyOverlay(() => import('./ConfirmModal'));

@@ -50,7 +50,7 @@ export interface LazyComponent<P> {
 
 /**
  * Returns a component whose code loads when it is first rendered. Unlike React's `lazy`, it can be preloaded, and a
- * failed load can be retried. It does not suspend, because React would delay its content by up to 300 ms.
+ * failed load can be retried. The component does not suspend, because React would delay the content by up to 300 ms.
  */
 export function lazyWithPreload<P extends object>(load: Load<P>): LazyComponent<P> {
   let component: ComponentType<P> | undefined;
@@ -66,7 +66,7 @@ export function lazyWithPreload<P extends object>(load: Load<P>): LazyComponent<
 }
 
 interface LazyState<P> {
-  /** The component once its code has loaded; until then the previous one, if `lazy` has changed. */
+  /** The component once its code has loaded. If `lazy` has changed, the previous component until then. */
   readonly Component?: ComponentType<P> | undefined;
   readonly hasFailed?: boolean;
 }

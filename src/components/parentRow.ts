@@ -1,8 +1,8 @@
-/** The navigation state passed from a row to the screen that it links to. */
+/** The navigation state that a row's link passes to the linked screen. */
 interface ParentRowState {
   /** The URL of the list, with page and filters. */
   readonly list: string;
-  /** The row's texts, numbers and booleans. They are for display only: the URL identifies the row. */
+  /** The row's texts, numbers and booleans, for display only. The URL identifies the row. */
   readonly row: Readonly<Record<string, string | number | boolean>>;
 }
 
@@ -20,14 +20,14 @@ const shortPrimitives = (row: unknown): ParentRowState['row'] =>
     ),
   );
 
-/** Returns the navigation state for the link of a row, for a list at this URL. */
+/** Returns the navigation state for the link of a row. `list` is the URL of the list. */
 export const parentRowState = (list: string, row: unknown): { parent: ParentRowState } => ({
   parent: { list, row: shortPrimitives(row) },
 });
 
 /**
- * Parses the navigation state that the previous screen passed; undefined if it passed none. History state may contain
- * anything.
+ * Parses the navigation state that the previous screen passed; undefined if it passed none. The state is validated,
+ * because browsers store it in the history.
  */
 export function readParentRow(state: unknown): ParentRowState | undefined {
   const { parent } = (state ?? {}) as { parent?: Partial<ParentRowState> | null };

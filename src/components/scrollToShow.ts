@@ -1,4 +1,4 @@
-/** Room for the focus ring and a part of the next element, in CSS pixels. */
+/** The margin around the element that is scrolled into view too, in CSS pixels: room for the focus ring. */
 const MARGIN = 20;
 
 /** Returns how far to scroll, in CSS pixels, to show a box with its margin; 0 if it is already visible. */
@@ -11,8 +11,8 @@ const scrollDistance = (start: number, end: number, viewStart: number, viewEnd: 
 
 /**
  * Scrolls the nearest scroll container just far enough to show all of an element. `scrollIntoView` would scroll every
- * container up to the page. In Chromium 150 it also moves the starting point of Tab, so the skip link would no longer
- * come first.
+ * container up to the page. In Chromium 150, `scrollIntoView` also changes where Tab starts, so the skip link would no
+ * longer come first.
  */
 export function scrollToShow(element: Element): void {
   for (let container = element.parentElement; container; container = container.parentElement) {

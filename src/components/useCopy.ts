@@ -2,7 +2,7 @@ import { errorText, useNotify } from './notify';
 
 export type CopyKind = 'Text' | 'Ip' | 'Address';
 
-/** Returns the success message; it mentions the fallback method if that was used (product.md: Messages). */
+/** Returns the success message, which mentions the fallback method if it was used (product.md: Messages). */
 const copiedMessage = (kind: CopyKind, fallback: boolean) =>
   `${kind} copied to clipboard!${fallback ? ' (fallback method)' : ''}`;
 

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 
-/** How many seconds to wait before another e-mail code; the server may require more. */
+/** How many seconds a member must wait before requesting another e-mail code. The server may require a longer wait. */
 const COUNTDOWN_SECONDS = 30;
 
 const countdownEnd = () => Date.now() + COUNTDOWN_SECONDS * 1000;
 
-/** Returns the whole seconds until a time in epoch ms. The upper limit matters if the clock is set back. */
+/** Returns the whole seconds until a time in epoch ms. The maximum prevents a long wait if the clock is set back. */
 const secondsUntil = (time: number) =>
   Math.min(COUNTDOWN_SECONDS, Math.max(0, Math.ceil((time - Date.now()) / 1000)));
 

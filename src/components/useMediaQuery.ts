@@ -8,8 +8,8 @@ export const matchesMedia = (query: string): boolean =>
   typeof window !== 'undefined' && window.matchMedia(query).matches;
 
 /**
- * Returns whether a media query matches, and re-renders when that changes. `hydrating` returns the value while
- * prerendered markup is hydrated.
+ * Returns whether a media query matches, and re-renders when that changes. `hydrating` returns the value to use during
+ * hydration.
  */
 export function useMediaQuery(query: string, hydrating = () => matchesMedia(query)): boolean {
   const subscribe = useCallback(

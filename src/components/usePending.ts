@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 
 /**
  * Runs one task at a time and ignores calls while a task runs, even before the next render. Returns the name of the
- * running task and the function that runs one.
+ * running task and the function that starts a task.
  */
 export function usePending<Name extends string>(): [
   pending: Name | undefined,

@@ -21,8 +21,8 @@ const patterns = {
 type FieldKind = keyof typeof patterns;
 
 /**
- * Returns the field of a form that a server error names. Returns undefined if the message names none or several, or
- * is about the session; such a message belongs to the whole form.
+ * Returns the field of a form that a server error names. Returns undefined if the message names no field or several
+ * fields, or is about the session; the form then shows the message beside its submit button.
  */
 export function fieldOfServerError<Name extends string>(
   message: string,
@@ -35,7 +35,7 @@ export function fieldOfServerError<Name extends string>(
   return matches.length === 1 ? matches[0] : undefined;
 }
 
-/** The maximum number of characters shown at a field; longer messages are shown in full at the form. */
+/** The maximum length of a message at a field, in characters. Longer messages are shown beside the submit button. */
 const MAX_FIELD_ERROR = 200;
 
 /** The kind of value in each field of a form (code, amount, e-mail …), by field name. */
@@ -45,7 +45,7 @@ interface ServerError {
   readonly message: string;
 }
 
-/** Returns the field of the form that shows a server error; undefined if none does. */
+/** Returns the field that should show a server error; undefined if the form should show the error itself. */
 function fieldOf(form: FormInstance | undefined, { message }: ServerError, fieldKinds: FieldKinds) {
   const field = message.length <= MAX_FIELD_ERROR ? fieldOfServerError(message, fieldKinds) : undefined;
   return field !== undefined && form?.getFieldInstance(field) ? field : undefined;
@@ -62,7 +62,7 @@ export function useServerError(
   fieldKinds: FieldKinds,
 ): string {
   const [last, setLast] = useState<{ error?: ServerError | undefined; field?: string | undefined }>({});
-  // Choose the field once per error: the next render may show other fields.
+  // Choose the field once per error, because the form may have other fields in the next render.
   if (last.error !== error) setLast({ error, field: error && fieldOf(form, error, fieldKinds) });
   useEffect(() => {
     const { error: shown, field } = last;

@@ -2,7 +2,10 @@ import type { ValueTypeOptions } from './valueType';
 import type { ValueTypeName, RawOf } from './valueTypes';
 import { envelope, type JsonSchema } from './schema';
 
-/** One property of a request body: a value type, optionally with options. `oneOf` lists the valid values. */
+/**
+ * The definition of a property in a request body: a value type, optionally with options. `oneOf` lists the valid
+ * values.
+ */
 type Slot =
   | ValueTypeName
   | (ValueTypeOptions & { readonly valueType: ValueTypeName; readonly oneOf?: readonly string[] });

@@ -24,7 +24,7 @@ const LONG_DAY = 'dddd, D MMMM YYYY';
 /** Matches ISO dates with a valid time. Day.js would read 99:99 as a later day, and the year 0050 as 1950. */
 const ISO_DATE = /^((?!00)\d{4}-(?:0[1-9]|1[0-2]))-(\d{2})(?:[T ](?:[01]\d|2[0-3]):[0-5]\d(?!:[6-9])|$)/;
 
-/** Returns whether the date exists: Day.js would read 31 February as a day in March. */
+/** Returns whether an ISO date exists. Day.js would read 31 February as a day in March. */
 function isCalendarDay(raw: string): boolean {
   const [, month, day] = ISO_DATE.exec(raw) ?? [];
   return month !== undefined && Number(day) >= 1 && Number(day) <= dayjs(`${month}-01`).daysInMonth();
@@ -33,11 +33,11 @@ function isCalendarDay(raw: string): boolean {
 /** Returns whether a value is a date without a time, which is the same date in every time zone. */
 const isDay = (raw: unknown) => typeof raw === 'string' && raw.length === 10;
 
-/** Parses an ISO 8601 string or epoch ms of the years 100 to 9999 for `zone`; undefined for anything else. */
+/** Parses an ISO 8601 string or epoch ms (years 100 to 9999) as a date in `zone`; undefined for anything else. */
 export function readDate(raw: unknown, zone: Zone = 'local'): dayjs.Dayjs | undefined {
   if (typeof raw !== 'number' && !(typeof raw === 'string' && isCalendarDay(raw))) return undefined;
   const date = zone === 'utc' && !isDay(raw) ? dayjs(raw).utc() : dayjs(raw);
-  // Only these years format to four digits, so that dates compare as strings.
+  // Other years are not formatted with four digits, so their dates could not be compared as strings.
   return date.year() >= 100 && date.year() <= 9999 ? date : undefined;
 }
 
@@ -54,7 +54,9 @@ export function localZone(): string {
   return cachedZone;
 }
 
-/** Returns the zone name to append to an offset, such as ', Europe/Paris'; '' for UTC or a zone without a city. */
+/**
+ * Returns the time zone's name to append to an offset, such as ', Europe/Paris'; '' for UTC or a name without a city.
+ */
 function zoneSuffix(zone: Zone): string {
   const name = localZone();
   return zone === 'local' && name.includes('/') ? `, ${name}` : '';

@@ -2,7 +2,7 @@ import type { Call } from './call';
 import type { ValueTypeOptions } from './valueType';
 import type { ValueTypeName, RawOf } from './valueTypes';
 
-/** One value of a row: its key ('downlineId.name'), label and value type. */
+/** The definition of a value in each row: its key (such as 'downlineId.name'), title and value type. */
 export interface Field extends ValueTypeOptions {
   readonly key: string;
   readonly title: string;
@@ -11,22 +11,25 @@ export interface Field extends ValueTypeOptions {
   readonly optional?: boolean;
   /** Whether the values form a small set, such as trading pairs. The filter is then a select. */
   readonly smallSet?: boolean;
-  /** Whether the value is usually the same in every row: then it appears once below the list unless the rows differ. */
+  /** For a value that is usually the same in every row: shows it once, below the list, unless the rows differ. */
   readonly caption?: boolean;
   /** An explanation in one sentence, shown as a tooltip beside the title. */
   readonly note?: string;
 }
 
-/** A parameter that the member chooses; its first option is the default. */
+/** A request parameter that the member chooses with tabs or a select. The first option is the default. */
 export interface Choice {
   readonly name: string;
   readonly title: string;
   readonly draw: 'tabs' | 'select';
-  /** An option without `value` sends nothing. `heading` renames the first summary figure of the list. */
+  /**
+   * An option without `value` leaves the parameter out. `heading` replaces the title of the list's first summary
+   * figure.
+   */
   readonly options: readonly { readonly label: string; readonly value?: string; readonly heading?: string }[];
 }
 
-/** The request of a list. POST pages with limit and skip; GET returns all rows at once. */
+/** The request of a list. A POST requests one page with `limit` and `skip`; a GET returns all rows. */
 export interface Read {
   readonly method: 'GET' | 'POST';
   readonly path: string;
@@ -40,8 +43,8 @@ export interface Read {
 }
 
 /**
- * A button of a row: a link to a path with the row's {keys} filled in, or an explanation. `rowLabel` is the row's part
- * of the accessible name; its {keys} are formatted by their fields.
+ * A button in each row: a link or a dialog with an explanation. {keys} in `to` are replaced by values of the row.
+ * `rowLabel` names the row in the button's accessible name; its {keys} are replaced by formatted values.
  */
 export type RowAction =
   | { readonly title: string; readonly rowLabel?: string; readonly to: string }
@@ -56,13 +59,13 @@ export type RowAction =
 /** A route whose screen shows only this list. */
 interface ListScreen {
   readonly path: string;
-  /** The label in the sidebar; without it the sidebar has no entry. */
+  /** The label in the sidebar. Without a label, the sidebar has no item for the screen. */
   readonly menu?: string;
   /** The path of the parent screen, for the breadcrumbs. */
   readonly parent?: string;
 }
 
-/** The writes of a resource, one call each. */
+/** The write calls of a resource. */
 interface Writes {
   readonly create?: Call;
   readonly update?: Call;
@@ -82,17 +85,20 @@ export interface ListResource extends Writes {
   /** The heading of a leading column with row numbers. */
   readonly indexColumn?: string;
   readonly screens?: readonly ListScreen[];
-  /** The key of the date-time for the date filter; without it there is no date filter. */
+  /** The key of the date-time that the date filter compares. Without a key, there is no date filter. */
   readonly dateFilter?: string;
   /** The key of the flag for the boolean filter. */
   readonly booleanFilter?: string;
   /** The key that totals are grouped by, such as a trade's pair. */
   readonly groupBy?: string;
-  /** The key of the type of a wallet entry. The totals are then In, Out, Net and Fees (types that contain "fee"). */
+  /**
+   * For lists of wallet entries: the key of the entry's type. The totals are then In, Out, Net and Fees ("fee" in the
+   * type).
+   */
   readonly feeField?: string;
   /** The key of the flag that marks a row's result as final; only such rows count for the win rate. */
   readonly closedFlag?: string;
-  /** The fields of the parent row. They appear above the list if the member opened it from that row. */
+  /** The fields of the parent row, such as a trade, that are shown above this list if it was opened from that row. */
   readonly parentFields?: readonly Field[];
   readonly actions?: readonly RowAction[];
   /** The message if the URL lacks a required parameter. */
@@ -101,9 +107,9 @@ export interface ListResource extends Writes {
   readonly emptyLink?: { readonly title: string; readonly to: string };
   /** Shows an unread count in the menu: rows added to the first page since the member last viewed it. */
   readonly unreadCount?: true;
-  /** The key of the row ID; rows without one are identified by their index. */
+  /** The key of the row ID. Rows without an ID are identified by their index. */
   readonly rowKey?: string;
-  /** Keys that every row has but no field shows: strings or numbers. */
+  /** Keys of strings or numbers that every row has but no field shows. */
   readonly hidden?: readonly string[];
 }
 
@@ -170,17 +176,19 @@ export type RowOf<R extends { readonly fields: readonly Field[] }> = Intersect<
   FieldEntry<R['fields'][number]> | HiddenEntry<R>
 >;
 
-/** The type of a received value: each defined key may be missing or have a value of another type. */
+/**
+ * The type of an unvalidated value from the server: each defined key may be missing or have a value of another type.
+ */
 type Received<T> = T extends object ? { readonly [K in keyof T]?: Received<T[K]> | null } : unknown;
 
-/** The type of an object as received, before its values are parsed. */
+/** The type of an object as the server sent it, before its values are parsed. */
 export type ReceivedObject<R extends { readonly fields: readonly Field[] }> = Received<RowOf<R>>;
 
-/** The type of a row as received. The server may send null instead of a row. */
+/** The type of a row as the server sent it. The server may send null instead of a row. */
 export type ReceivedRow<R extends { readonly fields: readonly Field[] }> =
   ReceivedObject<R> | null | undefined;
 
-/** Returns the fields of all values of a row; hidden keys are treated as IDs. */
+/** Returns the fields of a list plus a field of type `id` for each hidden key. */
 export const rowFields = ({ fields, hidden = [] }: ListResource): readonly Field[] => [
   ...fields,
   ...hidden.map((key) => ({ key, title: key, valueType: 'id' as const })),
@@ -193,7 +201,7 @@ export function fieldOf({ fields, name }: ListResource | ObjectResource, key: st
   return field;
 }
 
-/** Reads a dotted key from any value; undefined if a part is missing. */
+/** Returns the value at a dotted key such as 'user.name'; undefined if a part is missing. */
 export function pick(row: unknown, key: string): unknown {
   let value: unknown = row;
   for (const part of key.split('.')) {

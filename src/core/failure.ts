@@ -6,14 +6,14 @@ export interface Failure {
   readonly message: string;
   /** The HTTP status; 0 if no response arrived. */
   readonly statusCode: number;
-  /** Whether the server may have processed the request anyway (product.md, decision 15). */
+  /** Whether the server may have processed the request despite the failure (product.md, decision 15). */
   readonly outcomeUnknown: boolean;
   /** Whether the request was not sent, because the browser is offline. */
   readonly notSent: boolean;
-  /** Whether a retry can help: after no response, 5xx or 429. */
+  /** Whether a retry can help: if no response arrived, or a 5xx or 429. */
   readonly transient: boolean;
 }
 
-/** Returns the failure of a write that was certainly not processed; undefined if the outcome is unknown. */
-export const certainFailure = (failure: Failure | undefined): Failure | undefined =>
+/** Returns `failure` if the write was certainly not processed; undefined if its outcome is unknown. */
+export const definiteFailure = (failure: Failure | undefined): Failure | undefined =>
   failure?.outcomeUnknown ? undefined : failure;

@@ -10,7 +10,7 @@ export interface SignUpDetails {
   readonly confirmPassword: string;
 }
 
-/** The response to each sign-in step; the message comes from the server. */
+/** The response to an account operation, with the server's message. */
 interface AuthStep {
   readonly message: string;
 }
@@ -22,8 +22,8 @@ interface Proof {
 }
 
 /**
- * The account operations of the public pages (product.md: Codes, States). Each rejects with an error whose message can
- * be shown to the member. None stores its arguments.
+ * The account operations of the public pages (product.md: Codes, States). Each operation rejects with an error whose
+ * message can be shown to the member. No operation stores its arguments.
  */
 export interface MemberAuth {
   readonly isSignedIn: () => boolean;

@@ -47,7 +47,7 @@ export function formatDecimal(
   return sign + groupThousands(digits) + (fraction ? `.${fraction}` : '');
 }
 
-/** Returns `maxPlaces`, or enough decimals for two significant digits if `maxPlaces` would show a small value as 0. */
+/** Returns `maxPlaces`; if a small value would then round to 0, returns enough decimals for two significant digits. */
 export function significantPlaces(value: Big, maxPlaces: number): number {
   const isTiny = !value.eq(0) && value.round(maxPlaces, Big.roundHalfUp).eq(0);
   const places = 1 - value.e;
@@ -71,7 +71,7 @@ export function sumDecimals(raws: readonly unknown[]): Big | undefined {
   return total;
 }
 
-/** Returns the error message for a typed amount, before the review; '' if it is valid. */
+/** Validates a typed amount. Returns an error message, or '' if the amount is valid. */
 export function amountProblem(typed: string): string {
   if (typed.trim() === '') return messages.enterDetails;
   if (readDecimal(typed)?.gt(0)) return '';
@@ -84,7 +84,7 @@ export function amountProblem(typed: string): string {
 export const exceeds = (amount: unknown, balance: Big | undefined): boolean =>
   balance !== undefined && (readDecimal(amount)?.gt(balance) ?? false);
 
-/** Returns the balance left after an amount, in USDT; undefined if either is unknown or the amount is not above 0. */
+/** Returns the balance minus an amount, in USDT; undefined if either is unknown or the amount is not above 0. */
 export function balanceAfter(raw: unknown, balance: Big | undefined): Big | undefined {
   const amount = readDecimal(raw);
   return amount?.gt(0) ? balance?.minus(amount) : undefined;

@@ -4,7 +4,7 @@ import { readDate, type Zone } from './dates';
 import { pick } from './defineResource';
 import { readDecimal } from './money';
 
-/** The profit of one row in USDT, exact, and its date. */
+/** The date and the exact profit, in USDT, of a row in the profit list. */
 export interface Result {
   readonly date: Dayjs;
   readonly profit: Big;

@@ -3,13 +3,15 @@ import type { Choice, ListResource, Read } from './defineResource';
 /** The number of rows per page (product.md: Constants). */
 export const PAGE_SIZE = 10;
 
-/** The parameters of a list from the URL or the member's choices: { level: '2' }, { time: '7day' }. */
+/**
+ * The request parameters of a list, from the URL or the member's choices, such as { level: '2' } or { time: '7day' }.
+ */
 export type ListParams = Readonly<Record<string, string>>;
 
 /** The maximum number of rows to skip. Every backend and database represents it exactly. */
 export const MAX_SKIP = Number.MAX_SAFE_INTEGER;
 
-/** The highest page whose skip stays within MAX_SKIP. */
+/** The highest page number whose `skip` stays within MAX_SKIP. */
 const LAST_PAGE = Math.floor(MAX_SKIP / PAGE_SIZE);
 
 export const isPage = (page: number): boolean => Number.isInteger(page) && page >= 1 && page <= LAST_PAGE;
@@ -29,11 +31,11 @@ export interface PageRequest {
   readonly page: number;
   /** The declared URL parameters (route or query) and the chosen options, as sent in the request. */
   readonly params: ListParams;
-  /** A required parameter that the URL lacks; the list cannot be requested without it. */
+  /** The name of a required parameter that the URL lacks, without which the list cannot be requested. */
   readonly missing: string | undefined;
 }
 
-/** Returns the option of a choice with this value; the first one by default. */
+/** Returns the option of a choice with this value; the first option by default. */
 export const optionOf = ({ options }: Choice, chosen: string | null | undefined) =>
   options.find(({ value }) => value !== undefined && value === chosen) ?? options[0];
 
@@ -55,7 +57,7 @@ export function parsePageRequest(
   };
 }
 
-/** Returns the names of a list's parameters: those of the URL, then the choices. */
+/** Returns the names of a list's request parameters: first the URL parameters, then the choices. */
 export const paramNames = ({ read }: ListResource): string[] => [
   ...(read.params ?? []),
   ...(read.choices ?? []).map(({ name }) => name),

@@ -20,7 +20,7 @@ export interface JsonSchema {
   description?: string;
 }
 
-/** Returns the schema of a response: the common properties plus its own (product.md: Calls). */
+/** Returns the schema of a response: the properties that all responses share, plus `properties` (product.md: Calls). */
 export function envelope(
   properties: Readonly<Record<string, JsonSchema>> = {},
   required: readonly string[] = Object.keys(properties),
@@ -32,7 +32,7 @@ export function envelope(
   };
 }
 
-/** One property of a flat list, with a dotted key. */
+/** A property with a dotted key, such as 'user.name'. */
 interface Entry {
   key: string;
   schema: JsonSchema;

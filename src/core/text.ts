@@ -1,4 +1,4 @@
-/** Cuts a longer text after `maxLength` characters and adds an ellipsis, without splitting a surrogate pair. */
+/** Truncates a text after `maxLength` characters and adds an ellipsis. Does not split a surrogate pair. */
 export function cutText(text: string, maxLength: number): string {
   if (text.length <= maxLength) return text;
   const end = /[\uD800-\uDBFF]/.test(text.charAt(maxLength - 1)) ? maxLength - 1 : maxLength;

@@ -1,6 +1,6 @@
 /**
- * The maximum length of request texts in characters (product.md: Rules). Separate from the value types, which the
- * public pages do not load.
+ * The maximum length of request texts in characters (product.md: Rules). Not in `valueTypes`, because the public pages
+ * do not load that module.
  */
 export const textLimits = {
   /** One line, such as a name, number or subject. */
@@ -21,7 +21,7 @@ export const textLimits = {
 
 export type TextKind = keyof typeof textLimits;
 
-/** Returns the error message for a text that is too long; '' if it is not. */
+/** Returns an error message if a text is too long; otherwise ''. */
 export function lengthProblem(kind: TextKind, text: string): string {
   const limit = textLimits[kind];
   const units = text.length;

@@ -13,12 +13,12 @@ export type Tone = 'gain' | 'loss' | 'accent' | 'amber';
 /** How a cell is rendered (list/view/renderers). */
 export type Renderer = 'text' | 'number' | 'time' | 'code' | 'tag' | 'image' | 'link' | 'secret';
 
-/** How rows can be filtered: list/query/filters parses each kind, list/rows/matchesFilter applies it. */
+/** The kind of filter for a column. list/query/filters parses filters, list/rows/matchesFilter applies them. */
 export type FilterKind = 'days' | 'choice' | 'text' | 'figure';
 
 /** The options of a field's value type. They are plain data, without functions. */
 export interface ValueTypeOptions {
-  /** The fixed number of decimals; without it an amount shows 2 to 8. */
+  /** The fixed number of decimals. Without it, amounts have 2 to 8 decimals. */
   readonly decimals?: number;
   /** Text before an amount, such as '$'. */
   readonly prefix?: string;
@@ -29,7 +29,9 @@ export interface ValueTypeOptions {
   readonly colour?: 'sign' | 'debit' | 'profit' | 'change';
   /** Excludes a figure from totals, such as a price, a leverage or a quantity of different coins. */
   readonly summed?: false;
-  /** The key of a field that splits the total by value, such as the direction of an unsigned amount. */
+  /**
+   * The key of another field. The column has one total for each value of that field, such as a transfer's direction.
+   */
   readonly summedBy?: string;
   readonly format?: DateFormat;
   /** Labels by raw value; `fallbackLabel` is the label of all other values. */
@@ -56,7 +58,7 @@ export interface FormatOptions extends ValueTypeOptions {
   readonly zone?: Zone;
 }
 
-/** Describes how values of one kind are rendered, filtered, validated and generated. `Raw` is the type in JSON. */
+/** Describes how values of a type are rendered, filtered, validated and generated. `Raw` is the type in JSON. */
 export interface ValueType<Raw> {
   readonly renderer: Renderer;
   /** Aligns figures at the end of their column. */

@@ -16,7 +16,7 @@ const toText = (raw: unknown): string => {
   return typeof raw === 'number' && Number.isFinite(raw) ? String(raw) : UNREADABLE;
 };
 
-/** Returns the entry of a table for a raw value, ignoring inherited properties. */
+/** Returns the own property of `table` with a raw value as its key; undefined if there is none. */
 const lookUp = <T>(table: Readonly<Record<string, T>> | undefined, raw: unknown): T | undefined =>
   typeof raw === 'string' && table && Object.hasOwn(table, raw) ? table[raw] : undefined;
 

@@ -25,6 +25,6 @@ export async function updateStored(
   return readStored(member, name);
 }
 
-/** Deletes a value. Rejects if that fails. */
+/** Deletes a stored value. Rejects if storage is unavailable. */
 export const removeStored = async (member: string, name: string): Promise<void> =>
   del(keyOf(member, name), store);

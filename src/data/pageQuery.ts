@@ -25,8 +25,8 @@ interface PageRequest {
 }
 
 /**
- * Returns the query of one page of a list. Screens, prefetching and unread counts use it, so that they share one
- * response. The query key starts with Refine's key of the list, so that writes invalidate the query.
+ * Returns the query of one page of a list. Screens, prefetching and unread counts use the same query, so that they
+ * share a response. The query key starts with Refine's key of the list, so that writes invalidate the query.
  */
 export function pageQuery(
   list: ListResource,
@@ -48,7 +48,7 @@ export function pageQuery(
   };
 }
 
-/** Returns the query of an object that is not looked up by ID, with Refine's own key. */
+/** Returns the query of an object that has no ID, with the query key that Refine's `useOne` uses. */
 export const objectQuery = ({ name }: ObjectResource, dataProvider: DataProvider) => ({
   queryKey: keys().data('default').resource(name).action('one').id('').params({}).get() as readonly unknown[],
   queryFn: ({ signal }: Pick<QueryFunctionContext, 'signal'>) =>

@@ -33,7 +33,7 @@ function parse(text: string | null): Preferences {
 let storedText: string | null = null;
 let current = parse(null);
 
-/** Returns the preferences of this browser, as the same object until one changes. Never throws. */
+/** Returns the preferences stored in this browser; the same object until a preference changes. Never throws. */
 export function preferences(): Preferences {
   try {
     const stored = localStorage.getItem(STORAGE_KEY);
@@ -42,7 +42,7 @@ export function preferences(): Preferences {
       current = parse(stored);
     }
   } catch {
-    // The browser blocks storage: `current` keeps the preferences until the tab closes.
+    // The browser blocks storage: `current` keeps the preferences until the page unloads.
   }
   return current;
 }
@@ -51,7 +51,10 @@ const listeners = new Set<() => void>();
 /** Notifies all listeners. Call it after clearing the storage in this tab: browsers notify only other tabs. */
 export const notifyPreferenceListeners = () => listeners.forEach((listener) => listener());
 
-/** Stores preferences and notifies the listeners. Without storage, the change lasts until the tab closes. */
+/**
+ * Stores preferences and notifies the listeners. If the browser blocks storage, the change lasts until the page
+ * unloads.
+ */
 export function setPreferences(change: Partial<Preferences>) {
   current = { ...preferences(), ...change };
   try {
@@ -64,7 +67,7 @@ export function setPreferences(change: Partial<Preferences>) {
   notifyPreferenceListeners();
 }
 
-/** Calls `listener` on changes, including those of other tabs. Returns the function that unsubscribes. */
+/** Calls `listener` when a preference changes in this or another tab. Returns the function that unsubscribes. */
 export function subscribeToPreferences(listener: () => void): () => void {
   if (listeners.size === 0) window.addEventListener('storage', notifyPreferenceListeners);
   listeners.add(listener);

@@ -3,7 +3,9 @@ export interface SignInState {
   readonly email?: string;
 }
 
-/** Returns the e-mail that an earlier step passed on, or ''. History state may contain anything. */
+/**
+ * Returns the e-mail in a navigation state, or ''. The state is unvalidated, because browsers store it in the history.
+ */
 export function emailOf(state: unknown): string {
   const email: unknown =
     typeof state === 'object' && state !== null ? (state as SignInState).email : undefined;
@@ -23,7 +25,7 @@ export function storeReturnTo(url: string | undefined): void {
   }
 }
 
-/** Returns the stored URL; undefined if there is none or it is not a path of this origin. */
+/** Returns the stored URL to open after sign-in; undefined if there is none or it is not a path of this origin. */
 export function readReturnTo(): string | undefined {
   try {
     const url = sessionStorage.getItem(RETURN_TO_KEY) ?? '';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * Returns the last error of a query, also during a retry. React Query clears the error when a retry starts, so the
- * error message would disappear and lose the focus. Drops the last error when `queryId` changes.
+ * Returns the last error of a query, also during a retry. React Query clears the error when a retry starts, so without
+ * this hook the message with its focused Retry button would disappear. Drops the last error when `queryId` changes.
  */
 export function useLastError<E>(error: E | null, hasData: boolean, queryId = ''): E | null {
   const [last, setLast] = useState<{ error: E | null; queryId: string }>({ error: null, queryId });

@@ -3,7 +3,7 @@ import { createContext, useMemo } from 'react';
 import { loadChunk } from '../components/lazyWithPreload';
 import { pick } from '../core/defineResource';
 
-/** Returns the member's ID from the dashboard; undefined if it is missing or empty. */
+/** Returns the member's ID from the dashboard's data; undefined if it is missing or empty. */
 export function memberIdOf(dashboard: unknown): string | undefined {
   const id = pick(dashboard, 'user.userId');
   return typeof id === 'string' && id !== '' ? id : undefined;
@@ -12,13 +12,13 @@ export function memberIdOf(dashboard: unknown): string | undefined {
 /** Provides a function that returns the member's ID, for file names; undefined until it is known. */
 export const MemberContext = createContext<() => string | undefined>(() => undefined);
 
-/** Loads the storage code when a value is first read. */
+/** Loads the module that accesses IndexedDB when a value is first read. */
 const loadStore = () => loadChunk(() => import('./memberStore'));
 
 /** A value stored for a member in this browser; it survives logging out (docs/decisions/018). */
 export interface StoredValue<T> {
   readonly value: T;
-  /** Replaces the value with one computed from the stored value. Returns whether the browser stored it. */
+  /** Stores the value that `update` computes from the stored value. Returns whether the browser stored it. */
   readonly change: (update: (current: T) => unknown) => Promise<boolean>;
   /** Deletes the value. Returns whether that succeeded. */
   readonly remove: () => Promise<boolean>;
@@ -39,7 +39,7 @@ const succeeds = async (task: () => Promise<void>): Promise<boolean> => {
     await task();
     return true;
   } catch {
-    // Storage is blocked or full, or its code failed to load.
+    // Storage is blocked or full, or the storage module failed to load.
     return false;
   }
 };
@@ -53,7 +53,7 @@ export function useMemberStorage<T>({
 }: MemberStorageOptions<T>): StoredValue<T> | undefined {
   const client = useQueryClient();
   const { data } = useQuery({
-    queryKey: ['kept', member, name],
+    queryKey: ['memberStorage', member, name],
     enabled: enabled && member !== undefined,
     staleTime: Infinity,
     // Another tab may have changed the value.
@@ -62,7 +62,7 @@ export function useMemberStorage<T>({
   });
   return useMemo(() => {
     if (!data || member === undefined) return undefined;
-    const setCached = (stored: unknown) => client.setQueryData(['kept', member, name], { stored });
+    const setCached = (stored: unknown) => client.setQueryData(['memberStorage', member, name], { stored });
     return {
       value: read(data.stored),
       change: (update) =>

@@ -5,13 +5,13 @@ import { flushSync } from 'react-dom';
 import { useServerError, type FieldKinds } from '../components/useServerError';
 import { useUnsavedChanges } from '../components/useUnsavedChanges';
 import { exceeds } from '../core/money';
-import { certainFailure } from '../core/failure';
+import { definiteFailure } from '../core/failure';
 import type { Write } from './useWrite';
 
 interface MoneyOrderOptions<V extends object> {
   readonly form: FormInstance<V>;
   readonly write: Pick<Write, 'pending' | 'failure'>;
-  /** The values of an empty form; its first field gets the focus when the next order begins. */
+  /** The values of an empty form. The field of its first key gets the focus when the receipt is closed. */
   readonly empty: V;
   /** The kind of value in each field, to find the field that a server error names. */
   readonly fieldKinds: FieldKinds;
@@ -23,21 +23,26 @@ interface MoneyOrderOptions<V extends object> {
   readonly isTyped: boolean;
 }
 
-/** The review, request and receipt of a form that spends a balance. `O` is an order that passed validation. */
+/**
+ * The review, request and receipt of a withdrawal or transfer form. `O` is a withdrawal or transfer ("order") that
+ * passed validation.
+ */
 export interface MoneyOrder<O> {
-  /** Whether an order is being sent: the fields are visible but can't be changed. */
+  /** Whether the request is pending: the fields are visible but can't be changed. */
   readonly locked: boolean;
-  /** Whether the amount exceeds the balance; such an order isn't sent. False while the balance is unknown. */
+  /** Whether the amount exceeds the balance, which prevents the request. False while the balance is unknown. */
   readonly over: boolean;
   /** The server error that no field shows; '' if there is none. */
   readonly serverError: string;
-  /** The order that the review shows, with the values that the form had when the review opened. */
+  /** The order in the review dialog, with the values that the form had when the dialog opened. */
   readonly reviewed: O | undefined;
   readonly review: (order: O) => void;
   readonly closeReview: () => void;
   /** Calls `request` to send an order. If the server accepts the order, clears the form and returns true. */
   readonly confirm: (order: O, request: () => ReturnType<Write['send']>) => Promise<boolean>;
-  /** The last order that the server accepted, until the next one begins. */
+  /**
+   * The last order that the server accepted, which the receipt shows, until a field changes or the receipt is closed.
+   */
   readonly accepted: O | undefined;
   /** Drops the review and the receipt, because a field has changed. */
   readonly discard: () => void;
@@ -45,7 +50,7 @@ export interface MoneyOrder<O> {
   readonly beginNext: () => void;
 }
 
-/** Returns the state of an order: the comparison with the balance, the review, the request and the receipt. */
+/** Returns the state of a withdrawal or transfer form: comparison with the balance, review, request and receipt. */
 export function useMoneyOrder<V extends object, O>({
   form,
   write: { pending, failure },
@@ -57,8 +62,8 @@ export function useMoneyOrder<V extends object, O>({
 }: MoneyOrderOptions<V>): MoneyOrder<O> {
   const [reviewed, setReviewed] = useState<O>();
   const [accepted, setAccepted] = useState<O>();
-  const serverError = useServerError(form, certainFailure(failure), fieldKinds);
-  // If the outcome is unknown, don't ask before leaving: the form links to the history.
+  const serverError = useServerError(form, definiteFailure(failure), fieldKinds);
+  // If the request's outcome is unknown, don't ask before leaving: members follow the link to the history.
   useUnsavedChanges(isTyped && !failure?.outcomeUnknown);
   return {
     locked: pending !== undefined,
@@ -69,7 +74,7 @@ export function useMoneyOrder<V extends object, O>({
     closeReview: () => setReviewed(undefined),
     confirm: async (order, request) => {
       setReviewed(undefined);
-      if ((await request()) !== 'worked') return false;
+      if ((await request()) !== 'succeeded') return false;
       // Not resetFields: a reset remounts the fields, so the field that submitted the form would lose the focus.
       form.setFieldsValue(empty);
       setAccepted(() => order);

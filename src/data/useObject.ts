@@ -17,7 +17,7 @@ interface ObjectOptions {
   /** The ID of an object that is looked up by ID. */
   readonly id?: string;
   readonly enabled?: boolean;
-  /** Suppresses the error toast: the screen shows the error beside its cause. */
+  /** Suppresses the error toast, because the screen shows the error or ignores it. */
   readonly quiet?: boolean;
   /** Reads the object on every mount and does not cache it. */
   readonly noCache?: boolean;

@@ -10,8 +10,8 @@ type WriteOf<R> = Extract<keyof R, 'create' | 'update' | 'remove'>;
 
 type ValuesOf<R, W extends keyof R> = R[W] extends { readonly body: Shape } ? BodyOf<R[W]> : never;
 
-/** The result of a write. 'unknown': no response arrived, or a 5xx. 'notSent': the browser is offline. */
-type Outcome = 'worked' | 'rejected' | 'unknown' | 'notSent';
+/** The result of a write. 'unknown': no response or a 5xx arrived. 'notSent': the browser is offline. */
+type Outcome = 'succeeded' | 'rejected' | 'unknown' | 'notSent';
 
 function outcomeOf({ outcomeUnknown, notSent }: Failure): Outcome {
   if (notSent) return 'notSent';
@@ -28,7 +28,7 @@ export interface WriteResponse {
 /** The state of a resource's writes, and the function that sends them. */
 export interface Write<R extends Writable = Writable> {
   readonly pending: WriteOf<R> | undefined;
-  /** The failure of the last write, until the next one starts. */
+  /** The failure of the last write, until the next write starts. */
   readonly failure: Failure | undefined;
   /** The response to the last successful write. */
   readonly response: WriteResponse | undefined;
@@ -37,9 +37,10 @@ export interface Write<R extends Writable = Writable> {
 }
 
 /**
- * Returns the writes of a resource. One write runs at a time, none is retried, and the server's message appears as a
- * toast (product.md: Errors). After a success or an unknown outcome, only the resource and those in `invalidates` are
- * invalidated. TanStack Query's mutations are not used, because they would keep variables such as keys or codes.
+ * Returns the function that sends the writes of a resource, and its state. One write runs at a time, no write is
+ * retried, and the server's message appears as a toast (product.md: Errors). After a success or an unknown outcome, the
+ * resource and the resources in `invalidates` are invalidated. TanStack Query's mutations are not used, because the
+ * mutation cache would keep variables such as exchange keys or codes.
  */
 export function useWrite<R extends Writable>({ name: resource, invalidates = [] }: R): Write<R> {
   const dataProvider = useDataProvider();
@@ -64,12 +65,12 @@ export function useWrite<R extends Writable>({ name: resource, invalidates = [] 
         setResponse({ time: Date.now(), body: data });
         const message = pick(data, 'message');
         if (typeof message === 'string' && message) notify('success', message);
-        outcome = 'worked';
+        outcome = 'succeeded';
       } catch (error) {
         notify('error', errorText(error));
         setFailure(error as Failure);
         outcome = outcomeOf(error as Failure);
-        // A write with an unknown outcome may have succeeded, so reload the data that would show it.
+        // A write with an unknown outcome may have succeeded, so invalidate the data in that case too.
         if (outcome !== 'unknown') return;
       }
       // Don't await: the write is complete as soon as the server has responded.

@@ -12,7 +12,7 @@ interface LinkTabsProps {
 /** Removes the background and the line that antd draws below a horizontal menu. */
 const PLAIN = { background: 'none', borderBottom: 0, whiteSpace: 'nowrap' } as const;
 
-/** Keeps the tabs on one scrolling line on phones; the padding leaves room for the focus ring. */
+/** On phones, keeps the tabs on one line that scrolls sideways. The padding leaves room for the focus ring. */
 const ONE_LINE = { overflowX: 'auto', padding: 4, margin: -4 } as const;
 
 /**

@@ -21,7 +21,7 @@ import { usePreferences } from '../data/usePreferences';
 import { localZone } from '../core/dates';
 import { valueTypeOf } from '../core/valueTypes';
 
-/** Renders the caption fields: the values that all rows share. */
+/** Renders below the list the values of caption fields, which are the same in all rows. */
 const SharedValues = ({
   resource,
   rows = [],
@@ -35,14 +35,14 @@ const SharedValues = ({
     </p>
   ));
 
-/** Renders the time zone of a list's times. Their tooltips contain it too, but phones can't open tooltips. */
+/** Renders the time zone of the times in a list. Tooltips of times name the zone too, but phones can't open them. */
 function ZoneNote({ fields }: { readonly fields: readonly Field[] }) {
   const { zone } = usePreferences();
   if (!fields.some(({ valueType }) => valueTypeOf(valueType).renderer === 'time')) return null;
   return <p>Times: {zone === 'utc' ? 'UTC' : localZone()}</p>;
 }
 
-/** Renders the filters, the sort order and the totals; its code loads with the first of them. */
+/** Renders the active filters, sort order and totals. The code loads when a URL first has a filter, sort or totals. */
 const ActiveFilters = lazyWithPreload(() => import('./tools/ActiveFilters'));
 
 interface ListBodyProps {
@@ -59,7 +59,7 @@ interface ListBodyProps {
 const announcementFor = (page: number, total: number): string =>
   total === 0 ? 'No rows' : `Page ${page}: ${formatRange(page, total)}`;
 
-/** Renders a list for one set of parameters: its figures, tools, rows and pagination. */
+/** Renders the figures, tools, rows and pagination of a list for one set of request parameters. */
 export function ListBody({ resource, url, autoRefresh, figures, beforeRows, announce }: ListBodyProps) {
   const [view] = useListView();
   const body = useRef<HTMLDivElement>(null);
@@ -68,14 +68,14 @@ export function ListBody({ resource, url, autoRefresh, figures, beforeRows, anno
   const refetchInterval = autoRefresh?.refetchInterval;
   const isClientSide = needsAllRows(query);
   const isFiltered = isClientSide && needsAllRows({ ...query, sort: undefined, totals: false });
-  // In client-side mode, the content above and the figures of an unfiltered list still need a page of the server.
+  // In client-side mode, `beforeRows` and the figures of an unfiltered list still need a response with one page.
   const needsServer =
     !isClientSide || beforeRows !== undefined || (resource.summary !== undefined && !isFiltered);
   const server = useServerRows(resource, isClientSide ? { ...query, page: 1 } : query, {
     enabled: needsServer,
     refetchInterval,
   });
-  // Opening a select loads all rows, because it offers their values.
+  // A filter's select offers the values of all rows, so opening a select loads all rows.
   const [needsValues, setNeedsValues] = useState(false);
   const client = useClientRows(resource, query, {
     enabled: isClientSide || needsValues,
@@ -105,13 +105,13 @@ export function ListBody({ resource, url, autoRefresh, figures, beforeRows, anno
   useEffect(() => {
     if (previousQuery.current === query) return;
     previousQuery.current = query;
-    // The pressed control may be removed together with the old query. Keep the focus in the list.
+    // After a query change, the pressed control may be gone, such as a filter's chip. Keep the focus in the list.
     if (document.activeElement === document.body) body.current?.focus({ preventScroll: true });
   }, [query]);
 
   return (
     <div ref={body} tabIndex={-1} className={styles.body}>
-      {/* The server's figures describe the whole list, not the filtered rows. */}
+      {/* Hidden while filtered: the server's figures describe the whole list. */}
       {haveFiguresFailed && (
         <ErrorAlert
           title="The figures couldn't be loaded"

@@ -5,7 +5,7 @@ import type { ListResource } from '../core/defineResource';
 import { readParentRow } from '../components/parentRow';
 import { ResourceList } from './ResourceList';
 
-/** Renders the row that a member came from. Lazy, because most visits do not come from a row. */
+/** Renders the row whose link opened the screen. Lazy, because most visits do not start from a row. */
 const ParentRowSummary = lazyWithPreload(() => import('./view/ParentRowSummary'));
 
 /** Renders the screen of a resource that has its own route. Shows the route parameters beside the title. */

@@ -10,7 +10,7 @@ import type { Figure } from './view/StatisticGrid';
 import { useListQuery } from './query/useListQuery';
 import { NavigationType, useNavigationType } from 'react-router-dom';
 
-/** Scrolls to the top of a list when its page changes; Back keeps the position that the browser restored. */
+/** Scrolls to the top of a list when its page number changes. After Back, keeps the browser's scroll position. */
 function usePageTop(list: RefObject<HTMLElement | null>, page: number) {
   const isHistoryNavigation = useNavigationType() === NavigationType.Pop;
   const previousPage = useRef(page);
@@ -30,25 +30,25 @@ const FEW_COLUMNS = 4;
 
 interface ResourceListProps {
   readonly resource: ListResource;
-  /** Shown above the list; without it, only screen readers get the list's name. */
+  /** The visible heading. Without a heading, only screen readers get the list's name. */
   readonly heading?: string;
   /** Refreshes the list at an interval, adds a refresh button and marks the rows that a refresh added. */
   readonly autoRefresh?: AutoRefresh;
   /** The initial value of the boolean filter; all rows by default. */
   readonly defaultFlag?: FlagValue | undefined;
-  /** Returns more figures, shown after those of the response, which is undefined while it loads. */
+  /** Returns figures to show after the resource's own. The list response is undefined while it loads. */
   readonly figures?: (response: object | undefined) => readonly Figure[];
   /** Renders content above the tools and rows, such as a chart. The list response is undefined while it loads. */
   readonly beforeRows?: (response: object | undefined) => ReactNode;
 }
 
-/** Renders any list resource: choices, figures, rows as table or cards, and pagination. Its only state is the URL. */
+/** Renders any list resource: choices, figures, rows as table or cards, pagination. The state is in the URL only. */
 export function ResourceList({ resource, heading, autoRefresh, defaultFlag, ...content }: ResourceListProps) {
   const url = useListQuery(resource, defaultFlag);
   const id = useId();
   const section = useRef<HTMLElement>(null);
-  // Written through a ref, so that announcements do not re-render the list. The element is outside the list body:
-  // screen readers skip the announcement of an element that was just added.
+  // The live region is written through a ref, so that announcements do not re-render the list. It is outside the list
+  // body, which is remounted: screen readers skip announcements in a live region that was just added.
   const liveRegion = useRef<HTMLParagraphElement>(null);
   const announce = useCallback((message: string) => {
     if (liveRegion.current) liveRegion.current.textContent = message;
@@ -56,7 +56,7 @@ export function ResourceList({ resource, heading, autoRefresh, defaultFlag, ...c
   usePageTop(section, url.query.page);
   const { unselected = NOTHING_SELECTED } = resource;
   const columns = resource.fields.filter(({ caption }) => !caption);
-  // Below other panels, a list is as wide as they are.
+  // A list below other panels (with a heading or `beforeRows`) is as wide as the panels.
   const isNarrow = columns.length <= FEW_COLUMNS && heading === undefined && !content.beforeRows;
   const tabs = (resource.read.choices ?? []).filter(({ draw }) => draw === 'tabs');
   // The key remounts the body for another resource, period or level, so rows of the old list are not shown as

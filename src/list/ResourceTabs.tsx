@@ -10,18 +10,18 @@ interface ResourceTab {
   readonly tab: string;
   readonly label: string;
   readonly resource: ListResource;
-  /** The initial value of the boolean filter (ResourceList). */
+  /** The initial value of the boolean filter; all rows by default. */
   readonly defaultFlag?: FlagValue | undefined;
 }
 
 interface ResourceTabsProps {
   readonly title: string;
   readonly tabs: readonly ResourceTab[];
-  /** The tab that opens if the URL names none; the first one by default. */
+  /** The tab that opens if the URL has no `tab` parameter; the first tab by default. */
   readonly first?: string;
 }
 
-/** Renders several lists of one screen as tabs. */
+/** Renders a screen with several lists, one per tab. */
 export function ResourceTabs({ title, tabs, first = tabs[0]?.tab ?? '' }: ResourceTabsProps) {
   const { pathname, search } = useLocation();
   const tabParam = new URLSearchParams(search).get('tab');

@@ -22,8 +22,8 @@ const TRADER_ID = 'WH12H';
 export type PortalAuth = MemberAuth & AuthProvider;
 
 /**
- * Creates the auth provider. The public pages call it directly; Refine calls it in the member area. `login` is the
- * second step of sign-in: after the first, Refine would redirect before the code is entered (product.md: States).
+ * Creates the auth provider. The public pages call it directly; Refine calls it in the member area. Refine's `login` is
+ * the second sign-in step (code), because Refine redirects after `login` (product.md: States).
  */
 export function createAuthProvider(send: Send, session: Session): PortalAuth {
   const post: Send = (call, body) => send(call, body, { write: true });
@@ -57,7 +57,7 @@ export function createAuthProvider(send: Send, session: Session): PortalAuth {
       await confirmSignIn(proof);
       return { success: true };
     },
-    // No `redirectTo`: the session store notifies the route guards, and they redirect.
+    // No `redirectTo`: the session store notifies the route guards, which redirect.
     logout({ to = '/Login' }: { to?: string } = {}) {
       session.logOut(to);
       return Promise.resolve({ success: true });

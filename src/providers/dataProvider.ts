@@ -12,7 +12,10 @@ import {
 } from '../core/defineResource';
 import { isPage, listBody, PAGE_SIZE, paramNames, type ListParams } from '../core/resourceRequest';
 
-/** Converts Refine's filters to the parameters of a list. Throws unless each is `eq` on a declared name. */
+/**
+ * Converts Refine's filters to the parameters of a list. Throws if a filter isn't `eq` or its field isn't a declared
+ * parameter.
+ */
 function paramsOf(list: ListResource, filters: readonly CrudFilter[] = []): ListParams {
   const known = paramNames(list);
   const entries = filters.map((filter) => {
@@ -89,8 +92,8 @@ function readObject(object: ObjectResource, { data }: SuccessResponse): object {
 }
 
 /**
- * Creates Refine's data provider, which maps resources to calls (docs/adding-a-resource.md) and sends every
- * request through `send`. Throws ApiError. The message for an undeclared call names the resource.
+ * Creates Refine's data provider, which maps resources to calls (docs/adding-a-resource.md) and sends every request
+ * through `send`. Throws ApiError. The message for an undeclared call names the resource.
  */
 export function createDataProvider(send: Send, resources: readonly Resource[], host: string): DataProvider {
   const byName = new Map(resources.map((resource) => [resource.name, resource]));

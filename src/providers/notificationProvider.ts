@@ -14,15 +14,17 @@ type RenderToast = (text: string, dismiss: () => void) => ReactNode;
 const renderText: RenderToast = (text) => text;
 
 export interface Notifications extends NotificationProvider {
-  /** Sets antd's message instance and the renderer of toasts, and shows the toasts that were opened before. */
+  /**
+   * Sets antd's message instance and the renderer of toasts, and shows the toasts that were opened before this call.
+   */
   attach(toasts: MessageInstance, renderToast?: RenderToast): void;
-  /** Resolves when a toast is opened before `attach`, so that the code of the toasts is needed. */
+  /** Resolves when a toast is opened before `attach` was called. The caller must then load the toast code. */
   readonly wanted: Promise<void>;
 }
 
 /**
- * Creates Refine's notification provider, which shows all toasts of the portal as antd messages. A success or an error
- * closes the toasts before it (product.md: Errors); a progress toast does not. Equal messages share one toast.
+ * Creates Refine's notification provider, which shows all toasts of the portal as antd messages. A success or error
+ * toast closes all earlier toasts (product.md: Errors); a progress toast does not. Equal messages share one toast.
  */
 export function createNotificationProvider(): Notifications {
   let toasts: MessageInstance | undefined;

@@ -17,8 +17,8 @@ const isInactivePage = (query: Query) =>
   query.state.data !== undefined;
 
 /**
- * Removes the oldest inactive pages from the cache. TanStack Query keeps each for five minutes, so a member who
- * pages through a long list would otherwise accumulate thousands.
+ * Removes the oldest inactive pages from the cache. TanStack Query keeps a page for five minutes, so a member who goes
+ * through a long list would otherwise accumulate thousands of pages.
  */
 function evictInactivePages(cache: QueryCache): void {
   const evict = () => {
@@ -34,8 +34,8 @@ function evictInactivePages(cache: QueryCache): void {
 }
 
 /**
- * Creates the query client of one session. Queries with transient errors are retried twice (product.md, decision 15).
- * A message that the server sends with an error opens a toast (product.md: Errors), unless the query sets `meta.quiet`
+ * Creates the query client of one session. Queries with transient errors are retried twice (product.md, decision 15). A
+ * message that the server sends with an error opens a toast (product.md: Errors), unless the query sets `meta.quiet`
  * because its screen shows the message. Other errors appear only on the screen. Stale queries are refetched when the
  * browser is online again. Mutations are not cached.
  */

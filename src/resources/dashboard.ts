@@ -2,7 +2,7 @@ import { get, post } from '../core/call';
 import { defineAction, defineObject } from '../core/defineResource';
 
 /**
- * Explanations of the balances and totals, by their key in the dashboard's data. `work` explains the work wallet in the
+ * Explanations of the dashboard's balances and totals, by field key. `work` explains the work wallet in the list of
  * transactions (product.md: Values).
  */
 export const walletNotes = {

@@ -1,7 +1,7 @@
 import { defineResource } from '../core/defineResource';
 import { statusTones } from './statusTones';
 
-/** Orders behind the futures trades (product.md: Trades and orders, Entities; decision 7). */
+/** The exchange orders of the bot's futures trades (product.md: Trades and orders, Entities; decision 7). */
 export const futuresOrders = defineResource({
   name: 'futures-orders',
   title: 'Futures orders',

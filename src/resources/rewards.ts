@@ -1,7 +1,7 @@
 import { defineResource } from '../core/defineResource';
 import { levelIncome } from './levelIncome';
 
-/** Rewards bonus, read with the same call as the level income (product.md: Bonus). Amounts in $. */
+/** Rewards bonus, requested from the same endpoint as the level income (product.md: Bonus). Amounts in $. */
 export const rewards = defineResource({
   name: 'rewards',
   title: 'Rewards Bonus',

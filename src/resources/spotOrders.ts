@@ -2,7 +2,7 @@ import { defineResource } from '../core/defineResource';
 import { futuresOrders } from './futuresOrders';
 import { closeOnExchange } from './spotTrades';
 
-/** Orders behind the spot trades (product.md: Trades and orders, Entities). */
+/** The exchange orders of the bot's spot trades (product.md: Trades and orders, Entities). */
 export const spotOrders = defineResource({
   name: 'spot-orders',
   title: 'Spot orders',

@@ -1,7 +1,9 @@
 import { defineResource, type RowAction } from '../core/defineResource';
 import { futuresTrades } from './futuresTrades';
 
-/** The Close action of a position. It explains that only the exchange can close one (product.md, decision 6). */
+/**
+ * The Close button of a trade. It explains that positions can only be closed on the exchange (product.md, decision 6).
+ */
 export const closeOnExchange: RowAction = {
   title: 'Close',
   openOnly: true,

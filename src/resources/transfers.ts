@@ -2,7 +2,7 @@ import { post } from '../core/call';
 import { defineObject, defineResource } from '../core/defineResource';
 import { transactions } from './transactions';
 
-/** Transfers between members: the transactions of one type (product.md: Transactions, Fund transfer). */
+/** Transfers between members: transactions of the transfer type (product.md: Transactions, Fund transfer). */
 export const transfers = defineResource({
   ...transactions,
   fields: transactions.fields.map((field) =>

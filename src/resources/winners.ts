@@ -1,6 +1,6 @@
 import { defineResource } from '../core/defineResource';
 
-/** The random profit list of the dashboard (product.md: Dashboard). */
+/** The list of random profits on the dashboard (product.md: Dashboard). */
 export const winners = defineResource({
   name: 'winners',
   title: 'Winners',

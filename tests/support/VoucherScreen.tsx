@@ -12,7 +12,7 @@ export default function VoucherScreen() {
   const [form] = Form.useForm<{ code: string }>();
   const { pending, failure, send } = useWrite(vouchersWithForm);
   const add = async (values: { code: string }) => {
-    if ((await send('create', values)) === 'worked') form.resetFields();
+    if ((await send('create', values)) === 'succeeded') form.resetFields();
   };
   return (
     <Screen title="Vouchers">

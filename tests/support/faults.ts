@@ -4,7 +4,7 @@ import { json } from './fakeFetch';
 export type ValidResponse = Readonly<Record<string, unknown>>;
 
 /** The outcome of a write with a faulty response (product.md: Errors; decision 15). */
-type WriteOutcome = 'worked' | 'rejected' | 'unknown';
+type WriteOutcome = 'succeeded' | 'rejected' | 'unknown';
 
 /** One fault of a response. */
 export interface Fault {
@@ -94,7 +94,7 @@ const raw = (name: string, body: string | null, status = 200): Fault =>
 const granted = (name: string, change: Transform, appliesTo?: Fault['appliesTo']): Fault => ({
   name,
   message: undefined,
-  write: 'worked',
+  write: 'succeeded',
   respond: (valid) => json(change(valid)),
   ...(appliesTo && { appliesTo }),
 });

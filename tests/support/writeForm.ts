@@ -58,7 +58,7 @@ export async function submitWithFault(
   const offline = fault.needs === 'no line';
   const message = offline ? messages.notSent : fault.message;
   if (requests() - earlier !== (offline ? 0 : 1)) faults.push(`${requests() - earlier} requests were sent`);
-  if (fault.write === 'worked') {
+  if (fault.write === 'succeeded') {
     const expected = await successMessage(fault, valid);
     if (!same(toasts, expected)) faults.push(`it toasts '${toasts.join()}', not '${expected.join()}'`);
     return faults;

@@ -118,7 +118,7 @@ describe('a saved name', () => {
     // An entry above the limit stays ignored until another one is removed.
     const more = { name: 'one more', address: address(100) };
     const read = readBook([...storedOf(full), more]);
-    expect(read).toEqual({ ...full, unread: [more] });
+    expect(read).toEqual({ ...full, unreadable: [more] });
     expect(readBook(storedOf(without(read, address(5)))).saved.at(-1)).toEqual(more);
   });
 });
@@ -133,7 +133,7 @@ it('only an address that can receive a withdrawal can be saved', () => {
 describe('the stored address book', () => {
   it('is read back as it was saved', () => {
     expect(readBook(structuredClone(storedOf(stored)))).toEqual(stored);
-    expect(readBook(undefined)).toEqual({ saved: [], unread: [] });
+    expect(readBook(undefined)).toEqual({ saved: [], unreadable: [] });
   });
 
   it('ignores each invalid entry and stores it unchanged', () => {
@@ -147,8 +147,8 @@ describe('the stored address book', () => {
       { name: 'x'.repeat(41), address: EVM },
       { name: 'Twice', address: TRON },
     ];
-    expect(readBook([...book, ...unreadable])).toEqual({ saved: book, unread: unreadable });
-    expect(readBook({ version: 2 })).toEqual({ saved: [], unread: [{ version: 2 }] });
+    expect(readBook([...book, ...unreadable])).toEqual({ saved: book, unreadable: unreadable });
+    expect(readBook({ version: 2 })).toEqual({ saved: [], unreadable: [{ version: 2 }] });
   });
 
   it('keeps ignored entries on every change, except a second name of a removed address', () => {

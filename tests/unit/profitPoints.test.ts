@@ -137,7 +137,7 @@ describe("the sum of the rows compared with the server's total", () => {
   });
 
   it('reports missing rows and unreadable rows', () => {
-    expect(compare(two, 5, '3.004')).toMatchObject({ state: 'unread', read: 2, reported: 5 });
+    expect(compare(two, 5, '3.004')).toMatchObject({ state: 'incomplete', read: 2, reported: 5 });
     expect(compare([...two, day(3, 'x')], 3, '3.004')).toMatchObject({ state: 'unreadable', rows: 1 });
   });
 });

@@ -102,11 +102,11 @@ async function openWithFault(
   if (portal.session.state().token === null && window.location.pathname !== '/login')
     wrong.push(`it ends at ${window.location.pathname}`);
   // Bars above the screen report session and offline faults.
-  const failed = fault.write !== 'worked' && !fault.session && fault.needs !== 'no line';
+  const failed = fault.write !== 'succeeded' && !fault.session && fault.needs !== 'no line';
   if (failed && retries().length === 0 && textOf(screenOf()) !== intact.screen)
     wrong.push(`it offers no retry: ${textOf(screenOf())}`);
   // A successful response with odd data is not requested again.
-  if (fault.write === 'worked' && retries().length === 0 && fault.needs !== 'time') return wrong;
+  if (fault.write === 'succeeded' && retries().length === 0 && fault.needs !== 'time') return wrong;
   await retryOrReopen(portal, path, fault);
   return [...wrong, ...differencesFrom(portal, intact.page)];
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Field } from '../../src/core/defineResource';
-import { totalsAdder } from '../../src/list/rows/totals';
+import { totalsAccumulator } from '../../src/list/rows/totals';
 import { fuelWallet } from '../../src/resources/fuelWallet';
 import { futuresTrades } from '../../src/resources/futuresTrades';
 import { marketCoins } from '../../src/resources/marketCoins';
@@ -9,14 +9,19 @@ import { marketCoins } from '../../src/resources/marketCoins';
 const amount: Field = { key: 'amount', title: 'Amount', valueType: 'amount' };
 const result: Field = { key: 'made', title: 'Made', valueType: 'money', colour: 'profit' };
 function totalsOf(fields: readonly Field[], rows: readonly unknown[], groupBy = '') {
-  const adder = totalsAdder({ fields, groupBy });
-  rows.forEach((row) => adder.add(row));
-  return adder.outcome();
+  const accumulator = totalsAccumulator({ fields, groupBy });
+  rows.forEach((row) => accumulator.add(row));
+  return accumulator.result();
 }
 const columnTotals = (fields: readonly Field[], rows: readonly unknown[]) => totalsOf(fields, rows).columns;
 const resultStats = (fields: readonly Field[], rows: readonly unknown[]) => totalsOf(fields, rows).results;
 const sums = (fields: readonly Field[], rows: readonly unknown[]) =>
-  columnTotals(fields, rows).map(({ field, of, sum, unread }) => [field.title, of, sum.toFixed(), unread]);
+  columnTotals(fields, rows).map(({ field, group, sum, unreadable }) => [
+    field.title,
+    group,
+    sum.toFixed(),
+    unreadable,
+  ]);
 
 describe('sums of rows', () => {
   it('leave out unreadable values, and count them', () => {
@@ -58,7 +63,10 @@ describe('sums of rows', () => {
 describe('flows of a wallet', () => {
   it('are the amounts in and out, their sum, and the fees among them', () => {
     const type: Field = { key: 'type', title: 'Type', valueType: 'text' };
-    const adder = totalsAdder({ fields: [{ ...amount, colour: 'sign' }, type], feeField: 'type' });
+    const accumulator = totalsAccumulator({
+      fields: [{ ...amount, colour: 'sign' }, type],
+      feeField: 'type',
+    });
     for (const [given, of] of [
       ['100', 'deposit'],
       ['-1.5', 'tradingFee'],
@@ -66,8 +74,8 @@ describe('flows of a wallet', () => {
       ['-20', 'withdraw'],
       ['junk', 'fee'],
     ])
-      adder.add({ amount: given, type: of });
-    const { inflow, outflow, net, fees } = adder.outcome().flows ?? {};
+      accumulator.add({ amount: given, type: of });
+    const { inflow, outflow, net, fees } = accumulator.result().flows ?? {};
     expect([inflow, outflow, net, fees].map(String)).toEqual(['100', '-21.75', '78.25', '-1.75']);
   });
 });
@@ -77,7 +85,7 @@ describe('results of trades', () => {
 
   it('are counted, with wins above 0 only, the best and the worst', () => {
     const stats = resultStats([amount, result], rows);
-    expect(stats).toMatchObject({ field: result, count: 4, unread: 1, wins: 2 });
+    expect(stats).toMatchObject({ field: result, count: 4, unreadable: 1, wins: 2 });
     const { winRate, sum, best, worst } = stats ?? {};
     expect([winRate, sum, best, worst].map(String)).toEqual(['50', '8.75', '7.25', '-1.5']);
   });
@@ -101,9 +109,9 @@ describe('results of trades', () => {
       { made: 'junk', closeStatus: true },
     ];
     const statsOf = (rows: readonly unknown[]) => {
-      const adder = totalsAdder({ fields: [result], closedFlag: 'closeStatus' });
-      rows.forEach((row) => adder.add(row));
-      const { count, closed, wins, winRate } = adder.outcome().results ?? {};
+      const accumulator = totalsAccumulator({ fields: [result], closedFlag: 'closeStatus' });
+      rows.forEach((row) => accumulator.add(row));
+      const { count, closed, wins, winRate } = accumulator.result().results ?? {};
       return [count, closed, wins, winRate && String(winRate)];
     };
     expect(statsOf(trades)).toEqual([5, 2, 1, '50']);

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { Field, ListResource } from '../../src/core/defineResource';
-import { totalsAdder } from '../../src/list/rows/totals';
+import { totalsAccumulator } from '../../src/list/rows/totals';
 import { TotalsBar } from '../../src/list/tools/TotalsBar';
 import { renderPart } from '../support/renderPart';
 import { json } from '../support/fakeFetch';
@@ -19,9 +19,9 @@ const list: ListResource = {
 };
 
 function renderBar(rows: readonly unknown[]) {
-  const adder = totalsAdder({ fields });
-  rows.forEach((row) => adder.add(row));
-  renderPart(<TotalsBar resource={list} count={rows.length} totals={adder.outcome()} />, [list], () =>
+  const accumulator = totalsAccumulator({ fields });
+  rows.forEach((row) => accumulator.add(row));
+  renderPart(<TotalsBar resource={list} count={rows.length} totals={accumulator.result()} />, [list], () =>
     json({}),
   );
 }

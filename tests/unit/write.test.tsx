@@ -41,7 +41,7 @@ describe('a write', () => {
     const results = await act(() =>
       Promise.all([1, 2, 3].map(() => result.current.write.send('create', { name: 'Top' }))),
     );
-    expect(results).toEqual(['worked', undefined, undefined]);
+    expect(results).toEqual(['succeeded', undefined, undefined]);
     expect(count('buildToy')).toBe(1);
     await waitFor(() => expect([count('toys'), count('siblings'), count('bystanders')]).toEqual([2, 2, 1]));
     expect(toasts).toEqual([{ type: 'success', message: 'Built' }]);

@@ -110,12 +110,12 @@ describe.each(forms)('$name', (form) => {
         const found = await submitWithFault(portal, form, fault, valid);
         if (portal.session.state().token === null) {
           if (window.location.pathname !== '/login') found.push(`it ends at ${window.location.pathname}`);
-        } else if (fault.write !== 'worked') found.push(...(await leftBehind(form, fault)));
+        } else if (fault.write !== 'succeeded') found.push(...(await leftBehind(form, fault)));
         portal.mend();
         if (fault.session) signInAgain(portal);
         await portal.settled();
         if (window.location.pathname !== form.address) found.push(`it leads to ${window.location.pathname}`);
-        if (fault.write !== 'worked') {
+        if (fault.write !== 'succeeded') {
           const [ok] = faultsOf(valid);
           if (ok)
             found.push(

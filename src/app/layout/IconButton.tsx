@@ -7,7 +7,7 @@ interface IconButtonProps {
   readonly onClick: () => void;
 }
 
-/** Returns whether the device can hover. On touch screens the tooltip would cover the dialog that the tap opens. */
+/** Returns whether the device can hover. On touch screens, a tooltip would cover the dialog that the button opens. */
 const hasHover = () => window.matchMedia('(hover: hover)').matches;
 
 /** Renders an icon button whose label is a tooltip on hover and keyboard focus. */

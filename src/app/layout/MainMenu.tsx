@@ -21,12 +21,12 @@ const tabs = [
   { label: 'Profile', to: '/profile', Icon: UserOutlined },
 ] as const;
 
-/** The paths of the tabs. The tabs mark their own items as current, so the sidebar must not. */
+/** The paths of the tabs. The tabs mark the current screen, so the sidebar must not mark items with these paths. */
 export const tabPaths: readonly string[] = tabs.map(({ to }) => to);
 
 /**
- * Returns the path of the menu item for the current screen: the screen's own item, or the item of the screen that it
- * belongs to (product.md: Layout). Undefined for unknown paths.
+ * Returns the path of the menu item for the current screen. A screen without a menu item uses the item of its parent
+ * screen (product.md: Layout). Undefined for unknown paths.
  */
 export function useCurrentMenuItem(): string | undefined {
   const { resources } = useResourceParams();

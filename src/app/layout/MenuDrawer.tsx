@@ -10,7 +10,7 @@ interface MenuDrawerProps {
 export default function MenuDrawer({ onClose }: MenuDrawerProps) {
   return (
     <TitledDrawer title="Menu" placement="left" width={280} onClose={onClose}>
-      {/* The tab bar already marks its own items. */}
+      {/* The tab bar already marks the current tab. */}
       <SideMenu markedElsewhere={tabPaths} onNavigate={onClose} />
     </TitledDrawer>
   );

@@ -26,7 +26,7 @@ import { unreadLabel, useUnreadCounts } from './UnreadCounts';
 import { lazyOverlay } from '../../components/lazyOverlay';
 import { preloadMemberScreen } from '../lazyScreen';
 
-/** Loads the code of the screen that the link under an event leads to. */
+/** Loads the code of a link's target screen, for an event on that link. */
 const preload = ({ target }: SyntheticEvent) => {
   const link = target instanceof Element ? target.closest('a') : null;
   if (link?.origin === window.location.origin && navigator.onLine) void preloadMemberScreen(link.pathname);
@@ -35,12 +35,12 @@ const preload = ({ target }: SyntheticEvent) => {
 /** Event handlers for a container of links: load the code of a screen when the pointer or focus reaches its link. */
 const prefetchOnIntent = { onPointerOver: preload, onFocus: preload };
 
-/** Renders the menu drawer and loads its code when it first opens. */
+/** The menu drawer, whose code loads when it first opens. */
 const LazyMenuDrawer = lazyOverlay(() => import('./MenuDrawer'));
 
 /**
- * Renders the button that opens the menu on small screens. A dot marks unread rows; the accessible name includes
- * their number.
+ * Renders the button that opens the menu on small screens. If there are unread rows, the button has a dot and its
+ * accessible name includes their number.
  */
 function MenuButton({ onClick }: { readonly onClick: () => void }) {
   const counts = Object.values(useUnreadCounts());
@@ -73,14 +73,14 @@ function Menus() {
 }
 
 interface PortalLayoutProps {
-  /** Returns the title of the screen at a path; undefined if there is none. */
+  /** Returns the title of the screen at a path; undefined if the path is unknown. */
   readonly titleOf: (pathname: string) => string | undefined;
   readonly children: ReactNode;
 }
 
 /**
  * Renders the screen, or the title and a skeleton while a slow navigation is pending. The previous screen stays mounted
- * but hidden, because React Router unmounts it only when the next one can render.
+ * but hidden, because React Router unmounts it only when the next screen can render.
  */
 function ScreenOrSkeleton({
   content,

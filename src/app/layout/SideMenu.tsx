@@ -30,7 +30,9 @@ import { scrollToShow } from '../../components/scrollToShow';
 import { useCurrentMenuItem } from './MainMenu';
 import { UnreadCount, unreadLabel, useUnreadCounts } from './UnreadCounts';
 
-/** The icons of the menu items by path. Each screen has its own; an item that repeats a tab has the icon of that tab. */
+/**
+ * The icons of the sidebar items by path. Each screen has a different icon; a screen that is a tab has the tab's icon.
+ */
 const icons: Readonly<Record<string, ComponentType>> = {
   '/open_position': FundOutlined,
   '/bindapi': ApiOutlined,
@@ -60,13 +62,13 @@ const GROUPS = ['Main', 'Money', 'Income', 'Help'];
 
 interface SideMenuProps {
   readonly onNavigate?: () => void;
-  /** The items that another visible menu marks as current. The sidebar does not mark these. */
+  /** The paths that another visible menu marks as current. The sidebar does not mark their items. */
   readonly markedElsewhere?: readonly string[];
 }
 
 /**
- * Renders the sidebar: Refine's menu items as antd's Menu, in groups. The first group has the items of product.md. The
- * others are money, income and help, and include every list with its own screen. One item is current for each screen.
+ * Renders the sidebar: Refine's menu items as antd's Menu, in groups. The group Main has the items that product.md
+ * specifies. The groups Money, Income and Help contain every list with its own screen.
  */
 export function SideMenu({ onNavigate, markedElsewhere = [] }: SideMenuProps) {
   const { menuItems } = useMenu();

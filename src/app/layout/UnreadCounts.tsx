@@ -28,8 +28,7 @@ const UnreadContext = createContext<Readonly<Record<string, number>>>({});
 export const useUnreadCounts = () => use(UnreadContext);
 
 /**
- * Returns the accessible name of a menu item with unread rows, such as 'Activity, 3 new'; undefined if there are
- * none.
+ * Returns the accessible name of a menu item with unread rows, such as 'Activity, 3 new'; undefined if there are none.
  */
 export const unreadLabel = (label: string, count: number): string | undefined =>
   count > 0 ? `${label}, ${formatUnread(count)} new` : undefined;
@@ -58,7 +57,8 @@ function useStarted(): boolean {
 
 /**
  * Provides the number of unread rows of each list: rows added to its first page since the member last opened the list
- * (docs/decisions/018). Requests pages only while the tab is visible. Without browser storage there are no counts.
+ * (docs/decisions/018). Requests pages only while the browser tab is visible. Without browser storage there are no
+ * counts.
  */
 export function UnreadCounts({ children }: { readonly children: ReactNode }) {
   const started = useStarted();
@@ -68,7 +68,7 @@ export function UnreadCounts({ children }: { readonly children: ReactNode }) {
   const storedPages = useMemberStorage({ member, name: 'seen', read: readSeenPages, enabled: started });
   const { search } = useLocation();
   const { resource } = useResourceParams();
-  // Only the unfiltered first page shows the newest rows.
+  // A list counts as open only on its unfiltered first page, which shows the newest rows.
   const openList = ['', '?page=1'].includes(search) ? resource?.name : undefined;
   const pages = useQueries({
     queries: lists.map((list) => ({
@@ -77,7 +77,7 @@ export function UnreadCounts({ children }: { readonly children: ReactNode }) {
         params: defaultParams(list),
         background: list.name !== openList,
       }),
-      // The screen of the open list requests its page and reports its errors.
+      // The open list's own screen requests this page and reports errors.
       enabled: list.name !== openList && storedPages !== undefined && !expired,
       staleTime: POLL_MS,
       refetchInterval: POLL_MS,
@@ -89,7 +89,7 @@ export function UnreadCounts({ children }: { readonly children: ReactNode }) {
     const rows = pages[index]?.data?.data;
     return rows && storedPages ? [{ name, hashes: hashesOf(rows), seen: storedPages.value[name] }] : [];
   });
-  // Mark a list without stored rows as seen, so that the first visit shows no count.
+  // Mark the open list as seen, and also a list that was never seen, so that a first visit shows no counts.
   const toMark = current.filter(
     ({ name, hashes, seen }) => seen === undefined || (name === openList && seen.join() !== hashes.join()),
   );

@@ -7,7 +7,10 @@ type PageHashes = readonly number[];
 /** The first page of each list as the member last saw it, by list name. */
 export type SeenPages = Readonly<Record<string, PageHashes>>;
 
-/** Returns the FNV-1a hash of a text (32 bits). Two of twenty rows collide about once in twenty million pages. */
+/**
+ * Returns the FNV-1a hash of a text (32 bits). For twenty rows, the chance that two have the same hash is one in twenty
+ * million.
+ */
 function hashOf(text: string): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index++)
@@ -20,8 +23,8 @@ export const hashesOf = (rows: readonly unknown[]): PageHashes =>
   rows.slice(0, PAGE_SIZE).map((row) => hashOf(rowJson(row)));
 
 /**
- * Returns the number of new rows on a first page: the unseen rows above the lowest seen row. An unseen row below that
- * row is old: it moved up from the second page when other rows were removed. Ten means ten or more.
+ * Returns the number of new rows on a first page: the unseen rows above the lowest seen row. Unseen rows below the
+ * lowest seen row are old: they moved up from the second page when other rows were removed. Ten means ten or more.
  */
 export function countNew(seen: PageHashes, current: PageHashes): number {
   const unmatched = [...seen];
@@ -37,7 +40,7 @@ export function countNew(seen: PageHashes, current: PageHashes): number {
 const isPageHashes = (value: unknown): value is PageHashes =>
   Array.isArray(value) && value.length <= PAGE_SIZE && value.every((hash) => typeof hash === 'number');
 
-/** Parses the stored pages and omits invalid ones, which then count as never seen. Never throws. */
+/** Parses the stored pages. Omits invalid pages, whose lists then count as never seen. Never throws. */
 export const readSeenPages = (stored: unknown): SeenPages =>
   Object.fromEntries(
     Object.entries(typeof stored === 'object' && stored !== null ? stored : {}).filter(

@@ -14,15 +14,15 @@ const themes = {
   system: 'Use system theme',
 } as const;
 
-/** The actions that the component that opened the palette runs. */
+/** Callbacks for commands that the parent component runs. */
 interface PaletteCallbacks {
   readonly onKeys: () => void;
   readonly onLogout: () => void;
 }
 
 /**
- * Returns the actions of the palette: for each preference, the values that are not active; then shortcuts and log-out
- * (product.md: Keyboard).
+ * Returns the palette's commands other than screens: a command for each preference value that is not active, then the
+ * keyboard shortcuts and log-out (product.md: Keyboard).
  */
 function useActions({ onKeys, onLogout }: PaletteCallbacks): ActionCommand[] {
   const { amounts, theme, zone } = usePreferences();

@@ -10,14 +10,13 @@ const isMac = /Mac|iP(hone|ad)/.test(navigator.userAgent);
 /** Actions by key; `mod+` means Ctrl, or ⌘ on a Mac. */
 type KeyActions = Readonly<Record<string, () => void>>;
 
-/** Returns whether a key press on this element types text. */
+/** Returns whether a key press in this element enters text. */
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
   (target.isContentEditable || target.closest('input, textarea, select, [role=combobox]') !== null);
 
 /**
- * Handles keyboard shortcuts wherever the focus is; single characters are ignored while typing (product.md:
- * Keyboard).
+ * Handles keyboard shortcuts wherever the focus is; single characters are ignored while typing (product.md: Keyboard).
  */
 function useKeys(actions: KeyActions) {
   useEffect(() => {
@@ -43,8 +42,8 @@ const LazyKeyList = lazyOverlay(() => import('./KeyList'));
 const MOD_LABEL = isMac ? '⌘' : 'Ctrl+';
 
 /**
- * Renders the command palette and the list of shortcuts, opened by keyboard or by a button of the top bar
- * (product.md: Keyboard).
+ * Renders the command palette and the list of shortcuts, opened by keyboard or by a button of the top bar (product.md:
+ * Keyboard).
  */
 export function Shortcuts() {
   const [open, setOpen] = useState<'palette' | 'keys' | 'logout'>();

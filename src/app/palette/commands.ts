@@ -30,8 +30,8 @@ const hasWordPrefix = (text: string, search: string) => ` ${text}`.includes(` ${
 
 /**
  * Returns the rank of a command for cmdk, from 1 (best) to 0 (no match). From best to worst: the label equals the
- * search; the label starts with it; it matches at a later word of the label; it matches at a word of a keyword; every
- * word of the search starts a word of the label or of a keyword.
+ * search; the label starts with the search; a later word of the label does; a word of a keyword does; every word of the
+ * search is the start of a word in the label or a keyword.
  */
 export function rankCommand(label: string, search: string, keywords: readonly string[] = []): number {
   const [name = '', ...others] = [label, ...keywords].map(normalizeText);
@@ -46,14 +46,14 @@ export function rankCommand(label: string, search: string, keywords: readonly st
 }
 
 /**
- * Returns a command for every named screen, in menu order; a new resource is included automatically. Screens with
- * route parameters (a level, a trade) are excluded. If several screens have the same name, the first is used.
+ * Returns a command for every named screen, in menu order; a new resource is included automatically. Screens with route
+ * parameters (a level, a trade) are excluded. If several screens have the same name, the first is used.
  */
 export function screenCommands(items: readonly IResourceItem[]): ScreenCommand[] {
   const commands = new Map<string, ScreenCommand>();
   for (const { name, list, meta } of items) {
     if (typeof list !== 'string' || list.includes(':')) continue;
-    const { findAs: label, title = name } = (meta ?? {}) as { findAs?: string; title?: string };
+    const { paletteTitle: label, title = name } = (meta ?? {}) as { paletteTitle?: string; title?: string };
     if (label === undefined) continue;
     if (!commands.has(label)) commands.set(label, { label, to: list, keywords: [title, name, list] });
   }

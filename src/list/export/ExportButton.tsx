@@ -17,7 +17,10 @@ interface ExportButtonProps {
   readonly query: ListQuery;
 }
 
-/** Renders a button that downloads the filtered rows of a list as a CSV file. It shows the progress and can stop it. */
+/**
+ * Renders a button that downloads the filtered rows of a list as a CSV file. While exporting, it shows the progress and
+ * stops the export when pressed.
+ */
 export function ExportButton({ resource, query }: ExportButtonProps) {
   const dataProvider = useDataProvider();
   const client = useQueryClient();

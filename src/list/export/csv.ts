@@ -5,7 +5,7 @@ import { readDecimal } from '../../core/money';
 import { UNREADABLE, valueTypeOf, formatValue } from '../../core/valueTypes';
 import { yieldToMain } from '../rows/runChunked';
 
-/** The number of rows per part: a few milliseconds of work. */
+/** The number of rows per part of the file, which takes a few milliseconds to format. */
 const PART_ROWS = 500;
 
 /** The byte order mark, which makes spreadsheets read the file as UTF-8. */
@@ -17,13 +17,13 @@ const NEWLINE = '\r\n';
 const FORMULA = /^(?!-?\d+(?:\.\d+)?$)[=+\-@\t\r\n＝＋－＠]/;
 
 /**
- * Matches semicolons and line breaks before a possible formula inside a text. A spreadsheet that splits cells at
- * semicolons reads our quotes as text, so it would start a new cell there.
+ * Matches a semicolon or line break before a possible formula inside a text. A spreadsheet set to split cells at
+ * semicolons ignores the quotes around the text, so it would start a new cell with the formula.
  */
 const INNER_FORMULA = /[;\r\n](?!-?\d+(?:\.\d+)?(?:[;\r\n]|$))(?=[=+\-@\t＝＋－＠])/g;
 const escapeInnerFormulas = (text: string) => text.replace(INNER_FORMULA, "$&'");
 
-/** Returns the columns of a file: each value once, and no secrets, not even masked. */
+/** Returns the columns of a file: each key once, and no secret fields, not even masked. */
 export const csvFields = (fields: readonly Field[]): readonly Field[] =>
   fields.filter(
     ({ key, valueType }, index) =>
@@ -52,8 +52,8 @@ function csvValue(field: Field, row: unknown, zone: Zone): string {
 }
 
 /**
- * Yields rows as CSV (RFC 4180, UTF-8 with byte order mark) in parts, so the whole file is never in memory twice.
- * Date-times are in `zone`. Throws when aborted.
+ * Yields rows as CSV (RFC 4180, UTF-8 with byte order mark) in parts, so that the whole text is never in memory at
+ * once. Date-times are in `zone`. Throws when aborted.
  */
 export async function* csvOf(
   fields: readonly Field[],

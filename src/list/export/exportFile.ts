@@ -22,7 +22,7 @@ function download(name: string, file: Blob) {
   setTimeout(() => URL.revokeObjectURL(href), REVOKE_AFTER_MS);
 }
 
-/** Returns the parts of the file name that describe the filters. */
+/** Returns the parts of the file name that describe the filters: dates, and 'filtered' for any other filter. */
 const fileNameParts = (conditions: readonly (Filter | Search)[]): readonly string[] => [
   ...conditions.flatMap((filter) =>
     filter.kind === 'days' ? [`${filter.from ?? 'start'} to ${filter.to ?? 'today'}`] : [],
@@ -31,8 +31,8 @@ const fileNameParts = (conditions: readonly (Filter | Search)[]): readonly strin
 ];
 
 /**
- * Downloads the rows of a list that match its filters as a CSV file. Returns a message with the number of rows. Rejects
- * when it is aborted or the rows can't be read; nothing is downloaded then.
+ * Downloads the rows of a list that match its filters as a CSV file. Returns a message with the number of rows.
+ * Rejects, without a download, when the export is aborted or the rows can't be read.
  */
 export async function exportFile(options: ExportOptions): Promise<string> {
   const { resource, query, member, signal, onProgress } = options;

@@ -1,4 +1,4 @@
-/** Declares the part of papaparse that is used; the package has no types. */
+/** Declares the functions of papaparse that the portal uses; the package has no types. */
 declare module 'papaparse' {
   interface UnparseConfig {
     readonly header?: boolean;

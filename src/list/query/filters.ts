@@ -10,7 +10,7 @@ import { formatValue, valueTypeOf } from '../../core/valueTypes';
 export const filterKindOf = ({ valueType, smallSet }: Field): FilterKind | undefined =>
   smallSet ? 'choice' : valueTypeOf(valueType).filter;
 
-/** Returns the fields that a list can be filtered by. A key that two columns show is included once. */
+/** Returns the fields that a list can be filtered by. If two columns show the same key, only the first is included. */
 export const filterFields = (fields: readonly Field[]): readonly Field[] =>
   fields.filter(
     (field, index) =>
@@ -18,9 +18,9 @@ export const filterFields = (fields: readonly Field[]): readonly Field[] =>
   );
 
 /**
- * A filter of one column. It is applied in the browser and not sent to the server. Dates are YYYY-MM-DD, figures are
- * decimal strings, and both ends of a range are inclusive. A row matches a choice filter if it has any of its values,
- * in the format of `choiceOf`.
+ * A filter of one column, which is applied in the browser and not sent to the server. Dates are YYYY-MM-DD, figures are
+ * decimal strings, and both ends of a range are inclusive. A row matches a choice filter if its value, formatted by
+ * `choiceOf`, is one of `values`.
  */
 export type Filter =
   | { readonly kind: 'days'; readonly key: string; readonly from?: string; readonly to?: string }
@@ -34,13 +34,15 @@ export type Filter =
       readonly to?: string;
     };
 
-/** A condition on the whole row: one of its text or choice columns contains the text. */
+/** A condition on a whole row: at least one text or choice column contains the text. */
 export interface Search {
   readonly kind: 'search';
   readonly text: string;
 }
 
-/** Returns the label of a choice. The choices of a flag are 'true' and 'false'; other choices are their own label. */
+/**
+ * Returns the label of a choice value. For a flag, the value is 'true' or 'false'; any other value is its own label.
+ */
 export const choiceLabel = (field: Field, value: string): string =>
   field.valueType === 'flag' ? formatValue(field, value === 'true') : value;
 
@@ -102,7 +104,7 @@ function parseFilter(field: Field, values: readonly string[]): Filter | undefine
   }
 }
 
-/** The message of a filter form that was submitted without a valid filter, by kind. */
+/** The error messages of the filter form for an empty or invalid filter, by kind. */
 export const FILTER_HINTS: Readonly<Record<Exclude<FilterKind, 'choice'>, string>> = {
   days: 'Choose a start or end date, the earlier one first',
   text: `Enter some text (up to ${MAX_TEXT} characters)`,
@@ -112,7 +114,7 @@ export const FILTER_HINTS: Readonly<Record<Exclude<FilterKind, 'choice'>, string
 /** Shown when the URL has dates that are invalid or in the wrong order. */
 export const INVALID_DATES = "The dates in this link aren't valid. Use YYYY-MM-DD.";
 
-/** Parses the filters in the URL, and returns a message for each one that is invalid. Never throws. */
+/** Parses the filters in the URL. `ignored` has a message for each invalid filter. Never throws. */
 export function readFilters(
   fields: readonly Field[],
   search: URLSearchParams,
@@ -153,11 +155,11 @@ function valuesOf(filter: Filter): readonly string[] {
   }
 }
 
-/** Validates a filter by the rules of the URL and returns it in normalized form; undefined if it is invalid. */
+/** Returns a filter as `readFilters` would parse it from the URL; undefined if the filter is invalid. */
 export const checkFilter = (field: Field, filter: Filter): Filter | undefined =>
   parseFilter(field, valuesOf(filter));
 
-/** Returns the URL parameters with these filters instead of the old ones, and without the page. */
+/** Returns the URL parameters with these filters in place of the current filters, and without the page. */
 export function withFilters(search: URLSearchParams, filters: readonly Filter[]): URLSearchParams {
   const next = new URLSearchParams(
     [...search].filter(([name]) => !name.startsWith(FILTER_PREFIX) && name !== 'page'),

@@ -15,7 +15,7 @@ import {
 /** The value of a boolean filter. */
 export type FlagValue = 'true' | 'false';
 
-/** The URL value of a boolean filter for rows with either value. */
+/** The URL value that turns a boolean filter off. */
 const BOTH = 'all';
 
 /** The sort order of a list, applied in the browser and not sent to the server. */
@@ -32,7 +32,7 @@ export interface DateRange {
 
 /** The state of a list. The URL is the only place where it is stored. */
 export interface ListQuery extends PageRequest {
-  /** The range of the date filter; empty without one. */
+  /** The range of the date filter; {} if no dates are chosen. */
   readonly range: DateRange;
   /** The value of the boolean filter; undefined for all rows. */
   readonly flag: FlagValue | undefined;
@@ -47,7 +47,7 @@ export interface ListQuery extends PageRequest {
   readonly messages: readonly string[];
 }
 
-/** The part of a resource that defines which queries it supports. */
+/** The properties of a list resource that determine which queries the list supports. */
 type QueryableResource = Pick<ListResource, 'read' | 'fields' | 'dateFilter' | 'booleanFilter'>;
 
 /** The values that clear all filters, the sort order and the totals. */
@@ -83,15 +83,15 @@ export function readRange(search: URLSearchParams): DateRange | undefined {
   return from || to ? { ...(from && { from }), ...(to && { to }) } : undefined;
 }
 
-/** Returns whether a date-time lies in the range; false if it is unreadable. */
+/** Returns whether a date-time lies in the range; false if the date-time is unreadable. */
 export function inRange(raw: unknown, { from, to }: DateRange, zone?: Zone): boolean {
   const rowDay = formatDay(raw, zone);
   return rowDay !== undefined && (!from || rowDay >= from) && (!to || rowDay <= to);
 }
 
 /**
- * Parses the state of a list from the URL. Never throws: invalid parts are ignored with a message. `defaultFlag` is
- * the value of the boolean filter if the URL has none.
+ * Parses the state of a list from the URL. Never throws: invalid parts are ignored with a message. `defaultFlag` is the
+ * value of the boolean filter if the URL has none.
  */
 export function parseListQuery(
   { read, fields, dateFilter, booleanFilter }: QueryableResource,
@@ -121,12 +121,12 @@ export function parseListQuery(
     search: (search.get('q') ?? '').trim().slice(0, MAX_TEXT),
     sort: isSortable ? requestedSort : undefined,
     totals: search.get('totals') === '1',
-    // The date filter and a filter of a column may both have invalid dates.
+    // Remove duplicates: the date filter and a column filter may both have invalid dates.
     messages: [...new Set(messages)],
   };
 }
 
-/** Formats the state of a list as URL parameters. Keeps the other parameters in `search`. */
+/** Formats the state of a list as URL parameters. Keeps unrelated parameters of `search`. */
 export function formatListQuery(
   { read, dateFilter, booleanFilter }: QueryableResource,
   query: ListQuery,
@@ -169,9 +169,9 @@ export const conditionsOf = (
   ...(search === '' ? [] : [{ kind: 'search', text: search } as const]),
 ];
 
-/** Returns whether a query needs all rows of a list, so a page from the server is not enough. */
+/** Returns whether a query needs all rows of a list (client-side mode) instead of one page from the server. */
 export const needsAllRows = ({ range, flag, filters, search, sort, totals }: ListQuery): boolean =>
   Boolean(range.from ?? range.to ?? flag ?? sort) || filters.length > 0 || search !== '' || totals;
 
-/** Returns the chosen option of a list's choice; the first one by default. */
+/** Returns the option that is selected in a list's choice, such as a period; the first option by default. */
 export const chosenOption = (choice: Choice, { params }: ListQuery) => optionOf(choice, params[choice.name]);

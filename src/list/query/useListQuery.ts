@@ -6,9 +6,9 @@ import { formatListQuery, parseListQuery, type FlagValue, type ListQuery } from 
 /** The state of a list, and how to change it. */
 export interface ListUrl {
   readonly query: ListQuery;
-  /** Returns the URL with this change, on the first page unless the change names another. */
+  /** Returns the list's URL with this change. Goes to page 1 unless the change contains a page. */
   readonly href: (change: Partial<ListQuery>) => string;
-  /** Navigates to that URL and keeps the navigation state: the parent row and the URL of its list. */
+  /** Navigates to the URL that `href` returns. Keeps the navigation state: the parent row and the URL of its list. */
   readonly go: (change: Partial<ListQuery>) => void;
 }
 

@@ -8,7 +8,7 @@ const warnings: Readonly<Record<NonNullable<AllRows['warning']>, (all: AllRows) 
   repeated: () => 'The server sent some rows twice. Each is shown once.',
 };
 
-/** Returns a message if a list was cut off or its rows may be wrong; undefined if it is complete. */
+/** Returns a message if not all rows of a list were loaded or some may be wrong; undefined if all are there. */
 export function completenessMessage(all: AllRows): string | undefined {
   const messages = [
     ...(all.capped

@@ -7,10 +7,10 @@ const MAX_ROWS = 200_000;
 /** The maximum number of parallel requests. */
 const CONCURRENCY = 4;
 
-/** The maximum number of passes over the missing pages of one attempt. */
+/** How often one attempt requests the pages that are still missing, at most. */
 const MAX_PASSES = 4;
 
-/** The maximum number of times the list is read from the start because its responses contradict each other. */
+/** The maximum number of times the list is read. It is read again from the start if responses contradict each other. */
 const MAX_ATTEMPTS = 3;
 
 /** One page of a list: its rows and the total that the server reports. */
@@ -22,7 +22,7 @@ export interface Page {
 /** Returns the ID of a row; undefined if it has none. */
 type IdOf = (row: unknown) => string | number | undefined;
 
-/** All rows of a list, and how complete they are. */
+/** All loaded rows of a list, and whether any are missing. */
 export interface AllRows {
   readonly rows: readonly unknown[];
   /** The total that the server reports. */
@@ -32,11 +32,11 @@ export interface AllRows {
   /**
    * Why the rows may differ from the list; undefined if the responses agree:
    * - changed: the responses contradict each other, or rows were still missing after the last pass
-   * - count: the total differs from the number of rows
-   * - repeated: a row was sent twice and is kept once
+   * - count: the total that the server reports differs from the number of rows
+   * - repeated: the server sent a row twice; the duplicate was removed
    */
   readonly warning: 'changed' | 'count' | 'repeated' | undefined;
-  /** When the first of these rows was requested, in epoch ms. */
+  /** When the oldest of these rows was requested, in epoch ms. */
   readonly since: number;
 }
 
@@ -49,14 +49,16 @@ export interface FetchAllOptions {
   /** Called after every page. */
   readonly onProgress?: OnProgress;
   readonly maxRows?: number | undefined;
-  /** An earlier result for the same list. Only the first page and rows that this result lacks are requested. */
+  /** An earlier result for the same list. Only the first page and the pages with missing rows are requested then. */
   readonly previous?: AllRows | undefined;
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** Returns whether two rows are equal. The loop is a fast path: most differences are in a top-level value. */
+/**
+ * Returns whether two rows are equal. The loop finds a difference in a top-level value without serializing the rows.
+ */
 function isEqual(a: unknown, b: unknown): boolean {
   if (a === b) return true;
   if (isRecord(a) && isRecord(b))
@@ -78,7 +80,7 @@ function withoutDuplicates(rows: readonly unknown[], idOf: IdOf): readonly unkno
 
 type ReadPage = (page: number) => Promise<Page>;
 
-/** Calls `readAndStore` for the pages, several in parallel. The first failure stops all of them. */
+/** Calls `readAndStore` for each page, several in parallel. After a failure, no further page is read. */
 async function readInParallel(
   pages: Iterable<number>,
   readAndStore: (page: number) => Promise<void>,
@@ -96,8 +98,9 @@ async function readInParallel(
 }
 
 /**
- * Reads a list once. Rows are keyed by their distance from the end of the list: the row at index 3 of 57 has the key
- * -54. Rows added at the front during the read then change no other key, and the next pass reads them.
+ * Reads a list once. The key of a row is its distance from the end of the list: the row at index 3 of 57 has the key
+ * -54. If the server adds rows at the front during the read, the other rows keep their keys, and the next pass reads
+ * the added rows.
  */
 async function readOnce(
   readPage: ReadPage,
@@ -105,17 +108,17 @@ async function readOnce(
   isLastAttempt: boolean,
 ): Promise<Omit<AllRows, 'since'> & { isContradictory: boolean }> {
   const byDistance = new Map<number, unknown>();
-  /** The rows by page. Used instead of `byDistance` if the responses contradict each other. */
+  /** The rows by page number. Used instead of `byDistance` if the responses contradict each other. */
   const pages = new Map<number, readonly unknown[]>();
   const state = {
     total: previous?.total ?? 0,
-    /** The index at which the rows end, if that is before the total. */
+    /** The index at which the list ends, if the server sends fewer rows than its total. */
     end: Infinity,
     /** Whether two responses contradict each other. */
     isContradictory: false,
   };
   previous?.rows.forEach((row, index) => byDistance.set(index - state.total, row));
-  /** The key of the newest row of `previous`. That row is read again, to check that `previous` is still valid. */
+  /** The key of the newest row of `previous`. It is read again, to check that `previous` still matches the list. */
   let unverified = previous && -previous.total;
 
   const isSameRow = (a: unknown, b: unknown) => {
@@ -127,7 +130,7 @@ async function readOnce(
     const { data, total: reported } = await readPage(page);
     signal?.throwIfAborted();
     const isRepeated = page > 1 && data.length > 0 && reported === state.total && isFirstPage(data);
-    // A page that is short, empty or the first page again ends the list, whatever the total is.
+    // Whatever total the server reports, the list ends at a page that is short, empty or a copy of the first page.
     if (isRepeated) state.end = Math.min(state.end, PAGE_SIZE);
     else if (data.length < PAGE_SIZE) state.end = Math.min(state.end, (page - 1) * PAGE_SIZE + data.length);
     if (isRepeated) return;
@@ -146,7 +149,7 @@ async function readOnce(
     const first = pages.get(1) ?? [];
     return data.length === first.length && data.every((row, index) => isSameRow(row, first[index]));
   };
-  /** Yields the pages up to a row index that have an unread row. */
+  /** Yields the numbers of the pages, up to the row index `last`, that have a missing row. */
   function* missingPages(last: number) {
     for (let index = 0; index < Math.min(last, maxRows, state.end); index++) {
       if (state.isContradictory && !isLastAttempt) return;
@@ -183,9 +186,9 @@ async function readOnce(
 }
 
 /**
- * Fetches all pages of a list (product.md, decision 8; docs/decisions/016) without trusting their order or total.
- * `readPage` returns a page, starting at 1. Rejects with the first failure or when aborted. Returns the rows in the
- * server's order.
+ * Fetches all pages of a list (product.md, decision 8; docs/decisions/016) and detects rows that move, repeat or are
+ * missing. `readPage` returns a page, starting at 1. Rejects with the first failure or when aborted. Returns the rows
+ * in the server's order.
  */
 export async function fetchAllPages(readPage: ReadPage, options: FetchAllOptions = {}): Promise<AllRows> {
   let { previous } = options;

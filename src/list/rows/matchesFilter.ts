@@ -8,7 +8,7 @@ import { formatValue } from '../../core/valueTypes';
 type Predicate = (raw: unknown) => boolean;
 
 /**
- * Returns the text that a value is compared with in choice filters; 'true' or 'false' for a flag (product.md: Values).
+ * Converts a raw value to the text that a choice filter compares; 'true' or 'false' for a flag (product.md: Values).
  */
 const choiceOf = (field: Field, raw: unknown): string =>
   field.valueType === 'flag' ? String(raw === true) : formatValue(field, raw);
@@ -24,7 +24,7 @@ function figureTest({ sign, from, to }: Extract<Filter, { kind: 'figure' }>): Pr
   };
 }
 
-/** Returns a predicate: the displayed or the raw value contains a text, ignoring case. */
+/** Returns a predicate that is true if the displayed or the raw value contains a text, ignoring case. */
 function textTest(field: Field | undefined, text: string): Predicate {
   const lowerCaseText = text.toLowerCase();
   return (raw) =>
@@ -34,7 +34,10 @@ function textTest(field: Field | undefined, text: string): Predicate {
       formatValue(field, raw).toLowerCase().includes(lowerCaseText));
 }
 
-/** Returns the predicate of a filter. Only text and choice filters need the field: they compare formatted values. */
+/**
+ * Returns the predicate of a filter. `field` is only needed for text and choice filters, which compare displayed
+ * values.
+ */
 function testOf(field: Field | undefined, filter: Filter, zone: Zone): Predicate {
   switch (filter.kind) {
     case 'days':
@@ -50,7 +53,7 @@ function testOf(field: Field | undefined, filter: Filter, zone: Zone): Predicate
   }
 }
 
-/** Returns a predicate: any text or choice column of a row contains the text. */
+/** Returns a predicate that is true if any text or choice column of a row contains the text. */
 function searchTest(fields: readonly Field[], { text }: Search): Predicate {
   const tests = fields
     .filter((field) => filterKindOf(field) === 'text' || filterKindOf(field) === 'choice')
@@ -59,8 +62,8 @@ function searchTest(fields: readonly Field[], { text }: Search): Predicate {
 }
 
 /**
- * Returns a predicate: a row meets all conditions. Unreadable values fail date, figure and text filters. Dates are in
- * `zone`. Text and choice filters of an unknown field match nothing.
+ * Returns a predicate that is true if a row meets all conditions. Unreadable values never match a date, figure or text
+ * filter. Dates are in `zone`. Text and choice filters of an unknown field match no row.
  */
 export function rowTest(
   fields: readonly Field[],
@@ -76,14 +79,16 @@ export function rowTest(
   return (row) => tests.every((test) => test(row));
 }
 
-/** Returns the values with a label or tone, plus '' for all other values if the field has a `fallbackLabel`. */
+/**
+ * Returns the raw values for which the field defines a label or tone. '' stands for values with the `fallbackLabel`.
+ */
 const definedValues = ({ labels = {}, tones = {}, fallbackLabel }: Field): readonly string[] => [
   ...Object.keys(labels),
   ...Object.keys(tones),
   ...(fallbackLabel === undefined ? [] : ['']),
 ];
 
-/** Returns the choices of a field, from its definition and the rows, with their labels, sorted by label. */
+/** Returns the choices for filtering by a field, sorted by label: values that the field defines or the rows contain. */
 export function choicesOf(
   field: Field,
   rows: readonly unknown[],

@@ -7,10 +7,10 @@ import { holdsSecrets, pageQuery } from '../../data/pageQuery';
 import { fetchAllPages, type AllRows, type OnProgress, type Page } from './fetchAllPages';
 import { allRowsKey } from './rowKeys';
 
-/** Rows that were loaded less than this many ms ago are not requested again, unless the caller asks for a refetch. */
+/** The time in ms during which loaded rows are not requested again, unless the caller asks for a refetch. */
 const REUSE_WITHOUT_REQUEST_MS = 15_000;
 
-/** For this many ms after a list was read, only its new rows are requested. */
+/** The time in ms during which loaded rows are reused and only new rows of the list are requested. */
 const REUSE_MS = 5 * 60_000;
 
 /** The minimum interval between progress updates, in ms: a list may have ten thousand pages. */
@@ -25,11 +25,11 @@ export interface ReadAllOptions {
   readonly onProgress: OnProgress;
   /** The maximum number of rows; the newest are read. */
   readonly maxRows?: number | undefined;
-  /** Whether this is a refetch: the first page is then requested even if it is cached. */
+  /** Requests the first page even if it is cached. */
   readonly isRefetch?: boolean;
 }
 
-/** Throttles progress updates, but always passes the first and the last one. */
+/** Throttles progress updates. The first and the last update are never dropped. */
 function throttled(onProgress: OnProgress): OnProgress {
   let last = -PROGRESS_MS;
   return (read, total) => {
@@ -60,7 +60,7 @@ const idOf =
     return typeof id === 'string' || typeof id === 'number' ? id : undefined;
   };
 
-/** Returns the earlier result with the most rows that a new read can extend; undefined if there is none. */
+/** Returns the cached result with the most rows that is recent and without a warning; undefined if there is none. */
 function findReusableRows({ client, resource, params }: ReadAllOptions): AllRows | undefined {
   return client
     .getQueryCache()
@@ -82,7 +82,7 @@ export async function readAllRows(options: ReadAllOptions): Promise<AllRows> {
   const readPage = async (page: number): Promise<Page> => {
     const query = pageQuery(resource, dataProvider, { page: isPaged ? page : 'all', params });
     if (page > 1) return withRetries(() => query.queryFn({ signal }));
-    // The screen or the prefetch may have just loaded the first page.
+    // The screen may have just loaded the first page, so accept a recent cached page.
     const staleTime = isRefetch ? 0 : REUSE_WITHOUT_REQUEST_MS;
     return client.query({ ...query, meta: { quiet: true }, staleTime });
   };

@@ -7,7 +7,7 @@ import { rowTest } from './matchesFilter';
 import { readAllRows, type ReadAllOptions } from './readAllRows';
 import { eachRow, runChunked, type Chunked } from './runChunked';
 import { sortedRows } from './sortRows';
-import { totalsAdder, type Totals } from './totals';
+import { totalsAccumulator, type Totals } from './totals';
 
 /** The conditions and the sort order of the rows to return. */
 export interface Selection {
@@ -30,16 +30,16 @@ export function* applyQuery(
   { conditions, sort, zone }: Selection,
 ): Chunked<QueryResult> {
   const matches = rowTest(resource.fields, conditions, zone);
-  const adder = totalsAdder(resource);
+  const accumulator = totalsAccumulator(resource);
   const matching: unknown[] = [];
   yield* eachRow(all, (row) => {
     if (!matches(row)) return;
     matching.push(row);
-    adder.add(row);
+    accumulator.add(row);
   });
   const field = sort && resource.fields.find(({ key }) => key === sort.key);
   const rows = field ? yield* sortedRows(field, matching, sort) : matching;
-  return { rows, totals: adder.outcome() };
+  return { rows, totals: accumulator.result() };
 }
 
 export interface ReadClientOptions extends ReadAllOptions {
@@ -47,8 +47,8 @@ export interface ReadClientOptions extends ReadAllOptions {
 }
 
 /**
- * Reads all rows of a list and returns those that match a selection. This module loads with the first filter or sort
- * order.
+ * Reads all rows of a list and returns those that match a selection. This module is loaded when a list is first
+ * filtered or sorted.
  */
 export async function readClientRows(
   options: ReadClientOptions,

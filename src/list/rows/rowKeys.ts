@@ -1,6 +1,6 @@
 import type { ListParams } from '../../core/resourceRequest';
 
-/** Begins with Refine's own key for the resource, so that invalidating the list invalidates these queries too. */
+/** Begins with Refine's query key for the resource, so that invalidating the list invalidates these queries too. */
 const listKey = (name: string, kind: string, params: ListParams) => ['data', 'default', name, kind, params];
 
 /** Returns the query key of all rows of a list, or of its newest `maxRows`. */

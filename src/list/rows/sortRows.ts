@@ -10,10 +10,10 @@ import { UNREADABLE, formatValue } from '../../core/valueTypes';
 /** A value that rows are sorted by. */
 type SortValue = Big | number | string;
 
-/** The number of rows sorted in one step before merging. */
+/** The number of rows that are sorted in one step; longer lists are split and merged. */
 const RUN_LENGTH = 256;
 
-/** Returns the number, the time or the text in lower case that rows are sorted by; undefined if unreadable. */
+/** Returns a function that converts a raw value to its sort value: a number, a time or a lower-case text. */
 function sortValueOf(field: Field): (raw: unknown) => SortValue | undefined {
   const kind = filterKindOf(field);
   if (kind === 'figure') return readDecimal;
@@ -35,7 +35,7 @@ type Compare = (a: SortableRow, b: SortableRow) => number;
 const compare: Compare = ({ sortValue: a }, { sortValue: b }) =>
   a instanceof Big ? Number(a) - Number(b) || a.cmp(b) : Number(a > b) - Number(a < b);
 
-/** Merges two sorted runs. */
+/** Merges two sorted lists of rows. */
 function* merge(
   left: readonly SortableRow[],
   right: readonly SortableRow[],
@@ -57,7 +57,7 @@ function* merge(
   }
 }
 
-/** Sorts the rows with merge sort; short runs are sorted in one step. */
+/** Sorts the rows with merge sort. Up to RUN_LENGTH rows are sorted in one step. */
 function* mergeSort(rows: readonly SortableRow[], compareRows: Compare): Chunked<readonly SortableRow[]> {
   if (rows.length <= RUN_LENGTH) {
     yield;

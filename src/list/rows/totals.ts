@@ -6,14 +6,14 @@ import { isSummed, formatValue } from '../../core/valueTypes';
 /** The exact total of a column. */
 interface ColumnTotal {
   readonly field: Field;
-  /** The value of the `summedBy` field, if the column is summed separately for each of its values. */
-  readonly of: string | undefined;
+  /** The value of the column's `summedBy` field that this sum is for; undefined if the column has no such field. */
+  readonly group: string | undefined;
   readonly sum: Big;
-  /** The number of unreadable values, which are excluded. */
-  readonly unread: number;
+  /** The number of values that could not be parsed. They are not in the sum. */
+  readonly unreadable: number;
 }
 
-/** The exact result of a group of rows. */
+/** The exact profit or loss of a group of rows. */
 interface GroupResult {
   /** The text of the field that the rows are grouped by. */
   readonly name: string;
@@ -21,26 +21,26 @@ interface GroupResult {
   readonly sum: Big;
 }
 
-/** The exact results of a list, in the currency of its rows. */
+/** Exact statistics of a list whose rows have a profit or loss, in the currency of the rows. */
 export interface ResultStats {
   readonly field: Field;
-  /** The number of rows with a readable result; all other figures refer to them. */
+  /** The number of rows whose profit or loss could be parsed. All other figures cover only these rows. */
   readonly count: number;
-  readonly unread: number;
-  /** The number of rows whose result is final: all rows if the list has no `closedFlag`. */
+  readonly unreadable: number;
+  /** The number of closed rows, whose profit or loss is final. Without a `closedFlag`, all rows count as closed. */
   readonly closed: number;
-  /** The number of closed rows with a result above 0. */
+  /** The number of closed rows with a profit above 0. */
   readonly wins: number;
   /** Wins as a percentage of the closed rows, with one decimal; undefined if none is closed. */
   readonly winRate: Big | undefined;
   readonly sum: Big;
   readonly best: Big | undefined;
   readonly worst: Big | undefined;
-  /** Grouped by the `groupBy` field, best first. */
+  /** The rows grouped by the `groupBy` field; the group with the highest sum comes first. */
   readonly groups: readonly GroupResult[];
 }
 
-/** The exact flows of a list of wallet entries. */
+/** The exact inflow and outflow of a list of wallet entries. */
 export interface FlowStats {
   readonly field: Field;
   /** The sum of the amounts above 0. */
@@ -54,7 +54,7 @@ export interface FlowStats {
 
 /** The totals of a list. */
 export interface Totals {
-  /** One per summed column, or one per value of its `summedBy` field. */
+  /** A total for each summed column; for a column with `summedBy`, a total for each value of that field. */
   readonly columns: readonly ColumnTotal[];
   /** Set for a list whose rows are profits or losses (`colour: 'profit'`); otherwise undefined. */
   readonly results: ResultStats | undefined;
@@ -62,38 +62,38 @@ export interface Totals {
   readonly flows: FlowStats | undefined;
 }
 
-/** Accumulates rows and returns their total. */
-interface Adder<T> {
+/** Collects rows one by one and returns their total. */
+interface Accumulator<T> {
   add(row: unknown): void;
-  outcome(): T;
+  result(): T;
 }
 
 const ZERO = new Big(0);
 
-function columnAdder(field: Field, groupField: Field | undefined): Adder<readonly ColumnTotal[]> {
-  const sums = new Map<string | undefined, { sum: Big; unread: number }>();
+function columnAccumulator(field: Field, groupField: Field | undefined): Accumulator<readonly ColumnTotal[]> {
+  const sums = new Map<string | undefined, { sum: Big; unreadable: number }>();
   // A column without `summedBy` has a total even if there are no rows.
-  if (!groupField) sums.set(undefined, { sum: ZERO, unread: 0 });
+  if (!groupField) sums.set(undefined, { sum: ZERO, unreadable: 0 });
   return {
     add(row) {
-      const of = groupField && formatValue(groupField, pick(row, groupField.key));
-      const total = sums.get(of) ?? { sum: ZERO, unread: 0 };
-      sums.set(of, total);
+      const group = groupField && formatValue(groupField, pick(row, groupField.key));
+      const total = sums.get(group) ?? { sum: ZERO, unreadable: 0 };
+      sums.set(group, total);
       const value = readDecimal(pick(row, field.key));
       if (value) total.sum = total.sum.plus(value);
-      else total.unread++;
+      else total.unreadable++;
     },
-    outcome: () => [...sums].map(([of, total]) => ({ field, of, ...total })),
+    result: () => [...sums].map(([group, total]) => ({ field, group, ...total })),
   };
 }
 
-function resultAdder(
+function resultAccumulator(
   field: Field,
   groupField: Field | undefined,
   closedFlag: string | undefined,
-): Adder<ResultStats> {
+): Accumulator<ResultStats> {
   const groups = new Map<string, { count: number; sum: Big }>();
-  let [count, unread, closed, wins] = [0, 0, 0, 0];
+  let [count, unreadable, closed, wins] = [0, 0, 0, 0];
   let sum = ZERO;
   let best: Big | undefined;
   let worst: Big | undefined;
@@ -101,7 +101,7 @@ function resultAdder(
     add(row) {
       const value = readDecimal(pick(row, field.key));
       if (!value) {
-        unread++;
+        unreadable++;
         return;
       }
       count++;
@@ -117,10 +117,10 @@ function resultAdder(
       const group = groups.get(name) ?? { count: 0, sum: ZERO };
       groups.set(name, { count: group.count + 1, sum: group.sum.plus(value) });
     },
-    outcome: () => ({
+    result: () => ({
       field,
       count,
-      unread,
+      unreadable,
       closed,
       wins,
       winRate: closed === 0 ? undefined : new Big(wins).times(100).div(closed).round(1, Big.roundHalfUp),
@@ -134,7 +134,7 @@ function resultAdder(
   };
 }
 
-function flowAdder(field: Field, feeField: Field): Adder<FlowStats> {
+function flowAccumulator(field: Field, feeField: Field): Accumulator<FlowStats> {
   let [inflow, outflow, fees] = [ZERO, ZERO, ZERO];
   return {
     add(row) {
@@ -144,34 +144,34 @@ function flowAdder(field: Field, feeField: Field): Adder<FlowStats> {
       else outflow = outflow.plus(value);
       if (/fee/i.test(formatValue(feeField, pick(row, feeField.key)))) fees = fees.plus(value);
     },
-    outcome: () => ({ field, inflow, outflow, net: inflow.plus(outflow), fees }),
+    result: () => ({ field, inflow, outflow, net: inflow.plus(outflow), fees }),
   };
 }
 
 /** Returns an accumulator for the totals of a list, as defined by its fields. */
-export function totalsAdder({
+export function totalsAccumulator({
   fields,
   groupBy,
   closedFlag,
   feeField,
-}: Pick<ListResource, 'fields' | 'groupBy' | 'closedFlag' | 'feeField'>): Adder<Totals> {
+}: Pick<ListResource, 'fields' | 'groupBy' | 'closedFlag' | 'feeField'>): Accumulator<Totals> {
   const find = (key: string | undefined) => fields.find((field) => field.key === key);
-  const columns = fields.filter(isSummed).map((field) => columnAdder(field, find(field.summedBy)));
-  const result = fields.find((field) => field.colour === 'profit' && isSummed(field));
-  const results = result && resultAdder(result, find(groupBy), closedFlag);
+  const columns = fields.filter(isSummed).map((field) => columnAccumulator(field, find(field.summedBy)));
+  const resultField = fields.find((field) => field.colour === 'profit' && isSummed(field));
+  const results = resultField && resultAccumulator(resultField, find(groupBy), closedFlag);
   const signed = fields.find((field) => field.colour === 'sign' && isSummed(field));
   const types = find(feeField);
-  const flows = signed && types && flowAdder(signed, types);
+  const flows = signed && types && flowAccumulator(signed, types);
   return {
     add(row) {
       for (const column of columns) column.add(row);
       results?.add(row);
       flows?.add(row);
     },
-    outcome: () => ({
-      columns: columns.flatMap((column) => column.outcome()),
-      results: results?.outcome(),
-      flows: flows?.outcome(),
+    result: () => ({
+      columns: columns.flatMap((column) => column.result()),
+      results: results?.result(),
+      flows: flows?.result(),
     }),
   };
 }

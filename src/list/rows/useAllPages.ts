@@ -12,7 +12,7 @@ interface AllPagesOptions {
   readonly enabled: boolean;
   /** The maximum number of rows; the newest are read. */
   readonly maxRows: number | undefined;
-  /** Shows the rows read with another limit while the rest loads. */
+  /** While rows load with a new `maxRows`, returns the rows that were loaded with the previous `maxRows`. */
   readonly keepPrevious: boolean;
 }
 
@@ -25,7 +25,9 @@ export interface AllPages<R extends ListResource> {
   readonly refetch: () => void;
 }
 
-/** Fetches all pages of a list for a screen that shows errors itself. The requests stop when the screen unmounts. */
+/**
+ * Fetches all pages of a list. Errors open no toast: the screen shows them. Unmounting the screen stops the requests.
+ */
 export function useAllPages<R extends ListResource>(
   resource: R,
   params: ListParams,

@@ -18,7 +18,7 @@ import { allRowsOptions, useReadAllOptions } from './useReadProgress';
 export interface ClientRows extends ListRows {
   /** All rows of the list; undefined while they load. */
   readonly all: AllRows | undefined;
-  /** The totals of the matching rows. */
+  /** The totals of all matching rows; undefined while they load. */
   readonly totals: QueryResult['totals'] | undefined;
 }
 
@@ -52,7 +52,7 @@ export function useClientRows(
     },
   });
   const matchingRows = enabled ? data?.rows : undefined;
-  // Keep the identity of the rows: the list compares them to find new ones.
+  // Return the same array until the rows change: the list compares arrays to find new rows.
   const rows = useMemo(
     () => matchingRows?.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE),
     [matchingRows, page],

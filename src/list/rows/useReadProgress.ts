@@ -4,7 +4,7 @@ import type { ListParams } from '../../core/resourceRequest';
 import type { ListResource } from '../../core/defineResource';
 import type { ReadAllOptions } from './readAllRows';
 
-/** The number of rows that were read and the total, which is 0 until the first page has arrived. */
+/** The number of rows loaded so far, and the list's total, which is 0 until the first page has arrived. */
 export interface ReadProgress {
   readonly read: number;
   readonly total: number;
@@ -15,7 +15,7 @@ const NO_PROGRESS: ReadProgress = { read: 0, total: 0 };
 /** Returns the query key of the progress of reading all rows of a list. */
 const progressKey = (name: string, params: ListParams) => ['progress', name, params];
 
-/** Returns the progress of reading all rows. Only components that call this hook render again. */
+/** Returns the progress of reading all rows. Progress re-renders only the components that call this hook. */
 export function useReadProgress({ name }: ListResource, params: ListParams): ReadProgress {
   const { data } = useQuery<ReadProgress>({ queryKey: progressKey(name, params), queryFn: skipToken });
   return data ?? NO_PROGRESS;
@@ -39,8 +39,8 @@ export function useReadAllOptions(resource: ListResource, params: ListParams, qu
 
 /** The options that all queries for all rows share. */
 export const allRowsOptions = {
-  // Each page is retried by itself.
+  // `readAllRows` retries single pages.
   retry: false,
-  // Comparing up to 200,000 rows with the previous ones would be too slow.
+  // Structural sharing would compare up to 200,000 rows with the previous rows, which is too slow.
   structuralSharing: false,
 } as const;

@@ -9,10 +9,10 @@ import { useLastError } from '../../data/useLastError';
 import type { ListQuery } from '../query/listQuery';
 
 export interface ListRows {
-  /** The rows of the page; undefined while the first ones load. */
+  /** The rows of the page; undefined until a page has loaded. */
   readonly rows: readonly unknown[] | undefined;
   readonly total: number;
-  /** The whole response, for the figures beside the rows. */
+  /** The whole list response, which also contains the summary figures. */
   readonly response: object | undefined;
   /** The last error. It stays during a retry, so that the error message keeps its place and the focus. */
   readonly error: HttpError | null;
@@ -31,9 +31,9 @@ export interface RowsOptions {
 }
 
 /**
- * Returns a page of a list through Refine's `useTable`, controlled by the URL. By itself `useTable` would read the
- * URL once, keep its own state and write it with `replace`, so Back would leave the list. Returns the
- * previous page while the next one loads. The calling component needs a new `key` when `params` change.
+ * Returns a page of a list through Refine's `useTable`, controlled by the URL. With `useTable`'s own URL
+ * synchronization, page changes would replace the history entry, so Back would leave the list. Returns the previous
+ * page while the next page loads. The calling component needs a new `key` when `params` change.
  */
 export function useServerRows(
   resource: ListResource,
@@ -46,7 +46,8 @@ export function useServerRows(
     syncWithLocation: false,
     pagination: { currentPage: page, pageSize: PAGE_SIZE },
     filters: { permanent: paramFilters(params) },
-    // `refetchInterval` pauses in hidden tabs; `refetchOnWindowFocus` refreshes the list when the tab is visible again.
+    // `refetchInterval` pauses in a hidden browser tab; `refetchOnWindowFocus` refreshes the list when it is visible
+    // again.
     queryOptions: {
       ...pageQuery(resource, dataProvider(), { page, params }),
       enabled,
@@ -71,7 +72,7 @@ export function useServerRows(
 }
 
 /**
- * Returns a function that prefetches a page of a list. Lists with secrets are not prefetched, because they are not
+ * Returns a function that prefetches a page of a list. Does nothing for lists with secrets, whose pages must not be
  * cached.
  */
 export function usePrefetchNextPage(resource: ListResource, params: ListParams) {
@@ -84,7 +85,7 @@ export function usePrefetchNextPage(resource: ListResource, params: ListParams) 
   };
 }
 
-/** Returns the rows that were not in the previous response. The first response and another page mark no rows as new. */
+/** Returns the rows that the previous response for the same page lacked. After the first response, no row is new. */
 export function useNewRows(rows: readonly unknown[] | undefined, page: number): ReadonlySet<unknown> {
   const [previous, setPrevious] = useState({ rows, page, newRows: new Set<unknown>() });
   if (previous.rows === rows && previous.page === page) return previous.newRows;

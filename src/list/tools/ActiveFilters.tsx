@@ -15,7 +15,7 @@ interface ActiveFiltersProps {
   readonly list: ClientRows;
 }
 
-/** Renders the active filters of a list in client-side mode, its loading progress, its totals and the warnings. */
+/** Renders the active filters of a list in client-side mode, the loading progress, the totals and the warnings. */
 export default function ActiveFilters({ resource, url, list }: ActiveFiltersProps) {
   const { query } = url;
   const { all, totals } = list;

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import styles from '../ResourceList.module.css';
 import { PendingButton } from '../../components/PendingButton';
 
-/** How a list refreshes itself. */
+/** The settings of a list that refreshes automatically. */
 export interface AutoRefresh {
   /** The label of the refresh button. */
   readonly label: string;
@@ -19,7 +19,7 @@ interface AutoRefreshBarProps {
   readonly onRefresh: () => void;
 }
 
-/** Renders the age of an auto-refreshed list and a button that refreshes it now. */
+/** Renders the time since the last refresh of an auto-refreshed list, and a button that refreshes it now. */
 export function AutoRefreshBar({ label, updatedAt, busy, onRefresh }: AutoRefreshBarProps) {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

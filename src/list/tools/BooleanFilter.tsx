@@ -11,7 +11,7 @@ interface BooleanFilterProps {
   readonly url: ListUrl;
 }
 
-/** Renders a boolean filter: all rows, or those with one value. The labels are the texts of the field's values. */
+/** Renders a boolean filter with the options All, false and true, labelled like the field's values in rows. */
 export function BooleanFilter({ resource, booleanFilter, url: { query, go } }: BooleanFilterProps) {
   const field = fieldOf(resource, booleanFilter);
   const label = (flag: FlagValue) => humanize(formatValue(field, flag === 'true'));

@@ -13,12 +13,12 @@ export interface DayInputProps {
 }
 
 /**
- * Shifts the popup so that it stays inside the window. By default antd only flips it, which cuts it off near two edges.
- * With antd's default offset of 4 px, the popup would still exceed the window by that much.
+ * Shifts the calendar popup so that it stays inside the window. By default antd only flips the popup, which cuts it off
+ * in a corner. The offset is 0 because antd's default of 4 px would move the shifted popup out of the window.
  */
 const POPUP_ALIGN = { offset: [0, 0], overflow: { adjustY: true, shiftX: true, shiftY: true } };
 
-/** Renders antd's DatePicker with its date as text; `DateInput` loads it lazily. */
+/** Renders antd's DatePicker for a date in text form. `DateInput` loads this component lazily. */
 export default function CalendarInput({ value, onChange, ...rest }: DayInputProps) {
   return (
     <DatePicker

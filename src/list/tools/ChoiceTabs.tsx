@@ -7,7 +7,7 @@ import type { ListUrl } from '../query/useListQuery';
 interface ChoiceTabsProps {
   readonly choice: Choice;
   readonly url: ListUrl;
-  /** The list under the chosen option. */
+  /** The list for the chosen option, shown below the tabs. */
   readonly children: ReactNode;
 }
 

@@ -8,14 +8,14 @@ import styles from './ListTools.module.css';
 interface ColumnSelectProps {
   readonly field: Field;
   readonly url: ListUrl;
-  /** The rows whose values are offered. */
+  /** The rows whose values the select offers. */
   readonly rows: readonly unknown[];
   /** Whether rows are still loading, so values may be missing. */
   readonly loading: boolean;
   readonly onOpen: () => void;
 }
 
-/** Renders the values of a column as a select that filters the list by one or more of them. */
+/** Renders a select with the values of a column. Choosing values filters the list by that column. */
 export function ColumnSelect({ field, url: { query, go }, rows, loading, onOpen }: ColumnSelectProps) {
   const options = useMemo(() => [...choicesOf(field, rows)], [field, rows]);
   const id = useId();

@@ -52,7 +52,7 @@ export default function DateFilter({ url: { query, go } }: { url: ListUrl }) {
       colon={false}
       validateTrigger="onSubmit"
       initialValues={{ from, to }}
-      // A range error may come from either date, so clear the errors of both.
+      // Either date may have caused a range error, so clear the errors of both.
       onValuesChange={() => clearErrors({ from, to })}
       onFinish={apply}
     >

@@ -10,10 +10,10 @@ const CalendarInput = lazyWithPreload(() => import('./CalendarInput'));
 
 const DAY_FORMAT = 'YYYY-MM-DD';
 
-/** The same width for all inputs, so nothing moves when the date picker replaces the text input. */
+/** The width of every date input, so that nothing moves when the date picker replaces the text input. */
 const FIXED_WIDTH = { width: 140 };
 
-/** Renders a date input: the browser's own on touch screens, antd's elsewhere. */
+/** Renders the browser's date input on touch screens, antd's DatePicker elsewhere. */
 export function DateInput(props: DayInputProps) {
   return useMediaQuery('(pointer: coarse)') ? <NativeInput {...props} /> : <PickerInput {...props} />;
 }
@@ -30,12 +30,12 @@ function NativeInput({ value, onChange, ...rest }: DayInputProps) {
   );
 }
 
-/** Renders a text input, and antd's DatePicker (29 kB) in its place once it has loaded, on hover or focus. */
+/** Renders a text input. Hover or focus loads antd's DatePicker (29 kB), which then replaces the text input. */
 function PickerInput({ value, onChange, placeholder = DAY_FORMAT, ...rest }: DayInputProps) {
   const [shouldLoad, setShouldLoad] = useState(false);
   const [isFocused, setIsFocused] = useState(false);
   const { Component } = useLazy(CalendarInput, shouldLoad);
-  // Don't replace a focused input: it would lose the focus. The picker can't show an incomplete date.
+  // Keep a focused text input, which would lose the focus, and an incomplete date, which the picker can't show.
   const isShowable = !value || readDate(value) !== undefined;
   if (Component && !isFocused && isShowable)
     return (

@@ -45,7 +45,7 @@ interface FilterBarProps {
 }
 
 /**
- * Renders the form that adds a filter. Filters are kept in the URL and applied in the browser; none is sent to the
+ * Renders the form that adds a filter. Filters are stored in the URL and applied in the browser, not sent to the
  * server.
  */
 export default function FilterBar({ resource, url }: FilterBarProps) {

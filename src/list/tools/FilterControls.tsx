@@ -20,7 +20,7 @@ const SIGNS = [
   { value: 'minus', label: 'Below 0' },
 ];
 
-/** Renders the filter controls for the value type of a column. */
+/** Renders the inputs of the filter form for a column, depending on the column's filter kind. */
 export function FilterControls({ field, rule }: FilterControlsProps) {
   const sign: unknown = Form.useWatch('sign', Form.useFormInstance());
   switch (filterKindOf(field)) {
@@ -54,7 +54,7 @@ export function FilterControls({ field, rule }: FilterControlsProps) {
   }
 }
 
-/** Renders the two ends of a range of days, and a choice of common ranges that fills them in. */
+/** Renders two date inputs, and a select of common date ranges that fills them in. */
 function DayControls({ rule }: Pick<FilterControlsProps, 'rule'>) {
   const { zone } = usePreferences();
   const id = useId();

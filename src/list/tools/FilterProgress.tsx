@@ -8,7 +8,7 @@ import type { ClientRows } from '../rows/useClientRows';
 import { useReadProgress } from '../rows/useReadProgress';
 import styles from './ListTools.module.css';
 
-/** Formats the number of rows that were searched, and the total if not all rows were read. */
+/** Formats the number of rows that the filters were applied to; adds the list's total if not all rows were loaded. */
 const formatSearched = ({ rows, total, capped }: AllRows) =>
   capped ? `the newest ${rows.length} of ${total}` : rows.length;
 
@@ -18,7 +18,7 @@ interface FilterProgressProps {
   readonly list: ClientRows;
 }
 
-/** Renders how many rows are loaded or match, and a link that cancels or clears the filters. */
+/** Renders the number of matching rows and a Clear link; while rows load, the progress and a Cancel link. */
 export function FilterProgress({ resource, url: { query, href }, list }: FilterProgressProps) {
   const { state } = useLocation() as { state: unknown };
   const { read, total } = useReadProgress(resource, query.params);

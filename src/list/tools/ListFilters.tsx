@@ -23,7 +23,7 @@ interface ListFiltersProps {
   readonly open: boolean;
 }
 
-/** Renders the filters that need no form: period, boolean filter, choices, columns with few values, and search. */
+/** Renders the filters outside the filter form: period, boolean filter, choices, selects of column values, search. */
 export function ListFilters({ resource, url, rows, isLoadingAll, onLoadAll, ...props }: ListFiltersProps) {
   const { title, fields, dateFilter, booleanFilter, read } = resource;
   const { custom, onCustom, open } = props;

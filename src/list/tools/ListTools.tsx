@@ -15,7 +15,7 @@ import type { ListUrl } from '../query/useListQuery';
 import type { ListRows } from '../rows/useServerRows';
 import { ViewSwitch } from './ViewSwitch';
 
-/** Both load when they are first shown, because they include antd's Form (25 kB). */
+/** The date filter and the filter bar load when they are first shown, because they include antd's Form (25 kB). */
 const DateFilter = lazyWithPreload(() => import('./DateFilter'));
 const FilterBar = lazyWithPreload(() => import('./FilterBar'));
 
@@ -28,7 +28,7 @@ interface ListToolsProps {
   /** All rows, once they are loaded. */
   readonly all: readonly unknown[] | undefined;
   readonly isLoadingAll: boolean;
-  /** Starts loading all rows, whose values the selects offer. */
+  /** Starts loading all rows, so that the selects can offer the values of all rows. */
   readonly onLoadAll: () => void;
   /** Whether the list has no rows at all, so there is nothing to filter, total or export. */
   readonly empty: boolean;

@@ -17,7 +17,7 @@ interface FigureProps {
   readonly value: Big | undefined;
 }
 
-/** Renders a calculated value like the values of its column. */
+/** Renders a calculated total in the format of its column. */
 const Figure = ({ field, value }: FigureProps) => (
   <Cell field={{ ...field, key: 'value' }} row={{ value }} loading={false} />
 );
@@ -42,15 +42,15 @@ const flowItems = ({ field, inflow, outflow, net, fees }: FlowStats) =>
 
 /** Returns a note on the number of unreadable values; '' if there are none. */
 function unreadableNote({ columns }: Totals): string {
-  // Unreadable results are included: their column is one of these.
-  const unreadCount = columns.reduce((sum, { unread }) => sum + unread, 0);
-  if (unreadCount === 0) return '';
-  return `. ${unreadCount === 1 ? '1 unreadable value' : `${unreadCount} unreadable values`} left out.`;
+  // Unreadable values of the result column are included, because that column is one of `columns`.
+  const unreadableCount = columns.reduce((sum, { unreadable }) => sum + unreadable, 0);
+  if (unreadableCount === 0) return '';
+  return `. ${unreadableCount === 1 ? '1 unreadable value' : `${unreadableCount} unreadable values`} left out.`;
 }
 
 interface TotalsBarProps {
   readonly resource: ListResource;
-  /** The number of rows. */
+  /** The number of matching rows on all pages. */
   readonly count: number;
   readonly totals: Totals;
 }
@@ -64,8 +64,8 @@ export function TotalsBar({ resource, count, totals }: TotalsBarProps) {
     ...(flows ? flowItems(flows) : []),
     ...columns
       .filter(({ field }) => field !== results?.field && field !== flows?.field)
-      .map(({ field, of, sum }) => ({
-        title: [field.title, of].filter(Boolean).join(' '),
+      .map(({ field, group, sum }) => ({
+        title: [field.title, group].filter(Boolean).join(' '),
         value: <Figure field={field} value={sum} />,
       })),
   ];

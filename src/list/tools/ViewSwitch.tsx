@@ -13,7 +13,7 @@ const options = [
   { value: 'cards', ...iconLabel('Cards'), icon: <AppstoreOutlined aria-hidden /> },
 ] as const;
 
-/** Renders the switch between table and cards, which applies to every list. */
+/** Renders the switch between table and cards. The choice applies to all lists. */
 export function ViewSwitch() {
   const [view, choose] = useListView();
   return (

@@ -1,7 +1,7 @@
 import type { Field } from '../../core/defineResource';
 import { filterKindOf, checkFilter, type Filter } from '../query/filters';
 
-/** The values of the filter form. Only those of the current column's filter kind are set. */
+/** The values of the filter form. Which of them are set depends on the column's filter kind. */
 export interface FilterFormValues {
   readonly text?: string;
   readonly sign?: '' | 'plus' | 'minus';
@@ -9,13 +9,13 @@ export interface FilterFormValues {
   readonly to?: string;
 }
 
-/** Returns the ends of a range without white space; omits empty ones. */
+/** Returns the two ends of a range without surrounding white space; omits an empty end. */
 const trimmedRange = (from: string | undefined, to: string | undefined) => ({
   ...(from?.trim() && { from: from.trim() }),
   ...(to?.trim() && { to: to.trim() }),
 });
 
-/** Returns the filter typed for a column; undefined if it is empty or invalid. */
+/** Returns the filter that the form's values define for a column; undefined if they are empty or invalid. */
 export function typedFilter(field: Field, typed: FilterFormValues): Filter | undefined {
   const { key } = field;
   const { text = '', sign, from, to } = typed;

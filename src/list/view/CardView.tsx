@@ -12,8 +12,8 @@ import { RowActions } from './RowActions';
 import { toTableRows, type RowsProps, type TableRow } from './tableRows';
 
 /**
- * Renders a list as compact cards of two lines: the naming field and the main figure, then status and time. If a card
- * has more than a few other values, a button shows them and the actions.
+ * Renders a list as compact cards of two lines: the naming field and the main figure, then status and time. If a row
+ * has more than ALWAYS_SHOWN other values, a button shows those values and the actions.
  */
 export default function CardView(props: RowsProps) {
   const { resource } = props;
@@ -32,17 +32,17 @@ export default function CardView(props: RowsProps) {
   );
 }
 
-/** Up to this many further values are always shown: a button would take as much room. */
+/** The number of other values up to which they are always shown, because a button would take as much room. */
 const ALWAYS_SHOWN = 2;
 
-/** Splits the fields of a row into those of the two lines and the rest. */
+/** Splits the fields of a row into those that the two lines show and the rest. */
 function splitFields(fields: readonly Field[]) {
   const rendererOf = ({ valueType }: Field) => valueTypeOf(valueType).renderer;
   const name = namingField(fields);
   const others = fields.filter((field) => field !== name);
   const figure = headFigure(others);
   const time = others.find((field) => rendererOf(field) === 'time');
-  // Tags are shown without their titles. Yes or No would mean nothing then.
+  // The card shows tags without their titles, so leave out flags without labels: "Yes" alone has no meaning.
   const isTag = (field: Field) => rendererOf(field) === 'tag' && (field.valueType !== 'flag' || field.labels);
   const tags = others.filter(isTag).slice(0, 2);
   const shown = [figure, time, ...tags];
@@ -52,7 +52,7 @@ function splitFields(fields: readonly Field[]) {
 interface RowCardProps {
   readonly resource: ListResource;
   readonly fields: readonly Field[];
-  /** The number of decimals of each field. It is the same in all cards, so that amounts can be compared. */
+  /** The number of decimals of each field, the same in all cards, so that amounts can be compared. */
   readonly places: ReadonlyMap<Field, number | undefined>;
   readonly tableRow: TableRow;
 }

@@ -8,10 +8,10 @@ import { valueTypeOf, UNREADABLE } from '../../core/valueTypes';
 import styles from './Cell.module.css';
 import { renderers } from './renderers';
 
-/** The skeleton is smaller than its line, so that nothing moves when the value arrives. */
+/** Makes the skeleton lower than a line of text, so that nothing moves when the value arrives. */
 const SKELETON = { minWidth: 0, height: '1em', verticalAlign: 'middle' } as const;
 
-/** The maximum number of characters of a brief value. */
+/** The maximum number of characters of a value in a `brief` cell. */
 const MAX_BRIEF = 40;
 
 /** The maximum width of a skeleton, in characters. */
@@ -29,16 +29,16 @@ function skeletonWidth(field: Field): string {
 
 interface CellProps {
   readonly field: Field;
-  /** undefined while rows load; the cell then renders a skeleton of the same height. */
+  /** undefined while rows load. */
   readonly row: unknown;
   readonly loading: boolean;
-  /** The number of decimals of the longest amount in the column. */
+  /** The number of decimals to pad an amount to: that of the amount with the most decimals in the column. */
   readonly places?: number | undefined;
   /** Truncates the value without a "Show all" button, for values that another screen shows in full. */
   readonly brief?: boolean;
 }
 
-/** Renders a fixed mask: neither its length nor its colour may reveal the amount (product.md: Preferences). */
+/** Renders a mask of fixed length and colour, so that it reveals nothing about the amount (product.md: Preferences). */
 const HiddenAmount = () => (
   <span className={styles.number}>
     <span aria-hidden>••••</span>
@@ -46,7 +46,7 @@ const HiddenAmount = () => (
   </span>
 );
 
-/** Renders one value as its value type defines. An unreadable value renders '—' and never throws. */
+/** Renders one value of a row in the format of its value type; '—' if it is unreadable. Never throws. */
 export function Cell({ field, row, loading, places, brief = false }: CellProps) {
   const { amounts, zone } = usePreferences();
   if (loading) {
@@ -75,7 +75,7 @@ export function Cell({ field, row, loading, places, brief = false }: CellProps) 
 
 const usdtField: Field = { key: 'value', title: 'Amount', valueType: 'money' };
 
-/** Renders an amount in USDT, masked like all amounts; an unknown one as a dash (product.md: Preferences). */
+/** Renders an amount in USDT, masked while amounts are hidden; '—' if it is unknown (product.md: Preferences). */
 export const Money = ({ value }: { readonly value: Big | undefined }) => (
   <Cell field={usdtField} row={{ value: value?.toFixed() }} loading={false} />
 );

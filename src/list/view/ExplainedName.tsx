@@ -5,7 +5,7 @@ import type { Field } from '../../core/defineResource';
 import styles from './ExplainedName.module.css';
 
 interface ExplainedNameProps {
-  /** The name as shown on this screen. */
+  /** The name of the figure or column. */
   readonly name: string;
   readonly note: string;
 }
@@ -24,7 +24,7 @@ export function ExplainedName({ name, note }: ExplainedNameProps) {
           className={styles.tip ?? ''}
           icon={<InfoCircleOutlined aria-hidden />}
           aria-label={`About ${name}`}
-          // In a column title, a click would also sort the table.
+          // In a column title, a click on this button would also sort the table.
           onClick={(event) => event.stopPropagation()}
           onKeyDown={(event) => {
             if (event.key === 'Enter') event.stopPropagation();

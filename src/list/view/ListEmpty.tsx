@@ -10,7 +10,7 @@ export const ListEmpty = ({
 }: Pick<RowsProps, 'resource' | 'filtered'>) => (
   <EmptyState
     title={messages.noData}
-    // If rows may be hidden, the list may not be empty.
+    // No link while filtered: the list may have rows that the filters hide.
     actions={!filtered && emptyLink && <LinkButton to={emptyLink.to}>{emptyLink.title}</LinkButton>}
   />
 );

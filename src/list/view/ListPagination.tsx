@@ -10,9 +10,9 @@ interface ListPaginationProps {
   readonly page: number;
   readonly total: number;
   readonly href: (page: number) => string;
-  /** An extra note beside the range. */
+  /** A note beside the text that names the range of rows. */
   readonly note?: ReactNode;
-  /** Called with the next page when pointer or focus reaches the pagination; undefined while this page loads. */
+  /** Called with the next page number when pointer or focus reaches the pagination. Undefined disables prefetching. */
   readonly onNear?: ((next: number) => void) | undefined;
 }
 
@@ -42,7 +42,7 @@ export function ListPagination({ page, total, href, note, onNear }: ListPaginati
   const prefetchIfPointed = useEffectEvent(() => {
     if (pages.current?.matches(':hover, :focus-within')) prefetchNext?.();
   });
-  // After a page change, pointer or focus may already be on the pagination.
+  // Prefetch after a page change too: pointer or focus may already be on the pagination.
   useEffect(() => {
     if (canPrefetch) prefetchIfPointed();
   }, [page, canPrefetch]);
@@ -113,7 +113,7 @@ export function ListPagination({ page, total, href, note, onNear }: ListPaginati
           showTitle={false}
           showLessItems
           itemRender={itemRender}
-          // The links navigate. antd also reports clicks beside a link; ignore those.
+          // The links navigate. antd also reports clicks beside a link, which must have no effect.
           onChange={() => undefined}
         />
       )}

@@ -14,7 +14,7 @@ interface OrderReviewProps {
   readonly amount: unknown;
   /** The balance in USDT; undefined while it is unknown. */
   readonly balance: Big | undefined;
-  /** The label of the balance after the order. */
+  /** The label of the line with the balance that would remain after the withdrawal, transfer or activation. */
   readonly afterLabel: string;
   readonly onConfirm: () => void;
   readonly onClose: () => void;
@@ -22,7 +22,10 @@ interface OrderReviewProps {
   readonly children?: ReactNode;
 }
 
-/** Renders the confirmation dialog of an order that spends a balance. An order above the balance can't be confirmed. */
+/**
+ * Renders the confirmation dialog of a withdrawal, transfer or activation. An amount above the balance can't be
+ * confirmed.
+ */
 export function OrderReview({
   title,
   confirm,

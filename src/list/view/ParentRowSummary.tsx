@@ -5,11 +5,11 @@ import styles from './ParentRowSummary.module.css';
 
 interface ParentRowSummaryProps {
   readonly fields: readonly Field[];
-  /** The fields of the parent row, as passed in the navigation state; missing ones are omitted. */
+  /** The values of the parent row, as passed in the navigation state; some may be missing. */
   readonly row: object;
 }
 
-/** Renders a summary of the parent row that a member came from (product.md: Trade detail). */
+/** Renders a summary of the parent row, such as the trade whose orders are listed (product.md: Trade detail). */
 export default function ParentRowSummary({ fields, row }: ParentRowSummaryProps) {
   const known = fields.filter(({ key }) => Object.hasOwn(row, key));
   if (known.length === 0) return null;

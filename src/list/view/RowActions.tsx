@@ -14,11 +14,13 @@ interface RowActionsProps {
   readonly resource: ListResource;
   readonly row: unknown;
   readonly loading: boolean;
-  /** Shows links as icons with their label as tooltip. */
+  /** Shows links as icons with the label as tooltip. */
   readonly iconOnly?: boolean;
 }
 
-/** Renders the buttons of a row: links, or buttons that open an explanation. Each accessible name includes the row. */
+/**
+ * Renders the buttons of a row: links, or buttons that open an explanation. Accessible names include the row's name.
+ */
 export function RowActions({ resource, row, loading, iconOnly = false }: RowActionsProps) {
   const { actions, closedFlag } = resource;
   const { pathname, search } = useLocation();
@@ -54,7 +56,7 @@ export function RowActions({ resource, row, loading, iconOnly = false }: RowActi
 
 interface ExplanationProps {
   readonly title: string;
-  /** The accessible name: the label and the row. */
+  /** The accessible name: the label followed by the row's name. */
   readonly name: string;
   readonly text: string;
   readonly disabled: boolean;

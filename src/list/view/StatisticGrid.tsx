@@ -6,7 +6,7 @@ import styles from './StatisticGrid.module.css';
 export interface Figure {
   readonly title: string;
   readonly value: ReactNode;
-  /** The rendered title if it is more than text, such as a title with an info button; `title` by default. */
+  /** The title as a React node, such as a title with an info button; `title` by default. */
   readonly name?: ReactNode;
 }
 

@@ -7,11 +7,13 @@ interface SummaryProps {
   readonly resource: ListResource;
   readonly response: object | undefined;
   readonly query: ListQuery;
-  /** Figures of the screen, after those of the response. */
+  /** Figures that the screen adds after the figures of the response. */
   readonly extraFigures?: readonly Figure[] | undefined;
 }
 
-/** Renders the summary figures of a list response. A chosen option may rename the first figure. */
+/**
+ * Renders the summary figures of a list response. The `heading` of a chosen option replaces the first figure's title.
+ */
 export function Summary({ resource: { summary, read }, response, query, extraFigures = [] }: SummaryProps) {
   if (!summary) return null;
   const [heading] = (read.choices ?? []).flatMap((choice) => chosenOption(choice, query)?.heading ?? []);

@@ -9,12 +9,12 @@ import styles from './TableView.module.css';
 function useScrollEdges(scroller: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const frame = scroller.current;
-    // The elements around the table keep their width when it becomes narrower than they are.
+    // Observe the table itself: the elements around it keep their width when the table becomes narrower.
     const content = frame?.querySelector('table');
     if (!frame || !content) return;
     const updateEdges = () => {
       const { scrollLeft, scrollWidth, clientWidth } = frame;
-      // Browser zoom can leave half a pixel to scroll.
+      // Tolerate 1 px: at some zoom levels, half a pixel remains to scroll.
       frame.toggleAttribute('data-before', scrollLeft > 1);
       frame.toggleAttribute('data-after', scrollLeft + clientWidth < scrollWidth - 1);
     };
@@ -47,14 +47,14 @@ function scrollToFocused({ target, currentTarget: frame }: FocusEvent<HTMLElemen
   else if (box.right > end) frame.scrollLeft += Math.min(box.right - end, box.left - start);
 }
 
-/** Removes antd's aria-label of column headers. It is empty if the title of a sorted column is not plain text. */
+/** Removes the aria-label that antd adds to column headers, which is empty if a title is not plain text. */
 const header = {
   cell: (props: ThHTMLAttributes<HTMLTableCellElement>) => <th {...props} aria-label={undefined} />,
 };
 
 /**
- * Renders a list as antd's Table in its own scroll container with edge shadows. antd's `scroll` option renders the
- * header twice, and its container has neither a name nor a Tab stop.
+ * Renders a list as antd's Table in its own scroll container with edge shadows. antd's own `scroll` option is not used:
+ * it renders the header twice, and its scroll container has neither a name nor a Tab stop.
  */
 export default function TableView(props: RowsProps) {
   const { resource, page, rows, filtered, sorting } = props;
@@ -80,7 +80,7 @@ export default function TableView(props: RowsProps) {
           dataSource={toTableRows(props)}
           rowKey="key"
           rowClassName={({ isNew }) => (isNew ? (styles.newRow ?? '') : '')}
-          // Sorting goes through the URL; pages are turned by ListPagination.
+          // Only sorting is handled here, through the URL; ListPagination changes pages.
           onChange={(_pages, _filters, sorter) => {
             const { order, field } = Array.isArray(sorter) ? (sorter[0] ?? {}) : sorter;
             choose(

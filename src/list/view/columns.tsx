@@ -13,7 +13,7 @@ import styles from './TableView.module.css';
 
 type SortState = Pick<Sorting, 'sort' | 'rowsToLoad'>;
 
-/** Excludes antd's filter menus, which the build leaves out (build/antd/stubs.ts). */
+/** antd's column type without filter menus, whose code the build leaves out (build/antd/stubs.ts). */
 type Column = Omit<TableColumnType<TableRow>, 'filters' | 'filterDropdown'>;
 
 /** Returns the props of a column that stays in view while the table scrolls sideways. */
@@ -68,7 +68,7 @@ const sorterOf = (key: string, { sort, rowsToLoad }: SortState): Partial<Column>
   dataIndex: key,
   sorter: true,
   sortOrder: sort?.key === key ? (sort.descending ? 'descend' : 'ascend') : null,
-  // If all rows are loaded, antd's default tooltip is used.
+  // If all rows are loaded already, keep antd's default tooltip.
   ...(rowsToLoad > 0 && { showSorterTooltip: { title: `Sort all ${rowsToLoad} rows` } }),
 });
 
@@ -92,7 +92,7 @@ export function columnsOf(
     ...stickyProps('actions', styles.actions),
     render: (_, { row, loading }) => <RowActions iconOnly resource={resource} row={row} loading={loading} />,
   };
-  // If two columns show the same value, only the first one can be sorted.
+  // If two columns show the same value, only the first column can be sorted.
   const sortable = filterFields(resource.fields);
   const shown = rowFieldsOf(resource, rows);
   const name = namingField(shown);

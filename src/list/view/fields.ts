@@ -5,7 +5,7 @@ const textOf = (field: Field, row: unknown): string => formatValue(field, pick(r
 
 type Rows = readonly unknown[] | undefined;
 
-/** Returns the text that a field has in all rows; undefined if the rows differ or the value is unreadable. */
+/** Returns a field's text if it is the same in all rows; undefined if rows differ or the value is unreadable. */
 function sharedText(field: Field, rows: Rows): string | undefined {
   const [first, ...others] = new Set((rows ?? []).map((row) => textOf(field, row)));
   return others.length === 0 && first !== UNREADABLE ? first : undefined;
@@ -21,7 +21,7 @@ export const rowFieldsOf = ({ fields }: ListResource, rows: Rows): readonly Fiel
     (field) => !field.caption || ((rows?.length ?? 0) > 0 && sharedText(field, rows) === undefined),
   );
 
-/** Returns the number of decimals of a column's longest amount, so that decimal points line up. */
+/** Returns the highest number of decimals among a column's amounts, so that decimal points line up. */
 export function placesOf(field: Field, rows: Rows): number | undefined {
   const valueType = valueTypeOf(field.valueType);
   if (!valueType.places) return undefined;
@@ -37,7 +37,7 @@ export const namingField = (fields: readonly Field[]): Field | undefined =>
 /** Returns whether a field contains numbers. */
 export const isFigure = ({ valueType }: Field): boolean => valueTypeOf(valueType).renderer === 'number';
 
-/** Returns the figure for the head of a card: the first coloured one (gain or loss), otherwise the first. */
+/** Returns the main figure of a card: the first figure with a gain or loss colour, otherwise the first figure. */
 export function headFigure(fields: readonly Field[]): Field | undefined {
   const figures = fields.filter(isFigure);
   return figures.find(({ colour }) => colour) ?? figures[0];

@@ -3,7 +3,7 @@ import { useMediaQuery } from '../../components/useMediaQuery';
 import { chooseListView, currentListView, WIDE_ENOUGH, type ListView } from '../../data/listView';
 import { usePreferences } from '../../data/usePreferences';
 
-/** The two list views. The route of a screen loads only the current one: antd's Table or the cards. */
+/** The two list views, antd's Table and the cards. The route of a screen loads only the current view. */
 export const listViews = {
   table: lazyWithPreload(() => import('./TableView')),
   cards: lazyWithPreload(() => import('./CardView')),

@@ -19,7 +19,7 @@ export interface CellValue {
   readonly raw: unknown;
   readonly title: string;
   readonly tone: Tone | undefined;
-  /** Trailing zeros that align the amount with the longest one of its column. */
+  /** Trailing zeros that pad the amount to the number of decimals of its column. */
   readonly padding: string;
   /** The text in place of an image that is missing or fails to load. */
   readonly missing: string;
@@ -30,13 +30,13 @@ const toneClass = (tone: Tone | undefined) => (tone ? (styles[tone] ?? '') : '')
 /** Tags use the status colours: antd's preset greens and reds differ from our gain and loss colours. */
 const tagColours = { gain: 'success', loss: 'error', accent: 'processing', amber: 'warning' } as const;
 
-/** The maximum number of characters of a link; the link itself has the full URL. */
+/** The maximum number of characters of a link's text. The link's target is the full URL. */
 const MAX_LINK = 80;
 
 /** The maximum number of characters in a tag; longer values are rendered as text. */
 const MAX_TAG = 40;
 
-/** The maximum number of characters of a figure that fits on one line of a phone. */
+/** The maximum number of characters of a figure on one line; longer figures wrap, so that they fit on phones. */
 const MAX_ONE_LINE_FIGURE = 22;
 
 /** The maximum number of characters in a tooltip. */
@@ -63,7 +63,7 @@ function exactAmount({ raw, text }: CellValue): string | undefined {
   return exact && shown && !exact.eq(shown) ? exact.toFixed() : undefined;
 }
 
-/** Renders a number. Every amount in a cell is rendered here. */
+/** Renders a number or an amount. */
 function renderNumber(cell: CellValue) {
   const { text, padding, tone } = cell;
   const className = `${text.length > MAX_ONE_LINE_FIGURE ? styles.text : styles.number} ${toneClass(tone)}`;
@@ -75,7 +75,7 @@ function renderNumber(cell: CellValue) {
   );
 }
 
-/** Returns whether a text can be an ID. A word in place of an ID, such as "House", needs no copy button. */
+/** Returns whether a text can be an ID. A word without digits, such as "House", needs no copy button. */
 const containsDigit = (text: string) => /\d/.test(text);
 
 /** Renders a date-time with the full date and time zone in the tooltip (product.md: Values). */
@@ -88,12 +88,12 @@ export function DateTime({ raw, children }: { readonly raw: unknown; readonly ch
   );
 }
 
-/** Renders a small round image from the server, or a text in its place. */
+/** Renders a small round image; the text `missing` if there is no URL or the image fails to load. */
 function Picture({ src, missing }: { src: string | undefined; missing: string }) {
   const [failedSrc, setFailedSrc] = useState<string>();
   if (!src || failedSrc === src) return <span>{missing}</span>;
   return (
-    // The alt text is empty because the label and the row already describe the image.
+    // The alt text is empty because the column title and the row already describe the image.
     <img className={styles.picture} src={src} alt="" loading="lazy" onError={() => setFailedSrc(src)} />
   );
 }

@@ -26,14 +26,14 @@ export interface RowsProps {
   readonly page: number;
   /** The rows that the latest refresh added. */
   readonly newRows: ReadonlySet<unknown>;
-  /** Whether rows may exist that the current URL does not show. */
+  /** Whether the list may have rows that filters, a chosen option or the page number hide. */
   readonly filtered: boolean;
   readonly sorting: Sorting;
 }
 
 /**
- * Returns the rows with unique keys. The key is the row key; a missing or repeated one is replaced or extended by the
- * index.
+ * Returns the rows with unique React keys: the row's ID; the index if the row has no ID; ID and index if the ID is
+ * repeated.
  */
 export function toTableRows({
   resource,

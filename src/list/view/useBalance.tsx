@@ -13,11 +13,13 @@ interface Balance {
   readonly figure: Figure;
   /** The balance for calculations; undefined if unknown or unreadable. */
   readonly amount: Big | undefined;
-  /** Returns the balance if it was loaded at or after `time`, in epoch ms; otherwise undefined. */
+  /**
+   * Returns the balance if it was loaded at or after `time` (epoch ms), such as after a transfer; otherwise undefined.
+   */
   readonly amountSince: (time: number) => Big | undefined;
 }
 
-/** Returns a balance of an object for forms that spend it. `title` replaces the field's title. */
+/** Returns a balance from an object, for a form that spends the balance. `title` replaces the field's title. */
 export function useBalance(object: ObjectResource, key: string, title?: string): Balance {
   const { value, updatedAt, error, retry, retrying } = useObject(object);
   const amount = readDecimal(pick(value, key));

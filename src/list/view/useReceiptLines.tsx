@@ -8,15 +8,15 @@ import { DateTime } from './renderers';
 import { Money } from './Cell';
 import type { WriteResponse } from '../../data/useWrite';
 
-/** The keys under which a response may carry the ID of the created record. */
+/** The response keys that may contain the ID of the created withdrawal, transfer or activation. */
 const REFERENCE_KEYS = ['data._id', 'data.hash', 'data.orderId'];
 
 const isReference = (value: unknown): value is string | number =>
   (typeof value === 'string' && value.trim() !== '') || typeof value === 'number';
 
 /**
- * Returns the last lines of a receipt: the time of the response by this browser's clock, the reference if the
- * response has one, and the new balance in USDT under `label`. `balance` is undefined until the server has sent it.
+ * Returns the last lines of a receipt: the time of the response by this browser's clock, the record's ID if the
+ * response has one, and the new balance in USDT under `label`. `balance` is undefined until the new balance loads.
  */
 export function useReceiptLines(
   response: WriteResponse | undefined,

@@ -55,7 +55,7 @@ export default function ActivationScreen() {
             again="Choose another package"
             onAgain={() => {
               chooseAnother();
-              // The pressed button is removed with its panel, so move the focus to the first package.
+              // This panel is removed together with the pressed button, so move the focus to the first package.
               list.current?.querySelector('button')?.focus();
             }}
           />

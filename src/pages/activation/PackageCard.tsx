@@ -14,7 +14,9 @@ const extra = fieldOf(packages, 'extra');
 /** Formats the price of a package. */
 export const priceOf = (row: Package): string => valueTypeOf(price.valueType).text(row?.packageAmount, price);
 
-/** Returns the package's name for the button label: its price, or its extra while amounts are hidden. */
+/**
+ * Returns the package's name for the button label: its price, or the server's `extra` text while amounts are hidden.
+ */
 const nameOf = (row: Package, amounts: 'shown' | 'hidden'): string =>
   amounts === 'shown' ? priceOf(row) : valueTypeOf(extra.valueType).text(row?.extra, extra);
 
@@ -27,14 +29,14 @@ interface PackageCardProps {
   readonly onChoose: () => void;
 }
 
-/** Renders a package: its price, its extra and the button that chooses it. */
+/** Renders a package: its price, the server's `extra` text and the button that chooses the package. */
 export function PackageCard({ row, pending, disabled, onChoose }: PackageCardProps) {
   const { amounts } = usePreferences();
   const loading = row === undefined;
   return (
     <Card hoverable={!loading && !disabled} className={styles.package ?? ''}>
       <Flex vertical gap="middle">
-        {/* Cell renders both values as received: Statistic itself would convert the price to a float. */}
+        {/* Cell renders the exact values: Statistic itself would convert the price to a float. */}
         <Statistic
           title={<Cell field={extra} row={row} loading={loading} />}
           formatter={() => <Cell field={price} row={row} loading={loading} />}

@@ -4,7 +4,7 @@ import type { packages } from '../../resources/packages';
 import type { ReceivedRow } from '../../core/defineResource';
 import { useWrite, type Write } from '../../data/useWrite';
 
-/** A package as received; undefined while it loads or if none is chosen. */
+/** A package as the server sent it; undefined while packages load or if no package is chosen. */
 export type Package = ReceivedRow<typeof packages>;
 
 /** Returns the package id that an activation sends; undefined if the row has none. */
@@ -22,7 +22,7 @@ interface ActivationForm extends Pick<Write, 'failure' | 'response'> {
   readonly activated: Package;
   /** Whether an activation request is pending. */
   readonly isActivating: boolean;
-  /** Returns whether the pending activation is for this package. */
+  /** Returns whether the pending activation request sends this package. */
   readonly isRequested: (row: Package) => boolean;
   /** Closes the dialog and sends the chosen package. */
   readonly activate: () => void;
@@ -44,7 +44,7 @@ export function useActivationForm(): ActivationForm {
     setRequested(chosen);
     setActivated(undefined);
     void send('create', { id }).then((outcome) => {
-      if (outcome === 'worked') setActivated(chosen);
+      if (outcome === 'succeeded') setActivated(chosen);
     });
   };
 

@@ -5,7 +5,7 @@ import { FormError } from '../../components/FormError';
 import { PendingButton } from '../../components/PendingButton';
 import { useHydrating } from '../../components/useHydrating';
 
-/** Returns one digit or '' per box. If a box has any other text, spreads all digits from the first box on. */
+/** Returns a digit or '' for each box. If a box has other text, all typed digits are spread over the boxes in order. */
 function toDigits(boxes: readonly string[], typed: readonly string[]): string[] {
   if (typed.every((text) => /^\d?$/.test(text))) return [...typed];
   const digits = typed.join('').replace(/\D/g, '');
@@ -13,9 +13,9 @@ function toDigits(boxes: readonly string[], typed: readonly string[]): string[] 
 }
 
 /**
- * Returns the field values that the form doesn't know yet: text typed into a prerendered page before its code loaded.
- * Undefined if the fields match `values`.
- * @param form name of the form, which prefixes the ids of its fields
+ * Returns the values of input elements that differ from the form's store: text typed into a prerendered page before its
+ * code loaded. Undefined if no element differs from `values`.
+ * @param form the form's name: an input element has the id `form_field`
  * @param values the form's values by field: a text, or one text per box
  */
 export function typedValues(form: string, values: object): Record<string, string | string[]> | undefined {
@@ -36,7 +36,7 @@ interface AuthFormProps<Values extends object> {
   /** The name of the form; antd prefixes the ids of its fields with it. */
   readonly name: string;
   readonly form?: FormInstance<Values>;
-  /** One value per field: the rules would read a missing value as the text "undefined". */
+  /** Must have a value for every field: the rules would read a missing value as the text "undefined". */
   readonly initialValues: Values;
   readonly onFinish: (values: Values) => void;
   /** Called with the first validation message when a submit fails validation. */
@@ -44,7 +44,7 @@ interface AuthFormProps<Values extends object> {
   readonly children: ReactNode;
 }
 
-/** Renders antd's Form for the public pages. It is validated on submit; an error disappears when its field changes. */
+/** Renders antd's Form for the public pages. Submit validates all fields; typing in a field clears its error. */
 export function AuthForm<Values extends object>({
   form,
   onInvalid,
@@ -76,7 +76,7 @@ export function AuthForm<Values extends object>({
         if (message && !outOfDate) onInvalid(message);
       }}
     >
-      {/* Large controls for touch. The form's own `size` would make its labels as high as the fields. */}
+      {/* Makes the controls large enough for touch. The `size` prop of Form would also make the labels that high. */}
       <ConfigProvider componentSize="large">{children}</ConfigProvider>
     </Form>
   );
@@ -90,8 +90,8 @@ interface SubmitButtonProps {
 }
 
 /**
- * Renders the error and the submit button of a public form. The button is disabled until the page is hydrated, so Enter
- * doesn't submit the form before.
+ * Renders the error and the submit button of a public form. The button is disabled until the page is hydrated, so that
+ * Enter can't submit the form earlier.
  */
 export function SubmitButton({ pending, error, children }: SubmitButtonProps) {
   const hydrating = useHydrating();

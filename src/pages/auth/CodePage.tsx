@@ -20,7 +20,7 @@ interface CodeValues {
 interface CodePageProps {
   readonly title: string;
   readonly lead: string;
-  /** Makes the e-mail field editable if no earlier step passed on an e-mail. */
+  /** Makes the e-mail field editable if the previous page passed no e-mail. */
   readonly askEmail?: boolean;
   readonly resendLabel: string;
   readonly verify: (proof: { email: string; otp: string }) => Promise<{ readonly message: string }>;
@@ -29,13 +29,15 @@ interface CodePageProps {
 
 const rules = rulesOf<CodeValues>(checkCode);
 
-/** The kind of value in each field, to find the field that an error of Submit names. Those of Resend have none. */
+/**
+ * The kind of value in each field, to find the field that a server error of Submit names. Resend errors name no field.
+ */
 const fieldKinds = { code: 'code' } as const;
 
-/** Renders the form of a code: e-mail, six boxes, Submit and Resend (product.md: Codes, Rules). */
+/** Renders the form for a code from an e-mail: address, six boxes, Submit and Resend (product.md: Codes, Rules). */
 export function CodePage({ title, lead, askEmail = false, resendLabel, verify, onVerified }: CodePageProps) {
   const { resendCode } = useAuth();
-  /** The e-mail that an earlier step passed on; '' if there is none. */
+  /** The e-mail that the previous page passed in the navigation state; '' if there is none. */
   const passedEmail = emailOf(useLocation().state);
   const [form] = Form.useForm<CodeValues>();
   const [step, setStep] = useState<'submit' | 'resend'>('submit');

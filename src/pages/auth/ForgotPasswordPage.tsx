@@ -32,7 +32,8 @@ export default function ForgotPasswordPage() {
       const isUntouched = !form.isFieldTouched('email') && form.getFieldValue('email') === '';
       if (email !== undefined && isUntouched) form.setFieldsValue({ email });
     };
-    // Imported for members only: it needs the dashboard resource, which is part of the portal's code.
+    // Imported for signed-in members only: the module needs the dashboard resource, which is part of the member area's
+    // code.
     import('./memberEmail')
       .then(({ readEmail }) => readEmail(readMember))
       // If the e-mail can't be read, the member types it.

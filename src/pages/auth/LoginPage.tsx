@@ -20,7 +20,7 @@ export default function LoginPage() {
   const { requestSignIn } = useAuth();
   const navigate = useNavigate();
   const { pending, formError, fail, submit } = useSubmit<'submit'>();
-  // Read it after hydration: the page is prerendered for visitors without a page to return to.
+  // Read the return URL after hydration: the prerendered page is for visitors who have none.
   const isReturning = !useHydrating() && readReturnTo() !== undefined;
 
   const signIn = ({ email: typed, password }: typeof empty) => {

@@ -18,14 +18,14 @@ interface OtpBoxesProps extends Pick<AriaAttributes, 'aria-invalid' | 'aria-desc
   /** One entry per box: a digit or ''. */
   readonly value?: readonly string[];
   readonly onChange?: (boxes: string[]) => void;
-  /** Makes the boxes read-only; the focus stays where it is. */
+  /** Makes the boxes read-only. A focused box keeps the focus. */
   readonly locked?: boolean;
   readonly autoFocus?: boolean;
   /** `focus()` moves the focus to the first empty box. */
   readonly ref?: Ref<{ readonly focus: () => void }>;
 }
 
-/** Returns the value of empty boxes. */
+/** Returns the value of six empty boxes. */
 export const emptyCode = (): string[] => Array.from({ length: OTP_LENGTH }, () => '');
 
 const completeCode = new RegExp(`^\\d{${OTP_LENGTH}}$`);
@@ -33,8 +33,8 @@ const completeCode = new RegExp(`^\\d{${OTP_LENGTH}}$`);
 /**
  * Renders six single-digit boxes (product.md: Codes, Rules). A typed digit moves the focus to the next box. A pasted or
  * autofilled six-digit code fills all boxes, whichever box receives it. Other text is ignored. antd's Input.OTP reports
- * only complete codes, so a deleted digit would stay in the form, and it truncates a code that is pasted into a later
- * box.
+ * only complete codes, so a deleted digit would stay in the form. Input.OTP also truncates a code that is pasted into a
+ * later box.
  */
 export function OtpBoxes({
   id,
@@ -53,7 +53,7 @@ export function OtpBoxes({
   useImperativeHandle(ref, () => ({
     focus: () => {
       const firstEmpty = value.indexOf('');
-      // If the code is complete, leave the focus in the box where it is.
+      // If the code is complete and one of the boxes has the focus, leave it there.
       if (firstEmpty >= 0 || !boxes.current.some((box) => box?.input === document.activeElement))
         focus(firstEmpty);
     },
@@ -71,7 +71,7 @@ export function OtpBoxes({
     return true;
   };
 
-  // Handles input without a key that `handleKeyDown` knows: autofill, phone keyboards, deletion.
+  // Handles input that `handleKeyDown` doesn't: autofill, phone keyboards, deletion.
   const handleInput = (index: number, typed: string) => {
     const digits = typed.replace(/\D/g, '');
     if (typed === '') setDigit(index, '');

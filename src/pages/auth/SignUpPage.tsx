@@ -39,7 +39,7 @@ export default function SignUpPage() {
       () => void navigate('/Verfication', { state }),
     );
   };
-  // The mismatch error is shown at the second password. A change of the first one must clear it too.
+  // The mismatch error is shown at the second password field. Typing in the first password field must clear it too.
   const clearMismatch = () => {
     if (form.getFieldError('confirmPassword')[0] === messages.passwordsDiffer)
       form.setFields([{ name: 'confirmPassword', errors: [] }]);

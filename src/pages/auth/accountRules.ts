@@ -27,7 +27,7 @@ export function checkRequired<Values extends object>(
   return fields.length > 0 ? { message: messages.enterDetails, fields } : undefined;
 }
 
-/** The kind of text in each field that has a length limit. */
+/** The kind of text in each field with a length limit. */
 const textKinds = {
   email: 'email',
   password: 'secret',
@@ -51,7 +51,7 @@ function checkLengths<Values extends object>(
   return undefined;
 }
 
-/** Returns an error if a field is empty, else if a text is too long; undefined if neither is the case. */
+/** Returns an error if a field is empty or, if none is empty, if a text is too long; otherwise undefined. */
 export const checkDetails = <Values extends object>(values: Values) =>
   checkRequired(values) ?? checkLengths(values);
 
@@ -73,8 +73,8 @@ export function checkSignUp(details: SignUpDetails): FormViolation<keyof SignUpD
 }
 
 /**
- * Creates the antd rules of one field from a check of the whole form. antd validates each field by itself, but the
- * member sees only the first violated rule (product.md: Rules), so a field fails only if that rule names it.
+ * Creates the antd rules of one field from a check of the whole form. antd validates each field separately, but the
+ * member sees only the first violated rule (product.md: Rules). So a field fails only if that rule names the field.
  */
 export const rulesOf =
   <Values extends object>(check: (values: Values) => FormViolation<keyof Values & string> | undefined) =>

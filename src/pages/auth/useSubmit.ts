@@ -8,11 +8,11 @@ import { useServerError, type FieldKinds } from '../../components/useServerError
 /** The submit state and actions of a form. */
 export interface Submission<Step extends string> {
   readonly pending: Step | undefined;
-  /** The error of the last call if no field shows it. It is '' once another call starts or `fail` is called. */
+  /** The error of the last API call if no field shows it; '' once another call starts or `fail` is called. */
   readonly formError: string;
-  /** Shows a validation message as a toast and clears the error of the last call. The fields show the message too. */
+  /** Shows a validation message as a toast and clears `formError`. The invalid fields already show the message. */
   readonly fail: (message: string) => void;
-  /** Makes one call and shows its message or error as a toast; `done` runs after success. */
+  /** Makes one API call and shows the server's message or the error as a toast; `done` runs after success. */
   readonly submit: (
     step: Step,
     call: () => Promise<{ readonly message: string }>,
@@ -30,7 +30,7 @@ export function useSubmit<Step extends string>(
 ): Submission<Step> {
   const notify = useNotify();
   const [error, setError] = useState<{ readonly message: string; readonly certain: boolean }>();
-  // If the outcome is unknown, the message is the portal's own and names no field.
+  // If the outcome is unknown, the message comes from the portal, not the server, and names no field.
   const formError = useServerError(form, error, error?.certain ? fieldKinds : {});
   const [pending, run] = usePending<Step>();
   return {

@@ -7,7 +7,7 @@ import { fieldTitle } from '../../list/view/ExplainedName';
 import { BonusBar, Swatch } from './BonusBar';
 import styles from './Dashboard.module.css';
 import { totalFields } from './dashboardTotals';
-import type { DrawCell } from './drawCell';
+import type { RenderCell } from './ProfitFigures';
 
 const fields = (...keys: string[]) => keys.map((key) => fieldOf(dashboard, key));
 
@@ -22,7 +22,7 @@ const fuel: Balance = {
   ],
 };
 
-/** The parts of the total bonus. */
+/** The fields that add up to the total bonus. */
 const bonusParts = fields('directTeamBonus', 'clubBonus', 'loyalityBonus');
 
 const bonus: Balance = {
@@ -34,19 +34,19 @@ const bonus: Balance = {
 
 interface Balance {
   readonly title: string;
-  /** Lines that are also shown as shares of one bar. */
+  /** Fields whose shares are also shown as one bar. */
   readonly parts?: readonly Field[];
   readonly lines: readonly Field[];
   readonly links: readonly (readonly [label: string, to: string])[];
 }
 
 interface CardsProps {
-  readonly cell: DrawCell;
+  readonly cell: RenderCell;
   /** The dashboard's data; undefined while it loads. */
   readonly row: object | undefined;
 }
 
-/** Renders the parts of the two wallets: deposits, and earnings (product.md: Dashboard). */
+/** Renders a card for the deposit wallet and a card for the income wallet (product.md: Dashboard). */
 export function BalanceCards(props: CardsProps) {
   return (
     <Panels minWidth={400}>

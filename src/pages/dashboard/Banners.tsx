@@ -6,8 +6,8 @@ import { bannerPictures } from './bannerPictures';
 import styles from './Banners.module.css';
 
 /**
- * Renders the banners that have a safe picture (product.md: Calls). They are decoration: renders nothing if there are
- * none.
+ * Renders the banners that have a safe picture URL (product.md: Calls). Renders nothing if there are no such banners or
+ * the request fails, because banners are decoration.
  */
 export function Banners() {
   const { value } = useObject(banners, { quiet: true });

@@ -4,7 +4,7 @@ import { bonusShares } from './bonusShares';
 
 const colourClasses = [styles.first, styles.second, styles.third];
 
-/** Renders the colour of the bar's part with this index. */
+/** Renders a square in the colour of a part of the bar. */
 export const Swatch = ({ index }: { index: number }) => (
   <i className={`${styles.swatch} ${colourClasses[index]}`} aria-hidden />
 );

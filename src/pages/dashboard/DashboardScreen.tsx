@@ -36,8 +36,8 @@ const personal = [
 ].map((key) => fieldOf(dashboard, key));
 
 /**
- * Renders the dashboard, in the order of product.md: Dashboard. The parts with other data make their own requests, so a
- * failed request doesn't affect the others.
+ * Renders the dashboard, in the order of product.md: Dashboard. Banners, news, steps and profit figures make their own
+ * requests, so one failed request doesn't affect the other parts.
  */
 export default function DashboardScreen() {
   const { value, error, retry, retrying } = useObject(dashboard);

@@ -7,13 +7,13 @@ import { memberIdOf, useMemberStorage } from '../../data/useMemberStorage';
 import { bindings } from '../../resources/bindings';
 import { useCount } from './useCount';
 
-/** Parses the stored flag. */
+/** Parses the stored flag that says whether the member has bound a key. */
 const readHasKey = (stored: unknown): boolean => stored === true;
 
 /**
- * Returns whether the member has ever bound an exchange key; undefined while that is unknown, or if this browser stores
- * nothing. The answer is stored once it is true, because the list of bindings contains the keys and should be requested
- * as rarely as possible.
+ * Returns whether the member has ever bound an exchange key; undefined while that is unknown, or if this browser can't
+ * store data. Once true, the result is stored: the list of bindings contains the keys and should be requested as rarely
+ * as possible.
  */
 function useHasKey(value: DashboardData, enabled: boolean): boolean | undefined {
   const storedHasKey = useMemberStorage({

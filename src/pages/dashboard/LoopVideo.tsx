@@ -8,7 +8,7 @@ interface LoopVideoProps {
   readonly webm: string;
   readonly mp4: string;
   readonly poster: string;
-  /** The accessible name of the group of video and button. */
+  /** The accessible name of the group that contains the video and its button. */
   readonly label: string;
 }
 
@@ -23,7 +23,7 @@ function Player({ webm, mp4, poster, label, isStill }: LoopVideoProps & { readon
       media.pause();
       return;
     }
-    // Failed files aren't requested again until `load` is called; the network may be back.
+    // After a failed download, the browser requests the files again only if `load` is called.
     if (media.networkState === HTMLMediaElement.NETWORK_NO_SOURCE) media.load();
     // A browser may refuse to play. The poster then stays, which needs no error message.
     media.play().catch(() => undefined);
@@ -34,7 +34,7 @@ function Player({ webm, mp4, poster, label, isStill }: LoopVideoProps & { readon
       <video
         ref={video}
         poster={poster}
-        // Not play(): with this attribute, browsers may pause the video out of view, and a refusal rejects no promise.
+        // Not play(): with `autoPlay`, browsers may pause the video out of view, and a blocked start rejects no promise.
         autoPlay={!isStill}
         preload={isStill ? 'none' : 'auto'}
         muted
@@ -61,8 +61,8 @@ function Player({ webm, mp4, poster, label, isStill }: LoopVideoProps & { readon
 
 /**
  * Renders a short silent loop as decoration (product.md: Dashboard). It neither loads nor plays for members who prefer
- * reduced motion, and everyone can stop or start it. A changed preference remounts the player, because a video element
- * keeps what it has loaded.
+ * reduced motion, and everyone can stop or start it. When that preference changes, the player is remounted, because a
+ * video element keeps the files that it has loaded.
  */
 export function LoopVideo(props: LoopVideoProps) {
   const isStill = useMediaQuery(REDUCED_MOTION, () => false);

@@ -9,9 +9,7 @@ import { ErrorAlert } from '../../list/view/ErrorAlert';
 import { useAllRows } from '../../data/useAllRows';
 import styles from './NewsScroller.module.css';
 
-/**
- * The scroll speed: 6 px every 200 ms. A line is visible long enough to be read (product.md: Constants).
- */
+/** The scroll speed: 6 px every 200 ms. A line is visible long enough to be read (product.md: Constants). */
 const PIXELS_PER_SECOND = 6 / 0.2;
 
 /** Placeholder lines while the news load. */
@@ -19,10 +17,7 @@ const SKELETONS = Array.from({ length: 5 }, () => undefined);
 
 const newsField = fieldOf(news, 'news');
 
-/**
- * Renders Latest News: numbered lines that move up through a window and stop while hovered or focused (product.md:
- * Dashboard).
- */
+/** Renders Latest News: numbered lines that scroll up and stop while hovered or focused (product.md: Dashboard). */
 export function NewsScroller() {
   const { rows, error, retry, retrying } = useAllRows(news);
   const list = useRef<HTMLOListElement>(null);
@@ -35,7 +30,8 @@ export function NewsScroller() {
   }, [rows]);
 
   const lines = (rows ?? SKELETONS).map((row, index) => (
-    // News lines wrap and placeholders don't: separate keys replace the elements instead of shifting them.
+    // Placeholders have other keys than news lines, so that React replaces the elements: a reused element would count
+    // as a layout shift, because news lines wrap and placeholders don't.
     <li key={rows ? index : `loading-${index}`}>
       <Cell field={newsField} row={row} loading={!rows} />
     </li>

@@ -3,10 +3,9 @@ import { fieldOf } from '../../core/defineResource';
 import { FallbackBoundary } from '../../components/FallbackBoundary';
 import { StatisticGrid } from '../../list/view/StatisticGrid';
 import { fieldTitle } from '../../list/view/ExplainedName';
-import type { DrawCell } from './drawCell';
 import { LoopVideo } from './LoopVideo';
 import styles from './Overview.module.css';
-import { ProfitFigures } from './ProfitFigures';
+import { ProfitFigures, type RenderCell } from './ProfitFigures';
 
 const video = {
   webm: '/video/dashboard.webm',
@@ -15,11 +14,11 @@ const video = {
   label: 'A market in motion',
 };
 
-/** The three balances. BalanceCards shows the parts of two of them. */
+/** The three balances. `BalanceCards` shows the details of the first two. */
 const balances = ['mainBalance', 'incomeBalance', 'binanceBalance'].map((key) => fieldOf(dashboard, key));
 
 interface OverviewProps {
-  readonly cell: DrawCell;
+  readonly cell: RenderCell;
   /** The dashboard's data; undefined while it loads. */
   readonly value: object | undefined;
 }

@@ -13,14 +13,18 @@ import { Cell, Money } from '../../list/view/Cell';
 import { StatisticGrid } from '../../list/view/StatisticGrid';
 import { dashboard } from '../../resources/dashboard';
 import { profit } from '../../resources/profit';
-import type { DrawCell } from './drawCell';
 import styles from './Overview.module.css';
 import { trendOf } from './trend';
+
+/** Renders one value of the dashboard's data, or a placeholder while the data loads. */
+export type RenderCell = (field: Field) => ReactNode;
 
 const dayField = fieldOf(dashboard, 'last24hourProfit');
 const totalField: Field = profit.summary[0];
 
-/** Returns the server's total profit of a period and its latest ten results. A failure is not reported as a toast. */
+/**
+ * Returns the total profit that the server reports for a period, and the ten latest results. A failure shows no toast.
+ */
 function usePeriodProfit(time: '7day' | '1month', enabled: boolean) {
   const { result, query } = useList({
     resource: profit.name,
@@ -42,7 +46,7 @@ function usePeriodProfit(time: '7day' | '1month', enabled: boolean) {
 
 type Period = ReturnType<typeof usePeriodProfit>;
 
-/** Renders an amount with an explanation below a figure. Keeps its line while the amount is unknown. */
+/** Renders an amount with an explanation below a figure. The line is empty while the amount is unknown. */
 const Note = ({ amount, children }: { amount: Big | undefined; children: ReactNode }) => (
   <small className={styles.note}>
     {amount && (
@@ -70,10 +74,10 @@ const PeriodTotal = ({ period, children }: { period: Period; children: ReactNode
 
 /**
  * Renders the profit of the last 24 hours, 7 and 30 days, and the latest results as a line (product.md: Dashboard). The
- * first two are compared with the average of the next longer period. The totals of 7 and 30 days load after the
- * balances.
+ * profit of 24 hours and 7 days is compared with the average of the next longer period. The totals of 7 and 30 days
+ * load after the balances.
  */
-export function ProfitFigures({ cell, value }: { cell: DrawCell; value: object | undefined }) {
+export function ProfitFigures({ cell, value }: { cell: RenderCell; value: object | undefined }) {
   const enabled = value !== undefined;
   const week = usePeriodProfit('7day', enabled);
   const month = usePeriodProfit('1month', enabled);

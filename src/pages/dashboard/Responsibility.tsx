@@ -7,9 +7,7 @@ import { hasPaid, type DashboardData } from './firstStepStates';
 export const RESPONSIBILITY =
   "Trades and API keys on the exchange are your own responsibility. Don't close trades on purpose to raise gains or cut losses.";
 
-/**
- * Renders the privacy-policy notice while `paidStatus` is known to be empty (product.md: Dashboard, States).
- */
+/** Renders the privacy-policy notice while `paidStatus` is known to be empty (product.md: Dashboard, States). */
 export function PrivacyNotice({ value }: { value: DashboardData | undefined }) {
   if (!value || hasPaid(value)) return null;
   return (
@@ -17,7 +15,7 @@ export function PrivacyNotice({ value }: { value: DashboardData | undefined }) {
       className={styles.notice ?? ''}
       type="info"
       showIcon
-      // A region: the role "alert" would interrupt screen readers.
+      // Not the role "alert", which would interrupt screen readers.
       role="region"
       aria-labelledby="privacy-notice"
       message={<h2 id="privacy-notice">Privacy policy</h2>}

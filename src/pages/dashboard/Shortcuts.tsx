@@ -20,7 +20,7 @@ interface Tile {
   readonly label: string;
   readonly to: string;
   readonly Icon: ComponentType<{ 'aria-hidden': true }>;
-  /** The link of the picture, if it differs from that of the label. */
+  /** The target of the picture, if the picture and the label link to different routes. */
   readonly pictureTo?: { readonly to: string; readonly name: string };
 }
 

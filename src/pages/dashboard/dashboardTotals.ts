@@ -2,13 +2,13 @@ import { walletNotes } from '../../resources/dashboard';
 import { pick, type Field } from '../../core/defineResource';
 import { sumDecimals } from '../../core/money';
 
-/** The two totals of the dashboard, each with its parts, which come from the server (product.md: Constants). */
+/** The two totals of the dashboard, each with the server fields that add up to it (product.md: Constants). */
 const totalParts = {
   totalBonus: ['directTeamBonus', 'clubBonus', 'loyalityBonus'],
   totalWithdraw: ['withrawRecords', 'fuelWithraw'],
 } as const;
 
-/** The fields of the two totals, in addition to those of the server. Amounts in $. */
+/** The definitions of the two totals, which the server doesn't send. Amounts in $. */
 export const totalFields = {
   bonus: { key: 'totalBonus', title: 'Total bonus', valueType: 'money', note: walletNotes.totalBonus },
   withdraw: {
@@ -19,7 +19,9 @@ export const totalFields = {
   },
 } as const satisfies Record<string, Field>;
 
-/** Returns the dashboard's data with its totals as decimal strings; a total is undefined if a part can't be read. */
+/**
+ * Returns the dashboard's data plus the two totals as decimal strings; undefined if an amount in a total can't be read.
+ */
 export function withTotals(data: object): object {
   const totals = Object.entries(totalParts).map(([key, parts]) => {
     const sum = sumDecimals(parts.map((part) => pick(data, part)));

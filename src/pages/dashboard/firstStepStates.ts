@@ -2,16 +2,16 @@ import type { ReceivedObject } from '../../core/defineResource';
 import { readDecimal } from '../../core/money';
 import type { dashboard } from '../../resources/dashboard';
 
-/** The dashboard's data as received. */
+/** The dashboard's data as the server sent it. */
 export type DashboardData = ReceivedObject<typeof dashboard>;
 
-/** The data that tells which steps are done. The counts are undefined while they are unknown. */
+/** The data that shows which steps are done. */
 export interface StepFacts {
   /** The dashboard's data. */
   readonly value: DashboardData;
-  /** The number of bound exchange keys. */
+  /** The number of bound exchange keys; undefined while unknown. */
   readonly bindings: number | undefined;
-  /** The number of deposits. */
+  /** The number of deposits; undefined while unknown. */
   readonly deposits: number | undefined;
 }
 
@@ -22,10 +22,10 @@ export const hasPaid = (value: DashboardData): boolean => Boolean(value.user?.pa
 const hasDeposit = (value: DashboardData): boolean =>
   hasPaid(value) || (readDecimal(value.depositBalance)?.gt(0) ?? false);
 
-/** Returns whether the list of deposits is needed to know if one has arrived. */
+/** Returns whether the list of deposits must be requested to know if a deposit has arrived. */
 export const needsDeposits = (value: DashboardData): boolean => !hasDeposit(value);
 
-/** Returns which of the three steps (key, deposit, activation) are done, as far as known (product.md: Dashboard). */
+/** Returns which of the three steps (key, deposit, activation) are known to be done (product.md: Dashboard). */
 export function firstStepStates({ value, bindings, deposits }: StepFacts): readonly boolean[] {
   return [(bindings ?? 0) > 0, hasDeposit(value) || (deposits ?? 0) > 0, hasPaid(value)];
 }

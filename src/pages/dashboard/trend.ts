@@ -2,7 +2,7 @@ import Big from 'big.js';
 import type { Dayjs } from 'dayjs';
 import type { Result } from '../../core/profitRows';
 
-/** A line in a box of 100 by 100: an SVG path, and the vertical position of zero. */
+/** The line of a running total in a box of 100 by 100: an SVG path, and the vertical position of the value zero. */
 export interface Trend {
   readonly path: string;
   readonly zero: number;
@@ -14,12 +14,12 @@ export interface Trend {
   readonly to: Dayjs;
 }
 
-/** Results of this size or above are left out, because they would flatten all others. In USDT. */
+/** Larger results, in USDT, are left out: they would flatten the rest of the line. */
 const DRAWING_LIMIT = 1e15;
 
 /**
- * Returns the running total of results, oldest first, as a line that begins at zero (product.md: Dashboard). Undefined
- * if there are no results to draw.
+ * Returns the running total of the given results (oldest first) as a line that begins at zero (product.md: Dashboard).
+ * Undefined if there are no results to draw.
  */
 export function trendOf(results: readonly Result[]): Trend | undefined {
   const drawn = results.filter(({ profit }) => profit.abs().lt(DRAWING_LIMIT));

@@ -4,13 +4,13 @@ import type { ListResource } from '../../core/defineResource';
 import { PAGE_SIZE } from '../../core/resourceRequest';
 
 /**
- * Returns the number of rows of a list; undefined while it is unknown. Rows aren't cached, because bindings contain
- * exchange keys.
+ * Returns the number of rows of a list; undefined while it is unknown. Caches only the number: rows of the list of
+ * bindings contain exchange keys.
  */
 export function useCount({ name: resource }: ListResource, enabled: boolean): number | undefined {
   const dataProvider = useDataProvider();
   const { data } = useQuery({
-    // Begins with Refine's key of the resource, so that a write that invalidates the list invalidates the count too.
+    // Begins with Refine's query key for the resource, so that invalidating the list invalidates the count too.
     queryKey: ['data', 'default', resource, 'count'],
     enabled,
     meta: { quiet: true },

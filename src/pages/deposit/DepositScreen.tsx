@@ -13,7 +13,7 @@ import { ResourceList } from '../../list/ResourceList';
 import { ErrorAlert } from '../../list/view/ErrorAlert';
 import styles from './DepositScreen.module.css';
 
-/** Renders an address as QR code and as text; placeholders while it loads. */
+/** Renders the deposit address as QR code and as text; placeholders while the address loads. */
 export function DepositAddress({ address }: { address: string | undefined }) {
   const copy = useCopy('Address');
   const format = address === undefined ? undefined : addressFormat(address);
@@ -42,7 +42,7 @@ export function DepositAddress({ address }: { address: string | undefined }) {
             </Button>
           </Flex>
         ) : (
-          // As large as the address and its button, so that the layout doesn't shift.
+          // As large as the address and the Copy button, so that the layout doesn't shift.
           <Flex vertical align="start" gap="middle">
             <Skeleton.Input active size="small" />
             <Skeleton.Button active size="large" />
@@ -69,8 +69,8 @@ export function DepositAddress({ address }: { address: string | undefined }) {
 const AUTO_REFRESH = { label: 'Deposit Now', refetchInterval: 120_000 };
 
 /**
- * The maximum length of an address, in characters. No chain has longer addresses. The QR code of other data could
- * mislead or fail to render.
+ * The maximum length of an address, in characters. No blockchain has longer addresses, so a longer text is not an
+ * address: its QR code could mislead or fail to render.
  */
 const MAX_ADDRESS_LENGTH = 200;
 

@@ -7,7 +7,7 @@ import { PendingButton } from '../../components/PendingButton';
 import { FormError } from '../../components/FormError';
 import { initialBind, useBindForm } from './useBindForm';
 
-/** The only supported exchange. Its name is in upper case (product.md: Constants). */
+/** The options of the exchange field: one exchange, with its name in upper case (product.md: Constants). */
 const EXCHANGES = [{ label: 'BINANCE', value: 'BINANCE' }];
 
 /**

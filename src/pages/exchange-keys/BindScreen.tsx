@@ -9,8 +9,8 @@ import { BindForm } from './BindForm';
 import styles from './BindScreen.module.css';
 
 /**
- * Renders the IP address to whitelist, as the end of a sentence: a copyable text, "…" while it loads, or a retry
- * button.
+ * Renders the server's IP address, which members whitelist at the exchange: a copyable text, "…" while it loads, or a
+ * retry button. It ends a sentence of the page.
  */
 function ServerIp() {
   const { value, error, retry, retrying } = useObject(serverIp);
@@ -28,8 +28,8 @@ function ServerIp() {
 }
 
 /**
- * Renders the steps to create a key that can only trade (product.md: Exchange keys). It is an ordered list, because
- * antd's Steps shows progress, which the portal can't know here, and screen readers don't count its items.
+ * Renders the steps to create a key that can only trade (product.md: Exchange keys). Uses an ordered list, because
+ * screen readers don't count the items of antd's Steps, and Steps would show a progress that the portal doesn't know.
  */
 function Precautions() {
   return (

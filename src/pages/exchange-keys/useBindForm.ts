@@ -1,6 +1,6 @@
 import { Form, type FormInstance } from 'antd';
 import { bindings } from '../../resources/bindings';
-import { certainFailure } from '../../core/failure';
+import { definiteFailure } from '../../core/failure';
 import { lengthProblem } from '../../core/textLimits';
 import { useServerError } from '../../components/useServerError';
 import { useUnsavedChanges } from '../../components/useUnsavedChanges';
@@ -21,8 +21,8 @@ export const initialBind: BindValues = { exchangeName: 'BINANCE', ...noKeys };
 const fieldKinds = { apiKey: 'apiKey', apiSecret: 'apiSecret' } as const;
 
 /**
- * Returns a warning about a pasted API key; undefined if nothing looks wrong. It never blocks the form, because only
- * the exchange can validate its keys (product.md: Rules).
+ * Returns a warning about a pasted API key; undefined if nothing looks wrong. The warning never blocks the form,
+ * because only the exchange can validate a key (product.md: Rules).
  */
 export function keyWarning(key: string): string | undefined {
   if (key === '') return undefined;
@@ -35,7 +35,7 @@ export function keyWarning(key: string): string | undefined {
 interface BindForm extends Omit<Write, 'send' | 'response'> {
   readonly form: FormInstance<BindValues>;
   readonly exchangeName: string;
-  /** The server error that names no field; '' if there is none. */
+  /** The server error, if it names no field; otherwise ''. */
   readonly serverError: string;
   /** The warning about the typed keys; undefined if there is none. It doesn't block the form. */
   readonly warning: string | undefined;
@@ -45,12 +45,12 @@ interface BindForm extends Omit<Write, 'send' | 'response'> {
 
 /**
  * Returns the state and actions of the form that binds, updates and unbinds keys. Only the form holds the keys, and
- * only until they are stored: Refine's `useForm` would leave them in the mutation cache.
+ * only until they are stored: Refine's `useForm` would leave the keys in the mutation cache.
  */
 export function useBindForm(): BindForm {
   const [form] = Form.useForm<BindValues>();
   const { pending, failure, send } = useWrite(bindings);
-  const serverError = useServerError(form, certainFailure(failure), fieldKinds);
+  const serverError = useServerError(form, definiteFailure(failure), fieldKinds);
   // useWatch returns undefined until the fields are mounted.
   const { exchangeName, apiKey, apiSecret } = { ...initialBind, ...Form.useWatch([], form) };
   useUnsavedChanges(apiKey !== '' || apiSecret !== '');
@@ -64,7 +64,7 @@ export function useBindForm(): BindForm {
     warning: keyWarning(apiKey) ?? keyWarning(apiSecret),
     store: async (action) => {
       // `resetFields` would remount the fields, and the field that submitted the form would lose the focus.
-      if ((await send(action, form.getFieldsValue())) === 'worked') form.setFieldsValue(noKeys);
+      if ((await send(action, form.getFieldsValue())) === 'succeeded') form.setFieldsValue(noKeys);
     },
     unbind: async () => {
       await send('remove', { exchangeName });

@@ -3,7 +3,7 @@ import { Icon, type IconName } from './icons';
 import { KeyFlow } from './KeyFlow';
 import { Section } from './Section';
 
-/** What the portal and its bot really do, without figures or promises (product.md, decision 14). */
+/** The benefits of the bot, without figures or promises (product.md, decision 14). */
 const benefits: readonly { icon: IconName; title: string; text: string }[] = [
   {
     icon: 'clock',
@@ -37,7 +37,7 @@ const benefits: readonly { icon: IconName; title: string; text: string }[] = [
   },
 ];
 
-/** Renders the benefits of the bot (product.md: Landing). */
+/** Renders the section with the benefits of the bot (product.md: Landing). */
 export function About() {
   return (
     <Section

@@ -17,7 +17,7 @@ const BUY_Y = 196;
 const ORDERS_Y = 268;
 const centreOf = (candle: number) => LEFT + candle * STEP + STEP / 2;
 
-/** The bot's orders in the picture: the candle, and the vertical position of the rule that the price met. */
+/** The bot's orders in the picture: the index of the candle, and the vertical position of the buy or sell line. */
 const orders = [
   { candle: 4, y: BUY_Y },
   { candle: 10, y: SELL_Y },
@@ -25,7 +25,7 @@ const orders = [
   { candle: 23, y: SELL_Y },
 ];
 
-/** Renders candles between two rules. Rising candles are filled: green and red would suggest gain and loss. */
+/** Renders price candles and the lines at which the bot buys and sells. Rising candles are filled, not green. */
 export function CandleArt() {
   return (
     <svg viewBox="0 0 580 300" className={styles.chart}>

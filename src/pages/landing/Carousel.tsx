@@ -11,7 +11,7 @@ export interface Slide {
 }
 
 /**
- * Renders a carousel that shows one slide at a time. The keyboard and screen readers can't reach the others
+ * Renders a carousel that shows one slide at a time. The keyboard and screen readers can't reach the hidden slides
  * (product.md: Landing, Constants).
  */
 export function Carousel({ label, slides }: { label: string; slides: readonly Slide[] }) {

@@ -25,7 +25,7 @@ const slides: readonly Slide[] = [
   },
 ];
 
-/** Renders the first view: what the portal is, links to sign-up and log-in, and the carousel. */
+/** Renders the top of the landing page: headline, links to sign-up and log-in, and the carousel. */
 export function Hero() {
   return (
     <div className={styles.hero}>

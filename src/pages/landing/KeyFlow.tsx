@@ -10,7 +10,7 @@ const steps = [
   { name: 'This portal', text: 'Shows them to you.' },
 ];
 
-/** Renders how the exchange account, the bot and the portal are connected, and what each one passes to the next. */
+/** Renders a diagram of exchange account, bot and portal, with the data that each passes to the next. */
 export function KeyFlow() {
   return (
     <ol className={styles.flow}>

@@ -8,8 +8,8 @@ const rings = [
 ];
 
 /**
- * Returns the angle of a member on its ring, in radians. The members are 6° to 76° above the horizon on both sides, so
- * that the top stays free for the name of the ring.
+ * Returns the angle of a member on a ring, in radians. On both sides of the ring, members are 6° to 76° above the
+ * horizontal, so that the top stays free for the ring's name.
  */
 const angleOf = (index: number, members: number) => {
   const half = members / 2;
@@ -26,14 +26,14 @@ const levels = rings.map(({ radius, members, ...ring }) => ({
   }),
 }));
 
-/** Returns the position that a member is connected to: a member of the next inner ring, or the centre. */
+/** Returns the other end of a member's connecting line: a member of the next inner ring, or the centre. */
 const parentOf = (level: number, dot: number) => {
   const inner = levels[level - 1]?.dots ?? [CENTRE];
   const outer = levels[level]?.dots.length ?? 1;
   return inner[Math.floor((dot * inner.length) / outer)] ?? CENTRE;
 };
 
-/** Renders a member in the middle and the team around it in rings, one per level. */
+/** Renders a member in the centre, surrounded by one ring of team members per level. */
 export function LevelArt() {
   return (
     <svg viewBox="0 0 560 316" className={styles.rings}>

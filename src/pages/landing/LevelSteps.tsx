@@ -1,13 +1,13 @@
 import styles from './LevelSteps.module.css';
 import { teamTree } from './teamTree';
 
-/** The width of a picture and the height of a row in it, in px. */
+/** The width of a team tree and the height of one level in it, in px. */
 const WIDTH = 280;
 const ROW = 44;
 
 /**
- * Three growing teams; `rows` are the numbers of members by level. They illustrate and are not the operator's
- * thresholds.
+ * Three growing teams; `rows` are the numbers of members by level. The numbers are examples, not the thresholds of the
+ * operator's levels.
  */
 const steps = [
   { title: 'A first team', text: 'You invite your first direct members.', rows: [1, 2] },
@@ -31,7 +31,7 @@ function TeamPicture({ rows }: { rows: readonly number[] }) {
   );
 }
 
-/** Renders three teams, each larger than the one before. */
+/** Renders three growing teams as trees. */
 export function LevelSteps() {
   return (
     <figure className={styles.figure}>

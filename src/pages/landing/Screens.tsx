@@ -30,8 +30,8 @@ function ThemedPicture({ alt, light, dark, theme }: Picture & { theme: Preferenc
 }
 
 /**
- * Renders an empty frame until hydration, then the picture in the visitor's theme. The build doesn't know the
- * preferences, and 190 kB of pictures below the first view would delay the portal's code.
+ * Renders an empty frame until hydration, then the picture in the visitor's theme. The build doesn't know the visitor's
+ * preferences, and 190 kB of pictures below the visible part would delay the portal's code.
  */
 function HydratedPicture(picture: Picture) {
   const { theme } = usePreferences();
@@ -47,8 +47,8 @@ function HydratedPicture(picture: Picture) {
 }
 
 /**
- * Renders pictures of the portal with sandbox data. `npm run screenshots` takes them (product.md: Landing; decision
- * 14).
+ * Renders pictures of the portal with sandbox data. `npm run screenshots` creates the pictures (product.md: Landing;
+ * decision 14).
  */
 export function Screens() {
   return (

@@ -21,7 +21,7 @@ const wallets = [
   },
 ];
 
-/** Renders the two wallets with the kinds of entries that the portal lists. Bars stand for the amounts. */
+/** Renders the two wallets with their kinds of entries. Bars are shown in place of amounts. */
 export function WalletArt() {
   return (
     <div className={styles.art}>

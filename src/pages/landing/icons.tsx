@@ -1,4 +1,4 @@
-/** The paths of the line icons, 20 × 20 px. They are drawn in the colour of the text around them. */
+/** The SVG paths of the line icons, 20 × 20 px. Icons have the colour of the text around them. */
 const iconPaths = {
   clock: 'M10 2.5a7.5 7.5 0 1 1 0 15 7.5 7.5 0 0 1 0-15Zm0 3.5v4l2.8 1.8',
   key: 'M10 13a3.5 3.5 0 1 1-7 0 3.5 3.5 0 0 1 7 0ZM9 10.5 16.5 3m-3 3L16 8.5',

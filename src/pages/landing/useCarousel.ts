@@ -6,7 +6,7 @@ import { REDUCED_MOTION, useMediaQuery } from '../../components/useMediaQuery';
 /** The time between two slides, in ms (product.md: Constants). */
 export const CAROUSEL_INTERVAL_MS = 3000;
 
-// `useCarousel` handles hover and focus: the plugin would restart after each, even if Pause was pressed.
+// `useCarousel` handles hover and focus: after either ends, the plugin would restart even if Pause was pressed.
 const autoplay = () =>
   Autoplay({
     delay: CAROUSEL_INTERVAL_MS,
@@ -38,7 +38,7 @@ export function useCarousel() {
     if (!embla || !moving) return;
     const play = () => embla.plugins().autoplay.play();
     play();
-    // Restart: both a touch and a resize stop the plugin's autoplay.
+    // A touch or a resize stops the plugin's autoplay, so restart it.
     embla.on('pointerUp', play).on('reInit', play);
     return () => {
       embla.off('pointerUp', play).off('reInit', play);
@@ -54,7 +54,7 @@ export function useCarousel() {
     show: (index: number) => embla?.scrollTo(index, reducedMotion),
     toggle: () => {
       setPlayChoice(!playing);
-      // Play starts at once, although the pressed button is hovered and focused.
+      // The pressed button is hovered and focused. Ignore that, so that Play starts the carousel at once.
       setHovered(false);
       setFocused(false);
     },

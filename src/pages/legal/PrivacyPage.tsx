@@ -1,8 +1,8 @@
 import { LegalLayout } from './LegalLayout';
 
 /**
- * Renders the privacy page. It describes only what this code stores and sends. Update it whenever you add a storage key
- * or a request to another site.
+ * Renders the privacy page, which describes the data that this code stores and sends. Update the page whenever you add
+ * a storage key or a request to another site.
  */
 export default function PrivacyPage() {
   return (

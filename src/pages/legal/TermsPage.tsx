@@ -1,9 +1,6 @@
 import { LegalLayout } from './LegalLayout';
 
-/**
- * Renders a summary of the terms, as far as they are known (product.md: Legal texts). The operator's own terms will
- * replace it.
- */
+/** Renders a summary of the known terms (product.md: Legal texts). The operator's full terms will replace this page. */
 export default function TermsPage() {
   return (
     <LegalLayout

@@ -6,20 +6,20 @@ import { PendingButton } from '../../components/PendingButton';
 import { FormError } from '../../components/FormError';
 import { useServerError } from '../../components/useServerError';
 import { useUnsavedChanges } from '../../components/useUnsavedChanges';
-import { certainFailure } from '../../core/failure';
+import { definiteFailure } from '../../core/failure';
 import { useWrite } from '../../data/useWrite';
 
 /** The kind of value in each field, to find the field that a server error names. */
 const fieldKinds = { phonenumber: 'phone' } as const;
 
 interface PhoneFormProps {
-  /** The phone number on the server: '' if there is none, undefined while it is unknown. */
+  /** The phone number that the server has stored: '' if none, undefined while unknown. */
   readonly saved: string | undefined;
 }
 
 /**
- * Renders the form of the phone number, which is free text (product.md: Profile, Rules). Add Number sends the number in
- * the field; Submit sends it only if it was changed (decision 11).
+ * Renders the form of the phone number, which is free text (product.md: Profile, Rules). The Add Number button sends
+ * the number in the field; Submit sends that number only if it was changed (decision 11).
  */
 export function PhoneForm({ saved }: PhoneFormProps) {
   const [form] = Form.useForm<{ phonenumber?: string }>();
@@ -29,7 +29,7 @@ export function PhoneForm({ saved }: PhoneFormProps) {
 
   const typed = Form.useWatch('phonenumber', form);
   useUnsavedChanges(typed !== undefined && typed !== saved);
-  const serverError = useServerError(form, certainFailure(failure), fieldKinds);
+  const serverError = useServerError(form, definiteFailure(failure), fieldKinds);
   const tooLong = lengthProblem('text', typed ?? '');
   const help = tooLong || hint;
   const helpId = useId();
@@ -46,13 +46,13 @@ export function PhoneForm({ saved }: PhoneFormProps) {
     if (typed !== undefined && typed !== saved) save('submit', typed);
     else setHint((typed ?? saved ?? '') === '' ? 'Enter a number first.' : 'This number is already saved.');
   };
-  // While the saved number is unknown, an untouched field is empty. Don't send it: it would delete the number.
+  // While the saved number is unknown, an untouched field is empty. Sending '' would delete the saved number.
   const add = () => {
     const number = form.getFieldsValue().phonenumber ?? saved;
     if (number === undefined) setHint('Enter a number first.');
     else save('add', number);
   };
-  // Only the pressed button shows a spinner and keeps the focus; the other one is disabled.
+  // Only the pressed button shows a spinner and keeps the focus; the other button is disabled.
   const pendingProps = (button: 'add' | 'submit') => ({
     pending: pending !== undefined && pressedButton === button,
     disabled: pending !== undefined && pressedButton !== button,
@@ -74,7 +74,7 @@ export function PhoneForm({ saved }: PhoneFormProps) {
           }
         >
           <Space.Compact block>
-            {/* The form stores typed text only. An untouched field shows the saved number. */}
+            {/* The form's value is set only by typing. An untouched field shows the saved number. */}
             <Form.Item
               name="phonenumber"
               noStyle

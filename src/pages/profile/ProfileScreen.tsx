@@ -20,7 +20,7 @@ const details = [
   ['Name', 'user.name'],
 ] as const;
 
-/** The height of the QR code, link and buttons in px. It is reserved, so that nothing moves when the data loads. */
+/** The height of QR code, link and buttons in px, which is reserved so that nothing moves when the link loads. */
 const SHARE_LINK_HEIGHT = 291;
 
 interface ReferralProps {

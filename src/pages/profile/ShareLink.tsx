@@ -8,7 +8,7 @@ import { useCopy } from '../../components/useCopy';
 import { lazyWithPreload } from '../../components/lazyWithPreload';
 import styles from './ShareLink.module.css';
 
-/** A safe URL to share, and the text that goes with it. */
+/** A safe URL to share, and the message that is sent with the URL. */
 interface SharedLink {
   readonly url: string;
   readonly text: string;
@@ -41,15 +41,15 @@ function shareLinks({ url, text }: SharedLink): readonly { label: string; href: 
   ];
 }
 
-/** The QR code; its code loads once there is a link to show. */
+/** The QR code component, which loads once there is a link to show. */
 const LazyQrCode = lazyWithPreload(() => import('../../components/QrCode'));
 
-/** The maximum length of a link with a QR code, in characters. Cameras can't read the small squares of longer ones. */
+/** The maximum length of a link with a QR code, in characters. Cameras can't read the code of a longer link. */
 const MAX_QR_LENGTH = 300;
 
 /**
- * Renders a link as QR code and text, with buttons to copy and share it. Share opens the device's share sheet, or a
- * list of five services where there is none (product.md: Profile, Messages).
+ * Renders a link as QR code and text, with buttons to copy and share it. The Share button opens the device's share
+ * sheet or, on devices without one, a list of five services (product.md: Profile, Messages).
  */
 export function ShareLink(shared: SharedLink) {
   const notify = useNotify();
@@ -99,7 +99,7 @@ export function ShareLink(shared: SharedLink) {
             Share
           </Button>
         </Flex>
-        {/* Not antd's Dropdown: a list needs no extra code, and stays open while the member looks for a service. */}
+        {/* Not antd's Dropdown: a plain list needs no extra code and doesn't close when the pointer leaves. */}
         {open && (
           <Flex wrap gap="small" component="ul" id={id} className={styles.ways ?? ''} aria-label="Share with">
             {shareLinks(shared).map(({ label, href }) => (

@@ -7,7 +7,7 @@ interface ChartNoteProps {
   readonly agreement: Agreement;
   /** The number of results that are too large to draw. */
   readonly tooLarge: number;
-  /** Whether all rows were requested, without a limit. */
+  /** Whether the member asked to load all rows of the period, without a limit. */
   readonly allRequested: boolean;
   /** Whether rows are loading. */
   readonly isLoading: boolean;
@@ -15,8 +15,8 @@ interface ChartNoteProps {
 }
 
 /**
- * Renders why the chart's total differs from the server's, and what the chart leaves out. Renders nothing if the totals
- * agree and the chart is complete.
+ * Renders why the chart's total differs from the total that the server reports, and how many results the chart leaves
+ * out. Renders nothing if the totals agree and no result is left out.
  */
 export function ChartNote({ tooLarge, ...note }: ChartNoteProps) {
   if (note.agreement.state === 'agrees' && tooLarge === 0) return null;
@@ -33,7 +33,7 @@ function NoteText({ agreement, allRequested, isLoading, onLoadAll }: Omit<ChartN
   switch (agreement.state) {
     case 'agrees':
       return null;
-    case 'unread':
+    case 'incomplete':
       if (allRequested && !isLoading)
         return (
           <>

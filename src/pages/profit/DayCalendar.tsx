@@ -22,8 +22,8 @@ const Figure = ({ field, bucket }: { field: Field; bucket: Bucket }) => (
 );
 
 /**
- * Renders the best and the worst day of a period, and a calendar that shows one month at a time, starting with the
- * last.
+ * Renders the best and the worst day of a period, and a calendar that shows one month at a time, at first the last
+ * month of the period.
  */
 export function DayCalendar({ days }: { days: readonly Bucket[] }) {
   const months = [...new Set(days.map(({ name }) => name.slice(0, 7)))];
@@ -37,7 +37,7 @@ export function DayCalendar({ days }: { days: readonly Bucket[] }) {
         type="text"
         icon={icon}
         aria-label={label}
-        // Not disabled: at either end the button would lose the focus.
+        // Not `disabled`: on the first or last month, the pressed button would lose the focus.
         aria-disabled={next === undefined}
         className={next === undefined ? (styles.ended ?? '') : ''}
         onClick={() => next !== undefined && choose(next)}
@@ -84,7 +84,7 @@ export function DayCalendar({ days }: { days: readonly Bucket[] }) {
   );
 }
 
-/** Renders a day. Its background shows gain or loss. Where the amount has no room, a sign shows them too. */
+/** Renders a day of the calendar. The background shows gain or loss; if the amount has no room, a sign does too. */
 function Day({ day, bucket }: CalendarDay) {
   if (!bucket || bucket.profit.eq(0)) return <td className={styles.day}>{day}</td>;
   const gained = bucket.profit.gt(0);

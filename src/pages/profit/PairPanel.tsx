@@ -10,7 +10,7 @@ import { pairResults } from './pairResults';
 import styles from './Profit.module.css';
 import { useTrades, type Trades } from './useTrades';
 
-/** Returns whether the element has been visible, to load its data only for members who scroll to it. */
+/** Returns whether an element has been visible, so that its data loads only for members who scroll to it. */
 function useHasBeenVisible(element: RefObject<HTMLElement | null>): boolean {
   const [seen, setSeen] = useState(false);
   useEffect(() => {
@@ -32,7 +32,7 @@ const profitField: Field = {
   colour: 'change',
 };
 
-/** Describes which trades the results include, while they load and afterwards. */
+/** Returns a text that says which trades the results include, or how many have loaded so far. */
 function describeCoverage({ rows, total, isFetching, progress, allRequested }: Trades): string {
   if (isFetching || !rows) return `Loading ${progress.read} of ${progress.total || '…'} trades`;
   if (total <= rows.length) return 'All futures and spot trades, open and closed.';
@@ -42,8 +42,8 @@ function describeCoverage({ rows, total, isFetching, progress, allRequested }: T
 }
 
 /**
- * Renders results per pair, from futures and spot trades. The trades fill many pages, so they load once the panel is
- * visible.
+ * Renders results per pair, from futures and spot trades. The trades fill many pages, so they load only once the panel
+ * is visible.
  */
 export function PairPanel() {
   const panel = useRef<HTMLDivElement>(null);
@@ -53,7 +53,7 @@ export function PairPanel() {
   const pairs = useMemo(() => rows && pairResults(rows), [rows]);
   const hasMore = rows !== undefined && trades.total > rows.length && (!allRequested || isFetching);
   useEffect(() => {
-    // Move the focus here: the button that had it was removed.
+    // Move the focus to the note: the focused button was removed.
     if (allRequested && !hasMore && document.activeElement === document.body)
       note.current?.focus({ preventScroll: true });
   }, [allRequested, hasMore]);
@@ -75,7 +75,7 @@ export function PairPanel() {
             {describeCoverage(trades)}
           </p>
         )}
-        {/* One element for both buttons: replacing it would lose the focus. */}
+        {/* One element for "Load all" and "Cancel": replacing the pressed button would lose the focus. */}
         {hasMore && (
           <Button onClick={allRequested ? trades.cancel : trades.requestAll}>
             {allRequested ? 'Cancel' : 'Load all trades'}

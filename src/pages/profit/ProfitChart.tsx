@@ -9,7 +9,7 @@ import styles from './Profit.module.css';
 /** The height of the chart in pixels. */
 const HEIGHT = 300;
 
-/** The maximum number of points that get a mark on the line. */
+/** Up to this number of points, each point has a mark on the line. */
 const MAX_MARKED_POINTS = 31;
 
 /** Formats trade profit with four decimals (product.md: Constants). */
@@ -27,7 +27,7 @@ interface Colours {
   readonly grid: string;
 }
 
-/** Returns uPlot's data. Gains and losses are two series, because each has one colour. */
+/** Returns uPlot's data. Gains and losses are separate series, because a series has a single colour. */
 const dataOf = (points: readonly ProfitPoint[]): uPlot.AlignedData => [
   points.map((_, index) => index),
   points.map(({ profit }) => (profit > 0 ? profit : null)),
@@ -35,11 +35,11 @@ const dataOf = (points: readonly ProfitPoint[]): uPlot.AlignedData => [
   points.map(({ total }) => total),
 ];
 
-/** The maximum number of date labels under the chart, and the width of one in pixels. */
+/** The maximum number of date labels under the chart, and the width of a label in pixels. */
 const MAX_LABELS = 6;
 const LABEL_WIDTH = 96;
 
-/** Returns the indexes of the points with a date label: as many as fit, always including the last one. */
+/** Returns the indexes of the points with a date label: as many as fit, always including the last point. */
 function labelledIndexes(points: readonly ProfitPoint[], width: number): number[] {
   const maxLabels = Math.max(2, Math.min(MAX_LABELS, Math.floor(width / LABEL_WIDTH)));
   const interval = Math.max(1, Math.ceil(points.length / maxLabels));
@@ -70,7 +70,7 @@ function chartOptions(
   return {
     width,
     height: HEIGHT,
-    // Room for half of the last date, which extends beyond the plot.
+    // Reserves room for half of the last date label, which extends beyond the plot.
     padding: [null, LABEL_WIDTH / 2, null, null],
     scales: { x: { time: false, range: [-0.75, points.length - 0.25] } },
     axes: [
@@ -101,13 +101,13 @@ function chartOptions(
 
 interface ProfitChartProps {
   readonly points: readonly ProfitPoint[];
-  /** The time span of one bar. */
+  /** Whether a bar is a day or an hour. */
   readonly size: BucketSize;
   /** Hides all amounts. */
   readonly hidden: boolean;
 }
 
-/** Returns the index that a key moves to; undefined for other keys. */
+/** Returns the index of the point that a key selects; undefined for keys without an effect. */
 function indexAfter(key: string, index: number, last: number): number | undefined {
   switch (key) {
     case 'ArrowLeft':
@@ -132,7 +132,7 @@ interface TooltipProps {
   readonly flipped: boolean;
 }
 
-/** Renders the values of a point beside it. Screen readers get them from the slider. */
+/** Renders the values of the selected point beside the point. Screen readers get the values from the slider. */
 const Tooltip = ({ point, hidden, left, flipped }: TooltipProps) => (
   <div
     aria-hidden

@@ -17,15 +17,15 @@ import styles from './Profit.module.css';
 import { usePeriodRows } from './usePeriodRows';
 
 interface ProfitPictureProps {
-  /** The response with the rows of the table; undefined while it loads. */
+  /** The list response that the table shows; undefined while it loads. */
   readonly response: object | undefined;
-  /** Whether all rows were requested, without a limit. */
+  /** Whether the member asked to load all rows of the period, without a limit. */
   readonly allRequested: boolean;
-  /** Requests all rows, without a limit. */
+  /** Loads all rows of the period, without a limit. */
   readonly onLoadAll: () => void;
 }
 
-/** Renders the chart of the period, and a note if its total differs from the server's (product.md: Profit). */
+/** Renders the chart of a period, and a note if the chart's total differs from the server's (product.md: Profit). */
 export function ProfitPicture({ response, allRequested, onLoadAll }: ProfitPictureProps) {
   useEffect(() => void ProfitChart.preload().catch(() => undefined), []);
   const { amounts, zone } = usePreferences();
@@ -35,7 +35,7 @@ export function ProfitPicture({ response, allRequested, onLoadAll }: ProfitPictu
   const results = useMemo(() => all && readResults(all.rows, zone), [all, zone]);
   const points = useMemo(() => results && profitPoints(results, size), [results, size]);
   const [asTable, setAsTable] = useState(false);
-  // The list shows the empty state.
+  // Without results, the list below shows the empty state.
   if (results?.length === 0) return null;
   return (
     <Panel

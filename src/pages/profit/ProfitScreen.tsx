@@ -16,18 +16,18 @@ import { ProfitPicture } from './ProfitPicture';
 import { usePeriodRows } from './usePeriodRows';
 import { usePreviousProfit } from './usePreviousProfit';
 
-/** The calendar, in a separate chunk because it is below the first view. */
+/** The calendar, in a separate chunk because it is below the visible part of the screen. */
 const ProfitDays = lazyWithPreload(() => import('./ProfitDays'));
 
 const totalField: Field = profit.summary[0];
 
 /**
- * Renders the profit of a period (product.md: Profit): the server's total and that of the previous period, a chart
+ * Renders the profit of a period (product.md: Profit): the server's total, the total of the previous period, a chart
  * beside the results per pair, the rows, and a calendar.
  */
 export default function ProfitScreen() {
   const { params } = useListQuery(profit).query;
-  // The choice to load all rows applies to one period: another one may have many more rows.
+  // The choice to load all rows applies to one period, because another period may have many more rows.
   const [loadAllFor, requestAll] = useState<string>();
   const allRequested = loadAllFor === params.time;
   const { all } = usePeriodRows(undefined, allRequested);

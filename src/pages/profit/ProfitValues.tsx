@@ -18,7 +18,7 @@ const Figure = ({ value }: { value: number }) => (
 
 interface ProfitValuesProps {
   readonly points: readonly ProfitPoint[];
-  /** The time span of one row. */
+  /** Whether a row is a day or an hour. */
   readonly size: BucketSize;
 }
 

@@ -3,9 +3,9 @@ import dayjs, { type Dayjs } from 'dayjs';
 import { formatDate } from '../../core/dates';
 import type { Result } from '../../core/profitRows';
 
-/** The summed result of one day or hour. In USDT, exact. */
+/** The exact total profit of a day or an hour, in USDT. */
 export interface Bucket {
-  /** The day as yyyy-mm-dd, followed by the hour if the bucket is one. */
+  /** The day as yyyy-mm-dd; for an hour, followed by the time as HH:00. */
   readonly name: string;
   readonly profit: Big;
   /** The running total up to the end of the bucket. */
@@ -16,17 +16,18 @@ export interface Bucket {
 export type BucketSize = 'day' | 'hour';
 
 /**
- * The maximum number of days or hours with empty ones filled in. Longer ranges (or wrong dates) leave empty ones out.
+ * The longest range, in days or hours, in which buckets without results are included. In longer ranges, which may come
+ * from wrong dates, such buckets are left out.
  */
 const MAX_FILLED = 731;
 
-/** Returns the name of the bucket that a date-time falls into, in the portal's date format. */
+/** Returns the name of the bucket that contains a date-time. */
 const nameOf = (date: Dayjs, size: BucketSize) =>
   size === 'day' ? formatDate(date, 'day') : `${formatDate(date, 'minute').slice(0, -2)}00`;
 
 /**
  * Returns the names of every day or hour between two names, including those without a result. Names have no time zone,
- * so they are counted in UTC, where every day has 24 hours.
+ * so this function reads them as UTC, where every day has 24 hours.
  */
 function namesBetween(first: string, last: string, size: BucketSize): string[] {
   const from = dayjs.utc(first);
@@ -47,7 +48,10 @@ export function bucketsOf(results: readonly Result[], size: BucketSize): Bucket[
   return [...profits].map(([name, profit]) => ({ name, profit, total: (total = total.plus(profit)) }));
 }
 
-/** Returns the days with the highest and the lowest result, the earlier one of equal days; undefined without days. */
+/**
+ * Returns the days with the highest and the lowest result, the earlier day if results are equal; undefined without
+ * days.
+ */
 export function extremesOf(days: readonly Bucket[]): { best: Bucket; worst: Bucket } | undefined {
   const [first] = days;
   if (!first) return undefined;

@@ -1,8 +1,8 @@
 import { lazyWithPreload } from '../../components/lazyWithPreload';
 
 /**
- * Replaces a `navigator.language` that Intl rejects. WebKitGTK reports 'C' under LANG=C.UTF-8, and uPlot passes it to
- * Intl.NumberFormat while its module is evaluated.
+ * Replaces a `navigator.language` that Intl rejects. WebKitGTK reports 'C' under LANG=C.UTF-8, and uPlot's module
+ * passes that value to Intl.NumberFormat when it loads.
  */
 function ensureLocale() {
   try {
@@ -12,7 +12,7 @@ function ensureLocale() {
   }
 }
 
-/** The profit chart; its code and uPlot load with the first profit screen. */
+/** The profit chart, which loads together with uPlot when the profit screen first opens. */
 export const ProfitChart = lazyWithPreload(() => {
   ensureLocale();
   return import('./ProfitChart');

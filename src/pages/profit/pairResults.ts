@@ -4,10 +4,10 @@ import { readDecimal } from '../../core/money';
 import type { futuresTrades } from '../../resources/futuresTrades';
 import type { spotTrades } from '../../resources/spotTrades';
 
-/** A trade of either kind, as received. */
+/** A futures or spot trade as the server sent it. */
 export type Trade = ReceivedRow<typeof futuresTrades> | ReceivedRow<typeof spotTrades>;
 
-/** The summed result of one pair's trades, in USDT, exact. */
+/** The exact total profit of a pair's trades, in USDT. */
 export interface PairResult {
   readonly pair: string;
   readonly trades: number;
@@ -15,8 +15,8 @@ export interface PairResult {
 }
 
 /**
- * Sums trades by pair, the best first. Leaves out trades with unreadable profit; trades without a pair form one group
- * (product.md: Profit).
+ * Sums the profit of trades by pair; the pair with the highest sum comes first. Leaves out trades with an unreadable
+ * profit. Trades without a pair form one group (product.md: Profit).
  */
 export function pairResults(trades: readonly Trade[]): PairResult[] {
   const pairs = new Map<string, PairResult>();

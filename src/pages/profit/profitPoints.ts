@@ -9,13 +9,13 @@ export interface ProfitPoint {
   readonly total: number;
 }
 
-/** The chart leaves out results of this size or above, because they would flatten all others. In USDT. */
+/** The chart leaves out larger results, in USDT, because they would flatten all other bars. */
 const DRAWING_LIMIT = 1e15;
 
-/** Returns whether the chart can show a result together with the others. */
+/** Returns whether a result is small enough for the chart. */
 export const fitsChart = ({ profit }: Result): boolean => profit.abs().lt(DRAWING_LIMIT);
 
-/** Returns the chart's points for results, oldest first; leaves out results that are too large. */
+/** Converts results (oldest first) to the chart's points; leaves out results that are too large. */
 export const profitPoints = (results: readonly Result[], size: BucketSize = 'day'): ProfitPoint[] =>
   bucketsOf(results.filter(fitsChart), size).map(({ name, profit, total }) => ({
     // YY-MM-DD, or MM-DD HH:mm.

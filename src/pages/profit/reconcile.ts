@@ -2,13 +2,13 @@ import Big from 'big.js';
 import { readDecimal } from '../../core/money';
 import type { AllRows } from '../../list/rows/fetchAllPages';
 
-/** The rows that were read; `total` is the number of rows that the server reports. */
+/** The rows that were loaded; `total` is the number of rows that the server reports. */
 type ReadRows = Pick<AllRows, 'rows' | 'total'>;
 
-/** Whether the rows of a period add up to the server's total, and why not. In USDT, exact. */
+/** Whether the rows of a period add up to the server's `totalProfit` and, if not, why. Sums are exact, in USDT. */
 export type Agreement =
   | { readonly state: 'agrees'; readonly sum: Big }
-  | { readonly state: 'unread'; readonly sum: Big; readonly read: number; readonly reported: number }
+  | { readonly state: 'incomplete'; readonly sum: Big; readonly read: number; readonly reported: number }
   | { readonly state: 'unreadable'; readonly sum: Big; readonly rows: number }
   | { readonly state: 'differs'; readonly sum: Big; readonly serverSum: Big | undefined };
 
@@ -22,7 +22,7 @@ export function reconcile(
   totalProfit: unknown,
 ): Agreement {
   const sum = readable.reduce((subtotal, { profit }) => subtotal.plus(profit), new Big(0));
-  if (rows.length < total) return { state: 'unread', sum, read: rows.length, reported: total };
+  if (rows.length < total) return { state: 'incomplete', sum, read: rows.length, reported: total };
   if (readable.length < rows.length) return { state: 'unreadable', sum, rows: rows.length - readable.length };
   const serverSum = readDecimal(totalProfit);
   const places = serverSum?.toFixed().split('.')[1]?.length ?? 0;

@@ -9,7 +9,8 @@ export const AUTOMATIC_ROWS = 300;
 
 /**
  * Returns every row of the chosen period, read page by page like the list (product.md: Profit). The requests start once
- * the table's response is there, so that no page is requested twice. Without it, returns only cached rows.
+ * the table's response has arrived, so that no page is requested twice. While `response` is undefined, only cached rows
+ * are returned.
  */
 export function usePeriodRows(response: object | undefined, allRequested: boolean): AllPages<typeof profit> {
   const { page, params } = useListQuery(profit).query;
@@ -20,7 +21,7 @@ export function usePeriodRows(response: object | undefined, allRequested: boolea
     keepPrevious: allRequested,
   });
   const { all, refetch } = result;
-  // Read the rows again if the table's first page has changed since. Compare once per response.
+  // Read all rows again if the table's first page shows other rows. Compare once per table response.
   const compared = useRef<object>(undefined);
   useEffect(() => {
     if (firstPage === undefined || all === undefined || compared.current === firstPage) return;

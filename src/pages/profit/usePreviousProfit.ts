@@ -9,7 +9,7 @@ import { AUTOMATIC_ROWS } from './usePeriodRows';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** The length of each period in days, and the period whose rows include those of the period before it. */
+/** For each period: its length in days, and the longer period whose rows include the previous period. */
 const periods: Readonly<
   Record<string, { readonly days: number; readonly longer: string; readonly title: string }>
 > = {
@@ -18,11 +18,11 @@ const periods: Readonly<
   '1month': { days: 30, longer: 'overall', title: 'Previous 30 days' },
 };
 
-/** The profit of the period before the chosen one. */
+/** The profit of the period just before the chosen period. */
 interface PreviousProfit {
   readonly title: string;
   readonly loading: boolean;
-  /** The exact sum in USDT; undefined if the rows of the longer period can't be read, or are too many. */
+  /** The exact sum in USDT; undefined if the longer period has too many rows or they can't be read. */
   readonly sum: Big | undefined;
   /** Reads the rows again; undefined unless they could not be read. */
   readonly retry: (() => void) | undefined;
@@ -30,8 +30,9 @@ interface PreviousProfit {
 }
 
 /**
- * Returns the profit of the period before the chosen one, from the rows of the next longer period. Undefined for all
- * time, which has no period before it. Reads nothing until `periodRows`, the rows of the chosen period, are complete.
+ * Returns the profit of the period just before the chosen period, calculated from the rows of a longer period. Loads
+ * those rows once `periodRows`, the rows of the chosen period, are complete. Undefined for the period "overall", which
+ * has no previous period.
  */
 export function usePreviousProfit(
   time: string | undefined,

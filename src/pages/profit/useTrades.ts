@@ -34,7 +34,7 @@ export interface Trades {
   readonly isFetching: boolean;
   readonly progress: { readonly read: number; readonly total: number };
   readonly retry: () => void;
-  /** Whether all trades were requested, without a limit. */
+  /** Whether the member asked to load all trades, without a limit. */
   readonly allRequested: boolean;
   readonly requestAll: () => void;
   /** Stops loading; trades that were already loaded stay. */
@@ -42,7 +42,7 @@ export interface Trades {
 }
 
 /**
- * Returns the member's trades of all time, the newest of each kind first. Loads them once `enabled` is true
+ * Returns the member's futures trades, then the spot trades, each newest first. Loads the trades once `enabled` is true
  * (product.md: Profit).
  */
 export function useTrades(enabled: boolean): Trades {

@@ -4,9 +4,7 @@ import { EmptyState } from '../../components/EmptyState';
 import { LinkButton } from '../../components/LinkButton';
 import { Screen } from '../../components/Screen';
 
-/**
- * A tick, centred in the space that antd's Empty reserves for an image. It is as large as the icon of antd's Result.
- */
+/** A tick as large as the icon of antd's Result, centred in the space that antd's Empty reserves for an image. */
 const tick = (
   <Flex justify="center" align="center" style={{ height: '100%' }}>
     <CheckCircleOutlined aria-hidden style={{ fontSize: 72, color: 'var(--ant-color-primary)' }} />

@@ -23,11 +23,13 @@ interface Unsent {
 interface TicketForm {
   readonly form: FormInstance<Draft>;
   readonly pending: boolean;
-  /** The failure of the last ticket if the browser was offline. The fields keep their text then. */
+  /**
+   * The failure of the last ticket if it wasn't sent because the browser was offline. The fields then keep their text.
+   */
   readonly notSent: Failure | undefined;
   /** Whether both fields are empty. */
   readonly isEmpty: boolean;
-  /** The last failed ticket that wasn't restored; undefined if there is none. */
+  /** The latest failed ticket whose draft hasn't been restored; undefined if there is none. */
   readonly lastUnsent: Unsent | undefined;
   readonly submit: (draft: Draft) => Promise<void>;
   readonly restore: () => void;
@@ -35,7 +37,7 @@ interface TicketForm {
 
 /**
  * Returns the state and actions of the ticket form, which sends one ticket at a time. The fields are cleared even if
- * the server rejects the ticket (product.md: States); its draft can be restored.
+ * the server rejects the ticket (product.md: States); the draft of that ticket can be restored.
  */
 export function useTicketForm(): TicketForm {
   const [form] = Form.useForm<Draft>();
@@ -57,7 +59,7 @@ export function useTicketForm(): TicketForm {
       const outcome = await send('create', { subject: draft.subject ?? '', message: draft.message });
       if (outcome === undefined || outcome === 'notSent') return;
       form.setFieldsValue(emptyDraft);
-      if (outcome !== 'worked')
+      if (outcome !== 'succeeded')
         setUnsent((earlier) => [...earlier, { draft, outcomeUnknown: outcome === 'unknown' }]);
     },
     restore: () => {

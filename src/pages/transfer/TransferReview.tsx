@@ -5,7 +5,7 @@ import { toItems, type ReceiptLine } from '../../components/Receipt';
 import { OrderReview } from '../../list/view/OrderReview';
 import type { TransferOrder } from './useTransferForm';
 
-/** The warning about a transfer to oneself. The server decides whether it is allowed. */
+/** The warning about a transfer to oneself. The form doesn't block such a transfer: the server decides. */
 export const OWN_ID = 'This is your own user id.';
 
 /** Returns the lines that the review and the receipt share: recipient and amount. */
@@ -18,7 +18,7 @@ interface TransferReviewProps {
   readonly order: TransferOrder;
   /** The Fuel Wallet balance in USDT; undefined while it is unknown. */
   readonly balance: Big | undefined;
-  /** Whether the recipient is the member. */
+  /** Whether the recipient is the signed-in member. */
   readonly isOwn: boolean;
   readonly onConfirm: () => void;
   readonly onClose: () => void;

@@ -69,7 +69,7 @@ export default function TransferScreen() {
         )}
         <Form {...formProps}>
           <FormColumns
-            facts={
+            summary={
               // Must exist before its text changes, or screen readers skip the first announcement.
               <div aria-live="polite">
                 <DescriptionList items={member ? recipientItems : [['Recipient', lookUp || '—']]} />

@@ -19,7 +19,7 @@ interface TransferValues {
   readonly amount: string;
 }
 
-/** A transfer that passed validation, with the recipient's name shown at that moment. */
+/** A valid transfer, with the recipient's name that the form showed when the review opened. */
 export interface TransferOrder extends TransferValues {
   readonly name: string;
 }
@@ -32,11 +32,13 @@ interface TransferForm extends Pick<Write, 'failure' | 'response'> {
   readonly formProps: FormProps<TransferValues>;
   readonly uidRule: FormRule;
   readonly amountRule: FormRule;
-  /** Shows the error of the amount when the focus leaves it. An empty amount is reported on submit only. */
+  /** Shows the error of the amount when the focus leaves the field. An empty amount is reported on submit only. */
   readonly onAmountBlur: () => void;
   /** The member with the typed user id; undefined while unknown. */
   readonly member: ReceivedObject<typeof recipient> | undefined;
-  /** The status of the look-up, shown while there is no member; '' if the field shows an error or has no id. */
+  /**
+   * The status of the recipient look-up, shown while `member` is undefined; '' if the field is empty or has an error.
+   */
   readonly lookUp: string;
   readonly transfer: (reviewed: TransferOrder) => void;
   /** The current values of the fields. */
@@ -52,9 +54,9 @@ const nameOf = (member: ReceivedObject<typeof recipient>) =>
 const amountRule = toFormRule(amountProblem);
 
 /**
- * Returns the state and actions of the transfer form: look-up, validation, review and request. Each user id has its own
- * query without a cache, so the recipient always belongs to the typed id. `balance` is in USDT, undefined while it is
- * unknown.
+ * Returns the state and actions of the transfer form: look-up, validation, review and request. Each typed user id has
+ * its own query and no result is cached, so the recipient always belongs to the typed id. `balance` is in USDT,
+ * undefined while it is unknown.
  */
 export function useTransferForm(balance: Big | undefined): TransferForm {
   const [form] = Form.useForm<TransferValues>();
@@ -85,7 +87,7 @@ export function useTransferForm(balance: Big | undefined): TransferForm {
     noCache: true,
   });
   const member = error || tooLong ? undefined : value;
-  // Replaces "Looking up" at the field with the result of the look-up as soon as it arrives.
+  // When the look-up ends, replace the "Looking up" error of the field with the result.
   useEffect(() => {
     if (uidInvalid) void form.validateFields(['uid']);
   }, [form, uidInvalid, member, error]);
@@ -95,7 +97,7 @@ export function useTransferForm(balance: Big | undefined): TransferForm {
     return tooLong || (member ? '' : (error?.message ?? 'Looking up this member. Try again in a moment.'));
   });
 
-  // Not an antd rule on blur: a rule that passes would remove the field's server error.
+  // Not an antd rule that runs on blur: when it passes, antd would remove the field's server error.
   const onAmountBlur = () => {
     const problem = amount.trim() && amountProblem(amount);
     if (problem) form.setFields([{ name: 'amount', errors: [problem] }]);

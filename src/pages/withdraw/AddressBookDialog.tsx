@@ -16,7 +16,7 @@ import { NameForm } from './NameForm';
 
 interface AddressBookProps {
   readonly addressBook: StoredAddressBook;
-  /** The text of the address field. The dialog offers to name it. */
+  /** The text of the withdrawal's address field. If it is a new address, the dialog offers to name it. */
   readonly address: string;
   readonly onChoose: (address: string) => void;
   readonly onClose: () => void;
@@ -29,9 +29,11 @@ interface EntryProps {
   readonly onRemove: () => void;
 }
 
-/** Renders a saved address: a button that chooses it, Rename and Remove. */
+/** Renders a saved address as a button that chooses it, with the buttons Rename and Remove. */
 function Entry({ addressBook, saved, onChoose, onRemove }: EntryProps) {
-  /** Whether the name is being edited. After that it is false, and Rename takes the focus; it is undefined at first. */
+  /**
+   * Whether the name is being edited; undefined before the first edit. When false, the Rename button takes the focus.
+   */
   const [renaming, setRenaming] = useState<boolean>();
   const endRenaming = () => setRenaming(false);
   const { name, address } = saved;
@@ -70,12 +72,14 @@ function Entry({ addressBook, saved, onChoose, onRemove }: EntryProps) {
 /** Renders the member's saved addresses, to choose, add, rename and remove. Screens use `LazyAddressBook`. */
 export default function AddressBookDialog({ addressBook, address, onChoose, onClose }: AddressBookProps) {
   const notify = useNotify();
-  const { saved, unread } = addressBook.value;
-  /** The entry that the open confirmation would remove, or all of them; undefined if none is open. */
+  const { saved, unreadable } = addressBook.value;
+  /** The entry that the confirmation dialog would remove, or 'all'; undefined while that dialog is closed. */
   const [toRemove, setToRemove] = useState<SavedAddress | 'all'>();
   const lead = useRef<HTMLParagraphElement>(null);
   const isNew = canBeSaved(address) && nameOf(saved, address) === undefined;
-  /** Moves the focus here when the focused element is removed; otherwise Escape no longer reaches the dialog. */
+  /**
+   * Moves the focus to the lead text when the focused element is removed; otherwise Escape wouldn't close the dialog.
+   */
   const focusLead = () => lead.current?.focus();
   const confirmRemoval = async () => {
     setToRemove(undefined);
@@ -98,7 +102,7 @@ export default function AddressBookDialog({ addressBook, address, onChoose, onCl
       cancelButtonProps={{
         size: 'large',
         danger: true,
-        disabled: saved.length === 0 && unread.length === 0,
+        disabled: saved.length === 0 && unreadable.length === 0,
         onClick: () => setToRemove('all'),
       }}
       onOk={onClose}
@@ -109,11 +113,11 @@ export default function AddressBookDialog({ addressBook, address, onChoose, onCl
       <p ref={lead} tabIndex={-1} className={styles.lead}>
         Saved in this browser only. Names stay here after you log out and don't sync to other devices.
       </p>
-      {unread.length > 0 && (
+      {unreadable.length > 0 && (
         <p role="status">
-          {unread.length === 1
+          {unreadable.length === 1
             ? "1 saved entry can't be read and isn't shown."
-            : `${unread.length} saved entries can't be read and aren't shown.`}
+            : `${unreadable.length} saved entries can't be read and aren't shown.`}
         </p>
       )}
       {isNew && (

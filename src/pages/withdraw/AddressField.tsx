@@ -11,14 +11,14 @@ import { checkAddress } from './walletAddress';
 
 interface AddressFieldProps {
   readonly form: WithdrawForm;
-  /** The saved addresses; undefined while they load, and if this browser stores none. */
+  /** The saved addresses; undefined while they load, or if this browser can't store them. */
   readonly addressBook: StoredAddressBook | undefined;
   readonly onOpenBook: () => void;
 }
 
 /**
- * Renders the address field of a withdrawal. Below it are the address in groups of four, Paste, Copy, the address book
- * and the look-alike warning.
+ * Renders the address field of a withdrawal. Below the field: the address in groups of four characters, the buttons
+ * Paste, Copy and address book, and a warning if the address resembles a saved one.
  */
 export function AddressField({ form, addressBook, onOpenBook }: AddressFieldProps) {
   const copy = useCopy('Address');
@@ -47,7 +47,7 @@ export function AddressField({ form, addressBook, onOpenBook }: AddressFieldProp
           onBlur={() => form.onFieldBlur('walletAddress')}
         />
       </Form.Item>
-      {/* Outside Form.Item: antd shows an error below all of its content and marks each control in it. */}
+      {/* Not in the Form.Item: antd would show the field's error below these buttons and mark them as invalid. */}
       <Flex vertical gap="small" className={styles.tools ?? ''}>
         {address && checkAddress(address).is !== 'none' && <AddressGroups address={address} />}
         <Flex wrap gap="small">

@@ -8,16 +8,16 @@ import { PendingButton } from '../../components/PendingButton';
 import { useCountdown } from '../../components/useCountdown';
 import { useWrite } from '../../data/useWrite';
 
-/** The maximum length of an error at the field, in characters. The toast shows the full message. */
+/** The maximum length of an error at the field, in characters. The error's toast shows the full message. */
 const MAX_FIELD_ERROR = 200;
 
 interface CodeInputProps extends InputProps {
-  /** Called before each request. Returns false if the withdrawal has errors, which stops the request. */
+  /** Called before a code is requested. Returns false if the withdrawal has errors; no code is requested then. */
   readonly canRequestCode: () => boolean;
 }
 
 /**
- * Renders the field of a one-time code and the button that requests one by e-mail. A request is never repeated
+ * Renders the field for a one-time code and the button that requests a code by e-mail. The request is never retried
  * automatically.
  */
 export function CodeInput({ canRequestCode, ...input }: CodeInputProps) {
@@ -37,7 +37,7 @@ export function CodeInput({ canRequestCode, ...input }: CodeInputProps) {
     focusCode();
   }, [form, failure, focusCode]);
   const requestCode = async () => {
-    if (!canRequestCode() || (await send('create', {})) !== 'worked') return;
+    if (!canRequestCode() || (await send('create', {})) !== 'succeeded') return;
     startCountdown();
     // Move the focus now: the button is about to be disabled and would lose it.
     focusCode();

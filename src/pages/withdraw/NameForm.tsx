@@ -23,7 +23,7 @@ interface NameFormProps {
   /** Focuses the field, because the button that opened this form was removed. */
   readonly autoFocus?: boolean;
   readonly onSaved: () => void;
-  /** Called by the Cancel button; without it, there is no such button. */
+  /** Called by the Cancel button. If undefined, there is no Cancel button. */
   readonly onCancel?: (() => void) | undefined;
 }
 
@@ -31,7 +31,7 @@ interface NameInputProps extends InputProps, Pick<NameFormProps, 'onCancel'> {
   readonly pending: boolean;
 }
 
-/** Renders the input and its buttons. Form.Item passes the other props, which go to the input. */
+/** Renders the input and its buttons. Form.Item passes `id`, `value` and `onChange`, which go to the input. */
 const NameInput = ({ pending, onCancel, ...input }: NameInputProps) => (
   <Flex wrap gap="small">
     <Space.Compact className={styles.typed ?? ''}>
@@ -63,7 +63,7 @@ export function NameForm({
   const save = async ({ name }: { name: string }) => {
     let problem = '';
     const worked = await addressBook.change((now) => {
-      // Check again with the stored names: another tab may have added this one.
+      // Check again with the stored names: another tab may have saved the same name.
       problem = nameProblem(now.saved, name, address);
       return storedOf(problem ? now : withName(now, name, address));
     });
@@ -110,7 +110,7 @@ interface NameUsedAddressProps {
   readonly address: string;
 }
 
-/** Renders a form to name the address of a withdrawal; then the saved name. */
+/** Renders a form to name the address of a withdrawal and, after saving, the name. */
 export function NameUsedAddress({ addressBook, address }: NameUsedAddressProps) {
   const [done, setDone] = useState(false);
   const name = nameOf(addressBook.value.saved, address);

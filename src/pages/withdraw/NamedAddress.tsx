@@ -23,7 +23,7 @@ interface LookAlikeWarningProps {
   readonly address: string;
 }
 
-/** Renders a warning if an address begins and ends like a saved one but differs from it. */
+/** Renders a warning if an address begins and ends like a saved address but isn't that address. */
 export function LookAlikeWarning({ book, address }: LookAlikeWarningProps) {
   const known = lookAlike(book, address);
   if (!known) return null;

@@ -8,7 +8,7 @@ import { orderRule, type WithdrawForm } from './useWithdrawForm';
 import type { WithdrawType } from './withdrawal';
 import { WithdrawWarnings } from './WithdrawReview';
 
-/** The options of the selector: FUEL first, then an address (product.md: States). */
+/** The options of "Withdraw to": the Fuel Wallet first, then an address (product.md: States). */
 const choices: { label: string; value: WithdrawType }[] = [
   { label: 'Fuel', value: 'FUEL' },
   { label: 'Address', value: 'address' },
@@ -18,7 +18,7 @@ interface WithdrawFieldsProps {
   readonly form: WithdrawForm;
   /** The available balance in USDT; undefined while it is unknown. */
   readonly balance: Big | undefined;
-  /** The saved addresses; undefined while they load, and if this browser stores none. */
+  /** The saved addresses; undefined while they load, or if this browser can't store them. */
   readonly addressBook: StoredAddressBook | undefined;
   readonly onOpenBook: () => void;
 }

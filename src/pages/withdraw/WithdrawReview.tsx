@@ -28,7 +28,7 @@ export function orderLines(
   ];
 }
 
-/** Renders the warnings about a withdrawal; none of them blocks it. */
+/** Renders the warnings about a withdrawal. Warnings don't block the withdrawal. */
 export function WithdrawWarnings({ order }: { readonly order: WithdrawalOrder }) {
   // Statuses, not alerts: the warnings appear and disappear while the member types.
   return withdrawalWarnings(order).map((warning) => (

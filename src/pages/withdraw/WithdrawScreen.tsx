@@ -80,7 +80,7 @@ export default function WithdrawScreen() {
         )}
         <Form {...formProps}>
           <FormColumns
-            facts={
+            summary={
               <>
                 <DescriptionList
                   items={[

@@ -10,29 +10,29 @@ export interface SavedAddress {
   readonly address: string;
 }
 
-/** The saved addresses. Each address occurs once, and `nameProblem` rejects duplicate names. */
+/** The saved addresses, each only once. `nameProblem` rejects duplicate names. */
 export type AddressBook = readonly SavedAddress[];
 
 /** The address book as read from storage. */
 export interface StoredBook {
   readonly saved: AddressBook;
-  /** The stored entries that this version can't read. They are not shown, but stay in storage. */
-  readonly unread: readonly unknown[];
+  /** The stored entries that this version of the portal can't read. They are not shown, but stay in storage. */
+  readonly unreadable: readonly unknown[];
 }
 
 /** The address book with the functions that change it in storage. */
 export type StoredAddressBook = StoredValue<StoredBook>;
 
-/** The maximum length of a name, in characters. It must fit on one line of a phone. */
+/** The maximum length of a name, in characters, so that a name fits on one line of a phone. */
 const MAX_NAME_LENGTH = 40;
 
 /** The maximum number of saved addresses, because the list has no search. */
 const MAX_ENTRIES = 100;
 
-/** The number of characters compared at each end of an address. Most people compare only these. */
+/** The number of characters compared at each end of an address. Most people compare only the ends. */
 const END_LENGTH = 4;
 
-/** Returns a name in the form that is stored: on one line, without white space around it. */
+/** Normalizes a typed name for storage: on one line, without white space around it. */
 export const plainName = (typed: string): string => typed.replace(/\s+/g, ' ').trim();
 
 const isEntry = (entry: unknown): entry is SavedAddress => {
@@ -62,20 +62,20 @@ const entriesOf = (stored: unknown): readonly unknown[] => {
 /** Parses stored data of any version or origin. Never throws. */
 export function readBook(stored: unknown): StoredBook {
   const saved: SavedAddress[] = [];
-  const unread: unknown[] = [];
+  const unreadable: unknown[] = [];
   for (const entry of entriesOf(stored))
     if (isEntry(entry) && saved.length < MAX_ENTRIES && entryOf(saved, entry.address) === undefined)
       saved.push({ name: entry.name, address: entry.address });
-    else unread.push(entry);
-  return { saved, unread };
+    else unreadable.push(entry);
+  return { saved, unreadable };
 }
 
-/** Returns the data to store for a book. It includes unread entries, because another version may read them. */
-export const storedOf = ({ saved, unread }: StoredBook): readonly unknown[] => [...saved, ...unread];
+/** Returns the data to store for a book, including unreadable entries, which another version may be able to read. */
+export const storedOf = ({ saved, unreadable }: StoredBook): readonly unknown[] => [...saved, ...unreadable];
 
 const isSameAddress = (a: string, b: string) => normalizeAddress(a) === normalizeAddress(b.trim());
 
-/** Returns the entry of an address. Ignores letter case where it is not part of the address. */
+/** Returns the entry of an address. Ignores letter case in formats where case doesn't change the address. */
 const entryOf = (book: AddressBook, address: string): SavedAddress | undefined =>
   book.find((saved) => isSameAddress(saved.address, address));
 
@@ -83,7 +83,7 @@ const entryOf = (book: AddressBook, address: string): SavedAddress | undefined =
 export const nameOf = (book: AddressBook, address: string): string | undefined =>
   entryOf(book, address)?.name;
 
-/** Returns both ends of an address in lower case: most people don't compare the case of letters. */
+/** Returns both ends of an address in lower case, because most people don't compare letter case. */
 const endsOf = (address: string) =>
   [address.slice(0, END_LENGTH), address.slice(-END_LENGTH)].join().toLowerCase();
 
@@ -91,15 +91,15 @@ const looksLike = (a: string, b: string) =>
   Math.min(a.length, b.length) > 2 * END_LENGTH && endsOf(a) === endsOf(b);
 
 /**
- * Returns the saved address that the given one can be mistaken for: both ends match, but the addresses differ.
- * Attackers create such addresses and place them in a member's history to be copied from there.
+ * Returns a saved address that looks like the given address: both ends match, but the addresses differ. Attackers
+ * create such addresses and make small payments, so that members copy the wrong address from their history.
  */
 export function lookAlike(book: AddressBook, address: string): SavedAddress | undefined {
   const typed = address.trim();
   return entryOf(book, typed) ? undefined : book.find((saved) => looksLike(saved.address, typed));
 }
 
-/** Returns the error of a name for an address; '' if there is none. */
+/** Validates a typed name for an address. Returns an error message, or '' if the name is valid. */
 export function nameProblem(book: AddressBook, typed: string, address: string): string {
   const name = plainName(typed);
   const others = book.filter((saved) => !isSameAddress(saved.address, address));
@@ -111,23 +111,23 @@ export function nameProblem(book: AddressBook, typed: string, address: string): 
   return others.length >= MAX_ENTRIES ? `You can save up to ${MAX_ENTRIES} names. Remove one first.` : '';
 }
 
-/** Returns the book, sorted by name, with this name for the address. It replaces an earlier name. */
+/** Returns the book with this name for the address, sorted by name. Replaces an earlier name of the address. */
 export function withName(book: StoredBook, typed: string, address: string): StoredBook {
-  const { saved, unread } = without(book, address);
+  const { saved, unreadable } = without(book, address);
   const named = [...saved, { name: plainName(typed), address: address.trim() }];
-  return { saved: named.sort((a, b) => a.name.localeCompare(b.name)), unread };
+  return { saved: named.sort((a, b) => a.name.localeCompare(b.name)), unreadable };
 }
 
 /** Returns the book without the address. */
-export const without = ({ saved, unread }: StoredBook, address: string): StoredBook => ({
+export const without = ({ saved, unreadable }: StoredBook, address: string): StoredBook => ({
   saved: saved.filter((entry) => !isSameAddress(entry.address, address)),
-  // Remove unread duplicates of the address too: otherwise one would appear in place of the removed entry.
-  unread: unread.filter((entry) => !(isEntry(entry) && isSameAddress(entry.address, address))),
+  // Remove unreadable duplicates of the address too: otherwise a duplicate would replace the removed entry.
+  unreadable: unreadable.filter((entry) => !(isEntry(entry) && isSameAddress(entry.address, address))),
 });
 
 /**
- * Returns the member's address book, which is stored in this browser only (docs/decisions/018). Undefined while it
- * loads or if this browser can't store it; the form then works without an address book.
+ * Returns the member's address book, which is stored in this browser only (docs/decisions/018). Undefined while the
+ * book loads or if this browser can't store it; the withdrawal form then works without a book.
  */
 export function useAddressBook(enabled: boolean): StoredAddressBook | undefined {
   const { value } = useObject(dashboard);

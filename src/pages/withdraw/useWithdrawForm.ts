@@ -13,7 +13,7 @@ const empty: WithdrawalOrder = { withrawType: 'FUEL', walletAddress: '', amount:
 /** The kind of value in each field, to find the field that a server error names. */
 const fieldKinds = { walletAddress: 'address', amount: 'amount', otp: 'code' } as const;
 
-/** Adds the values of fields that aren't on the screen, such as the address of a FUEL withdrawal. */
+/** Adds '' for fields that aren't on the screen, such as the address of a withdrawal to the Fuel Wallet. */
 const withDefaults = (values: Partial<WithdrawalOrder> | undefined): WithdrawalOrder => ({
   ...empty,
   ...values,
@@ -41,11 +41,11 @@ export interface WithdrawForm extends Pick<Write, 'failure' | 'response'> {
   readonly order: MoneyOrder<WithdrawalOrder>;
   /** Whether a typed code was cleared because the withdrawal changed. */
   readonly codeCleared: boolean;
-  /** Shows the error of a field when the focus leaves it. An empty field is reported on submit only. */
+  /** Shows the error of a field when the focus leaves the field. An empty field is reported on submit only. */
   readonly onFieldBlur: (name: keyof Problems) => void;
-  /** Sets the address as if it was typed, and moves the focus to its field. */
+  /** Sets the address as if it had been typed, and focuses the address field. */
   readonly setAddress: (address: string) => void;
-  /** Returns whether the typed values are valid; otherwise moves the focus to the first invalid field. */
+  /** Returns whether the filled-in fields, except the code, are valid. If not, focuses the first invalid field. */
   readonly canRequestCode: () => boolean;
   readonly withdraw: (reviewed: WithdrawalOrder) => Promise<void>;
 }
@@ -71,11 +71,11 @@ export function useWithdrawForm(balance: Big | undefined): WithdrawForm {
     isTyped: [values.walletAddress, values.amount, values.otp].some((value) => value !== ''),
   });
 
-  /** Clears the code when another field changes: a code belongs to one withdrawal. */
+  /** Clears the code when another field changes, because each withdrawal needs a new code. */
   const handleChange = (changed: Partial<WithdrawalOrder>) => {
     order.discard();
     const isCode = 'otp' in changed;
-    // Read the form, not `values`: the member may allow pasting long after this render.
+    // Read the form's current values: after Paste, the browser may ask for permission, so `values` may be out of date.
     const clearsCode = !isCode && form.getFieldValue('otp') !== '';
     setCodeCleared((wasCleared) => !isCode && (wasCleared || clearsCode));
     if (clearsCode) form.setFieldsValue({ otp: '' });
@@ -107,14 +107,14 @@ export function useWithdrawForm(balance: Big | undefined): WithdrawForm {
   const showErrors = (problems: [string, string][]) =>
     form.setFields(problems.map(([name, problem]) => ({ name: name as keyof Problems, errors: [problem] })));
 
-  // Not an antd rule on blur: a rule that passes would remove the field's server error.
+  // Not an antd rule that runs on blur: when it passes, antd would remove the field's server error.
   const onFieldBlur = (field: keyof Problems) =>
     showErrors(
       Object.entries(typedProblems(withDefaults(form.getFieldsValue()))).filter(([name]) => name === field),
     );
 
   const canRequestCode = () => {
-    // Ignore the typed code: the requested one replaces it.
+    // Ignore the typed code, which the new code replaces.
     const problems = Object.entries(typedProblems(values)).filter(([name]) => name !== 'otp');
     showErrors(problems);
     const firstInvalid = problems[0]?.[0] ?? (order.over && 'amount');

@@ -8,16 +8,16 @@ import { addressFormat, type AddressFormat } from '../../core/addressFormat';
 export type AddressCheck =
   /** A known format with a valid checksum. */
   | { readonly is: 'sound'; readonly form: AddressFormat }
-  /** A known format with an invalid checksum: nothing may be sent there. */
+  /** A known format with an invalid checksum: the form rejects the address. */
   | { readonly is: 'broken'; readonly form: AddressFormat }
-  /** No address of any chain. */
+  /** Not an address of any blockchain. */
   | { readonly is: 'none' }
   /** A known format without a checksum, or an unknown format. */
   | { readonly is: 'unchecked'; readonly form?: AddressFormat };
 
 const TRON = { prefix: 0x41, bytes: 21 };
 
-/** Matches texts that are no address: with white space, or under 20 characters without the dot of a name service. */
+/** Matches texts that are not an address: with white space, or under 20 characters without a dot (as in "name.eth"). */
 const NOT_AN_ADDRESS = /^[^.]{1,19}$|\s/;
 
 const base58check = createBase58check(sha256);
@@ -40,7 +40,7 @@ function isValidEvm(digits: string): boolean {
   });
 }
 
-/** Checks an address of any chain. Verifies the checksums of TRON and EVM (product.md: Withdraw). Never throws. */
+/** Checks an address of any blockchain; verifies TRON and EVM checksums (product.md: Withdraw). Never throws. */
 export function checkAddress(address: string): AddressCheck {
   const form = addressFormat(address);
   if (form === 'TRON') return { is: isValidTron(address) ? 'sound' : 'broken', form };
@@ -55,8 +55,8 @@ export function checkAddress(address: string): AddressCheck {
 }
 
 /**
- * Returns one spelling for all spellings of an address. On EVM, letter case is only a checksum; elsewhere it is part of
- * the address.
+ * Returns the same text for all spellings of an address. On EVM, letter case is only a checksum, so this returns lower
+ * case; in other formats, letter case is part of the address.
  */
 export const normalizeAddress = (address: string): string =>
   addressFormat(address) === 'EVM' ? address.toLowerCase() : address;

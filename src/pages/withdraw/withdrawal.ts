@@ -3,7 +3,7 @@ import { amountProblem, readDecimal } from '../../core/money';
 import { lengthProblem } from '../../core/textLimits';
 import { checkAddress } from './walletAddress';
 
-/** The destination of a withdrawal, as the request names it (product.md: States). */
+/** The destination of a withdrawal, as sent to the server: the Fuel Wallet or an address (product.md: States). */
 export type WithdrawType = 'FUEL' | 'address';
 
 /** A withdrawal as typed; the amount is in USDT. */
@@ -14,11 +14,12 @@ export interface WithdrawalOrder {
   readonly otp: string;
 }
 
-/** The minimum in the reminder (product.md: Constants). The form only warns, because the server decides. */
+/** The minimum withdrawal (product.md: Constants). Below it the form only warns, because the server decides. */
 export const MINIMUM_USDT = 10;
 
 /**
- * The fee and the arrival quantity, as fixed texts. The server calculates the actual values (product.md: Constants).
+ * The fixed texts that the form shows as fee and arrival quantity. The server calculates the actual values (product.md:
+ * Constants).
  */
 export const FEE = '1$';
 export const ARRIVAL = '0 USDT';
@@ -26,7 +27,7 @@ export const ARRIVAL = '0 USDT';
 /** Error messages by field. */
 export type Problems = Partial<Record<'walletAddress' | 'amount' | 'otp', string>>;
 
-/** Returns the error of an address that is certainly invalid; '' otherwise. */
+/** Returns an error for an address that is certainly invalid; otherwise ''. */
 function addressProblem(address: string): string {
   if (address === '') return messages.enterDetails;
   const check = checkAddress(address);
@@ -35,7 +36,7 @@ function addressProblem(address: string): string {
   return lengthProblem('address', address);
 }
 
-/** Returns the error of a missing or too long code; '' otherwise. */
+/** Returns an error for a missing or too long code; otherwise ''. */
 const codeProblem = (code: string): string =>
   code === '' ? messages.enterDetails : lengthProblem('code', code);
 
@@ -54,7 +55,7 @@ export function checkWithdrawal({ withrawType, walletAddress, amount, otp }: Wit
   };
 }
 
-/** Returns warnings about a withdrawal; none of them blocks it. */
+/** Returns warnings about a withdrawal. Warnings don't block the withdrawal. */
 export function withdrawalWarnings({ withrawType, walletAddress, amount }: WithdrawalOrder): string[] {
   const decimal = readDecimal(amount);
   const address = walletAddress.trim();
