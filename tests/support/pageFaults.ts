@@ -1,6 +1,6 @@
 /**
- * Returns one sentence for each fault on the page that no response of the backend may cause. It uses only the page and no
- * import, so that browser tests can run it in the page.
+ * Returns one sentence for each problem that the page must not have, whatever the backend responds: a crash, a blank
+ * screen, a text such as 'NaN'. Uses no imports, so that browser tests can run this function in the page.
  */
 export function pageFaults(): string[] {
   const page = document.body;
