@@ -6,7 +6,10 @@ import type { Resource } from '../../src/core/defineResource';
 import { openFresh } from '../support/engine';
 import { memoryStorage } from '../support/fakeFetch';
 
-/** A backend under test, called through the portal's HTTP client: `send` as a member, `stranger` with a wrong token. */
+/**
+ * A backend under test, called through the portal's HTTP client: `send` sends a member's token, `stranger` an invalid
+ * one.
+ */
 export interface Backend {
   readonly send: Send;
   readonly stranger: Send;
@@ -24,7 +27,7 @@ async function newestCode(sandbox: Sandbox): Promise<string> {
   return mail.code;
 }
 
-/** Opens the sandbox in this process, with its real database, and signs its demo member in. */
+/** Opens a sandbox with a real database in this process, and signs the demo member in. */
 export async function openSandbox(resources?: readonly Resource[]): Promise<Backend> {
   const sandbox = await openFresh({
     rows: 24,

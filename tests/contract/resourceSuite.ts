@@ -19,8 +19,8 @@ import type { Backend } from './backend';
 export type ParamsFor = (list: ListResource, backend: Backend) => Promise<ListParams>;
 
 /**
- * Defines the contract tests of resources. They run against any backend whose member has rows: `open` returns the
- * backend, and `paramsFor` the parameters of its lists.
+ * Defines the contract tests of resources. `open` returns the backend to test, whose signed-in member must have rows in
+ * every list. `paramsFor` returns the values that a list of this backend needs for the parameters in a URL.
  */
 export function describeResources(
   resources: readonly Resource[],
@@ -87,7 +87,7 @@ function describeList(list: ListResource, backend: () => Backend, paramsFor: Par
       ]);
       for (const row of data) seen.add(list.rowKey ? String(pick(row, list.rowKey)) : JSON.stringify(row));
     }
-    // Rows without a key may be equal; rows with a key may not.
+    // Only a list with a row key must have distinct rows.
     if (list.rowKey) expect(seen.size).toBe(total);
     expect((await page(last + 1)).data).toEqual([]);
   });
@@ -113,7 +113,8 @@ function describeObject(object: ObjectResource, backend: () => Backend) {
 }
 
 function describeAction({ create }: ActionResource, backend: () => Backend) {
-  // Only the rejection is tested here, because it changes no data. The tests of the sandbox cover the write itself.
+  // Tests only that a write with an invalid token is rejected, which changes no data. The tests of the sandbox cover
+  // successful writes.
   it("rejects a wrong token with 'Unauthorized!'", async () => {
     const body = Object.fromEntries(Object.keys(create.body).map((key) => [key, '5550100']));
     await expect(backend().stranger(create, body)).rejects.toMatchObject({ message: 'Unauthorized!' });

@@ -38,6 +38,6 @@ export async function expectRejection(run: () => Promise<unknown> | undefined, .
 
 export const filterBy = (field: string, value: string): CrudFilter => ({ field, operator: 'eq', value });
 
-/** Returns filters for the parameters of a list that a screen takes from its URL. */
+/** Returns a filter with the value 'given' for each parameter that a screen takes from its URL to read the list. */
 export const routeFilters = ({ read }: ListResource): CrudFilter[] =>
   (read.params ?? []).map((name) => filterBy(name, 'given'));

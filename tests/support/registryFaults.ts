@@ -5,9 +5,9 @@ import { paramNames } from '../../src/core/resourceRequest';
 import { isSummed } from '../../src/core/valueTypes';
 
 interface Options {
-  /** The portal's screens that no list declares; `resource` is the resource that the screen shows. */
+  /** The screens that no list declares in `screens`. `resource` is the name of the resource that the screen shows. */
   readonly routes: readonly { readonly path: string; readonly resource?: string }[];
-  /** Returns the parameters that the sandbox's handler of a list accepts; undefined when it accepts any. */
+  /** Returns the parameters that the sandbox accepts for a call that reads a list; undefined if it accepts any. */
   readonly takenBy: (read: Pick<Call, 'method' | 'path'>) => readonly string[] | undefined;
 }
 
@@ -52,11 +52,11 @@ const callFaults = (calls: Readonly<Record<string, { readonly path: string } | u
     ),
   );
 
-/** Finds repeated fields. Two fields may share a key under different titles: a date as a day and as a time. */
+/** Finds repeated fields. Two fields may have the same key if their titles differ: a day and a time of one date. */
 const fieldFaults = (fields: readonly Field[]): string[] =>
   repeated(fields.map(({ key, title }) => `field '${key}' (${title})`)).map((name) => `${name} is repeated`);
 
-/** Finds options that name a key which the rows don't have. */
+/** Finds options of a list, such as `rowKey`, that name a missing field or a field of the wrong type. */
 function keyFaults(list: ListResource): string[] {
   const { rowKey, dateFilter, booleanFilter, groupBy, closedFlag, actions = [], hidden = [], fields } = list;
   const keys = rowFields(list).map(({ key }) => key);
@@ -103,7 +103,7 @@ function keyFaults(list: ListResource): string[] {
   ];
 }
 
-/** Finds `parentFields` that no list which links to this screen has in its rows. */
+/** Finds `parentFields` that are in the rows of no list that links to the screen. */
 function parentFieldFaults(parentFields: readonly Field[], parents: readonly ListResource[]): string[] {
   const parentKeys = parents.flatMap((list) => rowFields(list).map(({ key }) => key));
   if (parents.length === 0) return ['parentFields is never shown: no action of a list leads to this screen'];
@@ -117,7 +117,7 @@ const summaryFaults = ({ read, summary = [] }: ListResource): string[] =>
     .filter(({ key }) => [...ENVELOPE, read.rows ?? 'data'].includes(key))
     .map(({ key }) => `summary '${key}' has the name of another part of the answer`);
 
-/** Finds faulty choices. An option without a value equals an option with ''. */
+/** Finds choices with no options, or with two options of the same value. An omitted value counts as ''. */
 const choiceFaults = ({ read }: ListResource): string[] =>
   (read.choices ?? []).flatMap(({ name, options }) => [
     ...when(options.length === 0, `choice '${name}' has no options`),
@@ -230,7 +230,7 @@ function faultsOf(
   ];
 }
 
-/** Returns each fault of a registry as a sentence with the resource and the field. */
+/** Returns one sentence for each problem of a resource registry, such as an action that links to no screen. */
 export function registryFaults(resources: readonly Resource[], { routes, takenBy }: Options): string[] {
   const names = resources.map(({ name }) => name);
   const places: ScreenEntry[] = [

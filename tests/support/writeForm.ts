@@ -14,13 +14,13 @@ export interface WriteForm {
   readonly state?: object;
   /** The values to type, by field id. */
   readonly typed: Readonly<Record<string, string>>;
-  /** Steps before the fields can be filled. */
+  /** Takes the steps that come before the form can be filled, such as opening a dialog. */
   readonly before?: () => Promise<void>;
-  /** Submits the filled form, up to the request. */
+  /** Submits the filled form and confirms it where necessary, so that the request is sent. */
   readonly send: () => Promise<void>;
-  /** The text that shows when the outcome is unknown; undefined when the form shows only a toast. */
+  /** Matches the text that the form shows when the outcome is unknown; undefined if the form shows only a toast. */
   readonly unknown?: RegExp;
-  /** Restores the typed values, when a failure clears the fields (product.md: States). */
+  /** Brings the typed values back, for a form whose fields are cleared after a failure (product.md: States). */
   readonly restore?: () => Promise<void>;
 }
 
@@ -32,7 +32,7 @@ async function successMessage(fault: Fault, valid: ValidResponse): Promise<strin
   return typeof message === 'string' && message !== '' ? [message] : [];
 }
 
-/** Fills and submits the form once while its call has a fault. Returns one sentence for each wrong reaction. */
+/** Fills and submits a form whose response has a fault. Returns one sentence for each wrong reaction of the page. */
 export async function submitWithFault(
   portal: OpenPortal,
   form: WriteForm,
@@ -68,7 +68,7 @@ export async function submitWithFault(
   return faults;
 }
 
-/** Checks that a failed write keeps the typed values and shows its outcome. Returns one sentence for each fault. */
+/** Checks that a form keeps its values after a failed write and shows the outcome. Returns a sentence per problem. */
 export async function leftBehind(form: WriteForm, fault: Fault): Promise<string[]> {
   const faults: string[] = [];
   const showsUnknown = form.unknown?.test(document.body.textContent) ?? false;
