@@ -7,12 +7,12 @@ import { openFresh } from '../support/engine';
 import { memoryStorage } from '../support/fakeFetch';
 
 /**
- * A backend under test, called through the portal's HTTP client: `send` sends a member's token, `stranger` an invalid
+ * A backend under test, called through the portal's HTTP client: `send` sends a member's token, `withInvalidToken` an invalid
  * one.
  */
 export interface Backend {
   readonly send: Send;
-  readonly stranger: Send;
+  readonly withInvalidToken: Send;
   readonly close: () => Promise<void>;
 }
 
@@ -44,5 +44,5 @@ export async function openSandbox(resources?: readonly Resource[]): Promise<Back
   const auth = createAuthProvider(send, session);
   await auth.requestSignIn(sandbox.demo);
   await auth.confirmSignIn({ email: sandbox.demo.email, otp: await newestCode(sandbox) });
-  return { send, stranger: http('a-token-nobody-has').send, close: () => sandbox.close() };
+  return { send, withInvalidToken: http('a-token-nobody-has').send, close: () => sandbox.close() };
 }

@@ -3,7 +3,7 @@ import { twoFrames } from './support/frames';
 import { ENTRY, holdBack } from './support/holdBack';
 import { serveInHalves } from './support/inHalves';
 import { demo, expect, test } from './support/test';
-import { isRunning, lookOf, type Look, noteFrames, waitedFor, watchPage } from './support/prerendered';
+import { isRunning, computedStylesOf, type ComputedStyles, noteFrames, waitedFor, watchPage } from './support/prerendered';
 import { publicRoutes } from './support/routes';
 
 const visit = async (browser: Browser, baseURL: string | undefined, options: object) => {
@@ -18,12 +18,12 @@ const visit = async (browser: Browser, baseURL: string | undefined, options: obj
 };
 
 /** Opens a page with scripts, and expects it to look like the page without scripts. */
-async function expectSameWhenHydrated(page: Page, expected: Look, open: () => Promise<unknown>) {
+async function expectSameWhenHydrated(page: Page, expected: ComputedStyles, open: () => Promise<unknown>) {
   const { complaints, files } = watchPage(page);
   await open();
   await expect.poll(() => isRunning(page)).toBe(true);
   await twoFrames(page);
-  expect(await lookOf(page)).toEqual(expected);
+  expect(await computedStylesOf(page)).toEqual(expected);
   const { shift, grounds } = await page.evaluate(() => window.frames_);
   expect(shift).toBeLessThanOrEqual(0.01);
   expect(grounds).toEqual([expected[0]?.ground]);
@@ -44,14 +44,14 @@ test.describe('prerendered pages', { tag: ['@public-routes', '@landing'] }, () =
       await expect(still.getByRole('heading', { level: 1 })).toBeVisible();
       // The browser focuses this field some time after the first paint, and its border changes then.
       await expect.poll(() => still.locator('[autofocus]:not(:focus)').count()).toBe(0);
-      const light = await lookOf(still);
+      const light = await computedStylesOf(still);
       const title = await still.title();
       await expect(still.locator('meta[name=description]')).not.toHaveAttribute(
         'content',
         /wallets, trades, team/,
       );
       await still.emulateMedia({ colorScheme: 'dark' });
-      const dark = await lookOf(still);
+      const dark = await computedStylesOf(still);
       expect(dark[0]?.ground).not.toBe(light[0]?.ground);
       await still.context().close();
 

@@ -18,8 +18,8 @@ export interface Fault {
   readonly appliesTo?: (valid: ValidResponse) => boolean;
   /** Whether the fault ends the session or marks it as expired (product.md: States). */
   readonly session?: true;
-  /** 'no line': the browser is offline. 'no patience': the time limit passes. 'time': the response is delayed. */
-  readonly needs?: 'no line' | 'no patience' | 'time';
+  /** 'offline': the browser is offline. 'timeout': the time limit passes. 'delay': the response is delayed. */
+  readonly needs?: 'offline' | 'timeout' | 'delay';
 }
 
 type Transform = (valid: ValidResponse) => unknown;
@@ -180,16 +180,16 @@ const faults: readonly Fault[] = [
   granted('count that is no whole number', withCount(2.5), isCounted),
   granted('count too high', withCount(1e9), isCounted),
   granted('count too low', withCount(1), isCounted),
-  { ...granted('slow', (valid) => valid), needs: 'time' },
+  { ...granted('slow', (valid) => valid), needs: 'delay' },
   noMessage('broken off', truncatedBody),
   noMessage('connection reset', () => Promise.reject(new TypeError('fetch failed'))),
   {
     ...noMessage('offline', () => Promise.reject(new TypeError('Failed to fetch'))),
-    needs: 'no line',
+    needs: 'offline',
   },
   {
     ...noMessage('never answers', () => new Promise<Response>(() => undefined)),
-    needs: 'no patience',
+    needs: 'timeout',
   },
 ];
 

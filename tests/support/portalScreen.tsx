@@ -15,7 +15,7 @@ import type { Fault } from './faults';
 import { callOf, validResponse } from './validBackend';
 import { resources } from './resources';
 import { loadCode } from './screenQueries';
-import { holdTimeLimits } from './timeLimits';
+import { mockTimeLimits } from './timeLimits';
 import { openApp } from './openApp';
 
 /** The access token of the first session. */
@@ -56,7 +56,7 @@ class SilentIntersectionObserver {
  * Installs fake timers until the end of the test, and removes the delays before retries. The fake time advances only in
  * `settle` (screenQueries.ts).
  */
-function holdClock() {
+function mockClock() {
   if (vi.isFakeTimers()) return;
   vi.useFakeTimers({
     toFake: [
@@ -110,9 +110,9 @@ export async function openPortal(
   address: string,
   { view = 'cards', signedIn = true, state }: OpenOptions = {},
 ) {
-  holdClock();
+  mockClock();
   replaceBrowser();
-  const limits = holdTimeLimits();
+  const limits = mockTimeLimits();
   let activeFault: { path: string; fault: Fault } | undefined;
   let online = true;
   let hold: Promise<void> | undefined;
@@ -120,8 +120,8 @@ export async function openPortal(
   const { fetch, seen } = fetchOver(async (request) => {
     const valid = await validResponse(request);
     if (activeFault?.path !== callOf(request).path) return json(valid);
-    if (activeFault.fault.needs === 'time') await hold;
-    if (activeFault.fault.needs === 'no patience') limitOf.get(request)?.();
+    if (activeFault.fault.needs === 'delay') await hold;
+    if (activeFault.fault.needs === 'timeout') limitOf.get(request)?.();
     return activeFault.fault.respond(valid);
   });
   let requests = 0;
@@ -194,7 +194,7 @@ export async function openPortal(
       let release: () => void = () => undefined;
       hold = new Promise((done) => (release = done));
       activeFault = { path, fault };
-      if (fault.needs === 'no line') setOnline(false);
+      if (fault.needs === 'offline') setOnline(false);
       return release;
     },
     /** Ends the fault: the backend keeps the contract again, and the browser is online. */

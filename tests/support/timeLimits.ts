@@ -4,7 +4,7 @@ import { vi } from 'vitest';
  * Replaces `AbortSignal.timeout` until the end of the test, so that the test decides when a time limit passes.
  * `expire` lets all time limits pass. `latest` returns a function that lets only the newest time limit pass.
  */
-export function holdTimeLimits() {
+export function mockTimeLimits() {
   const durations: number[] = [];
   const limits: (() => void)[] = [];
   vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {

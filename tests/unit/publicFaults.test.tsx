@@ -4,7 +4,7 @@ import { FAULTS_LIMIT_MS, faultsOf, sample, type Fault } from '../support/faults
 import { validResponse } from '../support/validBackend';
 import { openPortal } from '../support/portalScreen';
 import { button, fill, press, textOf } from '../support/screenQueries';
-import { leftBehind, submitWithFault, type WriteForm } from '../support/writeForm';
+import { problemsAfterFailedWrite, submitWithFault, type WriteForm } from '../support/writeForm';
 
 const email = 'member@example.test';
 const state = { email };
@@ -136,7 +136,7 @@ describe.each(forms)('$name', (form) => {
         const worked = fault.write === 'worked';
         const expectedPath = worked ? leadsTo : address;
         if (!worked) {
-          found.push(...(await leftBehind(form, fault)));
+          found.push(...(await problemsAfterFailedWrite(form, fault)));
           if (boxes().length > 0 && rest.state && typedCode() !== '123456') found.push('the code is gone');
           if (alertText() === '') found.push('its toast is all there is');
           if (fault.message !== undefined && !alertText().includes(fault.message))

@@ -9,7 +9,7 @@ import { callOf, validResponse } from '../support/validBackend';
 import { openPortal, type OpenPortal } from '../support/portalScreen';
 import { pageOf, press, retries, screenOf, settle, textsOf, textOf } from '../support/screenQueries';
 import { resources } from '../support/resources';
-import { pageFaults } from '../support/pageFaults';
+import { pageProblems } from '../support/pageProblems';
 
 /** A trade's detail sends no request without an id. */
 const search: Readonly<Record<string, string>> = { '/openview': '?id=1', '/openspotview': '?id=1' };
@@ -53,7 +53,7 @@ function differencesFrom(portal: OpenPortal, intact: string): string[] {
   const text = textOf(pageOf());
   const toasts = portal.takeToasts();
   return [
-    ...pageFaults().map((fault) => `afterwards ${fault}`),
+    ...pageProblems().map((problem) => `afterwards ${problem}`),
     ...(text === intact
       ? []
       : [`the next response does not restore the screen: ${firstDifference(text, intact)}`]),
@@ -75,7 +75,7 @@ async function retryOrReopen(portal: OpenPortal, path: string, fault: Fault) {
     const { session } = portal;
     act(() => session.start(session.state().token ?? 'token-of-the-next-session'));
   }
-  if (fault.needs !== 'no line') {
+  if (fault.needs !== 'offline') {
     for (const button of offered) if (button.isConnected) await press(button);
     if (offered.length === 0) await portal.reopen(path);
   }
@@ -92,21 +92,21 @@ async function openWithFault(
   const release = portal.break(path, fault);
   await portal.reopen(path);
   const wrong: string[] = [];
-  if (fault.needs === 'time') {
+  if (fault.needs === 'delay') {
     await settle();
-    wrong.push(...pageFaults().map((found) => `while it waits ${found}`));
+    wrong.push(...pageProblems().map((found) => `while it waits ${found}`));
     release();
   }
   await portal.settled();
-  wrong.push(...pageFaults(), ...notToasted(portal, path, fault));
+  wrong.push(...pageProblems(), ...notToasted(portal, path, fault));
   if (portal.session.state().token === null && window.location.pathname !== '/login')
     wrong.push(`it ends at ${window.location.pathname}`);
   // Bars above the screen report session and offline faults.
-  const failed = fault.write !== 'worked' && !fault.session && fault.needs !== 'no line';
+  const failed = fault.write !== 'worked' && !fault.session && fault.needs !== 'offline';
   if (failed && retries().length === 0 && textOf(screenOf()) !== intact.screen)
     wrong.push(`it offers no retry: ${textOf(screenOf())}`);
   // A successful response with odd data is not requested again.
-  if (fault.write === 'worked' && retries().length === 0 && fault.needs !== 'time') return wrong;
+  if (fault.write === 'worked' && retries().length === 0 && fault.needs !== 'delay') return wrong;
   await retryOrReopen(portal, path, fault);
   return [...wrong, ...differencesFrom(portal, intact.page)];
 }
@@ -121,7 +121,7 @@ async function reread(portal: OpenPortal, path: string, fault: Fault, intact: Pa
   const removed = [...textsBefore].filter(
     (text) => !textsAfter.has(text) && !/^updated|^\d+$|^ s ago$/.test(text),
   );
-  const wrong = [...pageFaults(), ...notToasted(portal, path, fault)];
+  const wrong = [...pageProblems(), ...notToasted(portal, path, fault)];
   if (removed.length > 0) wrong.push(`${removed.slice(0, 3).join(', ')} is gone`);
   await retryOrReopen(portal, path, fault);
   return [...wrong, ...differencesFrom(portal, intact.page)];
@@ -160,7 +160,7 @@ describe.each(addresses)('%s', (address) => {
       const view = addresses.indexOf(address) % 2 === 0 ? 'table' : 'cards';
       const portal = await openPortal(address, { view });
       const intact = { page: textOf(pageOf()), screen: textOf(screenOf()) };
-      expect(pageFaults()).toEqual([]);
+      expect(pageProblems()).toEqual([]);
       if (triedBefore(address, portal)) return;
       const requests = new Map(portal.seen.map((request) => [callOf(request).path, request]));
       const wrong: string[] = [];

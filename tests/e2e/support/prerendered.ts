@@ -72,7 +72,7 @@ export const waitedFor = (page: Page) =>
  * Returns the styles and the position of every element, except SVG elements, pictures, `noscript`, placeholders and
  * submit buttons, which are disabled without scripts.
  */
-export const lookOf = (page: Page) =>
+export const computedStylesOf = (page: Page) =>
   page.evaluate(() =>
     [document.body, ...document.querySelectorAll('#root *')]
       .filter(
@@ -99,4 +99,4 @@ export const lookOf = (page: Page) =>
       }),
   );
 
-export type Look = Awaited<ReturnType<typeof lookOf>>;
+export type ComputedStyles = Awaited<ReturnType<typeof computedStylesOf>>;

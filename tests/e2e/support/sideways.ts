@@ -7,7 +7,7 @@ import type { Page } from '@playwright/test';
 export const sideways = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement;
-    const faults =
+    const problems =
       scrollWidth > clientWidth
         ? [`${clientWidth} px: the page is ${scrollWidth - clientWidth} px too wide`]
         : [];
@@ -22,9 +22,9 @@ export const sideways = (page: Page): Promise<string[]> =>
       const { left, right, width, height } = element.getBoundingClientRect();
       if (width === 0 || height === 0 || (left >= -0.5 && right <= clientWidth + 0.5) || isClipped(element))
         continue;
-      faults.push(
+      problems.push(
         `${clientWidth} px: ${Math.round(left)} to ${Math.round(right)}: ${element.outerHTML.slice(0, 120)}`,
       );
     }
-    return faults;
+    return problems;
   });

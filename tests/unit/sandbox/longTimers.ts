@@ -4,7 +4,7 @@ import { vi } from 'vitest';
 const LONG = 1000;
 
 /** Stops long timers until the test ends. `fire` runs the pending ones. */
-export function holdLongTimers() {
+export function pauseLongTimers() {
   const { setTimeout: start, clearTimeout: clear } = globalThis;
   const stopped = new Map<unknown, () => void>();
   vi.stubGlobal('setTimeout', (task: (...args: unknown[]) => void, ms = 0, ...args: unknown[]) => {

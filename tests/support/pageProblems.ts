@@ -2,7 +2,7 @@
  * Returns one sentence for each problem that the page must not have, whatever the backend responds: a crash, a blank
  * screen, a text such as 'NaN'. Uses no imports, so that browser tests can run this function in the page.
  */
-export function pageFaults(): string[] {
+export function pageProblems(): string[] {
   const page = document.body;
   const html = page.innerHTML;
   const word = /undefined|NaN|\[object|Invalid Date/.exec(html);
