@@ -7,8 +7,8 @@ import { openFresh } from '../support/engine';
 import { memoryStorage } from '../support/fakeFetch';
 
 /**
- * A backend under test, called through the portal's HTTP client: `send` sends a member's token, `withInvalidToken` an invalid
- * one.
+ * A backend under test, called through the portal's HTTP client: `send` sends the demo member's token,
+ * `withInvalidToken` a token that belongs to nobody.
  */
 export interface Backend {
   readonly send: Send;

@@ -60,7 +60,7 @@ export function httpOver(
   {
     token = 'secret-token',
     timeout = 60_000,
-    // Store the token before the session is created: a later `session.start` would prefetch reads.
+    // The token is stored before the session is created, as after a reload: signing in would also prefetch reads.
     session = createSession(memoryStorage(token ? { token } : {}), new EventTarget()),
   } = {},
 ): { send: Send; session: Session; seen: SeenRequest[] } {

@@ -1,15 +1,15 @@
-/** One Tab stop. It is measured in the page, so that each stop needs only one call to the browser. */
+/** The results for one Tab stop. All are computed in the page, so that a stop needs only one call to the browser. */
 export interface TabStop {
   readonly name: string;
-  /** The problems of its focus ring; empty if there are none. */
+  /** The problems of the focus ring. Empty if the ring is fine. */
   readonly problems: readonly string[];
-  /** Whether the walk has been at this stop before. */
+  /** Whether `checkFocus` has already checked this element since the page was loaded. */
   readonly isRepeated: boolean;
 }
 
 /**
- * Runs in the page. Checks the focus ring of the focused element: its own outline, or that of its container (a field
- * with icons, a menu item). Returns `null` once the focus has left the page.
+ * Runs in the page. Checks the focus ring of the focused element: the outline of the element itself or of the
+ * container around it, such as a field with icons or a menu item. Returns `null` once the focus has left the page.
  */
 export function checkFocus(): TabStop | null {
   const stops = ((window as unknown as { stops?: Set<Element> }).stops ??= new Set<Element>());
@@ -50,7 +50,7 @@ export function checkFocus(): TabStop | null {
     const width = outlineStyle === 'none' ? 0 : parseFloat(outlineWidth);
     return { style: outlineStyle, width, colour: read(outlineColor), offset: parseFloat(outlineOffset) };
   };
-  /** Returns the sides on which a container cuts off the ring. */
+  /** Returns the sides on which an ancestor clips the focus ring. `reach` is the outer distance of the ring in px. */
   const cutSides = (element: Element, reach: number) => {
     const box = element.getBoundingClientRect();
     const cut = new Set<string>();
@@ -89,7 +89,7 @@ export function checkFocus(): TabStop | null {
   return { name, problems, isRepeated };
 }
 
-/** Runs in the page. Focuses each stop that `checkFocus` has seen, and returns all problems. */
+/** Runs in the page. Focuses each Tab stop that `checkFocus` has checked before, and returns all problems. */
 export const stopsAgain = `(checkFocus) => [...(window.stops ?? [])].filter((stop) => stop.isConnected).flatMap((stop) => {
   stop.focus();
   if (document.activeElement !== stop) return [];

@@ -5,7 +5,7 @@ import { expect } from './test';
 /** More Tab stops than any screen has. */
 const MAX_STOPS = 300;
 
-/** Runs in the page. Stores its links and buttons for `missed`. */
+/** Runs in the page. Stores the links and buttons of the page for `missed`. */
 function noteControls() {
   Object.assign(window, { controls: [...document.querySelectorAll('a[href], button')] });
 }
@@ -16,7 +16,7 @@ function missed(): string[] {
     readonly stops?: ReadonlySet<Element>;
     readonly controls: readonly Element[];
   };
-  // Elements that have been removed since then have no position.
+  // Skip Tab stops that have been removed from the page, because they have no position in the document.
   const first = [...stops].find((stop) => stop.isConnected);
   return controls
     .filter(
@@ -37,7 +37,7 @@ export async function skipToContent(page: Page) {
   await expect(page.locator('#content')).toBeFocused();
 }
 
-/** Presses Tab to the end of a page. Returns the number of stops and their problems in both colour schemes. */
+/** Presses Tab to the end of a page. Returns the number of Tab stops and their problems in both colour schemes. */
 export async function walk(page: Page): Promise<{ stops: number; problems: string[] }> {
   await page.evaluate(noteControls);
   const check = await page.evaluateHandle(`(${checkFocus.toString()})`);
@@ -52,7 +52,7 @@ export async function walk(page: Page): Promise<{ stops: number; problems: strin
     problems.push(...stop.problems.map((problem) => `light ${stop.name}: ${problem}`));
   }
   problems.push(...(await page.evaluate(missed)).map((control) => `not reached by Tab: ${control}`));
-  // An element that a script focuses after a key press still matches `:focus-visible`.
+  // After a key press, an element that a script focuses matches `:focus-visible` too, so its focus ring is visible.
   await page.emulateMedia({ colorScheme: 'dark' });
   await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
   const runStopsAgain = await page.evaluateHandle(`(${stopsAgain})`);
