@@ -94,7 +94,9 @@ function describeList(list: ListResource, backend: () => Backend, paramsFor: Par
 
   it("rejects a wrong token with 'Unauthorized!'", async () => {
     const body = listBody(list, 1, await paramsFor(list, backend()));
-    await expect(backend().withInvalidToken(list.read, body)).rejects.toMatchObject({ message: 'Unauthorized!' });
+    await expect(backend().withInvalidToken(list.read, body)).rejects.toMatchObject({
+      message: 'Unauthorized!',
+    });
   });
 }
 
@@ -108,7 +110,9 @@ function describeObject(object: ObjectResource, backend: () => Backend) {
   });
 
   it("rejects a wrong token with 'Unauthorized!'", async () => {
-    await expect(backend().withInvalidToken(object.one, body)).rejects.toMatchObject({ message: 'Unauthorized!' });
+    await expect(backend().withInvalidToken(object.one, body)).rejects.toMatchObject({
+      message: 'Unauthorized!',
+    });
   });
 }
 
@@ -117,6 +121,8 @@ function describeAction({ create }: ActionResource, backend: () => Backend) {
   // successful writes.
   it("rejects a wrong token with 'Unauthorized!'", async () => {
     const body = Object.fromEntries(Object.keys(create.body).map((key) => [key, '5550100']));
-    await expect(backend().withInvalidToken(create, body)).rejects.toMatchObject({ message: 'Unauthorized!' });
+    await expect(backend().withInvalidToken(create, body)).rejects.toMatchObject({
+      message: 'Unauthorized!',
+    });
   });
 }

@@ -3,7 +3,14 @@ import { twoFrames } from './support/frames';
 import { ENTRY, holdBack } from './support/holdBack';
 import { serveInHalves } from './support/inHalves';
 import { demo, expect, test } from './support/test';
-import { isRunning, computedStylesOf, type ComputedStyles, noteFrames, waitedFor, watchPage } from './support/prerendered';
+import {
+  isRunning,
+  computedStylesOf,
+  type ComputedStyles,
+  noteFrames,
+  waitedFor,
+  watchPage,
+} from './support/prerendered';
 import { publicRoutes } from './support/routes';
 
 const visit = async (browser: Browser, baseURL: string | undefined, options: object) => {
@@ -12,7 +19,7 @@ const visit = async (browser: Browser, baseURL: string | undefined, options: obj
     reducedMotion: 'reduce',
     ...options,
   });
-  // Blocks web fonts, because whether they arrive before a comparison is left to chance.
+  // Block web fonts: they may or may not arrive before a comparison.
   await context.route(/\.woff2$/, (route) => route.abort());
   return context.newPage();
 };
@@ -179,8 +186,8 @@ test.describe('responses for pages', { tag: '@public-routes' }, () => {
         const end = await page.evaluate(
           () => performance.getEntriesByType('navigation')[0]?.toJSON() as { responseEnd: number },
         );
-        // An early first paint comes before the end of the response, because the server holds back the second half until
-        // then. Any other page must not be painted before that half has arrived.
+        // The server holds back the second half of the page. A page that is painted early is painted before the second
+        // half arrives; any other page only afterwards.
         expect(Number(await firstPaint()) < end.responseEnd).toBe(isPaintedEarly);
         expect((await page.evaluate(() => window.frames_)).shift).toBeLessThanOrEqual(0.01);
         expect(complaints).toEqual([]);

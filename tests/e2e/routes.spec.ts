@@ -24,7 +24,7 @@ const PHONE = { width: 360, height: 740 };
 const ZOOMED = { width: 720, height: 450 };
 /** A phone on its side. */
 const LANDSCAPE = { width: 740, height: 360 };
-/** Lists behind a tab that no other route shows. */
+/** Addresses of lists that are visible only in a tab of a screen. */
 const tabRoutes = ['/open_position?tab=orders'];
 /** Routes that show the same screen as another route. */
 const aliases = ['/dashBonus', '/club', '/layalty', '/close_position', '/usertouser'];
@@ -156,7 +156,7 @@ test.describe('member screens', { tag: ['@member-routes', '@layout', '@lists'] }
       });
       await test.step('with long names and amounts', async () => {
         await withLongValues(page);
-        // Otherwise the browser would restore the scroll position that the Tab key has left.
+        // Scroll to the top: the browser would restore the scroll position after the Tab walk.
         await page.evaluate(() => window.scrollTo(0, 0));
         await openAfterSkeleton(page, () => page.reload());
         await page.getByRole('heading', { level: 1 }).waitFor();

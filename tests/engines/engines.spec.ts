@@ -59,7 +59,7 @@ async function expectNoProblems(engine: Engine) {
 
 const pathOf = (engine: Engine) => engine.evaluate(() => window.location.pathname);
 
-/** Clicks an element as soon as it exists and nothing covers it. */
+/** Clicks an element as soon as it exists and no other element covers it. */
 const click = (engine: Engine, selector: string) => expect(() => engine.click(selector)).toPass();
 
 for (const route of publicRoutes)

@@ -12,12 +12,12 @@ const boxes = () => document.querySelectorAll<HTMLInputElement>('[aria-label^="D
 const once = (text: string) => () => press(button(text));
 
 interface PublicForm extends WriteForm {
-  /** The path after success; by default the form's own. */
+  /** The path to which the form redirects after success. Default: the path of the form. */
   readonly leadsTo?: string;
   readonly more?: readonly Fault[];
 }
 
-/** The code was correct, but the response has no usable token. */
+/** Faults of a response that accepts the code but contains no usable token. */
 const noSession: readonly Fault[] = (
   [
     ['no token', {}],

@@ -14,7 +14,7 @@ const routes = [...memberRoutes.filter(({ handle }) => handle.load), ...publicRo
 );
 const problemsOf = (registry: readonly Resource[]) => registryProblems(registry, { routes, takenBy });
 
-/** Returns the problems of the registry with one changed definition. */
+/** Returns the problems of the registry after `changes` to the resource `name`. */
 const changed = (name: string, changes: Partial<ListResource> | Partial<ObjectResource>) =>
   problemsOf(resources.map((resource) => (resource.name === name ? { ...resource, ...changes } : resource)));
 const trades = (changes: Partial<ListResource>) => changed('futures-trades', changes);

@@ -11,7 +11,7 @@ import { pageOf, press, retries, screenOf, settle, textsOf, textOf } from '../su
 import { resources } from '../support/resources';
 import { pageProblems } from '../support/pageProblems';
 
-/** A trade's detail sends no request without an id. */
+/** Query strings by route: the trade detail sends no request without an id. */
 const search: Readonly<Record<string, string>> = { '/openview': '?id=1', '/openspotview': '?id=1' };
 const addresses = memberRoutes.map(({ path }) => path.replace(':level', '1') + (search[path] ?? ''));
 
@@ -22,10 +22,10 @@ const quietCallsOn = (address: string) =>
 /** The faults of a refetch while earlier rows are shown: a message, no message, no valid response, no response, offline. */
 const REFETCH_FAULTS = ['success: false', '500', 'HTML body', 'never answers', 'offline'];
 
-/** The number of faults in a failure message. */
+/** The maximum number of problems in a failure message. */
 const SHOWN = 12;
 
-/** The texts of a page and of its screen without a fault. */
+/** The text of the whole page, and of the screen in it, when all responses are valid. */
 interface PageTexts {
   readonly page: string;
   readonly screen: string;
@@ -48,7 +48,7 @@ function firstDifference(a: string, b: string): string {
   return [a, b].map((text) => `'${text.slice(Math.max(0, at - 60), at + 60)}'`).join(' for ');
 }
 
-/** Returns what differs from the page without a fault, and any extra toast. */
+/** Returns how the page differs from the page without a fault, and any unexpected toasts. */
 function differencesFrom(portal: OpenPortal, intact: string): string[] {
   const text = textOf(pageOf());
   const toasts = portal.takeToasts();
@@ -67,7 +67,10 @@ function notToasted(portal: OpenPortal, path: string, fault: Fault): string[] {
   return toasts.join() === expected.join() ? [] : [`it toasts '${toasts.join()}', not '${expected.join()}'`];
 }
 
-/** Retries with the buttons on the screen, else reopens it; after an offline fault it must reload without help. */
+/**
+ * Ends the fault. Then presses the retry buttons, or reopens the screen if there are none. After an offline fault does
+ * nothing, because the screen must reload by itself.
+ */
 async function retryOrReopen(portal: OpenPortal, path: string, fault: Fault) {
   const offered = retries();
   portal.mend();
@@ -82,7 +85,7 @@ async function retryOrReopen(portal: OpenPortal, path: string, fault: Fault) {
   await portal.settled();
 }
 
-/** Opens a screen while one of its calls has a fault. Returns what is wrong. */
+/** Opens a screen while the response of one call has a fault. Returns a sentence for each problem of the page. */
 async function openWithFault(
   portal: OpenPortal,
   path: string,
@@ -111,7 +114,7 @@ async function openWithFault(
   return [...wrong, ...differencesFrom(portal, intact.page)];
 }
 
-/** Refetches a call with a fault while its earlier response is shown. Returns what is wrong. */
+/** Refetches a call, with a fault, while the screen shows the previous response. Returns the problems of the page. */
 async function reread(portal: OpenPortal, path: string, fault: Fault, intact: PageTexts): Promise<string[]> {
   const textsBefore = textsOf(screenOf());
   portal.break(path, fault);
@@ -127,7 +130,7 @@ async function reread(portal: OpenPortal, path: string, fault: Fault, intact: Pa
   return [...wrong, ...differencesFrom(portal, intact.page)];
 }
 
-/** Requests by screen: a screen is tested once when several addresses send the same requests. */
+/** Tested requests by screen. If several addresses open a screen with the same requests, only one is tested. */
 const testedRequests = new Map<unknown, Set<string>>();
 function triedBefore(address: string, { seen }: OpenPortal): boolean {
   const screen = memberRoutes.find(({ path }) => path === address)?.handle.load ?? address;

@@ -163,7 +163,7 @@ describe('the recipient of a transfer', () => {
         found.push(...pageProblems());
         const toasts = portal.takeToasts();
         const ended = portal.session.state().token === null;
-        // The field shows a server error; only the end of a session shows a toast.
+        // The form field shows server errors. Only the end of the session opens a toast.
         if (toasts.join() !== (ended ? 'Unauthorized!' : '')) found.push(`it toasts ${toasts.join()}`);
         const shown = textOf(screenOf()).includes(name);
         const expectsName =

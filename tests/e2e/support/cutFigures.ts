@@ -31,7 +31,9 @@ function findCutFigures(length: number | undefined): string[] {
       return box.left < 0 || box.right > document.documentElement.clientWidth;
     });
     if (isCut)
-      problems.push(`${window.innerWidth} px: ${figure.textContent} in ${container?.outerHTML.slice(0, 200)}`);
+      problems.push(
+        `${window.innerWidth} px: ${figure.textContent} in ${container?.outerHTML.slice(0, 200)}`,
+      );
   }
   return problems;
 }
@@ -45,6 +47,7 @@ export const cutFigures = (page: Page) => page.evaluate(findCutFigures, undefine
  */
 export async function cutLongFigures(page: Page): Promise<string[]> {
   const problems: string[] = [];
-  for (let length = 12; length <= 22; length++) problems.push(...(await page.evaluate(findCutFigures, length)));
+  for (let length = 12; length <= 22; length++)
+    problems.push(...(await page.evaluate(findCutFigures, length)));
   return problems;
 }

@@ -120,7 +120,7 @@ describe('closing the server', () => {
   it('ends idle connections without waiting for the grace period', async () => {
     const { port } = await open();
     const unused = await connected(port);
-    // Held timers never fire, so that only the server itself can end the connections.
+    // Paused timers never fire, so that no time limit ends the connections.
     pauseLongTimers();
     await close();
     await unused.closed;
