@@ -1,6 +1,6 @@
 /**
  * Returns one sentence for each problem that the page must not have, whatever the backend responds: a crash, a blank
- * screen, a text such as 'NaN'. Uses no imports, so that browser tests can run this function in the page.
+ * screen, a text such as 'NaN'.
  */
 export function pageProblems(): string[] {
   const page = document.body;
