@@ -10,7 +10,7 @@ import { sandboxParams } from './sandboxParams';
 
 const resources = [toy, toyOrders, vouchers];
 
-// Each resource is one new file (such as support/toy.ts) and one registry line; sandbox and contract need no change.
+// Adds resources as a developer does: one file each, such as support/toy.ts, and one line in the registry.
 vi.mock('../../src/resources', async (original) => {
   const { toy } = await import('../support/toy');
   const { toyOrders } = await import('../support/toyOrders');
@@ -26,7 +26,7 @@ it('contract includes a new resource', () => {
   });
 });
 
-// The sandbox has no handler for these resources and serves generated rows, which must pass the contract suite.
+// The sandbox has no handler for these resources. It serves generated rows, which must pass the contract suite.
 describeResources(resources, () => openSandbox(), sandboxParams);
 
 describe('sandbox without a handler', () => {

@@ -6,10 +6,13 @@ import type { Resource } from '../../src/core/defineResource';
 import { openFresh } from '../support/engine';
 import { memoryStorage } from '../support/fakeFetch';
 
-/** A backend under test, called through the portal's HTTP client: `send` as a member, `stranger` with a wrong token. */
+/**
+ * A backend under test, called through the portal's HTTP client: `send` sends the demo member's token,
+ * `withInvalidToken` a token that belongs to nobody.
+ */
 export interface Backend {
   readonly send: Send;
-  readonly stranger: Send;
+  readonly withInvalidToken: Send;
   readonly close: () => Promise<void>;
 }
 
@@ -24,7 +27,7 @@ async function newestCode(sandbox: Sandbox): Promise<string> {
   return mail.code;
 }
 
-/** Opens the sandbox in this process, with its real database, and signs its demo member in. */
+/** Opens a sandbox with a real database in this process, and signs the demo member in. */
 export async function openSandbox(resources?: readonly Resource[]): Promise<Backend> {
   const sandbox = await openFresh({
     rows: 24,
@@ -41,5 +44,5 @@ export async function openSandbox(resources?: readonly Resource[]): Promise<Back
   const auth = createAuthProvider(send, session);
   await auth.requestSignIn(sandbox.demo);
   await auth.confirmSignIn({ email: sandbox.demo.email, otp: await newestCode(sandbox) });
-  return { send, stranger: http('a-token-nobody-has').send, close: () => sandbox.close() };
+  return { send, withInvalidToken: http('a-token-nobody-has').send, close: () => sandbox.close() };
 }

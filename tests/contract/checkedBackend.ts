@@ -8,7 +8,7 @@ import { openFresh } from '../support/engine';
 const host = 'http://backend.test';
 
 interface CheckArguments {
-  /** The fetch of the checker. Default: straight to the sandbox. */
+  /** The `fetch` with which the checker sends its requests. Default: sends them to the sandbox unchanged. */
   readonly fetch?: typeof fetch;
   /** The names of the resources to check. Default: all of them. */
   readonly of?: readonly string[];
@@ -28,7 +28,7 @@ export interface CheckedBackend {
   readonly close: () => Promise<void>;
 }
 
-/** Opens the sandbox for the checker and signs its demo member in. */
+/** Opens a new sandbox for the checker and signs the demo member in. */
 export async function openChecked(): Promise<CheckedBackend> {
   const sandbox = await openFresh({ rows: 24 });
   const forward: typeof fetch = (input, init) => sandbox.fetch(new Request(input, init));
@@ -43,7 +43,7 @@ export async function openChecked(): Promise<CheckedBackend> {
   return {
     forward,
     async check({ fetch = forward, of, writes = false, origin = 'https://portal.example.test' } = {}) {
-      // Rules that read need bound keys; rules that write bind keys only when none are bound.
+      // Rules that read need bound API keys. Rules that write bind API keys themselves, if none are bound yet.
       if (writes) await post('unbind', { exchangeName: 'BINANCE' });
       else await post('bind', { exchangeName: 'BINANCE', apiKey: 'k'.repeat(64), apiSecret: 's'.repeat(64) });
       const all = Object.values(registry);

@@ -22,11 +22,12 @@ describe('contract command', () => {
   beforeAll(async () => {
     sandbox = await createSandbox({ dataDir: 'memory://', rows: 12 });
     server = serve({ fetch: sandbox.fetch, port: 0, hostname: '127.0.0.1' });
-    // An idle connection that ends while the checker sends its next request would count as a missing response.
+    // No keep-alive timeout: if the server closed an idle connection while the checker sends a request, the checker
+    // would report a missing response.
     Object.assign(server, { keepAliveTimeout: 0 });
     await once(server, 'listening');
     token = await signInDemo(sandbox.fetch, originOf(server), sandbox.demo);
-    // The same backend with one violation: the response of `activity` has no count.
+    // A proxy to the same backend that breaks one rule: it renames `count` in the response with the activity list.
     faulty = createServer((request, response) => {
       const chunks: Buffer[] = [];
       request.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -122,7 +123,7 @@ describe('contract command', () => {
     const out = join(folder, 'stopped');
     let requests = 0;
     let onSilence = () => {};
-    // Stop responding after 300 requests: a whole check makes thousands, so it can't end before the signal arrives.
+    // Stop responding after 300 requests. A check sends thousands, so it can't end before the signal arrives.
     const stalling = serve({
       port: 0,
       hostname: '127.0.0.1',

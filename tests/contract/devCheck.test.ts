@@ -59,7 +59,7 @@ describe('watchFetch', () => {
       const init = { method: 'POST', headers: { Authorization: 'secret-token' }, body: '{"limit":10}' };
       const response = await watched(`${host}/${path}`, init);
       const received: unknown = await response.json();
-      // The check reads its copy of the body at the same time as the portal.
+      // The development check reads a clone of the response at the same time as the portal reads the response.
       await new Promise((done) => setImmediate(done));
       return received;
     };

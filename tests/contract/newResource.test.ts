@@ -14,7 +14,7 @@ import { sandboxParams } from './sandboxParams';
 const resources: readonly Resource[] = Object.values(registry);
 const lists = resources.filter(isList);
 
-/** Counts the fields of a hand-written list, and those whose value type was inferred. */
+/** Compares the fields of a hand-written list with inferred fields. Returns those whose value types differ. */
 function compare(list: ListResource, { fields, summary }: InferredList) {
   const inferred = new Map([...summary, ...fields].map(({ field }) => [field.key, field]));
   const handWritten: readonly Field[] = [...(list.summary ?? []), ...list.fields];
@@ -203,5 +203,5 @@ const vouchers = definitionOf(
   inferList([page(voucherRows)]),
 );
 
-// An inferred list has generated rows in the sandbox and passes the contract suite, like a hand-written one.
+// The sandbox serves generated rows for an inferred list. They must pass the contract suite.
 describeResources([vouchers], () => openSandbox([...resources, vouchers]), sandboxParams);

@@ -5,7 +5,7 @@ import { violations } from '../../contract/validate';
 import type { JsonSchema } from '../../src/core/schema';
 import { valueTypeOf, type ValueTypeName } from '../../src/core/valueTypes';
 
-/** The maximum length of each value type in a request, written by hand as the expected values. */
+/** The maximum length of each value type in a request. Repeated here as the expected result of the tests. */
 const maxLengths: Partial<Record<ValueTypeName, number>> = {
   text: 200,
   longText: 5000,
@@ -25,7 +25,7 @@ const maxLengths: Partial<Record<ValueTypeName, number>> = {
 
 const isValid = (schema: JsonSchema, value: unknown) => violations(schema, value).length === 0;
 
-/** Creates a text of a length that matches the pattern of its type. */
+/** Creates a text with exactly `length` characters that is a valid value of the value type. */
 const ofLength = (name: ValueTypeName, length: number) => {
   if (name === 'email') return `a@${'b'.repeat(length - 2)}`;
   if (name === 'date') return '2026-03-01'.padEnd(length, '0');

@@ -19,8 +19,8 @@ import type { Backend } from './backend';
 export type ParamsFor = (list: ListResource, backend: Backend) => Promise<ListParams>;
 
 /**
- * Defines the contract tests of resources. They run against any backend whose member has rows: `open` returns the
- * backend, and `paramsFor` the parameters of its lists.
+ * Defines the contract tests of resources. `open` returns the backend to test, whose signed-in member must have rows in
+ * every list. `paramsFor` returns the values that a list of this backend needs for the parameters in a URL.
  */
 export function describeResources(
   resources: readonly Resource[],
@@ -87,14 +87,16 @@ function describeList(list: ListResource, backend: () => Backend, paramsFor: Par
       ]);
       for (const row of data) seen.add(list.rowKey ? String(pick(row, list.rowKey)) : JSON.stringify(row));
     }
-    // Rows without a key may be equal; rows with a key may not.
+    // Only a list with a row key must have distinct rows.
     if (list.rowKey) expect(seen.size).toBe(total);
     expect((await page(last + 1)).data).toEqual([]);
   });
 
   it("rejects a wrong token with 'Unauthorized!'", async () => {
     const body = listBody(list, 1, await paramsFor(list, backend()));
-    await expect(backend().stranger(list.read, body)).rejects.toMatchObject({ message: 'Unauthorized!' });
+    await expect(backend().withInvalidToken(list.read, body)).rejects.toMatchObject({
+      message: 'Unauthorized!',
+    });
   });
 }
 
@@ -108,14 +110,19 @@ function describeObject(object: ObjectResource, backend: () => Backend) {
   });
 
   it("rejects a wrong token with 'Unauthorized!'", async () => {
-    await expect(backend().stranger(object.one, body)).rejects.toMatchObject({ message: 'Unauthorized!' });
+    await expect(backend().withInvalidToken(object.one, body)).rejects.toMatchObject({
+      message: 'Unauthorized!',
+    });
   });
 }
 
 function describeAction({ create }: ActionResource, backend: () => Backend) {
-  // Only the rejection is tested here, because it changes no data. The tests of the sandbox cover the write itself.
+  // Tests only that a write with an invalid token is rejected, which changes no data. The tests of the sandbox cover
+  // successful writes.
   it("rejects a wrong token with 'Unauthorized!'", async () => {
     const body = Object.fromEntries(Object.keys(create.body).map((key) => [key, '5550100']));
-    await expect(backend().stranger(create, body)).rejects.toMatchObject({ message: 'Unauthorized!' });
+    await expect(backend().withInvalidToken(create, body)).rejects.toMatchObject({
+      message: 'Unauthorized!',
+    });
   });
 }

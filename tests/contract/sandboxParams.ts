@@ -4,8 +4,8 @@ import { listBody } from '../../src/core/resourceRequest';
 import type { ParamsFor } from './resourceSuite';
 
 /**
- * Returns the parameters that a URL would supply: the id of the newest trade for the trade detail, and 1 for any
- * other parameter, such as the level. Lists with generated rows accept any value.
+ * Returns values for the parameters that a screen takes from its URL: for the trade detail the id of the newest trade,
+ * for any other list 1, such as level 1. Lists with generated rows accept any value.
  */
 export const sandboxParams: ParamsFor = async ({ read }, { send }) => {
   const params = Object.fromEntries((read.params ?? []).map((name) => [name, '1']));

@@ -42,7 +42,7 @@ for (const path of [
 ]) {
   test(`${path} is not found`, async ({ get }) => {
     const { status, headers, body } = await get(path);
-    // A path that leaves the folder may also get a 400.
+    // For a path that leaves the served folder, a web server may also respond with 400.
     expect(path.includes('..') ? [400, 404] : [404]).toContain(status);
     expect(body.toString()).not.toMatch(/id="root"|"name"/);
     if (status === 404) expect(headers['cache-control']).toBe('no-store');

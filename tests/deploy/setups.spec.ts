@@ -1,3 +1,5 @@
+// Tests other ways to set up the web servers of deploy/, Caddy and nginx: TLS, a backend at another address, and more.
+
 import { cp, mkdir, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
@@ -11,9 +13,9 @@ import { serve, type Served } from './support/servers';
 import { expect, test as base } from './support/test';
 
 interface Fixtures {
-  /** A copy of the build that a test may change. */
+  /** The folder of a copy of the build, whose files a test may change. */
   copy: string;
-  /** Serves the copy with other settings than `portal`. */
+  /** Starts another web server that serves the copy with these settings. */
   start: (settings: Omit<Parameters<typeof serve>[1], 'root'>) => Promise<Served>;
 }
 
@@ -37,7 +39,7 @@ const test = base.extend<Fixtures>({
 
 /**
  * Writes the backend's address into every page, as a build with VITE_API_HOST does.
- * @param isAllowed whether the policy of the pages allows it too
+ * @param isAllowed whether to add the address to the Content Security Policy of the pages too
  */
 async function nameApi(folder: string, host: string, isAllowed: boolean) {
   for (const file of (await readdir(folder)).filter((name) => name.endsWith('.html'))) {
@@ -108,7 +110,7 @@ test('a public route returns its own page, every other route app.html', async ({
   await writeFile(join(copy, 'index.html'), 'start');
   await writeFile(join(copy, 'app.html'), 'app');
   await writeFile(join(copy, 'Verfication_forget.html'), 'reset');
-  // The server would send these compressed files instead of the changed pages.
+  // Remove the compressed pages: the web server would send them instead of the changed pages.
   for (const name of ['index', 'app', 'Verfication_forget'])
     for (const ending of ['br', 'gz']) await rm(join(copy, `${name}.html.${ending}`));
   const { origin } = await start({});
@@ -147,7 +149,7 @@ test('the code of the previous release is served, also compressed', async ({ cop
 });
 
 test.describe('the API on another origin', () => {
-  /** A screen without images from the sandbox. */
+  /** A screen that requests no images from the sandbox. */
   const route = '/activity';
 
   test('is called if the policy allows it', async ({ copy, start, portal, page, watch }) => {

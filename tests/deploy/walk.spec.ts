@@ -69,14 +69,14 @@ test.describe('with the headers of the server and without errors', () => {
 test('an injected script and an injected event handler do not run', async ({ page, portal }) => {
   await page.goto(`${portal.origin}/login`);
   const ran = await page.evaluate(async () => {
-    // An inline script runs synchronously when it is added, or not at all.
+    // An inline script runs synchronously when it is added to the document, unless the policy blocks the script.
     const script = document.createElement('script');
     script.textContent = 'window.ran = "inline"';
     document.body.append(script);
     const box = document.createElement('div');
     box.innerHTML = '<img src="data:," onerror="window.ran = \'handler\'">';
     document.body.append(box);
-    // Listeners run in the order of registration, so the attribute's handler would run before this one.
+    // Listeners run in the order of registration: the `onerror` attribute, unless it is blocked, runs before this one.
     await new Promise((done) => box.firstElementChild?.addEventListener('error', done));
     return (window as { ran?: string }).ran;
   });

@@ -7,7 +7,7 @@ import { expectToast } from './support/toasts';
 
 const missing = 'Please enter the details';
 
-/** Returns the field errors that are less than 4 px above the label of the next field. */
+/** Returns the error messages of fields that are less than 4 px above the label of the next field. */
 const errorsNearLabels = (page: Page) =>
   page.evaluate(() => {
     const labels = [...document.querySelectorAll('form label')].map((label) => label.getBoundingClientRect());
@@ -41,7 +41,7 @@ test.describe('sign-up', { tag: ['@sign-up', '@codes', '@states'] }, () => {
     await page.getByRole('button', { name: 'Sign up' }).click();
 
     await expect(page).toHaveURL('/Verfication');
-    // Only the e-mail goes into the history entry: browsers keep it longer than the form.
+    // Of the typed values, only the e-mail is in the history entry: browsers keep history entries after a reload.
     const entry = () => page.evaluate(() => JSON.stringify(history.state));
     expect(await entry()).toContain(email);
     expect(await entry()).not.toContain('Joined-1234');
@@ -129,7 +129,7 @@ test.describe('password reset', { tag: ['@password-reset', '@states'] }, () => {
     await page.getByLabel('Confirm password').fill('Newer-1234');
     await submit.click();
     await expect(page).toHaveURL('/');
-    // Both attempts were sent: only the server checks that the passwords match.
+    // Both requests were sent, also that with different passwords: only the server checks that the passwords match.
     expect(resets).toEqual([
       { email, password: 'Newer-1234', otp, confirmpassword: 'Newer-1235' },
       { email, password: 'Newer-1234', otp, confirmpassword: 'Newer-1234' },
@@ -146,7 +146,7 @@ test.describe('password reset', { tag: ['@password-reset', '@states'] }, () => {
   test('a signed-in member gets the title "Change password" and a filled-in e-mail', async ({
     member: page,
   }) => {
-    // After a full load, React first hydrates the page as prerendered for visitors.
+    // Load the page from the server: React hydrates the page that was prerendered for visitors who are not signed in.
     await page.goto('/Verfication_forget');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Change password');
     await expect(page.getByLabel('Email')).toHaveValue(demo.email);

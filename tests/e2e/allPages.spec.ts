@@ -10,7 +10,7 @@ import { callApi, demoToken, type Rows } from './support/api';
 const COUNT = Number(process.env.LEDGER_ROWS ?? 3_000);
 const rows = ledgerRows(COUNT);
 
-/** Opens a list signed in. */
+/** Stores the access token and opens the list at an address. */
 async function open(page: Page, address: string, token: string) {
   await page.addInitScript((stored) => localStorage.setItem('token', stored), token);
   await page.goto(address);
@@ -31,7 +31,8 @@ test.describe('all rows of a list', { tag: '@lists' }, () => {
     let server: ChildProcess;
     let ledger: { readonly origin: string; readonly token: string };
 
-    // Run the sandbox in its own process: the test process must respond to the browser, and Playwright's loader cannot load the sandbox.
+    // Run the sandbox in its own process: the test process must stay free for the browser's messages, and Playwright's
+    // module loader cannot load the sandbox.
     test.beforeAll(async () => {
       test.setTimeout(300_000);
       server = spawn(process.execPath, ['--import', 'tsx', 'scripts/serveLedger.ts', String(COUNT)], {
@@ -55,7 +56,7 @@ test.describe('all rows of a list', { tag: '@lists' }, () => {
       test.setTimeout(600_000);
       await open(page, `${ledger.origin}/tranctattion`, ledger.token);
       const exporting = page.getByRole('button', { name: 'Export Transactions' });
-      // Holds back the later pages, so that the export cannot finish before it is cancelled.
+      // Holds back the requests for the other pages, so that the export cannot finish before the test cancels it.
       const later = (url: URL) => url.pathname.endsWith('/allTxns');
       let release = (): void => undefined;
       const released = new Promise<void>((resolve) => (release = resolve));
@@ -89,7 +90,7 @@ test.describe('all rows of a list', { tag: '@lists' }, () => {
       await expect(firstRow).toContainText(Number(sorted[0]?.amount).toLocaleString('en').slice(0, 6));
 
       await page.getByRole('button', { name: 'Totals of Transactions' }).click();
-      // Sums whole numbers of the smallest unit, because floating-point numbers would lose digits.
+      // Adds the amounts as integers, in their smallest decimal unit: floating-point numbers would lose digits.
       const parts = income.reduce((sum, { amount }) => sum + BigInt(amount.replace('.', '')), 0n);
       const sum = `${(parts / 10n ** 8n).toLocaleString('en')}.${String(parts % 10n ** 8n).padStart(8, '0')}`;
       await expect(page.getByRole('region', { name: 'Totals of Transactions' })).toContainText(

@@ -28,7 +28,7 @@ function fontsOf(page: Page): string[] {
   return fonts;
 }
 
-/** Forces a layout, which requests the fonts in use, and returns the number of web fonts requested. */
+/** Forces a layout, in which the browser requests the fonts in use. Returns the number of requested web fonts. */
 const usedFonts = (page: Page) =>
   page.evaluate(() => {
     document.body.getBoundingClientRect();
@@ -45,12 +45,12 @@ test.describe('prefetch of a member screen', { tag: ['@member-routes', '@lists']
     member: page,
   }) => {
     await withoutUnreadCounts(page);
-    // A request that is sent while the entry script is held back does not depend on it.
+    // Requests that the page sends while the entry script is held back do not depend on this script.
     const release = await holdBack(page, ENTRY);
     const calls = callsOf(page);
     await page.goto('/activity?page=2', { waitUntil: 'commit' });
     await expect
-      // Browsers may report the two in either order.
+      // Playwright may report the two requests in either order.
       .poll(() => calls.toSorted())
       .toEqual(['GET /api/user/dashboard ', 'POST /api/user/activitys {"limit":10,"skip":10}']);
     release();
@@ -60,7 +60,7 @@ test.describe('prefetch of a member screen', { tag: ['@member-routes', '@lists']
 
   test('rows that arrive before the code are rendered without a skeleton', async ({ member: page }) => {
     const release = await holdBack(page, PORTAL);
-    // Recorded in the page, because a skeleton may be visible for one frame only.
+    // Record skeletons with a script in the page, because a skeleton may be visible for only one frame.
     await page.addInitScript(() => {
       new MutationObserver(() => {
         if (document.querySelector('[aria-busy=true], .ant-skeleton'))
@@ -119,7 +119,7 @@ test.describe('a member screen before its code has loaded', { tag: '@layout' }, 
     const fonts = fontsOf(page);
     await page.goto('/activity', { waitUntil: 'commit' });
     await expect(page.locator('.placeholder')).toBeVisible();
-    // The web font is registered now: any text that uses it would request its file.
+    // The @font-face rule is loaded now: the browser would request the font file for any text in this font.
     await expect
       .poll(() => page.evaluate(() => [...document.fonts].map(({ family }) => family)))
       .toContain('Inter Variable');

@@ -3,14 +3,14 @@ import { callsOfRoute, recordCalls } from './support/callsOfRoutes';
 import { expect, test } from './support/test';
 import { withoutUnreadCounts } from './support/withoutUnreadCounts';
 
-/** Longer than the delay of any later request, in ms; the deposit list polls only after 120 s. */
+/** A time after which a screen sends no more requests by itself, in ms. Only the deposit list does, after 120 s. */
 const LATER_MS = 20_000;
 
 test.describe('requests of a screen', { tag: '@member-routes' }, () => {
   for (const route of ['/dashboard', '/deposit', '/profit'])
     test(`${route} makes no further calls after it has loaded`, async ({ member: page }) => {
       await page.clock.install();
-      // On a phone, the results per pair are out of view, so their trades don't load.
+      // In a window as small as a phone, the results per pair are out of view, so the portal doesn't load their trades.
       await page.setViewportSize({ width: 360, height: 740 });
       await withoutUnreadCounts(page);
       const idle = trackIdle(page);
@@ -30,7 +30,7 @@ test.describe('requests of a screen', { tag: '@member-routes' }, () => {
       const { pathname } = new URL(request.url());
       if (pathname.includes('/api/')) paths.push(pathname);
     });
-    // A server whose backend is at another address rewrites this tag.
+    // A web server whose backend has another origin changes this tag in the pages that it sends.
     await page.route('/wallet', async (route) => {
       const response = await route.fetch();
       const empty = '<meta name="api-host" content="" />';

@@ -23,7 +23,7 @@ test.describe('/Pageotp', { tag: '@codes' }, () => {
     await expect.poll(() => resends).toEqual([{ email: 'new@example.test', type: 'resendOtp' }]);
 
     await page.clock.setFixedTime(start + 29_000);
-    // The countdown is updated as soon as the tab becomes visible.
+    // The portal updates the countdown as soon as the tab becomes visible.
     await setTabVisibility(page, 'visible');
     await expect(page.getByRole('button', { name: 'Resend Otp in 1 s' })).toBeDisabled();
     await page.clock.setFixedTime(start + 30_000);
@@ -51,7 +51,7 @@ test.describe('/Verfications', { tag: ['@codes', '@log-in'] }, () => {
     await page.keyboard.type('other');
     await expect(field).toHaveValue(email);
 
-    // The log-in has just mailed a code, so the countdown is running.
+    // The sign-in request has just caused a mail with a code, so the countdown is running.
     await expect(page.getByRole('button', { name: 'Resend OTP in 30 s' })).toBeDisabled();
     await page.clock.setFixedTime(start + 30_000);
     await setTabVisibility(page, 'visible');
@@ -60,7 +60,7 @@ test.describe('/Verfications', { tag: ['@codes', '@log-in'] }, () => {
     await expect(page.getByRole('button', { name: 'Resend OTP in 30 s' })).toBeDisabled();
     await expect.poll(() => resends).toEqual([{ email, type: 'resendOtp' }]);
 
-    // Only the page's clock was moved: for the sandbox 30 s have not passed, so the first code is still the newest.
+    // The test has moved only the page's clock. For the sandbox 30 s have not passed, so no second code was mailed.
     await page.getByRole('textbox', { name: 'Digit 1 of 6' }).focus();
     await page.keyboard.type(await codeFor(request, email));
     await page.getByRole('button', { name: 'Submit' }).click();

@@ -50,7 +50,7 @@ test.describe('dashboard', { tag: '@dashboard' }, () => {
         banners,
         page.getByRole('heading', { name: 'Winners' }),
       ];
-      // Parts move down until those above them have loaded.
+      // While a part of the dashboard loads, its height changes and moves the parts below it. So try repeatedly.
       await expect(async () => {
         const positions = [];
         for (const part of parts) {
@@ -224,7 +224,7 @@ test.describe('dashboard', { tag: '@dashboard' }, () => {
     await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
     for (const [width, height, within] of [
       [1440, 900, 500],
-      // The figures must end above the tab bar.
+      // In a phone-sized window, the figures must end above the tab bar.
       [360, 740, 680],
     ] as const)
       await test.step(`${width} px`, async () => {
@@ -247,7 +247,7 @@ test.describe('dashboard', { tag: '@dashboard' }, () => {
           expect(background).toMatch(/^rgb\(/);
         }
       });
-    // Runs last, because it replaces the figures with longer ones.
+    // Check this last, because `cutLongFigures` replaces the figures on the page with longer figures.
     for (const width of [360, 1440]) {
       await setWidth(page, width);
       expect(await cutLongFigures(page)).toEqual([]);

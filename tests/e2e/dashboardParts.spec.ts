@@ -16,7 +16,7 @@ test.describe('video and news of the dashboard', { tag: '@dashboard' }, () => {
     const pause = page.getByRole('button', { name: 'Pause video' });
     await expect(pause).toBeVisible();
     expect(await video.evaluate((film: HTMLVideoElement) => [film.loop, film.muted])).toEqual([true, true]);
-    // `played` only grows; `currentTime` starts again with each loop.
+    // Read `played`, which only grows; `currentTime` starts again with each loop of the video.
     await expect
       .poll(() => video.evaluate(({ played }: HTMLVideoElement) => (played.length > 0 ? played.end(0) : 0)))
       .toBeGreaterThan(0);
@@ -30,7 +30,7 @@ test.describe('video and news of the dashboard', { tag: '@dashboard' }, () => {
     // The ticker shows all news, although lists have pages of ten.
     await expect(news.getByRole('listitem')).toHaveCount(12);
     const track = news.locator('> div');
-    // Scroll amount 6 means 6 px every 200 ms. The speed is set once the height of the lines is known.
+    // product.md requires 6 px every 200 ms. The portal sets the speed once it knows the height of the news.
     const speed = () =>
       track.evaluate(
         (element) =>

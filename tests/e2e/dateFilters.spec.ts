@@ -5,7 +5,7 @@ import { sideways } from './support/sideways';
 import { expect, test } from './support/test';
 
 const listOf = (page: Page) => page.getByRole('region', { name: 'Transactions', exact: true });
-/** Returns the filter form. Search its fields inside it, because columns are titled From and To as well. */
+/** Finds the filter form. Fields must be searched inside the form, because two columns are also called From and To. */
 const filterOf = (page: Page) => page.getByRole('form', { name: 'Filter Transactions' });
 
 /** Matches the script with antd's DatePicker. */

@@ -6,13 +6,13 @@ import { withFigures } from './support/figures';
 import { setWidth } from './support/lists';
 import { expect, test } from './support/test';
 
-/** Opens a screen that spends from a wallet, and expects the wallet's balance in full, however long it is. */
+/** Opens a screen that spends money from a wallet. Expects the whole balance to be visible, even a long one. */
 async function expectBalance(page: Page, address: string, label: string, balance: string) {
   await withFigures(page);
   await page.goto(address);
   await expect(valueOf(page, label)).toHaveText(balance);
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-  // routes.spec.ts checks figures that are too long for one line.
+  // These figures fit on one line. routes.spec.ts checks longer figures.
   for (const width of [360, 1440]) {
     await setWidth(page, width);
     expect(await cutLongFigures(page)).toEqual([]);

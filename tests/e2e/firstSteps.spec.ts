@@ -68,7 +68,7 @@ test.describe('first steps', { tag: '@dashboard' }, () => {
     await idle();
     await expect(steps).toHaveCount(0);
 
-    // After the member has bound a key once, the dashboard no longer requests the bindings.
+    // Once the member has bound an API key, the dashboard no longer sends `getExchange`.
     paths.length = 0;
     await page.reload();
     await expect(page.getByRole('region', { name: 'Personal Details' })).toContainText('Fresh Member');

@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import { goByPalette, tabTo } from './support/keys';
 import { codeFor, demo, expect, test } from './support/test';
 
-// Both journeys sign in as the demo member and read its newest code, so they must not run at the same time.
+// All journeys sign in as the demo member and read the newest mailed code, so they must not run at the same time.
 test.describe.configure({ mode: 'serial' });
 
-/** Expects no sideways scrolling: with a keyboard, only the arrow keys would reach the hidden part. */
+/** Expects the page not to scroll sideways: without a mouse, a member could only do so with the arrow keys. */
 async function expectNoSidewaysScroll(page: Page) {
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
@@ -15,7 +15,7 @@ async function expectNoSidewaysScroll(page: Page) {
 
 const sizes = [
   { name: 'at 1440 px', use: { viewport: { width: 1440, height: 900 } } },
-  // A window of 1440 × 900 at 200 % zoom.
+  // At 200 % zoom, a window of 1440 × 900 has 720 × 450 CSS pixels.
   { name: 'at 200 % zoom', use: { viewport: { width: 720, height: 450 }, deviceScaleFactor: 2 } },
 ];
 
@@ -70,7 +70,7 @@ test.describe('keyboard', { tag: ['@keyboard', '@log-in', '@withdraw'] }, () => 
         await tabTo(page, page.getByLabel('Quantity (USDT)'));
         await page.keyboard.type('12.50');
         await tabTo(page, page.getByLabel('OTP', { exact: true }));
-        // Any six digits do, because the order is not sent.
+        // Type any code, because the test does not send the withdrawal.
         await page.keyboard.type('123456');
         await page.keyboard.press('Enter');
         const review = page.getByRole('dialog', { name: 'Withdraw this amount?' });

@@ -64,7 +64,7 @@ test.describe('landing page', { tag: '@landing' }, () => {
     /** Scrolls to each picture, waits until it has loaded, and returns its file and width. */
     const pictures = async () => {
       const shown: string[] = [];
-      // The pictures are hidden until the preferred scheme is known.
+      // The pictures are hidden until the portal knows the preferred colour scheme.
       await expect(part.getByRole('img')).toHaveCount(3);
       for (const picture of await part.getByRole('img').all()) {
         await picture.scrollIntoViewIfNeeded();
@@ -118,7 +118,7 @@ test.describe('carousel', { tag: '@landing' }, () => {
     await openOnFirstSlide(page);
     const dot = () => currentDot(page).getAttribute('aria-label');
     const first = await dot();
-    // Ends less than 50 ms after the carousel has moved for the first time.
+    // Wait for the first move of the carousel. The clock moves in steps of 50 ms, so it stops at most 50 ms later.
     while ((await dot()) === first) await advance(page, 50);
     for (const next of [3, 1, 2]) {
       const before = await dot();

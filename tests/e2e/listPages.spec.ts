@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { readyRows, rowsOf } from './support/lists';
 import { expect, test } from './support/test';
 
-/** One list of each kind, with its tag (a heading of product.md) and the columns of its table. */
+/** One list of each kind: its address, name, columns and test tag. The tag is the name of a heading in product.md. */
 const screens = [
   { tag: '@activity', address: '/activity', list: 'Activity', columns: ['Time', 'Activity', 'Message'] },
   {
@@ -69,7 +69,7 @@ const screens = [
 
 const trim = (texts: string[]) => texts.map((text) => text.replace(/\s+/g, ' '));
 
-/** Opens page 2 and returns, and expects reload and Back to show the same rows. */
+/** Opens page 2 of a list. Expects a reload to keep the rows of page 2, and Back to show those of page 1 again. */
 async function pageThrough(page: Page, { address, list: name, columns }: (typeof screens)[number]) {
   await page.goto(address);
   const list = page.getByRole('region', { name, exact: true });
@@ -79,7 +79,7 @@ async function pageThrough(page: Page, { address, list: name, columns }: (typeof
 
   await expect(ready).toBeVisible();
   await expect(rows).toHaveCount(10);
-  // A value that all rows share is shown once above them, with the name of its column.
+  // A column with the same value in all rows is left out; its title and value are shown once, below the rows.
   for (const column of columns) await expect(list).toContainText(column);
   // No size changer, no quick jump (product.md: Lists).
   await expect(pager.locator('select, input, [role=combobox]')).toHaveCount(0);

@@ -28,7 +28,7 @@ test.describe('bonus', { tag: '@bonus' }, () => {
     };
     await page.goto('/dashBonus');
     await expectAt('/dashBonus', level);
-    // Follows each link between two bonus screens once.
+    // Follow the links between the three bonus screens, each link once.
     for (const bonus of [rewards, royalty, level, royalty, rewards, level]) {
       await links.filter({ hasText: bonus.name }).click();
       await expectAt(bonus.address, bonus);

@@ -37,7 +37,7 @@ const routes = ['/dashboard', '/ticket', '/bindapi', '/openspotposition'];
 
 test.describe('long texts', { tag: ['@lists', '@errors'] }, () => {
   test('texts of 3,000 characters without a space do not widen the page', async ({ member: page }) => {
-    // Opens many screens.
+    // This test opens many screens, so it needs a longer time limit.
     test.slow();
     await fillTexts(page, 'W'.repeat(3000));
     const wide: string[] = [];

@@ -116,7 +116,7 @@ test.describe('menus', { tag: '@layout' }, () => {
       await page.goto('/success');
       await page.getByRole('heading', { level: 1 }).waitFor();
       const bar = await walk(page);
-      expect(bar.faults).toEqual([]);
+      expect(bar.problems).toEqual([]);
       // The stops are the skip link, the menu, the logo, two buttons, two links and six tabs.
       expect(bar.stops).toBeGreaterThanOrEqual(12);
       await page.emulateMedia({ colorScheme: 'light' });
@@ -124,7 +124,7 @@ test.describe('menus', { tag: '@layout' }, () => {
       await page.keyboard.press('Enter');
       await page.getByRole('dialog').getByRole('link', { name: 'Ticket' }).waitFor();
       const drawer = await walk(page);
-      expect(drawer.faults).toEqual([]);
+      expect(drawer.problems).toEqual([]);
       expect(drawer.stops).toBeGreaterThan(15);
     });
   });

@@ -31,7 +31,7 @@ async function expectBar(page: Page, context: BrowserContext) {
   await context.setOffline(true);
   await expect(bar).toHaveText("You're offline. This information may be out of date.");
   await expect(bar).toBeInViewport();
-  // A shift would make a member press the wrong control.
+  // The bar must not move the screen: a member would press the wrong control.
   expect(await heading(page).boundingBox()).toEqual(before);
   return bar.boundingBox();
 }
@@ -71,7 +71,7 @@ test.describe('code that does not load', { tag: '@errors' }, () => {
     await page.locator('#content').getByRole('link', { name: 'Ticket' }).click();
     await expect(heading(page)).toHaveText("This page couldn't be loaded");
     await page.unrouteAll();
-    // Skips the pause between two checks. A second round is needed if a check was already running.
+    // Skip the delay before the portal checks the connection again. Repeat this if a check was already running.
     await expect(async () => {
       await page.clock.runFor(60_000);
       await expect(heading(page)).toHaveText('Ticket', { timeout: 15_000 });
@@ -130,7 +130,7 @@ test.describe('offline bar', { tag: ['@errors', '@layout'] }, () => {
     page,
     context,
   }) => {
-    // Opens many screens.
+    // This test opens many screens, so it needs a longer time limit.
     test.slow();
     for (const route of ['/signup', '/Verfications', '/Pageotp', '/Verfication_forget', '/Forget', '/login'])
       await test.step(route, async () => {

@@ -60,7 +60,7 @@ test.describe('command palette', { tag: '@keyboard' }, () => {
   }) => {
     await page.goto('/profile');
     await page.getByRole('navigation', { name: 'Sidebar' }).waitFor();
-    // Loads the code of the palette, so that only the code of the screen is late below.
+    // Load the code of the palette now, so that below only the code of the screen is still loading.
     await page.keyboard.press('Control+k');
     await expect(palette(page)).toBeFocused();
     await page.keyboard.press('Escape');

@@ -105,7 +105,7 @@ test.describe('hidden amounts', { tag: '@preferences' }, () => {
   test('one switch hides every amount in the portal except one that the member types', async ({
     member: page,
   }) => {
-    // Opens many screens.
+    // This test opens many screens, so it needs a longer time limit.
     test.slow();
     await page.goto('/dashboard');
     await expect(page.locator('#content')).toContainText(/\$\d/);

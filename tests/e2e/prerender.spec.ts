@@ -3,7 +3,14 @@ import { twoFrames } from './support/frames';
 import { ENTRY, holdBack } from './support/holdBack';
 import { serveInHalves } from './support/inHalves';
 import { demo, expect, test } from './support/test';
-import { isRunning, lookOf, type Look, noteFrames, waitedFor, watchPage } from './support/prerendered';
+import {
+  isRunning,
+  computedStylesOf,
+  type ComputedStyles,
+  noteFrames,
+  waitedFor,
+  watchPage,
+} from './support/prerendered';
 import { publicRoutes } from './support/routes';
 
 const visit = async (browser: Browser, baseURL: string | undefined, options: object) => {
@@ -12,18 +19,18 @@ const visit = async (browser: Browser, baseURL: string | undefined, options: obj
     reducedMotion: 'reduce',
     ...options,
   });
-  // Blocks web fonts, because whether they arrive before a comparison is left to chance.
+  // Block web fonts: they may or may not arrive before a comparison.
   await context.route(/\.woff2$/, (route) => route.abort());
   return context.newPage();
 };
 
 /** Opens a page with scripts, and expects it to look like the page without scripts. */
-async function expectSameWhenHydrated(page: Page, expected: Look, open: () => Promise<unknown>) {
+async function expectSameWhenHydrated(page: Page, expected: ComputedStyles, open: () => Promise<unknown>) {
   const { complaints, files } = watchPage(page);
   await open();
   await expect.poll(() => isRunning(page)).toBe(true);
   await twoFrames(page);
-  expect(await lookOf(page)).toEqual(expected);
+  expect(await computedStylesOf(page)).toEqual(expected);
   const { shift, grounds } = await page.evaluate(() => window.frames_);
   expect(shift).toBeLessThanOrEqual(0.01);
   expect(grounds).toEqual([expected[0]?.ground]);
@@ -44,14 +51,14 @@ test.describe('prerendered pages', { tag: ['@public-routes', '@landing'] }, () =
       await expect(still.getByRole('heading', { level: 1 })).toBeVisible();
       // The browser focuses this field some time after the first paint, and its border changes then.
       await expect.poll(() => still.locator('[autofocus]:not(:focus)').count()).toBe(0);
-      const light = await lookOf(still);
+      const light = await computedStylesOf(still);
       const title = await still.title();
       await expect(still.locator('meta[name=description]')).not.toHaveAttribute(
         'content',
         /wallets, trades, team/,
       );
       await still.emulateMedia({ colorScheme: 'dark' });
-      const dark = await lookOf(still);
+      const dark = await computedStylesOf(still);
       expect(dark[0]?.ground).not.toBe(light[0]?.ground);
       await still.context().close();
 
@@ -179,8 +186,8 @@ test.describe('responses for pages', { tag: '@public-routes' }, () => {
         const end = await page.evaluate(
           () => performance.getEntriesByType('navigation')[0]?.toJSON() as { responseEnd: number },
         );
-        // An early first paint comes before the end of the response, because the server holds back the second half until
-        // then. Any other page must not be painted before that half has arrived.
+        // The server holds back the second half of the page. A page that is painted early is painted before the second
+        // half arrives; any other page only afterwards.
         expect(Number(await firstPaint()) < end.responseEnd).toBe(isPaintedEarly);
         expect((await page.evaluate(() => window.frames_)).shift).toBeLessThanOrEqual(0.01);
         expect(complaints).toEqual([]);

@@ -80,7 +80,7 @@ test.describe('profit', { tag: '@profit' }, () => {
         await page.getByRole('tab', { name: tab, exact: true }).click();
         await expect(page.getByText(headline)).toBeVisible();
         await expect(chart.locator('canvas')).toBeVisible();
-        // Uses the portal's own response: a row may leave the period before another request.
+        // Read the response that the portal got: for a second request, the period could contain other rows.
         await expect.poll(() => firstPages.get(time)).toBeDefined();
         const { count = 0, totalProfit = '' } = firstPages.get(time) ?? {};
         await expect(page.getByRole('main')).toContainText(dollars(totalProfit));
@@ -127,7 +127,7 @@ test.describe('profit', { tag: '@profit' }, () => {
     await expect(chart.getByText('26-01-01')).toBeVisible();
     const { width = 0, height = 0 } = (await over.boundingBox()) ?? {};
     await over.hover({ position: { x: width * 0.9, y: height / 2 } });
-    // The exact sum of 0.1 and 0.2, without the invalid row.
+    // The chart shows the exact sum of 0.1 and 0.2, and ignores the invalid row.
     await expect(chart.getByText('26-01-03')).toBeVisible();
     await expect(chart.getByText('Total 0.3000')).toBeVisible();
     // Gain and loss have the colours of the theme.

@@ -3,7 +3,7 @@ import { flushRequests } from './support/idle';
 import { expect, test } from './support/test';
 import { expectToast } from './support/toasts';
 
-/** Returns a function that returns the number of page loads since the call. */
+/** Starts to count page loads. Returns a function that returns the count so far. */
 const countLoads = (page: Page) => {
   let count = 0;
   page.on('request', (request) => (count += request.isNavigationRequest() ? 1 : 0));
@@ -33,7 +33,7 @@ test.describe('code of a screen', { tag: '@errors' }, () => {
     await page.goto('/profile');
     const html = await nextRelease(page);
     const loads = countLoads(page);
-    // The file is available to the reloaded page only, so that a retry before the reload fails.
+    // Only the reloaded page gets the file: retries before the reload must fail.
     await page.route(TICKET_CODE, (route) => (loads() === 0 ? route.fulfill(notFound) : route.fallback()));
     await page.route(START_PAGE, (route) => route.fulfill({ contentType: 'text/html', body: html }));
     await openTicket(page);

@@ -24,7 +24,7 @@ const PHONE = { width: 360, height: 740 };
 const ZOOMED = { width: 720, height: 450 };
 /** A phone on its side. */
 const LANDSCAPE = { width: 740, height: 360 };
-/** Lists behind a tab that no other route shows. */
+/** Addresses of lists that are visible only in a tab of a screen. */
 const tabRoutes = ['/open_position?tab=orders'];
 /** Routes that show the same screen as another route. */
 const aliases = ['/dashBonus', '/club', '/layalty', '/close_position', '/usertouser'];
@@ -83,8 +83,8 @@ async function focusStops(page: Page, contentOnly = false): Promise<number> {
   await page.emulateMedia({ colorScheme: 'light' });
   await expect(page.locator('html')).toHaveCSS('color-scheme', 'light');
   if (contentOnly) await skipToContent(page);
-  const { stops, faults } = await walk(page);
-  expect(faults).toEqual([]);
+  const { stops, problems } = await walk(page);
+  expect(problems).toEqual([]);
   return stops;
 }
 
@@ -156,7 +156,7 @@ test.describe('member screens', { tag: ['@member-routes', '@layout', '@lists'] }
       });
       await test.step('with long names and amounts', async () => {
         await withLongValues(page);
-        // Otherwise the browser would restore the scroll position that the Tab key has left.
+        // Scroll to the top: the browser would restore the scroll position after the Tab walk.
         await page.evaluate(() => window.scrollTo(0, 0));
         await openAfterSkeleton(page, () => page.reload());
         await page.getByRole('heading', { level: 1 }).waitFor();
@@ -229,16 +229,16 @@ async function expectCurrentItem(page: Page, route: string) {
 /** Returns the elements that don't fit, lie under a toast or are too narrow to read, at a window width in px. */
 async function overflowsAt(page: Page, width: number): Promise<string[]> {
   await setWidth(page, width);
-  const faults = [...(await sideways(page)), ...(await cutFigures(page)), ...(await underToast(page))];
+  const problems = [...(await sideways(page)), ...(await cutFigures(page)), ...(await underToast(page))];
   const contentWidth = (await page.locator('#content').boundingBox())?.width ?? Infinity;
-  if (contentWidth > MAX_CONTENT_WIDTH) faults.push(`${width} px: the content is ${contentWidth} px wide`);
+  if (contentWidth > MAX_CONTENT_WIDTH) problems.push(`${width} px: the content is ${contentWidth} px wide`);
   const titles = page.getByRole('article').getByRole('heading');
   const titleWidths = await titles.evaluateAll((all) =>
     all.map((title) => title.getBoundingClientRect().width),
   );
   for (const narrow of titleWidths.filter((each) => each < MIN_CARD_TITLE_WIDTH))
-    faults.push(`${width} px: a card title is ${narrow} px wide`);
-  return faults;
+    problems.push(`${width} px: a card title is ${narrow} px wide`);
+  return problems;
 }
 
 test.describe('addresses', { tag: '@guards' }, () => {

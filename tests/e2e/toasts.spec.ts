@@ -47,7 +47,7 @@ test.describe('toasts', { tag: '@errors' }, () => {
         return times.leaving - times.shown;
       });
       expect(stayed).toBeGreaterThanOrEqual(duration);
-      // Allows for the steps of the test and the animation frames of the library.
+      // 200 ms more, for the steps in which the test moves the clock and for the animation frames of the toast.
       expect(stayed).toBeLessThan(duration + 200);
       await advanceUntil(page, async () => (await toast.count()) === 0, 10);
     });

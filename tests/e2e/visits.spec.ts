@@ -17,7 +17,7 @@ async function openWithoutPortal(page: Page, open: () => Promise<unknown>): Prom
 const background = (page: Page) =>
   page.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor);
 
-/** Reloads the code form with the e-mail that an earlier step passed in the history state. */
+/** Reloads the code form. Its history state contains the e-mail, as after the earlier step of the sign-in. */
 const reloadWithEmail = async (page: Page) => {
   await page.evaluate(() => history.replaceState({ usr: { email: 'a@b.test' }, key: 'k', idx: 0 }, ''));
   await page.reload({ waitUntil: 'commit' });

@@ -5,7 +5,7 @@ import { choose } from './support/select';
 import { expect, test } from './support/test';
 
 const ALICE = 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t';
-/** Begins and ends like `ALICE`. Its hyphen keeps it from being checked as a TRON address, which would fail. */
+/** An address with the first and last characters of `ALICE`. The hyphen avoids the checksum test of TRON addresses. */
 const LOOK_ALIKE = 'TR7Nqwertyuiopasdfghjkzxcvbnm-Lj6t';
 
 /** Stores a token in this browser, and opens a withdrawal to an address. */

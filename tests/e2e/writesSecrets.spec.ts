@@ -101,7 +101,8 @@ test.describe('secrets', { tag: ['@exchange-keys', '@password-reset', '@withdraw
     await expect(bound.getByRole('row', { name: 'BINANCE' })).toHaveCount(1);
     await expectNoTrace();
 
-    // The code of a withdrawal. The portal only sends it with a sufficient balance; the server rejects it.
+    // The code of a withdrawal. The portal sends a withdrawal only with a sufficient balance, so mock the balance. The
+    // server then rejects the withdrawal.
     await page.route(/\/api\/user\/dashboard$/, async (route) => {
       const response = await route.fetch();
       const { data, ...rest } = (await response.json()) as { data: object };

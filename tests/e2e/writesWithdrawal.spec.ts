@@ -60,7 +60,7 @@ test.describe('withdrawals', { tag: ['@withdraw', '@withdraw-history', '@states'
       dollars(Number(before.data.incomeBalance) - 25.5),
     );
     expect(sent).toEqual([]);
-    // The second click of a double click comes after the response and must hit nothing behind the dialog.
+    // Double-click: the second click comes after the response, and must not press a control behind the closed dialog.
     await dialog.getByRole('button', { name: 'Withdraw 25.50 USDT' }).hover();
     await page.mouse.down();
     await page.mouse.up();

@@ -24,8 +24,8 @@ interface Collected {
   readonly changedAt: number;
 }
 
-/** Runs in the page. Returns every fault of its current state. */
-function findFaults(): string[] {
+/** Runs in the page. Returns each problem of the page in its current state. */
+function findProblems(): string[] {
   const { errors, changedAt } = (window as unknown as { collected: Collected }).collected;
   const { clientWidth, scrollWidth } = document.documentElement;
   const heading = [...document.querySelectorAll('h1')].find((h1) => h1.getClientRects().length > 0);
@@ -47,19 +47,19 @@ function findFaults(): string[] {
   ];
 }
 
-async function expectNoFaults(engine: Engine) {
+async function expectNoProblems(engine: Engine) {
   for (const [width, height] of sizes) {
     await engine.resize(width, height);
     await expect
       .poll(() => engine.evaluate(() => [window.innerWidth, window.innerHeight]))
       .toEqual([width, height]);
-    await expect.poll(() => engine.evaluate(findFaults), `${width} x ${height}`).toEqual([]);
+    await expect.poll(() => engine.evaluate(findProblems), `${width} x ${height}`).toEqual([]);
   }
 }
 
 const pathOf = (engine: Engine) => engine.evaluate(() => window.location.pathname);
 
-/** Clicks an element as soon as it exists and nothing covers it. */
+/** Clicks an element as soon as it exists and no other element covers it. */
 const click = (engine: Engine, selector: string) => expect(() => engine.click(selector)).toPass();
 
 for (const route of publicRoutes)
@@ -67,7 +67,7 @@ for (const route of publicRoutes)
     await engine.resize(1440, 900);
     await engine.evaluate(() => localStorage.clear());
     await engine.open(`${baseURL}${route}`);
-    await expectNoFaults(engine);
+    await expectNoProblems(engine);
     expect(await pathOf(engine)).toBe(route);
   });
 
@@ -89,12 +89,12 @@ test('a member logs in, opens the dashboard and logs out', async ({ engine, base
   await engine.type(await codeFor(request, email));
   await engine.pressEnter();
   await expect.poll(() => pathOf(engine)).toBe('/dashboard');
-  await expectNoFaults(engine);
+  await expectNoProblems(engine);
 
   await click(engine, 'button[aria-label=Logout]');
   await click(engine, '[role=dialog] .ant-btn-primary');
   await expect.poll(() => pathOf(engine)).toBe('/Login');
-  await expectNoFaults(engine);
+  await expectNoProblems(engine);
   expect(await engine.evaluate(() => localStorage.getItem('token'))).toBeNull();
 });
 
@@ -108,7 +108,7 @@ for (const route of memberRoutes)
     await engine.resize(1440, 900);
     await engine.evaluate((token) => localStorage.setItem('token', token), demoToken());
     await engine.open(`${baseURL}${address}`);
-    await expectNoFaults(engine);
+    await expectNoProblems(engine);
     const shown = await engine.evaluate(
       (selector) => document.querySelector(selector) !== null,
       contents[route] ?? 'h1',

@@ -10,7 +10,7 @@ export const NAME = 'Alice’s ledger';
 // All test files share one database: idb-keyval keeps its connection open.
 export const browser = fakeIndexedDb();
 
-/** Empties the fake IndexedDB and installs it as a global. Call it before each test. */
+/** Empties the fake IndexedDB and installs it as `indexedDB`. Call this function before each test. */
 export function emptyBrowser() {
   browser.stored.clear();
   browser.forbid(false);
@@ -38,14 +38,17 @@ export async function manage() {
   return within(await screen.findByRole('dialog', { name: 'Address book' }));
 }
 
-/** Chooses a saved address in the address book; `place` is its index among equal names. */
+/** Chooses a saved address by its name. If several addresses have this name, `index` selects one of them. */
 export async function choose(name: string, index = 0) {
   const book = await manage();
   fireEvent.click(book.getAllByText(name)[index]?.closest('button') ?? document.body);
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Address book' })).toBeNull());
 }
 
-/** Finds a dialog by the text of its title: antd gives all dialogs of a test one id, so role names mix. */
+/**
+ * Finds a dialog by the text of its title. `getByRole` with a name can find the wrong dialog: in tests, the titles of
+ * all antd dialogs have the same id, and `aria-labelledby` refers to that id.
+ */
 export const findDialog = async (title: string) => {
   const dialog = (await screen.findByText(title)).closest<HTMLElement>('[role=dialog]');
   if (!dialog) throw new Error(`${title} is no dialog`);

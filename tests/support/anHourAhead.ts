@@ -3,7 +3,7 @@ import { vi } from 'vitest';
 const HOUR = 3_600_000;
 const RealDate = Date;
 
-/** Returns a date whose UTC fields are the local fields one hour ahead of UTC. */
+/** Returns a date one hour later: its UTC year, hours etc. are the local ones of `date` in the UTC+1 time zone. */
 const hourLater = (date: Date) => new RealDate(date.valueOf() + HOUR);
 
 /** The Date of a browser whose time zone is one hour ahead of UTC. */
@@ -26,8 +26,8 @@ class DateOneHourAhead extends RealDate {
 }
 
 /**
- * Sets the local time zone to one hour ahead of UTC, under the given name, until the test ends. Tests run in UTC,
- * where local and UTC times are equal, and a worker thread cannot change its time zone.
+ * Sets the local time zone to UTC+1 until the test ends; `name` is the name that `Intl` reports for it. Tests run in
+ * UTC, where local and UTC times are equal, and a worker thread cannot change the time zone of its process.
  */
 export function liveAnHourAhead(name: string) {
   vi.stubGlobal('Date', DateOneHourAhead);

@@ -20,7 +20,7 @@ import { themeOf, type Scheme } from '../../src/app/theme';
 
 const items = [{ key: 'a', label: 'A', children: 'A' }];
 
-/** Returns the --ant-* CSS variables that antd creates for a scheme, including those of components, by name. */
+/** Returns antd's --ant-* CSS variables in a colour scheme, including the variables of components, by name. */
 export function antdVariables(scheme: Scheme): ReadonlyMap<string, string> {
   const cache = createCache();
   renderToStaticMarkup(

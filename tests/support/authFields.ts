@@ -6,10 +6,13 @@ export const missing = 'Please enter the details';
 
 export const field = (label: string) => screen.getByLabelText(label);
 export const box = (digit: number) => screen.getByRole('textbox', { name: `Digit ${digit} of 6` });
-/** Finds a button by the end of its name: jsdom never ends the transition that removes antd's spinner. */
+/**
+ * Finds a button by the end of its name. The name may begin with the label of antd's spinner, because jsdom never ends
+ * the transition that removes the spinner.
+ */
 export const button = (name: string) => screen.getByRole('button', { name: new RegExp(`${name}$`) });
 
-/** Waits until the description of a field is `text`, and until the field is invalid if `text` isn't empty. */
+/** Waits until the description of a field is `text`. Expects the field to be invalid unless `text` is empty. */
 export const expectDescription = (input: HTMLElement, text: string) =>
   waitFor(() => {
     expect(input).toHaveAccessibleDescription(text);

@@ -1,16 +1,17 @@
 /**
- * Replaces `getComputedStyle` of jsdom with a faster one. jsdom matches every rule with an element and each of its
- * ancestors, which takes a quarter of the time of a form's tests. No test loads a style sheet, so defaults of tags,
- * `hidden` and inline styles are enough. jsdom does not support pseudo-elements.
+ * Replaces `getComputedStyle` of jsdom with a faster function. jsdom matches every CSS rule with an element and each of
+ * its ancestors, which takes a quarter of the time of a form's tests. No test loads a style sheet, so the default
+ * styles of tags, the `hidden` attribute and inline styles are enough. Pseudo-elements get an empty style, because
+ * jsdom does not support them.
  */
 export function quickenComputedStyle(): void {
-  // Test files share a window, so keep the original function of jsdom on it.
+  // Keep the original jsdom function on the window: another test file with the same window may have replaced it.
   const shared = window as { originalComputedStyle?: typeof window.getComputedStyle };
   const original = (shared.originalComputedStyle ??= window.getComputedStyle.bind(window));
   const byTag = new Map<string, CSSStyleDeclaration>();
   const none = document.createElement('i').style;
 
-  /** Returns the default style of a tag. */
+  /** Returns the style of a new element with this tag name, which is not in the document. */
   const ofTag = (tag: string) => {
     const style = byTag.get(tag) ?? original(document.createElement(tag));
     byTag.set(tag, style);
@@ -26,7 +27,7 @@ export function quickenComputedStyle(): void {
     (name === 'visibility' && hiddenAbove(element)) ||
     ofTag(element.localName).getPropertyValue(name);
 
-  /** Returns the inherited visibility. Tests read no other inherited property. */
+  /** Returns the `visibility` of the parent element. Tests read no other inherited property. */
   const hiddenAbove = (element: Element) =>
     element.parentElement ? window.getComputedStyle(element.parentElement).visibility : '';
 

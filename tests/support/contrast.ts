@@ -26,7 +26,7 @@ const luminance = ([red, green, blue]: Colour): number => {
   return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
 };
 
-/** Returns the WCAG contrast ratio of a colour on `layers`, which are ordered from the top to the bottom. */
+/** Returns the WCAG contrast ratio of a colour on backgrounds. `layers` are ordered from the top to the bottom. */
 export function contrast(colour: string, ...layers: readonly string[]): number {
   const ground = layers
     .map(read)

@@ -6,24 +6,27 @@ import { connected, databaseUrl, sqlOn } from './postgres';
 
 /** The URL of a database on the suite's PostgreSQL; undefined when the suite runs on the embedded PGlite. */
 const server = inject('postgres');
-/** The key of the lock that stops two test files from creating the same template. Any number works. */
+/** Key of the advisory lock that stops two test files from creating the same template database. Any number works. */
 const TEMPLATE_LOCK = 4301;
 
-/** Whether to copy templates. Not with Stryker: a mutant may seed other rows into a shared template. */
+/** Whether to copy template databases. False under Stryker: a mutant could seed wrong rows into a shared template. */
 const usesTemplates = process.env.STRYKER_MUTATOR_WORKER === undefined;
 
 const databaseName = (serverUrl: string, rest: string) => `${new URL(serverUrl).pathname.slice(1)}_${rest}`;
 
-/** Creates a database as a copy of `template`, which is empty by default. Returns its URL. */
+/** Creates a database as a copy of `template`, by default an empty database. Returns the URL of the copy. */
 async function makeDatabase(serverUrl: string, template = 'template1'): Promise<string> {
   const name = databaseName(serverUrl, randomUUID().replaceAll('-', ''));
   await sqlOn(serverUrl, `create database ${name} template ${template}`);
   return databaseUrl(serverUrl, name);
 }
 
-/** Creates a seeded database to copy, once for each set of options: seeding takes far longer than a copy. */
+/**
+ * Returns the name of a seeded template database. Creates the template once for each set of options, because seeding
+ * takes far longer than copying.
+ */
 async function templateFor(serverUrl: string, options: SandboxOptions): Promise<string> {
-  // Test files that replace scrypt cannot sign in with the hashes of the real one, so they get their own template.
+  // Includes the name of scrypt: with a fake scrypt, the password hashes of the real scrypt would not match.
   const key = JSON.stringify([options.seed, options.rows, options.now?.(), options.key, scrypt.name]);
   const name = databaseName(serverUrl, `t${createHash('sha256').update(key).digest('hex').slice(0, 12)}`);
   return connected(serverUrl, async (client) => {
@@ -36,10 +39,10 @@ async function templateFor(serverUrl: string, options: SandboxOptions): Promise<
   });
 }
 
-/** The same encryption key for all sandboxes: a copy opens only with the key of its template. */
+/** The encryption key of all sandboxes: a copied database can be decrypted only with the key of its template. */
 const key = '5a'.repeat(32);
 
-/** Wraps `close` so that it drops the database as well. */
+/** Wraps `close` of a sandbox or database connection so that `close` also drops the database. */
 const dropOnClose = <T extends { readonly close: () => Promise<void> }>(
   opened: T,
   serverUrl: string,

@@ -29,7 +29,7 @@ export const json = (body: unknown, status = 200) => new Response(JSON.stringify
 
 type Backend = (request: SeenRequest) => Response | Promise<Response>;
 
-/** Creates a `fetch` whose backend is one function, and records all requests in `seen`. */
+/** Creates a `fetch` that gets its responses from `backend`, and records all requests in `seen`. */
 export function fetchOver(backend: Backend): { fetch: typeof globalThis.fetch; seen: SeenRequest[] } {
   const seen: SeenRequest[] = [];
   const fetch: typeof globalThis.fetch = async (input, init = {}) => {
@@ -52,15 +52,15 @@ export function fetchOver(backend: Backend): { fetch: typeof globalThis.fetch; s
 }
 
 /**
- * Creates the real HTTP client over a backend of one function. Returns its `send`, its session and all requests
- * that were sent.
+ * Creates the portal's HTTP client with a `fetch` that gets its responses from `backend`. Returns `send`, the session
+ * and, in `seen`, all requests.
  */
 export function httpOver(
   backend: Backend,
   {
     token = 'secret-token',
     timeout = 60_000,
-    // The token is in the storage already, because a session that starts in this tab prefetches reads.
+    // The token is stored before the session is created, as after a reload: signing in would also prefetch reads.
     session = createSession(memoryStorage(token ? { token } : {}), new EventTarget()),
   } = {},
 ): { send: Send; session: Session; seen: SeenRequest[] } {
@@ -68,7 +68,7 @@ export function httpOver(
   return { send: createHttp({ host: 'https://backend.test', session, fetch, timeout }), session, seen };
 }
 
-/** Returns the ApiError that a call rejects with. Throws when the call succeeds or rejects otherwise. */
+/** Returns the ApiError that a call rejects with. Throws when the call succeeds or rejects with another error. */
 export const failure = async (promise: Promise<unknown>): Promise<ApiError> => {
   const error = await promise.then(
     () => undefined,

@@ -1,4 +1,7 @@
-/** Creates the part of IndexedDB that idb-keyval needs, in memory, because jsdom has none. It has one store. */
+/**
+ * Creates an in-memory replacement for the part of IndexedDB that idb-keyval needs, because jsdom has no IndexedDB. All
+ * object stores share one map.
+ */
 export function fakeIndexedDb() {
   const stored = new Map<string, unknown>();
   let forbidden = false;
@@ -19,7 +22,7 @@ export function fakeIndexedDb() {
     return done;
   };
   const nameOf = (key: unknown) => JSON.stringify(key);
-  /** Resolves when the last write ends. The next transaction waits for it, as in a browser. */
+  /** Resolves when the last write transaction ends. The next transaction waits for this promise, as in a browser. */
   let lastWrite = Promise.resolve();
   const storeOf = (mode: string) => {
     const transaction = {};
@@ -42,7 +45,7 @@ export function fakeIndexedDb() {
     };
   };
   return {
-    /** The stored values by JSON of their keys. */
+    /** The stored values. The keys of this map are the JSON of the IndexedDB keys. */
     stored,
     /** Makes every transaction throw, as in a browser that blocks storage. */
     forbid: (value = true) => (forbidden = value),

@@ -6,20 +6,20 @@ export type ValidResponse = Readonly<Record<string, unknown>>;
 /** The outcome of a write with a faulty response (product.md: Errors; decision 15). */
 type WriteOutcome = 'succeeded' | 'rejected' | 'unknown';
 
-/** One fault of a response. */
+/** A way in which a response can fail or break the contract. */
 export interface Fault {
   readonly name: string;
-  /** Returns the faulty response. Rejects when the connection fails; never settles when no response arrives. */
+  /** Returns the faulty response. Rejects for a failed connection; never settles for a response that never arrives. */
   readonly respond: (valid: ValidResponse) => Response | Promise<Response>;
-  /** The server's error message, which opens a toast. Without one, a read opens no toast. */
+  /** The server's error message, which the portal shows in a toast. If undefined, a failed read shows no toast. */
   readonly message: string | undefined;
   readonly write: WriteOutcome;
   /** Returns whether the fault applies to a response. Default: to any response. */
   readonly appliesTo?: (valid: ValidResponse) => boolean;
   /** Whether the fault ends the session or marks it as expired (product.md: States). */
   readonly session?: true;
-  /** 'no line': the browser is offline. 'no patience': the time limit passes. 'time': the response is delayed. */
-  readonly needs?: 'no line' | 'no patience' | 'time';
+  /** 'offline': the browser is offline. 'timeout': the time limit passes. 'delay': the response is delayed. */
+  readonly needs?: 'offline' | 'timeout' | 'delay';
 }
 
 type Transform = (valid: ValidResponse) => unknown;
@@ -27,7 +27,7 @@ type Transform = (valid: ValidResponse) => unknown;
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Returns the property with the rows: the first array, otherwise `data`. */
+/** Returns the name of the property with the rows: the first property that is an array, otherwise `data`. */
 const rowsKeyOf = (valid: ValidResponse): string =>
   Object.keys(valid).find((key) => Array.isArray(valid[key])) ?? 'data';
 const rowsOf = (valid: ValidResponse): readonly unknown[] => {
@@ -69,7 +69,7 @@ const withCount =
 const withoutCount: Transform = (valid) =>
   Object.fromEntries(Object.entries(valid).filter(([key]) => key !== 'count'));
 
-/** Defines a fault with an error message of the server. */
+/** Defines a fault with `success: false` and an error message. */
 const serverError = (
   name: string,
   status: number,
@@ -102,7 +102,7 @@ const granted = (name: string, change: Transform, appliesTo?: Fault['appliesTo']
 const HTML = '<!doctype html><html><body><h1>nginx</h1></body></html>';
 const JUNK_ROWS = [null, 7, 'row', true, [], {}, [[]]];
 
-/** Returns a response whose headers arrive and whose body fails. */
+/** Returns a response whose connection fails in the middle of the body. */
 const truncatedBody = () => {
   const body = new ReadableStream({
     start(controller) {
@@ -114,8 +114,8 @@ const truncatedBody = () => {
 };
 
 /**
- * The faults of a backend and of the network. `ok` has no fault and checks that the tests accept a valid response.
- * Component tests use the responses directly; browser tests use status and body.
+ * The faults of a backend and of the network. `ok` returns the valid response unchanged, which proves that the tests
+ * accept valid responses.
  */
 const faults: readonly Fault[] = [
   granted('ok', (valid) => valid),
@@ -180,16 +180,16 @@ const faults: readonly Fault[] = [
   granted('count that is no whole number', withCount(2.5), isCounted),
   granted('count too high', withCount(1e9), isCounted),
   granted('count too low', withCount(1), isCounted),
-  { ...granted('slow', (valid) => valid), needs: 'time' },
+  { ...granted('slow', (valid) => valid), needs: 'delay' },
   noMessage('broken off', truncatedBody),
   noMessage('connection reset', () => Promise.reject(new TypeError('fetch failed'))),
   {
     ...noMessage('offline', () => Promise.reject(new TypeError('Failed to fetch'))),
-    needs: 'no line',
+    needs: 'offline',
   },
   {
     ...noMessage('never answers', () => new Promise<Response>(() => undefined)),
-    needs: 'no patience',
+    needs: 'timeout',
   },
 ];
 
@@ -197,17 +197,20 @@ const faults: readonly Fault[] = [
 export const faultsOf = (valid: ValidResponse): readonly Fault[] =>
   faults.filter(({ appliesTo }) => appliesTo?.(valid) ?? true);
 
-/** `npm test` tries one of every 16 faults; FAULTS=all, as in `npm run test:deep`, tries all of them. */
+/** `npm test` tries every 16th fault; with FAULTS=all, as in `npm run test:deep`, the tests try all faults. */
 const EVERY = process.env.FAULTS === 'all' ? 1 : 16;
 
 /** Time limit of a test that tries the faults of one screen or form, in ms. */
 export const FAULTS_LIMIT_MS = EVERY === 1 ? 600_000 : 240_000;
 
-/** Returns the part of a list that a run tries. The parts for EVERY consecutive offsets together cover the list. */
+/**
+ * Returns every `EVERY`th item of a list, the items that this test run tries. `offset` decides with which item to
+ * start; `EVERY` consecutive offsets together select all items.
+ */
 export const sample = <T>(items: readonly T[], offset: number): readonly T[] =>
   items.filter((_, index) => (index + offset) % EVERY === 0);
 
-/** Returns the fault of a name. Throws for an unknown name. */
+/** Returns the fault with this name. Throws for an unknown name. */
 export function faultNamed(name: string): Fault {
   const fault = faults.find((candidate) => candidate.name === name);
   if (!fault) throw new Error(`there is no fault called ${name}`);

@@ -1,7 +1,7 @@
 import { useWarnAboutChange } from '@refinedev/core';
 import { fireEvent, screen } from '@testing-library/react';
 
-/** Renders whether leaving the screen asks for confirmation. */
+/** Renders 'asks first' if leaving the screen asks for confirmation, otherwise 'free'. */
 export function Leaving() {
   return <output data-testid="leaving">{useWarnAboutChange().warnWhen ? 'asks first' : 'free'}</output>;
 }

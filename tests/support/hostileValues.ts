@@ -1,7 +1,10 @@
 const text = (name: string, value: string) => [name, JSON.stringify(value)] as const;
 const nested = (depth: number) => '['.repeat(depth) + ']'.repeat(depth);
 
-/** Values that no call expects, each with its name and its JSON. A JavaScript value could not express some of them. */
+/**
+ * Invalid values for request parameters, each with a name and its JSON. They are JSON texts because JavaScript values
+ * cannot express all of them, such as 1e999.
+ */
 export const hostileValues: readonly (readonly [name: string, json: string])[] = [
   ['null', 'null'],
   ['true', 'true'],
@@ -65,7 +68,7 @@ export const hostileValues: readonly (readonly [name: string, json: string])[] =
   text('100,000 letters', 'a'.repeat(100_000)),
 ];
 
-/** Bodies that are not a valid object of parameters. */
+/** Request bodies that are not a valid JSON object with parameters. */
 export const hostileBodies: readonly (readonly [name: string, body: string])[] = [
   ['nothing', ''],
   ['white space', ' \n\t'],

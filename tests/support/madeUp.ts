@@ -11,7 +11,7 @@ export const box = defineObject({
 });
 
 const keyTypes = 'text email id integer code address amount date link'.split(' ') as ValueTypeName[];
-/** Lists without a handler in the sandbox, one for each type of a nested row key. */
+/** Lists that have no handler in the sandbox. Each has a nested row key, `own.key`, of another value type. */
 export const keyed = keyTypes.map((valueType) =>
   defineResource({
     name: `by-${valueType}`,
@@ -24,7 +24,7 @@ export const keyed = keyTypes.map((valueType) =>
 
 const options = (...values: readonly string[]) => values.map((value) => ({ label: value, value }));
 
-/** A list with choices for an enum field, for a flag and for no field. */
+/** A list whose request has three choices: 'status' is an enum field, 'boxed' a flag field, 'period' no field. */
 export const games = defineResource({
   name: 'games',
   title: 'Games',
@@ -55,7 +55,7 @@ export const games = defineResource({
   ],
   create: post('api/user/addGame', { title: 'text', price: 'amount' }),
 });
-/** Another list with the call of `games`. */
+/** A list that reads the same path as `games` with other parameters. */
 export const oldGames = defineResource({
   ...games,
   name: 'old-games',

@@ -1,22 +1,22 @@
 import type { Page } from '../../src/list/rows/fetchAllPages';
 
-/** Changes the rows of the server before it responds. */
+/** Changes the rows that the server has stored, in place. */
 export type Change = (rows: unknown[]) => void;
 
 interface ServerOptions {
-  /** Changes by the number of the response that they precede, counted from 1. */
+  /** Changes to make before a response is created, by the number of that response, counted from 1. */
   readonly changes?: Readonly<Record<number, Change>>;
-  /** The number of microtasks that each request takes, in the order of the requests. The list repeats. */
+  /** How many microtasks each request takes, in the order of the requests. After the end, starts again. */
   readonly delays?: readonly number[];
   /** Returns the count that the server reports. Default: the number of rows. */
   readonly count?: (length: number, response: number) => number;
-  /** Returns the rows of a page. Default: ten rows. */
+  /** Returns the rows of a page, which is counted from 1. Default: pages of ten rows. */
   readonly pageOf?: (rows: readonly unknown[], page: number) => readonly unknown[];
 }
 
 const tenOf = (rows: readonly unknown[], page: number) => rows.slice((page - 1) * 10, page * 10);
 
-/** Creates a server of a list whose rows can change between the responses. */
+/** Creates a fake server with one list. The rows of this list can change between two responses. */
 export function pagedServer(
   rows: unknown[],
   { changes = {}, delays = [0], count = (length) => length, pageOf = tenOf }: ServerOptions = {},
@@ -34,10 +34,10 @@ export function pagedServer(
   return { rows, read, state };
 }
 
-/** Creates distinct rows, newest first, each with its number as `_id`. */
+/** Creates distinct rows. Their `_id` counts down from `length` to 1. */
 export const numberedRows = (length: number): { _id: number; note: string }[] =>
   Array.from({ length }, (_, index) => ({ _id: length - index, note: `row ${length - index}` }));
 
-/** Creates the same rows without `_id`. */
+/** Creates the rows of `numberedRows` without `_id`. */
 export const rowsWithoutId = (length: number): unknown[] =>
   numberedRows(length).map(({ note }) => ({ note }));

@@ -15,20 +15,20 @@ import type { Fault } from './faults';
 import { callOf, validResponse } from './validBackend';
 import { resources } from './resources';
 import { loadCode } from './screenQueries';
-import { holdTimeLimits } from './timeLimits';
+import { mockTimeLimits } from './timeLimits';
 import { openApp } from './openApp';
 
 /** The access token of the first session. */
 const TOKEN = 'token-of-a-member';
 
-/** Delays before retries of a read, in ms. Tests skip them. */
+/** Delays before the portal retries a failed read, in ms. Tests replace them by 0. */
 const RETRY_PAUSES = [500, 1_000];
 
 interface OpenOptions {
-  /** The view of lists. */
+  /** The preferred view of lists. Default: cards. */
   readonly view?: 'table' | 'cards';
   readonly signedIn?: boolean;
-  /** The navigation state from an earlier step of the sign-in. */
+  /** The React Router state of the first history entry, such as the e-mail from an earlier step of the sign-in. */
   readonly state?: object;
 }
 
@@ -46,14 +46,17 @@ class Path {
   closePath() {}
 }
 
-/** An IntersectionObserver that never reports. */
+/** An IntersectionObserver that never reports an intersection. */
 class SilentIntersectionObserver {
   observe() {}
   disconnect() {}
 }
 
-/** Installs fake timers until the end of the test. They advance only in `settle` (screenQueries); retries have no delay. */
-function holdClock() {
+/**
+ * Installs fake timers until the end of the test, and removes the delays before retries. The fake time advances only in
+ * `settle` (screenQueries.ts).
+ */
+function mockClock() {
   if (vi.isFakeTimers()) return;
   vi.useFakeTimers({
     toFake: [
@@ -74,7 +77,7 @@ function holdClock() {
   );
 }
 
-/** Replaces what jsdom lacks, and turns animations off. */
+/** Mocks the browser APIs that jsdom lacks, and turns animations off. */
 function replaceBrowser() {
   vi.spyOn(window, 'matchMedia').mockImplementation(
     (query) =>
@@ -100,16 +103,16 @@ function replaceBrowser() {
 }
 
 /**
- * Opens the whole portal at a URL. The backend keeps the contract, except for the call that a test breaks.
- * Everything else between the URL and `fetch` is the portal's own code.
+ * Opens the whole portal at a URL, with a mocked `fetch`. All responses are valid, except those of the call to which a
+ * test has given a fault (`break`). No code of the portal is mocked.
  */
 export async function openPortal(
   address: string,
   { view = 'cards', signedIn = true, state }: OpenOptions = {},
 ) {
-  holdClock();
+  mockClock();
   replaceBrowser();
-  const limits = holdTimeLimits();
+  const limits = mockTimeLimits();
   let activeFault: { path: string; fault: Fault } | undefined;
   let online = true;
   let hold: Promise<void> | undefined;
@@ -117,8 +120,8 @@ export async function openPortal(
   const { fetch, seen } = fetchOver(async (request) => {
     const valid = await validResponse(request);
     if (activeFault?.path !== callOf(request).path) return json(valid);
-    if (activeFault.fault.needs === 'time') await hold;
-    if (activeFault.fault.needs === 'no patience') limitOf.get(request)?.();
+    if (activeFault.fault.needs === 'delay') await hold;
+    if (activeFault.fault.needs === 'timeout') limitOf.get(request)?.();
     return activeFault.fault.respond(valid);
   });
   let requests = 0;
@@ -147,7 +150,7 @@ export async function openPortal(
   };
   const rendered = await openApp(services);
   const client = () => mounted.mock.contexts.at(-1) as QueryClient;
-  // `settled` stops after the end of a test that timed out, which would otherwise run beside the next one.
+  // Lets `settled` throw after the end of the test: a test that timed out would otherwise run beside the next test.
   let isFinished = false;
   onTestFinished(() => void (isFinished = true));
   const isBusy = () =>
@@ -186,12 +189,12 @@ export async function openPortal(
     session: services.session,
     settled,
     unmount: rendered.unmount,
-    /** Breaks one call from now on. Returns a function that releases delayed responses. */
+    /** Gives all later responses of one call a fault. Returns a function that releases delayed responses. */
     break(path: string, fault: Fault): () => void {
       let release: () => void = () => undefined;
       hold = new Promise((done) => (release = done));
       activeFault = { path, fault };
-      if (fault.needs === 'no line') setOnline(false);
+      if (fault.needs === 'offline') setOnline(false);
       return release;
     },
     /** Ends the fault: the backend keeps the contract again, and the browser is online. */
@@ -199,11 +202,11 @@ export async function openPortal(
       activeFault = undefined;
       if (!online) setOnline(true);
     },
-    /** Reads a call again without its cached data, as on a newly opened screen. */
+    /** Discards the cached data of a call and sends the call again, as a newly opened screen does. */
     reopen: (path: string) => refetch(path, (filters) => client().resetQueries(filters)),
-    /** Reads a call again while its cached data stays on the screen. */
+    /** Sends a call again while the cached data stays on the screen. */
     reread: (path: string) => refetch(path, (filters) => client().invalidateQueries(filters)),
-    /** Returns the messages of the toasts since the last call. Equal messages are one toast. */
+    /** Returns the distinct messages of the toasts that opened since `takeToasts` was last called. */
     takeToasts: () => [...new Set(opened.splice(0))],
   };
 }

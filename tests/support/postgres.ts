@@ -8,18 +8,18 @@ import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { findPostgres, postgresUser } from '../../scripts/postgres';
 
-/** The URL of an external server, which tests use but never stop. */
+/** The URL of an external PostgreSQL server, which the tests use but never stop. */
 const externalUrl = process.env.TEST_DATABASE_URL;
 
-/** Whether tests can start their own server. Only an own server can be killed and restarted. */
+/** Whether the tests start their own PostgreSQL server. They can't kill or restart an external server. */
 export const postgresRestartable = !externalUrl && findPostgres() !== undefined;
 
 export interface Postgres {
   /** The URL of a new, empty database. */
   readonly url: string;
-  /** Stops the server, or drops the databases of the test on an external one. */
+  /** Stops the server. On an external server, drops the databases of the test instead. */
   readonly stop: () => Promise<void>;
-  /** Stops the server in the regular way if it runs, and starts it on the same port. */
+  /** Shuts the server down with SIGINT if it is running, and starts the server on the same port. */
   readonly restart: () => Promise<void>;
   /** Kills the server with SIGKILL. It stays down until `restart`. */
   readonly kill: () => Promise<void>;

@@ -6,10 +6,13 @@ import { createDataProvider } from '../../src/providers/dataProvider';
 import { resources } from './resources';
 import { toy, toyShelf } from './toy';
 
-/** The resources of the portal, and two toy resources with options that none of them uses. */
+/** The resources of the portal, and two test resources with options that no resource of the portal uses. */
 export const allResources = [...resources, toy, toyShelf];
 
-/** Creates the data provider over a backend with one response; `sent` and `signals` record the requests. */
+/**
+ * Creates the data provider on a fake HTTP client that always responds with `response`, or rejects with it if it is an
+ * Error. `sent` and `signals` record the requests and their abort signals.
+ */
 export function recordedProvider(response: object | Error) {
   const sent: { method: string; path: string; body: object }[] = [];
   const signals: (AbortSignal | undefined)[] = [];
@@ -22,7 +25,7 @@ export function recordedProvider(response: object | Error) {
   return { provider: createDataProvider(send, allResources, 'https://backend.test'), sent, signals };
 }
 
-/** Expects Refine's kind of error, whose cause (or message) contains each text. */
+/** Expects `run` to reject with a Refine HttpError whose cause (or message) contains each text. */
 export async function expectRejection(run: () => Promise<unknown> | undefined, ...texts: readonly string[]) {
   const error: unknown = await (async () => run())().then(
     () => 'no error',
@@ -35,6 +38,6 @@ export async function expectRejection(run: () => Promise<unknown> | undefined, .
 
 export const filterBy = (field: string, value: string): CrudFilter => ({ field, operator: 'eq', value });
 
-/** Returns filters for the parameters of a list that a screen takes from its URL. */
+/** Returns a filter with the value 'given' for each parameter that a screen takes from its URL to read the list. */
 export const routeFilters = ({ read }: ListResource): CrudFilter[] =>
   (read.params ?? []).map((name) => filterBy(name, 'given'));

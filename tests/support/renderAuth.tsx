@@ -24,18 +24,18 @@ interface InitialLocation {
   readonly state?: object;
 }
 
-/** Renders the path and the navigation state after a redirect. */
+/** Renders the path and the navigation state. Stands in for the page to which a form redirects. */
 function OtherPage() {
   const { pathname, state } = useLocation() as { pathname: string; state: unknown };
   return <output>{`${pathname} ${JSON.stringify(state)}`}</output>;
 }
 
-/** Renders one public page with the calls of a test, and collects the toasts. */
+/** Renders one public page with mocked API calls, and collects the toasts. */
 export function renderAuth(page: ReactElement, calls: Partial<MemberAuth>, location: InitialLocation = {}) {
   const toasts: string[] = [];
   // Pages scroll to the top, and jsdom can't scroll.
   vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
-  // jsdom would match all of antd's rules for each element, which takes ten times as long. No test needs them.
+  // jsdom would match all of antd's rules for each element, which makes a test ten times slower. No test needs styles.
   vi.spyOn(window, 'getComputedStyle').mockReturnValue(document.createElement('i').style);
   render(
     <NotifyContext value={(type, message) => void toasts.push(`${type}: ${message}`)}>
@@ -52,7 +52,7 @@ export function renderAuth(page: ReactElement, calls: Partial<MemberAuth>, locat
   return { user: newUser(), toasts };
 }
 
-/** Creates a call that a test resolves or rejects later, and that records its arguments. */
+/** Creates a mock of an API call. The mock records its arguments; the test resolves or rejects the promise later. */
 export function deferredCall() {
   const sent: unknown[] = [];
   let resolveCall: (message: string) => void = () => undefined;

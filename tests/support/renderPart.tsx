@@ -24,7 +24,7 @@ export function renderPart(
     rerender: (next: ReactElement) => rerender(routed(next)),
     /** Returns the bodies of the requests to a call. */
     bodies: (call: string) => seen.filter(({ url }) => url.endsWith(`/${call}`)).map(({ body }) => body),
-    /** Sets the value of a field in one change event. */
+    /** Sets the value of the field with this label in one change event. */
     fill: (label: string, value: string) =>
       fireEvent.change(screen.getByLabelText(label), { target: { value } }),
     press: (name: string) => user.click(screen.getByRole('button', { name })),

@@ -6,6 +6,6 @@ export const resources: readonly Resource[] = Object.values(registry);
 
 export const lists: readonly ListResource[] = resources.filter(isList);
 
-/** Returns [name, thing] pairs for describe.each and it.each. */
+/** Returns a pair [name, object] for each object, for `describe.each` and `it.each`. */
 export const named = <T extends { readonly name: string }>(things: readonly T[]): (readonly [string, T])[] =>
   things.map((thing) => [thing.name, thing] as const);

@@ -1,6 +1,6 @@
 import type { Chunked } from '../../src/list/rows/runChunked';
 
-/** Runs a computation without pauses. */
+/** Runs a chunked computation to its end, without yielding to the main thread between chunks. */
 export function runSync<T>(computation: Chunked<T>): T {
   for (;;) {
     const step = computation.next();

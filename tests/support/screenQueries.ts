@@ -1,26 +1,26 @@
 import { act, fireEvent } from '@testing-library/react';
 import { vi } from 'vitest';
 
-/** Fake milliseconds that pass in `settle`: antd removes a field's error after 10 ms, and a frame takes 16 ms. */
+/** How far `settle` moves the fake clock, in ms: antd removes a field's error after 10 ms, and a frame takes 16 ms. */
 const STEP_MS = 20;
 
-/** Runs the timers of the next STEP_MS fake milliseconds, and renders. */
+/** Moves the fake clock by STEP_MS, which runs the timers that are due, and renders. */
 export const settle = () => act(() => vi.advanceTimersByTimeAsync(STEP_MS));
 
-/** Waits for pending dynamic imports, and renders them. */
+/** Waits for pending dynamic imports, and renders the imported components. */
 export async function loadCode() {
   await settle();
   await act(() => vi.dynamicImportSettled());
   await settle();
 }
 
-/** Returns the element of the screen; without a layout, the body. */
+/** Returns the element with the content of the screen; on a page without the member layout, the body. */
 export const screenOf = () => document.querySelector<HTMLElement>('#content') ?? document.body;
 
-/** Returns the element of the layout with the screen, without toasts. */
+/** Returns the element with the whole layout but without toasts; on a page without the member layout, the body. */
 export const pageOf = () => document.querySelector<HTMLElement>('.ant-layout') ?? document.body;
 
-/** Returns the text of an element without the age of its data and "New" badges. */
+/** Returns the text of an element without "New" badges and texts such as "Updated 3 s ago". */
 export const textOf = (element: HTMLElement) =>
   element.textContent.replaceAll(/Updated \d+ s ago|New/g, '').replaceAll(/\s+/g, ' ');
 
@@ -59,13 +59,13 @@ const fieldOf = (id: string): HTMLInputElement => {
   return field as HTMLInputElement;
 };
 
-/** Fills fields by their ids. */
+/** Types a value into each field. The keys of `texts` are the ids of the fields. */
 export async function fill(texts: Readonly<Record<string, string>>) {
   for (const [id, value] of Object.entries(texts))
     act(() => void fireEvent.change(fieldOf(id), { target: { value } }));
   await settle();
 }
 
-/** Returns the values of the same fields. */
+/** Returns the current values of the fields whose ids are the keys of `texts`. */
 export const typedIn = (texts: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.keys(texts).map((id) => [id, fieldOf(id).value]));

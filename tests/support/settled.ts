@@ -7,16 +7,16 @@ export async function queriesSettled(client: QueryClient): Promise<void> {
   const running = () => client.isFetching() + client.isMutating();
   do {
     await waitFor(() => expect(running()).toBe(0));
-    // The query cache notifies in order: this notification is the last one.
+    // Notifications run in order: when this callback runs, all earlier query results have been rendered.
     await act(() => new Promise<void>((resolve) => notifyManager.schedule(() => resolve())));
   } while (running() > 0);
 }
 
-/** Fake milliseconds that are enough for the timers of a form: antd removes an error after 10 ms. */
+/** How far the fake clock moves, in ms. Longer than any timer of a form: antd removes an error after 10 ms. */
 const TIMERS_MS = 500;
 const STEP_MS = 20;
 
-/** Runs an action and, on a fake clock, every timer and render that follows from it. */
+/** Runs an action on a fake clock, then every timer and render that the action causes. */
 export async function runTimersAfter(action: () => void): Promise<void> {
   vi.useFakeTimers();
   try {

@@ -22,6 +22,6 @@ afterEach(() => {
   expect(found).toEqual([]);
 });
 
-// Loaded only with a DOM, because its libraries take longer to load than most tests without a DOM run. Loaded
-// last, because the last hook runs first: errors during `cleanup` must be recorded too.
+// Load setupDom only in tests with a DOM, because its libraries take longer to load than most other tests run. Load it
+// last, because `afterEach` hooks run in reverse order: errors during `cleanup` must be recorded too.
 if (typeof document !== 'undefined') await import('./setupDom');

@@ -7,8 +7,8 @@ import { withoutAntdRules } from './withoutAntdRules';
 quickenComputedStyle();
 withoutAntdRules();
 
-// The first dialog of a file takes 3 s to load and render, and much longer on a busy machine. Only a failing
-// test waits for the whole limit.
+// The first dialog of a test file takes 3 s to load and render, and much longer on a busy machine. Only a failing
+// test waits for all 60 s.
 configure({ asyncUtilTimeout: 60_000 });
 
 afterEach(() => {
@@ -26,7 +26,7 @@ afterAll(() => {
   window.history.replaceState(null, '', '/');
 });
 
-// antd needs both; jsdom has neither.
+// antd needs matchMedia and the API below; jsdom has neither.
 window.matchMedia = (query) =>
   ({
     matches: false,

@@ -2,9 +2,9 @@ import { vi } from 'vitest';
 
 /**
  * Replaces `AbortSignal.timeout` until the end of the test, so that the test decides when a time limit passes.
- * `expire` lets every limit pass; `latest` returns the function for the limit that was set last.
+ * `expire` lets all time limits pass. `latest` returns a function that lets only the newest time limit pass.
  */
-export function holdTimeLimits() {
+export function mockTimeLimits() {
   const durations: number[] = [];
   const limits: (() => void)[] = [];
   vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {

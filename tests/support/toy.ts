@@ -1,6 +1,6 @@
 import { defineResource } from '../../src/core/defineResource';
 
-/** A list of two fields that only tests have, to check behaviour that all lists share. */
+/** A list with two fields, for tests of the behaviour that all lists share. The portal does not have this list. */
 export const toy = defineResource({
   name: 'toys',
   title: 'Toys',
@@ -12,7 +12,7 @@ export const toy = defineResource({
   screens: [{ path: '/toys', menu: 'Toys' }],
 });
 
-/** A list with the same fields, read by GET, with a choice of periods and a total. */
+/** A list with the fields of `toy`. It is read by GET and has a choice of periods and a total. */
 export const toyShelf = defineResource({
   name: 'toy-shelf',
   title: 'Toy shelf',

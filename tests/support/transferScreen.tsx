@@ -14,8 +14,8 @@ export const accepted = () => json({ success: true, message: '12.5 USDT sent' })
 export const friend = (uid: string) => `friend-${uid}@example.test`;
 
 /**
- * Renders the transfer screen. The Fuel Wallet holds 20 USDT. The backend rejects ids that end with 9, and holds
- * back responses about ids that begin with WH7 until `release` is called.
+ * Renders the transfer screen of a member with 20 USDT in the Fuel Wallet. The backend rejects user ids that end with
+ * 9. It holds back responses about user ids that begin with WH7 until `release` is called.
  */
 export function renderTransfer(transferred: () => Response | Promise<Response> = accepted) {
   let release: (value?: unknown) => void = () => undefined;

@@ -13,10 +13,10 @@ const calls = everyCall();
 const routes = generatedRoutes(resources).filter(
   (route): route is Extract<Route, { access: 'member' }> => route.access === 'member',
 );
-/** The data in the response of a write, by path: the token that a sign-in returns for a code. */
+/** The data in the responses of writes, by path. Only `verifySignIn` returns data: the access token. */
 const writeData = { [endpoints.verifySignIn.path]: { token: 'token-of-the-next-session' } };
 
-/** Rows of every list. Few, because the tests render them thousands of times. */
+/** The number of rows of every list. Small, because the tests render the rows thousands of times. */
 const ROWS = 3;
 
 const fewRows = (response: ValidResponse): ValidResponse => ({

@@ -3,7 +3,7 @@ import type { MemberRoute } from '../../src/app/memberPage';
 
 const load = () => import('./VoucherScreen');
 
-/** The route of the list and its form. */
+/** The route of `VoucherScreen`. */
 export const voucherRoute: MemberRoute = {
   path: '/examplevouchers',
   handle: {

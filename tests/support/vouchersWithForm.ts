@@ -3,8 +3,8 @@ import { defineResource } from '../../src/core/defineResource';
 import { vouchers } from './vouchers';
 
 /**
- * The guide's list (docs/adding-a-resource.md) with a create form instead of a screen of its own. It has another name
- * and path, because a reader who tries the guide registers the list itself.
+ * The list of docs/adding-a-resource.md with a create form and without `screens`. Name and path differ from the guide,
+ * because a reader who tries the guide adds the list of the guide to the registry.
  */
 export const vouchersWithForm = defineResource({
   ...vouchers,

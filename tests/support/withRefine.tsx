@@ -17,7 +17,7 @@ interface Toast {
 /** Turns animations off, so that tests never see a half-finished transition. */
 const WITHOUT_MOTION = { token: { motion: false } };
 
-/** Creates a wrapper with Refine for hooks and components. Returns its query client and its toasts as well. */
+/** Creates a React wrapper with Refine. Also returns the query client and the toasts that the wrapper collects. */
 export function withRefine(send: Send, resources: readonly Resource[]) {
   const toasts: Toast[] = [];
   const queryClient = createQueryClient({ open: ({ type, message }) => void toasts.push({ type, message }) });
@@ -36,7 +36,7 @@ export function withRefine(send: Send, resources: readonly Resource[]) {
       </StyleProvider>
     </Refine>
   );
-  /** The same wrapper with a router. */
+  /** Renders `wrapper` in a router. */
   const routed = ({ children }: PropsWithChildren) => <MemoryRouter>{wrapper({ children })}</MemoryRouter>;
   return { wrapper, routed, queryClient, toasts };
 }

@@ -12,7 +12,7 @@ export const TRON = 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t';
 
 export const accepted = () => json({ success: true, message: 'Your withdrawal is placed' });
 
-/** Renders the withdraw screen. `placed` responds to the withdrawal; the member has an income of 100 USDT. */
+/** Renders the withdraw screen of a member with an income of 100 USDT. `placed` responds to the withdrawal request. */
 export function renderWithdraw(
   placed: () => Response | Promise<Response> = accepted,
   user: object = {},

@@ -4,7 +4,7 @@ import type { Fault, ValidResponse } from './faults';
 import { callOf } from './validBackend';
 import { type OpenPortal } from './portalScreen';
 import { fill, typedIn } from './screenQueries';
-import { pageFaults } from './pageFaults';
+import { pageProblems } from './pageProblems';
 
 /** A form of the portal that sends one write. */
 export interface WriteForm {
@@ -14,13 +14,13 @@ export interface WriteForm {
   readonly state?: object;
   /** The values to type, by field id. */
   readonly typed: Readonly<Record<string, string>>;
-  /** Steps before the fields can be filled. */
+  /** Takes the steps that come before the form can be filled, such as opening a dialog. */
   readonly before?: () => Promise<void>;
-  /** Submits the filled form, up to the request. */
+  /** Submits the filled form and confirms it where necessary, so that the request is sent. */
   readonly send: () => Promise<void>;
-  /** The text that shows when the outcome is unknown; undefined when the form shows only a toast. */
+  /** Matches the text that the form shows when the outcome is unknown; undefined if the form shows only a toast. */
   readonly unknown?: RegExp;
-  /** Restores the typed values, when a failure clears the fields (product.md: States). */
+  /** Brings the typed values back, for a form whose fields are cleared after a failure (product.md: States). */
   readonly restore?: () => Promise<void>;
 }
 
@@ -32,7 +32,7 @@ async function successMessage(fault: Fault, valid: ValidResponse): Promise<strin
   return typeof message === 'string' && message !== '' ? [message] : [];
 }
 
-/** Fills and submits the form once while its call has a fault. Returns one sentence for each wrong reaction. */
+/** Fills and submits a form whose response has a fault. Returns one sentence for each wrong reaction of the page. */
 export async function submitWithFault(
   portal: OpenPortal,
   form: WriteForm,
@@ -46,42 +46,42 @@ export async function submitWithFault(
   const release = portal.break(form.path, fault);
   portal.takeToasts();
   await form.send();
-  const faults: string[] = [];
-  if (fault.needs === 'time') {
-    faults.push(...pageFaults().map((fault) => `while it waits ${fault}`));
+  const problems: string[] = [];
+  if (fault.needs === 'delay') {
+    problems.push(...pageProblems().map((problem) => `while it waits ${problem}`));
     release();
   }
   await portal.settled();
   const toasts = portal.takeToasts();
 
-  faults.push(...pageFaults());
-  const offline = fault.needs === 'no line';
+  problems.push(...pageProblems());
+  const offline = fault.needs === 'offline';
   const message = offline ? messages.notSent : fault.message;
-  if (requests() - earlier !== (offline ? 0 : 1)) faults.push(`${requests() - earlier} requests were sent`);
+  if (requests() - earlier !== (offline ? 0 : 1)) problems.push(`${requests() - earlier} requests were sent`);
   if (fault.write === 'succeeded') {
     const expected = await successMessage(fault, valid);
-    if (!same(toasts, expected)) faults.push(`it toasts '${toasts.join()}', not '${expected.join()}'`);
-    return faults;
+    if (!same(toasts, expected)) problems.push(`it toasts '${toasts.join()}', not '${expected.join()}'`);
+    return problems;
   }
-  if (toasts.length !== 1) faults.push(`it toasts '${toasts.join()}'`);
-  if (message !== undefined && toasts[0] !== message) faults.push(`it toasts '${toasts.join()}'`);
-  return faults;
+  if (toasts.length !== 1) problems.push(`it toasts '${toasts.join()}'`);
+  if (message !== undefined && toasts[0] !== message) problems.push(`it toasts '${toasts.join()}'`);
+  return problems;
 }
 
-/** Checks that a failed write keeps the typed values and shows its outcome. Returns one sentence for each fault. */
-export async function leftBehind(form: WriteForm, fault: Fault): Promise<string[]> {
-  const faults: string[] = [];
+/** Checks that a form keeps its values after a failed write and shows the outcome. Returns a sentence per problem. */
+export async function problemsAfterFailedWrite(form: WriteForm, fault: Fault): Promise<string[]> {
+  const problems: string[] = [];
   const showsUnknown = form.unknown?.test(document.body.textContent) ?? false;
-  const offline = fault.needs === 'no line';
+  const offline = fault.needs === 'offline';
   const unknown = form.unknown !== undefined && fault.write === 'unknown' && !offline;
   if (showsUnknown !== unknown)
-    faults.push(showsUnknown ? 'it calls the outcome unknown' : 'it does not call the outcome unknown');
+    problems.push(showsUnknown ? 'it calls the outcome unknown' : 'it does not call the outcome unknown');
   if (!offline) await form.restore?.();
   else if (!document.body.textContent.includes(messages.notSent))
-    faults.push('it does not say that nothing was sent');
+    problems.push('it does not say that nothing was sent');
   const typed = typedIn(form.typed);
-  if (!same(typed, form.typed)) faults.push(`of what was typed stands ${JSON.stringify(typed)}`);
-  return faults;
+  if (!same(typed, form.typed)) problems.push(`of what was typed stands ${JSON.stringify(typed)}`);
+  return problems;
 }
 
 /** Signs in again after a fault ended the session or marked it as expired. */

@@ -29,7 +29,7 @@ describe('the sign-up rules of product.md', () => {
       message: 'Please enter the details',
       fields: ['sponserId', 'name'],
     });
-    // Two empty passwords match, but both are missing.
+    // Password and confirmation are both empty: they match, but each needs an error.
     expect(checkSignUp({ ...complete, password: '', confirmPassword: '' })).toEqual({
       message: 'Please enter the details',
       fields: ['password', 'confirmPassword'],

@@ -24,7 +24,7 @@ interface Backend {
 
 const success = (data: unknown) => json({ success: true, message: '', data });
 
-/** Renders the screen with this backend and a deposit balance of 100. */
+/** Renders the activation screen of a member with a deposit balance of 100 USDT. */
 function renderForm({ offered = () => success(OFFERED), activate = activated }: Backend = {}) {
   const { send, seen } = httpOver(({ url }) => {
     if (url.endsWith('/activateAccount')) return activate();
@@ -74,7 +74,7 @@ describe('the package list', () => {
     expect(alert).toHaveTextContent('Not now');
     response = () => success([]);
     fireEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
-    // One empty state for the packages, one for the list of activations.
+    // Both the packages and the list of activations are empty.
     await waitFor(() => expect(screen.getAllByText('Data Not Found')).toHaveLength(2));
   });
 });

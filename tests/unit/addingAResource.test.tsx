@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { newUser } from '../support/user';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-// Compile this first: on a busy machine that takes longer than the time limit of a test.
+// Import the toasts before the tests: on a busy machine, compiling them takes longer than the time limit of a test.
 import '../../src/app/Toasts';
 import { loadMemberArea } from '../../src/app/lazyScreen';
 import { createAuthProvider } from '../../src/providers/authProvider';
@@ -28,16 +28,16 @@ beforeAll(async () => {
   await import('../../src/pages/profile/ProfileScreen');
 });
 
-// Other files that share this window use the real modules.
+// Test files that share this window must get the real modules again.
 afterAll(() => {
   for (const path of ['../../src/resources', '../../src/app/memberRoutes']) vi.doUnmock(path);
 });
 
-// Data stays fresh however long a test takes on a busy machine.
+// Stop `Date`, so that cached data never becomes stale, however long a test takes on a busy machine.
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
 afterEach(() => void vi.useRealTimers());
 
-/** Renders the whole portal at an address, with a backend of one function. */
+/** Renders the whole portal at an address. `backend` responds to all requests. */
 async function open(address: string, backend: (request: SeenRequest) => Response) {
   const { send, session, seen } = httpOver(backend);
   window.history.replaceState(null, '', address);

@@ -115,7 +115,7 @@ describe('the address book dialog', () => {
     await waitFor(() => expect(storedBook()).toEqual(later));
     press('Forget all', book);
     const confirmation = await findDialog('Forget all names?');
-    // The text has no count: no names are left, only unreadable entries.
+    // The text contains no number of names, because only unreadable entries are left.
     expect(confirmation.getByText(/permanently deletes all saved names/).textContent).not.toMatch(/\d/);
     press('Forget all', confirmation);
     await waitFor(() => expect(storedBook()).toBeUndefined());
@@ -150,7 +150,7 @@ describe('the address book dialog', () => {
     await waitFor(() =>
       expect(book.getByRole('button', { name: /Save name$/ })).toHaveClass('ant-btn-loading'),
     );
-    // The form validates and submits again before the first write ends.
+    // Submit the form a second time before the first write has ended.
     await runTimersAfter(() => void fireEvent.submit(book.getByLabelText('New name')));
     await runTimersAfter(release);
     expect(await book.findByRole('button', { name: 'Rename Bob' })).toHaveFocus();

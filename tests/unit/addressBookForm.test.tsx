@@ -99,7 +99,7 @@ it('an address that looks like a saved one gets a warning at field and review, b
   expect(dialog.getByText(/^This isn't/)).toBeInTheDocument();
   expect(dialog.getByRole('button', { name: 'Withdraw 25.50 USDT' })).toBeVisible();
   press('Cancel', dialog);
-  // The saved address itself in lower case.
+  // Type the saved address in lower case.
   fill('Wallet address', EVM.toLowerCase());
   expect(screen.queryByText(/^This isn't/)).toBeNull();
 });
@@ -121,7 +121,7 @@ describe('an address', () => {
     expect(savedNote).toHaveFocus();
     expect(storedBook()).toEqual([{ name: NAME, address: ALICE }]);
     expect(toasts.at(-1)).toEqual({ type: 'success', message: `Saved as ${NAME}` });
-    // The new name can be chosen at once.
+    // The name that was just saved can be chosen in the next withdrawal.
     press('New withdrawal', receipt);
     await chooseType('Address');
     expect(field('Wallet address')).toHaveValue('');

@@ -91,7 +91,7 @@ describe('the log-in form', () => {
     const { user, toasts } = renderAuth(<LoginPage />, { requestSignIn: call });
     await user.type(field('Email'), ' ann@example.test ');
     await user.type(field('Password'), 'secret');
-    // Three times at once, and again while the request runs.
+    // Submit three times at once, and again while the request is running.
     const { form } = button('Login') as HTMLButtonElement;
     for (let press = 0; press < 3; press++) fireEvent.submit(form ?? document.body);
     await waitFor(() => expect(sent).toHaveLength(1));

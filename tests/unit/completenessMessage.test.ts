@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { completenessMessage } from '../../src/list/rows/completenessMessage';
 import type { AllRows } from '../../src/list/rows/fetchAllPages';
 
-/** Returns the message for this many rows of a complete list with these changes. */
+/** Returns the message for a completely loaded list of `count` rows; `changes` replaces properties of the list. */
 const messageFor = (count: number, changes: Partial<AllRows> = {}) =>
   completenessMessage({
     rows: Array.from({ length: count }, (_, index) => ({ index })),

@@ -151,7 +151,7 @@ describe('a CSV file', () => {
 
     const timers = vi.spyOn(globalThis, 'setTimeout');
     expect(parsed(await file([text], rows))).toHaveLength(1201);
-    // One timer before each chunk of 500 rows.
+    // The export starts one timer before each chunk of 500 rows.
     expect(timers).toHaveBeenCalledTimes(3);
   });
 

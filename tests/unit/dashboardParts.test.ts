@@ -110,7 +110,7 @@ describe('firstStepStates', () => {
     expect(states({})).toEqual([false, false, false]);
     expect(states({ depositBalance: '0.00' }, 1, 2)).toEqual([true, true, false]);
     expect(states({ depositBalance: '0.01' }, 0)).toEqual([false, true, false]);
-    // A package is paid from deposits.
+    // A member with a package has made a deposit, even if the deposit balance is 0 now.
     expect(states({ depositBalance: '0', user: { paidStatus: true } }, 0)).toEqual([false, true, true]);
   });
 

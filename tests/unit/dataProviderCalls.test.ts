@@ -12,7 +12,7 @@ type Use = (typeof uses)[number];
 
 const callOf = (resource: Resource, use: Use) => (isObject(resource) ? undefined : resource[use]);
 
-/** Calls the provider's method for a use. */
+/** Calls the method of the data provider for a kind of write, such as `create`. */
 const write = (provider: DataProvider, use: Use, resource: string): Promise<{ data: unknown }> => {
   const id = 'an id that no body contains';
   switch (use) {

@@ -45,7 +45,7 @@ const respondFlagged = ({ body }: SeenRequest) => {
   return json({ success: true, message: '', data: all.slice(skip, skip + limit), count: all.length });
 };
 
-// Data stays fresh however long a test takes on a busy machine.
+// Stop `Date`, so that cached data never becomes stale, however long a test takes on a busy machine.
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
 afterEach(() => void vi.useRealTimers());
 

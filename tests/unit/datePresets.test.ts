@@ -15,7 +15,7 @@ console.log(JSON.stringify([days('local'), days('utc')]));
 `;
 
 it('ranges of days end today, in the display zone', () => {
-  // Run another process: a worker thread cannot change its zone.
+  // Run another process, because a worker thread cannot change its time zone.
   const printed = execFileSync(
     process.execPath,
     ['--import', 'tsx', '--input-type=module', '--eval', SCRIPT],

@@ -24,7 +24,7 @@ describe('a range of days', () => {
     expect(inRange('2026-06-01T00:00:00Z', { from: '2026-01-02' })).toBe(true);
     for (const junk of [null, undefined, '', 'soon', {}]) {
       expect(inRange(junk, days)).toBe(false);
-      // A range without start and end contains no unreadable value either.
+      // Even a range without start and end does not contain values that are no dates.
       expect(inRange(junk, {})).toBe(false);
     }
   });

@@ -96,7 +96,7 @@ describe('a date-time in the display zone', () => {
       iso: '2026-03-05T23:07:09.250Z',
       text: 'Thursday, 5 March 2026, 23:07:09 (UTC+00:00)',
     });
-    // `localZone` caches the zone until the next microtask. CET is a zone without a place.
+    // `localZone` caches the time zone until the next microtask. The name CET contains no city.
     await Promise.resolve();
     liveAnHourAhead('CET');
     expect(formatDateTime(DATE_TIME, 'local')?.text).toBe('Friday, 6 March 2026, 00:07:09 (UTC+01:00)');

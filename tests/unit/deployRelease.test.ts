@@ -76,7 +76,7 @@ describe('a release', () => {
   const servedFolder = () => join(folder, 'served');
   const release = (name: string) => run('release.sh', join(folder, name), servedFolder());
   const served = (file: string) => readFile(join(servedFolder(), 'current', file), 'utf8');
-  /** Release folders are named by the second: rename the current one to an earlier time. */
+  /** Renames the folder of the current release to an earlier time. Without this, two releases have the same second. */
   async function age(to: string) {
     await rename(
       join(servedFolder(), await readlink(join(servedFolder(), 'current'))),

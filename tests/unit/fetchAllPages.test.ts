@@ -116,7 +116,7 @@ describe('fetchAllPages', () => {
     const { read, state } = pagedServer(rowsWithoutId(200), { delays: [3] });
     const failing = (page: number) => (page === 9 ? Promise.reject(new Error('no')) : read(page));
     await expect(fetchAllPages(failing)).rejects.toThrow('no');
-    // The server responds in microtasks, so pending requests have finished.
+    // The fake server responds in microtasks, so this ends all pending requests.
     await flushMicrotasks();
     expect(state.open).toBe(0);
     expect(state.requestedPages.length).toBeLessThanOrEqual(12);

@@ -40,7 +40,7 @@ describe('fetchAllPages with responses in any order', () => {
         expect(state.requestedPages).toHaveLength(Math.max(1, Math.ceil(count / 10)));
         expect(state.most).toBeLessThanOrEqual(4);
       }),
-      // Lengths around one page.
+      // Always try lists with about one page of rows.
       { examples: [0, 1, 9, 10, 11].map((count) => [count, [3, 0, 1]]) },
     ));
 
@@ -81,7 +81,7 @@ describe('fetchAllPages with responses in any order', () => {
         rows.unshift(...rowsWithoutId(added).map((row) => ({ row, isNew: true })));
         const outcome = await fetchAllPages(read, { previous });
         expect(outcome).toMatchObject({ rows, total: count + added, warning: undefined });
-        // Only the pages with new rows, and the one that checks the newest earlier row.
+        // Requests only the pages with new rows, and the page with the newest row of the earlier result.
         expect(state.requestedPages.length - before).toBeLessThanOrEqual(Math.floor(added / 10) + 1);
       }),
     ));

@@ -47,7 +47,7 @@ describe('list filters', () => {
       { kind: 'choice', key: 'state', values: ['Ready', 'Other'] },
     ],
   ])('are read from %s', (query, filter) => {
-    // toStrictEqual: an open end must be absent, not undefined.
+    // toStrictEqual: a missing limit of a range must be absent, not undefined.
     expect(read(query)).toStrictEqual({ filters: [filter], ignored: [] });
   });
 

@@ -7,7 +7,7 @@ import { deferredCall, renderAuth } from '../support/renderAuth';
 
 const EMAIL = 'ann@example.test';
 
-/** Renders the second step with the state that the first step passes. */
+/** Renders the new-password form with the navigation state that the e-mail form passes. */
 function renderNewPassword() {
   const call = deferredCall();
   const { user } = renderAuth(<NewPasswordPage />, { resetPassword: call.call }, { state: { email: EMAIL } });

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createHttp } from '../../src/api/http';
 import { failure, httpOver, json } from '../support/fakeFetch';
-import { holdTimeLimits } from '../support/timeLimits';
+import { mockTimeLimits } from '../support/timeLimits';
 
 const get = { method: 'GET', path: 'api/user/thing' } as const;
 const post = { method: 'POST', path: 'api/user/thing' } as const;
@@ -127,7 +127,7 @@ describe('the HTTP client', () => {
 
   it('rejects after a timeout, and when aborted', async () => {
     const never = () => new Promise<Response>(() => undefined);
-    const limits = holdTimeLimits();
+    const limits = mockTimeLimits();
     const pending = failure(httpOver(never, { timeout: 20 }).send(get));
     expect(limits.durations).toEqual([20]);
     limits.expire();
@@ -176,7 +176,7 @@ describe('a prefetched response', () => {
   });
 
   it('times out, and stops when aborted', async () => {
-    const limits = holdTimeLimits();
+    const limits = mockTimeLimits();
     const pending = failure(over(never).send(get));
     limits.expire();
     expect(await pending).toMatchObject({ reason: 'timeout' });

@@ -128,7 +128,7 @@ describe('cells', () => {
     expect(time).toHaveTextContent('2026-03-05 21:07:09');
     expect(time).toHaveAttribute('datetime', '2026-03-05T21:07:09.000Z');
     expect(time?.title).toMatch(/^Thursday, 5 March 2026, 21:07:09 \(UTC\+00:00\)$/);
-    // A date without a time has no zone.
+    // A date without a time is shown without a time zone.
     rerender(<Cell field={at} row={{ createdAt: '2026-03-05' }} loading={false} />);
     expect(container.querySelector('time')).toHaveAttribute('datetime', '2026-03-05');
     expect(container.querySelector('time')?.title).toBe('Thursday, 5 March 2026');

@@ -18,7 +18,7 @@ const pageOf = (request: SeenRequest) => {
 };
 const state = () => screen.getByRole('status');
 
-// Data stays fresh however long a test takes on a busy machine.
+// Stop `Date`, so that cached data never becomes stale, however long a test takes on a busy machine.
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
 afterEach(() => void vi.useRealTimers());
 

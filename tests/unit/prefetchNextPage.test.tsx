@@ -15,7 +15,7 @@ const pageOf = (request: SeenRequest) => {
 const pager = () => screen.getByRole('navigation', { name: 'Pages' });
 const next = () => screen.getByRole('link', { name: 'Next page' });
 
-// Data stays fresh however long a test takes on a busy machine.
+// Stop `Date`, so that cached data never becomes stale, however long a test takes on a busy machine.
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
 afterEach(() => void vi.useRealTimers());
 
@@ -35,7 +35,7 @@ describe('the prefetched next page', () => {
 
     await user.click(next());
     expect(await screen.findByText('Toy 11')).toBeVisible();
-    // Pointer and focus are still on the pages, so the page after it is prefetched too.
+    // Pointer and focus are still on the pagination, so the portal also prefetches the page after the new one.
     await waitFor(() => expect(skips()).toEqual([0, 10, 20]));
     await user.click(next());
     expect(await screen.findByText('Toy 21')).toBeVisible();

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 const E2E = 'tests/e2e';
 const product = readFileSync('docs/product.md', 'utf8');
 
-/** Headings that other tests than end-to-end tests cover, with these tests. */
+/** Headings that no end-to-end test covers, each with the test file that covers it. */
 const exceptions: Readonly<Record<string, string>> = {
   Screens: 'the headings below it',
   Entities: 'tests/contract',

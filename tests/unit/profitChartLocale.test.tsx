@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { ProfitChart } from '../../src/pages/profit/lazyProfitChart';
 
-// uPlot formats numbers in the browser's language when its module loads; the rest of it needs a canvas.
+// Mocks uPlot, which needs a canvas. Like the mock, uPlot formats numbers in the browser's language when it loads.
 vi.mock('uplot', () => {
   new Intl.NumberFormat(navigator.language);
   return { default: vi.fn() };

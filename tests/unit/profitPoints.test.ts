@@ -46,7 +46,7 @@ describe('the points of the profit chart', () => {
   });
 
   it("have an hour that the machine's clocks skip", () => {
-    // Run another process: a zone applies to a whole process.
+    // Run another process, because a time zone can be set only for a whole process.
     const env = { ...process.env, TZ: 'Europe/Paris' };
     const script = `
       import { readResults } from './src/core/profitRows';

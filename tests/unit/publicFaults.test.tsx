@@ -4,7 +4,7 @@ import { FAULTS_LIMIT_MS, faultsOf, sample, type Fault } from '../support/faults
 import { validResponse } from '../support/validBackend';
 import { openPortal } from '../support/portalScreen';
 import { button, fill, press, textOf } from '../support/screenQueries';
-import { leftBehind, submitWithFault, type WriteForm } from '../support/writeForm';
+import { problemsAfterFailedWrite, submitWithFault, type WriteForm } from '../support/writeForm';
 
 const email = 'member@example.test';
 const state = { email };
@@ -12,12 +12,12 @@ const boxes = () => document.querySelectorAll<HTMLInputElement>('[aria-label^="D
 const once = (text: string) => () => press(button(text));
 
 interface PublicForm extends WriteForm {
-  /** The path after success; by default the form's own. */
+  /** The path to which the form redirects after success. Default: the path of the form. */
   readonly leadsTo?: string;
   readonly more?: readonly Fault[];
 }
 
-/** The code was correct, but the response has no usable token. */
+/** Faults of a response that accepts the code but contains no usable token. */
 const noSession: readonly Fault[] = (
   [
     ['no token', {}],
@@ -136,7 +136,7 @@ describe.each(forms)('$name', (form) => {
         const worked = fault.write === 'succeeded';
         const expectedPath = worked ? leadsTo : address;
         if (!worked) {
-          found.push(...(await leftBehind(form, fault)));
+          found.push(...(await problemsAfterFailedWrite(form, fault)));
           if (boxes().length > 0 && rest.state && typedCode() !== '123456') found.push('the code is gone');
           if (alertText() === '') found.push('its toast is all there is');
           if (fault.message !== undefined && !alertText().includes(fault.message))

@@ -4,7 +4,7 @@ import { memberRoutes } from '../../src/app/memberRoutes';
 import { publicRoutes } from '../../src/app/publicRoutes';
 import type { ListResource, ObjectResource, Resource } from '../../src/core/defineResource';
 import * as definitions from '../../src/resources';
-import { registryFaults } from '../support/registryFaults';
+import { registryProblems } from '../support/registryProblems';
 import { resources } from '../support/resources';
 
 const { deposits, futuresTrades, levelMembers, recipient, tradeDetails } = definitions;
@@ -12,23 +12,23 @@ const { deposits, futuresTrades, levelMembers, recipient, tradeDetails } = defin
 const routes = [...memberRoutes.filter(({ handle }) => handle.load), ...publicRoutes].map(
   ({ path, handle }) => ({ path, ...('resource' in handle && { resource: handle.resource }) }),
 );
-const faultsOf = (registry: readonly Resource[]) => registryFaults(registry, { routes, takenBy });
+const problemsOf = (registry: readonly Resource[]) => registryProblems(registry, { routes, takenBy });
 
-/** Returns the faults of the registry with one changed definition. */
+/** Returns the problems of the registry after `changes` to the resource `name`. */
 const changed = (name: string, changes: Partial<ListResource> | Partial<ObjectResource>) =>
-  faultsOf(resources.map((resource) => (resource.name === name ? { ...resource, ...changes } : resource)));
+  problemsOf(resources.map((resource) => (resource.name === name ? { ...resource, ...changes } : resource)));
 const trades = (changes: Partial<ListResource>) => changed('futures-trades', changes);
 const tradesRead = (changes: Partial<ListResource['read']>) =>
   trades({ read: { ...futuresTrades.read, ...changes } });
 const count = { key: 'count', title: 'Count', valueType: 'integer' } as const;
 
-it('the registry has no faults', () => {
-  expect(faultsOf(resources)).toEqual([]);
+it('the registry has no problems', () => {
+  expect(problemsOf(resources)).toEqual([]);
 });
 
-describe('registryFaults', () => {
-  it.each<[fault: string, found: readonly string[]]>([
-    ['deposits: the name is taken twice', faultsOf([...resources, deposits])],
+describe('registryProblems', () => {
+  it.each<[problem: string, found: readonly string[]]>([
+    ['deposits: the name is taken twice', problemsOf([...resources, deposits])],
     ["the screen '/ticket' is taken twice", trades({ screens: [{ path: '/ticket' }] })],
     ["futures-trades: rowKey names 'id', which is neither a field nor hidden", trades({ rowKey: 'id' })],
     ["dateFilter names 'symbol', a field of the type", trades({ dateFilter: 'symbol' })],
@@ -57,7 +57,7 @@ describe('registryFaults', () => {
     ["without the 'id' that it reads by", trades({ actions: [{ title: 'View', to: '/openview?ID={_id}' }] })],
     ["invalidates 'boxes', which is no resource", changed('tickets', { invalidates: ['boxes'] })],
     ["recipient: idKey 'other' is not in the body of one", changed(recipient.name, { idKey: 'other' })],
-  ])('finds the fault: %s', (fault, found) => {
-    expect(found.join('\n')).toContain(fault);
+  ])('finds the problem: %s', (problem, found) => {
+    expect(found.join('\n')).toContain(problem);
   });
 });

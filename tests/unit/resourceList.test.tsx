@@ -45,7 +45,7 @@ describe('a list', () => {
     expect(screen.queryByText('Toy 1')).toBeNull();
     expect(screen.getByText('21–24 of 24')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Page 3' })).toHaveAttribute('aria-current', 'page');
-    // The pointer passed the pages, so the next page was prefetched.
+    // The pointer was over the pagination, so the portal has prefetched the next page.
     expect(seen.map(({ body }) => body)).toEqual([
       { limit: 10, skip: 0 },
       { limit: 10, skip: 10 },
@@ -151,7 +151,7 @@ describe('a list', () => {
     const retryButton = await screen.findByRole('button', { name: 'Try again' });
     await user.click(retryButton);
     await waitFor(() => expect(requests).toBe(2));
-    // The same element, not a new one in its place.
+    // The button is the same element as before: a new element would not have the focus.
     expect(retryButton).toHaveFocus();
     expect(screen.getByRole('alert')).toHaveTextContent('Closed for the night');
     respond(json({ success: false, message: 'Still closed' }));
@@ -177,7 +177,7 @@ describe('a list', () => {
     expect(view).toHaveAttribute('href', '/toys?name=A%2FB');
     expect(screen.getByRole('tab', { name: 'Today' })).toHaveAttribute('aria-selected', 'true');
     await user.click(screen.getByRole('tab', { name: 'Month' }));
-    // Another period is another list, so the old rows are no placeholder.
+    // The rows of the previous period must not be shown while those of the new period load.
     expect(screen.queryByText('$10.00')).toBeNull();
     expect(await screen.findByText('$300.00')).toBeVisible();
     expect(screen.getByText('Monthly')).toBeVisible();

@@ -9,9 +9,9 @@ import { callOf, validResponse } from '../support/validBackend';
 import { openPortal, type OpenPortal } from '../support/portalScreen';
 import { pageOf, press, retries, screenOf, settle, textsOf, textOf } from '../support/screenQueries';
 import { resources } from '../support/resources';
-import { pageFaults } from '../support/pageFaults';
+import { pageProblems } from '../support/pageProblems';
 
-/** A trade's detail sends no request without an id. */
+/** Query strings by route: the trade detail sends no request without an id. */
 const search: Readonly<Record<string, string>> = { '/openview': '?id=1', '/openspotview': '?id=1' };
 const addresses = memberRoutes.map(({ path }) => path.replace(':level', '1') + (search[path] ?? ''));
 
@@ -22,10 +22,10 @@ const quietCallsOn = (address: string) =>
 /** The faults of a refetch while earlier rows are shown: a message, no message, no valid response, no response, offline. */
 const REFETCH_FAULTS = ['success: false', '500', 'HTML body', 'never answers', 'offline'];
 
-/** The number of faults in a failure message. */
+/** The maximum number of problems in a failure message. */
 const SHOWN = 12;
 
-/** The texts of a page and of its screen without a fault. */
+/** The text of the whole page, and of the screen in it, when all responses are valid. */
 interface PageTexts {
   readonly page: string;
   readonly screen: string;
@@ -48,12 +48,12 @@ function firstDifference(a: string, b: string): string {
   return [a, b].map((text) => `'${text.slice(Math.max(0, at - 60), at + 60)}'`).join(' for ');
 }
 
-/** Returns what differs from the page without a fault, and any extra toast. */
+/** Returns how the page differs from the page without a fault, and any unexpected toasts. */
 function differencesFrom(portal: OpenPortal, intact: string): string[] {
   const text = textOf(pageOf());
   const toasts = portal.takeToasts();
   return [
-    ...pageFaults().map((fault) => `afterwards ${fault}`),
+    ...pageProblems().map((problem) => `afterwards ${problem}`),
     ...(text === intact
       ? []
       : [`the next response does not restore the screen: ${firstDifference(text, intact)}`]),
@@ -67,7 +67,10 @@ function notToasted(portal: OpenPortal, path: string, fault: Fault): string[] {
   return toasts.join() === expected.join() ? [] : [`it toasts '${toasts.join()}', not '${expected.join()}'`];
 }
 
-/** Retries with the buttons on the screen, else reopens it; after an offline fault it must reload without help. */
+/**
+ * Ends the fault. Then presses the retry buttons, or reopens the screen if there are none. After an offline fault does
+ * nothing, because the screen must reload by itself.
+ */
 async function retryOrReopen(portal: OpenPortal, path: string, fault: Fault) {
   const offered = retries();
   portal.mend();
@@ -75,14 +78,14 @@ async function retryOrReopen(portal: OpenPortal, path: string, fault: Fault) {
     const { session } = portal;
     act(() => session.start(session.state().token ?? 'token-of-the-next-session'));
   }
-  if (fault.needs !== 'no line') {
+  if (fault.needs !== 'offline') {
     for (const button of offered) if (button.isConnected) await press(button);
     if (offered.length === 0) await portal.reopen(path);
   }
   await portal.settled();
 }
 
-/** Opens a screen while one of its calls has a fault. Returns what is wrong. */
+/** Opens a screen while the response of one call has a fault. Returns a sentence for each problem of the page. */
 async function openWithFault(
   portal: OpenPortal,
   path: string,
@@ -92,26 +95,26 @@ async function openWithFault(
   const release = portal.break(path, fault);
   await portal.reopen(path);
   const wrong: string[] = [];
-  if (fault.needs === 'time') {
+  if (fault.needs === 'delay') {
     await settle();
-    wrong.push(...pageFaults().map((found) => `while it waits ${found}`));
+    wrong.push(...pageProblems().map((found) => `while it waits ${found}`));
     release();
   }
   await portal.settled();
-  wrong.push(...pageFaults(), ...notToasted(portal, path, fault));
+  wrong.push(...pageProblems(), ...notToasted(portal, path, fault));
   if (portal.session.state().token === null && window.location.pathname !== '/login')
     wrong.push(`it ends at ${window.location.pathname}`);
   // Bars above the screen report session and offline faults.
-  const failed = fault.write !== 'succeeded' && !fault.session && fault.needs !== 'no line';
+  const failed = fault.write !== 'succeeded' && !fault.session && fault.needs !== 'offline';
   if (failed && retries().length === 0 && textOf(screenOf()) !== intact.screen)
     wrong.push(`it offers no retry: ${textOf(screenOf())}`);
   // A successful response with odd data is not requested again.
-  if (fault.write === 'succeeded' && retries().length === 0 && fault.needs !== 'time') return wrong;
+  if (fault.write === 'succeeded' && retries().length === 0 && fault.needs !== 'delay') return wrong;
   await retryOrReopen(portal, path, fault);
   return [...wrong, ...differencesFrom(portal, intact.page)];
 }
 
-/** Refetches a call with a fault while its earlier response is shown. Returns what is wrong. */
+/** Refetches a call, with a fault, while the screen shows the previous response. Returns the problems of the page. */
 async function reread(portal: OpenPortal, path: string, fault: Fault, intact: PageTexts): Promise<string[]> {
   const textsBefore = textsOf(screenOf());
   portal.break(path, fault);
@@ -121,13 +124,13 @@ async function reread(portal: OpenPortal, path: string, fault: Fault, intact: Pa
   const removed = [...textsBefore].filter(
     (text) => !textsAfter.has(text) && !/^updated|^\d+$|^ s ago$/.test(text),
   );
-  const wrong = [...pageFaults(), ...notToasted(portal, path, fault)];
+  const wrong = [...pageProblems(), ...notToasted(portal, path, fault)];
   if (removed.length > 0) wrong.push(`${removed.slice(0, 3).join(', ')} is gone`);
   await retryOrReopen(portal, path, fault);
   return [...wrong, ...differencesFrom(portal, intact.page)];
 }
 
-/** Requests by screen: a screen is tested once when several addresses send the same requests. */
+/** Tested requests by screen. If several addresses open a screen with the same requests, only one is tested. */
 const testedRequests = new Map<unknown, Set<string>>();
 function triedBefore(address: string, { seen }: OpenPortal): boolean {
   const screen = memberRoutes.find(({ path }) => path === address)?.handle.load ?? address;
@@ -160,7 +163,7 @@ describe.each(addresses)('%s', (address) => {
       const view = addresses.indexOf(address) % 2 === 0 ? 'table' : 'cards';
       const portal = await openPortal(address, { view });
       const intact = { page: textOf(pageOf()), screen: textOf(screenOf()) };
-      expect(pageFaults()).toEqual([]);
+      expect(pageProblems()).toEqual([]);
       if (triedBefore(address, portal)) return;
       const requests = new Map(portal.seen.map((request) => [callOf(request).path, request]));
       const wrong: string[] = [];

@@ -36,7 +36,7 @@ describe('session', () => {
       expired: false,
       redirectAfter: { to: '/login', shouldReturn: true },
     });
-    // No message is given.
+    // The redirect contains no message.
     expect(session.state().redirectAfter).not.toHaveProperty('message');
     expect(storage.getItem('token')).toBeNull();
   });

@@ -71,7 +71,7 @@ describe('the field that a server error names', () => {
     ['walletAddress must have at most 200 characters', 'walletAddress'],
     ['This IP address is blocked', undefined],
     ['Unauthorized!', undefined],
-    // Messages that name no field, two fields, or a field of another form.
+    // Server messages that belong to no field: they name no field, two fields, or a field of another form.
     ['Too many failed attempts. Try again in a few minutes', undefined],
     ['The code does not fit this amount', undefined],
     ['Confirm your e-mail address first', undefined],

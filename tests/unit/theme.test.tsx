@@ -5,7 +5,7 @@ import { themeOf, type Scheme } from '../../src/app/theme';
 import { antdVariables } from '../support/antdVariables';
 import { contrast } from '../support/contrast';
 
-/** A text colour on its backgrounds, from the top layer down, named like antd's variables without `--ant-`. */
+/** A text colour and its backgrounds, from the top to the bottom: names of antd's CSS variables without `--ant-`. */
 type Pair = readonly [text: string, ...background: string[]];
 
 const CONTAINER = 'color-bg-container';
@@ -23,7 +23,7 @@ const inRows = [
   'color-link-hover',
 ].concat(['color-success', 'color-error', 'color-warning']);
 
-/** Readable texts at rest, hovered, pressed and selected. */
+/** Pairs that need the contrast of readable text, in all states: normal, hovered, pressed and selected. */
 const readable: readonly Pair[] = [
   ...['color-text', 'color-text-secondary', 'color-text-tertiary', 'color-link'].flatMap((color) => [
     [color, CONTAINER] as const,

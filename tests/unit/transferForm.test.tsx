@@ -16,7 +16,7 @@ describe('a recipient', () => {
     expect(screen.getByText('Looking up…').closest('[aria-live=polite]')).toBeInTheDocument();
     await waitFor(() => expect(bodies('fetchDetails')).toHaveLength(2));
     fill('User id', 'WH2');
-    // The member was found before, but the result was not cached.
+    // An earlier look-up has found this member, but its result must not be cached.
     expect(screen.queryByText(friend('WH2'))).toBeNull();
     expect(await screen.findByText(friend('WH2'))).toBeInTheDocument();
     fill('User id', '');

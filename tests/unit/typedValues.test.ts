@@ -8,7 +8,7 @@ const fields = (email: string, ...code: string[]) => {
 };
 const typed = () => typedValues('code', { email: '', code: ['', '', ''], other: '' });
 
-it('typed values are those that the form state does not have', () => {
+it('text typed into a prerendered form before its code loaded is found unless the form state has it', () => {
   fields('', '', '', '');
   expect(typed()).toBeUndefined();
   fields('a@b.test', '', '', '');
@@ -17,7 +17,7 @@ it('typed values are those that the form state does not have', () => {
   expect(typedValues('login', { email: '' })).toBeUndefined();
 });
 
-it('typed digits fill one box each, and spread when one box has several', () => {
+it('digits typed into a prerendered page before its code loaded are spread over the boxes', () => {
   fields('', '', '7', '');
   expect(typed()).toEqual({ code: ['', '7', ''] });
   fields('', '12 3', '', '');

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { countNew, formatUnread, hashesOf, readSeenPages } from '../../src/app/layout/unread';
 
 const rowsOf = (...names: readonly (string | number)[]) => names.map((name) => ({ name }));
-/** Returns the unread count of a list whose member has seen the rows `seen` and that now has the rows `now`. */
+/** Returns the unread count of a list with the rows `now` for a member who has seen the rows `seen`. */
 const newAfter = (seen: readonly unknown[], now: readonly unknown[]) =>
   countNew(hashesOf(seen), hashesOf(now));
 

@@ -55,7 +55,7 @@ describe('a complete withdrawal', () => {
     expect(receipt).not.toBeInTheDocument();
     expect(field('Withdraw to')).toHaveFocus();
     expect(field('OTP')).toBeVisible();
-    // The form has its first type again, and the address is not kept.
+    // The withdrawal type is back to its default, and the typed address is gone.
     expect(screen.queryByLabelText('Wallet address')).toBeNull();
     await chooseType('Address');
     expect(field('Wallet address')).toHaveValue('');

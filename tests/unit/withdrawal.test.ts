@@ -44,7 +44,7 @@ describe('checkWithdrawal', () => {
       expect(checkWithdrawal({ ...order, walletAddress })).toEqual({
         walletAddress: "This isn't a wallet address",
       });
-    // The server resolves names of addresses.
+    // Names such as alice.near are valid, because the server resolves them to addresses.
     expect(checkWithdrawal({ ...order, walletAddress: 'alice.near' })).toEqual({});
   });
 

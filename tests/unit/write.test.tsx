@@ -4,7 +4,7 @@ import { useServerRows } from '../../src/list/rows/useServerRows';
 import { useWrite } from '../../src/data/useWrite';
 import { post } from '../../src/core/call';
 import { json, httpOver } from '../support/fakeFetch';
-import { holdTimeLimits } from '../support/timeLimits';
+import { mockTimeLimits } from '../support/timeLimits';
 import { FIRST_PAGE, toy } from '../support/toy';
 import { withRefine } from '../support/withRefine';
 
@@ -66,7 +66,7 @@ describe('a write', () => {
     ['a server that failed on the way', () => json({ success: false, message: 'Please try again' }, 500)],
     ['a truncated response', () => new Response('{"succ')],
   ])('without a valid response (%s) is sent once, and its outcome is unknown', async (_name, respond) => {
-    const limits = holdTimeLimits();
+    const limits = mockTimeLimits();
     const { result, count, ready } = setUp(() => {
       const response = respond();
       if (respond === TIMES_OUT) limits.expire();

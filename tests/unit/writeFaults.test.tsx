@@ -3,8 +3,8 @@ import { FAULTS_LIMIT_MS, faultsOf, sample } from '../support/faults';
 import { validResponse } from '../support/validBackend';
 import { openPortal } from '../support/portalScreen';
 import { button, fill, press, screenOf, textOf } from '../support/screenQueries';
-import { pageFaults } from '../support/pageFaults';
-import { leftBehind, submitWithFault, signInAgain, type WriteForm } from '../support/writeForm';
+import { pageProblems } from '../support/pageProblems';
+import { problemsAfterFailedWrite, submitWithFault, signInAgain, type WriteForm } from '../support/writeForm';
 
 const OUTCOME_UNKNOWN = /We couldn't confirm this\. /;
 const keys = { bind_apiKey: 'key-of-the-exchange', bind_apiSecret: 'secret-of-the-exchange' };
@@ -110,7 +110,7 @@ describe.each(forms)('$name', (form) => {
         const found = await submitWithFault(portal, form, fault, valid);
         if (portal.session.state().token === null) {
           if (window.location.pathname !== '/login') found.push(`it ends at ${window.location.pathname}`);
-        } else if (fault.write !== 'succeeded') found.push(...(await leftBehind(form, fault)));
+        } else if (fault.write !== 'succeeded') found.push(...(await problemsAfterFailedWrite(form, fault)));
         portal.mend();
         if (fault.session) signInAgain(portal);
         await portal.settled();
@@ -155,19 +155,19 @@ describe('the recipient of a transfer', () => {
         portal.takeToasts();
         await fill(typed);
         const found: string[] = [];
-        if (fault.needs === 'time') {
-          found.push(...pageFaults());
+        if (fault.needs === 'delay') {
+          found.push(...pageProblems());
           release();
         }
         await portal.settled();
-        found.push(...pageFaults());
+        found.push(...pageProblems());
         const toasts = portal.takeToasts();
         const ended = portal.session.state().token === null;
-        // The field shows a server error; only the end of a session shows a toast.
+        // The form field shows server errors. Only the end of the session opens a toast.
         if (toasts.join() !== (ended ? 'Unauthorized!' : '')) found.push(`it toasts ${toasts.join()}`);
         const shown = textOf(screenOf()).includes(name);
         const expectsName =
-          fault.name === 'ok' || fault.needs === 'time' || fault.name === 'a message that is no text';
+          fault.name === 'ok' || fault.needs === 'delay' || fault.name === 'a message that is no text';
         if (shown !== expectsName) found.push(shown ? 'it shows a name' : 'it shows no name');
         portal.mend();
         if (ended || fault.session) {

@@ -5,26 +5,26 @@ import { resources } from '../../support/resources';
 /** A request to the valid backend. */
 export interface MutantRequest {
   readonly method: string;
-  /** Without 'api/user/': 'trades'. */
+  /** The path without 'api/user/', such as 'trades'. */
   readonly call: string;
   readonly body: Readonly<Record<string, unknown>>;
   readonly text: string;
   readonly token: string | undefined;
 }
 
-/** The response of the valid backend, or the one that a mutant sends instead. */
+/** A response of the valid backend or of a mutant. */
 interface MutantResponse {
   readonly status: number;
   readonly type: string;
   readonly body: unknown;
-  /** Other headers: by default those of the valid backend. */
+  /** All headers except the content type. Default: the headers of the valid backend. */
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** A backend with one violation of the contract. */
+/** A change to the valid backend that breaks one rule of the contract. */
 export interface Mutant {
   readonly name: string;
-  /** The resources to check, because checking all of them takes longer. */
+  /** The names of the resources to check. Checking all resources would take longer. */
   readonly of: readonly string[];
   /** Changes the response. */
   readonly change?: (response: MutantResponse, request: MutantRequest) => MutantResponse;
@@ -51,14 +51,14 @@ export const html = (status: number): MutantResponse => ({
 });
 export const success = (more: object = {}) => json({ success: true, message: '', ...more });
 
-/** The resource from which the checker reads a value for a request, by the resource that needs the value. */
+/** The other resource from whose rows the checker takes a value for a request, such as a trade id, by resource. */
 const parents: Readonly<Record<string, string>> = {
   'level-members': 'team-levels',
   'trade-details': 'futures-trades',
   recipient: 'dashboard',
 };
 
-/** Resolves a target: 'tickets' is the call that reads the resource, 'tickets.create' one of its writes. */
+/** Resolves a target: 'tickets' is the call that reads the tickets, 'tickets.create' the call that creates a ticket. */
 function targetOf(target: string) {
   const [name = '', use] = target.split('.');
   const resource = resources.find((candidate) => candidate.name === name);
@@ -69,7 +69,7 @@ function targetOf(target: string) {
   return { of: parent ? [name, parent] : [name], call: call?.path.replace('api/user/', '') };
 }
 
-/** Changes the response of a call, with its status and headers. */
+/** Creates a mutant that changes the response of a call: the status, headers or body. */
 export function response(
   name: string,
   target: string,
@@ -79,7 +79,7 @@ export function response(
   return { name, of, change: (valid, request) => (request.call === call ? change(valid, request) : valid) };
 }
 
-/** Changes the body of successful responses. */
+/** Creates a mutant that changes the body of the successful responses of a call. */
 export const body = (
   name: string,
   target: string,
@@ -91,7 +91,7 @@ export const body = (
       : valid,
   );
 
-/** Changes the rows of a list. */
+/** Creates a mutant that changes the rows in the responses with a list. */
 export const rows = (
   name: string,
   target: string,
@@ -99,7 +99,7 @@ export const rows = (
 ): Mutant =>
   body(name, target, (valid, request) => ({ ...valid, data: change(valid.data as Row[], request) }));
 
-/** Responds to some requests of a call in place of the valid backend. */
+/** Creates a mutant that responds to some requests of a call in place of the valid backend. */
 export function instead(name: string, target: string, when: When, replacement: MutantResponse): Mutant {
   const { of, call } = targetOf(target);
   return {
@@ -109,7 +109,7 @@ export function instead(name: string, target: string, when: When, replacement: M
   };
 }
 
-/** Changes the body of the requests of a call. */
+/** Creates a mutant that changes the request bodies of a call before the valid backend gets them. */
 export function changeRequest(
   name: string,
   target: string,
@@ -119,7 +119,7 @@ export function changeRequest(
   return { name, of, changeRequest: (request) => (request.call === call ? change(request) : undefined) };
 }
 
-/** Sets a value by a dotted key; undefined removes it. */
+/** Returns a copy of `target` with the value of a dotted key replaced. The value undefined removes the key. */
 export function set(target: unknown, key: string, value: unknown): unknown {
   const [head = '', ...rest] = key.split('.');
   const record = isRecord(target) ? target : {};
@@ -134,7 +134,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Returns a `fetch` that reaches a valid backend through a mutant. */
+/** Returns a `fetch` that sends requests to the valid backend, with the changes of the mutant. */
 export function through(backend: typeof fetch, mutant: Mutant): typeof fetch {
   return async (input, init = {}) => {
     const url = new URL(input instanceof Request ? input.url : input.toString());

@@ -4,7 +4,7 @@ import { response, body, html, rows, set, changeRequest, type Mutant, type Mutan
 const skipOf = ({ body: { skip } }: MutantRequest) => Number(skip ?? 0);
 const limitOf = ({ body: { limit } }: MutantRequest) => Number(limit ?? 0);
 
-/** Changes skip and limit of a request; requests whose skip or limit is invalid stay as they are. */
+/** Creates a mutant that changes `skip` and `limit` of requests in which both are valid. */
 const paging = (name: string, target: string, change: (skip: number, limit: number) => object) =>
   changeRequest(name, target, (request) => {
     const { limit, skip } = request.body;
@@ -14,7 +14,7 @@ const paging = (name: string, target: string, change: (skip: number, limit: numb
 
 let counter = 0;
 
-/** Shuffles rows differently on each call, but the same way in each run. */
+/** Shuffles rows: differently on each call, but in the same sequence in each test run. */
 function shuffled<T>(all: readonly T[]): T[] {
   const random = createRandom(counter++);
   return all
@@ -23,7 +23,7 @@ function shuffled<T>(all: readonly T[]): T[] {
     .map(({ row }) => row);
 }
 
-/** Sets one field of the last row. */
+/** Creates a mutant that sets one field in the last row of a list. */
 const field = (target: string, key: string, value: unknown, what: string) =>
   rows(`sends ${what} in ${target} (${key})`, target, (all) =>
     all.map((row, index) => (index === all.length - 1 ? set(row, key, value) : row)),
@@ -32,7 +32,7 @@ const field = (target: string, key: string, value: unknown, what: string) =>
 const countOf = (name: string, target: string, count: (body: Record<string, unknown>) => unknown) =>
   body(name, target, (valid) => ({ ...valid, count: count(valid) }));
 
-/** Changes the headers of the response to a preflight. */
+/** Creates a mutant that changes the headers of responses to CORS preflight requests. */
 const preflight = (
   name: string,
   change: (headers: Readonly<Record<string, string>>) => Readonly<Record<string, string>>,
@@ -41,7 +41,7 @@ const preflight = (
     method === 'OPTIONS' ? { ...valid, headers: change(valid.headers ?? {}) } : valid,
   );
 
-/** Backends whose response to a valid request breaks a rule, by the id of that rule. */
+/** Mutants whose responses to valid requests break a rule, by the id of that rule. */
 export const reads: Readonly<Record<string, readonly Mutant[]>> = {
   status: [
     response('responds to valid requests with 500', 'futures-trades', (valid) => ({ ...valid, status: 500 })),

@@ -16,7 +16,7 @@ const isNumber = (value: unknown): value is number => typeof value === 'number';
 const rejectionWithRows = (message: string) => json({ success: false, message, data: [{ _id: '1' }] }, 401);
 const noRows = success({ data: [], count: 0 });
 
-/** Backends that accept an invalid token, or reject one in a way that clients can't recognize. */
+/** Mutants that accept an invalid token, or whose rejection of an invalid token clients can't recognize. */
 const sessions: Mutants = {
   'token-missing': [
     instead('returns a list without a token', 'activity', isMissingToken, noRows),
@@ -53,7 +53,7 @@ const sessions: Mutants = {
   ],
 };
 
-/** The rule, the invalid part of a request, and a test for requests that have it. */
+/** For each rule about invalid requests: what is invalid, and a function that recognizes such requests. */
 const invalidParts: readonly (readonly [
   rule: string,
   what: string,
@@ -89,7 +89,7 @@ const invalidParts: readonly (readonly [
   ['refuse-wrong-method', 'a wrong method', (request) => hasValidToken(request) && request.method === 'PUT'],
 ];
 
-/** One backend for each invalid part, with one of three faults in turn. */
+/** One mutant for each entry of `invalidParts`. The mutants take turns at three wrong responses. */
 const requests: Mutants = Object.fromEntries(
   invalidParts.map(([rule, what, when], index) => {
     const faults = [
@@ -107,7 +107,7 @@ const isNegative = where('skip', (value) => value === -1);
 const isUnknown = (key: string) => where(key, (value) => value === 'no-such-option');
 const STACK = 'CastError\n    at model.Query (/srv/node_modules/orm/query.js:12:5)';
 
-/** Backends that reject with a forbidden message, or that accept unknown options or fail at them. */
+/** Mutants whose rejections have a forbidden message, and mutants that accept unknown options or fail on them. */
 const messageMutants: Mutants = {
   'refuse-zero-limit': [instead('rejects without a message', 'rewards', isZero, rejection(''))],
   'refuse-text': [instead('shows a stack trace', 'royalty', isText, rejection(STACK))],
@@ -134,7 +134,7 @@ const messageMutants: Mutants = {
   ],
 };
 
-/** Reports success for a write but does not store it. */
+/** Creates a mutant that reports success for a write without storing anything. */
 const ignoreWrite = (
   name: string,
   target: string,
@@ -145,7 +145,7 @@ const amount = (isInvalid: (amount: string) => boolean) => (body: MutantRequest[
 const messages = (name: string, change: (message: string) => string) =>
   rows(name, 'tickets', (all) => all.map((row) => ({ ...row, message: change(String(row.message)) })));
 
-/** Backends that lose or change a member's write, or accept an invalid one. */
+/** Mutants that lose or change what a member writes, or accept an invalid write. */
 const writes: Mutants = {
   'write-shows': [
     ignoreWrite('loses tickets', 'tickets.create'),

@@ -5,7 +5,7 @@ import { codeFor, demo } from '../../e2e/support/test';
 
 interface Sandbox {
   readonly origin: string;
-  /** A session of the demo member. */
+  /** The access token of the demo member. */
   readonly token: string;
   readonly close: () => Promise<void>;
 }

@@ -20,7 +20,7 @@ export function sendRequest(
 ): Promise<RawResponse> {
   const { protocol, hostname, port } = new URL(origin);
   const request = protocol === 'https:' ? overTls : plain;
-  // Sends the path unchanged; `URL` would normalize it.
+  // Pass the path as a separate option: `URL` would normalize it.
   const options = { hostname, port, path, method, headers, agent: false, rejectUnauthorized: false } as const;
   return new Promise((resolve, reject) => {
     const sent = request(options, (response) => {

@@ -11,11 +11,11 @@ const run = promisify(execFile);
 
 export type ServerName = 'caddy' | 'nginx';
 
-/** Debian's packages of the servers and modules that the tests need. */
+/** The Debian packages with the web servers and nginx modules that the tests need. */
 export const packages = ['caddy', 'nginx', 'libnginx-mod-http-brotli-static'];
 
 interface Settings {
-  /** The folder that is served. */
+  /** The folder whose files the web server serves. */
   readonly root: string;
   /** The port of the server; a free one if omitted. */
   readonly port?: string;
@@ -27,25 +27,25 @@ interface Settings {
 export interface Served {
   /** The origin of the server, without a trailing slash. */
   readonly origin: string;
-  /** The origin for plain HTTP if the server uses TLS. */
+  /** The origin for plain HTTP; differs from `origin` only if the server uses TLS. */
   readonly plainOrigin: string;
   readonly close: () => Promise<void>;
 }
 
-/** Returns a server's program from CADDY_PATH, NGINX_PATH, the PATH or Debian's folder; undefined if none exists. */
+/** Returns the path of a server's program, from CADDY_PATH or NGINX_PATH, the PATH or Debian's folder, if any. */
 export function findServer(name: ServerName): string | undefined {
   const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin'];
   const named = process.env[`${name.toUpperCase()}_PATH`];
   return [named, ...folders.map((folder) => join(folder, name))].find((path) => path && existsSync(path));
 }
 
-/** Returns whether nginx can send files compressed with brotli: whether nginx.conf will find the module. */
+/** Returns whether nginx can send brotli-compressed files: whether its brotli module is where nginx.conf expects it. */
 export const hasBrotli = (): boolean =>
   ['/etc/nginx/modules', '/etc/nginx/modules-enabled'].some(
     (folder) => existsSync(folder) && readdirSync(folder).some((file) => file.includes('brotli')),
   );
 
-/** Returns the environment of a server: only PATH, the variables that deploy/ reads, and `rest`. */
+/** Returns the environment variables of a server: PATH, those that the files in deploy/ read, and `rest`. */
 const environment = (settings: Settings, rest: NodeJS.ProcessEnv): NodeJS.ProcessEnv => ({
   PATH: process.env.PATH,
   PORTAL_ROOT: resolve(settings.root),

@@ -9,14 +9,14 @@ export interface Options {
 }
 
 interface Portal extends Served {
-  /** The origin of the sandbox behind the server. */
+  /** The origin of the sandbox to which the web server forwards API requests. */
   readonly api: string;
-  /** A session of the demo member. */
+  /** The access token of the demo member. */
   readonly token: string;
 }
 
 interface WorkerFixtures extends Options {
-  /** The build behind the server of the project, with a sandbox as its API. */
+  /** The build, served by the web server of the current Playwright project, with a sandbox as the backend. */
   portal: Portal;
 }
 
@@ -25,7 +25,7 @@ interface Fixtures {
   installed: undefined;
   /** Sends a request to the portal over plain HTTP. */
   get: (path: string, headers?: Readonly<Record<string, string>>, method?: string) => Promise<RawResponse>;
-  /** Collects the errors of a page and its requests to origins other than these. */
+  /** Returns an array that collects the errors of a page and its requests to origins that are not in `origins`. */
   watch: (page: Page, ...origins: readonly string[]) => Promise<string[]>;
 }
 
@@ -77,7 +77,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
         document.addEventListener('securitypolicyviolation', (event) =>
           noteViolation(event.effectiveDirective + ' ' + event.blockedURI + ' ' + event.sample));
       `);
-      // Images that only the sandbox serves, outside its API.
+      // The sandbox serves these images itself, and the web server does not forward requests for them.
       await page.route(/\/sandbox\/(banners|coins)\//, async (route) => {
         const { pathname } = new URL(route.request().url());
         await route.fulfill({ response: await route.fetch({ url: portal.api + pathname }) });

@@ -9,10 +9,10 @@ export interface Rows {
   readonly count: number;
 }
 
-/** Returns the demo member's token, which `signInOnce` stored. */
+/** Returns the demo member's access token, which `signInOnce` has stored in E2E_TOKEN. */
 export const demoToken = () => process.env.E2E_TOKEN ?? '';
 
-/** Calls the API as a member, without the portal, and returns the response body. */
+/** Calls the API directly, with the access token of a member. Returns the response body. */
 export async function callApi<T>(
   request: APIRequestContext,
   token: string,
@@ -26,7 +26,7 @@ export async function callApi<T>(
   return (await response.json()) as T;
 }
 
-/** Returns an array that collects the body of every POST to a call from now on. */
+/** Returns an array that collects the bodies of all later POST requests of an API call. */
 export function bodiesOf(page: Page, call: string): object[] {
   const bodies: object[] = [];
   page.on('request', (request) => {

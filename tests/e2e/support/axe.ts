@@ -11,7 +11,7 @@ interface WithAxe {
   readonly axe?: { readonly run: (within: string, options: RunOptions) => Promise<AxeResults> };
 }
 
-/** Rules that axe disables by default. */
+/** Additional rules to check, which axe disables by default. */
 const rules = {
   'label-content-name-mismatch': { enabled: true },
   'target-size': { enabled: true },
@@ -27,7 +27,7 @@ interface Scope {
   readonly within?: string;
 }
 
-/** Runs axe on the page in its current state. Returns one line per violated rule, with the markup of its elements. */
+/** Runs axe on the current page. Returns a line for each violated rule, with the markup of the faulty elements. */
 export async function axeViolations(page: Page, { only, within = 'html' }: Scope = {}): Promise<string[]> {
   if (!(await page.evaluate('"axe" in window'))) await page.evaluate(source);
   const runOnly: RunOptions = only ? { runOnly: { type: 'rule', values: [...only] } } : {};
@@ -42,13 +42,16 @@ export async function axeViolations(page: Page, { only, within = 'html' }: Scope
   );
 }
 
-/** Returns the axe violations in a part of the page: of all rules in light scheme, of colour rules in dark scheme. */
+/**
+ * Returns the axe violations in a part of the page. Checks all rules in the light colour scheme, but in the dark scheme
+ * only the rules about colours.
+ */
 export async function axeViolationsInBothSchemes(page: Page, within: string): Promise<string[]> {
   const violations: string[] = [];
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     await expect(page.locator('html')).toHaveCSS('color-scheme', colorScheme);
-    // Colour transitions of zero length end one frame after they start.
+    // With reduced motion, colour transitions have no duration, but they still end one frame after they start.
     await twoFrames(page);
     const found = await axeViolations(page, {
       only: colorScheme === 'dark' ? COLOUR_RULES : undefined,

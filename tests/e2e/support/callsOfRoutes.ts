@@ -3,16 +3,16 @@ import type { Page, Request } from '@playwright/test';
 /** The call that loads the signed-in member for the top bar of every screen. */
 const TOP_BAR = 'GET dashboard';
 
-/** The calls of each member route when it opens, besides the top bar's; none by default. */
+/** The API calls that each member route makes when it opens, without the call of the top bar. */
 const callsByRoute: Readonly<Record<string, readonly string[]>> = {
   '/dashboard': [
     'GET randomProfit',
     'GET getNews',
     'POST getBanners',
-    // The totals of 7 and 30 days.
+    // The total profits of the last 7 days and of the last 30 days.
     'POST profitCalculation',
     'POST profitCalculation',
-    // Shows whether a key was ever bound. Not called again after that.
+    // Whether the member has ever bound an API key. The portal remembers a yes and doesn't send this call again.
     'GET getExchange',
   ],
   '/bonus': ['POST bonusTxns'],
@@ -23,7 +23,7 @@ const callsByRoute: Readonly<Record<string, readonly string[]>> = {
   '/deposit': ['GET depositQrCode', 'POST deposit'],
   '/open_position': ['POST trades'],
   '/open_position?tab=orders': ['POST orders'],
-  // The filter Closed reads all 60 trades of the sandbox.
+  // The portal applies the filter Closed itself, so it reads all 60 trades of the sandbox.
   '/close_position': ['POST trades', ...[10, 20, 30, 40, 50].map((skip) => `POST trades from ${skip}`)],
   '/openspotposition': ['POST trades'],
   '/closespotposition': ['POST orders'],
@@ -44,7 +44,7 @@ const callsByRoute: Readonly<Record<string, readonly string[]>> = {
   '/success': [],
   '/marketdata': ['GET marketData'],
   '/depositpage': ['GET packages', 'POST walletLedgar'],
-  // The chart reads the 39 rows of the sandbox's last 24 hours, the comparison the 65 rows of the last 7 days.
+  // The chart reads all 39 rows of the last 24 hours. The comparison per pair reads all 65 rows of the last 7 days.
   '/profit': [
     'POST profitCalculation',
     'POST profitCalculation',

@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 
-/** How far the clock moves in one step while a test waits, in ms. */
+/** How far `advanceUntil` moves the page's clock in one step, in ms. */
 const STEP_MS = 50;
 
 /**
- * Moves a paused clock, and waits until React has rendered the changes. React schedules its work with message
- * channels, whose messages keep their order and don't depend on the clock.
+ * Moves the paused clock of a page, and waits until React has rendered the changes. React schedules renders with
+ * MessageChannel. Its messages don't depend on the clock and arrive in order, so this function sends messages too.
  */
 export async function advance(page: Page, ms: number): Promise<void> {
   await page.clock.runFor(ms);
@@ -20,8 +20,9 @@ export async function advance(page: Page, ms: number): Promise<void> {
 }
 
 /**
- * Moves a paused clock in steps until a condition holds: React and TanStack Query process a response in several
- * timers. How far the clock moves depends on the machine, so a test must not rely on the time afterwards.
+ * Moves the paused clock of a page in steps until a condition holds. One step is not enough, because React and TanStack
+ * Query start several timers one after another. The number of steps depends on the machine, so a test must not rely on
+ * the time of the page afterwards.
  */
 export const advanceUntil = (page: Page, holds: () => Promise<boolean> | boolean, stepMs = STEP_MS) =>
   expect
@@ -36,8 +37,8 @@ export const advanceUntil = (page: Page, holds: () => Promise<boolean> | boolean
     .toBe(true);
 
 /**
- * Opens a page on a paused clock and waits until the page is ready. After that, only `advance` and `page.clock` move
- * its time, however slow the machine is.
+ * Opens an address with a paused clock and waits until `isReady` resolves to true. After that, only `advance` and
+ * `page.clock` move the time of the page, however slow the machine is.
  */
 export async function openOnPausedClock(page: Page, address: string, isReady: () => Promise<boolean>) {
   const start = Date.now();

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Runs in the page. Focuses every Tab stop, which scrolls like the Tab key. Returns the stops whose centre is covered
- * by another element or outside the window.
+ * Runs in the page. Focuses every Tab stop, which scrolls it into view as the Tab key does. Returns the Tab stops whose
+ * centre is covered by another element or is outside the window.
  */
 function covered(): string[] {
   const stops = [
@@ -15,11 +15,11 @@ function covered(): string[] {
   return stops.flatMap((stop) => {
     stop.focus();
     if (document.activeElement !== stop) return [];
-    // The input of these controls has no size of its own, or is covered by its text.
+    // In these controls the input has no size, or a text covers the input. So check the box around the input.
     const control = stop.closest('label, .ant-select, .ant-picker, .ant-input-affix-wrapper') ?? stop;
     const [box] = control.getClientRects();
     if (!box) return [];
-    // Only a part of a region that is larger than the window is in view.
+    // An element larger than the window can be in view only in part, so check the centre of the visible part.
     const [left, right] = [Math.max(box.left, 0), Math.min(box.right, window.innerWidth)];
     const [top, bottom] = [Math.max(box.top, 0), Math.min(box.bottom, window.innerHeight)];
     const topElement = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
@@ -32,5 +32,5 @@ function covered(): string[] {
   });
 }
 
-/** Returns the Tab stops of the page that are covered when they have the focus, at its current size. */
+/** Returns the Tab stops that are covered or out of view when they have the focus, at the current window size. */
 export const coveredStops = (page: Page): Promise<string[]> => page.evaluate(covered);

@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Runs in the page. Returns the figures that overflow their cell or card, or that a container clips. Such faults
- * don't widen the page. With `length`, the figures are first replaced by figures of that many
- * characters.
+ * Runs in the page. Returns the numbers that overflow their cell or card, or that a container clips. `sideways` does
+ * not find these numbers, because they don't widen the page. If `length` is given, first replaces all numbers by
+ * numbers with this many characters.
  */
 function findCutFigures(length: number | undefined): string[] {
   const CONTAINERS = 'td, .ant-statistic, dl > div, dl, article, .ant-card, .ant-modal-content';
-  const faults: string[] = [];
+  const problems: string[] = [];
   const figures = '#content [class*="_number_"]';
-  // Figures that are too long for one line are rendered as text.
+  // The portal renders numbers that are too long for one line with the class of texts.
   const all = `${figures}, #content [class*="_text_"]`;
   for (const figure of document.querySelectorAll(length === undefined ? all : figures)) {
     if (!/\d/.test(figure.textContent)) continue;
@@ -31,9 +31,11 @@ function findCutFigures(length: number | undefined): string[] {
       return box.left < 0 || box.right > document.documentElement.clientWidth;
     });
     if (isCut)
-      faults.push(`${window.innerWidth} px: ${figure.textContent} in ${container?.outerHTML.slice(0, 200)}`);
+      problems.push(
+        `${window.innerWidth} px: ${figure.textContent} in ${container?.outerHTML.slice(0, 200)}`,
+      );
   }
-  return faults;
+  return problems;
 }
 
 /** Returns the figures of the screen that are clipped or overflow their cell or card. */
@@ -44,7 +46,8 @@ export const cutFigures = (page: Page) => page.evaluate(findCutFigures, undefine
  * those that are clipped or overflow their cell or card.
  */
 export async function cutLongFigures(page: Page): Promise<string[]> {
-  const faults: string[] = [];
-  for (let length = 12; length <= 22; length++) faults.push(...(await page.evaluate(findCutFigures, length)));
-  return faults;
+  const problems: string[] = [];
+  for (let length = 12; length <= 22; length++)
+    problems.push(...(await page.evaluate(findCutFigures, length)));
+  return problems;
 }

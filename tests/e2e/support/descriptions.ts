@@ -8,8 +8,8 @@ const nextValue =
 const exactly = (text: string) => new RegExp(`^${text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`);
 
 /**
- * Returns the value of a label in a description list or in antd's Statistic. A Statistic connects label and value
- * neither by role nor by name, so the value is the first one that follows the label.
+ * Finds the value next to a label in a description list or in antd's Statistic. A Statistic connects label and value
+ * neither by role nor by name, so this function takes the first value after the label.
  */
 export const valueOf = (scope: Page | Locator, label: string): Locator =>
   scope
@@ -17,10 +17,10 @@ export const valueOf = (scope: Page | Locator, label: string): Locator =>
     .filter({ hasText: exactly(label) })
     .locator(nextValue);
 
-/** Returns every pair in an element as 'label value', in order. */
+/** Returns every label in an element with its value, each as 'label value', in document order. */
 export async function linesOf(scope: Locator): Promise<string[]> {
   const labels = await scope.locator(LABEL).allTextContents();
-  // Starts at the labels, because a headline figure is a value without a label.
+  // Find the values through the labels, because the main figure of a card is a value without a label.
   const values = await scope.locator(LABEL).locator(nextValue).allTextContents();
   return labels.map((label, index) => `${label} ${values[index]}`);
 }

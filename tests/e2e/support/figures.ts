@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Unformatted figures of the dashboard call. All differ, so that a figure under the wrong label fails a test. */
+/** Amounts in the response of the dashboard call. All differ, so that an amount under the wrong label fails a test. */
 export const dashboardFigures = {
   balance: '1001.5',
   binanceBalance: '1002.25',
@@ -32,7 +32,7 @@ const user = {
   packageValidity: '2027-03-05',
 };
 
-/** Replaces the figures in every response of a page's dashboard call. */
+/** Responds to the dashboard calls of a page with `dashboardFigures`. */
 export const withFigures = (page: Page) =>
   page.route('**/api/user/dashboard', (route) =>
     route.fulfill({

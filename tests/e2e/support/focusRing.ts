@@ -1,17 +1,17 @@
-/** One Tab stop. It is measured in the page, so that each stop needs only one call to the browser. */
-export interface Stop {
+/** The results for one Tab stop. All are computed in the page, so that a stop needs only one call to the browser. */
+export interface TabStop {
   readonly name: string;
-  /** The faults of its focus ring; empty if there are none. */
-  readonly faults: readonly string[];
-  /** Whether the walk has been at this stop before. */
+  /** The problems of the focus ring. Empty if the ring is fine. */
+  readonly problems: readonly string[];
+  /** Whether `checkFocus` has already checked this element since the page was loaded. */
   readonly isRepeated: boolean;
 }
 
 /**
- * Runs in the page. Checks the focus ring of the focused element: its own outline, or that of its container (a field
- * with icons, a menu item). Returns `null` once the focus has left the page.
+ * Runs in the page. Checks the focus ring of the focused element: the outline of the element itself or of the
+ * container around it, such as a field with icons or a menu item. Returns `null` once the focus has left the page.
  */
-export function checkFocus(): Stop | null {
+export function checkFocus(): TabStop | null {
   const stops = ((window as unknown as { stops?: Set<Element> }).stops ??= new Set<Element>());
   const target = document.activeElement;
   if (!target || target === document.body || target === document.documentElement) return null;
@@ -50,7 +50,7 @@ export function checkFocus(): Stop | null {
     const width = outlineStyle === 'none' ? 0 : parseFloat(outlineWidth);
     return { style: outlineStyle, width, colour: read(outlineColor), offset: parseFloat(outlineOffset) };
   };
-  /** Returns the sides on which a container cuts off the ring. */
+  /** Returns the sides on which an ancestor clips the focus ring. `reach` is the outer distance of the ring in px. */
   const cutSides = (element: Element, reach: number) => {
     const box = element.getBoundingClientRect();
     const cut = new Set<string>();
@@ -77,22 +77,22 @@ export function checkFocus(): Stop | null {
   const ring = ringOf(ringed);
   const label = target.getAttribute('aria-label') ?? (target.textContent || target.id || target.className);
   const name = `${target.tagName.toLowerCase()} "${label.trim().slice(0, 40)}"`;
-  const faults: string[] = [];
-  if (ring.width < 2 || ring.style !== 'solid') faults.push(`outline ${ring.width}px ${ring.style}`);
+  const problems: string[] = [];
+  if (ring.width < 2 || ring.style !== 'solid') problems.push(`outline ${ring.width}px ${ring.style}`);
   else {
     const ratio = contrast(ring.colour, groundBehind(ringed));
-    if (ring.colour[3] < 0.99 || ratio < 3) faults.push(`contrast ${ratio.toFixed(2)}`);
-    if (ring.offset === 0) faults.push('no offset');
+    if (ring.colour[3] < 0.99 || ratio < 3) problems.push(`contrast ${ratio.toFixed(2)}`);
+    if (ring.offset === 0) problems.push('no offset');
     const cut = cutSides(ringed, ring.width + ring.offset);
-    if (cut.length > 0) faults.push(`cut off at its ${cut.join(', ')}`);
+    if (cut.length > 0) problems.push(`cut off at its ${cut.join(', ')}`);
   }
-  return { name, faults, isRepeated };
+  return { name, problems, isRepeated };
 }
 
-/** Runs in the page. Focuses each stop that `checkFocus` has seen, and returns all faults. */
+/** Runs in the page. Focuses each Tab stop that `checkFocus` has checked before, and returns all problems. */
 export const stopsAgain = `(checkFocus) => [...(window.stops ?? [])].filter((stop) => stop.isConnected).flatMap((stop) => {
   stop.focus();
   if (document.activeElement !== stop) return [];
-  const { name, faults } = checkFocus();
-  return faults.map((fault) => name + ': ' + fault);
+  const { name, problems } = checkFocus();
+  return problems.map((problem) => name + ': ' + problem);
 })`;

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { checkFocus, stopsAgain, type Stop } from './focusRing';
+import { checkFocus, stopsAgain, type TabStop } from './focusRing';
 import { expect } from './test';
 
 /** More Tab stops than any screen has. */
 const MAX_STOPS = 300;
 
-/** Runs in the page. Stores its links and buttons for `missed`. */
+/** Runs in the page. Stores the links and buttons of the page for `missed`. */
 function noteControls() {
   Object.assign(window, { controls: [...document.querySelectorAll('a[href], button')] });
 }
@@ -16,7 +16,7 @@ function missed(): string[] {
     readonly stops?: ReadonlySet<Element>;
     readonly controls: readonly Element[];
   };
-  // Elements that have been removed since then have no position.
+  // Skip Tab stops that have been removed from the page, because they have no position in the document.
   const first = [...stops].find((stop) => stop.isConnected);
   return controls
     .filter(
@@ -37,22 +37,22 @@ export async function skipToContent(page: Page) {
   await expect(page.locator('#content')).toBeFocused();
 }
 
-/** Presses Tab to the end of a page. Returns the number of stops and their faults in both colour schemes. */
-export async function walk(page: Page): Promise<{ stops: number; faults: string[] }> {
+/** Presses Tab to the end of a page. Returns the number of Tab stops and their problems in both colour schemes. */
+export async function walk(page: Page): Promise<{ stops: number; problems: string[] }> {
   await page.evaluate(noteControls);
   const check = await page.evaluateHandle(`(${checkFocus.toString()})`);
-  const faults: string[] = [];
+  const problems: string[] = [];
   let stops = 0;
   for (;;) {
     if (stops === MAX_STOPS) throw new Error(`more than ${MAX_STOPS} Tab stops`);
     await page.keyboard.press('Tab');
-    const stop = (await check.evaluate((run: unknown) => (run as () => Stop | null)())) ?? undefined;
+    const stop = (await check.evaluate((run: unknown) => (run as () => TabStop | null)())) ?? undefined;
     if (!stop || stop.isRepeated) break;
     stops++;
-    faults.push(...stop.faults.map((fault) => `light ${stop.name}: ${fault}`));
+    problems.push(...stop.problems.map((problem) => `light ${stop.name}: ${problem}`));
   }
-  faults.push(...(await page.evaluate(missed)).map((control) => `not reached by Tab: ${control}`));
-  // An element that a script focuses after a key press still matches `:focus-visible`.
+  problems.push(...(await page.evaluate(missed)).map((control) => `not reached by Tab: ${control}`));
+  // After a key press, an element that a script focuses matches `:focus-visible` too, so its focus ring is visible.
   await page.emulateMedia({ colorScheme: 'dark' });
   await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
   const runStopsAgain = await page.evaluateHandle(`(${stopsAgain})`);
@@ -60,6 +60,6 @@ export async function walk(page: Page): Promise<{ stops: number; faults: string[
     runStopsAgain,
     check,
   ] as const);
-  faults.push(...dark.map((fault) => `dark ${fault}`));
-  return { stops, faults };
+  problems.push(...dark.map((problem) => `dark ${problem}`));
+  return { stops, problems };
 }

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Waits for two animation frames: by then React has rendered the scheduled work, and style, layout and resize
- * observers have followed. Not for measuring time.
+ * Waits for two animation frames. By then React has rendered scheduled updates, the browser has updated style and
+ * layout, and resize observers have run. Do not use it to wait for a time.
  */
 export const twoFrames = (page: Page) =>
   page.evaluate(

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 /** Matches the script that starts the portal. */
 export const ENTRY = /assets\/index-.*\.js$/;
 
-/** Holds back every request to an address. Returns the function that releases these requests and all later ones. */
+/** Holds back all requests to an address. Returns a function that lets the held and all later requests through. */
 export async function holdBack(page: Page, address: string | RegExp): Promise<() => void> {
   let release = (): void => undefined;
   const gate = new Promise<void>((resolve) => (release = resolve));

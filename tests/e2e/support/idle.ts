@@ -3,7 +3,8 @@ import { twoFrames } from './frames';
 
 /**
  * Tracks the requests of a page. Returns a function that waits until no request is in flight and the page has rendered
- * all responses without sending another one. Call it before the page is opened; the clock must not be paused.
+ * all responses without sending another request. Call `trackIdle` before the page is opened. The clock of the page must
+ * not be paused.
  */
 export function trackIdle(page: Page): () => Promise<void> {
   const pending = new Set<Request>();
@@ -14,7 +15,7 @@ export function trackIdle(page: Page): () => Promise<void> {
   return () =>
     expect
       .poll(async () => {
-        // A request that follows from a response is sent after rendering.
+        // A response can cause another request, which is sent only after the response has been rendered.
         for (let turn = 0; turn < 2 && pending.size === 0; turn++) await twoFrames(page);
         return pending.size;
       })
@@ -22,8 +23,8 @@ export function trackIdle(page: Page): () => Promise<void> {
 }
 
 /**
- * Waits until every request that the page has sent so far has reached the test: requests and routes arrive in the order
- * in which they were sent.
+ * Waits until the test has been notified of every request that the page has sent so far. Sends one more request and
+ * awaits the response: Playwright reports requests in the order in which the page sends them.
  */
 export async function flushRequests(page: Page): Promise<void> {
   await page.evaluate(async () => {

@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 
 /**
- * Forwards requests to the portal at `portal` and sends each page in two halves; the second half is held until
- * `release` is called. Returns the address of the server, `release` and `close`.
+ * Starts a proxy of the portal at the origin `portal`. The proxy sends each HTML page in two halves, and holds back the
+ * second half until `release` is called. Returns the origin of the proxy, `release` and `close`.
  */
 export async function serveInHalves(portal: string) {
   let release = (): void => undefined;
@@ -23,7 +23,7 @@ export async function serveInHalves(portal: string) {
     return response.end(body.subarray(half));
   };
   const server = createServer((request, response) => {
-    // Destroys the connection; the browser reports that.
+    // After an error, close the connection: the browser then reports a failed request, which fails the test.
     forward(request, response).catch(() => response.destroy());
   });
   server.listen(0, '127.0.0.1');

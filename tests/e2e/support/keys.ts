@@ -1,9 +1,12 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** More Tab stops than there are before any control: the bars, the whole menu and a form. */
+/** How often `tabTo` presses Tab at most. No control has more Tab stops before it, including both bars and the menu. */
 const MAX_STOPS = 90;
 
-/** Runs in the page. Returns what covers the focused element, or its position outside the window; '' if in view. */
+/**
+ * Runs in the page. Returns why the focused element is not in view: the element that covers it, or its position outside
+ * the window. Returns '' if the focused element is in view.
+ */
 function outOfView(): string {
   const target = document.activeElement;
   if (!target) return 'nothing has the focus';

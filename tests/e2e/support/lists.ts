@@ -5,20 +5,20 @@ import { twoFrames } from './frames';
 export const showAs = (scope: Page | Locator, view: 'Table' | 'Cards') =>
   scope.getByRole('radiogroup', { name: 'Show lists as' }).getByTitle(view, { exact: true }).click();
 
-/** Returns the rows of a list in antd's Table; other parts of the list's region may contain other tables. */
+/** Finds the table rows of a list. Ignores other tables in the same region, such as that of a chart. */
 export const rowsOf = (list: Locator) =>
   list
     .getByRole('region', { name: / table$/ })
     .locator('tbody')
     .getByRole('row');
 
-/** Returns the container of a list's loaded rows; a chart in the same region loads at another time. */
+/** Finds the container of a list's rows once they are loaded. Ignores a chart, which has another loading state. */
 export const readyRows = (list: Locator) =>
   list.locator('[aria-busy=false]', {
     has: list.page().getByRole('region', { name: / table$/ }),
   });
 
-/** From this window width in px, a list is a table; below it, cards (product.md, decision 18). */
+/** The minimum window width, in px, at which lists are tables. In narrower windows they are cards (decision 18). */
 const TABLES_FROM = 1024;
 
 /** Resizes the window, and waits until lists have the view for that width. */

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 
 const LONG_NAME = 'Wolfeschlegelsteinhausenbergerdorff-Featherstonehaugh-Cholmondeley';
-/** A number with as many digits as a JSON number keeps exactly. */
+/** A number of 15 digits, the most that a JavaScript number always keeps exactly. */
 const WIDE_COUNT = 123_456_789_012_345;
 const WIDE_AMOUNT = `${'123456789'.repeat(4).slice(0, 30)}.12345678`;
 
-/** Matches a long value as a screen formats it. A card may shorten an id, but never to less than this. */
+/** Matches a long value as a screen formats it. Cards may shorten an id, so eight of its characters are enough. */
 export const LONG_VALUE = /Wolfeschlegel|123,456,789,123,456,789,123,456,789,123|123,456,789,012,345|(f0){4}/;
 
-/** Returns an id of 64 characters that begins with the old one, so that rows keep different ids. */
+/** Returns an id of 64 characters that begins with the original id, so that different rows keep different ids. */
 const longId = (text: string) => `${text.replace(/\W/g, '')}${'f0'.repeat(32)}`.slice(0, 64);
 
 function enlargeText(text: string): string {
@@ -17,7 +17,7 @@ function enlargeText(text: string): string {
   return /\d/.test(text) ? longId(text) : LONG_NAME;
 }
 
-/** Returns a response with every text and number replaced by the longest that a member may get. */
+/** Returns a copy of a response with every text and number replaced by the longest value that a server may send. */
 function enlarge(value: unknown): unknown {
   if (typeof value === 'string') return enlargeText(value);
   if (typeof value === 'number') return WIDE_COUNT;
@@ -26,7 +26,7 @@ function enlarge(value: unknown): unknown {
   return Object.fromEntries(
     Object.entries(value).map(([key, inner]) => [
       key,
-      // The count is not changed, or the list would have endless pages.
+      // Keep `count`: the number of rows decides how many pages the list has.
       key === '_id' || ('success' in value && ['message', 'count'].includes(key)) ? inner : enlarge(inner),
     ]),
   );

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** The menu item of routes without their own one: routes that share its screen, and routes that it leads to. */
+/**
+ * For routes without a menu item: the address of the menu item that is current. This menu item opens the same
+ * screen, or a screen with a link to the route.
+ */
 const menuItems: Readonly<Record<string, string>> = {
   '/dashBonus': '/bonus',
   '/DASHBONUS': '/bonus',
@@ -17,7 +20,7 @@ const menuItems: Readonly<Record<string, string>> = {
 /** Returns the address of the menu item that is current on a route. */
 export const menuItemOf = (route: string): string => menuItems[route] ?? route;
 
-/** Returns the visible menu items that are current for screen readers, and those that look current. */
+/** Returns the addresses of the visible menu items with `aria-current`, and of those that are highlighted. */
 export const currentIn = (page: Page) =>
   page.evaluate(() => {
     const menus = ['Sidebar', 'Main'].map((name) =>

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { twoFrames } from './frames';
 
 /**
- * Waits until a lazily loaded script has run and its importer has rendered. `file` is matched against the
- * addresses of the scripts that the page has requested.
+ * Waits until a lazily loaded script has run and the page has rendered the result. `file` matches the address of the
+ * script among the files that the page has requested.
  */
 export async function moduleRan(page: Page, file: RegExp): Promise<void> {
   await page.evaluate(
@@ -14,7 +14,7 @@ export async function moduleRan(page: Page, file: RegExp): Promise<void> {
         .map(({ name }) => name)
         .find((name) => pattern.test(name));
       if (address === undefined) throw new Error(`no script ${source}`);
-      // Imports the same module as the portal did, so it resolves after the portal's import.
+      // Imports the same module as the portal has imported before, so this import resolves after the portal's import.
       await import(address);
     },
     [file.source, file.flags],

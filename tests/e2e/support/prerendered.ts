@@ -3,9 +3,9 @@ import type { Page } from '@playwright/test';
 interface Frames {
   /** The cumulative layout shift, without shifts that follow input. */
   readonly shift: number;
-  /** The background colours of the page in all frames, each once. */
+  /** The distinct background colours that the page has had. */
   readonly grounds: readonly string[];
-  /** The parts of the page that were visible in some frame. */
+  /** The names of the parts, such as 'form', that were visible in at least one frame. */
   readonly seen: readonly string[];
 }
 
@@ -36,7 +36,7 @@ export const noteFrames = `
   requestAnimationFrame(look);
 `;
 
-/** Collects the errors and warnings of a page, except those about fonts, and the paths that it requests. */
+/** Collects the console errors and warnings of a page, except those about fonts, and the paths of all requests. */
 export function watchPage(page: Page) {
   const [complaints, files]: [string[], string[]] = [[], []];
   page.on('console', (message) => {
@@ -56,7 +56,7 @@ export const isRunning = (page: Page) =>
     ),
   );
 
-/** Returns the names of the files that blocked the first paint. */
+/** Returns the names of the files that blocked rendering, without hash and extension. */
 export const waitedFor = (page: Page) =>
   page.evaluate(() =>
     (
@@ -69,10 +69,10 @@ export const waitedFor = (page: Page) =>
   );
 
 /**
- * Returns the styles and the position of every element, except SVG elements, pictures, `noscript`, placeholders and
- * submit buttons, which are disabled without scripts.
+ * Returns the computed styles and the position of every element on the page. Leaves out SVG elements, pictures,
+ * `noscript`, loading placeholders, and submit buttons, which are disabled without scripts.
  */
-export const lookOf = (page: Page) =>
+export const computedStylesOf = (page: Page) =>
   page.evaluate(() =>
     [document.body, ...document.querySelectorAll('#root *')]
       .filter(
@@ -84,9 +84,9 @@ export const lookOf = (page: Page) =>
         const style = getComputedStyle(element);
         const { x, y, width, height } = element.getBoundingClientRect();
         return {
-          // Leaves out the only class that marks a running portal.
+          // Ignore the class that is added once the portal is running.
           what: `${element.tagName} ${element.className.replace(/ _running\S*/, '')}`,
-          // The height of the page is left out: without scripts it has an additional line.
+          // Ignore the height of the page: without scripts, the page has an additional line.
           place: [x, y, width, element === document.body ? 0 : height]
             .map((px) => Math.round(px * 10) / 10)
             .join(' '),
@@ -99,4 +99,4 @@ export const lookOf = (page: Page) =>
       }),
   );
 
-export type Look = Awaited<ReturnType<typeof lookOf>>;
+export type ComputedStyles = Awaited<ReturnType<typeof computedStylesOf>>;

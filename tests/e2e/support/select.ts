@@ -5,8 +5,8 @@ export async function choose(scope: Page | Locator, label: string, option: strin
   const page = 'page' in scope ? scope.page() : scope;
   // Forces the click: the text of the selected option covers the input and receives the click instead.
   await scope.getByRole('combobox', { name: label, exact: true }).click({ force: true });
-  // Popups of all Selects are at the end of the document, hidden once closed. A virtual list of antd renders its
-  // options twice, and those of role `option` have no size: the title identifies the other one.
+  // Search the whole page: antd renders the popups of all Selects at its end, and hides closed popups. antd renders
+  // each option twice. The element with the role `option` has no size, so find the visible element by its title.
   await page
     .locator('.ant-select-item-option')
     .and(page.getByTitle(option, { exact: true }))

@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test';
 
 /**
  * Returns the elements that reach beyond the sides of the window, except those in a container that scrolls or clips.
- * A container with the screen's own heading doesn't count: a page that clips itself would look as if it fitted.
+ * A container that contains the h1 does not count: if the whole page were clipped, every element would pass.
  */
 export const sideways = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement;
-    const faults =
+    const problems =
       scrollWidth > clientWidth
         ? [`${clientWidth} px: the page is ${scrollWidth - clientWidth} px too wide`]
         : [];
@@ -22,9 +22,9 @@ export const sideways = (page: Page): Promise<string[]> =>
       const { left, right, width, height } = element.getBoundingClientRect();
       if (width === 0 || height === 0 || (left >= -0.5 && right <= clientWidth + 0.5) || isClipped(element))
         continue;
-      faults.push(
+      problems.push(
         `${clientWidth} px: ${Math.round(left)} to ${Math.round(right)}: ${element.outerHTML.slice(0, 120)}`,
       );
     }
-    return faults;
+    return problems;
   });

@@ -1,7 +1,7 @@
 import { request, type FullConfig } from '@playwright/test';
 import { codeFor, demo } from './test';
 
-/** Signs the demo member in once for all workers: simultaneous sign-ins would use each other's code. */
+/** Signs the demo member in once for all workers: two sign-ins at once could read each other's codes. */
 export default async function signInOnce({ projects: [project] }: FullConfig): Promise<void> {
   const baseURL = project?.use.baseURL;
   const api = await request.newContext(baseURL === undefined ? {} : { baseURL });

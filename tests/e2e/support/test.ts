@@ -5,9 +5,9 @@ import { watchStyles } from './watchStyles';
 export const demo = { email: 'demo@example.test', password: 'Demo-1234' };
 
 interface Fixtures {
-  /** Console errors and failed responses that a test causes on purpose. */
+  /** Patterns of the console errors and failed responses that a test causes on purpose. */
   expected: RegExp[];
-  /** A page that fails the test on a console error, an uncaught error, a failed response or a foreign origin. */
+  /** A page. A console error, uncaught error, failed response or request to another origin fails the test. */
   page: Page;
   /** The page, signed in as the demo member by `signInOnce`. */
   member: Page;
@@ -53,7 +53,7 @@ export const test = base.extend<Fixtures>({
 
 export { expect };
 
-/** Returns the newest code that was mailed to an address. */
+/** Returns the newest code that the sandbox has mailed to an e-mail address. */
 export async function codeFor(request: APIRequestContext, email: string): Promise<string> {
   const mails = (await (
     await request.get(`/sandbox/mailbox?format=json&to=${encodeURIComponent(email)}`)

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 
 declare global {
   interface Window {
-    /** The toasts of this document so far, each as 'success: its text'. */
+    /** The toasts since the page was loaded, each as type and text, such as 'success: Number added'. */
     toasts_: string[];
   }
 }
@@ -21,7 +21,7 @@ export const noteToasts = `{
   }).observe(document, { subtree: true, childList: true, characterData: true });
 }`;
 
-/** Returns the toasts since the page was loaded, including closed ones, each as 'success: its text'. */
+/** Returns all toasts since the page was loaded, including closed toasts, each as 'type: text'. */
 export const toastsOf = (page: Page) => page.evaluate(() => window.toasts_);
 
 /** Expects a toast with a text, now or at any time since the page was loaded. */
@@ -31,7 +31,10 @@ export const expectToast = (page: Page, text: string) =>
 /** The longest delay of a timer, in ms: 24 days. */
 const MAX_TIMER_MS = 2 ** 31 - 1;
 
-/** Keeps toasts, which close after 2000 or 4000 ms, until another replaces them. Call it before the page is opened. */
+/**
+ * Keeps each toast open until the next toast replaces it, by extending timers of 2000 and 4000 ms, the durations of
+ * toasts. Call this function before the page is opened.
+ */
 export const keepToasts = (page: Page) =>
   page.addInitScript((maxDelay) => {
     const wait = window.setTimeout.bind(window);
@@ -39,7 +42,7 @@ export const keepToasts = (page: Page) =>
       wait(task, ms === 2000 || ms === 4000 ? maxDelay : ms)) as typeof window.setTimeout;
   }, MAX_TIMER_MS);
 
-/** Returns the area of a toast of two lines at a window width, in px from the top left corner of the window. */
+/** Returns the area that a toast with two lines covers, in px from the top left corner of a window of this width. */
 export const toastRoom = (width: number) => {
   const half = Math.min(width, 420) / 2;
   return { top: 68, bottom: 136, left: width / 2 - half, right: width / 2 + half };

@@ -1,9 +1,9 @@
 import { unusedClass } from '../../../build/antd/unused';
 
 /**
- * Runs in the page. Logs an error for a class whose rules the build leaves out, and for a style element that is added
- * at run time, by antd or another library (docs/decisions/017). The style element in the head of a page belongs to the
- * build (019).
+ * Runs in the page. Logs a console error for an antd class whose CSS rules the build leaves out, and for a style
+ * element that antd or another library adds at run time (docs/decisions/017). The style element that the build adds to
+ * the head of each page (docs/decisions/019) is allowed.
  */
 export const watchStyles = `{
   const unused = new RegExp(${JSON.stringify(unusedClass.source)});

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Stops the menu from loading unread counts. They load seconds after a screen has opened, so a test that counts
- * requests would count them only on a slow machine. Call it before the page is opened, and after
- * `page.clock.install`. The toasts wait for an idle browser too (src/app/whenIdle.ts); they load when one is shown.
+ * Stops the menu from requesting unread counts, by disabling `requestIdleCallback`. The menu requests them seconds
+ * after a screen has opened, so only on a slow machine would a test that counts requests include them. Call this
+ * function before the page is opened, and after `page.clock.install`. The code of the toasts also waits for an idle browser
+ * (src/app/whenIdle.ts), but loads at the latest when a toast is shown.
  */
 export const withoutUnreadCounts = (page: Page) =>
   page.addInitScript(() => {

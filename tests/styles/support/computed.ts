@@ -19,7 +19,7 @@ function readStyles(): PageStyles {
     if (animation.effect?.getComputedTiming().endTime === Infinity) animation.cancel();
     else animation.finish();
   }
-  // Variables are left out, because antd sets many unused ones; the properties that use them are compared.
+  // Ignore CSS variables: antd sets many that nothing uses, and the properties that use variables are compared.
   const properties = [...getComputedStyle(document.documentElement)].filter((name) => !name.startsWith('--'));
   const nodes = [document.documentElement, ...document.querySelectorAll('body, body *:not(link, script)')];
   const elements = nodes.flatMap((element) =>

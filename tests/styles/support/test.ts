@@ -73,7 +73,7 @@ export const test = base.extend<{ twins: Twins }, { servers: Servers }>({
     const problems: string[] = [];
     const openOne = async (baseURL: string, options: BrowserContextOptions, session: boolean) => {
       const context = await browser.newContext({ ...options, baseURL });
-      // Blocks web fonts, because whether they load before the comparison is left to chance.
+      // Block web fonts: they may or may not load before the comparison.
       await context.route(/\.woff2$/, (route) => route.fulfill({ body: '' }));
       if (session) await context.addInitScript((value) => localStorage.setItem('token', value), token);
       const page = await context.newPage();

@@ -6,7 +6,7 @@ import { serve, type ServerType } from '@hono/node-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Sandbox } from '../../../sandbox/app';
 import { clientOf, openSandbox } from './client';
-import { holdLongTimers } from './longTimers';
+import { pauseLongTimers } from './longTimers';
 
 let sandbox: Sandbox;
 let server: ServerType;
@@ -103,7 +103,7 @@ describe.each([
     ['in chunks', true],
   ])('%s: gets 413, and all 20 requests that follow succeed', async (_name, chunked) => {
     // Disable the time limit for discarding a body, so that a slow test machine does not trigger it.
-    holdLongTimers();
+    pauseLongTimers();
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
     const body = 'x'.repeat(bytes);
     const rejected: Heard[] = [];
@@ -125,7 +125,7 @@ describe.each([
 
 describe('a client that stalls in the middle of an oversized body', () => {
   it('gets 413 after a time limit, and the connection is closed', async () => {
-    const timers = holdLongTimers();
+    const timers = pauseLongTimers();
     const socket = connect(port, '127.0.0.1');
     socket.write('POST /api/user/signIn HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 70000\r\n\r\nxxxx');
     let received = '';

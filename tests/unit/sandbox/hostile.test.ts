@@ -21,7 +21,7 @@ afterAll(() => sandbox.close());
 
 const signIn = () => clientOf(sandbox, '198.51.100.1').signIn(sandbox.demo.email, sandbox.demo.password);
 
-/** Valid values for the other parameters, so that each call runs as far as possible. */
+/** Valid values for the parameters that are not hostile in a case, so that each call runs as far as possible. */
 const validValues: Readonly<Record<string, unknown>> = {
   email: 'demo@example.test',
   password: 'Some-1234',
@@ -117,7 +117,7 @@ function faultOf(status: number, text: string): string {
   return message.length > 300 ? `a message of ${message.length} characters` : '';
 }
 
-/** Sends a case, each from a different source, so that the attempt limiter does not reject it. */
+/** Sends the request of a case. Each request has a different IP address, so that no attempt limit applies. */
 async function send({ method, path, body, type = 'application/json' }: Case) {
   const attempt = () =>
     sandbox.fetch(

@@ -15,7 +15,7 @@ beforeAll(async () => {
   sandbox = await openSandbox({ now: clock.now, rows: 2 });
 });
 afterAll(() => sandbox.close());
-// All counts of earlier tests have expired after an hour.
+// Move the clock by an hour, after which the attempts of earlier tests no longer count.
 beforeEach(() => clock.forward(3600));
 
 const demo = () => sandbox.demo;

@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import { connect } from 'node:net';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { listen, type Listening, type ListenOptions } from '../../../sandbox/server/listen';
-import { holdLongTimers } from './longTimers';
+import { pauseLongTimers } from './longTimers';
 
 vi.mock('node:http', async (original) => {
   const own = await original<typeof import('node:http')>();
@@ -120,8 +120,8 @@ describe('closing the server', () => {
   it('ends idle connections without waiting for the grace period', async () => {
     const { port } = await open();
     const unused = await connected(port);
-    // Held timers never fire, so that only the server itself can end the connections.
-    holdLongTimers();
+    // Paused timers never fire, so that no time limit ends the connections.
+    pauseLongTimers();
     await close();
     await unused.closed;
   });
@@ -133,7 +133,7 @@ describe('closing the server', () => {
     const unused = await connected(port);
     const response = sendBytes(port, GET);
     await expect.poll(() => fetch.mock.calls.length).toBe(1);
-    const timers = holdLongTimers();
+    const timers = pauseLongTimers();
     const closed = close();
     respond(new Response('the answer'));
     expect(await response).toContain('the answer');
@@ -146,7 +146,7 @@ describe('closing the server', () => {
     const { port } = await open({ fetch });
     const response = sendBytes(port, GET);
     await expect.poll(() => fetch.mock.calls.length).toBe(1);
-    const timers = holdLongTimers();
+    const timers = pauseLongTimers();
     const closed = close();
     expect(timers.count()).toBe(1);
     timers.fire();

@@ -3,8 +3,8 @@ import { vi } from 'vitest';
 /** Timers of at least this length, in ms, are time limits. Shorter ones belong to libraries. */
 const LONG = 1000;
 
-/** Stops long timers until the test ends. `fire` runs the pending ones. */
-export function holdLongTimers() {
+/** Keeps timers of at least `LONG` ms from firing until the test ends. `fire` runs the tasks of all pending timers. */
+export function pauseLongTimers() {
   const { setTimeout: start, clearTimeout: clear } = globalThis;
   const stopped = new Map<unknown, () => void>();
   vi.stubGlobal('setTimeout', (task: (...args: unknown[]) => void, ms = 0, ...args: unknown[]) => {

@@ -17,7 +17,7 @@ beforeAll(async () => {
   client = clientOf(sandbox, '10.2.0.1');
 });
 afterAll(() => sandbox.close());
-// E-mails of earlier tests no longer count after 25 hours.
+// Move the clock by 25 hours, after which the e-mails of earlier tests no longer count.
 beforeEach(() => clock.forward(25 * 3600));
 
 const from = (source: string) => clientOf(sandbox, source);

@@ -80,7 +80,7 @@ describe('starting the sandbox', () => {
   });
 });
 
-/** Starts a sandbox that fails. Returns its exit code and its output without the greeting. */
+/** Starts a sandbox process that must fail. Returns the exit code, and the output without the greeting. */
 async function failing(env: Record<string, string>) {
   const started = startProcess({ SANDBOX_DATA: 'memory://', ...env });
   const code = await started.ended;

@@ -30,7 +30,7 @@ const of = (key: string, max: number, seconds = 60): FailureCount => ({
   seconds,
 });
 
-/** Suspends every pause of a waiting attempt. Returns the functions that end the pauses. */
+/** Lets every pause of a waiting attempt last until the test ends the pause. Returns the functions that do so. */
 function holdPauses() {
   const resumes: (() => void)[] = [];
   const pending = () => new Promise<undefined>((resolve) => resumes.push(() => resolve(undefined)));

@@ -5,9 +5,9 @@ import { paramNames } from '../../src/core/resourceRequest';
 import { isSummed } from '../../src/core/valueTypes';
 
 interface Options {
-  /** The portal's screens that no list declares; `resource` is the resource that the screen shows. */
+  /** The screens that no list declares in `screens`. `resource` is the name of the resource that the screen shows. */
   readonly routes: readonly { readonly path: string; readonly resource?: string }[];
-  /** Returns the parameters that the sandbox's handler of a list accepts; undefined when it accepts any. */
+  /** Returns the parameters that the sandbox accepts for a call that reads a list; undefined if it accepts any. */
   readonly takenBy: (read: Pick<Call, 'method' | 'path'>) => readonly string[] | undefined;
 }
 
@@ -22,7 +22,7 @@ const ENVELOPE = ['success', 'message', 'count'];
 
 const repeated = <T>(values: readonly T[]): T[] =>
   values.filter((value, index) => values.indexOf(value) !== index);
-const when = (fault: boolean, text: string) => (fault ? [text] : []);
+const when = (isProblem: boolean, text: string) => (isProblem ? [text] : []);
 
 /** Returns the keys in an address such as '/openview?id={_id}'. */
 const keysIn = (address: string) => Array.from(address.matchAll(/\{([^}]*)\}/g), ([, key = '']) => key);
@@ -44,7 +44,7 @@ const leadsTo = (address: string, route: string) => {
 };
 
 const PATH = /^[^/?#\s]+(\/[^/?#\s]+)*$/;
-const callFaults = (calls: Readonly<Record<string, { readonly path: string } | undefined>>) =>
+const callProblems = (calls: Readonly<Record<string, { readonly path: string } | undefined>>) =>
   Object.entries(calls).flatMap(([use, call]) =>
     when(
       call !== undefined && !PATH.test(call.path),
@@ -52,12 +52,12 @@ const callFaults = (calls: Readonly<Record<string, { readonly path: string } | u
     ),
   );
 
-/** Finds repeated fields. Two fields may share a key under different titles: a date as a day and as a time. */
-const fieldFaults = (fields: readonly Field[]): string[] =>
+/** Finds repeated fields. Two fields may have the same key if their titles differ: a day and a time of one date. */
+const fieldProblems = (fields: readonly Field[]): string[] =>
   repeated(fields.map(({ key, title }) => `field '${key}' (${title})`)).map((name) => `${name} is repeated`);
 
-/** Finds options that name a key which the rows don't have. */
-function keyFaults(list: ListResource): string[] {
+/** Finds options of a list, such as `rowKey`, that name a missing field or a field of the wrong type. */
+function keyProblems(list: ListResource): string[] {
   const { rowKey, dateFilter, booleanFilter, groupBy, closedFlag, actions = [], hidden = [], fields } = list;
   const keys = rowFields(list).map(({ key }) => key);
   const shown = fields.map(({ key }) => key);
@@ -103,8 +103,8 @@ function keyFaults(list: ListResource): string[] {
   ];
 }
 
-/** Finds `parentFields` that no list which links to this screen has in its rows. */
-function parentFieldFaults(parentFields: readonly Field[], parents: readonly ListResource[]): string[] {
+/** Finds `parentFields` that are in the rows of no list that links to the screen. */
+function parentFieldProblems(parentFields: readonly Field[], parents: readonly ListResource[]): string[] {
   const parentKeys = parents.flatMap((list) => rowFields(list).map(({ key }) => key));
   if (parents.length === 0) return ['parentFields is never shown: no action of a list leads to this screen'];
   return parentFields
@@ -112,13 +112,13 @@ function parentFieldFaults(parentFields: readonly Field[], parents: readonly Lis
     .map(({ key }) => `parentFields names '${key}', which no row that leads here has`);
 }
 
-const summaryFaults = ({ read, summary = [] }: ListResource): string[] =>
+const summaryProblems = ({ read, summary = [] }: ListResource): string[] =>
   summary
     .filter(({ key }) => [...ENVELOPE, read.rows ?? 'data'].includes(key))
     .map(({ key }) => `summary '${key}' has the name of another part of the answer`);
 
-/** Finds faulty choices. An option without a value equals an option with ''. */
-const choiceFaults = ({ read }: ListResource): string[] =>
+/** Finds choices with no options, or with two options of the same value. An omitted value counts as ''. */
+const choiceProblems = ({ read }: ListResource): string[] =>
   (read.choices ?? []).flatMap(({ name, options }) => [
     ...when(options.length === 0, `choice '${name}' has no options`),
     ...repeated(options.map(({ value = '' }) => value)).map(
@@ -126,7 +126,7 @@ const choiceFaults = ({ read }: ListResource): string[] =>
     ),
   ]);
 
-function paramFaults(list: ListResource, accepted: readonly string[] | undefined): string[] {
+function paramProblems(list: ListResource, accepted: readonly string[] | undefined): string[] {
   const { dateFilter, booleanFilter, read } = list;
   const params = paramNames(list);
   const sent = [...Object.keys(read.fixed ?? {}), ...params];
@@ -154,7 +154,7 @@ function paramFaults(list: ListResource, accepted: readonly string[] | undefined
   ];
 }
 
-const screenFaults = ({ screens = [], read }: ListResource, places: readonly ScreenEntry[]): string[] =>
+const screenProblems = ({ screens = [], read }: ListResource, places: readonly ScreenEntry[]): string[] =>
   screens.flatMap(({ path, parent }) => [
     ...when(!path.startsWith('/'), `screen '${path}' does not begin with a slash`),
     ...when(
@@ -167,7 +167,7 @@ const screenFaults = ({ screens = [], read }: ListResource, places: readonly Scr
   ]);
 
 /** Finds actions that link to no screen, or without the parameters that the screen's list needs. */
-const actionFaults = ({ actions = [] }: ListResource, places: readonly ScreenEntry[]): string[] =>
+const actionProblems = ({ actions = [] }: ListResource, places: readonly ScreenEntry[]): string[] =>
   actions.flatMap((action) => {
     if (!('to' in action)) return [];
     const [address = '', query] = action.to.split('?');
@@ -179,7 +179,7 @@ const actionFaults = ({ actions = [] }: ListResource, places: readonly ScreenEnt
       .map((name) => `action '${action.title}' leads to '${address}' without the '${name}' that it reads by`);
   });
 
-const emptyLinkFaults = ({ emptyLink }: ListResource, places: readonly ScreenEntry[]): string[] =>
+const emptyLinkProblems = ({ emptyLink }: ListResource, places: readonly ScreenEntry[]): string[] =>
   when(
     emptyLink !== undefined && !places.some(({ path }) => path === emptyLink.to),
     `emptyLink leads to '${emptyLink?.to}', which is no screen`,
@@ -190,7 +190,7 @@ const leadsToOneOf = ({ actions = [] }: ListResource, screens: readonly Pick<Scr
     (action) => 'to' in action && screens.some(({ path }) => leadsTo(action.to.split('?')[0] ?? '', path)),
   );
 
-function faultsOf(
+function problemsOf(
   resource: Resource,
   resources: readonly Resource[],
   places: readonly ScreenEntry[],
@@ -200,14 +200,14 @@ function faultsOf(
     const { one, fields, idKey } = resource;
     const lacksIdKey = idKey !== undefined && !(idKey in one.body);
     return [
-      ...callFaults({ one }),
-      ...fieldFaults(fields),
+      ...callProblems({ one }),
+      ...fieldProblems(fields),
       ...when(lacksIdKey, `idKey '${idKey}' is not in the body of one`),
     ];
   }
   const { create, update, remove, invalidates = [] } = resource;
   const writes = [
-    ...callFaults({ create, update, remove }),
+    ...callProblems({ create, update, remove }),
     ...invalidates
       .filter((name) => !resources.some((candidate) => candidate.name === name))
       .map((name) => `invalidates '${name}', which is no resource`),
@@ -216,22 +216,22 @@ function faultsOf(
   const { read, fields, parentFields, screens = [] } = resource;
   const parents = resources.filter(isList).filter((list) => leadsToOneOf(list, screens));
   return [
-    ...callFaults({ read }),
-    ...fieldFaults(fields),
-    ...keyFaults(resource),
-    ...(parentFields ? parentFieldFaults(parentFields, parents) : []),
-    ...summaryFaults(resource),
-    ...choiceFaults(resource),
-    ...paramFaults(resource, takenBy(read)),
-    ...screenFaults(resource, places),
-    ...actionFaults(resource, places),
-    ...emptyLinkFaults(resource, places),
+    ...callProblems({ read }),
+    ...fieldProblems(fields),
+    ...keyProblems(resource),
+    ...(parentFields ? parentFieldProblems(parentFields, parents) : []),
+    ...summaryProblems(resource),
+    ...choiceProblems(resource),
+    ...paramProblems(resource, takenBy(read)),
+    ...screenProblems(resource, places),
+    ...actionProblems(resource, places),
+    ...emptyLinkProblems(resource, places),
     ...writes,
   ];
 }
 
-/** Returns each fault of a registry as a sentence with the resource and the field. */
-export function registryFaults(resources: readonly Resource[], { routes, takenBy }: Options): string[] {
+/** Returns one sentence for each problem of a resource registry, such as an action that links to no screen. */
+export function registryProblems(resources: readonly Resource[], { routes, takenBy }: Options): string[] {
   const names = resources.map(({ name }) => name);
   const places: ScreenEntry[] = [
     ...routes,
@@ -244,7 +244,7 @@ export function registryFaults(resources: readonly Resource[], { routes, takenBy
       .filter(({ resource }) => resource !== undefined && !names.includes(resource))
       .map(({ path, resource }) => `${resource}: no such resource for the screen '${path}'`),
     ...resources.flatMap((resource) =>
-      faultsOf(resource, resources, places, takenBy).map((fault) => `${resource.name}: ${fault}`),
+      problemsOf(resource, resources, places, takenBy).map((problem) => `${resource.name}: ${problem}`),
     ),
   ];
 }

@@ -1,8 +1,8 @@
 /**
- * Returns one sentence for each fault on the page that no response of the backend may cause. It uses only the page and no
- * import, so that browser tests can run it in the page.
+ * Returns one sentence for each problem that the page must not have, whatever the backend responds: a crash, a blank
+ * screen, a text such as 'NaN'.
  */
-export function pageFaults(): string[] {
+export function pageProblems(): string[] {
   const page = document.body;
   const html = page.innerHTML;
   const word = /undefined|NaN|\[object|Invalid Date/.exec(html);
