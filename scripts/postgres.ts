@@ -3,6 +3,8 @@ import { existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { canInstall, installPackages, succeeds } from './system';
 
+// Finds PostgreSQL's programs, and installs them on Debian as root.
+
 const DEBIAN = '/usr/lib/postgresql';
 const homebrew = ['/opt/homebrew/opt', '/usr/local/opt'];
 

@@ -38,7 +38,10 @@ const openCalls = new Set(Object.values(endpoints).map(({ method, path }) => `${
 
 const humanizeName = (name: string) => name.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
 
-/** Returns the OpenAPI tag for a use: 'tickets' for 'tickets.create', 'account' for an endpoint without a resource. */
+/**
+ * Returns the OpenAPI tag for a name in a call's `usedBy`: 'tickets' for 'tickets.create', 'account' for an endpoint
+ * without a resource.
+ */
 const tagOf = (use: string) => (use.includes('.') ? (use.split('.')[0] ?? use) : 'account');
 
 const descriptionOf = (resource: Resource | undefined) =>
@@ -48,7 +51,7 @@ const descriptionOf = (resource: Resource | undefined) =>
       ? `${resource.title}: a list`
       : 'one' in resource
         ? 'One object'
-        : 'Something to ask for';
+        : 'An action';
 
 function parametersOf({ request }: ContractCall) {
   return Object.entries(request.properties ?? {}).map(([name, schema]) => ({

@@ -29,7 +29,10 @@ const CHECK_MS = 10_000;
 /** The sessionStorage key of the release that was running when this page last reloaded itself. */
 const RELOADED_FOR_KEY = 'reloaded-for';
 
-/** checking: before the first result · unreachable: the server does not respond · missing: the file is missing. */
+/**
+ * checking: the first check of the server has not ended · unreachable: the server does not respond · missing: the server
+ * responds, so the code file that failed to load no longer exists there.
+ */
 type State = 'checking' | 'unreachable' | 'missing';
 
 /**

@@ -16,7 +16,7 @@ const pageOf = ({ body }: SeenRequest) => {
   return json({ success: true, message: '', data: toys.slice(skip, skip + 10), count: toys.length });
 };
 
-describe('a query over all rows of a list', () => {
+describe('filters, sort order and totals over all rows of a list', () => {
   it('runs again at every auto refresh', async () => {
     let rows = toys;
     const { seen } = renderList(

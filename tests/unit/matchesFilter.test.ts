@@ -108,10 +108,11 @@ it('the choices of a column are the labels of its definition and its rows, each 
   expect(choicesOf(open, []).map(({ label }) => label)).toEqual(['Bonus', 'FEE']);
 });
 
-/** Amounts are whole hundredths, so that the reference test needs no decimals. Some values are unreadable. */
+/** Amounts in cents, so that the simple filter below, which the results are compared with, compares integers. */
 const cents = fc.integer({ min: -500, max: 500 });
 const day = fc.integer({ min: 0, max: 40 });
 const dayText = (index: number) => new Date(Date.UTC(2026, 0, 1 + index)).toISOString().slice(0, 10);
+/** A row before conversion: an amount or day of `null` becomes a text that can't be parsed. */
 const row = fc.record({
   cents: fc.option(cents),
   day: fc.option(day),

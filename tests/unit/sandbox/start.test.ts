@@ -24,7 +24,7 @@ const stopOnPreparing = `
   };
 `;
 
-/** Code that disables time limits, so that a process exits only by itself. */
+/** Code that keeps timers of a second or more from firing, so that no timer ends the process. */
 const withoutLongTimers = `
   const start = setTimeout;
   globalThis.setTimeout = (task, ms, ...rest) => start(task, ms >= 1000 ? 2 ** 31 - 1 : ms, ...rest);

@@ -108,7 +108,7 @@ describe('limits', () => {
     });
 
     it('count an unfinished attempt as a failure for a minute', async () => {
-      // A window longer than a minute, so that the count itself does not expire.
+      // Failures count for 600 s: after a minute, only the unfinished attempts have expired.
       const { attempt, right } = limitOfTwo(600);
       const startEndlessAttempt = () =>
         new Promise<void>((started) => {
