@@ -54,9 +54,14 @@ test.describe('keyboard', { tag: ['@keyboard', '@log-in', '@withdraw'] }, () => 
         }
 
         const day = (await page.locator('#content time').last().innerText()).slice(0, 10);
-        await tabTo(page, page.getByLabel('Period'));
+        const period = page.getByLabel('Period');
+        await tabTo(page, period);
         await page.keyboard.press('Enter');
+        await expect(period).toHaveAttribute('aria-expanded', 'true');
+        const active = page.locator('.ant-select-item-option-active').filter({ visible: true });
+        await expect(active).toHaveText('Any time');
         await page.keyboard.press('ArrowUp');
+        await expect(active).toHaveText('Custom');
         await page.keyboard.press('Enter');
         await tabTo(page, page.getByLabel('Date from'));
         await page.keyboard.type(day);
