@@ -94,10 +94,10 @@ test.describe('dashboard', { tag: '@dashboard' }, () => {
       const [week, month] = [await totalOf('7day'), await totalOf('1month')];
       const figure = (title: string) => valueOf(glanceOf(page), title);
       await expect(figure('Last 24 hours profit')).toHaveText(
-        `${dollars(amount('last24hourProfit'))}${dollars(amount('last24hourProfit') - week / 7)} vs 7-day average`,
+        `${dollars(amount('last24hourProfit'))}+${dollars(amount('last24hourProfit') - week / 7)} vs 7-day average`,
       );
       await expect(figure('Last 7 days profit')).toHaveText(
-        `${dollars(week)}${dollars(week - (month * 7) / 30)} vs 30-day average`,
+        `${dollars(week)}+${dollars(week - (month * 7) / 30)} vs 30-day average`,
       );
       await expect(figure('Last 30 days profit')).toHaveText(`${dollars(month)}${dollars(month / 30)} a day`);
     });

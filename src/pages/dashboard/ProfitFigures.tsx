@@ -46,17 +46,41 @@ function usePeriodProfit(time: '7day' | '1month', enabled: boolean) {
 
 type Period = ReturnType<typeof usePeriodProfit>;
 
+interface NoteProps {
+  readonly amount: Big | undefined;
+  /** Text before the amount. */
+  readonly prefix?: string;
+  readonly children: ReactNode;
+}
+
 /** Renders an amount with an explanation below a figure. The line is empty while the amount is unknown. */
-const Note = ({ amount, children }: { amount: Big | undefined; children: ReactNode }) => (
-  <small className={styles.note}>
-    {amount && (
-      <>
-        <Cell field={{ ...totalField, key: 'amount' }} row={{ amount: amount.toFixed(2) }} loading={false} />{' '}
-        {children}
-      </>
-    )}
-  </small>
-);
+function Note({ amount, prefix = '', children }: NoteProps) {
+  return (
+    <small className={styles.note}>
+      {amount && (
+        <>
+          {prefix}
+          <Cell
+            field={{ ...totalField, key: 'amount' }}
+            row={{ amount: amount.toFixed(2) }}
+            loading={false}
+          />{' '}
+          {children}
+        </>
+      )}
+    </small>
+  );
+}
+
+/** Renders the difference from an average, as '+$5.00 vs 7-day average'. Hidden amounts show no sign. */
+function Difference({ amount, children }: { amount: Big | undefined; children: ReactNode }) {
+  const { amounts } = usePreferences();
+  return (
+    <Note amount={amount} prefix={amounts === 'shown' && amount?.gt(0) ? '+' : ''}>
+      {children}
+    </Note>
+  );
+}
 
 /** Renders a period's total and a note below it; if the total could not be read, a button that reads it again. */
 const PeriodTotal = ({ period, children }: { period: Period; children: ReactNode }) => (
@@ -91,7 +115,7 @@ export function ProfitFigures({ cell, value }: { cell: RenderCell; value: object
           value: (
             <>
               {cell(dayField)}
-              <Note amount={day && week.sum && day.minus(week.sum.div(7))}>vs 7-day average</Note>
+              <Difference amount={day && week.sum && day.minus(week.sum.div(7))}>vs 7-day average</Difference>
             </>
           ),
         },
@@ -99,9 +123,9 @@ export function ProfitFigures({ cell, value }: { cell: RenderCell; value: object
           title: 'Last 7 days profit',
           value: (
             <PeriodTotal period={week}>
-              <Note amount={week.sum && month.sum && week.sum.minus(month.sum.times(7).div(30))}>
+              <Difference amount={week.sum && month.sum && week.sum.minus(month.sum.times(7).div(30))}>
                 vs 30-day average
-              </Note>
+              </Difference>
             </PeriodTotal>
           ),
         },
