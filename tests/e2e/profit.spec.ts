@@ -125,6 +125,11 @@ test.describe('profit', { tag: '@profit' }, () => {
     await expect(slider).toHaveAttribute('aria-valuetext', '26-01-01: 0.1000, total 0.1000');
     const chart = page.getByRole('region', { name: 'Profit chart' });
     await expect(chart.getByText('26-01-01')).toBeVisible();
+    // The tooltip follows its point when the chart becomes narrower.
+    await page.keyboard.press('End');
+    await setWidth(page, 360);
+    await expect(chart.getByText('26-01-03')).toBeInViewport({ ratio: 1 });
+    await setWidth(page, 1440);
     const { width = 0, height = 0 } = (await over.boundingBox()) ?? {};
     await over.hover({ position: { x: width * 0.9, y: height / 2 } });
     // The chart shows the exact sum of 0.1 and 0.2, and ignores the invalid row.

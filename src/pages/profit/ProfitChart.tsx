@@ -95,7 +95,7 @@ function chartOptions(
     ],
     cursor: { drag: { x: false, y: false } },
     legend: { show: false },
-    hooks: { setCursor: [onCursor] },
+    hooks: { setCursor: [onCursor], setSize: [onCursor] },
   };
 }
 
