@@ -202,7 +202,7 @@ export function fieldOf({ fields, name }: ListResource | ObjectResource, key: st
 }
 
 /** Returns the value at a dotted key such as 'user.name'; undefined if a part is missing. */
-export function pick(row: unknown, key: string): unknown {
+export function getValue(row: unknown, key: string): unknown {
   let value: unknown = row;
   for (const part of key.split('.')) {
     if (typeof value !== 'object' || value === null) return undefined;

@@ -1,6 +1,6 @@
 import { inRange } from '../query/listQuery';
 import type { Zone } from '../../core/dates';
-import { pick, type Field } from '../../core/defineResource';
+import { getValue, type Field } from '../../core/defineResource';
 import { choiceLabel, filterKindOf, type Filter, type Search } from '../query/filters';
 import { readDecimal } from '../../core/money';
 import { formatValue } from '../../core/valueTypes';
@@ -58,7 +58,7 @@ function searchTest(fields: readonly Field[], { text }: Search): Predicate {
   const tests = fields
     .filter((field) => filterKindOf(field) === 'text' || filterKindOf(field) === 'choice')
     .map((field) => ({ key: field.key, test: textTest(field, text) }));
-  return (row) => tests.some(({ key, test }) => test(pick(row, key)));
+  return (row) => tests.some(({ key, test }) => test(getValue(row, key)));
 }
 
 /**
@@ -74,7 +74,7 @@ export function rowTest(
     if (condition.kind === 'search') return searchTest(fields, condition);
     const field = fields.find(({ key }) => key === condition.key);
     const test = testOf(field, condition, zone);
-    return (row) => test(pick(row, condition.key));
+    return (row) => test(getValue(row, condition.key));
   });
   return (row) => tests.every((test) => test(row));
 }
@@ -96,7 +96,7 @@ export function choicesOf(
   const rawValues =
     field.valueType === 'flag'
       ? [true, false]
-      : [...definedValues(field), ...rows.map((row) => pick(row, field.key))];
+      : [...definedValues(field), ...rows.map((row) => getValue(row, field.key))];
   return [...new Set(rawValues.map((raw) => choiceOf(field, raw)))]
     .map((value) => ({ value, label: choiceLabel(field, value) }))
     .sort((a, b) => (a.label < b.label ? -1 : 1));

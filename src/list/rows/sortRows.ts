@@ -1,6 +1,6 @@
 import Big from 'big.js';
 import { readDate } from '../../core/dates';
-import { pick, type Field } from '../../core/defineResource';
+import { getValue, type Field } from '../../core/defineResource';
 import { filterKindOf } from '../query/filters';
 import { readDecimal } from '../../core/money';
 import { eachRow, type Chunked } from './runChunked';
@@ -79,7 +79,7 @@ export function* sortedRows(
   const readable: SortableRow[] = [];
   const unreadable: unknown[] = [];
   yield* eachRow(rows, (row) => {
-    const sortValue = readSortValue(pick(row, field.key));
+    const sortValue = readSortValue(getValue(row, field.key));
     if (sortValue === undefined) unreadable.push(row);
     else readable.push({ row, sortValue });
   });

@@ -1,5 +1,5 @@
 import { walletNotes } from '../../resources/dashboard';
-import { pick, type Field } from '../../core/defineResource';
+import { getValue, type Field } from '../../core/defineResource';
 import { sumDecimals } from '../../core/money';
 
 /** The two totals of the dashboard, each with the server fields that add up to it (product.md: Constants). */
@@ -24,7 +24,7 @@ export const totalFields = {
  */
 export function withTotals(data: object): object {
   const totals = Object.entries(totalParts).map(([key, parts]) => {
-    const sum = sumDecimals(parts.map((part) => pick(data, part)));
+    const sum = sumDecimals(parts.map((part) => getValue(data, part)));
     return [key, sum?.toFixed()] as const;
   });
   return { ...data, ...Object.fromEntries(totals) };
