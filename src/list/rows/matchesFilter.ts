@@ -13,7 +13,7 @@ type Predicate = (raw: unknown) => boolean;
 const choiceOf = (field: Field, raw: unknown): string =>
   field.valueType === 'flag' ? String(raw === true) : formatValue(field, raw);
 
-function figureTest({ sign, from, to }: Extract<Filter, { kind: 'figure' }>): Predicate {
+function numberTest({ sign, from, to }: Extract<Filter, { kind: 'number' }>): Predicate {
   const [min, max] = [readDecimal(from), readDecimal(to)];
   return (raw) => {
     const value = readDecimal(raw);
@@ -40,7 +40,7 @@ function textTest(field: Field | undefined, text: string): Predicate {
  */
 function testOf(field: Field | undefined, filter: Filter, zone: Zone): Predicate {
   switch (filter.kind) {
-    case 'days':
+    case 'dateRange':
       return (raw) => inRange(raw, filter, zone);
     case 'choice': {
       const chosen = new Set(filter.values);
@@ -48,8 +48,8 @@ function testOf(field: Field | undefined, filter: Filter, zone: Zone): Predicate
     }
     case 'text':
       return textTest(field, filter.text);
-    case 'figure':
-      return figureTest(filter);
+    case 'number':
+      return numberTest(filter);
   }
 }
 
@@ -62,7 +62,7 @@ function searchTest(fields: readonly Field[], { text }: Search): Predicate {
 }
 
 /**
- * Returns a predicate that is true if a row meets all conditions. Unreadable values never match a date, figure or text
+ * Returns a predicate that is true if a row meets all conditions. Unreadable values never match a date, number or text
  * filter. Dates are in `zone`. Text and choice filters of an unknown field match no row.
  */
 export function rowTest(

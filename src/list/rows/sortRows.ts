@@ -16,8 +16,8 @@ const RUN_LENGTH = 256;
 /** Returns a function that converts a raw value to its sort value: a number, a time or a lower-case text. */
 function sortValueOf(field: Field): (raw: unknown) => SortValue | undefined {
   const kind = filterKindOf(field);
-  if (kind === 'figure') return readDecimal;
-  if (kind === 'days') return (raw) => readDate(raw)?.valueOf();
+  if (kind === 'number') return readDecimal;
+  if (kind === 'dateRange') return (raw) => readDate(raw)?.valueOf();
   return (raw) => {
     const text = formatValue(field, raw);
     return text === UNREADABLE ? undefined : text.toLowerCase();
@@ -31,7 +31,7 @@ interface SortableRow {
 
 type Compare = (a: SortableRow, b: SortableRow) => number;
 
-/** Compares figures as floats first, which is fast; figures that are equal as floats are compared exactly. */
+/** Compares numbers as floats first, which is fast; numbers that are equal as floats are compared exactly. */
 const compare: Compare = ({ sortValue: a }, { sortValue: b }) =>
   a instanceof Big ? Number(a) - Number(b) || a.cmp(b) : Number(a > b) - Number(a < b);
 
