@@ -28,10 +28,16 @@ describe('list filters', () => {
   });
 
   it.each([
-    ['where.at=2026-01-02..2026-02-03', { kind: 'dateRange', key: 'at', from: '2026-01-02', to: '2026-02-03' }],
+    [
+      'where.at=2026-01-02..2026-02-03',
+      { kind: 'dateRange', key: 'at', from: '2026-01-02', to: '2026-02-03' },
+    ],
     ['where.at=..2026-02-03', { kind: 'dateRange', key: 'at', to: '2026-02-03' }],
     ['where.at=2026-01-02..', { kind: 'dateRange', key: 'at', from: '2026-01-02' }],
-    ['where.at=2026-01-02..2026-01-02', { kind: 'dateRange', key: 'at', from: '2026-01-02', to: '2026-01-02' }],
+    [
+      'where.at=2026-01-02..2026-01-02',
+      { kind: 'dateRange', key: 'at', from: '2026-01-02', to: '2026-01-02' },
+    ],
     ['where.amount=..5', { kind: 'number', key: 'amount', to: '5' }],
     ['where.amount=5.0..5', { kind: 'number', key: 'amount', from: '5', to: '5' }],
     ['where.amount=9..10', { kind: 'number', key: 'amount', from: '9', to: '10' }],

@@ -33,7 +33,9 @@ describe('labels of filters and sort orders', () => {
     expect(labels('where.amount=plus')).toEqual(['Amount above 0']);
   });
   it('name an open range, and several values of a flag', () => {
-    expect(describeFilter(at, { kind: 'dateRange', key: 'at', from: '2026-01-02' })).toBe('At from 2026-01-02');
+    expect(describeFilter(at, { kind: 'dateRange', key: 'at', from: '2026-01-02' })).toBe(
+      'At from 2026-01-02',
+    );
     expect(describeFilter(done, { kind: 'choice', key: 'done', values: ['false', 'true'] })).toBe(
       'Done: No or Yes',
     );

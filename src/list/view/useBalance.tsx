@@ -4,7 +4,7 @@ import { readDecimal } from '../../core/money';
 import { PendingButton } from '../../components/PendingButton';
 import styles from './Balance.module.css';
 import { Cell } from './Cell';
-import { fieldTitle } from './ExplainedName';
+import { fieldTitle } from './NameWithTooltip';
 import type { Figure } from './StatisticGrid';
 import { useObject } from '../../data/useObject';
 

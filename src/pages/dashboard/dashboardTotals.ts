@@ -1,4 +1,4 @@
-import { walletNotes } from '../../resources/dashboard';
+import { walletTooltips } from '../../resources/dashboard';
 import { getValue, type Field } from '../../core/defineResource';
 import { sumDecimals } from '../../core/money';
 
@@ -10,12 +10,12 @@ const totalParts = {
 
 /** The definitions of the two totals, which the server doesn't send. Amounts in $. */
 export const totalFields = {
-  bonus: { key: 'totalBonus', title: 'Total bonus', valueType: 'money', note: walletNotes.totalBonus },
+  bonus: { key: 'totalBonus', title: 'Total bonus', valueType: 'money', tooltip: walletTooltips.totalBonus },
   withdraw: {
     key: 'totalWithdraw',
     title: 'Total withdraw',
     valueType: 'money',
-    note: walletNotes.totalWithdraw,
+    tooltip: walletTooltips.totalWithdraw,
   },
 } as const satisfies Record<string, Field>;
 
