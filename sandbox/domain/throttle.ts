@@ -133,24 +133,24 @@ async function limited<T>(
 }
 
 /**
- * Runs a password check of an account. Throws RequestError (429) after too many failures. Unknown e-mails count like known
- * ones. Passwords and the codes of each purpose are counted separately, so wrong passwords never block a password
- * reset.
+ * Runs a password check of an account. Throws RequestError (429) after too many failures. Unknown e-mails count like
+ * known ones. Passwords and the codes of each purpose are counted separately, so wrong passwords never block a
+ * password reset.
  */
 export function limitPasswords<T>(context: Attempt, attempt: () => Promise<T>): Promise<T> {
-  const { email, source } = context;
+  const { email, clientAddress } = context;
   const sharedLimits: FailureCount[] = [
-    { key: ['passwordsOfSource', source], ...FROM_ONE_SOURCE },
+    { key: ['passwordsOfSource', clientAddress], ...FROM_ONE_SOURCE },
     { key: ['passwordsOfAccount', email], ...FROM_NEW_SOURCES_AT_ONE_ACCOUNT },
   ];
-  const key = ['passwords', JSON.stringify([email, source])] as const;
+  const key = ['passwords', JSON.stringify([email, clientAddress])] as const;
   return limited(context, { key, ...FROM_ONE_SOURCE_AT_ONE_ACCOUNT }, sharedLimits, attempt);
 }
 
 /** Runs a check of a code that was mailed to the account. Throws as `limitPasswords` does. */
 export function limitCodes<T>(context: Attempt, purpose: CodePurpose, attempt: () => Promise<T>): Promise<T> {
-  const { email, source } = context;
-  const sharedLimits: FailureCount[] = [{ key: ['codesOfSource', source], ...FROM_ONE_SOURCE }];
-  const key = ['codes', JSON.stringify([email, source, purpose])] as const;
+  const { email, clientAddress } = context;
+  const sharedLimits: FailureCount[] = [{ key: ['codesOfSource', clientAddress], ...FROM_ONE_SOURCE }];
+  const key = ['codes', JSON.stringify([email, clientAddress, purpose])] as const;
   return limited(context, { key, ...FROM_ONE_SOURCE_AT_ONE_ACCOUNT }, sharedLimits, attempt);
 }
