@@ -45,8 +45,8 @@ const keysOf = (counts: readonly FailureCount[]) => counts.map(({ key }) => key)
 
 /**
  * Reserves a slot for a running attempt in each count and returns the slot's expiry time. Returns undefined if the
- * attempt must wait: if all running attempts failed, they would use up the limit. Throws RequestError (429) after too many
- * failures.
+ * attempt must wait: if all running attempts failed, they would use up the limit. Throws RequestError (429) after too
+ * many failures.
  */
 function reserveSlot({ db, now }: LimitContext, counts: readonly FailureCount[]) {
   const date = now();
@@ -83,9 +83,9 @@ const endAttempt = (
   });
 
 /**
- * Runs an attempt, and adds a failure to each count if it throws RequestError. Throws RequestError (429) if one of the counts
- * has reached its limit. Each attempt reserves a slot before it runs; otherwise, parallel attempts would all pass the
- * limit.
+ * Runs an attempt, and adds a failure to each count if it throws RequestError. Throws RequestError (429) if one of the
+ * counts has reached its limit. Each attempt reserves a slot before it runs; otherwise, parallel attempts would all pass
+ * the limit.
  */
 export async function guarded<T>(
   context: LimitContext,
