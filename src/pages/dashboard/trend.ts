@@ -1,6 +1,6 @@
 import Big from 'big.js';
 import type { Dayjs } from 'dayjs';
-import type { Result } from '../../core/profitRows';
+import { fitsChart, type Result } from '../../core/profitRows';
 
 /** The line of a running total in a box of 100 by 100: an SVG path, and the vertical position of the value zero. */
 export interface Trend {
@@ -14,15 +14,12 @@ export interface Trend {
   readonly to: Dayjs;
 }
 
-/** Larger results, in USDT, are left out: they would flatten the rest of the line. */
-const DRAWING_LIMIT = 1e15;
-
 /**
  * Returns the running total of the given results (oldest first) as a line that begins at zero (product.md: Dashboard).
  * Undefined if there are no results to draw.
  */
 export function trendOf(results: readonly Result[]): Trend | undefined {
-  const drawn = results.filter(({ profit }) => profit.abs().lt(DRAWING_LIMIT));
+  const drawn = results.filter(fitsChart);
   const [first, last] = [drawn[0], drawn.at(-1)];
   if (!first || !last) return undefined;
   let total = new Big(0);
