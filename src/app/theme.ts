@@ -31,7 +31,7 @@ const componentTokens = ({
     horizontalItemHoverColor: colorLinkHover,
     // Small enough for the whole sidebar to fit a window 900 px high.
     itemHeight: 26,
-    itemMarginBlock: 1,
+    itemMarginBlock: 0,
     groupTitleLineHeight: '18px',
     activeBarBorderWidth: 0,
     groupTitleFontSize: 12,
