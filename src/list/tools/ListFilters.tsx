@@ -39,7 +39,7 @@ export function ListFilters({ resource, url, rows, isLoadingAll, onLoadAll, ...p
         .map((choice) => (
           <ChoiceSelect key={choice.name} choice={choice} url={url} />
         ))}
-      <div className={open ? styles.filters : `${styles.filters} ${styles.onDemand}`}>
+      <div className={open ? styles.filters : `${styles.filters} ${styles.hiddenOnPhones}`}>
         {dateFilter && <PeriodSelect url={url} custom={custom} onCustom={onCustom} />}
         {selects.map((field) => (
           <ColumnSelect

@@ -68,7 +68,7 @@ export function ListTools({ resource, url, autoRefresh, list, empty, ...props }:
         onCustom={setCustom}
         open={open || isFiltered}
       />
-      <div className={styles.ends}>
+      <div className={styles.actions}>
         {fields.some(isSummed) && (
           <Button
             aria-pressed={query.totals}
@@ -88,7 +88,7 @@ export function ListTools({ resource, url, autoRefresh, list, empty, ...props }:
       </div>
       {isCustom && (
         <div className={styles.bar}>
-          <DateFilter url={url} fallback={<div className={styles.days} />} />
+          <DateFilter url={url} fallback={<div className={styles.datePlaceholder} />} />
         </div>
       )}
       {open && (

@@ -67,7 +67,7 @@ function BalanceCard({ title, parts: shares = [], lines, links, cell, row }: Bal
     const index = shares.indexOf(field);
     if (index < 0) return cell(field);
     return (
-      <span key={field.key} className={styles.part}>
+      <span key={field.key} className={styles.bonusPart}>
         <Swatch index={index} />
         {cell(field)}
       </span>

@@ -2,7 +2,7 @@ import type { Field } from '../../core/defineResource';
 import styles from './Dashboard.module.css';
 import { bonusShares } from './bonusShares';
 
-const colourClasses = [styles.first, styles.second, styles.third];
+const colourClasses = [styles.shade1, styles.shade2, styles.shade3];
 
 /** Renders a square in the colour of a part of the bar. */
 export const Swatch = ({ index }: { index: number }) => (

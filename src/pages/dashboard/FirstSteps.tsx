@@ -37,7 +37,7 @@ const StepList = lazyWithPreload(() => import('./StepList'));
 function Steps({ value }: { value: DashboardData }) {
   return (
     <Panel title="First steps">
-      <div className={styles.place}>
+      <div className={styles.steps}>
         <StepList value={value} />
       </div>
     </Panel>

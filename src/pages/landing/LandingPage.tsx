@@ -21,9 +21,9 @@ export default function LandingPage() {
     const sectionId = window.location.hash.slice(1);
     if (sectionId) document.getElementById(sectionId)?.scrollIntoView({ behavior: 'instant' });
   }, []);
-  const runningClass = useHydrating() ? '' : ` ${styles.running}`;
+  const hydratedClass = useHydrating() ? '' : ` ${styles.hydrated}`;
   return (
-    <div className={`${styles.page}${runningClass}`}>
+    <div className={`${styles.page}${hydratedClass}`}>
       <NavBar />
       <main>
         <Hero />

@@ -82,7 +82,7 @@ export function ShareLink(shared: SharedLink) {
           />
         </div>
       )}
-      <Flex vertical gap="small" className={styles.words ?? ''}>
+      <Flex vertical gap="small" className={styles.details ?? ''}>
         <code className={styles.link}>
           <LongText text={shared.url} label="Referral link" />
         </code>
@@ -101,7 +101,14 @@ export function ShareLink(shared: SharedLink) {
         </Flex>
         {/* Not antd's Dropdown: a plain list needs no extra code and doesn't close when the pointer leaves. */}
         {open && (
-          <Flex wrap gap="small" component="ul" id={id} className={styles.ways ?? ''} aria-label="Share with">
+          <Flex
+            wrap
+            gap="small"
+            component="ul"
+            id={id}
+            className={styles.shareLinks ?? ''}
+            aria-label="Share with"
+          >
             {shareLinks(shared).map(({ label, href }) => (
               <li key={label}>
                 <Button size="large" shape="round" href={href} target="_blank" rel="noopener noreferrer">
