@@ -1,12 +1,14 @@
 import { Card, Flex, Skeleton, Statistic } from 'antd';
 import { packages } from '../../resources/packages';
-import { fieldOf } from '../../core/defineResource';
+import { fieldOf, type ReceivedRow } from '../../core/defineResource';
 import { valueTypeOf } from '../../core/valueTypes';
 import { PendingButton } from '../../components/PendingButton';
 import { usePreferences } from '../../data/usePreferences';
 import { Cell } from '../../list/view/Cell';
 import styles from './ActivationScreen.module.css';
-import type { Package } from './useActivationForm';
+
+/** A package as the server sent it; undefined while packages load or if no package is chosen. */
+export type Package = ReceivedRow<typeof packages>;
 
 const price = fieldOf(packages, 'packageAmount');
 const extra = fieldOf(packages, 'extra');

@@ -35,7 +35,7 @@ export function typedValues(form: string, values: object): Record<string, string
 interface AuthFormProps<Values extends object> {
   /** The name of the form; antd prefixes the ids of its fields with it. */
   readonly name: string;
-  readonly form?: FormInstance<Values>;
+  readonly form: FormInstance<Values>;
   /** Must have a value for every field: the rules would read a missing value as the text "undefined". */
   readonly initialValues: Values;
   readonly onFinish: (values: Values) => void;
@@ -51,11 +51,10 @@ export function AuthForm<Values extends object>({
   children,
   ...rest
 }: AuthFormProps<Values>) {
-  const [instance] = Form.useForm<Values>(form);
   const { name, initialValues } = rest;
   useLayoutEffect(() => {
     const typed = typedValues(name, initialValues);
-    if (typed) (instance as FormInstance).setFieldsValue(typed);
+    if (typed) (form as FormInstance).setFieldsValue(typed);
     // Run once, for text typed before hydration. antd tracks later input itself.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
@@ -63,13 +62,13 @@ export function AuthForm<Values extends object>({
     <Form<Values>
       {...formDefaults}
       {...rest}
-      form={instance}
+      form={form}
       // The browser's own validation messages would appear before the rules run.
       noValidate
       // Removes passwords and codes from the form's store when the page unmounts.
       clearOnDestroy
       scrollToFirstError={{ focus: true }}
-      onValuesChange={clearFieldErrors(instance as FormInstance)}
+      onValuesChange={clearFieldErrors(form as FormInstance)}
       onFinishFailed={({ errorFields, outOfDate }) => {
         const message = errorFields[0]?.errors[0];
         // After two submits in quick succession, antd reports the first as out of date.

@@ -39,10 +39,8 @@ export function CodePage({ title, lead, askEmail = false, resendLabel, verify, o
   const { resendCode } = useAuth();
   /** The e-mail that the previous page passed in the navigation state; '' if there is none. */
   const passedEmail = emailOf(useLocation().state);
-  const [form] = Form.useForm<CodeValues>();
   const [step, setStep] = useState<'submit' | 'resend'>('submit');
-  const { pending, formError, fail, submit } = useSubmit<typeof step>(
-    form,
+  const { form, pending, formError, fail, submit } = useSubmit<CodeValues>(
     step === 'submit' ? fieldKinds : {},
   );
   const [left, startCountdown] = useCountdown(passedEmail !== '');
@@ -51,7 +49,7 @@ export function CodePage({ title, lead, askEmail = false, resendLabel, verify, o
   const send = ({ email, code }: CodeValues) => {
     if (pending) return;
     setStep('submit');
-    void submit('submit', () => verify({ email: email.trim(), otp: code.join('') }), onVerified);
+    void submit(() => verify({ email: email.trim(), otp: code.join('') }), onVerified);
   };
   // Resend needs only a valid e-mail, so it doesn't submit the form.
   const resend = () => {
@@ -63,7 +61,7 @@ export function CodePage({ title, lead, askEmail = false, resendLabel, verify, o
     if (violation) {
       form.setFields([{ name: 'email', errors: [violation.message] }]);
       fail(violation.message);
-    } else void submit('resend', () => resendCode({ email, reason: 'verification' }), startCountdown);
+    } else void submit(() => resendCode({ email, reason: 'verification' }), startCountdown, 'resend');
   };
 
   return (

@@ -22,8 +22,7 @@ export default function ForgotPasswordPage() {
   const { resendCode, readMember } = useAuth();
   const member = useSignedIn();
   const navigate = useNavigate();
-  const [form] = Form.useForm<typeof empty>();
-  const { pending, formError, fail, submit } = useSubmit<'submit'>(form, fieldKinds);
+  const { form, pending, formError, fail, submit } = useSubmit<typeof empty>(fieldKinds);
 
   useEffect(() => {
     if (!member) return;
@@ -40,12 +39,10 @@ export default function ForgotPasswordPage() {
       .then(fillEmail, () => undefined);
   }, [form, member, readMember]);
 
-  const requestCode = ({ email: typed }: typeof empty) => {
-    const email = typed.trim();
-    const state: SignInState = { email };
+  const requestCode = ({ email }: typeof empty) => {
+    const state: SignInState = { email: email.trim() };
     void submit(
-      'submit',
-      () => resendCode({ email, reason: 'reset' }),
+      () => resendCode({ ...state, reason: 'reset' }),
       () => void navigate('/Forget', { state }),
     );
   };

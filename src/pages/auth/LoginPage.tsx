@@ -19,17 +19,15 @@ const rules = rulesOf<typeof empty>(checkDetails);
 export default function LoginPage() {
   const { requestSignIn } = useAuth();
   const navigate = useNavigate();
-  const { pending, formError, fail, submit } = useSubmit<'submit'>();
+  const { form, pending, formError, fail, submit } = useSubmit<typeof empty>();
   // Read the return URL after hydration: the prerendered page is for visitors who have none.
   const isReturning = !useHydrating() && readReturnTo() !== undefined;
 
   const signIn = ({ email: typed, password }: typeof empty) => {
-    const email = typed.trim();
-    const next: SignInState = { email };
+    const state: SignInState = { email: typed.trim() };
     void submit(
-      'submit',
-      () => requestSignIn({ email, password }),
-      () => void navigate('/Verfications', { state: next }),
+      () => requestSignIn({ ...state, password }),
+      () => void navigate('/Verfications', { state }),
     );
   };
 
@@ -47,7 +45,7 @@ export default function LoginPage() {
         </>
       }
     >
-      <AuthForm name="login" initialValues={empty} onFinish={signIn} onInvalid={fail}>
+      <AuthForm name="login" form={form} initialValues={empty} onFinish={signIn} onInvalid={fail}>
         <Form.Item name="email" label="Email" rules={rules('email')}>
           <Input type="email" inputMode="email" autoComplete="username" autoFocus />
         </Form.Item>

@@ -23,12 +23,10 @@ export default function NewPasswordPage() {
   const member = useSignedIn();
   const navigate = useNavigate();
   const email = emailOf(useLocation().state);
-  const [form] = Form.useForm<typeof empty>();
-  const { pending, formError, fail, submit } = useSubmit<'submit'>(form, fieldKinds);
+  const { form, pending, formError, fail, submit } = useSubmit<typeof empty>(fieldKinds);
 
   const reset = (values: typeof empty) =>
     void submit(
-      'submit',
       () => resetPassword(values),
       () => void navigate('/', { replace: true }),
     );

@@ -27,14 +27,12 @@ export default function SignUpPage() {
   const { signUp } = useAuth();
   const navigate = useNavigate();
   const [search] = useSearchParams();
-  const [form] = Form.useForm<SignUpDetails>();
-  const { pending, formError, fail, submit } = useSubmit<'submit'>(form, fieldKinds);
+  const { form, pending, formError, fail, submit } = useSubmit<SignUpDetails>(fieldKinds);
 
   const register = (typed: SignUpDetails) => {
     const details = { ...typed, email: typed.email.trim() };
     const state: SignInState = { email: details.email };
     void submit(
-      'submit',
       () => signUp(details),
       () => void navigate('/Verfication', { state }),
     );
