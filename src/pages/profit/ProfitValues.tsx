@@ -1,20 +1,7 @@
-import type { Field } from '../../core/defineResource';
-import { Cell } from '../../list/view/Cell';
 import type { BucketSize } from './buckets';
 import type { ProfitPoint } from './profitPoints';
 import styles from './Profit.module.css';
-
-const profitField: Field = {
-  key: 'value',
-  title: 'Profit',
-  valueType: 'amount',
-  decimals: 4,
-  colour: 'change',
-};
-
-const Figure = ({ value }: { value: number }) => (
-  <Cell field={profitField} row={{ value: value.toFixed(4) }} loading={false} />
-);
+import { ProfitAmount } from './ProfitAmount';
 
 interface ProfitValuesProps {
   readonly points: readonly ProfitPoint[];
@@ -39,10 +26,10 @@ export function ProfitValues({ points, size }: ProfitValuesProps) {
             <tr key={label}>
               <td>{label}</td>
               <td>
-                <Figure value={profit} />
+                <ProfitAmount value={profit.toFixed(4)} decimals={4} />
               </td>
               <td>
-                <Figure value={total} />
+                <ProfitAmount value={total.toFixed(4)} decimals={4} />
               </td>
             </tr>
           ))}
