@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { withdrawals } from '../../resources/withdrawals';
 import { useNotify } from '../../components/notify';
 import { formDefaults, toFormRule } from '../../components/form';
-import { useMoneyOrder, type MoneyOrder } from '../../data/useMoneyOrder';
-import { useWrite, type Write } from '../../data/useWrite';
+import { useMoneyOrder } from '../../data/useMoneyOrder';
+import { useWrite } from '../../data/useWrite';
 import { checkWithdrawal, type Problems, type WithdrawalOrder } from './withdrawal';
 
 const empty: WithdrawalOrder = { withrawType: 'FUEL', walletAddress: '', amount: '', otp: '' };
@@ -33,28 +33,11 @@ export const orderRule =
   ({ getFieldsValue }) =>
     toFormRule(() => checkWithdrawal(withDefaults(getFieldsValue() as Partial<WithdrawalOrder>))[name] ?? '');
 
-/** The state and actions of the withdrawal form. */
-export interface WithdrawForm extends Pick<Write, 'failure' | 'response'> {
-  readonly formProps: FormProps<WithdrawalOrder>;
-  /** The current values of the fields. */
-  readonly values: WithdrawalOrder;
-  readonly order: MoneyOrder<WithdrawalOrder>;
-  /** Whether a typed code was cleared because the withdrawal changed. */
-  readonly codeCleared: boolean;
-  /** Shows the error of a field when the focus leaves the field. An empty field is reported on submit only. */
-  readonly onFieldBlur: (name: keyof Problems) => void;
-  /** Sets the address as if it had been typed, and focuses the address field. */
-  readonly setAddress: (address: string) => void;
-  /** Returns whether the filled-in fields, except the code, are valid. If not, focuses the first invalid field. */
-  readonly canRequestCode: () => boolean;
-  readonly withdraw: (reviewed: WithdrawalOrder) => Promise<void>;
-}
-
 /**
  * Returns the state and actions of the withdrawal form: validation, the code for one withdrawal, the review and the
  * request. `balance` is in USDT, undefined while it is unknown.
  */
-export function useWithdrawForm(balance: Big | undefined): WithdrawForm {
+export function useWithdrawForm(balance: Big | undefined) {
   const [form] = Form.useForm<WithdrawalOrder>();
   const notify = useNotify();
   const write = useWrite(withdrawals);
@@ -88,6 +71,7 @@ export function useWithdrawForm(balance: Big | undefined): WithdrawForm {
     form.setFields(fieldsWithErrors.map((name) => ({ name, errors: [] })));
   };
 
+  /** Sets the address as if it had been typed, and focuses the address field. */
   const setAddress = (walletAddress: string) => {
     form.setFieldsValue({ walletAddress });
     handleChange({ walletAddress });
@@ -107,12 +91,14 @@ export function useWithdrawForm(balance: Big | undefined): WithdrawForm {
   const showErrors = (problems: [string, string][]) =>
     form.setFields(problems.map(([name, problem]) => ({ name: name as keyof Problems, errors: [problem] })));
 
-  // Not an antd rule that runs on blur: when it passes, antd would remove the field's server error.
+  // Shows the error of a field when the focus leaves the field; an empty field is reported on submit only. Not an antd
+  // rule that runs on blur: when it passes, antd would remove the field's server error.
   const onFieldBlur = (field: keyof Problems) =>
     showErrors(
       Object.entries(typedProblems(withDefaults(form.getFieldsValue()))).filter(([name]) => name === field),
     );
 
+  /** Returns whether the filled-in fields, except the code, are valid. If not, focuses the first invalid field. */
   const canRequestCode = () => {
     // Ignore the typed code, which the new code replaces.
     const problems = Object.entries(typedProblems(values)).filter(([name]) => name !== 'otp');
@@ -128,19 +114,23 @@ export function useWithdrawForm(balance: Big | undefined): WithdrawForm {
     if (await order.confirm(reviewed, () => send('create', body))) setCodeCleared(false);
   };
 
+  const formProps: FormProps<WithdrawalOrder> = {
+    ...formDefaults,
+    form,
+    name: 'withdraw',
+    hidden: order.accepted !== undefined,
+    initialValues: empty,
+    onValuesChange: handleChange,
+    onFinish: submitForReview,
+    onFinishFailed: ({ values: submitted }) => submitForReview(submitted),
+  };
+
   return {
-    formProps: {
-      ...formDefaults,
-      form,
-      name: 'withdraw',
-      hidden: order.accepted !== undefined,
-      initialValues: empty,
-      onValuesChange: handleChange,
-      onFinish: submitForReview,
-      onFinishFailed: ({ values: submitted }) => submitForReview(submitted),
-    },
+    formProps,
+    /** The current values of the fields. */
     values,
     order,
+    /** Whether a typed code was cleared because the withdrawal changed. */
     codeCleared,
     onFieldBlur,
     setAddress,
@@ -150,3 +140,5 @@ export function useWithdrawForm(balance: Big | undefined): WithdrawForm {
     withdraw,
   };
 }
+
+export type WithdrawForm = ReturnType<typeof useWithdrawForm>;
