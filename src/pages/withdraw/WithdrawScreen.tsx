@@ -16,7 +16,7 @@ import { useBalance } from '../../list/view/useBalance';
 import { useReceiptLines } from '../../list/view/useReceiptLines';
 import { OrderReview } from '../../list/view/OrderReview';
 import { balanceAfter, usdt } from '../../core/money';
-import { nameOf, useAddressBook, type AddressBook } from './addressBook';
+import { findName, useAddressBook, type AddressBook } from './addressBook';
 import { LookAlikeWarning, NamedAddress } from './NamedAddress';
 import { NameUsedAddress } from './NameForm';
 import { useWithdrawForm } from './useWithdrawForm';
@@ -36,7 +36,7 @@ function orderLines(
   book: AddressBook,
 ): readonly ReceiptLine[] {
   const address = walletAddress.trim();
-  const name = nameOf(book, address);
+  const name = findName(book, address);
   return [
     withrawType === 'address'
       ? {
