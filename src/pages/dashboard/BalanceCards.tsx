@@ -4,10 +4,17 @@ import { DescriptionList } from '../../components/DescriptionList';
 import { LinkButton } from '../../components/LinkButton';
 import { Panel, Panels } from '../../components/Panel';
 import { fieldTitle } from '../../list/view/NameWithTooltip';
-import { BonusBar, Swatch } from './BonusBar';
 import styles from './Dashboard.module.css';
-import { totalFields } from './dashboardTotals';
+import { bonusShares, totalFields } from './dashboardTotals';
 import type { RenderCell } from './ProfitFigures';
+
+interface Balance {
+  readonly title: string;
+  /** Fields whose shares are also shown as one bar (product.md: Dashboard). */
+  readonly parts?: readonly Field[];
+  readonly lines: readonly Field[];
+  readonly links: readonly (readonly [label: string, to: string])[];
+}
 
 const fields = (...keys: string[]) => keys.map((key) => fieldOf(dashboard, key));
 
@@ -32,14 +39,6 @@ const bonus: Balance = {
   links: [['Withdraw', '/mithdraw']],
 };
 
-interface Balance {
-  readonly title: string;
-  /** Fields whose shares are also shown as one bar. */
-  readonly parts?: readonly Field[];
-  readonly lines: readonly Field[];
-  readonly links: readonly (readonly [label: string, to: string])[];
-}
-
 interface CardsProps {
   readonly cell: RenderCell;
   /** The dashboard's data; undefined while it loads. */
@@ -56,7 +55,9 @@ export function BalanceCards(props: CardsProps) {
   );
 }
 
-function BalanceCard({ title, parts: shares = [], lines, links, cell, row }: Balance & CardsProps) {
+const colourClasses = [styles.first, styles.second, styles.third];
+
+function BalanceCard({ title, parts = [], lines, links, cell, row }: Balance & CardsProps) {
   const actions = links.map(([label, to]) => (
     <LinkButton key={to} to={to} type="link" size="small">
       {label}
@@ -64,11 +65,11 @@ function BalanceCard({ title, parts: shares = [], lines, links, cell, row }: Bal
   ));
   const value = (field: Field) => {
     if (totals.includes(field)) return <b key={field.key}>{cell(field)}</b>;
-    const index = shares.indexOf(field);
+    const index = parts.indexOf(field);
     if (index < 0) return cell(field);
     return (
       <span key={field.key} className={styles.part}>
-        <Swatch index={index} />
+        <i className={`${styles.swatch} ${colourClasses[index]}`} aria-hidden />
         {cell(field)}
       </span>
     );
@@ -76,7 +77,15 @@ function BalanceCard({ title, parts: shares = [], lines, links, cell, row }: Bal
   return (
     <Panel title={title} extra={actions}>
       <div className={styles.stack}>
-        {shares.length > 0 && <BonusBar parts={shares} row={row} />}
+        {parts.length > 0 && (
+          // Hidden from screen readers, because the lines below name the parts and their amounts.
+          <div className={styles.bar} aria-hidden>
+            {bonusShares(row, parts)?.map(
+              (share, index) =>
+                share > 0 && <i key={index} className={colourClasses[index]} style={{ flexGrow: share }} />,
+            )}
+          </div>
+        )}
         <DescriptionList items={lines.map((field) => [field.title, value(field), fieldTitle(field)])} />
       </div>
     </Panel>

@@ -48,18 +48,19 @@ type Period = ReturnType<typeof usePeriodProfit>;
 
 interface NoteProps {
   readonly amount: Big | undefined;
-  /** Text before the amount. */
-  readonly prefix?: string;
+  /** Whether the amount is a difference, as '+$5.00 vs 7-day average'. Hidden amounts show no sign. */
+  readonly signed?: boolean;
   readonly children: ReactNode;
 }
 
 /** Renders an amount with an explanation below a figure. The line is empty while the amount is unknown. */
-function Note({ amount, prefix = '', children }: NoteProps) {
+function Note({ amount, signed = false, children }: NoteProps) {
+  const { amounts } = usePreferences();
   return (
     <small className={styles.note}>
       {amount && (
         <>
-          {prefix}
+          {signed && amounts === 'shown' && amount.gt(0) && '+'}
           <Cell
             field={{ ...totalField, key: 'amount' }}
             row={{ amount: amount.toFixed(2) }}
@@ -69,16 +70,6 @@ function Note({ amount, prefix = '', children }: NoteProps) {
         </>
       )}
     </small>
-  );
-}
-
-/** Renders the difference from an average, as '+$5.00 vs 7-day average'. Hidden amounts show no sign. */
-function Difference({ amount, children }: { amount: Big | undefined; children: ReactNode }) {
-  const { amounts } = usePreferences();
-  return (
-    <Note amount={amount} prefix={amounts === 'shown' && amount?.gt(0) ? '+' : ''}>
-      {children}
-    </Note>
   );
 }
 
@@ -115,7 +106,9 @@ export function ProfitFigures({ cell, value }: { cell: RenderCell; value: object
           value: (
             <>
               {cell(dayField)}
-              <Difference amount={day && week.sum && day.minus(week.sum.div(7))}>vs 7-day average</Difference>
+              <Note signed amount={day && week.sum && day.minus(week.sum.div(7))}>
+                vs 7-day average
+              </Note>
             </>
           ),
         },
@@ -123,9 +116,9 @@ export function ProfitFigures({ cell, value }: { cell: RenderCell; value: object
           title: 'Last 7 days profit',
           value: (
             <PeriodTotal period={week}>
-              <Difference amount={week.sum && month.sum && week.sum.minus(month.sum.times(7).div(30))}>
+              <Note signed amount={week.sum && month.sum && week.sum.minus(month.sum.times(7).div(30))}>
                 vs 30-day average
-              </Difference>
+              </Note>
             </PeriodTotal>
           ),
         },
