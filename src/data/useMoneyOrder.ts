@@ -5,12 +5,12 @@ import { flushSync } from 'react-dom';
 import { useServerError, type FieldKinds } from '../components/useServerError';
 import { useUnsavedChanges } from '../components/useUnsavedChanges';
 import { exceeds } from '../core/money';
-import { definiteFailure } from '../core/failure';
-import type { Write } from './useWrite';
+import { definiteFailure, type Failure } from '../core/failure';
+import type { Outcome } from './useWrite';
 
 interface MoneyOrderOptions<V extends object> {
   readonly form: FormInstance<V>;
-  readonly write: Pick<Write, 'pending' | 'failure'>;
+  readonly write: { readonly pending: string | undefined; readonly failure: Failure | undefined };
   /** The values of an empty form. The field of its first key gets the focus when the receipt is closed. */
   readonly empty: V;
   /** The kind of value in each field, to find the field that a server error names. */
@@ -53,7 +53,7 @@ export function useMoneyOrder<V extends object, O extends object>({
     review: (order: O) => setReviewed(order),
     closeReview: () => setReviewed(undefined),
     /** Calls `request` to send an order. If the server accepts the order, clears the form and returns true. */
-    confirm: async (order: O, request: () => ReturnType<Write['send']>): Promise<boolean> => {
+    confirm: async (order: O, request: () => Promise<Outcome | undefined>): Promise<boolean> => {
       setReviewed(undefined);
       if ((await request()) !== 'succeeded') return false;
       // Not resetFields: a reset remounts the fields, so the field that submitted the form would lose the focus.

@@ -11,7 +11,6 @@ import { useSubmit } from './useSubmit';
 const empty = { email: '', otp: '', password: '', confirmPassword: '' };
 const rules = rulesOf<typeof empty>(checkDetails);
 
-/** The kind of value in each field, to find the field that a server error names. */
 const fieldKinds = { otp: 'code' } as const;
 
 /**

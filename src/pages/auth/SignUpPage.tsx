@@ -19,7 +19,6 @@ const fields = [
 const empty = { sponserId: '', name: '', email: '', phoneNumber: '', password: '', confirmPassword: '' };
 const rules = rulesOf(checkSignUp);
 
-/** The kind of value in each field, to find the field that a server error names. */
 const fieldKinds = { sponserId: 'sponsor', email: 'email', phoneNumber: 'phone' } as const;
 
 /** Renders the sign-up form. A referral link fills in the sponsor code (product.md: Sign-up, Rules). */

@@ -1,16 +1,20 @@
 import Big from 'big.js';
-import { walletTooltips } from '../../resources/dashboard';
 import { getValue, type Field } from '../../core/defineResource';
 import { readDecimal, sumDecimals } from '../../core/money';
 
 /** The definitions of the two totals, which the server doesn't send. Amounts in $. */
 export const totalFields = {
-  bonus: { key: 'totalBonus', title: 'Total bonus', valueType: 'money', tooltip: walletTooltips.totalBonus },
+  bonus: {
+    key: 'totalBonus',
+    title: 'Total bonus',
+    valueType: 'money',
+    tooltip: 'Direct team bonus + Club bonus + Royalty bonus.',
+  },
   withdraw: {
     key: 'totalWithdraw',
     title: 'Total withdraw',
     valueType: 'money',
-    tooltip: walletTooltips.totalWithdraw,
+    tooltip: 'Withdrawn to address + Withdrawn to fuel.',
   },
 } as const satisfies Record<string, Field>;
 

@@ -18,7 +18,6 @@ const EXCHANGES = [{ label: 'BINANCE', value: 'BINANCE' }];
 const noKeys = { apiKey: '', apiSecret: '' };
 const initialValues = { exchangeName: 'BINANCE', ...noKeys };
 
-/** The kind of value in each field, to find the field that a server error names. */
 const fieldKinds = { apiKey: 'apiKey', apiSecret: 'apiSecret' } as const;
 
 /**

@@ -3,14 +3,8 @@ import type { ProfitPoint } from './profitPoints';
 import styles from './Profit.module.css';
 import { ProfitAmount } from './ProfitAmount';
 
-interface ProfitValuesProps {
-  readonly points: readonly ProfitPoint[];
-  /** Whether a row is a day or an hour. */
-  readonly size: BucketSize;
-}
-
 /** Renders the points of the chart as a table, the newest first. */
-export function ProfitValues({ points, size }: ProfitValuesProps) {
+export function ProfitValues({ points, size }: { points: readonly ProfitPoint[]; size: BucketSize }) {
   return (
     <div className={styles.values} role="region" aria-label={`Profit per ${size}`} tabIndex={0}>
       <table>

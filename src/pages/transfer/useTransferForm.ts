@@ -24,7 +24,6 @@ export interface TransferOrder extends TransferValues {
   readonly name: string;
 }
 
-/** The kind of value in each field, to find the field that a server error names. */
 const fieldKinds = { uid: 'member', amount: 'amount' } as const;
 
 const empty: TransferValues = { uid: '', amount: '' };

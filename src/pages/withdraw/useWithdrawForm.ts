@@ -10,7 +10,6 @@ import { checkWithdrawal, type Problems, type WithdrawalOrder } from './withdraw
 
 const empty: WithdrawalOrder = { withrawType: 'FUEL', walletAddress: '', amount: '', otp: '' };
 
-/** The kind of value in each field, to find the field that a server error names. */
 const fieldKinds = { walletAddress: 'address', amount: 'amount', otp: 'code' } as const;
 
 /** Adds '' for fields that aren't on the screen, such as the address of a withdrawal to the Fuel Wallet. */
