@@ -1,5 +1,4 @@
 import { Form, Input } from 'antd';
-import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { PendingButton } from '../../components/PendingButton';
 import { useCountdown } from '../../components/useCountdown';
@@ -29,26 +28,17 @@ interface CodePageProps {
 
 const rules = rulesOf<CodeValues>(checkCode);
 
-/**
- * The kind of value in each field, to find the field that a server error of Submit names. Resend errors name no field.
- */
-const fieldKinds = { code: 'code' } as const;
-
 /** Renders the form for a code from an e-mail: address, six boxes, Submit and Resend (product.md: Codes, Rules). */
 export function CodePage({ title, lead, askEmail = false, resendLabel, verify, onVerified }: CodePageProps) {
   const { resendCode } = useAuth();
   /** The e-mail that the previous page passed in the navigation state; '' if there is none. */
   const passedEmail = emailOf(useLocation().state);
-  const [step, setStep] = useState<'submit' | 'resend'>('submit');
-  const { form, pending, formError, fail, submit } = useSubmit<CodeValues>(
-    step === 'submit' ? fieldKinds : {},
-  );
+  const { form, pending, formError, fail, submit } = useSubmit<CodeValues>({ code: 'code' });
   const [left, startCountdown] = useCountdown(passedEmail !== '');
   const isEmailEditable = askEmail && passedEmail === '';
 
   const send = ({ email, code }: CodeValues) => {
     if (pending) return;
-    setStep('submit');
     void submit(() => verify({ email: email.trim(), otp: code.join('') }), onVerified);
   };
   // Resend needs only a valid e-mail, so it doesn't submit the form.
@@ -56,7 +46,6 @@ export function CodePage({ title, lead, askEmail = false, resendLabel, verify, o
     if (pending) return;
     const email = form.getFieldsValue().email.trim();
     const violation = checkDetails({ email });
-    setStep('resend');
     if (form.getFieldError('code').length > 0) form.setFields([{ name: 'code', errors: [] }]);
     if (violation) {
       form.setFields([{ name: 'email', errors: [violation.message] }]);

@@ -11,8 +11,6 @@ import { useSubmit } from './useSubmit';
 const empty = { email: '' };
 const rules = rulesOf<typeof empty>(checkDetails);
 
-const fieldKinds = { email: 'email' } as const;
-
 /**
  * Renders the form that requests a code for a password reset. Signed-in members change their password here too; their
  * e-mail is filled in (product.md: Password reset; decision 11).
@@ -21,7 +19,7 @@ export default function ForgotPasswordPage() {
   const { resendCode, readMember } = useAuth();
   const member = useSignedIn();
   const navigate = useNavigate();
-  const { form, pending, formError, fail, submit } = useSubmit<typeof empty>(fieldKinds);
+  const { form, pending, formError, fail, submit } = useSubmit<typeof empty>({ email: 'email' });
 
   useEffect(() => {
     if (!member) return;

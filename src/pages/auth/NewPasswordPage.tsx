@@ -11,8 +11,6 @@ import { useSubmit } from './useSubmit';
 const empty = { email: '', otp: '', password: '', confirmPassword: '' };
 const rules = rulesOf<typeof empty>(checkDetails);
 
-const fieldKinds = { otp: 'code' } as const;
-
 /**
  * Renders the form that sets a new password with the code from the e-mail (product.md: Password reset, Rules). Only the
  * server checks that both passwords match.
@@ -22,7 +20,7 @@ export default function NewPasswordPage() {
   const member = useSignedIn();
   const navigate = useNavigate();
   const email = emailOf(useLocation().state);
-  const { form, pending, formError, fail, submit } = useSubmit<typeof empty>(fieldKinds);
+  const { form, pending, formError, fail, submit } = useSubmit<typeof empty>({ otp: 'code' });
 
   const reset = (values: typeof empty) =>
     void submit(

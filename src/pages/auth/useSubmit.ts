@@ -7,14 +7,13 @@ import { useServerError, type FieldKinds } from '../../components/useServerError
 
 /**
  * Returns the form of a public page, its submit state and actions: one call at a time, with server messages as toasts
- * (product.md: Errors). `fieldKinds` names the fields that a server error may be about.
+ * (product.md: Errors). `fieldKinds` names the fields that a server error of Submit may be about.
  */
 export function useSubmit<Values extends object>(fieldKinds: FieldKinds = {}) {
   const [form] = Form.useForm<Values>();
   const notify = useNotify();
-  const [error, setError] = useState<{ readonly message: string; readonly certain: boolean }>();
-  // If the outcome is unknown, the message comes from the portal, not the server, and names no field.
-  const formError = useServerError(form, error, error?.certain ? fieldKinds : {});
+  const [error, setError] = useState<{ readonly message: string; readonly namesField: boolean }>();
+  const formError = useServerError(form, error, error?.namesField ? fieldKinds : {});
   const [pending, run] = usePending<'submit' | 'resend'>();
   return {
     form,
@@ -40,7 +39,8 @@ export function useSubmit<Values extends object>(fieldKinds: FieldKinds = {}) {
           done();
         } catch (thrown) {
           const { outcomeUnknown = false } = thrown as Partial<Failure>;
-          setError({ message: errorText(thrown), certain: !outcomeUnknown });
+          // If the outcome is unknown, the message comes from the portal, not the server.
+          setError({ message: errorText(thrown), namesField: step === 'submit' && !outcomeUnknown });
           notify('error', errorText(thrown));
         }
       }),

@@ -32,19 +32,10 @@ function usePeriodProfit(time: '7day' | '1month', enabled: boolean) {
     queryOptions: { enabled, meta: { quiet: true } },
     errorNotification: false,
   });
-  const response = query.data;
-  return {
-    response,
-    loading: response === undefined && query.error === null,
-    hasFailed: response === undefined && query.error !== null,
-    isFetching: query.isFetching,
-    retry: () => void query.refetch(),
-    sum: readDecimal(getValue(response, totalField.key)),
-    rows: result.data,
-  };
+  return { query, sum: readDecimal(getValue(query.data, totalField.key)), rows: result.data };
 }
 
-type Period = ReturnType<typeof usePeriodProfit>;
+type PeriodQuery = ReturnType<typeof usePeriodProfit>['query'];
 
 interface NoteProps {
   readonly amount: Big | undefined;
@@ -74,11 +65,11 @@ function Note({ amount, signed = false, children }: NoteProps) {
 }
 
 /** Renders a period's total and a note below it; if the total could not be read, a button that reads it again. */
-const PeriodTotal = ({ period, children }: { period: Period; children: ReactNode }) => (
+const PeriodTotal = ({ query, children }: { query: PeriodQuery; children: ReactNode }) => (
   <>
-    <Cell field={totalField} row={period.response} loading={period.loading} />
-    {period.hasFailed ? (
-      <PendingButton type="link" size="small" pending={period.isFetching} onClick={period.retry}>
+    <Cell field={totalField} row={query.data} loading={query.isPending} />
+    {query.isLoadingError ? (
+      <PendingButton type="link" size="small" pending={query.isFetching} onClick={() => void query.refetch()}>
         Try again
       </PendingButton>
     ) : (
@@ -115,7 +106,7 @@ export function ProfitFigures({ cell, value }: { cell: RenderCell; value: object
         {
           title: 'Last 7 days profit',
           value: (
-            <PeriodTotal period={week}>
+            <PeriodTotal query={week.query}>
               <Note signed amount={week.sum && month.sum && week.sum.minus(month.sum.times(7).div(30))}>
                 vs 30-day average
               </Note>
@@ -125,7 +116,7 @@ export function ProfitFigures({ cell, value }: { cell: RenderCell; value: object
         {
           title: 'Last 30 days profit',
           value: (
-            <PeriodTotal period={month}>
+            <PeriodTotal query={month.query}>
               <Note amount={month.sum?.div(30)}>a day</Note>
             </PeriodTotal>
           ),

@@ -18,14 +18,6 @@ const withDefaults = (values: Partial<WithdrawalOrder> | undefined): WithdrawalO
   ...values,
 });
 
-/** Returns the errors of the fields that aren't empty. */
-function typedProblems(order: WithdrawalOrder): Problems {
-  const typed = Object.entries(checkWithdrawal(order)).filter(
-    ([name]) => order[name as keyof Problems].trim() !== '',
-  );
-  return Object.fromEntries(typed);
-}
-
 /** Creates the antd rule of one field from the check of the whole withdrawal. */
 export const orderRule =
   (name: keyof Problems): FormRule =>
@@ -87,22 +79,18 @@ export function useWithdrawForm(balance: Big | undefined) {
     else if (!order.locked) order.review(checked);
   };
 
-  const showErrors = (problems: [string, string][]) =>
-    form.setFields(problems.map(([name, problem]) => ({ name: name as keyof Problems, errors: [problem] })));
-
-  // Shows the error of a field when the focus leaves the field; an empty field is reported on submit only. Not an antd
-  // rule that runs on blur: when it passes, antd would remove the field's server error.
-  const onFieldBlur = (field: keyof Problems) =>
-    showErrors(
-      Object.entries(typedProblems(withDefaults(form.getFieldsValue()))).filter(([name]) => name === field),
-    );
+  /** Shows the errors of those of the given fields that aren't empty. Returns the first invalid field. */
+  const showTypedErrors = (...fields: (keyof Problems)[]) => {
+    const typed = withDefaults(form.getFieldsValue());
+    const problems = checkWithdrawal(typed);
+    const invalid = fields.filter((name) => problems[name] !== undefined && typed[name].trim() !== '');
+    form.setFields(invalid.map((name) => ({ name, errors: [problems[name] ?? ''] })));
+    return invalid[0];
+  };
 
   /** Returns whether the filled-in fields, except the code, are valid. If not, focuses the first invalid field. */
   const canRequestCode = () => {
-    // Ignore the typed code, which the new code replaces.
-    const problems = Object.entries(typedProblems(values)).filter(([name]) => name !== 'otp');
-    showErrors(problems);
-    const firstInvalid = problems[0]?.[0] ?? (order.over && 'amount');
+    const firstInvalid = showTypedErrors('walletAddress', 'amount') ?? (order.over && 'amount');
     if (firstInvalid) form.focusField(firstInvalid);
     return !firstInvalid;
   };
@@ -131,7 +119,8 @@ export function useWithdrawForm(balance: Big | undefined) {
     order,
     /** Whether a typed code was cleared because the withdrawal changed. */
     codeCleared,
-    onFieldBlur,
+    // Not an antd rule that runs on blur: when it passes, antd would remove the field's server error.
+    onFieldBlur: showTypedErrors,
     setAddress,
     canRequestCode,
     failure,
