@@ -33,7 +33,8 @@ export function CodePage({ title, lead, askEmail = false, resendLabel, verify, o
   const { resendCode } = useAuth();
   /** The e-mail that the previous page passed in the navigation state; '' if there is none. */
   const passedEmail = emailOf(useLocation().state);
-  const { form, pending, formError, fail, submit } = useSubmit<CodeValues>({ code: 'code' });
+  const submission = useSubmit<CodeValues>({ code: 'code' });
+  const { form, pending, fail, submit } = submission;
   const [left, startCountdown] = useCountdown(passedEmail !== '');
   const isEmailEditable = askEmail && passedEmail === '';
 
@@ -57,10 +58,9 @@ export function CodePage({ title, lead, askEmail = false, resendLabel, verify, o
     <AuthLayout title={title} lead={lead} footer={<Link to="/login">Back to sign-in</Link>}>
       <AuthForm
         name="code"
-        form={form}
+        submission={submission}
         initialValues={{ email: passedEmail, code: emptyCode() }}
         onFinish={send}
-        onInvalid={fail}
       >
         <Form.Item name="email" label="Email" rules={rules('email')}>
           <Input
@@ -74,9 +74,7 @@ export function CodePage({ title, lead, askEmail = false, resendLabel, verify, o
           <OtpBoxes locked={pending === 'submit'} autoFocus={!isEmailEditable} />
         </Form.Item>
         <Form.Item>
-          <SubmitButton error={formError} pending={pending === 'submit'}>
-            Submit
-          </SubmitButton>
+          <SubmitButton submission={submission}>Submit</SubmitButton>
         </Form.Item>
         <PendingButton type="text" block disabled={left > 0} pending={pending === 'resend'} onClick={resend}>
           {left > 0 ? `${resendLabel} in ${left} s` : resendLabel}

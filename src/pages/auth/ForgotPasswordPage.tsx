@@ -19,7 +19,8 @@ export default function ForgotPasswordPage() {
   const { resendCode, readMember } = useAuth();
   const member = useSignedIn();
   const navigate = useNavigate();
-  const { form, pending, formError, fail, submit } = useSubmit<typeof empty>({ email: 'email' });
+  const submission = useSubmit<typeof empty>({ email: 'email' });
+  const { form, submit } = submission;
 
   useEffect(() => {
     if (!member) return;
@@ -56,19 +57,11 @@ export default function ForgotPasswordPage() {
         member ? <Link to="/dashboard">Back to the dashboard</Link> : <Link to="/login">Back to sign-in</Link>
       }
     >
-      <AuthForm
-        name="forgotPassword"
-        form={form}
-        initialValues={empty}
-        onFinish={requestCode}
-        onInvalid={fail}
-      >
+      <AuthForm name="forgotPassword" submission={submission} initialValues={empty} onFinish={requestCode}>
         <Form.Item name="email" label="Email" rules={rules('email')}>
           <Input type="email" autoComplete="username" autoFocus />
         </Form.Item>
-        <SubmitButton error={formError} pending={pending !== undefined}>
-          Resend OTP
-        </SubmitButton>
+        <SubmitButton submission={submission}>Resend OTP</SubmitButton>
       </AuthForm>
     </AuthLayout>
   );

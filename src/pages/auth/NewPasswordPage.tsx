@@ -20,10 +20,10 @@ export default function NewPasswordPage() {
   const member = useSignedIn();
   const navigate = useNavigate();
   const email = emailOf(useLocation().state);
-  const { form, pending, formError, fail, submit } = useSubmit<typeof empty>({ otp: 'code' });
+  const submission = useSubmit<typeof empty>({ otp: 'code' });
 
   const reset = (values: typeof empty) =>
-    void submit(
+    void submission.submit(
       () => resetPassword(values),
       () => void navigate('/', { replace: true }),
     );
@@ -36,10 +36,9 @@ export default function NewPasswordPage() {
     >
       <AuthForm
         name="newPassword"
-        form={form}
+        submission={submission}
         initialValues={{ ...empty, email }}
         onFinish={reset}
-        onInvalid={fail}
       >
         <Form.Item name="email" label="Email" rules={rules('email')}>
           <Input type="email" readOnly autoComplete="username" />
@@ -60,9 +59,7 @@ export default function NewPasswordPage() {
         <Form.Item name="confirmPassword" label="Confirm password" rules={rules('confirmPassword')}>
           <PasswordInput autoComplete="new-password" />
         </Form.Item>
-        <SubmitButton error={formError} pending={pending !== undefined}>
-          Submit
-        </SubmitButton>
+        <SubmitButton submission={submission}>Submit</SubmitButton>
       </AuthForm>
     </AuthLayout>
   );

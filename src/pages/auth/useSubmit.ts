@@ -46,3 +46,5 @@ export function useSubmit<Values extends object>(fieldKinds: FieldKinds = {}) {
       }),
   };
 }
+
+export type Submission<Values extends object> = ReturnType<typeof useSubmit<Values>>;

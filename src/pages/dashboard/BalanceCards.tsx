@@ -6,7 +6,7 @@ import { Panel, Panels } from '../../components/Panel';
 import { fieldTitle } from '../../list/view/NameWithTooltip';
 import styles from './Dashboard.module.css';
 import { bonusShares, totalFields } from './dashboardTotals';
-import type { RenderCell } from './ProfitFigures';
+import type { ProfitFiguresProps } from './ProfitFigures';
 
 interface Balance {
   readonly title: string;
@@ -39,14 +39,8 @@ const bonus: Balance = {
   links: [['Withdraw', '/mithdraw']],
 };
 
-interface CardsProps {
-  readonly cell: RenderCell;
-  /** The dashboard's data; undefined while it loads. */
-  readonly row: object | undefined;
-}
-
 /** Renders a card for the deposit wallet and a card for the income wallet (product.md: Dashboard). */
-export function BalanceCards(props: CardsProps) {
+export function BalanceCards(props: ProfitFiguresProps) {
   return (
     <Panels minWidth={400}>
       <BalanceCard {...fuel} {...props} />
@@ -57,13 +51,13 @@ export function BalanceCards(props: CardsProps) {
 
 const colourClasses = [styles.first, styles.second, styles.third];
 
-function BalanceCard({ title, parts = [], lines, links, cell, row }: Balance & CardsProps) {
+function BalanceCard({ title, parts = [], lines, links, cell, value }: Balance & ProfitFiguresProps) {
   const actions = links.map(([label, to]) => (
     <LinkButton key={to} to={to} type="link" size="small">
       {label}
     </LinkButton>
   ));
-  const value = (field: Field) => {
+  const valueOf = (field: Field) => {
     if (totals.includes(field)) return <b key={field.key}>{cell(field)}</b>;
     const index = parts.indexOf(field);
     if (index < 0) return cell(field);
@@ -80,13 +74,13 @@ function BalanceCard({ title, parts = [], lines, links, cell, row }: Balance & C
         {parts.length > 0 && (
           // Hidden from screen readers, because the lines below name the parts and their amounts.
           <div className={styles.bar} aria-hidden>
-            {bonusShares(row, parts)?.map(
+            {bonusShares(value, parts)?.map(
               (share, index) =>
                 share > 0 && <i key={index} className={colourClasses[index]} style={{ flexGrow: share }} />,
             )}
           </div>
         )}
-        <DescriptionList items={lines.map((field) => [field.title, value(field), fieldTitle(field)])} />
+        <DescriptionList items={lines.map((field) => [field.title, valueOf(field), fieldTitle(field)])} />
       </div>
     </Panel>
   );

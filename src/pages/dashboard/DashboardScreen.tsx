@@ -89,7 +89,7 @@ export default function DashboardScreen() {
           )}
         </Panel>
       </Panels>
-      <PanelBoundary>{!failed && <BalanceCards cell={cell} row={row} />}</PanelBoundary>
+      <PanelBoundary>{!failed && <BalanceCards cell={cell} value={row} />}</PanelBoundary>
       <Shortcuts />
       <Banners />
       <ResourceList resource={winners} heading={winners.title} />

@@ -16,8 +16,12 @@ import { profit } from '../../resources/profit';
 import styles from './Overview.module.css';
 import { trendOf } from './trend';
 
-/** Renders one value of the dashboard's data, or a placeholder while the data loads. */
-export type RenderCell = (field: Field) => ReactNode;
+export interface ProfitFiguresProps {
+  /** Renders one value of the dashboard's data, or a placeholder while the data loads. */
+  readonly cell: (field: Field) => ReactNode;
+  /** The dashboard's data; undefined while it loads. */
+  readonly value: object | undefined;
+}
 
 const dayField = fieldOf(dashboard, 'last24hourProfit');
 const totalField: Field = profit.summary[0];
@@ -83,7 +87,7 @@ const PeriodTotal = ({ query, children }: { query: PeriodQuery; children: ReactN
  * profit of 24 hours and 7 days is compared with the average of the next longer period. The totals of 7 and 30 days
  * load after the balances.
  */
-export function ProfitFigures({ cell, value }: { cell: RenderCell; value: object | undefined }) {
+export function ProfitFigures({ cell, value }: ProfitFiguresProps) {
   const enabled = value !== undefined;
   const week = usePeriodProfit('7day', enabled);
   const month = usePeriodProfit('1month', enabled);

@@ -18,8 +18,6 @@ const EXCHANGES = [{ label: 'BINANCE', value: 'BINANCE' }];
 const noKeys = { apiKey: '', apiSecret: '' };
 const initialValues = { exchangeName: 'BINANCE', ...noKeys };
 
-const fieldKinds = { apiKey: 'apiKey', apiSecret: 'apiSecret' } as const;
-
 /**
  * Returns a warning about a pasted API key; undefined if nothing looks wrong. The warning never blocks the form,
  * because only the exchange can validate a key (product.md: Rules).
@@ -40,7 +38,10 @@ export function keyWarning(key: string): string | undefined {
 export function BindForm() {
   const [form] = Form.useForm<typeof initialValues>();
   const { pending, failure, send } = useWrite(bindings);
-  const serverError = useServerError(form, definiteFailure(failure), fieldKinds);
+  const serverError = useServerError(form, definiteFailure(failure), {
+    apiKey: 'apiKey',
+    apiSecret: 'apiSecret',
+  });
   const [unbinding, setUnbinding] = useState(false);
   // useWatch returns undefined until the fields are mounted.
   const { exchangeName, apiKey, apiSecret } = { ...initialValues, ...Form.useWatch([], form) };

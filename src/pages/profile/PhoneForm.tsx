@@ -9,8 +9,6 @@ import { useUnsavedChanges } from '../../components/useUnsavedChanges';
 import { definiteFailure } from '../../core/failure';
 import { useWrite } from '../../data/useWrite';
 
-const fieldKinds = { phonenumber: 'phone' } as const;
-
 /**
  * Renders the form of the phone number, which is free text (product.md: Profile, Rules). The Add Number button sends
  * the number in the field; Submit sends that number only if it was changed (decision 11).
@@ -24,7 +22,7 @@ export function PhoneForm({ saved }: { saved: string | undefined }) {
 
   const typed = Form.useWatch('phonenumber', form);
   useUnsavedChanges(typed !== undefined && typed !== saved);
-  const serverError = useServerError(form, definiteFailure(failure), fieldKinds);
+  const serverError = useServerError(form, definiteFailure(failure), { phonenumber: 'phone' });
   const tooLong = lengthProblem('text', typed ?? '');
   const help = tooLong || hint;
   const helpId = useId();

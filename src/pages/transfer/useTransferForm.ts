@@ -24,8 +24,6 @@ export interface TransferOrder extends TransferValues {
   readonly name: string;
 }
 
-const fieldKinds = { uid: 'member', amount: 'amount' } as const;
-
 const empty: TransferValues = { uid: '', amount: '' };
 
 const nameField = fieldOf(recipient, 'name');
@@ -50,7 +48,7 @@ export function useTransferForm(balance: Big | undefined) {
     form,
     write,
     empty,
-    fieldKinds,
+    fieldKinds: { uid: 'member', amount: 'amount' },
     amount,
     balance,
     isTyped: typed !== '' || amount !== '',

@@ -10,8 +10,6 @@ import { checkWithdrawal, type Problems, type WithdrawalOrder } from './withdraw
 
 const empty: WithdrawalOrder = { withrawType: 'FUEL', walletAddress: '', amount: '', otp: '' };
 
-const fieldKinds = { walletAddress: 'address', amount: 'amount', otp: 'code' } as const;
-
 /** Adds '' for fields that aren't on the screen, such as the address of a withdrawal to the Fuel Wallet. */
 const withDefaults = (values: Partial<WithdrawalOrder> | undefined): WithdrawalOrder => ({
   ...empty,
@@ -39,7 +37,7 @@ export function useWithdrawForm(balance: Big | undefined) {
     form,
     write,
     empty,
-    fieldKinds,
+    fieldKinds: { walletAddress: 'address', amount: 'amount', otp: 'code' },
     amount: values.amount,
     balance,
     isTyped: [values.walletAddress, values.amount, values.otp].some((value) => value !== ''),
