@@ -157,12 +157,12 @@ export const packageAliases = (folder: string): Record<string, string> =>
 
 /**
  * The files that create CSS rules at run time, by path suffix. The build replaces them because it writes the rules as
- * style sheets (build/antdStyles.ts). Imports in the code are relative to the replaced file.
+ * style sheets (build/antdStyles.ts). Imports in the code are relative to the replaced file. An entry without `until`
+ * can be deleted when antd can be told to create no rules at run time (docs/decisions/017).
  */
-export const runtimeStyles: readonly (Stub & { readonly file: string; readonly code: string })[] = [
+export const runtimeStyles: readonly (Partial<Stub> & { readonly file: string; readonly code: string })[] = [
   {
     part: 'The hooks that register rules. `missing` names a component without extracted rules.',
-    until: 'antd can be told to create no rules at run time (docs/decisions/017)',
     file: '/antd/es/theme/util/genStyleUtils.js',
     code: `import useToken from '../useToken';
      const wrap = (node) => node;
@@ -178,13 +178,11 @@ export const runtimeStyles: readonly (Stub & { readonly file: string; readonly c
   },
   {
     part: 'The rules of icons: the style sheet of every page contains these rules.',
-    until: 'antd can be told to create no rules at run time (docs/decisions/017)',
     file: '/antd/es/theme/util/useResetIconStyle.js',
     code: `export default () => (node) => node;`,
   },
   {
     part: 'The computation of theme tokens: the build computes the tokens (themeModule).',
-    until: 'antd can be told to create no rules at run time (docs/decisions/017)',
     file: '/antd/es/theme/useToken.js',
     code: `import { useContext } from 'react';
      import { DesignTokenContext } from './context';
@@ -195,14 +193,12 @@ export const runtimeStyles: readonly (Stub & { readonly file: string; readonly c
   },
   {
     part: 'The algorithms that derive tokens.',
-    until: 'antd can be told to create no rules at run time (docs/decisions/017)',
     file: '/antd/es/theme/index.js',
     code: `import useTokens from './useToken';
      export default { useToken: () => ({ token: useTokens()[1] }) };`,
   },
   {
     part: 'The default theme, which themeOf replaces.',
-    until: 'antd can be told to create no rules at run time (docs/decisions/017)',
     file: '/antd/es/theme/themes/default/theme.js',
     code: `export default undefined;`,
   },

@@ -37,7 +37,7 @@ export function htmlPages(config: InlineConfig, pages: readonly PrerenderedPage[
         const writePage = (fileName: string, html: string, files: readonly string[], font = '') => {
           const sheets = [...sheetsOf(shell), ...files.filter((file) => file.endsWith('.css'))];
           const styles = font + usedRules(sheets.map((href) => textOf(bundle, href)).join('\n'), html);
-          write(fileName, withInlineParts(html, pages.length === 0 ? { boot } : { boot, styles }));
+          write(fileName, withInlineParts(html, boot, pages.length === 0 ? undefined : styles));
         };
         writePage('app.html', shell, []);
         if (pages.length === 0) writePage('index.html', shell, []);

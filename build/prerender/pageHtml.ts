@@ -42,19 +42,14 @@ export function withMarkup(shell: string, page: PrerenderedPage): string {
   );
 }
 
-interface InlineParts {
-  /** The boot script (src/boot/boot.ts). */
-  readonly boot: string;
-  /** The CSS rules of the first paint; undefined if antd generates its CSS at run time. */
-  readonly styles?: string;
-}
-
 /**
  * Adds the content security policy, the boot script and the CSS rules of the first paint to a page. Moves the links
  * of the full style sheets to the end of the body, where they do not delay the first paint. The entry module still
  * runs after them, because browsers delay modules until style sheets are loaded.
+ * @param boot the boot script (src/boot/boot.ts)
+ * @param styles the CSS rules of the first paint; undefined if antd generates its CSS at run time
  */
-export function withInlineParts(page: string, { boot, styles }: InlineParts): string {
+export function withInlineParts(page: string, boot: string, styles: string | undefined): string {
   const [, apiHost = ''] = /<meta name="api-host" content="([^"]*)"/.exec(page) ?? [];
   const policy = pagePolicy({
     apiHost,
