@@ -56,8 +56,8 @@ export function antdStyles(source: string): Plugin {
       configFile: false,
       logLevel: 'error',
     }).then(({ module }) => module.extract()));
-  /** The component names by the file that creates their style hooks. */
-  const componentsOf = new Map<string, readonly string[]>();
+  /** The calls by the file that contains them. */
+  const callsOf = new Map<string, ReturnType<typeof styleCalls>>();
 
   return {
     name: 'antd-styles',
@@ -72,10 +72,7 @@ export function antdStyles(source: string): Plugin {
         return null;
       const { rules } = await extract();
       const calls = styleCalls(this.parse(code));
-      componentsOf.set(
-        id,
-        calls.map(({ name }) => name),
-      );
+      callsOf.set(id, calls);
       // Start at the end, because each replacement shifts the text after it.
       const stubbed = calls.reduceRight((text, { hook, name, start, end }) => {
         const stub = `/* @__PURE__ */ ${hook}(${rules.has(name) ? '' : JSON.stringify(name)})`;
@@ -85,7 +82,7 @@ export function antdStyles(source: string): Plugin {
     },
     async renderChunk(_code, chunk) {
       const { rules, define } = await extract();
-      const names = new Set(chunk.moduleIds.flatMap((id) => componentsOf.get(id) ?? []));
+      const names = new Set(chunk.moduleIds.flatMap((id) => callsOf.get(id) ?? []).map(({ name }) => name));
       if (chunk.isEntry) names.add('base');
       const css = [...names].map((name) => rules.get(name) ?? '').join('');
       if (css === '') return;
