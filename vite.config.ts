@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type UserConfig } from 'vite';
-import { packageAliases, stubUnusedParts } from './build/antd/stubs.ts';
+import { stubUnusedParts } from './build/antd/stubs.ts';
 import { antdStyles } from './build/antdStyles.ts';
 import { findChunkGroups } from './build/chunkGroups.ts';
 import { contractCheck, retryableImports, precompress } from './build/plugins.ts';
@@ -22,17 +22,15 @@ const runtimeStyles = process.env.ANTD_STYLES === 'runtime';
 process.env.VITE_API_HOST ??= '';
 
 const path = (file: string) => fileURLToPath(new URL(file, import.meta.url));
-const stubs = path('build/antd/stubs');
 
 const portal: UserConfig = {
   plugins: [
     contractCheck(process.env.VITE_API_HOST),
     retryableImports(path('src/boot/importFiles.ts')),
-    stubUnusedParts(stubs),
+    stubUnusedParts(path('build/antd/stubs')),
     !runtimeStyles && antdStyles(path('src')),
     react(),
   ],
-  resolve: { alias: packageAliases(stubs) },
   build: {
     target: 'es2023',
     // The member area is one large file by design; `bench/sizes.ts` checks the sizes of each route.

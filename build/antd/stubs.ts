@@ -118,6 +118,28 @@ const unusedParts: readonly ImportStub[] = [
       ['./Timer', '/antd/es/statistic/index.js'],
     ],
   },
+  {
+    part: 'Nine dependencies of qs, which Refine imports, for one error message. A WeakMap replaces them.',
+    until: 'Refine or qs no longer depends on it',
+    imports: [
+      ['side-channel', '/qs/lib/parse.js'],
+      ['side-channel', '/qs/lib/stringify.js'],
+      ['side-channel', '/qs/lib/utils.js'],
+    ],
+    stub: 'side-channel.cjs',
+  },
+  {
+    part: "A scroll function for antd's forms; `scrollIntoView` does it natively (docs/decisions/010).",
+    until: 'antd no longer imports it',
+    imports: [['scroll-into-view-if-needed', '/antd/es/form/hooks/useForm.js']],
+    stub: 'scroll-into-view-if-needed.js',
+  },
+  {
+    part: 'A polyfill: every target browser has ResizeObserver (docs/decisions/010).',
+    until: 'no dependency imports it',
+    imports: [['resize-observer-polyfill', '/rc-resize-observer/es/utils/observerUtil.js']],
+    stub: 'resize-observer-polyfill.js',
+  },
 ];
 
 /** Creates the plugin that replaces the unused parts. @param folder the folder of the stubs */
@@ -131,29 +153,6 @@ export const stubUnusedParts = (folder: string): Plugin => ({
     return found && `${folder}/${found.stub ?? 'nothing.js'}`;
   },
 });
-
-/** Polyfills and helper packages that no target browser needs (docs/decisions/010). */
-const packages: Readonly<Record<string, Stub & { readonly stub: string }>> = {
-  'side-channel': {
-    part: 'Nine dependencies of qs, which Refine imports, for one error message. A WeakMap replaces them.',
-    until: 'Refine or qs no longer depends on it',
-    stub: 'side-channel.cjs',
-  },
-  'scroll-into-view-if-needed': {
-    part: "antd's forms import it; `scrollIntoView` does it natively.",
-    until: 'antd no longer imports it',
-    stub: 'scroll-into-view-if-needed.js',
-  },
-  'resize-observer-polyfill': {
-    part: 'Every target browser has ResizeObserver.',
-    until: 'rc-resize-observer no longer imports it',
-    stub: 'resize-observer-polyfill.js',
-  },
-};
-
-/** Returns the path of the stub for each package, for `resolve.alias`. @param folder the folder of the stubs */
-export const packageAliases = (folder: string): Record<string, string> =>
-  Object.fromEntries(Object.entries(packages).map(([name, { stub }]) => [name, `${folder}/${stub}`]));
 
 /**
  * The files that create CSS rules at run time, by path suffix. The build replaces them because it writes the rules as

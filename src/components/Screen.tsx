@@ -9,9 +9,6 @@ import styles from './Screen.module.css';
 /** The maximum length of `detail`, in characters. The detail comes from the URL, which may contain any text. */
 const MAX_DETAIL = 80;
 
-/** The number of skeleton lines. */
-const SKELETON = { rows: 8 };
-
 interface ScreenProps {
   readonly title: string;
   /** Shown beside the title, such as the ID of the object. */
@@ -44,7 +41,7 @@ export function ScreenSkeleton({ title }: { title: string }) {
       <header className={styles.head}>
         <h1>{title}</h1>
       </header>
-      <Skeleton active title={false} paragraph={SKELETON} />
+      <Skeleton active title={false} paragraph={{ rows: 8 }} />
     </div>
   );
 }

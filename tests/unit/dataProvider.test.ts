@@ -59,10 +59,10 @@ describe('getList', () => {
     [{ data: { 0: 'x' }, count: 1 }, 'toys: data is not a list'],
     [{ count: 1 }, 'toys: data is not a list'],
     [{ data: rows(1), count: true }, 'toys: count is true'],
-    [{ data: rows(1), count: [24] }, 'toys: count is not a number'],
-    [{ data: rows(1), count: {} }, 'toys: count is not a number'],
+    [{ data: rows(1), count: [24] }, 'toys: count is [24]'],
+    [{ data: rows(1), count: {} }, 'toys: count is {}'],
     [{ data: rows(1), count: null }, 'toys: count is null'],
-    [{ data: rows(1), count: '9'.repeat(500) }, `toys: count is "${'9'.repeat(40)}…"`],
+    [{ data: rows(1), count: '9'.repeat(500) }, `toys: count is "${'9'.repeat(39)}…`],
   ])('rejects the invalid response %j, with the reason as cause', async (body, cause) => {
     const { data } = provider(() => page(body));
     await expect(data.getList({ resource: 'toys' })).rejects.toMatchObject({ message: UNREADABLE, cause });
@@ -95,13 +95,6 @@ describe('getList', () => {
     expect(await sentence(data.create({ resource: 'toys', variables: {} }))).toBe(
       'toys cannot be changed this way (create).',
     );
-    for (const method of ['getMany', 'createMany', 'updateMany', 'deleteMany', 'custom'] as const) {
-      const call = data[method] as (() => Promise<unknown>) | undefined;
-      const name = method === 'custom' ? 'custom call' : method;
-      expect(await sentence(call?.() ?? Promise.resolve())).toBe(
-        `The portal has no ${name}: the backend takes one request at a time.`,
-      );
-    }
     expect(seen).toEqual([]);
   });
 });
