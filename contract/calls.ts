@@ -99,7 +99,7 @@ const fromCall = (call: Call, usedBy: string): ContractCall => ({
   method: call.method,
   path: call.path,
   request: shapeSchema(call.body),
-  response: call.answer,
+  response: call.response,
   usedBy: [usedBy],
 });
 

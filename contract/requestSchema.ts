@@ -48,8 +48,8 @@ export function requestSchema(name: ValueTypeName, options: ValueTypeOptions = {
 /** Returns the JSON Schema of a request body. */
 export const shapeSchema = (shape: Shape): JsonSchema =>
   nest(
-    Object.entries(shape).map(([key, slot]) => {
-      if (typeof slot === 'string') return { key, schema: requestSchema(slot) };
-      return { key, schema: slot.oneOf ? { enum: slot.oneOf } : requestSchema(slot.valueType, slot) };
+    Object.entries(shape).map(([key, field]) => {
+      if (typeof field === 'string') return { key, schema: requestSchema(field) };
+      return { key, schema: field.oneOf ? { enum: field.oneOf } : requestSchema(field.valueType, field) };
     }),
   );

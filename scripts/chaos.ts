@@ -15,7 +15,7 @@ import { members as memberTable } from '../sandbox/db/schema/members';
 import { accountsOf, book, systemAccounts } from '../sandbox/domain/ledger';
 import { userIdOf } from '../sandbox/domain/members';
 import { openSession } from '../sandbox/domain/sessions';
-import { pick } from '../src/core/defineResource';
+import { getValue } from '../src/core/defineResource';
 import { freePort, postgresRestartable, startPostgres } from '../tests/support/postgres';
 import { ensurePostgres } from './postgres';
 
@@ -29,7 +29,7 @@ type Member = Readonly<Record<'email' | 'id' | 'token', string>>;
 type Write = Readonly<{ kind: string; outcome: 'acknowledged' | 'rejected' | 'unknown'; rows: string[] }>;
 
 const print = (line: string) => console.log(`── ${line}`);
-const field = (row: unknown, key: string) => String(pick(row, key));
+const field = (row: unknown, key: string) => String(getValue(row, key));
 let millionths = 0;
 /** Returns an amount that no other write uses: `floor` plus some millionths. */
 const uniqueAmount = (floor: number) => String((floor * 1e6 + ++millionths) / 1e6);
@@ -44,7 +44,7 @@ function createServer(port: number, { dataDir, databaseUrl = '' }: DatabaseChoic
     const init = { headers, signal: AbortSignal.timeout(20_000), ...post };
     const response = await fetch(`http://127.0.0.1:${port}/${path}`, init);
     const body: unknown = await response.json();
-    return { status: response.status, body, success: pick(body, 'success') === true };
+    return { status: response.status, body, success: getValue(body, 'success') === true };
   };
   /** Waits until the path responds with 200. Throws at the time `end`, or when the process exits. */
   const waitFor = async (path: string, end = Date.now() + 10_000) => {
@@ -147,7 +147,7 @@ async function verify(title: string, server: Server, members: Member[], writes: 
     for (const [list, fields] of Object.entries(LISTS))
       for (let skip = 0, more = true; more; skip += PAGE_SIZE) {
         const reply = await server.call(`api/user/${list}`, token, { limit: PAGE_SIZE, skip });
-        const rows = pick(reply.body, 'data');
+        const rows = getValue(reply.body, 'data');
         if (!reply.success || !Array.isArray(rows)) throw new Error(`${list}: ${JSON.stringify(reply)}`);
         const keys = rows.map((row) => [id, list, ...fields.map((name) => field(row, name))].join(' '));
         for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1);
@@ -178,7 +178,7 @@ async function checkLedger(choice: DatabaseChoice): Promise<string[]> {
   const { db, close } = await openDatabase(choice);
   const faults: string[] = [];
   for (const [rule, query] of Object.entries(violations)) {
-    const rows = pick(await db.execute(query), 'rows');
+    const rows = getValue(await db.execute(query), 'rows');
     if (!Array.isArray(rows) || rows.length > 0) faults.push(`${rule}: ${JSON.stringify(rows)}`);
   }
   await close();

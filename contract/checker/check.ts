@@ -1,6 +1,6 @@
 import { UNAUTHORIZED } from '../../src/core/failure';
 import * as registry from '../../src/resources';
-import { isObject, pick, type Resource } from '../../src/core/defineResource';
+import { isObject, getValue, type Resource } from '../../src/core/defineResource';
 import { createClient, Stopped, type Send } from './client';
 import { granted, isRecord, type Rule, type ListTarget, type Target, type Result } from './rule';
 import { sameAmounts } from './rules/amounts';
@@ -32,7 +32,7 @@ interface Case {
 async function idsOf(resources: readonly Resource[], recipient: string | undefined, send: Send) {
   const named = resources.filter(isObject).filter(({ idKey }) => idKey !== undefined);
   const dashboard = granted(await send({ method: 'GET', path: 'api/user/dashboard' }));
-  const memberId = recipient ?? pick(dashboard?.data, 'user.sponserId');
+  const memberId = recipient ?? getValue(dashboard?.data, 'user.sponserId');
   const id = typeof memberId === 'string' && memberId !== '' ? memberId : undefined;
   return Object.fromEntries(named.flatMap(({ name }) => (id === undefined ? [] : [[name, id]])));
 }

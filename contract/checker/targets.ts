@@ -1,4 +1,4 @@
-import { isList, isObject, pick, type ListResource, type Resource } from '../../src/core/defineResource';
+import { isList, isObject, getValue, type ListResource, type Resource } from '../../src/core/defineResource';
 import { paramNames, PAGE_SIZE } from '../../src/core/resourceRequest';
 import { callsOf } from '../calls';
 import type { Send } from './client';
@@ -46,7 +46,7 @@ async function paramsOf(
       const row: unknown = Array.isArray(rows) ? rows[0] : undefined;
       const filled = names.map((name) => {
         const key = /^\{(.+)\}$/.exec(params[name] ?? '')?.[1];
-        return [name, key === undefined ? undefined : pick(row, key)] as const;
+        return [name, key === undefined ? undefined : getValue(row, key)] as const;
       });
       if (filled.every(([, value]) => typeof value === 'string' || typeof value === 'number'))
         return Object.fromEntries(filled.map(([name, value]) => [name, String(value)]));

@@ -1,4 +1,4 @@
-import { pick, type Field } from '../../src/core/defineResource';
+import { getValue, type Field } from '../../src/core/defineResource';
 import { CannotRun } from '../cli/commandLine';
 import { inferField, type InferredField } from './inferField';
 
@@ -47,10 +47,10 @@ function keysOf(rows: readonly Row[], skipped: Set<string>): string[] {
 
 /** Returns the field that identifies a row: a unique id, or else a unique name or code without spaces. */
 function rowKeyOf(fields: readonly Field[], rows: readonly Row[]): string | undefined {
-  const isUnique = ({ key }: Field) => new Set(rows.map((row) => pick(row, key))).size === rows.length;
+  const isUnique = ({ key }: Field) => new Set(rows.map((row) => getValue(row, key))).size === rows.length;
   const isName = ({ key, valueType }: Field) =>
     valueType === 'text' &&
-    rows.every((row) => /^[A-Za-z][\w-]*$/.test(String(pick(row, key)))) &&
+    rows.every((row) => /^[A-Za-z][\w-]*$/.test(String(getValue(row, key)))) &&
     /(symbol|code|name|key)$/i.test(key);
   const candidates = fields.filter((field) => !field.optional && isUnique(field));
   return (
@@ -86,7 +86,7 @@ export function inferList(responses: readonly unknown[]): InferredList {
   const fields = keysOf(rows, skipped).map((key) =>
     inferField(
       key,
-      rows.map((row) => pick(row, key)),
+      rows.map((row) => getValue(row, key)),
     ),
   );
   const figures = Object.entries(first).filter(

@@ -1,5 +1,5 @@
 import { violations } from '../../contract/validate';
-import { pick, rowFields, type Field, type ListResource } from '../../src/core/defineResource';
+import { getValue, rowFields, type Field, type ListResource } from '../../src/core/defineResource';
 import { createRandom, type Random } from '../../src/core/random';
 import type { JsonSchema } from '../../src/core/schema';
 import { valueTypeOf, type ValueTypeName } from '../../src/core/valueTypes';
@@ -74,7 +74,7 @@ export function planRows(list: ListResource): RowPlan {
  * wrong type.
  */
 function requestedValue({ key, valueType, schema }: RowPlan['fields'][number], values: Row): unknown {
-  const value = values[key] ?? pick(values, key);
+  const value = values[key] ?? getValue(values, key);
   const raw = valueType === 'flag' && typeof value === 'string' ? value === 'true' : value;
   return raw !== undefined && violations(schema, raw).length === 0 ? raw : undefined;
 }
@@ -121,7 +121,7 @@ function makeRow({ list, fields }: RowPlan, random: Random, values: Row, rowNumb
 /** Returns whether a row has all requested values. Parameters that are not row fields are ignored. */
 const matchesRequest = ({ fields }: RowPlan, row: Row, params: FilterParams) =>
   Object.entries(params).every(
-    ([name, value]) => !fields.some(({ key }) => key === name) || String(pick(row, name)) === value,
+    ([name, value]) => !fields.some(({ key }) => key === name) || String(getValue(row, name)) === value,
   );
 
 /**

@@ -1,6 +1,6 @@
 import type { DataProvider } from '@refinedev/core';
 import type { QueryClient } from '@tanstack/react-query';
-import { pick } from '../core/defineResource';
+import { getValue } from '../core/defineResource';
 import { memberIdOf } from '../data/useMemberStorage';
 import { createDataProvider } from '../providers/dataProvider';
 import { createQueryClient } from '../providers/queryClient';
@@ -39,5 +39,5 @@ export function memberData(services: Services): MemberData | undefined {
 export function currentUserId(client: QueryClient): string | undefined {
   const [, response] =
     client.getQueriesData({ queryKey: ['data', 'default', registry.dashboard.name, 'one'] }).at(-1) ?? [];
-  return memberIdOf(pick(response, 'data'));
+  return memberIdOf(getValue(response, 'data'));
 }

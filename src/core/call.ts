@@ -6,12 +6,12 @@ import { envelope, type JsonSchema } from './schema';
  * The definition of a property in a request body: a value type, optionally with options. `oneOf` lists the valid
  * values.
  */
-type Slot =
+type BodyField =
   | ValueTypeName
   | (ValueTypeOptions & { readonly valueType: ValueTypeName; readonly oneOf?: readonly string[] });
 
 /** The properties of a request body, by name. */
-export type Shape = Readonly<Record<string, Slot>>;
+export type Shape = Readonly<Record<string, BodyField>>;
 
 /** Describes one HTTP call (product.md: Calls): method, path, request body and response schema. */
 export interface Call<B extends Shape = Shape> {
@@ -19,10 +19,10 @@ export interface Call<B extends Shape = Shape> {
   /** Relative to the base URL, without a leading slash: 'api/user/…'. */
   readonly path: string;
   readonly body: B;
-  readonly answer: JsonSchema;
+  readonly response: JsonSchema;
 }
 
-type SlotType<S extends Slot> = S extends ValueTypeName
+type BodyFieldType<S extends BodyField> = S extends ValueTypeName
   ? S
   : S extends { valueType: infer K extends ValueTypeName }
     ? K
@@ -30,25 +30,25 @@ type SlotType<S extends Slot> = S extends ValueTypeName
 
 /** The type of the request body of a call. */
 export type BodyOf<C extends { readonly body: Shape }> = {
-  -readonly [K in keyof C['body']]: RawOf<SlotType<C['body'][K]>>;
+  -readonly [K in keyof C['body']]: RawOf<BodyFieldType<C['body'][K]>>;
 };
 
 /** Returns a GET call without a body. */
-export const get = (path: string, answer: JsonSchema = envelope()): Call => ({
+export const get = (path: string, response: JsonSchema = envelope()): Call => ({
   method: 'GET',
   path,
   body: {},
-  answer,
+  response,
 });
 
 /** Returns a POST call with a JSON body of the given shape. */
 export const post = <const B extends Shape>(
   path: string,
   body: B,
-  answer: JsonSchema = envelope(),
+  response: JsonSchema = envelope(),
 ): Call<B> => ({
   method: 'POST',
   path,
   body,
-  answer,
+  response,
 });

@@ -14,14 +14,14 @@ export interface Field extends ValueTypeOptions {
   /** For a value that is usually the same in every row: shows it once, below the list, unless the rows differ. */
   readonly caption?: boolean;
   /** An explanation in one sentence, shown as a tooltip beside the title. */
-  readonly note?: string;
+  readonly tooltip?: string;
 }
 
 /** A request parameter that the member chooses with tabs or a select. The first option is the default. */
 export interface Choice {
   readonly name: string;
   readonly title: string;
-  readonly draw: 'tabs' | 'select';
+  readonly control: 'tabs' | 'select';
   /**
    * An option without `value` leaves the parameter out. `heading` replaces the title of the list's first summary
    * figure.
@@ -202,7 +202,7 @@ export function fieldOf({ fields, name }: ListResource | ObjectResource, key: st
 }
 
 /** Returns the value at a dotted key such as 'user.name'; undefined if a part is missing. */
-export function pick(row: unknown, key: string): unknown {
+export function getValue(row: unknown, key: string): unknown {
   let value: unknown = row;
   for (const part of key.split('.')) {
     if (typeof value !== 'object' || value === null) return undefined;

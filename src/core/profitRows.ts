@@ -1,7 +1,7 @@
 import type Big from 'big.js';
 import type { Dayjs } from 'dayjs';
 import { readDate, type Zone } from './dates';
-import { pick } from './defineResource';
+import { getValue } from './defineResource';
 import { readDecimal } from './money';
 
 /** The date and the exact profit, in USDT, of a row in the profit list. */
@@ -14,8 +14,8 @@ export interface Result {
 export function readResults(rows: readonly unknown[], zone?: Zone): Result[] {
   return rows
     .flatMap((row) => {
-      const date = readDate(pick(row, 'date'), zone);
-      const profit = readDecimal(pick(row, 'pnl'));
+      const date = readDate(getValue(row, 'date'), zone);
+      const profit = readDecimal(getValue(row, 'pnl'));
       return date && profit ? [{ date, profit }] : [];
     })
     .toSorted((a, b) => a.date.valueOf() - b.date.valueOf());

@@ -14,7 +14,7 @@ export type Tone = 'gain' | 'loss' | 'accent' | 'amber';
 export type Renderer = 'text' | 'number' | 'time' | 'code' | 'tag' | 'image' | 'link' | 'secret';
 
 /** The kind of filter for a column. list/query/filters parses filters, list/rows/matchesFilter applies them. */
-export type FilterKind = 'days' | 'choice' | 'text' | 'figure';
+export type FilterKind = 'dateRange' | 'choice' | 'text' | 'number';
 
 /** The options of a field's value type. They are plain data, without functions. */
 export interface ValueTypeOptions {

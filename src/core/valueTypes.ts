@@ -55,7 +55,7 @@ const stringType = (
 
 const amount: ValueType<string | number> = {
   renderer: 'number',
-  filter: 'figure',
+  filter: 'number',
   isAmount: true,
   align: 'end',
   maxLength: DECIMAL_LENGTH,
@@ -115,7 +115,7 @@ export const valueTypes = {
   },
   integer: {
     renderer: 'number',
-    filter: 'figure',
+    filter: 'number',
     align: 'end',
     // Every integer of fifteen digits is below 2^53, so JavaScript represents it exactly.
     maxLength: 15,
@@ -134,7 +134,7 @@ export const valueTypes = {
   },
   date: {
     renderer: 'time',
-    filter: 'days',
+    filter: 'dateRange',
     maxLength: 40,
     text: (raw, { format = 'second', zone = 'local' }) => {
       const date = readDate(raw, zone);

@@ -1,11 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { createContext, useMemo } from 'react';
 import { loadChunk } from '../components/lazyWithPreload';
-import { pick } from '../core/defineResource';
+import { getValue } from '../core/defineResource';
 
 /** Returns the member's ID from the dashboard's data; undefined if it is missing or empty. */
 export function memberIdOf(dashboard: unknown): string | undefined {
-  const id = pick(dashboard, 'user.userId');
+  const id = getValue(dashboard, 'user.userId');
   return typeof id === 'string' && id !== '' ? id : undefined;
 }
 

@@ -1,7 +1,7 @@
 import { useDataProvider, useInvalidate } from '@refinedev/core';
 import { useState } from 'react';
 import type { BodyOf, Shape } from '../core/call';
-import { pick, type Writable } from '../core/defineResource';
+import { getValue, type Writable } from '../core/defineResource';
 import type { Failure } from '../core/failure';
 import { errorText, useNotify } from '../components/notify';
 import { usePending } from '../components/usePending';
@@ -63,7 +63,7 @@ export function useWrite<R extends Writable>({ name: resource, invalidates = [] 
       try {
         const { data } = await calls[write](values);
         setResponse({ time: Date.now(), body: data });
-        const message = pick(data, 'message');
+        const message = getValue(data, 'message');
         if (typeof message === 'string' && message) notify('success', message);
         outcome = 'succeeded';
       } catch (error) {

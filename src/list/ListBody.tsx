@@ -93,7 +93,7 @@ export function ListBody({ resource, url, autoRefresh, figures, beforeRows, anno
     isClientSide ||
     total > 0 ||
     (resource.read.choices ?? []).some(
-      ({ draw, name, options }) => draw === 'select' && params[name] !== options[0]?.value,
+      ({ control, name, options }) => control === 'select' && params[name] !== options[0]?.value,
     );
   const isEmpty = rows?.length === 0 && !isPlaceholderData && !mayHideRows;
   const announcement = rows && !isPlaceholderData ? announcementFor(page, total) : undefined;

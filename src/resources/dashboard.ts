@@ -5,7 +5,7 @@ import { defineAction, defineObject } from '../core/defineResource';
  * Explanations of the dashboard's balances and totals, by field key. `work` explains the work wallet in the list of
  * transactions (product.md: Values).
  */
-export const walletNotes = {
+export const walletTooltips = {
   mainBalance: 'Your deposit wallet: withdrawals to Fuel + transfers received − transfers sent − fees.',
   incomeBalance: 'Your income wallet: team and bonus income − withdrawals.',
   depositBalance: 'Your deposits − the packages that activated your account.',
@@ -35,11 +35,21 @@ export const dashboard = defineObject({
       key: 'binanceBalance',
       title: 'Exchange balance',
       valueType: 'money',
-      note: walletNotes.binanceBalance,
+      tooltip: walletTooltips.binanceBalance,
     },
-    { key: 'mainBalance', title: 'Fuel Wallet', valueType: 'money', note: walletNotes.mainBalance },
-    { key: 'incomeBalance', title: 'Available bonus', valueType: 'money', note: walletNotes.incomeBalance },
-    { key: 'depositBalance', title: 'Deposit balance', valueType: 'money', note: walletNotes.depositBalance },
+    { key: 'mainBalance', title: 'Fuel Wallet', valueType: 'money', tooltip: walletTooltips.mainBalance },
+    {
+      key: 'incomeBalance',
+      title: 'Available bonus',
+      valueType: 'money',
+      tooltip: walletTooltips.incomeBalance,
+    },
+    {
+      key: 'depositBalance',
+      title: 'Deposit balance',
+      valueType: 'money',
+      tooltip: walletTooltips.depositBalance,
+    },
     { key: 'url', title: 'Referral link', valueType: 'link' },
     { key: 'last24hourProfit', title: 'Last 24 hours profit', valueType: 'money', colour: 'change' },
     { key: 'directTeamBonus', title: 'Direct team bonus', valueType: 'money' },

@@ -14,7 +14,7 @@ export const futuresOrders = defineResource({
       {
         name: 'currency',
         title: 'Select Currency',
-        draw: 'select',
+        control: 'select',
         options: [
           { label: 'All', value: '' },
           { label: 'PENDING', value: 'PENDING' },

@@ -11,7 +11,7 @@ export const profit = defineResource({
       {
         name: 'time',
         title: 'Period',
-        draw: 'tabs',
+        control: 'tabs',
         options: [
           { label: '1 Day', value: '1day', heading: 'Daily Profit' },
           { label: '7 Day', value: '7day', heading: 'Weekly Profit' },

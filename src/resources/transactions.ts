@@ -1,5 +1,5 @@
 import { defineResource } from '../core/defineResource';
-import { walletNotes } from './dashboard';
+import { walletTooltips } from './dashboard';
 
 /** All transactions of the member's wallets (product.md: Transactions, Entities). */
 export const transactions = defineResource({
@@ -22,7 +22,7 @@ export const transactions = defineResource({
       valueType: 'enum',
       labels: { WALLET: 'Fuel wallet' },
       fallbackLabel: 'Work wallet',
-      note: walletNotes.work,
+      tooltip: walletTooltips.work,
     },
     { key: 'from', title: 'From', valueType: 'address', optional: true },
     { key: 'to', title: 'To', valueType: 'address', optional: true },

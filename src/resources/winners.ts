@@ -12,7 +12,7 @@ export const winners = defineResource({
       {
         name: 'type',
         title: 'Period',
-        draw: 'tabs',
+        control: 'tabs',
         options: [
           { label: '1 Day' },
           { label: '30 Day', value: '30day' },

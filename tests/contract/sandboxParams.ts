@@ -1,5 +1,5 @@
 import { futuresTrades } from '../../src/resources';
-import { pick } from '../../src/core/defineResource';
+import { getValue } from '../../src/core/defineResource';
 import { listBody } from '../../src/core/resourceRequest';
 import type { ParamsFor } from './resourceSuite';
 
@@ -11,5 +11,5 @@ export const sandboxParams: ParamsFor = async ({ read }, { send }) => {
   const params = Object.fromEntries((read.params ?? []).map((name) => [name, '1']));
   if (!('id' in params)) return params;
   const { data } = await send(futuresTrades.read, listBody(futuresTrades, 1, {}));
-  return { ...params, id: String(pick(data, '0._id')) };
+  return { ...params, id: String(getValue(data, '0._id')) };
 };

@@ -34,14 +34,14 @@ export const games = defineResource({
     path: 'api/user/games',
     params: ['shelf'],
     choices: [
-      { name: 'status', title: 'Status', draw: 'tabs', options: options('', 'NEW', 'OLD') },
+      { name: 'status', title: 'Status', control: 'tabs', options: options('', 'NEW', 'OLD') },
       {
         name: 'boxed',
         title: 'Boxed',
-        draw: 'select',
+        control: 'select',
         options: [{ label: 'All' }, ...options('true', 'false')],
       },
-      { name: 'period', title: 'Period', draw: 'tabs', options: options('1day', '7day') },
+      { name: 'period', title: 'Period', control: 'tabs', options: options('1day', '7day') },
     ],
   },
   summary: [{ key: 'worth', title: 'Worth', valueType: 'money' }],

@@ -115,7 +115,7 @@ function parentFieldProblems(parentFields: readonly Field[], parents: readonly L
 const summaryProblems = ({ read, summary = [] }: ListResource): string[] =>
   summary
     .filter(({ key }) => [...ENVELOPE, read.rows ?? 'data'].includes(key))
-    .map(({ key }) => `summary '${key}' has the name of another part of the answer`);
+    .map(({ key }) => `summary '${key}' has the name of another part of the response`);
 
 /** Finds choices with no options, or with two options of the same value. An omitted value counts as ''. */
 const choiceProblems = ({ read }: ListResource): string[] =>

@@ -24,7 +24,7 @@ export const toyShelf = defineResource({
       {
         name: 'period',
         title: 'Period',
-        draw: 'tabs',
+        control: 'tabs',
         options: [{ label: 'Today' }, { label: 'Month', value: 'month', heading: 'Monthly' }],
       },
     ],

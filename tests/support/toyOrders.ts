@@ -16,7 +16,7 @@ export const toyOrders = defineResource({
       {
         name: 'status',
         title: 'Status',
-        draw: 'tabs',
+        control: 'tabs',
         options: [
           { label: 'All', value: '' },
           { label: 'Open', value: 'OPEN' },

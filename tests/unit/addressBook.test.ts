@@ -2,19 +2,19 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   canBeSaved,
-  lookAlike,
-  nameOf,
+  findLookAlike,
+  findName,
   nameProblem,
-  plainName,
-  readBook,
-  storedOf,
-  withName,
-  without,
+  normalizeName,
+  parseBook,
+  serializeBook,
+  setAddressName,
+  removeAddress,
 } from '../../src/pages/withdraw/addressBook';
 
 const TRON = 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t';
 const EVM = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
-const stored = withName(withName(readBook(undefined), 'Alice’s ledger', TRON), 'Exchange', EVM);
+const stored = setAddressName(setAddressName(parseBook(undefined), 'Alice’s ledger', TRON), 'Exchange', EVM);
 const book = stored.saved;
 
 const hex = (length: number) =>
@@ -35,7 +35,7 @@ describe('an address that looks like a saved one', () => {
     fc.assert(
       fc.property(hex(34), (middle) => {
         const other = `0x5A${middle}EaED`;
-        expect(lookAlike(book, other)?.name).toBe(
+        expect(findLookAlike(book, other)?.name).toBe(
           other.toLowerCase() === EVM.toLowerCase() ? undefined : 'Exchange',
         );
       }),
@@ -46,15 +46,17 @@ describe('an address that looks like a saved one', () => {
     fc.assert(
       fc.property(base58(26), (middle) => {
         for (const imitation of [`TR7N${middle}Lj6t`, `Tr7N${middle}Lj6t`, `TR7n${middle}lJ6T`])
-          expect(lookAlike(book, imitation)?.name).toBe(imitation === TRON ? undefined : 'Alice’s ledger');
+          expect(findLookAlike(book, imitation)?.name).toBe(
+            imitation === TRON ? undefined : 'Alice’s ledger',
+          );
       }),
     );
-    expect(lookAlike(book, TRON.toLowerCase())?.address).toBe(TRON);
+    expect(findLookAlike(book, TRON.toLowerCase())?.address).toBe(TRON);
   });
 
   it('is not reported for the saved address itself, in any case on EVM and with white space around it', () => {
     for (const same of [TRON, ` ${TRON}\n`, EVM, EVM.toLowerCase(), `0x${EVM.slice(2).toUpperCase()}`])
-      expect(lookAlike(book, same)).toBeUndefined();
+      expect(findLookAlike(book, same)).toBeUndefined();
   });
 
   it('is not reported when only one end matches, or when nothing lies between the ends', () => {
@@ -66,32 +68,32 @@ describe('an address that looks like a saved one', () => {
       `${start}${'x'.repeat(26)}Lj6s`,
       `TR7M${'x'.repeat(26)}${end}`,
     ])
-      expect(lookAlike(book, other)).toBeUndefined();
-    expect(lookAlike(book, `${start}x${end}`)?.address).toBe(TRON);
+      expect(findLookAlike(book, other)).toBeUndefined();
+    expect(findLookAlike(book, `${start}x${end}`)?.address).toBe(TRON);
   });
 
   it('is not reported when both addresses have names', () => {
     const imitation = `TR7N${'x'.repeat(26)}Lj6t`;
     const both = [...book, { name: 'Other', address: imitation }];
-    expect(lookAlike(both, TRON)).toBeUndefined();
-    expect(lookAlike(both, imitation)).toBeUndefined();
+    expect(findLookAlike(both, TRON)).toBeUndefined();
+    expect(findLookAlike(both, imitation)).toBeUndefined();
   });
 });
 
 describe('a saved name', () => {
   it('belongs to one address, compared with case except on EVM', () => {
-    expect(nameOf(book, EVM.toLowerCase())).toBe('Exchange');
-    expect(nameOf(book, ` ${TRON} `)).toBe('Alice’s ledger');
-    expect(nameOf(book, TRON.toLowerCase())).toBeUndefined();
+    expect(findName(book, EVM.toLowerCase())).toBe('Exchange');
+    expect(findName(book, ` ${TRON} `)).toBe('Alice’s ledger');
+    expect(findName(book, TRON.toLowerCase())).toBeUndefined();
   });
 
   it('replaces an earlier name and goes when its address is removed', () => {
-    const renamed = withName(stored, '  My \n exchange ', EVM.toLowerCase());
+    const renamed = setAddressName(stored, '  My \n exchange ', EVM.toLowerCase());
     expect(renamed.saved).toEqual([
       { name: 'Alice’s ledger', address: TRON },
       { name: 'My exchange', address: EVM.toLowerCase() },
     ]);
-    expect(without(renamed, EVM).saved).toEqual([{ name: 'Alice’s ledger', address: TRON }]);
+    expect(removeAddress(renamed, EVM).saved).toEqual([{ name: 'Alice’s ledger', address: TRON }]);
   });
 
   it.each([
@@ -110,16 +112,16 @@ describe('a saved name', () => {
 
   it('cannot be added to 100 others, but can still be changed', () => {
     const address = (index: number) => `0x${String(index).padStart(40, '0')}`;
-    let full = withName(readBook(undefined), 'first', address(0));
-    for (let index = 1; index < 100; index++) full = withName(full, `name ${index}`, address(index));
+    let full = setAddressName(parseBook(undefined), 'first', address(0));
+    for (let index = 1; index < 100; index++) full = setAddressName(full, `name ${index}`, address(index));
     expect(nameProblem(full.saved, 'one more', address(100))).toMatch(/up to 100 names/);
     expect(nameProblem(full.saved, 'another', address(5))).toBe('');
-    expect(readBook(storedOf(full))).toEqual(full);
+    expect(parseBook(serializeBook(full))).toEqual(full);
     // An entry above the limit stays ignored until another one is removed.
     const more = { name: 'one more', address: address(100) };
-    const read = readBook([...storedOf(full), more]);
+    const read = parseBook([...serializeBook(full), more]);
     expect(read).toEqual({ ...full, unreadable: [more] });
-    expect(readBook(storedOf(without(read, address(5)))).saved.at(-1)).toEqual(more);
+    expect(parseBook(serializeBook(removeAddress(read, address(5)))).saved.at(-1)).toEqual(more);
   });
 });
 
@@ -132,8 +134,8 @@ it('only an address that can receive a withdrawal can be saved', () => {
 
 describe('the stored address book', () => {
   it('is read back as it was saved', () => {
-    expect(readBook(structuredClone(storedOf(stored)))).toEqual(stored);
-    expect(readBook(undefined)).toEqual({ saved: [], unreadable: [] });
+    expect(parseBook(structuredClone(serializeBook(stored)))).toEqual(stored);
+    expect(parseBook(undefined)).toEqual({ saved: [], unreadable: [] });
   });
 
   it('ignores each invalid entry and stores it unchanged', () => {
@@ -147,23 +149,23 @@ describe('the stored address book', () => {
       { name: 'x'.repeat(41), address: EVM },
       { name: 'Twice', address: TRON },
     ];
-    expect(readBook([...book, ...unreadable])).toEqual({ saved: book, unreadable: unreadable });
-    expect(readBook({ version: 2 })).toEqual({ saved: [], unreadable: [{ version: 2 }] });
+    expect(parseBook([...book, ...unreadable])).toEqual({ saved: book, unreadable: unreadable });
+    expect(parseBook({ version: 2 })).toEqual({ saved: [], unreadable: [{ version: 2 }] });
   });
 
   it('keeps ignored entries on every change, except a second name of a removed address', () => {
     const unreadable = [7, { version: 2 }, { name: 'Twice', address: TRON }];
-    const read = readBook([...book, ...unreadable]);
-    expect(storedOf(withName(read, 'Zoe', EVM))).toEqual([
+    const read = parseBook([...book, ...unreadable]);
+    expect(serializeBook(setAddressName(read, 'Zoe', EVM))).toEqual([
       { name: 'Alice’s ledger', address: TRON },
       { name: 'Zoe', address: EVM },
       ...unreadable,
     ]);
-    expect(storedOf(without(read, TRON))).toEqual([
+    expect(serializeBook(removeAddress(read, TRON))).toEqual([
       { name: 'Exchange', address: EVM },
       ...unreadable.slice(0, 2),
     ]);
-    expect(storedOf(withName(readBook({ version: 2 }), 'Zoe', EVM))).toEqual([
+    expect(serializeBook(setAddressName(parseBook({ version: 2 }), 'Zoe', EVM))).toEqual([
       { name: 'Zoe', address: EVM },
       { version: 2 },
     ]);
@@ -173,7 +175,7 @@ describe('the stored address book', () => {
     fc.assert(
       fc.property(fc.anything(), fc.array(fc.anything()), (one, many) => {
         for (const stored of [one, many])
-          for (const { name } of readBook(stored).saved) expect(name).toBe(plainName(name));
+          for (const { name } of parseBook(stored).saved) expect(name).toBe(normalizeName(name));
       }),
     );
   });

@@ -98,7 +98,7 @@ describe('filters, sort order and totals over all rows of a list', () => {
     chooseListView('table');
     const explained = {
       ...toy,
-      fields: toy.fields.map((field) => ({ ...field, note: `About ${field.title}` })),
+      fields: toy.fields.map((field) => ({ ...field, tooltip: `About ${field.title}` })),
     };
     const { seen } = renderList(explained, pageOf);
     await screen.findByText('Toy 1');

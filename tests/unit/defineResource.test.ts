@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fieldOf, pick, rowFields } from '../../src/core/defineResource';
+import { fieldOf, getValue, rowFields } from '../../src/core/defineResource';
 import { nest } from '../../src/core/schema';
 import { toy } from '../support/toy';
 
@@ -39,9 +39,9 @@ describe('the fields of a resource', () => {
   });
 
   it('are picked from any response by a dotted key', () => {
-    expect(pick({ user: { name: 'Ann' } }, 'user.name')).toBe('Ann');
+    expect(getValue({ user: { name: 'Ann' } }, 'user.name')).toBe('Ann');
     for (const row of [null, undefined, 'Ann', 7, { user: null }, { user: 'Ann' }, {}])
-      expect([row, pick(row, 'user.name')]).toEqual([row, undefined]);
-    expect(pick('Ann', 'length')).toBeUndefined();
+      expect([row, getValue(row, 'user.name')]).toEqual([row, undefined]);
+    expect(getValue('Ann', 'length')).toBeUndefined();
   });
 });

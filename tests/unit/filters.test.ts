@@ -28,19 +28,25 @@ describe('list filters', () => {
   });
 
   it.each([
-    ['where.at=2026-01-02..2026-02-03', { kind: 'days', key: 'at', from: '2026-01-02', to: '2026-02-03' }],
-    ['where.at=..2026-02-03', { kind: 'days', key: 'at', to: '2026-02-03' }],
-    ['where.at=2026-01-02..', { kind: 'days', key: 'at', from: '2026-01-02' }],
-    ['where.at=2026-01-02..2026-01-02', { kind: 'days', key: 'at', from: '2026-01-02', to: '2026-01-02' }],
-    ['where.amount=..5', { kind: 'figure', key: 'amount', to: '5' }],
-    ['where.amount=5.0..5', { kind: 'figure', key: 'amount', from: '5', to: '5' }],
-    ['where.amount=9..10', { kind: 'figure', key: 'amount', from: '9', to: '10' }],
-    ['where.amount=plus', { kind: 'figure', key: 'amount', sign: 'plus' }],
+    [
+      'where.at=2026-01-02..2026-02-03',
+      { kind: 'dateRange', key: 'at', from: '2026-01-02', to: '2026-02-03' },
+    ],
+    ['where.at=..2026-02-03', { kind: 'dateRange', key: 'at', to: '2026-02-03' }],
+    ['where.at=2026-01-02..', { kind: 'dateRange', key: 'at', from: '2026-01-02' }],
+    [
+      'where.at=2026-01-02..2026-01-02',
+      { kind: 'dateRange', key: 'at', from: '2026-01-02', to: '2026-01-02' },
+    ],
+    ['where.amount=..5', { kind: 'number', key: 'amount', to: '5' }],
+    ['where.amount=5.0..5', { kind: 'number', key: 'amount', from: '5', to: '5' }],
+    ['where.amount=9..10', { kind: 'number', key: 'amount', from: '9', to: '10' }],
+    ['where.amount=plus', { kind: 'number', key: 'amount', sign: 'plus' }],
     [`where.by.note=${'x'.repeat(200)}`, { kind: 'text', key: 'by.note', text: 'x'.repeat(200) }],
     [`where.state=${'x'.repeat(200)}`, { kind: 'choice', key: 'state', values: ['x'.repeat(200)] }],
     ['where.state=&where.state=Ready', { kind: 'choice', key: 'state', values: ['Ready'] }],
-    ['where.amount=-1.50..', { kind: 'figure', key: 'amount', from: '-1.5' }],
-    ['where.amount=minus', { kind: 'figure', key: 'amount', sign: 'minus' }],
+    ['where.amount=-1.50..', { kind: 'number', key: 'amount', from: '-1.5' }],
+    ['where.amount=minus', { kind: 'number', key: 'amount', sign: 'minus' }],
     ['where.by.note=%20btc%20', { kind: 'text', key: 'by.note', text: 'btc' }],
     [
       'where.state=Ready&where.state=Other&where.state=Ready',
@@ -110,18 +116,18 @@ describe('list filters', () => {
   });
 
   it('from a form are checked like those in a URL', () => {
-    expect(checkFilter(at, { kind: 'days', key: 'at', from: '2026-01-01' })).toEqual({
-      kind: 'days',
+    expect(checkFilter(at, { kind: 'dateRange', key: 'at', from: '2026-01-01' })).toEqual({
+      kind: 'dateRange',
       key: 'at',
       from: '2026-01-01',
     });
-    expect(checkFilter(amount, { kind: 'figure', key: 'amount', sign: 'plus' })).toEqual({
-      kind: 'figure',
+    expect(checkFilter(amount, { kind: 'number', key: 'amount', sign: 'plus' })).toEqual({
+      kind: 'number',
       key: 'amount',
       sign: 'plus',
     });
-    expect(checkFilter(amount, { kind: 'figure', key: 'amount', from: '2', to: '1' })).toBeUndefined();
-    expect(checkFilter(amount, { kind: 'figure', key: 'amount' })).toBeUndefined();
+    expect(checkFilter(amount, { kind: 'number', key: 'amount', from: '2', to: '1' })).toBeUndefined();
+    expect(checkFilter(amount, { kind: 'number', key: 'amount' })).toBeUndefined();
     expect(checkFilter(note, { kind: 'text', key: 'by.note', text: '  ' })).toBeUndefined();
     for (const column of [state, done])
       expect(checkFilter(column, { kind: 'choice', key: column.key, values: [] })).toBeUndefined();

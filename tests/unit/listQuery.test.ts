@@ -24,7 +24,7 @@ const list = defineResource({
       {
         name: 'period',
         title: 'Period',
-        draw: 'tabs',
+        control: 'tabs',
         options: [{ label: 'Today' }, { label: 'Month', value: 'month' }],
       },
     ],
@@ -56,8 +56,8 @@ const filters: fc.Arbitrary<readonly Filter[]> = fc
     ),
     fc.option(
       fc.constantFrom<Filter>(
-        { kind: 'figure', key: 'amount', sign: 'minus' },
-        { kind: 'figure', key: 'amount', from: '-1.5', to: '20' },
+        { kind: 'number', key: 'amount', sign: 'minus' },
+        { kind: 'number', key: 'amount', from: '-1.5', to: '20' },
       ),
     ),
   )
@@ -159,9 +159,9 @@ describe('a list query', () => {
 
   it('is converted to the conditions of its rows', () => {
     expect(conditionsOf(list, parse('from=2026-01-01&done=true&where.amount=minus'))).toEqual([
-      { kind: 'days', key: 'at', from: '2026-01-01' },
+      { kind: 'dateRange', key: 'at', from: '2026-01-01' },
       { kind: 'choice', key: 'done', values: ['true'] },
-      { kind: 'figure', key: 'amount', sign: 'minus' },
+      { kind: 'number', key: 'amount', sign: 'minus' },
     ]);
   });
 });

@@ -33,7 +33,9 @@ describe('labels of filters and sort orders', () => {
     expect(labels('where.amount=plus')).toEqual(['Amount above 0']);
   });
   it('name an open range, and several values of a flag', () => {
-    expect(describeFilter(at, { kind: 'days', key: 'at', from: '2026-01-02' })).toBe('At from 2026-01-02');
+    expect(describeFilter(at, { kind: 'dateRange', key: 'at', from: '2026-01-02' })).toBe(
+      'At from 2026-01-02',
+    );
     expect(describeFilter(done, { kind: 'choice', key: 'done', values: ['false', 'true'] })).toBe(
       'Done: No or Yes',
     );
@@ -81,8 +83,8 @@ describe('filtered rows', () => {
 
   it('are above or below 0, and 0 is neither', () => {
     const rows = ['1', '-1', '0', '0.00000001', 'junk'].map((one) => ({ amount: one }));
-    expect(filterRows(rows, { kind: 'figure', key: 'amount', sign: 'plus' })).toEqual([rows[0], rows[3]]);
-    expect(filterRows(rows, { kind: 'figure', key: 'amount', sign: 'minus' })).toEqual([rows[1]]);
+    expect(filterRows(rows, { kind: 'number', key: 'amount', sign: 'plus' })).toEqual([rows[0], rows[3]]);
+    expect(filterRows(rows, { kind: 'number', key: 'amount', sign: 'minus' })).toEqual([rows[1]]);
   });
 
   it('are all rows without a filter, and none for an unknown column', () => {
@@ -147,7 +149,7 @@ describe('any filters over any rows', () => {
           ...(figures
             ? [
                 {
-                  kind: 'figure',
+                  kind: 'number',
                   key: 'amount',
                   ...(min !== undefined && { from: dollars(min) }),
                   ...(max !== undefined && { to: dollars(max) }),
@@ -157,7 +159,7 @@ describe('any filters over any rows', () => {
           ...(days
             ? [
                 {
-                  kind: 'days',
+                  kind: 'dateRange',
                   key: 'at',
                   ...(first !== undefined && { from: dayText(first) }),
                   ...(last !== undefined && { to: dayText(last) }),

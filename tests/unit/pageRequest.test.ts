@@ -4,13 +4,13 @@ import { optionOf, parsePageRequest } from '../../src/core/resourceRequest';
 const period = {
   name: 'period',
   title: 'Period',
-  draw: 'tabs',
+  control: 'tabs',
   options: [{ label: 'Today' }, { label: 'Month', value: 'month' }],
 } as const;
 const time = {
   name: 'time',
   title: 'Time',
-  draw: 'tabs',
+  control: 'tabs',
   options: [
     { label: 'Day', value: '1day' },
     { label: 'Week', value: '7day' },

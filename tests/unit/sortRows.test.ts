@@ -136,7 +136,7 @@ describe('the rows of a query', () => {
   const resource = { fields: [amount] };
   const rows = rowsOf('amount', ['3', '-1', '5']);
   const selection = {
-    conditions: [{ kind: 'figure', key: 'amount', sign: 'plus' }],
+    conditions: [{ kind: 'number', key: 'amount', sign: 'plus' }],
     sort: { key: 'amount', descending: true },
     zone: 'utc',
   } as const;

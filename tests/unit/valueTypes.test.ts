@@ -5,7 +5,7 @@ import * as registry from '../../src/resources';
 import {
   isList,
   isObject,
-  pick,
+  getValue,
   type Field,
   type ListResource,
   type ObjectResource,
@@ -143,7 +143,7 @@ describe('the value types of product.md', () => {
   it('keep both keys of a binding secret', () => {
     for (const key of ['exchangeKeys.apiKey', 'exchangeKeys.apiSecret'])
       expect(field(bindings, key).valueType).toBe('secret');
-    expect(pick({ exchangeKeys: { apiKey: 'k' } }, 'exchangeKeys.apiKey')).toBe('k');
-    expect(pick(null, 'exchangeKeys.apiKey')).toBeUndefined();
+    expect(getValue({ exchangeKeys: { apiKey: 'k' } }, 'exchangeKeys.apiKey')).toBe('k');
+    expect(getValue(null, 'exchangeKeys.apiKey')).toBeUndefined();
   });
 });

@@ -15,7 +15,7 @@ const EVM = [
 
 describe('a TRON address', () => {
   it('is valid with its checksum', () => {
-    expect(checkAddress(TRON)).toEqual({ is: 'sound', form: 'TRON' });
+    expect(checkAddress(TRON)).toEqual({ status: 'valid', format: 'TRON' });
   });
 
   it('is invalid after a change of any character, also in case or outside base58', () => {
@@ -26,7 +26,7 @@ describe('a TRON address', () => {
         (index, letter) => {
           fc.pre(TRON[index] !== letter);
           const typo = TRON.slice(0, index) + letter + TRON.slice(index + 1);
-          expect(checkAddress(typo)).toEqual({ is: 'broken', form: 'TRON' });
+          expect(checkAddress(typo)).toEqual({ status: 'invalid', format: 'TRON' });
         },
       ),
     );
@@ -36,13 +36,16 @@ describe('a TRON address', () => {
     const { encode } = createBase58check(sha256);
     fc.assert(
       fc.property(fc.uint8Array({ minLength: 20, maxLength: 20 }), (account) => {
-        expect(checkAddress(encode(Uint8Array.of(0x41, ...account)))).toEqual({ is: 'sound', form: 'TRON' });
+        expect(checkAddress(encode(Uint8Array.of(0x41, ...account)))).toEqual({
+          status: 'valid',
+          format: 'TRON',
+        });
       }),
     );
     // An address with the next prefix can begin with T and have the same length; a valid checksum must not be enough.
     fc.assert(
       fc.property(fc.uint8Array({ minLength: 20, maxLength: 20 }), (account) => {
-        expect(checkAddress(encode(Uint8Array.of(0x42, ...account))).is).not.toBe('sound');
+        expect(checkAddress(encode(Uint8Array.of(0x42, ...account))).status).not.toBe('valid');
       }),
     );
   });
@@ -50,7 +53,7 @@ describe('a TRON address', () => {
 
 describe('an EVM address', () => {
   it.each(EVM)('%s is valid', (address) => {
-    expect(checkAddress(address)).toEqual({ is: 'sound', form: 'EVM' });
+    expect(checkAddress(address)).toEqual({ status: 'valid', format: 'EVM' });
   });
 
   it.each(EVM)('%s is invalid when the case of one letter changes', (address) => {
@@ -59,13 +62,13 @@ describe('an EVM address', () => {
       const otherCase = letter === letter.toLowerCase() ? letter.toUpperCase() : letter.toLowerCase();
       if (otherCase === letter) continue;
       const typo = address.slice(0, index) + otherCase + address.slice(index + 1);
-      expect(checkAddress(typo)).toEqual({ is: 'broken', form: 'EVM' });
+      expect(checkAddress(typo)).toEqual({ status: 'invalid', format: 'EVM' });
     }
   });
 
   it('has no checksum when all its letters have the same case', () => {
     const [address = ''] = EVM;
-    const unchecked = { is: 'unchecked', form: 'EVM' };
+    const unchecked = { status: 'unchecked', format: 'EVM' };
     expect(checkAddress(address.toLowerCase())).toEqual(unchecked);
     expect(checkAddress(`0x${address.slice(2).toUpperCase()}`)).toEqual(unchecked);
   });
@@ -79,8 +82,8 @@ it('any other text is unchecked or no address, and the check never throws', () =
     `${TRON}x`,
     'member.eth',
   ])
-    expect(checkAddress(other)).toEqual({ is: 'unchecked' });
+    expect(checkAddress(other)).toEqual({ status: 'unchecked' });
   for (const notAddress of ['hello', '0x12', 'my own wallet'])
-    expect(checkAddress(notAddress)).toEqual({ is: 'none' });
+    expect(checkAddress(notAddress)).toEqual({ status: 'notAnAddress' });
   fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => void checkAddress(text)));
 });

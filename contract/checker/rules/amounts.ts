@@ -1,5 +1,5 @@
 import * as registry from '../../../src/resources';
-import { isList, pick, type ListResource, type Resource } from '../../../src/core/defineResource';
+import { isList, getValue, type ListResource, type Resource } from '../../../src/core/defineResource';
 import { readDecimal } from '../../../src/core/money';
 import { listBody } from '../../../src/core/resourceRequest';
 import { valueTypeOf } from '../../../src/core/valueTypes';
@@ -46,18 +46,18 @@ export const sameAmounts = pagedRule({
     for (const other of others) {
       const keys = amountKeys(resource).filter((key) => amountKeys(other).includes(key));
       if (keys.length === 0) continue;
-      const byId = new Map((await firstRows(other, send)).map((row) => [String(pick(row, rowKey)), row]));
+      const byId = new Map((await firstRows(other, send)).map((row) => [String(getValue(row, rowKey)), row]));
       for (const detail of details) {
-        const row = byId.get(String(pick(detail, rowKey)));
+        const row = byId.get(String(getValue(detail, rowKey)));
         if (row === undefined) continue;
         for (const key of keys) {
-          const [inList, inDetail] = [pick(row, key), pick(detail, key)];
+          const [inList, inDetail] = [getValue(row, key), getValue(detail, key)];
           const expected = readDecimal(inList);
           compared += 1;
           if (expected && !readDecimal(inDetail)?.eq(expected))
             return [
               {
-                expected: `${key} ${show(inList)}, as in ${other.name} (${rowKey} ${show(pick(row, rowKey))})`,
+                expected: `${key} ${show(inList)}, as in ${other.name} (${rowKey} ${show(getValue(row, rowKey))})`,
                 got: `${key} ${show(inDetail)}`,
                 exchange,
               },

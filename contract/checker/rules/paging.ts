@@ -1,4 +1,4 @@
-import { pick } from '../../../src/core/defineResource';
+import { getValue } from '../../../src/core/defineResource';
 import type { Send } from '../client';
 import { describe, granted, pagedRule, show, type Rule, type ListTarget, type Result } from '../rule';
 import { violations } from '../../validate';
@@ -102,7 +102,7 @@ export const pagingRules: readonly Rule<ListTarget>[] = [
     // Without a row key, single rows may be equal, so whole pages are compared.
     for (const [number, { rows, exchange }] of (await firstPages(read)).entries()) {
       const names = rowKey
-        ? rows.map((row) => show(pick(row, rowKey)))
+        ? rows.map((row) => show(getValue(row, rowKey)))
         : rows.length > 1
           ? [JSON.stringify(rows)]
           : [];

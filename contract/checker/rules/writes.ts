@@ -1,7 +1,7 @@
 import { isRecord, describe, granted, isServerError, show, type Violation, type Result } from '../rule';
 import type { Send } from '../client';
 import type { Exchange } from '../types';
-import { pick } from '../../../src/core/defineResource';
+import { getValue } from '../../../src/core/defineResource';
 
 /** A rule that changes data and then checks that the change is visible. */
 export interface WriteRule {
@@ -31,7 +31,7 @@ const countOf = ({ json }: Exchange) => Number(isRecord(json) ? json.count : NaN
 /** Reads the balance of the Fuel Wallet from the dashboard. */
 async function balance(send: Send): Promise<{ fuel: string; exchange: Exchange }> {
   const exchange = await send({ method: 'GET', path: 'api/user/dashboard' });
-  return { fuel: String(pick(granted(exchange)?.data, 'mainBalance')), exchange };
+  return { fuel: String(getValue(granted(exchange)?.data, 'mainBalance')), exchange };
 }
 
 const notGranted = (exchange: Exchange): Violation => ({
@@ -50,14 +50,14 @@ const ticketShows: WriteRule = {
     const written = await post(send, 'addTicket', { subject: 'Other', message });
     if (!granted(written)) return [notGranted(written)];
     const read = await post(send, 'getTicket', first);
-    const shown = rowsOf(read).some((row) => pick(row, 'message') === message);
+    const shown = rowsOf(read).some((row) => getValue(row, 'message') === message);
     // The contract does not fix the order of lists, so the new ticket may be on the last page.
     const found: Violation[] = [];
     if (countOf(read) !== before + 1)
       found.push({ expected: `count ${before + 1}`, got: `count ${countOf(read)}`, exchange: read });
     if (!shown) {
       const last = await post(send, 'getTicket', { limit: 10, skip: Math.max(0, before - 9) });
-      if (!rowsOf(last).some((row) => pick(row, 'message') === message))
+      if (!rowsOf(last).some((row) => getValue(row, 'message') === message))
         found.push({
           expected: `a row with the message ${show(message)}`,
           got: show(rowsOf(read)[0]),
@@ -80,7 +80,7 @@ const bindingShows: WriteRule = {
   description: 'Keys that were bound are listed, changed keys are listed as changed, unbound ones no more.',
   check: async (send) => {
     const list = () => send({ method: 'GET', path: 'api/user/getExchange' });
-    const bound = async () => rowsOf(await list()).find((row) => pick(row, 'exchangeName') === 'BINANCE');
+    const bound = async () => rowsOf(await list()).find((row) => getValue(row, 'exchangeName') === 'BINANCE');
     if (await bound()) return 'an exchange is bound already, and its keys are not touched';
     for (const [path, letter] of [
       ['bind', 'A'],
@@ -89,8 +89,8 @@ const bindingShows: WriteRule = {
       const written = await post(send, path, keys('BINANCE', letter));
       if (!granted(written)) return [notGranted(written)];
       const read = await list();
-      const row = rowsOf(read).find((candidate) => pick(candidate, 'exchangeName') === 'BINANCE');
-      if (pick(row, 'exchangeKeys.apiKey') !== letter.repeat(64))
+      const row = rowsOf(read).find((candidate) => getValue(candidate, 'exchangeName') === 'BINANCE');
+      if (getValue(row, 'exchangeKeys.apiKey') !== letter.repeat(64))
         return [{ expected: `the key ${letter.repeat(8)}… after ${path}`, got: show(row), exchange: read }];
     }
     const unbound = await post(send, 'unbind', { exchangeName: 'BINANCE' });
@@ -108,12 +108,12 @@ const phoneShows: WriteRule = {
   description: 'A phone number that was saved is the one that the dashboard has.',
   check: async (send) => {
     const read = () => send({ method: 'GET', path: 'api/user/dashboard' });
-    const before = pick(granted(await read())?.data, 'user.phoneNumber');
+    const before = getValue(granted(await read())?.data, 'user.phoneNumber');
     const phonenumber = '5550100777';
     const written = await post(send, 'addPhoneNumber', { phonenumber });
     if (!granted(written)) return [notGranted(written)];
     const after = await read();
-    const shown = pick(granted(after)?.data, 'user.phoneNumber');
+    const shown = getValue(granted(after)?.data, 'user.phoneNumber');
     if (typeof before === 'string' && before !== '')
       await post(send, 'addPhoneNumber', { phonenumber: before });
     return String(shown) === phonenumber
@@ -142,8 +142,8 @@ const transferShows: WriteRule = {
         got: after.fuel,
         exchange: after.exchange,
       });
-    const row = rowsOf(list).find((candidate) => pick(candidate, 'to') === recipient);
-    if (!row || Math.abs(Number(pick(row, 'amount'))) !== Number(sent))
+    const row = rowsOf(list).find((candidate) => getValue(candidate, 'to') === recipient);
+    if (!row || Math.abs(Number(getValue(row, 'amount'))) !== Number(sent))
       found.push({
         expected: `a transfer of ${sent} to ${recipient}`,
         got: show(row ?? rowsOf(list)[0]),

@@ -1,6 +1,6 @@
 import Papa from 'papaparse';
 import { toIsoDateTime, type Zone } from '../../core/dates';
-import { pick, type Field } from '../../core/defineResource';
+import { getValue, type Field } from '../../core/defineResource';
 import { readDecimal } from '../../core/money';
 import { UNREADABLE, valueTypeOf, formatValue } from '../../core/valueTypes';
 import { yieldToMain } from '../rows/runChunked';
@@ -43,7 +43,7 @@ function headings(fields: readonly Field[]): string[] {
 
 /** Returns an exact decimal, an ISO 8601 date-time or a text for a CSV cell; an empty text for unreadable values. */
 function csvValue(field: Field, row: unknown, zone: Zone): string {
-  const raw = pick(row, field.key);
+  const raw = getValue(row, field.key);
   const { renderer } = valueTypeOf(field.valueType);
   if (renderer === 'number') return readDecimal(raw)?.toFixed() ?? '';
   if (renderer === 'time') return toIsoDateTime(raw, zone) ?? '';

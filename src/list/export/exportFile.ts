@@ -25,9 +25,9 @@ function download(name: string, file: Blob) {
 /** Returns the parts of the file name that describe the filters: dates, and 'filtered' for any other filter. */
 const fileNameParts = (conditions: readonly (Filter | Search)[]): readonly string[] => [
   ...conditions.flatMap((filter) =>
-    filter.kind === 'days' ? [`${filter.from ?? 'start'} to ${filter.to ?? 'today'}`] : [],
+    filter.kind === 'dateRange' ? [`${filter.from ?? 'start'} to ${filter.to ?? 'today'}`] : [],
   ),
-  ...(conditions.some(({ kind }) => kind !== 'days') ? ['filtered'] : []),
+  ...(conditions.some(({ kind }) => kind !== 'dateRange') ? ['filtered'] : []),
 ];
 
 /**

@@ -11,17 +11,17 @@ export function describeFilter(field: Field, filter: Filter): string {
       return `${title}: ${filter.values.map((value) => choiceLabel(field, value)).join(' or ')}`;
     case 'text':
       return `${title} contains “${filter.text}”`;
-    case 'figure':
+    case 'number':
       if (filter.sign) return `${title} ${filter.sign === 'plus' ? 'above' : 'below'} 0`;
       return `${title} ${describeRange(filter)}`;
-    case 'days':
+    case 'dateRange':
       return `${title} ${describeRange(filter)}`;
   }
 }
 
 const sortLabels: Readonly<Record<FilterKind, readonly [ascendingLabel: string, descendingLabel: string]>> = {
-  days: ['oldest first', 'newest first'],
-  figure: ['lowest first', 'highest first'],
+  dateRange: ['oldest first', 'newest first'],
+  number: ['lowest first', 'highest first'],
   choice: ['A to Z', 'Z to A'],
   text: ['A to Z', 'Z to A'],
 };

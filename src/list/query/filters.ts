@@ -18,16 +18,16 @@ export const filterFields = (fields: readonly Field[]): readonly Field[] =>
   );
 
 /**
- * A filter of one column, which is applied in the browser and not sent to the server. Dates are YYYY-MM-DD, figures are
+ * A filter of one column, which is applied in the browser and not sent to the server. Dates are YYYY-MM-DD, numbers are
  * decimal strings, and both ends of a range are inclusive. A row matches a choice filter if its value, formatted by
  * `choiceOf`, is one of `values`.
  */
 export type Filter =
-  | { readonly kind: 'days'; readonly key: string; readonly from?: string; readonly to?: string }
+  | { readonly kind: 'dateRange'; readonly key: string; readonly from?: string; readonly to?: string }
   | { readonly kind: 'choice'; readonly key: string; readonly values: readonly string[] }
   | { readonly kind: 'text'; readonly key: string; readonly text: string }
   | {
-      readonly kind: 'figure';
+      readonly kind: 'number';
       readonly key: string;
       readonly sign?: 'plus' | 'minus';
       readonly from?: string;
@@ -73,7 +73,7 @@ const parseDay = (raw: string) => {
   return date && formatDate(date, 'day');
 };
 
-const parseFigure = (raw: string) => readDecimal(raw)?.toFixed();
+const parseNumber = (raw: string) => readDecimal(raw)?.toFixed();
 
 /** Parses a filter from the values of a URL parameter; undefined if they are invalid. */
 function parseFilter(field: Field, values: readonly string[]): Filter | undefined {
@@ -86,7 +86,7 @@ function parseFilter(field: Field, values: readonly string[]): Filter | undefine
   const [first = '', ...others] = values;
   if (others.length > 0) return undefined;
   switch (kind) {
-    case 'days': {
+    case 'dateRange': {
       const ends = parseRange(first, parseDay, (from, to) => from <= to);
       return ends && { kind, key, ...ends };
     }
@@ -94,9 +94,9 @@ function parseFilter(field: Field, values: readonly string[]): Filter | undefine
       const text = first.trim();
       return text !== '' && text.length <= MAX_TEXT ? { kind, key, text } : undefined;
     }
-    case 'figure': {
+    case 'number': {
       if (first === 'plus' || first === 'minus') return { kind, key, sign: first };
-      const ends = parseRange(first, parseFigure, (from, to) => new Big(from).lte(to));
+      const ends = parseRange(first, parseNumber, (from, to) => new Big(from).lte(to));
       return ends && { kind, key, ...ends };
     }
     case undefined:
@@ -106,9 +106,9 @@ function parseFilter(field: Field, values: readonly string[]): Filter | undefine
 
 /** The error messages of the filter form for an empty or invalid filter, by kind. */
 export const FILTER_HINTS: Readonly<Record<Exclude<FilterKind, 'choice'>, string>> = {
-  days: 'Choose a start or end date, the earlier one first',
+  dateRange: 'Choose a start or end date, the earlier one first',
   text: `Enter some text (up to ${MAX_TEXT} characters)`,
-  figure: 'Enter a range, such as 10 to 20',
+  number: 'Enter a range, such as 10 to 20',
 };
 
 /** Shown when the URL has dates that are invalid or in the wrong order. */
@@ -133,7 +133,7 @@ export function readFilters(
     }
     const filter = parseFilter(field, search.getAll(name));
     if (filter) filters.push(filter);
-    else if (kind === 'days') ignored.push(INVALID_DATES);
+    else if (kind === 'dateRange') ignored.push(INVALID_DATES);
     else ignored.push(`The ${field.title} filter in this link isn't valid.`);
   }
   return { filters, ignored };
@@ -144,13 +144,13 @@ const formatRangeValue = ({ from = '', to = '' }: { readonly from?: string; read
 
 function valuesOf(filter: Filter): readonly string[] {
   switch (filter.kind) {
-    case 'days':
+    case 'dateRange':
       return [formatRangeValue(filter)];
     case 'choice':
       return filter.values;
     case 'text':
       return [filter.text];
-    case 'figure':
+    case 'number':
       return [filter.sign ?? formatRangeValue(filter)];
   }
 }

@@ -160,7 +160,7 @@ export const conditionsOf = (
   { range, flag, filters, search }: ListQuery,
 ): readonly (Filter | Search)[] => [
   ...(dateFilter !== undefined && (range.from ?? range.to)
-    ? [{ kind: 'days', key: dateFilter, ...(range as { from?: string; to?: string }) } as const]
+    ? [{ kind: 'dateRange', key: dateFilter, ...(range as { from?: string; to?: string }) } as const]
     : []),
   ...(booleanFilter !== undefined && flag
     ? [{ kind: 'choice', key: booleanFilter, values: [flag] } as const]

@@ -1,6 +1,6 @@
 import { inRange } from '../query/listQuery';
 import type { Zone } from '../../core/dates';
-import { pick, type Field } from '../../core/defineResource';
+import { getValue, type Field } from '../../core/defineResource';
 import { choiceLabel, filterKindOf, type Filter, type Search } from '../query/filters';
 import { readDecimal } from '../../core/money';
 import { formatValue } from '../../core/valueTypes';
@@ -13,7 +13,7 @@ type Predicate = (raw: unknown) => boolean;
 const choiceOf = (field: Field, raw: unknown): string =>
   field.valueType === 'flag' ? String(raw === true) : formatValue(field, raw);
 
-function figureTest({ sign, from, to }: Extract<Filter, { kind: 'figure' }>): Predicate {
+function numberTest({ sign, from, to }: Extract<Filter, { kind: 'number' }>): Predicate {
   const [min, max] = [readDecimal(from), readDecimal(to)];
   return (raw) => {
     const value = readDecimal(raw);
@@ -40,7 +40,7 @@ function textTest(field: Field | undefined, text: string): Predicate {
  */
 function testOf(field: Field | undefined, filter: Filter, zone: Zone): Predicate {
   switch (filter.kind) {
-    case 'days':
+    case 'dateRange':
       return (raw) => inRange(raw, filter, zone);
     case 'choice': {
       const chosen = new Set(filter.values);
@@ -48,8 +48,8 @@ function testOf(field: Field | undefined, filter: Filter, zone: Zone): Predicate
     }
     case 'text':
       return textTest(field, filter.text);
-    case 'figure':
-      return figureTest(filter);
+    case 'number':
+      return numberTest(filter);
   }
 }
 
@@ -58,11 +58,11 @@ function searchTest(fields: readonly Field[], { text }: Search): Predicate {
   const tests = fields
     .filter((field) => filterKindOf(field) === 'text' || filterKindOf(field) === 'choice')
     .map((field) => ({ key: field.key, test: textTest(field, text) }));
-  return (row) => tests.some(({ key, test }) => test(pick(row, key)));
+  return (row) => tests.some(({ key, test }) => test(getValue(row, key)));
 }
 
 /**
- * Returns a predicate that is true if a row meets all conditions. Unreadable values never match a date, figure or text
+ * Returns a predicate that is true if a row meets all conditions. Unreadable values never match a date, number or text
  * filter. Dates are in `zone`. Text and choice filters of an unknown field match no row.
  */
 export function rowTest(
@@ -74,7 +74,7 @@ export function rowTest(
     if (condition.kind === 'search') return searchTest(fields, condition);
     const field = fields.find(({ key }) => key === condition.key);
     const test = testOf(field, condition, zone);
-    return (row) => test(pick(row, condition.key));
+    return (row) => test(getValue(row, condition.key));
   });
   return (row) => tests.every((test) => test(row));
 }
@@ -96,7 +96,7 @@ export function choicesOf(
   const rawValues =
     field.valueType === 'flag'
       ? [true, false]
-      : [...definedValues(field), ...rows.map((row) => pick(row, field.key))];
+      : [...definedValues(field), ...rows.map((row) => getValue(row, field.key))];
   return [...new Set(rawValues.map((raw) => choiceOf(field, raw)))]
     .map((value) => ({ value, label: choiceLabel(field, value) }))
     .sort((a, b) => (a.label < b.label ? -1 : 1));

@@ -1,6 +1,6 @@
 import type { DataProvider } from '@refinedev/core';
 import type { QueryClient } from '@tanstack/react-query';
-import { pick, type ListResource } from '../../core/defineResource';
+import { getValue, type ListResource } from '../../core/defineResource';
 import { retryDelay, shouldRetry } from '../../core/readPolicy';
 import type { ListParams } from '../../core/resourceRequest';
 import { holdsSecrets, pageQuery } from '../../data/pageQuery';
@@ -56,7 +56,7 @@ async function withRetries<T>(read: () => Promise<T>): Promise<T> {
 const idOf =
   ({ rowKey }: ListResource) =>
   (row: unknown) => {
-    const id = rowKey === undefined ? undefined : pick(row, rowKey);
+    const id = rowKey === undefined ? undefined : getValue(row, rowKey);
     return typeof id === 'string' || typeof id === 'number' ? id : undefined;
   };
 

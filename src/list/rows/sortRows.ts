@@ -1,6 +1,6 @@
 import Big from 'big.js';
 import { readDate } from '../../core/dates';
-import { pick, type Field } from '../../core/defineResource';
+import { getValue, type Field } from '../../core/defineResource';
 import { filterKindOf } from '../query/filters';
 import { readDecimal } from '../../core/money';
 import { eachRow, type Chunked } from './runChunked';
@@ -16,8 +16,8 @@ const RUN_LENGTH = 256;
 /** Returns a function that converts a raw value to its sort value: a number, a time or a lower-case text. */
 function sortValueOf(field: Field): (raw: unknown) => SortValue | undefined {
   const kind = filterKindOf(field);
-  if (kind === 'figure') return readDecimal;
-  if (kind === 'days') return (raw) => readDate(raw)?.valueOf();
+  if (kind === 'number') return readDecimal;
+  if (kind === 'dateRange') return (raw) => readDate(raw)?.valueOf();
   return (raw) => {
     const text = formatValue(field, raw);
     return text === UNREADABLE ? undefined : text.toLowerCase();
@@ -31,7 +31,7 @@ interface SortableRow {
 
 type Compare = (a: SortableRow, b: SortableRow) => number;
 
-/** Compares figures as floats first, which is fast; figures that are equal as floats are compared exactly. */
+/** Compares numbers as floats first, which is fast; numbers that are equal as floats are compared exactly. */
 const compare: Compare = ({ sortValue: a }, { sortValue: b }) =>
   a instanceof Big ? Number(a) - Number(b) || a.cmp(b) : Number(a > b) - Number(a < b);
 
@@ -79,7 +79,7 @@ export function* sortedRows(
   const readable: SortableRow[] = [];
   const unreadable: unknown[] = [];
   yield* eachRow(rows, (row) => {
-    const sortValue = readSortValue(pick(row, field.key));
+    const sortValue = readSortValue(getValue(row, field.key));
     if (sortValue === undefined) unreadable.push(row);
     else readable.push({ row, sortValue });
   });

@@ -1,5 +1,5 @@
 import Big from 'big.js';
-import { pick, type Field, type ListResource } from '../../core/defineResource';
+import { getValue, type Field, type ListResource } from '../../core/defineResource';
 import { readDecimal } from '../../core/money';
 import { isSummed, formatValue } from '../../core/valueTypes';
 
@@ -76,10 +76,10 @@ function columnAccumulator(field: Field, groupField: Field | undefined): Accumul
   if (!groupField) sums.set(undefined, { sum: ZERO, unreadable: 0 });
   return {
     add(row) {
-      const group = groupField && formatValue(groupField, pick(row, groupField.key));
+      const group = groupField && formatValue(groupField, getValue(row, groupField.key));
       const total = sums.get(group) ?? { sum: ZERO, unreadable: 0 };
       sums.set(group, total);
-      const value = readDecimal(pick(row, field.key));
+      const value = readDecimal(getValue(row, field.key));
       if (value) total.sum = total.sum.plus(value);
       else total.unreadable++;
     },
@@ -99,13 +99,13 @@ function resultAccumulator(
   let worst: Big | undefined;
   return {
     add(row) {
-      const value = readDecimal(pick(row, field.key));
+      const value = readDecimal(getValue(row, field.key));
       if (!value) {
         unreadable++;
         return;
       }
       count++;
-      if (closedFlag === undefined || pick(row, closedFlag) === true) {
+      if (closedFlag === undefined || getValue(row, closedFlag) === true) {
         closed++;
         if (value.gt(0)) wins++;
       }
@@ -113,7 +113,7 @@ function resultAccumulator(
       if (!best || value.gt(best)) best = value;
       if (!worst || value.lt(worst)) worst = value;
       if (!groupField) return;
-      const name = formatValue(groupField, pick(row, groupField.key));
+      const name = formatValue(groupField, getValue(row, groupField.key));
       const group = groups.get(name) ?? { count: 0, sum: ZERO };
       groups.set(name, { count: group.count + 1, sum: group.sum.plus(value) });
     },
@@ -138,11 +138,11 @@ function flowAccumulator(field: Field, feeField: Field): Accumulator<FlowStats> 
   let [inflow, outflow, fees] = [ZERO, ZERO, ZERO];
   return {
     add(row) {
-      const value = readDecimal(pick(row, field.key));
+      const value = readDecimal(getValue(row, field.key));
       if (!value) return;
       if (value.gt(0)) inflow = inflow.plus(value);
       else outflow = outflow.plus(value);
-      if (/fee/i.test(formatValue(feeField, pick(row, feeField.key)))) fees = fees.plus(value);
+      if (/fee/i.test(formatValue(feeField, getValue(row, feeField.key)))) fees = fees.plus(value);
     },
     result: () => ({ field, inflow, outflow, net: inflow.plus(outflow), fees }),
   };

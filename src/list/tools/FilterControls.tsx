@@ -24,9 +24,9 @@ const SIGNS = [
 export function FilterControls({ field, rule }: FilterControlsProps) {
   const sign: unknown = Form.useWatch('sign', Form.useFormInstance());
   switch (filterKindOf(field)) {
-    case 'days':
-      return <DayControls rule={rule} />;
-    case 'figure':
+    case 'dateRange':
+      return <DateRangeControls rule={rule} />;
+    case 'number':
       return (
         <>
           <Form.Item name="sign" label="Sign" initialValue="">
@@ -36,10 +36,10 @@ export function FilterControls({ field, rule }: FilterControlsProps) {
           {!sign && (
             <>
               <Form.Item name="from" label="From" rules={[rule]}>
-                <Input inputMode="decimal" autoComplete="off" className={styles.figure ?? ''} />
+                <Input inputMode="decimal" autoComplete="off" className={styles.numberInput ?? ''} />
               </Form.Item>
               <Form.Item name="to" label="To">
-                <Input inputMode="decimal" autoComplete="off" className={styles.figure ?? ''} />
+                <Input inputMode="decimal" autoComplete="off" className={styles.numberInput ?? ''} />
               </Form.Item>
             </>
           )}
@@ -55,7 +55,7 @@ export function FilterControls({ field, rule }: FilterControlsProps) {
 }
 
 /** Renders two date inputs, and a select of common date ranges that fills them in. */
-function DayControls({ rule }: Pick<FilterControlsProps, 'rule'>) {
+function DateRangeControls({ rule }: Pick<FilterControlsProps, 'rule'>) {
   const { zone } = usePreferences();
   const id = useId();
   const form = Form.useFormInstance<FilterFormValues>();

@@ -35,7 +35,7 @@ export function ListFilters({ resource, url, rows, isLoadingAll, onLoadAll, ...p
     <>
       {booleanFilter && <BooleanFilter resource={resource} booleanFilter={booleanFilter} url={url} />}
       {(read.choices ?? [])
-        .filter(({ draw }) => draw === 'select')
+        .filter(({ control }) => control === 'select')
         .map((choice) => (
           <ChoiceSelect key={choice.name} choice={choice} url={url} />
         ))}

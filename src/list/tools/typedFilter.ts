@@ -20,12 +20,12 @@ export function typedFilter(field: Field, typed: FilterFormValues): Filter | und
   const { key } = field;
   const { text = '', sign, from, to } = typed;
   switch (filterKindOf(field)) {
-    case 'days':
-      return checkFilter(field, { kind: 'days', key, ...trimmedRange(from, to) });
+    case 'dateRange':
+      return checkFilter(field, { kind: 'dateRange', key, ...trimmedRange(from, to) });
     case 'text':
       return checkFilter(field, { kind: 'text', key, text });
-    case 'figure':
-      return checkFilter(field, { kind: 'figure', key, ...(sign ? { sign } : trimmedRange(from, to)) });
+    case 'number':
+      return checkFilter(field, { kind: 'number', key, ...(sign ? { sign } : trimmedRange(from, to)) });
     default:
       return undefined;
   }

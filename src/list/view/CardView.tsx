@@ -5,7 +5,7 @@ import type { Field, ListResource } from '../../core/defineResource';
 import { valueTypeOf } from '../../core/valueTypes';
 import styles from './CardView.module.css';
 import { NewMark, Cell } from './Cell';
-import { fieldTitle } from './ExplainedName';
+import { fieldTitle } from './NameWithTooltip';
 import { headFigure, isFigure, namingField, placesOf, rowFieldsOf, rowName } from './fields';
 import { ListEmpty } from './ListEmpty';
 import { RowActions } from './RowActions';

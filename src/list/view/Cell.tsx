@@ -2,7 +2,7 @@ import { Skeleton, Tag } from 'antd';
 import type Big from 'big.js';
 import { usePreferences } from '../../data/usePreferences';
 import { cutText } from '../../core/text';
-import { pick, type Field } from '../../core/defineResource';
+import { getValue, type Field } from '../../core/defineResource';
 import { createRandom } from '../../core/random';
 import { valueTypeOf, UNREADABLE } from '../../core/valueTypes';
 import styles from './Cell.module.css';
@@ -57,7 +57,7 @@ export function Cell({ field, row, loading, places, brief = false }: CellProps) 
     );
   }
   const valueType = valueTypeOf(field.valueType);
-  const raw = pick(row, field.key);
+  const raw = getValue(row, field.key);
   const text = valueType.text(raw, { ...field, zone });
   if (text === UNREADABLE) return <span className={styles.unreadable}>{text}</span>;
   if (amounts === 'hidden' && valueType.isAmount) return <HiddenAmount />;

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { LazyModal } from '../../components/lazyOverlay';
 import { LinkButton } from '../../components/LinkButton';
-import { pick, type ListResource } from '../../core/defineResource';
+import { getValue, type ListResource } from '../../core/defineResource';
 import { parentRowState } from '../../components/parentRow';
 import { rowName } from './fields';
 import styles from './RowActions.module.css';
@@ -25,7 +25,7 @@ export function RowActions({ resource, row, loading, iconOnly = false }: RowActi
   const { actions, closedFlag } = resource;
   const { pathname, search } = useLocation();
   if (!actions) return null;
-  const isClosed = closedFlag !== undefined && pick(row, closedFlag) === true;
+  const isClosed = closedFlag !== undefined && getValue(row, closedFlag) === true;
   return (
     <div className={styles.actions}>
       {actions.map((action) => {

@@ -5,7 +5,7 @@ import { PAGE_SIZE } from '../../core/resourceRequest';
 import { valueTypeOf } from '../../core/valueTypes';
 import { filterFields } from '../query/filters';
 import { Cell, NewMark } from './Cell';
-import { fieldTitle } from './ExplainedName';
+import { fieldTitle } from './NameWithTooltip';
 import { namingField, placesOf, rowFieldsOf } from './fields';
 import { RowActions } from './RowActions';
 import type { Sorting, TableRow } from './tableRows';

@@ -1,7 +1,7 @@
-import { pick, type Field, type ListResource } from '../../core/defineResource';
+import { getValue, type Field, type ListResource } from '../../core/defineResource';
 import { UNREADABLE, valueTypeOf, formatValue } from '../../core/valueTypes';
 
-const textOf = (field: Field, row: unknown): string => formatValue(field, pick(row, field.key));
+const textOf = (field: Field, row: unknown): string => formatValue(field, getValue(row, field.key));
 
 type Rows = readonly unknown[] | undefined;
 
@@ -25,7 +25,7 @@ export const rowFieldsOf = ({ fields }: ListResource, rows: Rows): readonly Fiel
 export function placesOf(field: Field, rows: Rows): number | undefined {
   const valueType = valueTypeOf(field.valueType);
   if (!valueType.places) return undefined;
-  return Math.max(2, ...(rows ?? []).map((row) => valueType.places?.(pick(row, field.key), field) ?? 0));
+  return Math.max(2, ...(rows ?? []).map((row) => valueType.places?.(getValue(row, field.key), field) ?? 0));
 }
 
 /** Returns the field that names a row: the first required text field outside the caption, otherwise the first field. */

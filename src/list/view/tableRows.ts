@@ -1,4 +1,4 @@
-import { pick, type ListResource } from '../../core/defineResource';
+import { getValue, type ListResource } from '../../core/defineResource';
 import { PAGE_SIZE } from '../../core/resourceRequest';
 import type { Sort } from '../query/listQuery';
 
@@ -50,7 +50,7 @@ export function toTableRows({
   }
   const seen = new Set<string>();
   return rows.map((row, index) => {
-    const id = resource.rowKey ? pick(row, resource.rowKey) : undefined;
+    const id = resource.rowKey ? getValue(row, resource.rowKey) : undefined;
     const name = typeof id === 'string' || typeof id === 'number' ? String(id) : `row-${index}`;
     let key = name;
     for (let suffix = index; seen.has(key); suffix++) key = `${name}-${suffix}`;
@@ -70,7 +70,7 @@ const isPathSegment = (value: unknown): value is string | number =>
 /** Fills the {keys} of a path with values of a row. Returns undefined if a value is missing or not a valid segment. */
 export function generateRowPath(template: string, row: unknown): string | undefined {
   const keys = [...template.matchAll(/\{([^{}]+)\}/g)].map(
-    ([placeholder, key = '']) => [placeholder, pick(row, key)] as const,
+    ([placeholder, key = '']) => [placeholder, getValue(row, key)] as const,
   );
   let path = template;
   for (const [placeholder, value] of keys) {

@@ -1,10 +1,10 @@
 import type Big from 'big.js';
-import { fieldOf, pick, type ObjectResource } from '../../core/defineResource';
+import { fieldOf, getValue, type ObjectResource } from '../../core/defineResource';
 import { readDecimal } from '../../core/money';
 import { PendingButton } from '../../components/PendingButton';
 import styles from './Balance.module.css';
 import { Cell } from './Cell';
-import { fieldTitle } from './ExplainedName';
+import { fieldTitle } from './NameWithTooltip';
 import type { Figure } from './StatisticGrid';
 import { useObject } from '../../data/useObject';
 
@@ -22,7 +22,7 @@ interface Balance {
 /** Returns a balance from an object, for a form that spends the balance. `title` replaces the field's title. */
 export function useBalance(object: ObjectResource, key: string, title?: string): Balance {
   const { value, updatedAt, error, retry, retrying } = useObject(object);
-  const amount = readDecimal(pick(value, key));
+  const amount = readDecimal(getValue(value, key));
   const objectField = fieldOf(object, key);
   const field = title === undefined ? objectField : { ...objectField, title };
   return {

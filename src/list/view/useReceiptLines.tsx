@@ -2,7 +2,7 @@ import type Big from 'big.js';
 import { usePreferences } from '../../data/usePreferences';
 import type { ReceiptLine } from '../../components/Receipt';
 import { formatDate, readDate, formatDateTime } from '../../core/dates';
-import { pick } from '../../core/defineResource';
+import { getValue } from '../../core/defineResource';
 import { formatValue } from '../../core/valueTypes';
 import { DateTime } from './renderers';
 import { Money } from './Cell';
@@ -27,7 +27,7 @@ export function useReceiptLines(
   if (!response) return [];
   const { time, body } = response;
   const date = readDate(time, zone);
-  const reference = REFERENCE_KEYS.map((key) => pick(body, key)).find(isReference);
+  const reference = REFERENCE_KEYS.map((key) => getValue(body, key)).find(isReference);
   return [
     {
       label: 'Time',

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { activations } from '../../resources/activations';
 import { dashboard } from '../../resources/dashboard';
 import { packages } from '../../resources/packages';
-import { pick } from '../../core/defineResource';
+import { getValue } from '../../core/defineResource';
 import { messages } from '../../core/messages';
 import { exceeds, readDecimal } from '../../core/money';
 import { OrderReview } from '../../list/view/OrderReview';
@@ -37,7 +37,7 @@ export default function ActivationScreen() {
   const receiptLines = useReceiptLines(
     response,
     'Deposit balance after',
-    readDecimal(pick(response?.body, 'data.balance')) ?? (response && balance.amountSince(response.time)),
+    readDecimal(getValue(response?.body, 'data.balance')) ?? (response && balance.amountSince(response.time)),
   );
   const list = useRef<HTMLDivElement>(null);
   const isTooExpensive = (row: Package) => exceeds(row?.packageAmount, balance.amount);

@@ -1,4 +1,4 @@
-import { pick } from '../../core/defineResource';
+import { getValue } from '../../core/defineResource';
 import { dashboard } from '../../resources/dashboard';
 import type { MemberAuth } from '../../core/memberAuth';
 
@@ -7,6 +7,6 @@ import type { MemberAuth } from '../../core/memberAuth';
  * members load it.
  */
 export async function readEmail(readMember: MemberAuth['readMember']): Promise<string | undefined> {
-  const email = pick(await readMember(dashboard.one), 'data.user.email');
+  const email = getValue(await readMember(dashboard.one), 'data.user.email');
   return typeof email === 'string' ? email : undefined;
 }

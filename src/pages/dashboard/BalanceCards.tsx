@@ -3,7 +3,7 @@ import { fieldOf, type Field } from '../../core/defineResource';
 import { DescriptionList } from '../../components/DescriptionList';
 import { LinkButton } from '../../components/LinkButton';
 import { Panel, Panels } from '../../components/Panel';
-import { fieldTitle } from '../../list/view/ExplainedName';
+import { fieldTitle } from '../../list/view/NameWithTooltip';
 import { BonusBar, Swatch } from './BonusBar';
 import styles from './Dashboard.module.css';
 import { totalFields } from './dashboardTotals';

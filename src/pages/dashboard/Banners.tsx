@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { banners } from '../../resources/banners';
-import { pick } from '../../core/defineResource';
+import { getValue } from '../../core/defineResource';
 import { useObject } from '../../data/useObject';
 import { bannerPictures } from './bannerPictures';
 import styles from './Banners.module.css';
@@ -12,7 +12,7 @@ import styles from './Banners.module.css';
 export function Banners() {
   const { value } = useObject(banners, { quiet: true });
   const [failedSrcs, setFailedSrcs] = useState<readonly string[]>([]);
-  const pictures = bannerPictures(pick(value, 'value')).filter(({ src }) => !failedSrcs.includes(src));
+  const pictures = bannerPictures(getValue(value, 'value')).filter(({ src }) => !failedSrcs.includes(src));
   if (pictures.length === 0) return null;
   return (
     <ul className={styles.banners} aria-label="Banners">

@@ -2,7 +2,7 @@ import { dashboard } from '../../resources/dashboard';
 import { fieldOf } from '../../core/defineResource';
 import { FallbackBoundary } from '../../components/FallbackBoundary';
 import { StatisticGrid } from '../../list/view/StatisticGrid';
-import { fieldTitle } from '../../list/view/ExplainedName';
+import { fieldTitle } from '../../list/view/NameWithTooltip';
 import { LoopVideo } from './LoopVideo';
 import styles from './Overview.module.css';
 import { ProfitFigures, type RenderCell } from './ProfitFigures';

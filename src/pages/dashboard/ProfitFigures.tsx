@@ -4,7 +4,7 @@ import { useMemo, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { usePreferences } from '../../data/usePreferences';
 import { formatDate } from '../../core/dates';
-import { fieldOf, pick, type Field } from '../../core/defineResource';
+import { fieldOf, getValue, type Field } from '../../core/defineResource';
 import { readDecimal } from '../../core/money';
 import { readResults } from '../../core/profitRows';
 import { PendingButton } from '../../components/PendingButton';
@@ -39,7 +39,7 @@ function usePeriodProfit(time: '7day' | '1month', enabled: boolean) {
     hasFailed: response === undefined && query.error !== null,
     isFetching: query.isFetching,
     retry: () => void query.refetch(),
-    sum: readDecimal(pick(response, totalField.key)),
+    sum: readDecimal(getValue(response, totalField.key)),
     rows: result.data,
   };
 }
@@ -105,7 +105,7 @@ export function ProfitFigures({ cell, value }: { cell: RenderCell; value: object
   const enabled = value !== undefined;
   const week = usePeriodProfit('7day', enabled);
   const month = usePeriodProfit('1month', enabled);
-  const day = readDecimal(pick(value, dayField.key));
+  const day = readDecimal(getValue(value, dayField.key));
   return (
     <StatisticGrid
       className={styles.figures}

@@ -1,4 +1,4 @@
-import { pick } from '../../core/defineResource';
+import { getValue } from '../../core/defineResource';
 import { safeUrl } from '../../core/safeUrl';
 
 export interface BannerPicture {
@@ -14,9 +14,12 @@ const titleKeys = ['title', 'name', 'alt'];
 export function bannerPictures(data: unknown): BannerPicture[] {
   if (!Array.isArray(data)) return [];
   return data.flatMap((banner: unknown) => {
-    const candidates = typeof banner === 'string' ? [banner] : pictureKeys.map((key) => pick(banner, key));
+    const candidates =
+      typeof banner === 'string' ? [banner] : pictureKeys.map((key) => getValue(banner, key));
     const src = candidates.map(safeUrl).find((url) => url !== undefined);
-    const title = titleKeys.map((key) => pick(banner, key)).find((text) => typeof text === 'string' && text);
+    const title = titleKeys
+      .map((key) => getValue(banner, key))
+      .find((text) => typeof text === 'string' && text);
     return src === undefined ? [] : [{ src, title: typeof title === 'string' ? title : 'Banner' }];
   });
 }

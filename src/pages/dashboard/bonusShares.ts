@@ -1,5 +1,5 @@
 import Big from 'big.js';
-import { pick, type Field } from '../../core/defineResource';
+import { getValue, type Field } from '../../core/defineResource';
 import { readDecimal } from '../../core/money';
 
 /**
@@ -11,7 +11,7 @@ export function bonusShares(
   parts: readonly Field[],
 ): readonly number[] | undefined {
   const amounts = parts.map(({ key }) => {
-    const amount = readDecimal(pick(data, key));
+    const amount = readDecimal(getValue(data, key));
     return amount?.gt(0) ? amount : new Big(0);
   });
   const sum = amounts.reduce((total, amount) => total.plus(amount), new Big(0));

@@ -1,5 +1,5 @@
-import { walletNotes } from '../../resources/dashboard';
-import { pick, type Field } from '../../core/defineResource';
+import { walletTooltips } from '../../resources/dashboard';
+import { getValue, type Field } from '../../core/defineResource';
 import { sumDecimals } from '../../core/money';
 
 /** The two totals of the dashboard, each with the server fields that add up to it (product.md: Constants). */
@@ -10,12 +10,12 @@ const totalParts = {
 
 /** The definitions of the two totals, which the server doesn't send. Amounts in $. */
 export const totalFields = {
-  bonus: { key: 'totalBonus', title: 'Total bonus', valueType: 'money', note: walletNotes.totalBonus },
+  bonus: { key: 'totalBonus', title: 'Total bonus', valueType: 'money', tooltip: walletTooltips.totalBonus },
   withdraw: {
     key: 'totalWithdraw',
     title: 'Total withdraw',
     valueType: 'money',
-    note: walletNotes.totalWithdraw,
+    tooltip: walletTooltips.totalWithdraw,
   },
 } as const satisfies Record<string, Field>;
 
@@ -24,7 +24,7 @@ export const totalFields = {
  */
 export function withTotals(data: object): object {
   const totals = Object.entries(totalParts).map(([key, parts]) => {
-    const sum = sumDecimals(parts.map((part) => pick(data, part)));
+    const sum = sumDecimals(parts.map((part) => getValue(data, part)));
     return [key, sum?.toFixed()] as const;
   });
   return { ...data, ...Object.fromEntries(totals) };

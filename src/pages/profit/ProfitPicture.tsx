@@ -2,7 +2,7 @@ import { Button } from 'antd';
 import { useEffect, useMemo, useState } from 'react';
 import { Panel } from '../../components/Panel';
 import { usePreferences } from '../../data/usePreferences';
-import { pick } from '../../core/defineResource';
+import { getValue } from '../../core/defineResource';
 import { readResults } from '../../core/profitRows';
 import { ErrorAlert } from '../../list/view/ErrorAlert';
 import { useListQuery } from '../../list/query/useListQuery';
@@ -69,7 +69,7 @@ export function ProfitPicture({ response, allRequested, onLoadAll }: ProfitPictu
       </div>
       {all && results && (!busy || allRequested) && (
         <ChartNote
-          agreement={reconcile(all, results, pick(response, profit.summary[0].key))}
+          agreement={reconcile(all, results, getValue(response, profit.summary[0].key))}
           tooLarge={results.filter((result) => !fitsChart(result)).length}
           allRequested={allRequested}
           isLoading={busy}

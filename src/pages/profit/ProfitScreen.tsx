@@ -4,7 +4,7 @@ import { lazyWithPreload } from '../../components/lazyWithPreload';
 import { PanelBoundary } from '../../components/Panel';
 import { PendingButton } from '../../components/PendingButton';
 import { Screen } from '../../components/Screen';
-import { pick, type Field } from '../../core/defineResource';
+import { getValue, type Field } from '../../core/defineResource';
 import { readDecimal } from '../../core/money';
 import { useListQuery } from '../../list/query/useListQuery';
 import { ResourceList } from '../../list/ResourceList';
@@ -35,7 +35,7 @@ export default function ProfitScreen() {
 
   const comparison = (response: object | undefined) => {
     if (!previous) return [];
-    const sum = readDecimal(pick(response, totalField.key));
+    const sum = readDecimal(getValue(response, totalField.key));
     const cell = (value: Big | undefined) => (
       <Cell field={totalField} row={{ [totalField.key]: value?.toFixed() }} loading={previous.loading} />
     );

@@ -4,9 +4,9 @@ import { useNotify } from '../../components/notify';
 import { LazyModal } from '../../components/lazyOverlay';
 import {
   canBeSaved,
-  nameOf,
-  storedOf,
-  without,
+  findName,
+  serializeBook,
+  removeAddress,
   type SavedAddress,
   type StoredAddressBook,
 } from './addressBook';
@@ -76,7 +76,7 @@ export default function AddressBookDialog({ addressBook, address, onChoose, onCl
   /** The entry that the confirmation dialog would remove, or 'all'; undefined while that dialog is closed. */
   const [toRemove, setToRemove] = useState<SavedAddress | 'all'>();
   const lead = useRef<HTMLParagraphElement>(null);
-  const isNew = canBeSaved(address) && nameOf(saved, address) === undefined;
+  const isNew = canBeSaved(address) && findName(saved, address) === undefined;
   /**
    * Moves the focus to the lead text when the focused element is removed; otherwise Escape wouldn't close the dialog.
    */
@@ -86,7 +86,9 @@ export default function AddressBookDialog({ addressBook, address, onChoose, onCl
     const removed =
       toRemove === 'all'
         ? await addressBook.remove()
-        : await addressBook.change((now) => storedOf(toRemove ? without(now, toRemove.address) : now));
+        : await addressBook.change((now) =>
+            serializeBook(toRemove ? removeAddress(now, toRemove.address) : now),
+          );
     focusLead();
     if (!removed) notify('error', "This couldn't be removed from this browser. Try again.");
   };

@@ -7,11 +7,11 @@ import { usePending } from '../../components/usePending';
 import styles from './AddressBook.module.css';
 import {
   canBeSaved,
-  nameOf,
+  findName,
   nameProblem,
-  plainName,
-  storedOf,
-  withName,
+  normalizeName,
+  serializeBook,
+  setAddressName,
   type StoredAddressBook,
 } from './addressBook';
 
@@ -58,21 +58,21 @@ export function NameForm({
   const [form] = Form.useForm<{ name: string }>();
   const [pending, run] = usePending<'save'>();
   const { saved } = addressBook.value;
-  const initialValues = { name: nameOf(saved, address) ?? '' };
+  const initialValues = { name: findName(saved, address) ?? '' };
   const rule = toFormRule((typed) => nameProblem(saved, typed, address));
   const save = async ({ name }: { name: string }) => {
     let problem = '';
     const worked = await addressBook.change((now) => {
       // Check again with the stored names: another tab may have saved the same name.
       problem = nameProblem(now.saved, name, address);
-      return storedOf(problem ? now : withName(now, name, address));
+      return serializeBook(problem ? now : setAddressName(now, name, address));
     });
     if (!worked) notify('error', "The name couldn't be saved in this browser.");
     else if (problem) {
       form.setFields([{ name: 'name', errors: [problem] }]);
       form.focusField('name');
     } else {
-      notify('success', `Saved as ${plainName(name)}`);
+      notify('success', `Saved as ${normalizeName(name)}`);
       onSaved();
     }
   };
@@ -113,7 +113,7 @@ interface NameUsedAddressProps {
 /** Renders a form to name the address of a withdrawal and, after saving, the name. */
 export function NameUsedAddress({ addressBook, address }: NameUsedAddressProps) {
   const [done, setDone] = useState(false);
-  const name = nameOf(addressBook.value.saved, address);
+  const name = findName(addressBook.value.saved, address);
   if (name !== undefined) return done ? <SavedAs name={name} /> : null;
   if (!canBeSaved(address)) return null;
   return (

@@ -1,6 +1,6 @@
 import { Alert } from 'antd';
 import { AddressGroups } from '../../components/AddressGroups';
-import { lookAlike, type AddressBook } from './addressBook';
+import { findLookAlike, type AddressBook } from './addressBook';
 import styles from './AddressBook.module.css';
 
 interface NamedAddressProps {
@@ -25,7 +25,7 @@ interface LookAlikeWarningProps {
 
 /** Renders a warning if an address begins and ends like a saved address but isn't that address. */
 export function LookAlikeWarning({ book, address }: LookAlikeWarningProps) {
-  const known = lookAlike(book, address);
+  const known = findLookAlike(book, address);
   if (!known) return null;
   return (
     // A status, not an alert: the warning appears and disappears while the member types.

@@ -3,7 +3,7 @@ import type Big from 'big.js';
 import { usdt } from '../../core/money';
 import { toItems, type ReceiptLine } from '../../components/Receipt';
 import { OrderReview } from '../../list/view/OrderReview';
-import { nameOf, type AddressBook } from './addressBook';
+import { findName, type AddressBook } from './addressBook';
 import { LookAlikeWarning, NamedAddress } from './NamedAddress';
 import { FEE, withdrawalWarnings, type WithdrawalOrder } from './withdrawal';
 
@@ -13,7 +13,7 @@ export function orderLines(
   book: AddressBook,
 ): readonly ReceiptLine[] {
   const address = walletAddress.trim();
-  const name = nameOf(book, address);
+  const name = findName(book, address);
   return [
     withrawType === 'address'
       ? {

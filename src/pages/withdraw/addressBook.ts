@@ -33,7 +33,7 @@ const MAX_ENTRIES = 100;
 const END_LENGTH = 4;
 
 /** Normalizes a typed name for storage: on one line, without white space around it. */
-export const plainName = (typed: string): string => typed.replace(/\s+/g, ' ').trim();
+export const normalizeName = (typed: string): string => typed.replace(/\s+/g, ' ').trim();
 
 const isEntry = (entry: unknown): entry is SavedAddress => {
   const { name, address } = (entry ?? {}) as Partial<Record<keyof SavedAddress, unknown>>;
@@ -41,7 +41,7 @@ const isEntry = (entry: unknown): entry is SavedAddress => {
     typeof name === 'string' &&
     typeof address === 'string' &&
     name !== '' &&
-    name === plainName(name) &&
+    name === normalizeName(name) &&
     Array.from(name).length <= MAX_NAME_LENGTH &&
     canBeSaved(address)
   );
@@ -49,8 +49,13 @@ const isEntry = (entry: unknown): entry is SavedAddress => {
 
 /** Returns whether an address can be saved: complete, short enough and without a wrong checksum. */
 export function canBeSaved(address: string): boolean {
-  const { is } = checkAddress(address);
-  return address !== '' && is !== 'none' && is !== 'broken' && address.length <= textLimits.address;
+  const { status } = checkAddress(address);
+  return (
+    address !== '' &&
+    status !== 'notAnAddress' &&
+    status !== 'invalid' &&
+    address.length <= textLimits.address
+  );
 }
 
 /** Returns the stored entries; stored data that isn't a list counts as one entry. */
@@ -60,28 +65,31 @@ const entriesOf = (stored: unknown): readonly unknown[] => {
 };
 
 /** Parses stored data of any version or origin. Never throws. */
-export function readBook(stored: unknown): StoredBook {
+export function parseBook(stored: unknown): StoredBook {
   const saved: SavedAddress[] = [];
   const unreadable: unknown[] = [];
   for (const entry of entriesOf(stored))
-    if (isEntry(entry) && saved.length < MAX_ENTRIES && entryOf(saved, entry.address) === undefined)
+    if (isEntry(entry) && saved.length < MAX_ENTRIES && findEntry(saved, entry.address) === undefined)
       saved.push({ name: entry.name, address: entry.address });
     else unreadable.push(entry);
   return { saved, unreadable };
 }
 
 /** Returns the data to store for a book, including unreadable entries, which another version may be able to read. */
-export const storedOf = ({ saved, unreadable }: StoredBook): readonly unknown[] => [...saved, ...unreadable];
+export const serializeBook = ({ saved, unreadable }: StoredBook): readonly unknown[] => [
+  ...saved,
+  ...unreadable,
+];
 
 const isSameAddress = (a: string, b: string) => normalizeAddress(a) === normalizeAddress(b.trim());
 
 /** Returns the entry of an address. Ignores letter case in formats where case doesn't change the address. */
-const entryOf = (book: AddressBook, address: string): SavedAddress | undefined =>
+const findEntry = (book: AddressBook, address: string): SavedAddress | undefined =>
   book.find((saved) => isSameAddress(saved.address, address));
 
 /** Returns the member's name for an address; undefined if there is none. */
-export const nameOf = (book: AddressBook, address: string): string | undefined =>
-  entryOf(book, address)?.name;
+export const findName = (book: AddressBook, address: string): string | undefined =>
+  findEntry(book, address)?.name;
 
 /** Returns both ends of an address in lower case, because most people don't compare letter case. */
 const endsOf = (address: string) =>
@@ -94,17 +102,17 @@ const looksLike = (a: string, b: string) =>
  * Returns a saved address that looks like the given address: both ends match, but the addresses differ. Attackers
  * create such addresses and make small payments, so that members copy the wrong address from their history.
  */
-export function lookAlike(book: AddressBook, address: string): SavedAddress | undefined {
+export function findLookAlike(book: AddressBook, address: string): SavedAddress | undefined {
   const typed = address.trim();
-  return entryOf(book, typed) ? undefined : book.find((saved) => looksLike(saved.address, typed));
+  return findEntry(book, typed) ? undefined : book.find((saved) => looksLike(saved.address, typed));
 }
 
 /** Validates a typed name for an address. Returns an error message, or '' if the name is valid. */
 export function nameProblem(book: AddressBook, typed: string, address: string): string {
-  const name = plainName(typed);
+  const name = normalizeName(typed);
   const others = book.filter((saved) => !isSameAddress(saved.address, address));
   if (name === '') return 'Enter a name';
-  if ('form' in checkAddress(name)) return "A name can't be a wallet address";
+  if ('format' in checkAddress(name)) return "A name can't be a wallet address";
   if (Array.from(name).length > MAX_NAME_LENGTH) return `Use at most ${MAX_NAME_LENGTH} characters`;
   if (others.some((saved) => saved.name.toLowerCase() === name.toLowerCase()))
     return 'Another address already has this name';
@@ -112,14 +120,14 @@ export function nameProblem(book: AddressBook, typed: string, address: string): 
 }
 
 /** Returns the book with this name for the address, sorted by name. Replaces an earlier name of the address. */
-export function withName(book: StoredBook, typed: string, address: string): StoredBook {
-  const { saved, unreadable } = without(book, address);
-  const named = [...saved, { name: plainName(typed), address: address.trim() }];
+export function setAddressName(book: StoredBook, typed: string, address: string): StoredBook {
+  const { saved, unreadable } = removeAddress(book, address);
+  const named = [...saved, { name: normalizeName(typed), address: address.trim() }];
   return { saved: named.sort((a, b) => a.name.localeCompare(b.name)), unreadable };
 }
 
 /** Returns the book without the address. */
-export const without = ({ saved, unreadable }: StoredBook, address: string): StoredBook => ({
+export const removeAddress = ({ saved, unreadable }: StoredBook, address: string): StoredBook => ({
   saved: saved.filter((entry) => !isSameAddress(entry.address, address)),
   // Remove unreadable duplicates of the address too: otherwise a duplicate would replace the removed entry.
   unreadable: unreadable.filter((entry) => !(isEntry(entry) && isSameAddress(entry.address, address))),
@@ -131,5 +139,5 @@ export const without = ({ saved, unreadable }: StoredBook, address: string): Sto
  */
 export function useAddressBook(enabled: boolean): StoredAddressBook | undefined {
   const { value } = useObject(dashboard);
-  return useMemberStorage({ member: memberIdOf(value), name: 'addresses', read: readBook, enabled });
+  return useMemberStorage({ member: memberIdOf(value), name: 'addresses', read: parseBook, enabled });
 }

@@ -7,13 +7,13 @@ import { addressFormat, type AddressFormat } from '../../core/addressFormat';
 /** The result of checking a withdrawal address in the browser. */
 export type AddressCheck =
   /** A known format with a valid checksum. */
-  | { readonly is: 'sound'; readonly form: AddressFormat }
+  | { readonly status: 'valid'; readonly format: AddressFormat }
   /** A known format with an invalid checksum: the form rejects the address. */
-  | { readonly is: 'broken'; readonly form: AddressFormat }
+  | { readonly status: 'invalid'; readonly format: AddressFormat }
   /** Not an address of any blockchain. */
-  | { readonly is: 'none' }
+  | { readonly status: 'notAnAddress' }
   /** A known format without a checksum, or an unknown format. */
-  | { readonly is: 'unchecked'; readonly form?: AddressFormat };
+  | { readonly status: 'unchecked'; readonly format?: AddressFormat };
 
 const TRON = { prefix: 0x41, bytes: 21 };
 
@@ -42,16 +42,16 @@ function isValidEvm(digits: string): boolean {
 
 /** Checks an address of any blockchain; verifies TRON and EVM checksums (product.md: Withdraw). Never throws. */
 export function checkAddress(address: string): AddressCheck {
-  const form = addressFormat(address);
-  if (form === 'TRON') return { is: isValidTron(address) ? 'sound' : 'broken', form };
-  if (NOT_AN_ADDRESS.test(address)) return { is: 'none' };
-  if (!form) return { is: 'unchecked' };
+  const format = addressFormat(address);
+  if (format === 'TRON') return { status: isValidTron(address) ? 'valid' : 'invalid', format };
+  if (NOT_AN_ADDRESS.test(address)) return { status: 'notAnAddress' };
+  if (!format) return { status: 'unchecked' };
   const digits = address.slice(2);
   // An address in a single letter case is allowed and has no checksum.
   if (digits === digits.toLowerCase() || digits === digits.toUpperCase()) {
-    return { is: 'unchecked', form };
+    return { status: 'unchecked', format };
   }
-  return { is: isValidEvm(digits) ? 'sound' : 'broken', form };
+  return { status: isValidEvm(digits) ? 'valid' : 'invalid', format };
 }
 
 /**

@@ -31,8 +31,8 @@ export type Problems = Partial<Record<'walletAddress' | 'amount' | 'otp', string
 function addressProblem(address: string): string {
   if (address === '') return messages.enterDetails;
   const check = checkAddress(address);
-  if (check.is === 'none') return "This isn't a wallet address";
-  if (check.is === 'broken') return `This ${check.form} address has a typo (checksum doesn't match).`;
+  if (check.status === 'notAnAddress') return "This isn't a wallet address";
+  if (check.status === 'invalid') return `This ${check.format} address has a typo (checksum doesn't match).`;
   return lengthProblem('address', address);
 }
 
@@ -60,7 +60,7 @@ export function withdrawalWarnings({ withrawType, walletAddress, amount }: Withd
   const decimal = readDecimal(amount);
   const address = walletAddress.trim();
   return [
-    ...(withrawType === 'address' && address !== '' && checkAddress(address).is === 'unchecked'
+    ...(withrawType === 'address' && address !== '' && checkAddress(address).status === 'unchecked'
       ? ["We can't check this address for typos. Compare it carefully."]
       : []),
     ...(decimal?.lt(MINIMUM_USDT) ? [`Below the ${MINIMUM_USDT} USDT minimum. It may be rejected.`] : []),

@@ -1,5 +1,5 @@
 import type { Sandbox, SandboxOptions } from '../../../sandbox/app';
-import { pick } from '../../../src/core/defineResource';
+import { getValue } from '../../../src/core/defineResource';
 import { openFresh } from '../../support/engine';
 
 export interface Reply {
@@ -39,11 +39,11 @@ export function clientOf(sandbox: Sandbox, source = '192.0.2.1') {
   };
   /** Returns the latest code that was mailed to an e-mail. */
   const mailedCode = async (email: string) =>
-    String(pick((await send('GET', `sandbox/mailbox?format=json&to=${email}`)).body, '0.code'));
+    String(getValue((await send('GET', `sandbox/mailbox?format=json&to=${email}`)).body, '0.code'));
   const signIn = async (email: string, password: string) => {
     await send('POST', 'api/user/signIn', { email, password });
     const { body } = await send('POST', 'api/user/verifySignIn', { email, otp: await mailedCode(email) });
-    return String(pick(body, 'token'));
+    return String(getValue(body, 'token'));
   };
   const signUp = (email: string, changes: object = {}) =>
     send('POST', 'api/user/signUp', {
@@ -61,7 +61,7 @@ export function clientOf(sandbox: Sandbox, source = '192.0.2.1') {
 export type Client = ReturnType<typeof clientOf>;
 
 /** Returns a property of a response body by its dotted key. */
-export const at = (reply: Reply, key: string): unknown => pick(reply.body, key);
+export const at = (reply: Reply, key: string): unknown => getValue(reply.body, key);
 
 /** Returns the rows of a list response, or [] if it has none. */
 export const rowsOf = (reply: Reply, key = 'data'): unknown[] => {

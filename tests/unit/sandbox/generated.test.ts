@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { callsOf } from '../../../contract/calls';
 import { violations } from '../../../contract/validate';
 import type { Sandbox } from '../../../sandbox/app';
-import { pick, type Resource } from '../../../src/core/defineResource';
+import { getValue, type Resource } from '../../../src/core/defineResource';
 import { valueTypeOf, UNREADABLE } from '../../../src/core/valueTypes';
 import { box, games, keyed, oldGames } from '../../support/madeUp';
 import { at, clientOf, openSandbox, rowsOf, type Client, type Reply } from './client';
@@ -30,7 +30,7 @@ const violationsOf = (resource: Resource, { body }: Reply) =>
 describe('a resource without a handler', () => {
   it.each(keyed)('returns rows with unique keys of type $title', async (list) => {
     const reply = await client.send('POST', list.read.path, { limit: 100, skip: 0 }, token);
-    const values = rowsOf(reply).map((row) => pick(row, list.rowKey));
+    const values = rowsOf(reply).map((row) => getValue(row, list.rowKey));
     expect(new Set(values).size).toBe(25);
     expect(violationsOf(list, reply)).toEqual([]);
     for (const value of values) expect(valueTypeOf(list.title).text(value, {})).not.toBe(UNREADABLE);
@@ -47,7 +47,7 @@ describe('a resource without a handler', () => {
 
   it('filters rows by choices that are fields', async () => {
     const all = rowsOf(await request());
-    const has = (row: unknown, key: string, value: unknown) => pick(row, key) === value;
+    const has = (row: unknown, key: string, value: unknown) => getValue(row, key) === value;
     expect(all).toHaveLength(100);
     expect(rowsOf(await request({ status: 'NEW' }))).toEqual(all.filter((row) => has(row, 'status', 'NEW')));
     expect(rowsOf(await request({ status: 'OLD', boxed: 'true' }))).toEqual(
@@ -66,7 +66,7 @@ describe('a resource without a handler', () => {
 
   it.each(['status', 'boxed', 'period'])('rejects an unknown value of %s with 400', async (name) => {
     const { status, body } = await request({ [name]: 'other' });
-    expect([status, pick(body, 'message')]).toEqual([400, `${name} is not one of the allowed values`]);
+    expect([status, getValue(body, 'message')]).toEqual([400, `${name} is not one of the allowed values`]);
   });
 
   it('has its own rows when it shares a call with another list', async () => {

@@ -2,7 +2,7 @@
 import Big from 'big.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Sandbox } from '../../../sandbox/app';
-import { pick } from '../../../src/core/defineResource';
+import { getValue } from '../../../src/core/defineResource';
 import { at, clientOf, openSandbox, rowsOf, type Client } from './client';
 
 interface SignedIn {
@@ -43,7 +43,7 @@ async function all(path: string, body: object): Promise<unknown[]> {
   }
 }
 
-const pickText = (row: unknown, key: string) => String(pick(row, key));
+const pickText = (row: unknown, key: string) => String(getValue(row, key));
 const textsOf = (rows: readonly unknown[] = [], key: string) => rows.map((row) => pickText(row, key));
 const sumOf = (rows: readonly unknown[] = [], key: string) =>
   textsOf(rows, key)
@@ -67,15 +67,15 @@ describe('seed data', () => {
 
   it('has transactions that add up to the balances', async () => {
     const rows = await all('allTxns', {});
-    const of = (type: string) => rows.filter((row) => pick(row, 'walletType') === type);
+    const of = (type: string) => rows.filter((row) => getValue(row, 'walletType') === type);
     const { body } = await first('dashboard');
-    expect(sumOf(of('WALLET'), 'amount')).toBe(pick(body, 'data.mainBalance'));
-    expect(sumOf(of('INCOME'), 'amount')).toBe(pick(body, 'data.incomeBalance'));
-    expect(sumOf(of('DEPOSIT'), 'amount')).toBe(pick(body, 'data.depositBalance'));
+    expect(sumOf(of('WALLET'), 'amount')).toBe(getValue(body, 'data.mainBalance'));
+    expect(sumOf(of('INCOME'), 'amount')).toBe(getValue(body, 'data.incomeBalance'));
+    expect(sumOf(of('DEPOSIT'), 'amount')).toBe(getValue(body, 'data.depositBalance'));
     for (const key of ['mainBalance', 'incomeBalance', 'depositBalance'])
-      expect(Number(pick(body, `data.${key}`))).toBeGreaterThan(200);
-    const withdrawn = rows.filter((row) => String(pick(row, 'transactionType')).match(/^withdraw/));
-    expect(new Big(sumOf(withdrawn, 'amount')).neg().toFixed()).toBe(pick(body, 'data.withrawRecords'));
+      expect(Number(getValue(body, `data.${key}`))).toBeGreaterThan(200);
+    const withdrawn = rows.filter((row) => String(getValue(row, 'transactionType')).match(/^withdraw/));
+    expect(new Big(sumOf(withdrawn, 'amount')).neg().toFixed()).toBe(getValue(body, 'data.withrawRecords'));
   });
 
   it.each(['1day', '7day', '1month', 'overall'])(
@@ -85,7 +85,7 @@ describe('seed data', () => {
       const rows = await all('profitCalculation', { time });
       expect(rows.length).toBeGreaterThan(20);
       expect(at(reply, 'totalProfit')).toBe(sumOf(rows, 'pnl'));
-      expect(new Set(rows.map((row) => pick(row, 'date'))).size).toBe(rows.length);
+      expect(new Set(rows.map((row) => getValue(row, 'date'))).size).toBe(rows.length);
     },
   );
 
@@ -94,7 +94,7 @@ describe('seed data', () => {
     const named = [
       ...rowsOf(await first('marketData')),
       ...rowsOf(await first('getBanners', { limit: 10, skip: 0 })),
-    ].map((row) => String(pick(row, 'image')));
+    ].map((row) => String(getValue(row, 'image')));
     expect(new Set(named).size).toBe(42);
     for (const url of [...named, 'http://localhost:4300/sandbox/coins/NONE.svg']) {
       const response = await one?.sandbox.fetch(new Request(url));
@@ -110,7 +110,7 @@ describe('seed data', () => {
     const caps = textsOf(rows, 'marketCap').map(Number);
     expect(caps).toEqual(caps.toSorted((a, b) => b - a));
     for (const row of rows) {
-      const [price, cap] = [Number(pick(row, 'price')), Number(pick(row, 'marketCap'))];
+      const [price, cap] = [Number(getValue(row, 'price')), Number(getValue(row, 'marketCap'))];
       expect(price).toBeGreaterThan(0);
       // The number of coins in circulation is plausible.
       expect(cap / price).toBeGreaterThan(1e7);
@@ -121,13 +121,13 @@ describe('seed data', () => {
   it.each(['FUTURE', 'SPOT'])('has %s trades and orders with prices close to the market', async (type) => {
     const coins = rowsOf(await first('marketData'));
     const today = new Map(
-      coins.map((coin) => [`${pickText(coin, 'symbol')}USDT`, Number(pick(coin, 'price'))]),
+      coins.map((coin) => [`${pickText(coin, 'symbol')}USDT`, Number(getValue(coin, 'price'))]),
     );
     const rows = [...(await all('trades', { type })), ...(await all('orders', { type }))];
     expect(rows.length).toBeGreaterThan(120);
     for (const row of rows)
       for (const key of ['startPrice', 'endPrice', 'price']) {
-        const price = pick(row, key);
+        const price = getValue(row, key);
         if (price === undefined || price === null) continue;
         const ratio = Number(price) / (today.get(pickText(row, 'symbol')) ?? Number.NaN);
         expect(ratio, JSON.stringify(row)).toBeGreaterThan(0.8);
@@ -137,26 +137,26 @@ describe('seed data', () => {
 
   it.each(['FUTURE', 'SPOT'])('has %s trades whose profit matches their orders', async (type) => {
     const trades = await all('trades', { type });
-    const closed = trades.filter((trade) => pick(trade, 'closeStatus'));
+    const closed = trades.filter((trade) => getValue(trade, 'closeStatus'));
     expect(closed.length).toBeGreaterThan(30);
     expect(closed.length).toBeLessThan(trades.length);
     for (const trade of trades) {
       const [side, start, end] = [
-        pick(trade, 'side'),
+        getValue(trade, 'side'),
         pickText(trade, 'startPrice'),
-        pick(trade, 'endPrice'),
+        getValue(trade, 'endPrice'),
       ];
-      const orders = await all('tradeDetails', { id: pick(trade, '_id') });
-      const filled = orders.filter((order) => pick(order, 'status') === 'APPROVED');
+      const orders = await all('tradeDetails', { id: getValue(trade, '_id') });
+      const filled = orders.filter((order) => getValue(order, 'status') === 'APPROVED');
       const [opening, closing] = [true, false].map((opens) =>
-        filled.filter((order) => (pick(order, 'side') === side) === opens),
+        filled.filter((order) => (getValue(order, 'side') === side) === opens),
       );
       const context = JSON.stringify({ trade, orders });
       expect(new Set(textsOf(opening, 'price')), context).toEqual(new Set([start]));
       for (const order of orders)
-        if (!filled.includes(order)) expect(pick(order, 'quantity'), context).toBe('0');
-      if (!pick(trade, 'closeStatus')) {
-        expect([end, pick(trade, 'profitLoss'), closing], context).toEqual([null, '0', []]);
+        if (!filled.includes(order)) expect(getValue(order, 'quantity'), context).toBe('0');
+      if (!getValue(trade, 'closeStatus')) {
+        expect([end, getValue(trade, 'profitLoss'), closing], context).toEqual([null, '0', []]);
         continue;
       }
       expect(textsOf(closing, 'price'), context).toEqual([end]);
@@ -166,14 +166,14 @@ describe('seed data', () => {
         .minus(start)
         .times(quantity)
         .times(side === 'BUY' ? 1 : -1);
-      expect(pick(trade, 'profitLoss'), context).toBe(gain.round(4).toFixed());
+      expect(getValue(trade, 'profitLoss'), context).toBe(gain.round(4).toFixed());
     }
   });
 
   it('has one profit row for each closed trade, and none for open trades', async () => {
     const trades = [...(await all('trades', { type: 'FUTURE' })), ...(await all('trades', { type: 'SPOT' }))];
     const closedProfits = textsOf(
-      trades.filter((trade) => pick(trade, 'closeStatus')),
+      trades.filter((trade) => getValue(trade, 'closeStatus')),
       'profitLoss',
     );
     const rows = await all('profitCalculation', { time: 'overall' });

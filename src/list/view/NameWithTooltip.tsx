@@ -2,26 +2,26 @@ import { InfoCircleOutlined } from '@ant-design/icons';
 import { Button, Tooltip } from 'antd';
 import { useState } from 'react';
 import type { Field } from '../../core/defineResource';
-import styles from './ExplainedName.module.css';
+import styles from './NameWithTooltip.module.css';
 
-interface ExplainedNameProps {
+interface NameWithTooltipProps {
   /** The name of the figure or column. */
   readonly name: string;
-  readonly note: string;
+  readonly tooltip: string;
 }
 
 /** Renders the name of a figure or column and a button whose tooltip explains it (product.md: Values). */
-export function ExplainedName({ name, note }: ExplainedNameProps) {
+export function NameWithTooltip({ name, tooltip }: NameWithTooltipProps) {
   const [open, setOpen] = useState(false);
   return (
     <span className={styles.name}>
       {name}
-      <Tooltip title={note} trigger={['hover', 'focus']} open={open} onOpenChange={setOpen}>
+      <Tooltip title={tooltip} trigger={['hover', 'focus']} open={open} onOpenChange={setOpen}>
         <Button
           type="text"
           size="small"
           shape="circle"
-          className={styles.tip ?? ''}
+          className={styles.button ?? ''}
           icon={<InfoCircleOutlined aria-hidden />}
           aria-label={`About ${name}`}
           // In a column title, a click on this button would also sort the table.
@@ -37,6 +37,6 @@ export function ExplainedName({ name, note }: ExplainedNameProps) {
   );
 }
 
-/** Returns the title of a field, with an info button if it has a note. */
-export const fieldTitle = ({ title, note }: Field) =>
-  note ? <ExplainedName name={title} note={note} /> : title;
+/** Returns the title of a field, with an info button if it has a tooltip. */
+export const fieldTitle = ({ title, tooltip }: Field) =>
+  tooltip ? <NameWithTooltip name={title} tooltip={tooltip} /> : title;

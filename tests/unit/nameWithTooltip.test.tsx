@@ -1,13 +1,13 @@
 import { StyleProvider } from '@ant-design/cssinjs';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { ExplainedName } from '../../src/list/view/ExplainedName';
+import { NameWithTooltip } from '../../src/list/view/NameWithTooltip';
 
-it('a name with a note has a button whose tooltip shows on focus and hides on Escape', async () => {
+it('a name with a tooltip has a button that shows it on focus and hides it on Escape', async () => {
   const sum = 'Direct team bonus + Club bonus + Royalty bonus.';
   render(
     <StyleProvider mock="server">
-      <ExplainedName name="Total bonus" note={sum} />
+      <NameWithTooltip name="Total bonus" tooltip={sum} />
     </StyleProvider>,
   );
   const button = screen.getByLabelText('About Total bonus');
