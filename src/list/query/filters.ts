@@ -76,7 +76,7 @@ const parseDay = (raw: string) => {
 const parseNumber = (raw: string) => readDecimal(raw)?.toFixed();
 
 /** Parses a filter from the values of a URL parameter; undefined if they are invalid. */
-function parseFilter(field: Field, values: readonly string[]): Filter | undefined {
+export function parseFilter(field: Field, values: readonly string[]): Filter | undefined {
   const { key } = field;
   const kind = filterKindOf(field);
   if (kind === 'choice') {
@@ -139,7 +139,7 @@ export function readFilters(
   return { filters, ignored };
 }
 
-const formatRangeValue = ({ from = '', to = '' }: { readonly from?: string; readonly to?: string }) =>
+export const formatRangeValue = ({ from = '', to = '' }: { readonly from?: string; readonly to?: string }) =>
   from + RANGE_SEPARATOR + to;
 
 function valuesOf(filter: Filter): readonly string[] {
@@ -154,10 +154,6 @@ function valuesOf(filter: Filter): readonly string[] {
       return [filter.sign ?? formatRangeValue(filter)];
   }
 }
-
-/** Returns a filter as `readFilters` would parse it from the URL; undefined if the filter is invalid. */
-export const checkFilter = (field: Field, filter: Filter): Filter | undefined =>
-  parseFilter(field, valuesOf(filter));
 
 /** Returns the URL parameters with these filters in place of the current filters, and without the page. */
 export function withFilters(search: URLSearchParams, filters: readonly Filter[]): URLSearchParams {

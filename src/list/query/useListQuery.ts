@@ -25,16 +25,9 @@ export function useListQuery(resource: ListResource, defaultFlag?: FlagValue): L
     () => parseListQuery(resource, search, route, defaultFlag),
     [resource, search, route, defaultFlag],
   );
-  return useMemo(() => {
-    const href: ListUrl['href'] = (change) => {
-      const next = formatListQuery(
-        resource,
-        { ...query, page: 1, ...change },
-        search,
-        defaultFlag,
-      ).toString();
-      return next ? `${pathname}?${next}` : pathname;
-    };
-    return { query, href, go: (change) => void navigate(href(change), { state }) };
-  }, [resource, query, search, defaultFlag, pathname, navigate, state]);
+  const href: ListUrl['href'] = (change) => {
+    const next = formatListQuery(resource, { ...query, page: 1, ...change }, search, defaultFlag).toString();
+    return next ? `${pathname}?${next}` : pathname;
+  };
+  return { query, href, go: (change) => void navigate(href(change), { state }) };
 }

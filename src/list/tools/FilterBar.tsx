@@ -1,6 +1,7 @@
 import { Button, Form, Select } from 'antd';
 import { useId, useState } from 'react';
 import type { ListResource } from '../../core/defineResource';
+import { toFormRule } from '../../components/form';
 import { FILTER_HINTS, filterFields, filterKindOf } from '../query/filters';
 import styles from './FilterBar.module.css';
 import { FilterControls } from './FilterControls';
@@ -69,12 +70,7 @@ export default function FilterBar({ resource, url }: FilterBarProps) {
     form.setFieldsValue(EMPTY);
     url.go({ filters: [...others, filter] });
   };
-  const rule = {
-    validator: () =>
-      typedFilter(field, form.getFieldsValue())
-        ? Promise.resolve()
-        : Promise.reject(new Error(FILTER_HINTS[kind])),
-  };
+  const rule = toFormRule(() => (typedFilter(field, form.getFieldsValue()) ? '' : FILTER_HINTS[kind]));
   return (
     <Form
       className={styles.bar ?? ''}

@@ -75,9 +75,6 @@ function renderNumber(cell: CellValue) {
   );
 }
 
-/** Returns whether a text can be an ID. A word without digits, such as "House", needs no copy button. */
-const containsDigit = (text: string) => /\d/.test(text);
-
 /** Renders a date-time with the full date and time zone in the tooltip (product.md: Values). */
 export function DateTime({ raw, children }: { readonly raw: unknown; readonly children: ReactNode }) {
   const formatted = formatDateTime(raw, usePreferences().zone);
@@ -143,8 +140,9 @@ export const renderers: Readonly<Record<Renderer, (cell: CellValue) => ReactNode
         />
       </span>
     ),
+  // A word without digits, such as "House", is no ID and needs no copy button.
   code: (cell) =>
-    containsDigit(cell.text) ? <CopyText text={cell.text} label={cell.title} /> : renderText(cell),
+    /\d/.test(cell.text) ? <CopyText text={cell.text} label={cell.title} /> : renderText(cell),
   secret: ({ text, title }) => <SecretText text={text} label={title} />,
   image: ({ text, missing }) => <Picture src={safeUrl(text)} missing={missing} />,
   link: ({ text }) => (
