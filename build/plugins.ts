@@ -46,7 +46,6 @@ export const precompress = (): Plugin => ({
   },
 });
 
-/** The id of Vite's helper for dynamic imports. */
 const PRELOAD_HELPER = '\0vite/preload-helper.js';
 
 /**

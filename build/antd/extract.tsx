@@ -108,7 +108,6 @@ export function extract() {
       throw new Error(`antd's rules of ${name} are not the same for every theme`);
   const [lightTokens, darkTokens] = [readable(light.tokens), new Map(readable(dark.tokens))];
   return {
-    /** The CSS rules by component name. */
     rules: light.rules,
     /** Returns CSS that sets the antd variables among `names`, in every scheme. */
     define: (names: Iterable<string>): string => {

@@ -5,7 +5,6 @@ import { headlineFont } from './headlineFont.ts';
 import { sheetsOf, withInlineParts, withMarkup } from './pageHtml.ts';
 import { usedRules } from './usedRules.ts';
 
-/** Returns the text of a file of the build. Throws if the build has no file with this URL. */
 function textOf(bundle: Rolldown.OutputBundle, url: string): string {
   const file = bundle[url.replace(/^\//, '')];
   if (file?.type !== 'asset') throw new Error(`the build has no ${url}`);

@@ -9,18 +9,15 @@ const PRELOADS = /^(?:<link [^>]*>)+/;
 const escape = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
-/** Replaces the first match in a page. Throws if nothing matches. */
 function replaceIn(html: string, from: string | RegExp, to: string): string {
   const result = html.replace(from, () => to);
   if (result === html) throw new Error(`the page has no ${String(from)}`);
   return result;
 }
 
-/** Returns the URLs of the shell's style sheets, in document order. */
 export const sheetsOf = (shell: string): string[] =>
   [...shell.matchAll(SHEET)].map(([, , href = '']) => href);
 
-/** Adds the markup, title and description of a public page to the shell. */
 export function withMarkup(shell: string, page: PrerenderedPage): string {
   const [preloads = ''] = PRELOADS.exec(page.markup) ?? [];
   // A vertically centred form would move while the browser parses the page, so block the first paint until the form

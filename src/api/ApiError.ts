@@ -59,12 +59,10 @@ export class ApiError extends Error implements Failure {
     return this.reason !== 'serverError' && (this.statusCode === 0 || this.reason === 'malformed');
   }
 
-  /** Returns whether the request was not sent, because the browser is offline. */
   get notSent(): boolean {
     return this.reason === 'offline';
   }
 
-  /** Returns whether a retry can help: if no response arrived, or a 5xx or 429 (product.md, decision 15). */
   get transient(): boolean {
     return ['network', 'timeout'].includes(this.reason) || this.statusCode >= 500 || this.statusCode === 429;
   }

@@ -32,7 +32,6 @@ export interface HttpOptions {
   readonly fetch?: typeof fetch;
   /** Returns the response that the boot script prefetched for this request; undefined if there is none. */
   readonly prefetched?: (request: HttpRequest) => Promise<Response> | undefined;
-  /** Returns whether the browser is online. */
   readonly online?: () => boolean;
   /** The time limit of a call in ms. */
   readonly timeout?: number;

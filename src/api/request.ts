@@ -4,7 +4,6 @@ import { withoutEndSlashes } from '../core/paths';
 /** The localStorage key of the access token. The boot script reads it too (src/boot/boot.ts). */
 export const TOKEN_KEY = 'token';
 
-/** The arguments of `fetch` for one call. */
 export interface HttpRequest {
   readonly url: string;
   readonly init: {

@@ -49,7 +49,6 @@ interface AppProps {
   readonly router: ReturnType<typeof createPortalRouter>;
 }
 
-/** Renders the root of the portal: theme, toasts, services, and the public and member routes. */
 export function App({ services, router }: AppProps) {
   const preferred = usePreferences().theme;
   // Pages are prerendered as 'light'; their markup is the same in both schemes (build/prerender).

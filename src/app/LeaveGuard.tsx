@@ -9,7 +9,6 @@ interface DiscardDialogProps {
   readonly onClose: () => void;
 }
 
-/** Renders the dialog that asks whether to discard unsaved input. */
 export const DiscardDialog = ({ onDiscard, onClose }: DiscardDialogProps) => (
   <LazyModal
     title="Discard what you entered?"

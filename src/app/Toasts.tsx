@@ -14,7 +14,6 @@ interface ToastTextProps {
   readonly onShow: () => void;
 }
 
-/** Renders the text of a toast, truncated if it is long. */
 function ToastText({ text, onShow }: ToastTextProps) {
   return (
     <span>
@@ -42,7 +41,6 @@ interface ToastsProps {
   readonly getContainer: () => HTMLElement;
 }
 
-/** Renders toasts with antd's message API. */
 export default function Toasts({ notifications, getContainer }: ToastsProps) {
   const top = useOnline() ? TOAST_TOP : OFFLINE_TOAST_TOP;
   const [toasts, toastHolder] = message.useMessage({ maxCount: TOAST_LIMIT, top, getContainer });

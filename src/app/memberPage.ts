@@ -12,7 +12,6 @@ import { memberData } from './memberData';
 /** Data to prefetch for a screen: an object, a page of a list, or a list that returns all rows in one response. */
 type Read = ObjectResource | ListResource | { readonly all: ListResource };
 
-/** Returns the resource of a read. */
 export const resourceOf = (read: Read): ObjectResource | ListResource => ('all' in read ? read.all : read);
 
 /** The groups of the sidebar. `Main` contains the items that product.md specifies (product.md: Layout). */

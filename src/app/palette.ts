@@ -39,7 +39,6 @@ const palette = {
   colorBorderSecondary: ['#e6e8ed', '#242932'],
 } as const satisfies Record<string, readonly [light: string, dark: string]>;
 
-/** Returns the palette of a colour scheme. */
 export const paletteOf = (scheme: 'light' | 'dark') =>
   Object.fromEntries(
     Object.entries(palette).map(([token, pair]) => [token, pair[scheme === 'dark' ? 1 : 0]]),

@@ -11,9 +11,7 @@ const MAX_DETAIL = 80;
 
 interface ScreenProps {
   readonly title: string;
-  /** Shown beside the title, such as the ID of the object. */
   readonly detail?: string;
-  /** Tabs or links at the end of the title row. */
   readonly aside?: ReactNode;
   readonly children: ReactNode;
 }
@@ -34,7 +32,6 @@ export function Screen({ title, detail, aside, children }: ScreenProps) {
   );
 }
 
-/** Renders the title and a skeleton while the code of a screen loads. */
 export function ScreenSkeleton({ title }: { title: string }) {
   return (
     <div className={styles.screen} aria-busy>

@@ -57,7 +57,6 @@ const icons: Readonly<Record<string, ComponentType>> = {
   '/privacy': SafetyOutlined,
 };
 
-/** The order of the sidebar's groups. */
 const GROUPS = ['Main', 'Money', 'Income', 'Help'];
 
 /**

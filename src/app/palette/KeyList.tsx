@@ -8,7 +8,6 @@ interface KeyListProps {
   readonly onClose: () => void;
 }
 
-/** Renders the list of keyboard shortcuts (product.md: Keyboard). */
 export default function KeyList({ mod, onClose }: KeyListProps) {
   const key = (name: string) => <kbd>{name}</kbd>;
   const title = useRef<HTMLSpanElement>(null);

@@ -49,7 +49,6 @@ export const choiceLabel = (field: Field, value: string): string =>
 /** The prefix of filter parameters in the URL. Without it, a column could have the name of another parameter. */
 const FILTER_PREFIX = 'where.';
 
-/** Separates the two ends of a range. */
 const RANGE_SEPARATOR = '..';
 
 /** The maximum number of characters of a text, a choice or a search in the URL. */

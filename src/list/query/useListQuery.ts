@@ -3,7 +3,6 @@ import { useLocation, useNavigate, useParams, useSearchParams } from 'react-rout
 import type { ListResource } from '../../core/defineResource';
 import { formatListQuery, parseListQuery, type FlagValue, type ListQuery } from './listQuery';
 
-/** The state of a list, and how to change it. */
 export interface ListUrl {
   readonly query: ListQuery;
   /** Returns the list's URL with this change. Goes to page 1 unless the change contains a page. */

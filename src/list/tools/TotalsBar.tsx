@@ -12,7 +12,6 @@ import styles from './TotalsBar.module.css';
 const MAX_FIGURE_WIDTH = 260;
 
 interface FigureProps {
-  /** The field that defines how the value is rendered. */
   readonly field: Field;
   readonly value: Big | undefined;
 }

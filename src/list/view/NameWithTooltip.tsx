@@ -5,7 +5,6 @@ import type { Field } from '../../core/defineResource';
 import styles from './NameWithTooltip.module.css';
 
 interface NameWithTooltipProps {
-  /** The name of the figure or column. */
   readonly name: string;
   readonly tooltip: string;
 }

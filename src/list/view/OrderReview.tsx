@@ -16,7 +16,6 @@ interface OrderReviewProps extends Pick<ModalProps, 'title' | 'confirm' | 'onCon
   readonly balance: Big | undefined;
   /** The label of the line with the balance that would remain after the withdrawal, transfer or activation. */
   readonly afterLabel: string;
-  /** Warnings below the items. */
   readonly children?: ModalProps['children'];
 }
 

@@ -12,7 +12,6 @@ import type { Renderer, Tone } from '../../core/valueType';
 import { usePreferences } from '../../data/usePreferences';
 import styles from './Cell.module.css';
 
-/** The value and its formatting, as passed to a renderer. */
 export interface CellValue {
   readonly text: string;
   /** The value as the server sent it. */
@@ -39,7 +38,6 @@ const MAX_TAG = 40;
 /** The maximum number of characters of a figure on one line; longer figures wrap, so that they fit on phones. */
 const MAX_ONE_LINE_FIGURE = 22;
 
-/** The maximum number of characters in a tooltip. */
 const MAX_TOOLTIP = 200;
 
 /** Returns the value as the server sent it, for the tooltip; undefined if it equals the shown text. */
@@ -63,7 +61,6 @@ function exactAmount({ raw, text }: CellValue): string | undefined {
   return exact && shown && !exact.eq(shown) ? exact.toFixed() : undefined;
 }
 
-/** Renders a number or an amount. */
 function renderNumber(cell: CellValue) {
   const { text, padding, tone } = cell;
   const className = `${text.length > MAX_ONE_LINE_FIGURE ? styles.text : styles.number} ${toneClass(tone)}`;
@@ -122,7 +119,6 @@ function SecretText({ text, label }: { text: string; label: string }) {
   );
 }
 
-/** The renderer of each kind of value. */
 export const renderers: Readonly<Record<Renderer, (cell: CellValue) => ReactNode>> = {
   text: renderText,
   number: renderNumber,
