@@ -35,12 +35,11 @@ function useActions({ onKeys, onLogout }: PaletteCallbacks) {
   ];
 }
 
-interface CommandPaletteProps extends PaletteCallbacks {
-  readonly onClose: () => void;
-}
-
 /** Renders the command palette, which finds a screen or an action by name (product.md: Keyboard). */
-export default function CommandPalette({ onClose, ...callbacks }: CommandPaletteProps) {
+export default function CommandPalette({
+  onClose,
+  ...callbacks
+}: PaletteCallbacks & { onClose: () => void }) {
   const input = useRef<HTMLInputElement>(null);
   const navigate = useNavigate();
   const { resources } = useResourceParams();

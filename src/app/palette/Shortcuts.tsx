@@ -15,7 +15,6 @@ const isTyping = (target: EventTarget | null) =>
 const LazyPalette = lazyOverlay(() => import('./CommandPalette'));
 const LazyKeyList = lazyOverlay(() => import('./KeyList'));
 
-/** The label of the modifier key on this system. */
 const MOD_LABEL = isMac ? '⌘' : 'Ctrl+';
 
 /** The overlays by key; `mod+` means Ctrl, or ⌘ on a Mac. */

@@ -89,7 +89,7 @@ function FilterChips({ resource: { fields }, url: { query, href } }: Omit<Active
   );
 }
 
-const Chip = ({ text, removeLabel, to }: Record<'text' | 'removeLabel' | 'to', string>) => (
+const Chip = ({ text, removeLabel, to }: { text: string; removeLabel: string; to: string }) => (
   <Tag bordered={false}>
     {text}{' '}
     <ClearLink to={to} label={`${removeLabel} ${text}`}>

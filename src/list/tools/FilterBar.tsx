@@ -11,13 +11,13 @@ import { describeSort } from '../query/describeFilter';
 import { formatSort, type Sort } from '../query/listQuery';
 import { useListView } from '../view/listViews';
 
-interface SortByProps {
+interface FilterBarProps {
   readonly resource: ListResource;
   readonly url: ListUrl;
 }
 
 /** Renders a select of all sort orders for the card view, which has no column titles to click. */
-function SortBy({ resource, url: { query, go } }: SortByProps) {
+function SortBy({ resource, url: { query, go } }: FilterBarProps) {
   const id = useId();
   const orders = filterFields(resource.fields).flatMap((field) =>
     [false, true].map((descending) => {
@@ -39,11 +39,6 @@ function SortBy({ resource, url: { query, go } }: SortByProps) {
 }
 
 const EMPTY: FilterFormValues = { text: '', sign: '', from: '', to: '' };
-
-interface FilterBarProps {
-  readonly resource: ListResource;
-  readonly url: ListUrl;
-}
 
 /**
  * Renders the form that adds a filter. Filters are stored in the URL and applied in the browser, not sent to the
