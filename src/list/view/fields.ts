@@ -36,7 +36,7 @@ export const namingField = (fields: readonly Field[]): Field | undefined =>
 
 export const isFigure = ({ valueType }: Field): boolean => valueTypeOf(valueType).renderer === 'number';
 
-/** Returns the main figure of a card: the first figure with a gain or loss colour, otherwise the first figure. */
+/** Returns the main figure of a row: the first figure with a gain or loss colour, otherwise the first figure. */
 export function headFigure(fields: readonly Field[]): Field | undefined {
   const figures = fields.filter(isFigure);
   return figures.find(({ colour }) => colour) ?? figures[0];
