@@ -21,7 +21,6 @@ const tabs = [
   { label: 'Profile', to: '/profile', Icon: UserOutlined },
 ] as const;
 
-/** The paths of the tabs. The tabs mark the current screen, so the sidebar must not mark items with these paths. */
 export const tabPaths: readonly string[] = tabs.map(({ to }) => to);
 
 /**

@@ -29,7 +29,7 @@ export default function LandingPage() {
         <Screens />
         <About />
         <Feature />
-        <p id="contest" className={`${styles.width} ${styles.line}`}>
+        <p id="contest" className={`${styles.width} ${styles.notice}`}>
           The tour contest is over. It ran from 2 January to 15 March 2025 and needed 100 team members: 50
           joinings on the power leg and 50 on all other legs.
         </p>
