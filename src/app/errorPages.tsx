@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { useRouteError } from 'react-router-dom';
 import { PendingButton } from '../components/PendingButton';
 import { useOnline } from '../components/useOnline';
+import { usePending } from '../components/usePending';
 import styles from './errorPages.module.css';
 import { LoadError } from './lazyScreen';
 import { runningRelease, servedRelease } from './release';
@@ -89,12 +90,7 @@ function useReload(): readonly [State, () => Promise<void>] {
 function ChunkErrorPage({ fullPage }: { readonly fullPage: boolean }) {
   const online = useOnline();
   const [state, check] = useReload();
-  const [retrying, setRetrying] = useState(false);
-  const retry = async () => {
-    setRetrying(true);
-    await check();
-    setRetrying(false);
-  };
+  const [pending, run] = usePending<'retry'>();
   if (state === 'checking') return null;
   const Container = fullPage ? 'main' : 'div';
   const hint = online
@@ -110,7 +106,11 @@ function ChunkErrorPage({ fullPage }: { readonly fullPage: boolean }) {
             Reload page
           </Button>
         ) : (
-          <PendingButton type="primary" pending={retrying} onClick={() => void retry()}>
+          <PendingButton
+            type="primary"
+            pending={pending !== undefined}
+            onClick={() => void run('retry', check)}
+          >
             Try again
           </PendingButton>
         )}

@@ -13,7 +13,6 @@ interface LongTextProps {
   /** Names the text in the "Show all" button and in the dialog's title. */
   readonly label: string;
   readonly className?: string | undefined;
-  /** The tooltip of a text that is shown inline. */
   readonly hint?: string | undefined;
 }
 

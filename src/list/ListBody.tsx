@@ -51,11 +51,9 @@ interface ListBodyProps {
   readonly autoRefresh: AutoRefresh | undefined;
   readonly figures?: (response: object | undefined) => readonly Figure[];
   readonly beforeRows?: (response: object | undefined) => ReactNode;
-  /** Announces a text to screen readers. */
   readonly announce: (text: string) => void;
 }
 
-/** Returns the announcement for a loaded page. */
 const announcementFor = (page: number, total: number): string =>
   total === 0 ? 'No rows' : `Page ${page}: ${formatRange(page, total)}`;
 

@@ -99,6 +99,22 @@ test.describe('width of a table', { tag: '@lists' }, () => {
       await expect(valueOf(card, 'Leverage')).toHaveCount(0);
     });
 
+    test('a table that scrolls keeps the pair and the result of each trade in view', async ({
+      member: page,
+    }) => {
+      await page.goto('/open_position');
+      await showAs(page, 'Table');
+      const table = page.getByRole('region', { name: 'Futures trades table' });
+      const pair = table.getByRole('columnheader', { name: 'Pair' });
+      const result = table.getByRole('columnheader', { name: 'Profit / Loss' });
+      await expect(pair).toBeInViewport({ ratio: 1 });
+      await expect(result).toBeInViewport({ ratio: 1 });
+      await table.evaluate((frame) => frame.scrollTo({ left: 200 }));
+      await expect(table.getByRole('columnheader', { name: 'Date, Time' })).not.toBeInViewport();
+      await expect(pair).toBeInViewport({ ratio: 1 });
+      await expect(result).toBeInViewport({ ratio: 1 });
+    });
+
     test('controls of cards are 44 px high, and their labels and values are on one line', async ({
       member: page,
     }) => {

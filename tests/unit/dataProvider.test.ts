@@ -61,10 +61,10 @@ describe('getList', () => {
     [{ data: { 0: 'x' }, count: 1 }, 'products: data is not a list'],
     [{ count: 1 }, 'products: data is not a list'],
     [{ data: rows(1), count: true }, 'products: count is true'],
-    [{ data: rows(1), count: [24] }, 'products: count is not a number'],
-    [{ data: rows(1), count: {} }, 'products: count is not a number'],
+    [{ data: rows(1), count: [24] }, 'products: count is [24]'],
+    [{ data: rows(1), count: {} }, 'products: count is {}'],
     [{ data: rows(1), count: null }, 'products: count is null'],
-    [{ data: rows(1), count: '9'.repeat(500) }, `products: count is "${'9'.repeat(40)}…"`],
+    [{ data: rows(1), count: '9'.repeat(500) }, `products: count is "${'9'.repeat(39)}…`],
   ])('rejects the invalid response %j, with the reason as cause', async (body, cause) => {
     const { data } = provider(() => page(body));
     await expect(data.getList({ resource: 'products' })).rejects.toMatchObject({
@@ -104,13 +104,6 @@ describe('getList', () => {
     expect(await sentence(data.create({ resource: 'products', variables: {} }))).toBe(
       'products cannot be changed this way (create).',
     );
-    for (const method of ['getMany', 'createMany', 'updateMany', 'deleteMany', 'custom'] as const) {
-      const call = data[method] as (() => Promise<unknown>) | undefined;
-      const name = method === 'custom' ? 'custom call' : method;
-      expect(await sentence(call?.() ?? Promise.resolve())).toBe(
-        `The portal has no ${name}: the backend takes one request at a time.`,
-      );
-    }
     expect(seen).toEqual([]);
   });
 });

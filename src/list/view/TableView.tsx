@@ -34,15 +34,19 @@ function useScrollEdges(scroller: RefObject<HTMLElement | null>) {
  * Browsers scroll only if the element is entirely out of view.
  */
 function scrollToFocused({ target, currentTarget: frame }: FocusEvent<HTMLElement>) {
-  if (target === frame || !(target instanceof HTMLElement) || getComputedStyle(target).position === 'sticky')
-    return;
   const row = target.closest('tr');
-  const [name, actions] = [row?.querySelector('[data-name]'), row?.querySelector('[data-actions]')];
-  if (name?.contains(target) || actions?.contains(target)) return;
+  const name = row?.querySelector('[data-name]');
+  if (!row || name?.contains(target)) return;
+  const sticky = [...row.children].filter((cell) => getComputedStyle(cell).position === 'sticky');
+  const following = sticky.filter(
+    (cell) => target.compareDocumentPosition(cell) & Node.DOCUMENT_POSITION_FOLLOWING,
+  );
+  const widthOf = (cells: readonly Element[]) =>
+    cells.reduce((sum, cell) => sum + cell.getBoundingClientRect().width, 0);
   const box = target.getBoundingClientRect();
   const frameBox = frame.getBoundingClientRect();
   const start = frameBox.left + (name?.getBoundingClientRect().width ?? 0);
-  const end = frameBox.right - (actions?.getBoundingClientRect().width ?? 0);
+  const end = frameBox.right - widthOf(following);
   if (box.left < start) frame.scrollLeft -= start - box.left;
   else if (box.right > end) frame.scrollLeft += Math.min(box.right - end, box.left - start);
 }

@@ -6,7 +6,7 @@ import { valueTypeOf } from '../../core/valueTypes';
 import { filterFields } from '../query/filters';
 import { Cell, NewMark } from './Cell';
 import { fieldTitle } from './NameWithTooltip';
-import { namingField, placesOf, rowFieldsOf } from './fields';
+import { headFigure, namingField, placesOf, rowFieldsOf } from './fields';
 import { RowActions } from './RowActions';
 import type { Sorting, TableRow } from './tableRows';
 import styles from './TableView.module.css';
@@ -16,8 +16,8 @@ type SortState = Pick<Sorting, 'sort' | 'rowsToLoad'>;
 /** antd's column type without filter menus, whose code the build leaves out (build/antd/stubs.ts). */
 type Column = Omit<TableColumnType<TableRow>, 'filters' | 'filterDropdown'>;
 
-/** Returns the props of a column that stays in view while the table scrolls sideways. */
-const stickyProps = (name: 'name' | 'actions', className = ''): Partial<Column> => {
+/** Returns the props of a column that stays in view while the table scrolls sideways; `figure` only on phones. */
+const stickyProps = (name: 'name' | 'figure' | 'actions', className = ''): Partial<Column> => {
   const dataAttribute = () => ({ [`data-${name}`]: true }) as object;
   return { className, onCell: dataAttribute, onHeaderCell: dataAttribute };
 };
@@ -27,11 +27,11 @@ const toColumn = (
   [field, ...others]: readonly [Field, ...Field[]],
   index: number,
   rows: readonly unknown[] | undefined,
-  isName: boolean,
+  sticky: Partial<Column>,
 ): Column => {
   const places = placesOf(field, rows);
   return {
-    ...(isName && stickyProps('name', styles.name)),
+    ...sticky,
     key: `${field.key} ${field.title}`,
     title: others.length > 0 ? [field, ...others].map(({ title }) => title).join(', ') : fieldTitle(field),
     align: valueTypeOf(field.valueType).align ?? 'start',
@@ -50,7 +50,6 @@ const toColumn = (
   };
 };
 
-/** Groups consecutive fields with the same key. */
 function groupByKey(fields: readonly Field[]): [Field, ...Field[]][] {
   const groups: [Field, ...Field[]][] = [];
   for (const field of fields) {
@@ -96,8 +95,13 @@ export function columnsOf(
   const sortable = filterFields(resource.fields);
   const shown = rowFieldsOf(resource, rows);
   const name = namingField(shown);
+  const figure = headFigure(shown.filter((field) => field !== name));
+  const stickyOf = (field: Field) => {
+    if (field === name) return stickyProps('name', styles.name);
+    return field === figure ? stickyProps('figure', styles.figure) : {};
+  };
   const fields = groupByKey(shown).map((group, index) => ({
-    ...toColumn(group, index, rows, group[0] === name),
+    ...toColumn(group, index, rows, stickyOf(group[0])),
     ...(sortable.includes(group[0]) && sorterOf(group[0].key, sortState)),
   }));
   return [...(indexColumn ? [numberColumn] : []), ...fields, ...(actions ? [actionsColumn] : [])];

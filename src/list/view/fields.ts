@@ -34,10 +34,9 @@ export const namingField = (fields: readonly Field[]): Field | undefined =>
     ({ valueType, caption, optional }) => !caption && !optional && valueTypeOf(valueType).renderer === 'text',
   ) ?? fields[0];
 
-/** Returns whether a field contains numbers. */
 export const isFigure = ({ valueType }: Field): boolean => valueTypeOf(valueType).renderer === 'number';
 
-/** Returns the main figure of a card: the first figure with a gain or loss colour, otherwise the first figure. */
+/** Returns the main figure of a row: the first figure with a gain or loss colour, otherwise the first figure. */
 export function headFigure(fields: readonly Field[]): Field | undefined {
   const figures = fields.filter(isFigure);
   return figures.find(({ colour }) => colour) ?? figures[0];

@@ -2,7 +2,6 @@ import { useLayoutEffect } from 'react';
 import { useHydrating } from '../../components/useHydrating';
 import { usePublicPage } from '../../components/usePublicPage';
 import { About } from './About';
-import { Contest } from './Contest';
 import { Feature } from './Feature';
 import { Footer } from './Footer';
 import { Hero } from './Hero';
@@ -30,7 +29,10 @@ export default function LandingPage() {
         <Screens />
         <About />
         <Feature />
-        <Contest />
+        <p id="contest" className={`${styles.width} ${styles.notice}`}>
+          The tour contest is over. It ran from 2 January to 15 March 2025 and needed 100 team members: 50
+          joinings on the power leg and 50 on all other legs.
+        </p>
         <RiskNotice />
       </main>
       <Footer />

@@ -104,14 +104,8 @@ function SavedAs({ name }: { name: string }) {
   );
 }
 
-interface NameUsedAddressProps {
-  readonly addressBook: StoredAddressBook;
-  /** The destination of the withdrawal. */
-  readonly address: string;
-}
-
 /** Renders a form to name the address of a withdrawal and, after saving, the name. */
-export function NameUsedAddress({ addressBook, address }: NameUsedAddressProps) {
+export function NameUsedAddress({ addressBook, address }: Pick<NameFormProps, 'addressBook' | 'address'>) {
   const [done, setDone] = useState(false);
   const name = findName(addressBook.value.saved, address);
   if (name !== undefined) return done ? <SavedAs name={name} /> : null;
