@@ -9,7 +9,7 @@ export interface Exchange {
   /** The HTTP status; 0 without a response. */
   readonly status: number;
   readonly contentType: string;
-  readonly answerHeaders: Readonly<Record<string, string>>;
+  readonly responseHeaders: Readonly<Record<string, string>>;
   readonly text: string;
   /** The parsed text; undefined when it is not JSON. */
   readonly json: unknown;
