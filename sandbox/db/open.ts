@@ -27,7 +27,7 @@ export function folderOf(dataDir: string): string | undefined {
 }
 
 /** Awaits the work. If it fails, calls `undo` and rethrows the error. */
-export const orUndo = <T>(work: Promise<T>, undo: () => void | Promise<void>): Promise<T> =>
+export const undoOnError = <T>(work: Promise<T>, undo: () => void | Promise<void>): Promise<T> =>
   work.catch(async (error: unknown) => {
     await undo();
     throw error;
@@ -44,14 +44,14 @@ async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
     const client = await PGlite.create(dataDir);
     const close = () => client.close().finally(unlock);
     const db = drizzle({ client, casing });
-    await orUndo(migrate(db, { migrationsFolder }), () => client.close());
+    await undoOnError(migrate(db, { migrationsFolder }), () => client.close());
     return { db, close };
   };
   const folder = folderOf(dataDir);
   if (folder === undefined) return open(() => undefined);
   await prepareFolder(folder);
   const unlock = await lockFolder(folder);
-  return orUndo(
+  return undoOnError(
     openFolder(folder, () => open(unlock)),
     unlock,
   );
