@@ -12,7 +12,13 @@ interface LoopVideoProps {
   readonly label: string;
 }
 
-function Player({ webm, mp4, poster, label, isStill }: LoopVideoProps & { readonly isStill: boolean }) {
+function Player({
+  webm,
+  mp4,
+  poster,
+  label,
+  reducedMotion,
+}: LoopVideoProps & { readonly reducedMotion: boolean }) {
   const video = useRef<HTMLVideoElement>(null);
   const [playing, setPlaying] = useState(false);
 
@@ -35,8 +41,8 @@ function Player({ webm, mp4, poster, label, isStill }: LoopVideoProps & { readon
         ref={video}
         poster={poster}
         // Not play(): with `autoPlay`, browsers may pause the video out of view, and a blocked start rejects no promise.
-        autoPlay={!isStill}
-        preload={isStill ? 'none' : 'auto'}
+        autoPlay={!reducedMotion}
+        preload={reducedMotion ? 'none' : 'auto'}
         muted
         loop
         playsInline
@@ -65,6 +71,6 @@ function Player({ webm, mp4, poster, label, isStill }: LoopVideoProps & { readon
  * video element keeps the files that it has loaded.
  */
 export function LoopVideo(props: LoopVideoProps) {
-  const isStill = useMediaQuery(REDUCED_MOTION, () => false);
-  return <Player key={String(isStill)} {...props} isStill={isStill} />;
+  const reducedMotion = useMediaQuery(REDUCED_MOTION, () => false);
+  return <Player key={String(reducedMotion)} {...props} reducedMotion={reducedMotion} />;
 }
