@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Runs in the page. Returns the numbers that overflow their cell or card, or that a container clips. `horizontalOverflow` does
- * not find these numbers, because they don't widen the page. If `length` is given, first replaces all numbers by
- * numbers with this many characters.
+ * Runs in the page. Returns the numbers that overflow their cell or card, or that a container clips.
+ * `horizontalOverflow` does not find these numbers, because they don't widen the page. If `length` is given, first
+ * replaces all numbers by numbers with this many characters.
  */
 function findClippedFigures(length: number | undefined): string[] {
   const CONTAINERS = 'td, .ant-statistic, dl > div, dl, article, .ant-card, .ant-modal-content';
