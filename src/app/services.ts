@@ -1,5 +1,5 @@
 import { createContext, use, useSyncExternalStore } from 'react';
-import { takePrefetched } from '../api/prefetch';
+import { consumePrefetch } from '../api/prefetch';
 import { createHttp, type Send } from '../api/http';
 import { notifyPreferenceListeners } from '../data/preferences';
 import { createSession, type Session, type SessionState } from '../api/session';
@@ -31,7 +31,7 @@ export function createServices(window: Window): Services {
   const send = createHttp({
     host,
     session,
-    prefetched: takePrefetched,
+    prefetched: consumePrefetch,
     online: () => window.navigator.onLine,
   });
   const notifications = createNotificationProvider();

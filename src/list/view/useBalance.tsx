@@ -5,12 +5,12 @@ import { PendingButton } from '../../components/PendingButton';
 import styles from './Balance.module.css';
 import { Cell } from './Cell';
 import { fieldTitle } from './NameWithTooltip';
-import type { Figure } from './StatisticGrid';
+import type { StatisticItem } from './StatisticGrid';
 import { useObject } from '../../data/useObject';
 
 interface Balance {
   /** An item for StatisticGrid: the formatted value, a skeleton while it loads, or a retry button after an error. */
-  readonly figure: Figure;
+  readonly figure: StatisticItem;
   /** The balance for calculations; undefined if unknown or unreadable. */
   readonly amount: Big | undefined;
   /**
