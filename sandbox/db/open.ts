@@ -76,7 +76,7 @@ async function withMigrationLock(pool: Pool, work: () => Promise<void>): Promise
 }
 
 async function openServer(databaseUrl: string): Promise<OpenDatabase> {
-  const [{ openPool, unusable }, { drizzle }, { migrate }] = await Promise.all([
+  const [{ openPool, unusableServerError }, { drizzle }, { migrate }] = await Promise.all([
     import('./pool'),
     import('drizzle-orm/node-postgres'),
     import('drizzle-orm/node-postgres/migrator'),
@@ -85,7 +85,7 @@ async function openServer(databaseUrl: string): Promise<OpenDatabase> {
   const db = drizzle({ client, casing });
   await withMigrationLock(client, () => migrate(db, { migrationsFolder })).catch(async (error: unknown) => {
     await client.end();
-    throw unusable(describeDatabase({ dataDir: '', databaseUrl }), error);
+    throw unusableServerError(describeDatabase({ dataDir: '', databaseUrl }), error);
   });
   return { db, close: () => client.end() };
 }
