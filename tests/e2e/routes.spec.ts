@@ -15,7 +15,7 @@ import { memberRoutes, publicRoutes } from './support/routes';
 import { horizontalOverflow } from './support/horizontalOverflow';
 import { smallTargets } from './support/smallTargets';
 import { expect, test } from './support/test';
-import { underToast } from './support/toasts';
+import { coveredByToast } from './support/toasts';
 import { withoutUnreadCounts } from './support/withoutUnreadCounts';
 
 const DESKTOP = { width: 1440, height: 900 };
@@ -55,7 +55,7 @@ const layoutShift = (page: Page) =>
   });
 
 /** Switches the colour scheme, then checks text, width and accessibility of the page at its current size. */
-async function expectSound(page: Page, colorScheme: 'light' | 'dark', within = 'html') {
+async function expectAccessibleLayout(page: Page, colorScheme: 'light' | 'dark', within = 'html') {
   await page.emulateMedia({ colorScheme });
   await expect(page.locator('html')).toHaveCSS('color-scheme', colorScheme);
   await twoFrames(page);
@@ -107,13 +107,13 @@ test.describe('public pages', { tag: ['@public-routes', '@legal-texts'] }, () =>
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       expect(await layoutShift(page)).toBeLessThanOrEqual(0.01);
       expect(await smallTargets(page)).toEqual([]);
-      await expectSound(page, 'light');
+      await expectAccessibleLayout(page, 'light');
       for (const width of [1024, 1920, DESKTOP.width]) {
         await page.setViewportSize({ width, height: 900 });
         await twoFrames(page);
         expect(await horizontalOverflow(page)).toEqual([]);
       }
-      await expectSound(page, 'dark');
+      await expectAccessibleLayout(page, 'dark');
       expect(await focusStops(page)).toBeGreaterThan(0);
     });
 });
@@ -131,7 +131,7 @@ test.describe('member screens', { tag: ['@member-routes', '@layout', '@lists'] }
         await page.setViewportSize(PHONE);
         await expectCallsOnce(page, route, () => openAfterSkeleton(page, () => page.goto(address)));
         expect(await smallTargets(page)).toEqual([]);
-        await expectSound(page, 'light', checked);
+        await expectAccessibleLayout(page, 'light', checked);
         expect(await unreachableTabs(page)).toEqual([]);
       });
       await test.step('on a desktop', async () => {
@@ -142,7 +142,7 @@ test.describe('member screens', { tag: ['@member-routes', '@layout', '@lists'] }
           await expect(page.locator('#content time').first()).toBeVisible();
         }
         await expectCurrentItem(page, route);
-        await expectSound(page, 'dark', checked);
+        await expectAccessibleLayout(page, 'dark', checked);
         await expectWholeTables(page);
         if (fitsWindow.includes(route)) await expectPagerInWindow(page);
         const withLayout = route === '/dashboard';
@@ -232,7 +232,7 @@ async function overflowsAt(page: Page, width: number): Promise<string[]> {
   const problems = [
     ...(await horizontalOverflow(page)),
     ...(await clippedFigures(page)),
-    ...(await underToast(page)),
+    ...(await coveredByToast(page)),
   ];
   const contentWidth = (await page.locator('#content').boundingBox())?.width ?? Infinity;
   if (contentWidth > MAX_CONTENT_WIDTH) problems.push(`${width} px: the content is ${contentWidth} px wide`);

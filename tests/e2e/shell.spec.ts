@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import { advance, advanceUntil, openOnPausedClock } from './support/clock';
 import { blockRequests } from './support/blockRequests';
 import { expect, test } from './support/test';
-import { keepToasts, toastRoom } from './support/toasts';
+import { keepToasts, toastAreaOf } from './support/toasts';
 
 /** Changes the data in responses of the dashboard call. */
 const changed =
@@ -64,7 +64,7 @@ test.describe('top bar and toasts', { tag: ['@layout', '@errors'] }, () => {
 
         await page.getByRole('button', { name: 'Send' }).click();
         await expect(toast).toHaveText([new RegExp(`Ticket ${width === 360 ? 1 : 2} sent`)]);
-        const toastArea = toastRoom(width);
+        const toastArea = toastAreaOf(width);
         await expect
           .poll(async () => {
             const box = await toast.boundingBox();
