@@ -3,7 +3,7 @@ import { Money } from '../../list/view/Cell';
 import type { Agreement } from './reconcile';
 import styles from './Profit.module.css';
 
-interface ChartNoteProps {
+export interface ChartNoteProps {
   readonly agreement: Agreement;
   /** The number of results that are too large to draw. */
   readonly tooLarge: number;
@@ -11,6 +11,7 @@ interface ChartNoteProps {
   readonly allRequested: boolean;
   /** Whether rows are loading. */
   readonly isLoading: boolean;
+  /** Loads all rows of the period, without a limit. */
   readonly onLoadAll: () => void;
 }
 
