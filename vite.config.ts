@@ -1,10 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type UserConfig } from 'vite';
-import { packageAliases, stubUnusedParts } from './build/antd/stubs.ts';
+import { stubUnusedParts } from './build/antd/stubs.ts';
 import { antdStyles } from './build/antdStyles.ts';
 import { findChunkGroups } from './build/chunkGroups.ts';
-import { apiHost, contractCheck, retryableImports, precompress } from './build/plugins.ts';
+import { contractCheck, retryableImports, precompress } from './build/plugins.ts';
 import { htmlPages } from './build/prerender/index.ts';
 import { prerenderPages } from './build/prerender/renderPages.ts';
 
@@ -18,19 +18,19 @@ const allowSideEffects = (id: string) =>
 /** Whether antd generates its CSS rules in the browser in production too, as in development (docs/decisions/017). */
 const runtimeStyles = process.env.ANTD_STYLES === 'runtime';
 
+// Vite writes this variable into index.html; '' means the page's own origin (product.md, decision 1).
+process.env.VITE_API_HOST ??= '';
+
 const path = (file: string) => fileURLToPath(new URL(file, import.meta.url));
-const stubs = path('build/antd/stubs');
 
 const portal: UserConfig = {
   plugins: [
-    apiHost(),
     contractCheck(process.env.VITE_API_HOST),
     retryableImports(path('src/boot/importFiles.ts')),
-    stubUnusedParts(stubs),
+    stubUnusedParts(path('build/antd/stubs')),
     !runtimeStyles && antdStyles(path('src')),
     react(),
   ],
-  resolve: { alias: packageAliases(stubs) },
   build: {
     target: 'es2023',
     // The member area is one large file by design; `bench/sizes.ts` checks the sizes of each route.

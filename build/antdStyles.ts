@@ -1,36 +1,26 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { runnerImport, type Plugin } from 'vite';
+import { runnerImport, Visitor, type ESTree, type Plugin } from 'vite';
 import type * as ExtractModule from './antd/extract';
 import { runtimeStyles } from './antd/stubs.ts';
 
 /** Matches antd's functions that create a component's rules. Their first argument is the component's name. */
 const HOOKS = /^gen(?:StyleHooks|ComponentStyleHook|SubStyleComponent)$/;
 
-interface SyntaxNode {
-  readonly type: string;
-  readonly start: number;
-  readonly end: number;
-  readonly callee?: { readonly name?: string };
-  readonly arguments?: readonly SyntaxNode[];
-  readonly elements?: readonly SyntaxNode[];
-  readonly value?: unknown;
-}
-
-/** Returns all calls in a syntax tree to functions that HOOKS matches, in source order. */
-function callsIn(node: unknown): SyntaxNode[] {
-  if (node === null || typeof node !== 'object') return [];
-  const { type, callee } = node as SyntaxNode;
-  const matches = type === 'CallExpression' && HOOKS.test(callee?.name ?? '') ? [node as SyntaxNode] : [];
-  return [...matches, ...Object.values(node).flatMap(callsIn)];
-}
-
 /**
- * Returns the name under which antd stores a component's rules. The parameter is the first argument of a call from
- * `callsIn`.
+ * Returns all calls in a module to functions that HOOKS matches, in source order. `name` is the name under which antd
+ * stores the component's rules.
  */
-function nameOf({ elements, value }: SyntaxNode): string {
-  const parts = elements?.map((part) => String(part.value)) ?? [String(value), String(value)];
-  return parts.join('-');
+function styleCalls(program: ESTree.Program) {
+  const calls: { hook: string; name: string; start: number; end: number }[] = [];
+  new Visitor({
+    CallExpression({ callee, arguments: [component], start, end }) {
+      if (callee.type !== 'Identifier' || !HOOKS.test(callee.name)) return;
+      const parts = component?.type === 'ArrayExpression' ? component.elements : [component, component];
+      const name = parts.map((part) => (part?.type === 'Literal' ? part.value : '')).join('-');
+      calls.push({ hook: callee.name, name, start, end });
+    },
+  }).visit(program);
+  return calls;
 }
 
 const variablesIn = (text: string) => new Set(text.match(/--ant-[\w-]+/g));
@@ -66,8 +56,8 @@ export function antdStyles(source: string): Plugin {
       configFile: false,
       logLevel: 'error',
     }).then(({ module }) => module.extract()));
-  /** The component names by the file that creates their style hooks. */
-  const componentsOf = new Map<string, readonly string[]>();
+  /** The calls by the file that contains them. */
+  const callsOf = new Map<string, ReturnType<typeof styleCalls>>();
 
   return {
     name: 'antd-styles',
@@ -81,25 +71,23 @@ export function antdStyles(source: string): Plugin {
       if (!/\/antd\/es\/(?!theme\/)/.test(id) || !/\bgen(Style|ComponentStyle|SubStyle)/.test(code))
         return null;
       const { rules } = await extract();
-      const calls = callsIn(this.parse(code));
-      const names = calls.map((call) => nameOf(call.arguments?.[0] ?? call));
-      componentsOf.set(id, names);
+      const calls = styleCalls(this.parse(code));
+      callsOf.set(id, calls);
       // Start at the end, because each replacement shifts the text after it.
-      const stubbed = calls.reduceRight((text, call, index) => {
-        const name = names[index] ?? '';
-        const stub = `/* @__PURE__ */ ${call.callee?.name ?? ''}(${rules.has(name) ? '' : JSON.stringify(name)})`;
-        return text.slice(0, call.start) + stub + text.slice(call.end);
+      const stubbed = calls.reduceRight((text, { hook, name, start, end }) => {
+        const stub = `/* @__PURE__ */ ${hook}(${rules.has(name) ? '' : JSON.stringify(name)})`;
+        return text.slice(0, start) + stub + text.slice(end);
       }, code);
       return { code: stubbed, map: { mappings: '' } };
     },
     async renderChunk(_code, chunk) {
       const { rules, define } = await extract();
-      const names = new Set(chunk.moduleIds.flatMap((id) => componentsOf.get(id) ?? []));
+      const names = new Set(chunk.moduleIds.flatMap((id) => callsOf.get(id) ?? []).map(({ name }) => name));
       if (chunk.isEntry) names.add('base');
       const css = [...names].map((name) => rules.get(name) ?? '').join('');
       if (css === '') return;
       const variables = variablesIn(css);
-      if (chunk.isEntry) for (const name of [...ownVariables(source)]) variables.add(name);
+      if (chunk.isEntry) for (const name of ownVariables(source)) variables.add(name);
       const file = this.emitFile({
         type: 'asset',
         name: `antd-${chunk.name}.css`,

@@ -2,17 +2,17 @@ import type { Rolldown } from 'vite';
 
 type Bundle = Rolldown.OutputBundle;
 
-const chunksOf = (bundle: Bundle) =>
+export const chunksOf = (bundle: Bundle) =>
   Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? [file] : []));
 
 /** Returns the names of the script and style sheet files of a chunk and of all chunks that it imports statically. */
-function closure(bundle: Bundle, chunk: Rolldown.OutputChunk, seen = new Set<string>()): Set<string> {
+export function filesOf(bundle: Bundle, chunk: Rolldown.OutputChunk, seen = new Set<string>()): Set<string> {
   if (seen.has(chunk.fileName)) return seen;
   seen.add(chunk.fileName);
   chunk.viteMetadata?.importedCss.forEach((file) => seen.add(file));
   for (const name of chunk.imports) {
     const imported = bundle[name];
-    if (imported?.type === 'chunk') closure(bundle, imported, seen);
+    if (imported?.type === 'chunk') filesOf(bundle, imported, seen);
   }
   return seen;
 }
@@ -31,7 +31,7 @@ function moduleOf(load: () => Promise<unknown>): string {
 export function filesIn(bundle: Bundle): (load: () => Promise<unknown>) => string[] {
   const chunks = chunksOf(bundle);
   const entry = chunks.find(({ isEntry }) => isEntry);
-  const entryFiles = entry ? closure(bundle, entry) : new Set<string>();
+  const entryFiles = entry ? filesOf(bundle, entry) : new Set<string>();
   return (load) => {
     const module = moduleOf(load);
     // A module in a chunk group has no chunk of its own, so also search the modules of each chunk.
@@ -39,6 +39,6 @@ export function filesIn(bundle: Bundle): (load: () => Promise<unknown>) => strin
       chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(module)) ??
       chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(module)));
     if (!chunk) throw new Error(`no chunk for ${module}`);
-    return [...closure(bundle, chunk)].filter((file) => !entryFiles.has(file)).map((file) => `/${file}`);
+    return [...filesOf(bundle, chunk)].filter((file) => !entryFiles.has(file)).map((file) => `/${file}`);
   };
 }

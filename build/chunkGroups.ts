@@ -1,4 +1,5 @@
 import { build, type InlineConfig, type Rolldown } from 'vite';
+import { chunksOf, filesOf } from './chunkFiles.ts';
 
 /**
  * The chunk groups. app: the entry chunk · shared: used by public pages and the member area · forms: used by several
@@ -41,20 +42,13 @@ export async function findChunkGroups(config: InlineConfig): Promise<ReadonlyMap
     build: { ...config.build, write: false, minify: false },
   });
   const { output } = built as Rolldown.RolldownOutput;
-  const chunks = new Map(
-    output.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file] as const] : [])),
-  );
-  const filesOf = (fileName: string, seen = new Set<string>()): Set<string> => {
-    if (!seen.has(fileName)) {
-      seen.add(fileName);
-      chunks.get(fileName)?.imports.forEach((name) => filesOf(name, seen));
-    }
-    return seen;
-  };
+  const bundle = Object.fromEntries(output.map((file) => [file.fileName, file]));
+  const chunks = chunksOf(bundle);
   const loadedBy = (entryPoint: RegExp): Set<string> => {
-    const facade = [...chunks.values()].find(({ facadeModuleId }) => entryPoint.test(facadeModuleId ?? ''));
+    const facade = chunks.find(({ facadeModuleId }) => entryPoint.test(facadeModuleId ?? ''));
     if (!facade) throw new Error(`no chunk begins with ${entryPoint.source}`);
-    return new Set([...filesOf(facade.fileName)].flatMap((name) => chunks.get(name)?.moduleIds ?? []));
+    const files = filesOf(bundle, facade);
+    return new Set(chunks.flatMap(({ fileName, moduleIds }) => (files.has(fileName) ? moduleIds : [])));
   };
   const groupOf = new Map<string, Group>();
   for (const [group, ...patterns] of entryPoints) {

@@ -4,7 +4,6 @@ import { createHash } from 'node:crypto';
 export interface PolicyNeeds {
   /** The base URL of the API; '' if it is on the page's own origin (product.md, decision 1). */
   readonly apiHost?: string;
-  /** The text of each inline script. */
   readonly scripts?: readonly string[];
   /** The text of each inline style element, or 'runtime' if antd creates style elements (docs/decisions/017). */
   readonly styles?: readonly string[] | 'runtime';

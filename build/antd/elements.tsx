@@ -1,34 +1,6 @@
-import {
-  Alert,
-  Breadcrumb,
-  Button,
-  Card,
-  Col,
-  DatePicker,
-  Drawer,
-  Empty,
-  Flex,
-  Form,
-  Input,
-  Layout,
-  Menu,
-  message,
-  Modal,
-  Pagination,
-  Row,
-  Segmented,
-  Select,
-  Skeleton,
-  Space,
-  Statistic,
-  Steps,
-  Table,
-  Tabs,
-  Tag,
-  Tooltip,
-} from 'antd';
+import * as antd from 'antd';
 
-const { _InternalPanelDoNotUseOrYouWillBeFired: Toast } = message;
+const { _InternalPanelDoNotUseOrYouWillBeFired: Toast } = antd.message;
 
 /**
  * Contains every antd component that the portal renders, once each. The build renders them to extract antd's rules.
@@ -36,47 +8,47 @@ const { _InternalPanelDoNotUseOrYouWillBeFired: Toast } = message;
  */
 export const elements = (
   <>
-    <Alert message="" />
-    <Breadcrumb />
-    <Button />
-    <Card />
-    <DatePicker />
-    <Drawer />
-    <Empty />
-    <Flex>{''}</Flex>
-    <Form>
-      <Form.Item>
-        <Input />
-      </Form.Item>
-    </Form>
-    <Input.Password />
-    <Input.TextArea />
-    <Layout>
-      <Layout.Sider />
-      <Layout.Header />
-      <Layout.Content />
-    </Layout>
-    <Menu items={[]} />
-    <Modal />
-    <Pagination />
-    <Row>
-      <Col />
-    </Row>
-    <Segmented options={['']} />
-    <Select />
-    <Skeleton />
-    <Skeleton.Button />
-    <Skeleton.Input />
-    <Skeleton.Node />
-    <Space.Compact>
-      <Button />
-    </Space.Compact>
-    <Statistic />
-    <Steps />
-    <Table />
-    <Tabs />
-    <Tag color="processing" />
+    <antd.Alert message="" />
+    <antd.Breadcrumb />
+    <antd.Button />
+    <antd.Card />
+    <antd.DatePicker />
+    <antd.Drawer />
+    <antd.Empty />
+    <antd.Flex>{''}</antd.Flex>
+    <antd.Form>
+      <antd.Form.Item>
+        <antd.Input />
+      </antd.Form.Item>
+    </antd.Form>
+    <antd.Input.Password />
+    <antd.Input.TextArea />
+    <antd.Layout>
+      <antd.Layout.Sider />
+      <antd.Layout.Header />
+      <antd.Layout.Content />
+    </antd.Layout>
+    <antd.Menu items={[]} />
+    <antd.Modal />
+    <antd.Pagination />
+    <antd.Row>
+      <antd.Col />
+    </antd.Row>
+    <antd.Segmented options={['']} />
+    <antd.Select />
+    <antd.Skeleton />
+    <antd.Skeleton.Button />
+    <antd.Skeleton.Input />
+    <antd.Skeleton.Node />
+    <antd.Space.Compact>
+      <antd.Button />
+    </antd.Space.Compact>
+    <antd.Statistic />
+    <antd.Steps />
+    <antd.Table />
+    <antd.Tabs />
+    <antd.Tag color="processing" />
     <Toast content="" />
-    <Tooltip title="">{''}</Tooltip>
+    <antd.Tooltip title="">{''}</antd.Tooltip>
   </>
 );

@@ -56,15 +56,9 @@ function extractTheme(scheme: Scheme, motion: boolean) {
   return { rules, variables, tokens };
 }
 
-/** Returns the names in `from` for which `to` returns a different value, each with that value. */
-const differing = <V,>(from: Iterable<readonly [string, V]>, to: (name: string) => V | undefined) =>
-  [...from].flatMap(([name, value]) => {
-    const other = to(name);
-    return other === undefined || other === value ? [] : [[name, other] as const];
-  });
-
-const declare = (variables: Iterable<readonly [string, string]>) =>
-  [...variables].map(([name, value]) => `${name}:${value};`).join('');
+/** Returns the entries of `to` whose values differ from those in `from`. */
+const changed = <V,>(from: ReadonlyMap<string, V>, to: ReadonlyMap<string, V>) =>
+  [...to].filter(([name, value]) => from.get(name) !== value);
 
 const path = (folder: string) => fileURLToPath(new URL(`../../${folder}`, import.meta.url));
 
@@ -85,11 +79,12 @@ function identifiersInCode() {
 }
 
 /** Returns the tokens that browser code reads. All token names that antd composes at run time begin with 'screen'. */
-function readable(tokens: object) {
+function readable(tokens: object): ReadonlyMap<string, unknown> {
   const identifiers = identifiersInCode();
-  return Object.entries(tokens).filter(
-    (entry): entry is [string, string | number | boolean] =>
-      typeof entry[1] !== 'object' && (identifiers.has(entry[0]) || entry[0].startsWith('screen')),
+  return new Map(
+    Object.entries(tokens).filter(
+      ([name, value]) => typeof value !== 'object' && (identifiers.has(name) || name.startsWith('screen')),
+    ),
   );
 }
 
@@ -106,27 +101,24 @@ export function extract() {
   for (const [name, css] of light.rules)
     if (dark.rules.get(name) !== css || withoutMotion.rules.get(name) !== css)
       throw new Error(`antd's rules of ${name} are not the same for every theme`);
-  const [lightTokens, darkTokens] = [readable(light.tokens), new Map(readable(dark.tokens))];
+  const [lightTokens, darkTokens] = [readable(light.tokens), readable(dark.tokens)];
   return {
-    /** The CSS rules by component name. */
     rules: light.rules,
     /** Returns CSS that sets the antd variables among `names`, in every scheme. */
-    define: (names: Iterable<string>): string => {
-      const declared = [...names].flatMap((name) => {
-        const value = light.variables.get(name);
-        return value === undefined ? [] : [[name, value] as const];
-      });
-      const inDark = declare(differing(declared, (name) => dark.variables.get(name)));
+    define: (names: ReadonlySet<string>): string => {
+      const declare = (variables: Iterable<readonly [string, string]>) =>
+        [...variables].map(([name, value]) => (names.has(name) ? `${name}:${value};` : '')).join('');
+      const inDark = declare(changed(light.variables, dark.variables));
       return (
-        `:root{${declare(declared)}}` +
+        `:root{${declare(light.variables)}}` +
         (inDark && `@media (prefers-color-scheme:dark){:root:not([data-scheme=light]){${inDark}}}`) +
         (inDark && `:root[data-scheme=dark]{${inDark}}`) +
-        `@media (prefers-reduced-motion:reduce){:root{${declare(differing(declared, (name) => withoutMotion.variables.get(name)))}}}`
+        `@media (prefers-reduced-motion:reduce){:root{${declare(changed(light.variables, withoutMotion.variables))}}}`
       );
     },
     tokens: {
       light: Object.fromEntries(lightTokens),
-      dark: Object.fromEntries(differing(lightTokens, (name) => darkTokens.get(name))),
+      dark: Object.fromEntries(changed(lightTokens, darkTokens)),
     },
   };
 }

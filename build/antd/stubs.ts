@@ -118,6 +118,28 @@ const unusedParts: readonly ImportStub[] = [
       ['./Timer', '/antd/es/statistic/index.js'],
     ],
   },
+  {
+    part: 'Nine dependencies of qs, which Refine imports, for one error message. A WeakMap replaces them.',
+    until: 'Refine or qs no longer depends on it',
+    imports: [
+      ['side-channel', '/qs/lib/parse.js'],
+      ['side-channel', '/qs/lib/stringify.js'],
+      ['side-channel', '/qs/lib/utils.js'],
+    ],
+    stub: 'side-channel.cjs',
+  },
+  {
+    part: "A scroll function for antd's forms; `scrollIntoView` does it natively (docs/decisions/010).",
+    until: 'antd no longer imports it',
+    imports: [['scroll-into-view-if-needed', '/antd/es/form/hooks/useForm.js']],
+    stub: 'scroll-into-view-if-needed.js',
+  },
+  {
+    part: 'A polyfill: every target browser has ResizeObserver (docs/decisions/010).',
+    until: 'no dependency imports it',
+    imports: [['resize-observer-polyfill', '/rc-resize-observer/es/utils/observerUtil.js']],
+    stub: 'resize-observer-polyfill.js',
+  },
 ];
 
 /** Creates the plugin that replaces the unused parts. @param folder the folder of the stubs */
@@ -132,37 +154,14 @@ export const stubUnusedParts = (folder: string): Plugin => ({
   },
 });
 
-/** Polyfills and helper packages that no target browser needs (docs/decisions/010). */
-const packages: Readonly<Record<string, Stub & { readonly stub: string }>> = {
-  'side-channel': {
-    part: 'Nine dependencies of qs, which Refine imports, for one error message. A WeakMap replaces them.',
-    until: 'Refine or qs no longer depends on it',
-    stub: 'side-channel.cjs',
-  },
-  'scroll-into-view-if-needed': {
-    part: "antd's forms import it; `scrollIntoView` does it natively.",
-    until: 'antd no longer imports it',
-    stub: 'scroll-into-view-if-needed.js',
-  },
-  'resize-observer-polyfill': {
-    part: 'Every target browser has ResizeObserver.',
-    until: 'rc-resize-observer no longer imports it',
-    stub: 'resize-observer-polyfill.js',
-  },
-};
-
-/** Returns the path of the stub for each package, for `resolve.alias`. @param folder the folder of the stubs */
-export const packageAliases = (folder: string): Record<string, string> =>
-  Object.fromEntries(Object.entries(packages).map(([name, { stub }]) => [name, `${folder}/${stub}`]));
-
 /**
  * The files that create CSS rules at run time, by path suffix. The build replaces them because it writes the rules as
- * style sheets (build/antdStyles.ts). Imports in the code are relative to the replaced file.
+ * style sheets (build/antdStyles.ts). Imports in the code are relative to the replaced file. An entry without `until`
+ * can be deleted when antd can be told to create no rules at run time (docs/decisions/017).
  */
-export const runtimeStyles: readonly (Stub & { readonly file: string; readonly code: string })[] = [
+export const runtimeStyles: readonly (Partial<Stub> & { readonly file: string; readonly code: string })[] = [
   {
     part: 'The hooks that register rules. `missing` names a component without extracted rules.',
-    until: 'antd can be told to create no rules at run time (docs/decisions/017)',
     file: '/antd/es/theme/util/genStyleUtils.js',
     code: `import useToken from '../useToken';
      const wrap = (node) => node;
@@ -178,13 +177,11 @@ export const runtimeStyles: readonly (Stub & { readonly file: string; readonly c
   },
   {
     part: 'The rules of icons: the style sheet of every page contains these rules.',
-    until: 'antd can be told to create no rules at run time (docs/decisions/017)',
     file: '/antd/es/theme/util/useResetIconStyle.js',
     code: `export default () => (node) => node;`,
   },
   {
     part: 'The computation of theme tokens: the build computes the tokens (themeModule).',
-    until: 'antd can be told to create no rules at run time (docs/decisions/017)',
     file: '/antd/es/theme/useToken.js',
     code: `import { useContext } from 'react';
      import { DesignTokenContext } from './context';
@@ -195,14 +192,12 @@ export const runtimeStyles: readonly (Stub & { readonly file: string; readonly c
   },
   {
     part: 'The algorithms that derive tokens.',
-    until: 'antd can be told to create no rules at run time (docs/decisions/017)',
     file: '/antd/es/theme/index.js',
     code: `import useTokens from './useToken';
      export default { useToken: () => ({ token: useTokens()[1] }) };`,
   },
   {
     part: 'The default theme, which themeOf replaces.',
-    until: 'antd can be told to create no rules at run time (docs/decisions/017)',
     file: '/antd/es/theme/themes/default/theme.js',
     code: `export default undefined;`,
   },

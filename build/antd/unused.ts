@@ -58,7 +58,6 @@ const NAMES = Object.entries(UNUSED).flatMap(([component, suffixes]) =>
 /** The source of a regular expression that matches an unused class name. */
 const CLASS = `ant-(?:${NAMES.map((name) => name.replaceAll('*', '[\\w-]*')).join('|')})(?![\\w-])`;
 
-/** Matches a class whose rules the style sheets omit. */
 export const unusedClass = new RegExp(`^${CLASS}`);
 const inSelector = new RegExp(`\\.${CLASS}`);
 

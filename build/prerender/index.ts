@@ -5,7 +5,6 @@ import { headlineFont } from './headlineFont.ts';
 import { sheetsOf, withInlineParts, withMarkup } from './pageHtml.ts';
 import { usedRules } from './usedRules.ts';
 
-/** Returns the text of a file of the build. Throws if the build has no file with this URL. */
 function textOf(bundle: Rolldown.OutputBundle, url: string): string {
   const file = bundle[url.replace(/^\//, '')];
   if (file?.type !== 'asset') throw new Error(`the build has no ${url}`);
@@ -37,7 +36,7 @@ export function htmlPages(config: InlineConfig, pages: readonly PrerenderedPage[
         const writePage = (fileName: string, html: string, files: readonly string[], font = '') => {
           const sheets = [...sheetsOf(shell), ...files.filter((file) => file.endsWith('.css'))];
           const styles = font + usedRules(sheets.map((href) => textOf(bundle, href)).join('\n'), html);
-          write(fileName, withInlineParts(html, pages.length === 0 ? { boot } : { boot, styles }));
+          write(fileName, withInlineParts(html, boot, pages.length === 0 ? undefined : styles));
         };
         writePage('app.html', shell, []);
         if (pages.length === 0) writePage('index.html', shell, []);

@@ -9,18 +9,15 @@ const PRELOADS = /^(?:<link [^>]*>)+/;
 const escape = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
-/** Replaces the first match in a page. Throws if nothing matches. */
 function replaceIn(html: string, from: string | RegExp, to: string): string {
   const result = html.replace(from, () => to);
   if (result === html) throw new Error(`the page has no ${String(from)}`);
   return result;
 }
 
-/** Returns the URLs of the shell's style sheets, in document order. */
 export const sheetsOf = (shell: string): string[] =>
   [...shell.matchAll(SHEET)].map(([, , href = '']) => href);
 
-/** Adds the markup, title and description of a public page to the shell. */
 export function withMarkup(shell: string, page: PrerenderedPage): string {
   const [preloads = ''] = PRELOADS.exec(page.markup) ?? [];
   // A vertically centred form would move while the browser parses the page, so block the first paint until the form
@@ -42,19 +39,14 @@ export function withMarkup(shell: string, page: PrerenderedPage): string {
   );
 }
 
-interface InlineParts {
-  /** The boot script (src/boot/boot.ts). */
-  readonly boot: string;
-  /** The CSS rules of the first paint; undefined if antd generates its CSS at run time. */
-  readonly styles?: string;
-}
-
 /**
  * Adds the content security policy, the boot script and the CSS rules of the first paint to a page. Moves the links
  * of the full style sheets to the end of the body, where they do not delay the first paint. The entry module still
  * runs after them, because browsers delay modules until style sheets are loaded.
+ * @param boot the boot script (src/boot/boot.ts)
+ * @param styles the CSS rules of the first paint; undefined if antd generates its CSS at run time
  */
-export function withInlineParts(page: string, { boot, styles }: InlineParts): string {
+export function withInlineParts(page: string, boot: string, styles: string | undefined): string {
   const [, apiHost = ''] = /<meta name="api-host" content="([^"]*)"/.exec(page) ?? [];
   const policy = pagePolicy({
     apiHost,

@@ -1,4 +1,4 @@
-import postcss, { type AtRule, type Container, type Rule } from 'postcss';
+import postcss, { type AtRule, type Container } from 'postcss';
 
 /** Matches the parts of a selector that `mayMatch` ignores: attributes, `:not`, `:is`, `:where` and `:has`. */
 const IGNORED_PARTS = /:(?:not|is|where|has)\((?:[^()]|\([^()]*\))*\)|\[[^\]]*\]/g;
@@ -32,9 +32,6 @@ function removeUnused(sheet: Container): void {
   if (sheet.toString().length < text.length) removeUnused(sheet);
 }
 
-/** Returns whether a rule has no content. */
-const isEmpty = ({ nodes }: Rule | AtRule) => nodes?.length === 0;
-
 /**
  * Returns the rules that the first paint of a page needs: the rules that may match its markup, with their variables
  * and keyframes.
@@ -52,7 +49,7 @@ export function usedRules(css: string, html: string): string {
   removeUnused(sheet);
   sheet.walkComments((comment) => void comment.remove());
   sheet.walk((node) => {
-    if ((node.type === 'rule' || node.type === 'atrule') && isEmpty(node)) node.remove();
+    if ((node.type === 'rule' || node.type === 'atrule') && node.nodes?.length === 0) node.remove();
   });
   return sheet.toString();
 }

@@ -1,10 +1,6 @@
 import type { Failure } from '../core/failure';
 import { messages } from '../core/messages';
 
-/** Formats the message for a network failure or a response that is not valid JSON (product.md: Errors). */
-const noResponseMessage = (cause: unknown) =>
-  `Something went wrong, ERROR: ${cause instanceof Error ? cause.message : String(cause)}`;
-
 /**
  * The reason why a call failed:
  * - serverError: the server rejected the call with a message.
@@ -32,7 +28,8 @@ export class ApiError extends Error implements Failure {
 
   /** Creates the error for a response that is missing or not valid JSON, with the message of product.md: Errors. */
   static noResponse(reason: FailureReason, cause: unknown, statusCode = 0): ApiError {
-    return new ApiError(reason, noResponseMessage(cause), statusCode);
+    const text = cause instanceof Error ? cause.message : String(cause);
+    return new ApiError(reason, `Something went wrong, ERROR: ${text}`, statusCode);
   }
 
   /** Creates the error for a write that was not sent because the browser is offline (product.md, decision 15). */
@@ -62,18 +59,11 @@ export class ApiError extends Error implements Failure {
     return this.reason !== 'serverError' && (this.statusCode === 0 || this.reason === 'malformed');
   }
 
-  /** Returns whether the request was not sent, because the browser is offline. */
   get notSent(): boolean {
     return this.reason === 'offline';
   }
 
-  /** Returns whether a retry can help: if no response arrived, or a 5xx or 429 (product.md, decision 15). */
   get transient(): boolean {
-    return (
-      this.reason === 'network' ||
-      this.reason === 'timeout' ||
-      this.statusCode >= 500 ||
-      this.statusCode === 429
-    );
+    return ['network', 'timeout'].includes(this.reason) || this.statusCode >= 500 || this.statusCode === 429;
   }
 }

@@ -10,16 +10,6 @@ export type SuccessResponse = Readonly<Record<string, unknown>> & { readonly mes
 const isJsonObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Returns the server's message; '' if the response has none. */
-const messageOf = ({ message }: Record<string, unknown>): string =>
-  typeof message === 'string' ? message : '';
-
-/** Returns the response of a successful call; undefined for an error or an invalid response. */
-const parseSuccess = (body: unknown, status: number): SuccessResponse | undefined =>
-  isJsonObject(body) && body.success === true && status < 400
-    ? { ...body, message: messageOf(body) }
-    : undefined;
-
 interface SendOptions {
   readonly signal?: AbortSignal | undefined;
   /** Whether this is a background request. 'Unauthorized!' then marks the session as expired and keeps the screen. */
@@ -42,7 +32,6 @@ export interface HttpOptions {
   readonly fetch?: typeof fetch;
   /** Returns the response that the boot script prefetched for this request; undefined if there is none. */
   readonly prefetched?: (request: HttpRequest) => Promise<Response> | undefined;
-  /** Returns whether the browser is online. */
   readonly online?: () => boolean;
   /** The time limit of a call in ms. */
   readonly timeout?: number;
@@ -96,10 +85,9 @@ export function createHttp({
       throw failure(cause, status);
     }
 
-    const success = parseSuccess(json, status);
-    if (success) return success;
     if (!isJsonObject(json)) throw failure("the answer isn't a JSON object", status);
-    const message = messageOf(json);
+    const message = typeof json.message === 'string' ? json.message : '';
+    if (json.success === true && status < 400) return { ...json, message };
     if (message === UNAUTHORIZED && token !== null) {
       if (call.method === 'POST' && !background) session.end(token, message);
       else session.expire(token);

@@ -26,18 +26,15 @@ export type PrefetchPlan = { readonly call: Pick<Call, 'method' | 'path'> } & (
   | { readonly body: Readonly<Record<string, string | number>> }
 );
 
-/** Returns the request to prefetch for a resource. */
 export const planOf = (resource: ListResource | ObjectResource): PrefetchPlan =>
   isList(resource)
     ? { call: { method: resource.read.method, path: resource.read.path }, list: { read: resource.read } }
     : { call: { method: resource.one.method, path: resource.one.path }, body: resource.fixed ?? {} };
 
-/** The URL, session and backend of the current page load. */
 interface Visit {
   readonly host: string;
   readonly token: string;
   readonly search: URLSearchParams;
-  /** The route parameters by name. */
   readonly params: Readonly<Record<string, string | undefined>>;
 }
 

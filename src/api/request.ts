@@ -4,9 +4,6 @@ import { withoutEndSlashes } from '../core/paths';
 /** The localStorage key of the access token. The boot script reads it too (src/boot/boot.ts). */
 export const TOKEN_KEY = 'token';
 
-type Target = Pick<Call, 'method' | 'path'>;
-
-/** The arguments of `fetch` for one call. */
 export interface HttpRequest {
   readonly url: string;
   readonly init: {
@@ -36,24 +33,22 @@ function headersAndBody(method: Call['method'], body: object | undefined) {
   }
 }
 
-/** Returns the URL of a call. The body of a GET becomes the query string. */
-function urlOf(host: string, { method, path }: Target, body: object | undefined): string {
-  const query = method === 'GET' ? new URLSearchParams(Object.entries(body ?? {})).toString() : '';
-  return `${host}/${path}${query && `?${query}`}`;
-}
-
-/** Returns the HTTP request of a call. The Authorization header contains the token without a prefix. */
+/**
+ * Returns the HTTP request of a call. The Authorization header contains the token without a prefix. The body of a GET
+ * becomes the query string.
+ */
 export function httpRequest(
   host: string,
-  call: Target,
+  { method, path }: Pick<Call, 'method' | 'path'>,
   body: object | undefined,
   token: string | null,
 ): HttpRequest {
-  const { headers, ...rest } = headersAndBody(call.method, body);
+  const query = method === 'GET' ? new URLSearchParams(Object.entries(body ?? {})).toString() : '';
+  const { headers, ...rest } = headersAndBody(method, body);
   return {
-    url: urlOf(host, call, body),
+    url: `${host}/${path}${query && `?${query}`}`,
     init: {
-      method: call.method,
+      method,
       headers: { ...headers, ...(token !== null && { Authorization: token }) },
       ...rest,
     },

@@ -20,7 +20,6 @@ export interface SessionState {
 
 export interface Session {
   readonly state: () => SessionState;
-  /** Stores a token and resets `redirectAfter`. */
   readonly start: (token: string) => void;
   /** Ends the session if `token` is still the current token, so that several failing calls end it only once. */
   readonly end: (token: string, message?: string) => void;

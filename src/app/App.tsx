@@ -1,6 +1,6 @@
 import { StyleProvider } from '@ant-design/cssinjs';
 import { ConfigProvider } from 'antd';
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { RouterProvider } from 'react-router-dom';
 import { AuthContext } from '../pages/auth/auth';
 import { NotifyContext, type Notify } from '../components/notify';
@@ -11,17 +11,9 @@ import type { Notifications } from '../providers/notificationProvider';
 import { CrashScreen } from './errorPages';
 import type { createPortalRouter } from './router';
 import { ServicesContext, type Services } from './services';
-import { themeOf, type Scheme } from './theme';
+import { themeOf } from './theme';
 import { whenIdle } from './whenIdle';
 import { FallbackBoundary } from '../components/FallbackBoundary';
-import type { Preferences } from '../data/preferences';
-
-/** Returns the colour scheme of a theme; the system theme follows the system's setting. */
-function useScheme(theme: Preferences['theme']): Scheme {
-  // Pages are prerendered as 'light'; their markup is the same in both schemes (build/prerender).
-  const system = useMediaQuery('(prefers-color-scheme: dark)') ? 'dark' : 'light';
-  return theme === 'system' ? system : theme;
-}
 
 const Toasts = lazyWithPreload(() => import('./Toasts'));
 
@@ -31,7 +23,6 @@ const Toasts = lazyWithPreload(() => import('./Toasts'));
  */
 function LazyToasts({ notifications }: { readonly notifications: Notifications }) {
   const container = useRef<HTMLDivElement>(null);
-  const getContainer = useCallback(() => container.current ?? document.body, []);
   const [needed, setNeeded] = useState(false);
   useEffect(() => {
     const load = () => setNeeded(true);
@@ -42,7 +33,13 @@ function LazyToasts({ notifications }: { readonly notifications: Notifications }
     <>
       {/* A live region, because antd's toasts are not announced by themselves. */}
       <div ref={container} aria-live="polite" />
-      {needed && <Toasts notifications={notifications} getContainer={getContainer} failed={() => null} />}
+      {needed && (
+        <Toasts
+          notifications={notifications}
+          getContainer={() => container.current ?? document.body}
+          failed={() => null}
+        />
+      )}
     </>
   );
 }
@@ -52,13 +49,14 @@ interface AppProps {
   readonly router: ReturnType<typeof createPortalRouter>;
 }
 
-/** Renders the root of the portal: theme, toasts, services, and the public and member routes. */
 export function App({ services, router }: AppProps) {
-  const scheme = useScheme(usePreferences().theme);
+  const preferred = usePreferences().theme;
+  // Pages are prerendered as 'light'; their markup is the same in both schemes (build/prerender).
+  const system = useMediaQuery('(prefers-color-scheme: dark)') ? 'dark' : 'light';
+  const scheme = preferred === 'system' ? system : preferred;
   // Read the motion preference only once: a change would make antd remount the portal, and typed text would be lost.
   const [motion] = useState(() => !matchesMedia(REDUCED_MOTION));
-  const [theme, setTheme] = useState(() => ({ scheme, config: themeOf(scheme, motion) }));
-  if (theme.scheme !== scheme) setTheme({ scheme, config: themeOf(scheme, motion) });
+  const theme = useMemo(() => themeOf(scheme, motion), [scheme, motion]);
   const { notifications, auth } = services;
   useLayoutEffect(() => {
     document.documentElement.style.colorScheme = scheme;
@@ -72,7 +70,7 @@ export function App({ services, router }: AppProps) {
   return (
     <StyleProvider layer>
       {/* Screen readers don't recognize the options of a virtual list. */}
-      <ConfigProvider theme={theme.config} virtual={false}>
+      <ConfigProvider theme={theme} virtual={false}>
         <LazyToasts notifications={notifications} />
         {/* Catches the errors that no inner boundary catches (product.md: Errors). */}
         <FallbackBoundary fallback={() => <CrashScreen />}>

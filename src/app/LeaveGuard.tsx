@@ -4,13 +4,7 @@ import { NavigationType, useBeforeUnload, useBlocker, type BlockerFunction } fro
 import { LazyModal, closeTopOverlay, hasOpenOverlay } from '../components/lazyOverlay';
 import { useServices } from './services';
 
-interface DiscardDialogProps {
-  readonly onDiscard: () => void;
-  readonly onClose: () => void;
-}
-
-/** Renders the dialog that asks whether to discard unsaved input. */
-export const DiscardDialog = ({ onDiscard, onClose }: DiscardDialogProps) => (
+export const DiscardDialog = ({ onDiscard, onClose }: { onDiscard: () => void; onClose: () => void }) => (
   <LazyModal
     title="Discard what you entered?"
     confirm="Discard"

@@ -27,7 +27,6 @@ function titleOf(pathname: string): string | undefined {
   return undefined;
 }
 
-/** Returns the title of the browser tab. */
 const tabTitleOf = ({ pathname = '' }: { readonly pathname?: string }) =>
   `${titleOf(pathname) ?? 'Unexpected Application Error!'} · Member portal`;
 

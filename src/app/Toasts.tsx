@@ -8,14 +8,7 @@ import { cutText } from '../core/text';
 /** The maximum length of a toast, in characters. Longer messages are truncated: a toast is visible for seconds only. */
 const MAX_LENGTH = 300;
 
-interface ToastTextProps {
-  readonly text: string;
-  /** Closes the toast and opens a dialog with the full text. */
-  readonly onShow: () => void;
-}
-
-/** Renders the text of a toast, truncated if it is long. */
-function ToastText({ text, onShow }: ToastTextProps) {
+function ToastText({ text, onShow }: { text: string; onShow: () => void }) {
   return (
     <span>
       <bdi>{cutText(text, MAX_LENGTH)}</bdi>
@@ -31,20 +24,14 @@ function ToastText({ text, onShow }: ToastTextProps) {
   );
 }
 
-/** The distance of toasts from the top of the window, in px: below the top bar, which must stay usable. */
-const TOAST_TOP = 60;
-
-/** The distance of toasts from the top of the window while offline, in px: below the offline bar. */
-const OFFLINE_TOAST_TOP = 84;
-
 interface ToastsProps {
   readonly notifications: Notifications;
   readonly getContainer: () => HTMLElement;
 }
 
-/** Renders toasts with antd's message API. */
 export default function Toasts({ notifications, getContainer }: ToastsProps) {
-  const top = useOnline() ? TOAST_TOP : OFFLINE_TOAST_TOP;
+  // In px: below the top bar, which must stay usable, and below the offline bar.
+  const top = useOnline() ? 60 : 84;
   const [toasts, toastHolder] = message.useMessage({ maxCount: TOAST_LIMIT, top, getContainer });
   const [fullText, setFullText] = useState<string>();
   useLayoutEffect(() => {

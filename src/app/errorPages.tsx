@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { useRouteError } from 'react-router-dom';
 import { PendingButton } from '../components/PendingButton';
 import { useOnline } from '../components/useOnline';
+import { usePending } from '../components/usePending';
 import styles from './errorPages.module.css';
 import { LoadError } from './lazyScreen';
 import { runningRelease, servedRelease } from './release';
@@ -10,7 +11,7 @@ import { runningRelease, servedRelease } from './release';
 /** Renders the error page of the whole portal, with buttons to reload or go to the home page (product.md: Errors). */
 export function CrashScreen() {
   return (
-    <main className={styles.full}>
+    <main className={styles.fullPage}>
       <h1>Unexpected Application Error!</h1>
       <p>Your data is safe. Reload the page or go to the home page.</p>
       <div className={styles.actions}>
@@ -89,19 +90,14 @@ function useReload(): readonly [State, () => Promise<void>] {
 function ChunkErrorPage({ fullPage }: { readonly fullPage: boolean }) {
   const online = useOnline();
   const [state, check] = useReload();
-  const [retrying, setRetrying] = useState(false);
-  const retry = async () => {
-    setRetrying(true);
-    await check();
-    setRetrying(false);
-  };
+  const [pending, run] = usePending<'retry'>();
   if (state === 'checking') return null;
   const Container = fullPage ? 'main' : 'div';
   const hint = online
     ? "We can't reach the server. This page will load when it responds."
     : "This page will load when you're back online.";
   return (
-    <Container role={fullPage ? undefined : 'alert'} className={fullPage ? styles.full : styles.inside}>
+    <Container role={fullPage ? undefined : 'alert'} className={fullPage ? styles.fullPage : styles.embedded}>
       <h1>{online ? "This page couldn't be loaded" : "You're offline"}</h1>
       <p>{state === 'missing' ? 'Reload the page. Unsaved entries on other pages will be lost.' : hint}</p>
       <div className={styles.actions}>
@@ -110,7 +106,11 @@ function ChunkErrorPage({ fullPage }: { readonly fullPage: boolean }) {
             Reload page
           </Button>
         ) : (
-          <PendingButton type="primary" pending={retrying} onClick={() => void retry()}>
+          <PendingButton
+            type="primary"
+            pending={pending !== undefined}
+            onClick={() => void run('retry', check)}
+          >
             Try again
           </PendingButton>
         )}

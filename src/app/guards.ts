@@ -7,10 +7,8 @@ import {
 import { storeReturnTo, consumeReturnTo } from '../data/signInState';
 import type { Services } from './services';
 
-/** The router context that provides the services to route loaders. */
 export const servicesContext = createContext<Services>();
 
-/** The arguments of a route loader that the guards use. */
 type LoaderArgs = Pick<LoaderFunctionArgs, 'request' | 'context'>;
 
 /** Returns the services in a route loader. React Router 7 types the context as `any` there. */

@@ -12,7 +12,6 @@ import { memberData } from './memberData';
 /** Data to prefetch for a screen: an object, a page of a list, or a list that returns all rows in one response. */
 type Read = ObjectResource | ListResource | { readonly all: ListResource };
 
-/** Returns the resource of a read. */
 export const resourceOf = (read: Read): ObjectResource | ListResource => ('all' in read ? read.all : read);
 
 /** The groups of the sidebar. `Main` contains the items that product.md specifies (product.md: Layout). */
@@ -61,23 +60,19 @@ export const prefetchReads = (reads: readonly Read[]): Pick<RouteObject, 'loader
     if (!member) return null;
     const { queryClient, dataProvider } = member;
     const { searchParams } = new URL(loading.request.url);
-    const isReady = haveArrived();
-    // Ignore failures: the component that reads the data sends the query again and shows the error.
-    const queryOptions = { meta: { quiet: true }, ...(isReady && { retry: false }) };
-    const ignoreFailure = () => undefined;
-    const pending = reads.map(async (read): Promise<unknown> => {
+    const queries = reads.flatMap((read): ReturnType<typeof objectQuery | typeof pageQuery>[] => {
       const resource = resourceOf(read);
-      if (!isList(resource))
-        return queryClient
-          .query({ ...objectQuery(resource, dataProvider), ...queryOptions })
-          .catch(ignoreFailure);
+      if (!isList(resource)) return [objectQuery(resource, dataProvider)];
       const request =
         'all' in read ? { page: 'all' as const } : firstPageOf(resource, searchParams, loading.params);
-      if (!request) return undefined;
-      return queryClient
-        .query({ ...pageQuery(resource, dataProvider, request), ...queryOptions })
-        .catch(ignoreFailure);
+      return request ? [pageQuery(resource, dataProvider, request)] : [];
     });
+    const isReady = haveArrived();
+    const options = { meta: { quiet: true }, ...(isReady && { retry: false }) };
+    // Ignore failures: the component that reads the data sends the query again and shows the error.
+    const pending = queries.map((query) =>
+      queryClient.query<unknown>({ ...query, ...options }).catch(() => undefined),
+    );
     if (isReady) await Promise.all(pending);
     return null;
   },

@@ -39,10 +39,7 @@ const palette = {
   colorBorderSecondary: ['#e6e8ed', '#242932'],
 } as const satisfies Record<string, readonly [light: string, dark: string]>;
 
-export type Palette = Record<keyof typeof palette, string>;
-
-/** Returns the palette of a colour scheme. */
 export const paletteOf = (scheme: 'light' | 'dark') =>
   Object.fromEntries(
     Object.entries(palette).map(([token, pair]) => [token, pair[scheme === 'dark' ? 1 : 0]]),
-  ) as Palette;
+  ) as Record<keyof typeof palette, string>;

@@ -16,7 +16,7 @@ interface PublicHandle {
   readonly canPaintEarly: boolean;
 }
 
-interface PublicRoute extends NonIndexRouteObject {
+export interface PublicRoute extends NonIndexRouteObject {
   readonly path: string;
   readonly handle: PublicHandle;
 }

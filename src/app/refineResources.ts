@@ -31,49 +31,42 @@ const groupOf = ({ path, group = 'Money' }: MenuRoute): MenuGroup =>
 /** Returns the member routes and the links to public pages, in menu order. */
 function menuRoutes(): MenuRoute[] {
   const routes = [...memberRoutes.map(({ path, handle }) => ({ path, ...handle })), ...outside];
-  const position = ({ path }: MenuRoute) => SPECIFIED_MENU_PATHS.indexOf(path);
-  const specified = routes.filter(({ path }) => SPECIFIED_MENU_PATHS.includes(path));
-  const others = routes.filter((route) => !specified.includes(route));
-  return [...specified.toSorted((a, b) => position(a) - position(b)), ...others];
+  const position = ({ path }: MenuRoute) =>
+    SPECIFIED_MENU_PATHS.includes(path) ? SPECIFIED_MENU_PATHS.indexOf(path) : routes.length;
+  return routes.toSorted((a, b) => position(a) - position(b));
 }
 
 /**
- * Returns Refine's resources, for the menu, the breadcrumbs and hooks that refer to a resource by name. In Refine, the
- * first path of a resource has the resource's name; every other path is a Refine resource named after the path.
+ * Returns Refine's resources, for the menu, the breadcrumbs and hooks that refer to a resource by name. The identifier
+ * of a resource's first path is the resource's name; every other path is a Refine resource identified by the path.
  */
 export function refineResources(): IResourceItem[] {
-  const usedNames = new Set<string>();
-  const items = menuRoutes().map((route) => {
+  const routes = menuRoutes();
+  const identifierOf = (path: string) => {
+    const name = routes.find((route) => route.path === path)?.resource;
+    return name !== undefined && routes.find(({ resource }) => resource === name)?.path === path
+      ? name
+      : path;
+  };
+  const items = routes.map((route) => {
     const { path, title, resource, menu, parent, under = parent, paletteTitle = menu ?? title } = route;
-    const isFirst = resource !== undefined && !usedNames.has(resource);
-    if (isFirst) usedNames.add(resource);
     return {
       name: resource ?? path,
-      ...(!isFirst && { identifier: path }),
+      identifier: identifierOf(path),
       list: path,
       meta: {
+        ...(parent !== undefined && { parent: identifierOf(parent) }),
         title,
-        parent,
         label: menu ?? title,
         hide: menu === undefined,
         group: groupOf(route),
-        ...(under !== undefined && { under }),
+        under,
         // A screen with a parent is opened from a row of the parent, so the command palette leaves it out.
-        ...(parent === undefined && paletteTitle && { paletteTitle }),
+        paletteTitle: parent === undefined && paletteTitle,
       },
     };
   });
-  const nameAt = (path: string | undefined) => {
-    const item = items.find(({ list }) => list === path);
-    return item && ('identifier' in item ? item.identifier : item.name);
-  };
-  return [
-    ...items.map(({ meta: { parent, ...meta }, ...item }) => ({
-      ...item,
-      meta: { ...meta, ...(parent !== undefined && { parent: nameAt(parent) ?? parent }) },
-    })),
-    ...Object.values(registry)
-      .filter(({ name }) => !usedNames.has(name))
-      .map(({ name }) => ({ name })),
-  ];
+  const names = items.map(({ name }) => name);
+  const others = Object.values(registry).filter(({ name }) => !names.includes(name));
+  return [...items, ...others.map(({ name }) => ({ name }))];
 }

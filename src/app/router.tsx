@@ -43,7 +43,6 @@ function NavigationProgress() {
 /** The ID of the route that gets the routes of `memberArea` as its children. */
 const MEMBER_AREA = 'member-area';
 
-/** Renders the current page, and the elements that all pages share. */
 function Root() {
   return (
     <>

@@ -25,7 +25,6 @@ function storageOf(window: Window): Storage | undefined {
   }
 }
 
-/** Creates the services for a browser window. */
 export function createServices(window: Window): Services {
   const host = readApiHost(window.document);
   const session = createSession(storageOf(window), window);
@@ -53,7 +52,6 @@ export function createServices(window: Window): Services {
   };
 }
 
-/** Provides the services to components; read it with `useServices`. */
 export const ServicesContext = createContext<Services | undefined>(undefined);
 
 /** Returns the services of this window; throws outside <App>. */

@@ -1,44 +1,7 @@
 import { theme, type ThemeConfig } from 'antd';
-import { paletteOf, type Palette } from './palette';
+import { paletteOf } from './palette';
 
 export type Scheme = 'light' | 'dark';
-
-/**
- * Returns component tokens that use the link colour for selected items, because the accent has too little contrast on a
- * dark background.
- */
-const componentTokens = ({
-  colorLink,
-  colorLinkHover,
-  colorLinkActive,
-}: Palette): ThemeConfig['components'] => ({
-  Button: {
-    primaryShadow: 'none',
-    defaultHoverColor: colorLink,
-    defaultHoverBorderColor: colorLink,
-    defaultActiveColor: colorLinkActive,
-    defaultActiveBorderColor: colorLinkActive,
-  },
-  Tabs: {
-    itemSelectedColor: colorLink,
-    itemHoverColor: colorLinkHover,
-    itemActiveColor: colorLinkActive,
-    inkBarColor: colorLink,
-  },
-  Menu: {
-    itemSelectedColor: colorLink,
-    horizontalItemSelectedColor: colorLink,
-    horizontalItemHoverColor: colorLinkHover,
-    // Small enough for the whole sidebar to fit a window 900 px high.
-    itemHeight: 26,
-    itemMarginBlock: 1,
-    groupTitleLineHeight: '18px',
-    activeBarBorderWidth: 0,
-    groupTitleFontSize: 12,
-    horizontalItemBorderRadius: 6,
-  },
-  Pagination: { itemActiveColor: colorLink, itemActiveColorHover: colorLinkHover },
-});
 
 /**
  * Returns antd's theme for a colour scheme, with or without motion. Style sheets read its tokens as --ant-* variables
@@ -46,6 +9,7 @@ const componentTokens = ({
  */
 export function themeOf(scheme: Scheme, motion: boolean): ThemeConfig {
   const colours = paletteOf(scheme);
+  const { colorLink, colorLinkHover, colorLinkActive } = colours;
   const derive = scheme === 'dark' ? theme.darkAlgorithm : theme.defaultAlgorithm;
   return {
     // antd derives further colours from the palette. Its dark algorithm also changes the palette's own colours, so
@@ -69,7 +33,33 @@ export function themeOf(scheme: Scheme, motion: boolean): ThemeConfig {
       controlOutlineWidth: 0,
     },
     components: {
-      ...componentTokens(colours),
+      // Selected items have the link colour, because the accent has too little contrast on a dark background.
+      Button: {
+        primaryShadow: 'none',
+        defaultHoverColor: colorLink,
+        defaultHoverBorderColor: colorLink,
+        defaultActiveColor: colorLinkActive,
+        defaultActiveBorderColor: colorLinkActive,
+      },
+      Tabs: {
+        itemSelectedColor: colorLink,
+        itemHoverColor: colorLinkHover,
+        itemActiveColor: colorLinkActive,
+        inkBarColor: colorLink,
+      },
+      Menu: {
+        itemSelectedColor: colorLink,
+        horizontalItemSelectedColor: colorLink,
+        horizontalItemHoverColor: colorLinkHover,
+        // Small enough for the whole sidebar to fit a window 900 px high.
+        itemHeight: 26,
+        itemMarginBlock: 0,
+        groupTitleLineHeight: '18px',
+        activeBarBorderWidth: 0,
+        groupTitleFontSize: 12,
+        horizontalItemBorderRadius: 6,
+      },
+      Pagination: { itemActiveColor: colorLink, itemActiveColorHover: colorLinkHover },
       Layout: {
         headerBg: colours.colorBgContainer,
         headerHeight: 64,

@@ -28,7 +28,6 @@ function match(route: string, path: string): Record<string, string> | undefined 
   return params;
 }
 
-/** Adds preload links for the files to the page. */
 function preload(files: readonly string[]) {
   for (const href of new Set(files)) {
     const style = { rel: 'preload', as: 'style' };
@@ -46,7 +45,6 @@ function showPendingTitle(title: string) {
   documentElement.style.setProperty('--pending-title', JSON.stringify(title));
 }
 
-/** Returns the stored access token; null if there is none or storage is unavailable. */
 function storedToken() {
   try {
     return localStorage.getItem(TOKEN_KEY);
@@ -55,7 +53,6 @@ function storedToken() {
   }
 }
 
-/** Preloads the files of a member screen and sends the screen's first requests. */
 function prepareMember(path: string, token: string) {
   const route = manifest.memberRoutes.find((one) => match(one.path, path));
   const view = route?.hasList ? manifest.views[currentListView()] : [];

@@ -2,22 +2,12 @@ import { prerender } from 'react-dom/static';
 import { createMemoryRouter } from 'react-router-dom';
 import { App } from '../app/App';
 import { createPortalRouter, whenInitialized } from '../app/router';
-import { publicRoutes } from '../app/publicRoutes';
+import { publicRoutes, type PublicRoute } from '../app/publicRoutes';
 import { createServices } from '../app/services';
 import { PageTitleContext } from '../components/usePublicPage';
 import { setPreferences, type Preferences } from '../data/preferences';
 
-/** A prerendered public page. */
-export interface PrerenderedPage {
-  readonly path: string;
-  /** The HTML inside #root. */
-  readonly markup: string;
-  readonly title: string;
-  /** The meta description. */
-  readonly description: string;
-  /** Whether the browser may paint the page while it loads (app/publicRoutes.ts). */
-  readonly canPaintEarly: boolean;
-}
+export type PrerenderedPage = Awaited<ReturnType<typeof renderPage>>;
 
 /** Returns a stub of a window. It has no storage, so no member is signed in. */
 const windowStub = () =>
@@ -30,7 +20,7 @@ const windowStub = () =>
  * Prerenders a page. `progressiveChunkSize` keeps Suspense content in place: React would otherwise move it with an
  * inline script, which the content security policy blocks.
  */
-async function renderPage(path: string): Promise<Omit<PrerenderedPage, 'description' | 'canPaintEarly'>> {
+async function renderPage({ path, handle: { description, canPaintEarly } }: PublicRoute) {
   let title = '';
   const services = createServices(windowStub());
   const router = createPortalRouter(services, (routes, options) =>
@@ -49,18 +39,15 @@ async function renderPage(path: string): Promise<Omit<PrerenderedPage, 'descript
       },
     },
   );
-  return { path, markup: await new Response(prelude).text(), title };
+  /** The HTML inside #root. */
+  const markup = await new Response(prelude).text();
+  return { path, markup, title, description, canPaintEarly };
 }
 
 /** Prerenders every public page for one theme. */
 export async function prerenderPages(theme: Preferences['theme']): Promise<PrerenderedPage[]> {
   setPreferences({ theme });
   const pages: PrerenderedPage[] = [];
-  for (const { path, handle } of publicRoutes)
-    pages.push({
-      ...(await renderPage(path)),
-      description: handle.description,
-      canPaintEarly: handle.canPaintEarly,
-    });
+  for (const route of publicRoutes) pages.push(await renderPage(route));
   return pages;
 }

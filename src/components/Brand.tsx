@@ -1,6 +1,5 @@
 import styles from './Brand.module.css';
 
-/** Renders the logo and the product name. The logo is decorative. */
 export function Brand() {
   return (
     <span className={styles.brand}>

@@ -4,11 +4,9 @@ import { useRef, type ReactNode } from 'react';
 interface ConfirmModalProps {
   readonly title: string;
   readonly children: ReactNode;
-  /** The label of the confirm button. */
   readonly confirm: string;
   /** The label of the cancel button. Without a label, there is no cancel button. */
   readonly cancel?: string;
-  /** Whether the confirm button is shown. */
   readonly canConfirm?: boolean;
   readonly danger?: boolean;
   readonly onConfirm: () => void;

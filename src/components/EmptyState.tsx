@@ -5,9 +5,7 @@ interface EmptyStateProps {
   readonly title: string;
   /** Replaces antd's picture of an empty tray. */
   readonly image?: ReactNode;
-  /** An explanation in one sentence. */
   readonly children?: ReactNode;
-  /** Buttons or links with the next step. */
   readonly actions?: ReactNode;
 }
 

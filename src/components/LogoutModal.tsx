@@ -1,14 +1,14 @@
 import { useLogout } from '@refinedev/core';
 import { LazyModal } from './lazyOverlay';
 
-interface LogoutModalProps {
-  /** The page to open after the logout. */
+/** Renders the logout confirmation (product.md: Layout). `to` is the page to open after the logout. */
+export function LogoutModal({
+  to = '/Login',
+  onClose,
+}: {
   readonly to?: string;
   readonly onClose: () => void;
-}
-
-/** Renders the logout confirmation, and logs out when it is confirmed (product.md: Layout). */
-export function LogoutModal({ to = '/Login', onClose }: LogoutModalProps) {
+}) {
   const { mutate: logOut } = useLogout<{ to: string }>();
   return (
     <LazyModal

@@ -13,7 +13,6 @@ interface LongTextProps {
   /** Names the text in the "Show all" button and in the dialog's title. */
   readonly label: string;
   readonly className?: string | undefined;
-  /** The tooltip of a text that is shown inline. */
   readonly hint?: string | undefined;
 }
 
@@ -54,7 +53,7 @@ export function FullTextModal({ text, label, onClose }: FullTextModalProps) {
       onConfirm={() => void copy(text)}
       onClose={onClose}
     >
-      <div role="region" aria-label={label} tabIndex={0} className={styles.whole}>
+      <div role="region" aria-label={label} tabIndex={0} className={styles.fullText}>
         <bdi>{text}</bdi>
       </div>
     </LazyModal>

@@ -57,14 +57,8 @@ export function PanelBoundary({ children }: { children: ReactNode }) {
   );
 }
 
-interface PanelsProps {
-  /** The minimum width of a panel, in CSS pixels. */
-  readonly minWidth: number;
-  readonly children: ReactNode;
-}
-
 /** Renders panels of equal height, as many side by side as fit. antd's Row doesn't stretch the cards in its columns. */
-export const Panels = ({ minWidth, children }: PanelsProps) => (
+export const Panels = ({ minWidth, children }: { minWidth: number; children: ReactNode }) => (
   <div
     className={styles.panels}
     style={{ gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${minWidth}px), 1fr))` }}

@@ -4,7 +4,6 @@ interface QrCodeProps {
   readonly value: string;
   /** Width and height in px, unless the class sets another size. */
   readonly size: number;
-  /** The name for screen readers. */
   readonly label: string;
   readonly className: string;
 }

@@ -15,7 +15,6 @@ export interface ReceiptLine {
   readonly node?: ReactNode;
 }
 
-/** Converts receipt lines to items of a DescriptionList. */
 export const toItems = (lines: readonly ReceiptLine[]) =>
   lines.map(({ label, text, node = text }) => [label, node] as const);
 
@@ -29,7 +28,6 @@ interface ReceiptProps {
   /** The label of the button that returns to the form, for another withdrawal, transfer or activation. */
   readonly again: string;
   readonly onAgain: () => void;
-  /** Additional content between the lines and the buttons. */
   readonly children?: ReactNode;
 }
 

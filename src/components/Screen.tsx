@@ -9,14 +9,9 @@ import styles from './Screen.module.css';
 /** The maximum length of `detail`, in characters. The detail comes from the URL, which may contain any text. */
 const MAX_DETAIL = 80;
 
-/** The number of skeleton lines. */
-const SKELETON = { rows: 8 };
-
 interface ScreenProps {
   readonly title: string;
-  /** Shown beside the title, such as the ID of the object. */
   readonly detail?: string;
-  /** Tabs or links at the end of the title row. */
   readonly aside?: ReactNode;
   readonly children: ReactNode;
 }
@@ -37,14 +32,13 @@ export function Screen({ title, detail, aside, children }: ScreenProps) {
   );
 }
 
-/** Renders the title and a skeleton while the code of a screen loads. */
 export function ScreenSkeleton({ title }: { title: string }) {
   return (
     <div className={styles.screen} aria-busy>
       <header className={styles.head}>
         <h1>{title}</h1>
       </header>
-      <Skeleton active title={false} paragraph={SKELETON} />
+      <Skeleton active title={false} paragraph={{ rows: 8 }} />
     </div>
   );
 }

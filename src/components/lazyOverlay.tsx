@@ -5,10 +5,8 @@ import { useNotify } from './notify';
 /** The close functions of the open dialogs and drawers ("overlays"), the topmost last. Back calls the last function. */
 const openOverlays: (() => void)[] = [];
 
-/** Returns whether a dialog or drawer is open. */
 export const hasOpenOverlay = (): boolean => openOverlays.length > 0;
 
-/** Closes the topmost dialog or drawer, if any is open. */
 export const closeTopOverlay = (): void => openOverlays.at(-1)?.();
 
 /** Selects the Tab stops of a dialog, without the empty elements that antd adds at both ends. */

@@ -22,7 +22,6 @@ export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
 type Load<P> = () => Promise<{ readonly default: ComponentType<P> }>;
 
 interface LazyProps {
-  /** Rendered while the code loads. */
   readonly fallback?: ReactNode;
   /** Rendered when the code could not be loaded; by default a message with a retry button. */
   readonly failed?: (retry: () => void) => ReactNode;
@@ -42,7 +41,6 @@ export interface LazyComponent<P> {
   (props: P & LazyProps): ReactNode;
   /** Loads the code, once. After a failure, the next call tries again. */
   readonly preload: () => Promise<ComponentType<P>>;
-  /** Returns the component if its code has loaded. */
   readonly loaded: () => ComponentType<P> | undefined;
   /** The dynamic import. src/boot/manifest.ts uses it to find the component's files. */
   readonly load: Load<P>;

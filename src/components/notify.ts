@@ -6,7 +6,6 @@ export type Notify = (type: 'success' | 'error', message: string) => void;
 /** Provides the function that shows a toast. Outside a provider, toasts are ignored. */
 export const NotifyContext = createContext<Notify>(() => undefined);
 
-/** Returns the function that shows a toast. */
 export const useNotify = () => use(NotifyContext);
 
 /** Returns the message to show for a thrown value. */

@@ -2,10 +2,6 @@ import { errorText, useNotify } from './notify';
 
 export type CopyKind = 'Text' | 'Ip' | 'Address';
 
-/** Returns the success message, which mentions the fallback method if it was used (product.md: Messages). */
-const copiedMessage = (kind: CopyKind, fallback: boolean) =>
-  `${kind} copied to clipboard!${fallback ? ' (fallback method)' : ''}`;
-
 /**
  * Copies a text to the clipboard. If the clipboard API is missing (insecure origin, old browser) or rejects, copies
  * from a hidden text area. Returns whether the text area was used; throws if both fail.
@@ -37,7 +33,8 @@ export function useCopy(kind: CopyKind): (text: string) => Promise<void> {
   const notify = useNotify();
   return async (text) => {
     try {
-      notify('success', copiedMessage(kind, await copyToClipboard(text)));
+      const isFallback = await copyToClipboard(text);
+      notify('success', `${kind} copied to clipboard!${isFallback ? ' (fallback method)' : ''}`);
     } catch (error) {
       notify('error', errorText(error));
     }

@@ -28,12 +28,10 @@ type BodyFieldType<S extends BodyField> = S extends ValueTypeName
     ? K
     : never;
 
-/** The type of the request body of a call. */
 export type BodyOf<C extends { readonly body: Shape }> = {
   -readonly [K in keyof C['body']]: RawOf<BodyFieldType<C['body'][K]>>;
 };
 
-/** Returns a GET call without a body. */
 export const get = (path: string, response: JsonSchema = envelope()): Call => ({
   method: 'GET',
   path,
@@ -41,7 +39,6 @@ export const get = (path: string, response: JsonSchema = envelope()): Call => ({
   response,
 });
 
-/** Returns a POST call with a JSON body of the given shape. */
 export const post = <const B extends Shape>(
   path: string,
   body: B,

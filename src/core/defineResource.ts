@@ -65,7 +65,6 @@ interface ListScreen {
   readonly parent?: string;
 }
 
-/** The write calls of a resource. */
 interface Writes {
   readonly create?: Call;
   readonly update?: Call;
@@ -136,12 +135,9 @@ export interface ActionResource extends Writes {
 
 export type Resource = ListResource | ObjectResource | ActionResource;
 
-/** A resource with writes. */
 export type Writable = ListResource | ActionResource;
 
-/** Returns whether a resource is a list. */
 export const isList = (resource: Resource): resource is ListResource => 'read' in resource;
-/** Returns whether a resource is a single object. */
 export const isObject = (resource: Resource): resource is ObjectResource => 'one' in resource;
 
 /** Returns a list definition with its literal types, from which the types of rows and bodies are derived. */

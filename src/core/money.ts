@@ -25,7 +25,6 @@ export const MAX_PLACES = 8;
 /** The maximum number of decimals that `readDecimal` accepts. */
 const MAX_INPUT_PLACES = 30;
 
-/** Returns the number of decimals of a value. */
 const placesOf = (value: Big | undefined): number => value?.toFixed().split('.')[1]?.length ?? 0;
 
 /** Returns the number of decimals needed to show an amount, up to MAX_PLACES; 0 if it is invalid. */

@@ -1,4 +1,3 @@
-/** Returns a text without trailing slashes. */
 export const withoutEndSlashes = (text: string): string => text.replace(/(?<!\/)\/+$/, '');
 
 /** Returns a path as the router compares it: in lower case, without trailing slashes; the root stays '/'. */

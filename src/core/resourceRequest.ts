@@ -22,7 +22,6 @@ export function readPage(raw: unknown): number {
   return isPage(page) ? page : 1;
 }
 
-/** The route parameters by name. */
 type Params = Readonly<Record<string, string | undefined>>;
 
 /** The part of a list's URL that determines its request. */

@@ -202,7 +202,6 @@ export const valueTypeOf = (name: ValueTypeName): ValueType<unknown> => valueTyp
 /** The part of a field that determines the format of its values. */
 type Described = ValueTypeOptions & { readonly valueType: ValueTypeName };
 
-/** Returns a value of a field as text. */
 export const formatValue = (field: Described, raw: unknown): string =>
   valueTypeOf(field.valueType).text(raw, field);
 

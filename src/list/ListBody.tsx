@@ -51,11 +51,9 @@ interface ListBodyProps {
   readonly autoRefresh: AutoRefresh | undefined;
   readonly figures?: (response: object | undefined) => readonly Figure[];
   readonly beforeRows?: (response: object | undefined) => ReactNode;
-  /** Announces a text to screen readers. */
   readonly announce: (text: string) => void;
 }
 
-/** Returns the announcement for a loaded page. */
 const announcementFor = (page: number, total: number): string =>
   total === 0 ? 'No rows' : `Page ${page}: ${formatRange(page, total)}`;
 
@@ -168,7 +166,9 @@ export function ListBody({ resource, url, autoRefresh, figures, beforeRows, anno
       ) : (
         <div
           aria-busy={rows === undefined || isRefreshing}
-          className={isRefreshing ? styles.refreshing : isClientSide && !rows ? styles.still : undefined}
+          className={
+            isRefreshing ? styles.refreshing : isClientSide && !rows ? styles.noAnimation : undefined
+          }
         >
           {View && (
             <View

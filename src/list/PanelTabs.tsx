@@ -15,11 +15,8 @@ interface PanelTabsProps {
   /** The name of the tabs for screen readers. */
   readonly label: string;
   readonly tabs: readonly { readonly key: string; readonly label: string }[];
-  /** The key of the open tab. */
   readonly current: string;
-  /** Returns the URL that opens a tab. */
   readonly hrefOf: (key: string) => string;
-  /** The content of the open tab. */
   readonly children: ReactNode;
 }
 

@@ -1,11 +1,11 @@
 import { useCallback, useId, useRef, type ReactNode, useEffect, type RefObject } from 'react';
 import { EmptyState } from '../components/EmptyState';
 import type { ListResource } from '../core/defineResource';
-import { ChoiceTabs } from './tools/ChoiceTabs';
 import { ListBody } from './ListBody';
+import { PanelTabs } from './PanelTabs';
 import type { AutoRefresh } from './tools/AutoRefreshBar';
 import styles from './ResourceList.module.css';
-import type { FlagValue } from './query/listQuery';
+import { chosenOption, type FlagValue } from './query/listQuery';
 import type { Figure } from './view/StatisticGrid';
 import { useListQuery } from './query/useListQuery';
 import { NavigationType, useNavigationType } from 'react-router-dom';
@@ -86,9 +86,14 @@ export function ResourceList({ resource, heading, autoRefresh, defaultFlag, ...c
       ) : (
         tabs.reduceRight(
           (content, choice) => (
-            <ChoiceTabs choice={choice} url={url}>
+            <PanelTabs
+              label={choice.title}
+              tabs={choice.options.map(({ label, value = '' }) => ({ key: value, label }))}
+              current={chosenOption(choice, url.query)?.value ?? ''}
+              hrefOf={(value) => url.href({ params: { ...url.query.params, [choice.name]: value } })}
+            >
               {content}
-            </ChoiceTabs>
+            </PanelTabs>
           ),
           body,
         )

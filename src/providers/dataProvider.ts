@@ -6,6 +6,7 @@ import { cutText } from '../core/text';
 import {
   isList,
   isObject,
+  rowJson,
   type ListResource,
   type ObjectResource,
   type Resource,
@@ -42,32 +43,18 @@ const optionsOf = (meta: MetaQuery | undefined) => ({
 // eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- the caller chooses the type
 const typed = <T>(value: unknown) => value as T;
 
-interface ParsedList {
-  readonly rows: readonly unknown[];
-  readonly total: number;
-  /** All other properties of the response, such as totals. */
-  readonly extras: Readonly<Record<string, unknown>>;
-}
-
-/** Formats an invalid count for an error message. */
-function formatCount(count: unknown): string {
-  if (count === undefined) return 'missing';
-  if (typeof count === 'string') return `"${cutText(count, 40)}"`;
-  if (typeof count === 'number' || typeof count === 'boolean') return String(count);
-  return count === null ? 'null' : 'not a number';
-}
-
 /**
  * Parses a list response without validating its rows. Throws an ApiError if the rows are not an array, or if a POST
  * returns a count that is not a non-negative integer. The error's cause names the resource and the field.
  */
-function readList(list: ListResource, response: SuccessResponse): ParsedList {
+function readList(list: ListResource, response: SuccessResponse) {
   const rowsKey = list.read.rows ?? 'data';
   const { [rowsKey]: rows, count, ...extras } = response;
   if (!Array.isArray(rows)) throw ApiError.invalidResponse(`${list.name}: ${rowsKey} is not a list`);
   if (list.read.method === 'GET') return { rows, total: rows.length, extras };
   if (!Number.isSafeInteger(count) || Number(count) < 0) {
-    throw ApiError.invalidResponse(`${list.name}: count is ${formatCount(count)}`);
+    const text = count === undefined ? 'missing' : cutText(rowJson(count), 40);
+    throw ApiError.invalidResponse(`${list.name}: count is ${text}`);
   }
   return { rows, total: Number(count), extras };
 }
@@ -119,10 +106,6 @@ export function createDataProvider(send: Send, resources: readonly Resource[], h
     const response = await send(call, typed<object>(body ?? {}), { write: true });
     return { data: typed<BaseRecord>(response) };
   };
-  const rejectUnsupported = (method: string) => () =>
-    Promise.reject(
-      ApiError.undeclaredCall(`The portal has no ${method}: the backend takes one request at a time.`),
-    );
 
   return {
     getApiUrl: () => host,
@@ -145,10 +128,5 @@ export function createDataProvider(send: Send, resources: readonly Resource[], h
     create: async ({ resource, variables }) => typed(await write(resource, 'create', variables)),
     update: async ({ resource, variables }) => typed(await write(resource, 'update', variables)),
     deleteOne: async ({ resource, variables }) => typed(await write(resource, 'remove', variables)),
-    getMany: rejectUnsupported('getMany'),
-    createMany: rejectUnsupported('createMany'),
-    updateMany: rejectUnsupported('updateMany'),
-    deleteMany: rejectUnsupported('deleteMany'),
-    custom: rejectUnsupported('custom call'),
   };
 }

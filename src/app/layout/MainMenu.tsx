@@ -21,7 +21,6 @@ const tabs = [
   { label: 'Profile', to: '/profile', Icon: UserOutlined },
 ] as const;
 
-/** The paths of the tabs. The tabs mark the current screen, so the sidebar must not mark items with these paths. */
 export const tabPaths: readonly string[] = tabs.map(({ to }) => to);
 
 /**
@@ -47,15 +46,23 @@ export function MainMenu() {
         // The links, not the menu, are the Tab stops.
         tabIndex={-1}
         selectedKeys={[current]}
-        items={tabs.map(({ label, to, Icon }) => ({
-          key: to,
-          icon: <Icon aria-hidden />,
-          label: (
-            <Link to={to} aria-current={to === current ? 'page' : undefined}>
-              {label}
-            </Link>
-          ),
-        }))}
+        items={[
+          {
+            key: 'shortcuts',
+            type: 'group',
+            // The groups below contain some of these screens again.
+            label: 'Shortcuts',
+            children: tabs.map(({ label, to, Icon }) => ({
+              key: to,
+              icon: <Icon aria-hidden />,
+              label: (
+                <Link to={to} aria-current={to === current ? 'page' : undefined}>
+                  {label}
+                </Link>
+              ),
+            })),
+          },
+        ]}
       />
     </nav>
   );

@@ -15,7 +15,7 @@ import { NavigationType, useLocation, useNavigation, useNavigationType } from 'r
 import { OfflineBar } from '../../components/OfflineBar';
 import { ScreenSkeleton } from '../../components/Screen';
 import { useDelayed } from '../../components/useDelayed';
-import { MainMenu, TabBar, tabPaths } from './MainMenu';
+import { MainMenu, TabBar } from './MainMenu';
 import styles from './PortalLayout.module.css';
 import { QueryProgress } from './QueryProgress';
 import { ReleaseBar } from './ReleaseBar';
@@ -26,16 +26,12 @@ import { unreadLabel, useUnreadCounts } from './UnreadCounts';
 import { lazyOverlay } from '../../components/lazyOverlay';
 import { preloadMemberScreen } from '../lazyScreen';
 
-/** Loads the code of a link's target screen, for an event on that link. */
+/** Loads the code of a link's target screen when the pointer or the focus reaches the link. */
 const preload = ({ target }: SyntheticEvent) => {
   const link = target instanceof Element ? target.closest('a') : null;
   if (link?.origin === window.location.origin && navigator.onLine) void preloadMemberScreen(link.pathname);
 };
 
-/** Event handlers for a container of links: load the code of a screen when the pointer or focus reaches its link. */
-const prefetchOnIntent = { onPointerOver: preload, onFocus: preload };
-
-/** The menu drawer, whose code loads when it first opens. */
 const LazyMenuDrawer = lazyOverlay(() => import('./MenuDrawer'));
 
 /**
@@ -67,7 +63,7 @@ function Menus() {
   return (
     <>
       <MainMenu />
-      <SideMenu markedElsewhere={tabPaths} />
+      <SideMenu />
     </>
   );
 }
@@ -134,7 +130,7 @@ export function PortalLayout({ titleOf, children }: PortalLayoutProps) {
     content.current?.focus();
   };
   return (
-    <Layout className={styles.layout ?? ''} {...prefetchOnIntent}>
+    <Layout className={styles.layout ?? ''} onPointerOver={preload} onFocus={preload}>
       <QueryProgress />
       <a href="#content" className={styles.skip} onClick={skip}>
         Skip to content

@@ -27,7 +27,7 @@ import { Menu } from 'antd';
 import { useEffect, useRef, type ComponentType } from 'react';
 import { Link } from 'react-router-dom';
 import { scrollToShow } from '../../components/scrollToShow';
-import { useCurrentMenuItem } from './MainMenu';
+import { tabPaths, useCurrentMenuItem } from './MainMenu';
 import { UnreadCount, unreadLabel, useUnreadCounts } from './UnreadCounts';
 
 /**
@@ -57,24 +57,18 @@ const icons: Readonly<Record<string, ComponentType>> = {
   '/privacy': SafetyOutlined,
 };
 
-/** The order of the sidebar's groups. */
 const GROUPS = ['Main', 'Money', 'Income', 'Help'];
-
-interface SideMenuProps {
-  readonly onNavigate?: () => void;
-  /** The paths that another visible menu marks as current. The sidebar does not mark their items. */
-  readonly markedElsewhere?: readonly string[];
-}
 
 /**
  * Renders the sidebar: Refine's menu items as antd's Menu, in groups. The group Main has the items that product.md
  * specifies. The groups Money, Income and Help contain every list with its own screen.
  */
-export function SideMenu({ onNavigate, markedElsewhere = [] }: SideMenuProps) {
+export function SideMenu({ onNavigate }: { readonly onNavigate?: () => void }) {
   const { menuItems } = useMenu();
   const unread = useUnreadCounts();
   const item = useCurrentMenuItem() ?? '';
-  const current = markedElsewhere.includes(item) ? '' : item;
+  // The tabs, which are always visible, already mark their own items.
+  const current = tabPaths.includes(item) ? '' : item;
   const nav = useRef<HTMLElement>(null);
   useEffect(() => {
     // The current item may be out of view if the menu is longer than the window.

@@ -18,24 +18,11 @@ const userId = fieldOf(dashboard, 'user.userId');
 
 const LazyPreferencesPanel = lazyOverlay(() => import('../preferences/PreferencesPanel'));
 
-/**
- * Renders the preferences button of the top bar and loads the panel's code when it first opens (product.md:
- * Preferences).
- */
-function PreferencesButton() {
-  const [open, setOpen] = useState(false);
-  return (
-    <>
-      <IconButton label="Preferences" icon={<SettingOutlined />} onClick={() => setOpen(true)} />
-      {open && <LazyPreferencesPanel onClose={() => setOpen(false)} />}
-    </>
-  );
-}
-
 /** Renders the header: the member's name, command palette, preferences and logout (product.md: Layout). */
 export function TopBar({ menuButton }: { menuButton: ReactNode }) {
   const { value, error } = useObject(dashboard);
-  const [confirmingLogout, setConfirmingLogout] = useState(false);
+  const [open, setOpen] = useState<'preferences' | 'logout'>();
+  const close = () => setOpen(undefined);
   const loading = value === undefined && error === null;
   return (
     <Layout.Header className={styles.bar ?? ''}>
@@ -51,9 +38,10 @@ export function TopBar({ menuButton }: { menuButton: ReactNode }) {
         </span>
       </div>
       <Shortcuts />
-      <PreferencesButton />
-      <IconButton label="Logout" icon={<LogoutOutlined />} onClick={() => setConfirmingLogout(true)} />
-      {confirmingLogout && <LogoutModal onClose={() => setConfirmingLogout(false)} />}
+      <IconButton label="Preferences" icon={<SettingOutlined />} onClick={() => setOpen('preferences')} />
+      <IconButton label="Logout" icon={<LogoutOutlined />} onClick={() => setOpen('logout')} />
+      {open === 'preferences' && <LazyPreferencesPanel onClose={close} />}
+      {open === 'logout' && <LogoutModal onClose={close} />}
     </Layout.Header>
   );
 }

@@ -24,7 +24,6 @@ const lists = Object.values(registry)
 
 const UnreadContext = createContext<Readonly<Record<string, number>>>({});
 
-/** Returns the number of unread rows by list name. */
 export const useUnreadCounts = () => use(UnreadContext);
 
 /**

@@ -6,15 +6,8 @@ import { useNavigate } from 'react-router-dom';
 import { setPreferences } from '../../data/preferences';
 import { usePreferences } from '../../data/usePreferences';
 import styles from './CommandPalette.module.css';
-import { rankCommand, screenCommands, type ActionCommand } from './commands';
+import { rankCommand, screenCommands } from './commands';
 
-const themes = {
-  light: 'Use light theme',
-  dark: 'Use dark theme',
-  system: 'Use system theme',
-} as const;
-
-/** Callbacks for commands that the parent component runs. */
 interface PaletteCallbacks {
   readonly onKeys: () => void;
   readonly onLogout: () => void;
@@ -24,20 +17,16 @@ interface PaletteCallbacks {
  * Returns the palette's commands other than screens: a command for each preference value that is not active, then the
  * keyboard shortcuts and log-out (product.md: Keyboard).
  */
-function useActions({ onKeys, onLogout }: PaletteCallbacks): ActionCommand[] {
+function useActions({ onKeys, onLogout }: PaletteCallbacks) {
   const { amounts, theme, zone } = usePreferences();
-  const action = (label: string, run: () => void, ...keywords: string[]): ActionCommand => ({
-    label,
-    run,
-    keywords,
-  });
+  const action = (label: string, run: () => void, ...keywords: string[]) => ({ label, run, keywords });
   return [
     amounts === 'shown'
       ? action('Hide amounts', () => setPreferences({ amounts: 'hidden' }), 'privacy', 'balance')
       : action('Show amounts', () => setPreferences({ amounts: 'shown' }), 'privacy', 'balance'),
     ...(['light', 'dark', 'system'] as const)
       .filter((scheme) => scheme !== theme)
-      .map((scheme) => action(themes[scheme], () => setPreferences({ theme: scheme }), 'theme')),
+      .map((scheme) => action(`Use ${scheme} theme`, () => setPreferences({ theme: scheme }), 'theme')),
     zone === 'local'
       ? action('Show times in UTC', () => setPreferences({ zone: 'utc' }), 'zone')
       : action('Show local times', () => setPreferences({ zone: 'local' }), 'zone', 'UTC'),
@@ -46,12 +35,11 @@ function useActions({ onKeys, onLogout }: PaletteCallbacks): ActionCommand[] {
   ];
 }
 
-interface CommandPaletteProps extends PaletteCallbacks {
-  readonly onClose: () => void;
-}
-
 /** Renders the command palette, which finds a screen or an action by name (product.md: Keyboard). */
-export default function CommandPalette({ onClose, ...callbacks }: CommandPaletteProps) {
+export default function CommandPalette({
+  onClose,
+  ...callbacks
+}: PaletteCallbacks & { onClose: () => void }) {
   const input = useRef<HTMLInputElement>(null);
   const navigate = useNavigate();
   const { resources } = useResourceParams();

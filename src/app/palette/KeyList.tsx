@@ -2,14 +2,7 @@ import { Modal } from 'antd';
 import { useRef } from 'react';
 import { DescriptionList } from '../../components/DescriptionList';
 
-interface KeyListProps {
-  /** The label of the modifier key on this system. */
-  readonly mod: string;
-  readonly onClose: () => void;
-}
-
-/** Renders the list of keyboard shortcuts (product.md: Keyboard). */
-export default function KeyList({ mod, onClose }: KeyListProps) {
+export default function KeyList({ mod, onClose }: { mod: string; onClose: () => void }) {
   const key = (name: string) => <kbd>{name}</kbd>;
   const title = useRef<HTMLSpanElement>(null);
   return (

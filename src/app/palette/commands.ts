@@ -1,21 +1,12 @@
 import type { IResourceItem } from '@refinedev/core';
 
-/** A command of the palette. */
-interface Command {
+/** A palette command that opens a screen. */
+interface ScreenCommand {
   /** The name, unique within the palette. */
   readonly label: string;
+  readonly to: string;
   /** Additional search terms. */
   readonly keywords: readonly string[];
-}
-
-/** A command that opens a screen. */
-interface ScreenCommand extends Command {
-  readonly to: string;
-}
-
-/** A command that runs an action on the current screen. */
-export interface ActionCommand extends Command {
-  readonly run: () => void;
 }
 
 /** Converts a text to lower-case words separated by single spaces. */
@@ -53,9 +44,9 @@ export function screenCommands(items: readonly IResourceItem[]): ScreenCommand[]
   const commands = new Map<string, ScreenCommand>();
   for (const { name, list, meta } of items) {
     if (typeof list !== 'string' || list.includes(':')) continue;
-    const { paletteTitle: label, title = name } = (meta ?? {}) as { paletteTitle?: string; title?: string };
-    if (label === undefined) continue;
-    if (!commands.has(label)) commands.set(label, { label, to: list, keywords: [title, name, list] });
+    const { paletteTitle: label, title } = meta as { paletteTitle: string | false; title: string };
+    if (label && !commands.has(label))
+      commands.set(label, { label, to: list, keywords: [title, name, list] });
   }
   return [...commands.values()];
 }

@@ -6,10 +6,6 @@ import { localZone } from '../../core/dates';
 import { setPreferences, type Preferences } from '../../data/preferences';
 import styles from './PreferencesPanel.module.css';
 
-interface PreferencesPanelProps {
-  readonly onClose: () => void;
-}
-
 interface Preference {
   readonly key: keyof Preferences;
   readonly title: string;
@@ -44,7 +40,7 @@ const allPreferences = (): readonly Preference[] => [
 ];
 
 /** Renders the preferences; each change applies at once (product.md: Preferences). */
-export default function PreferencesPanel({ onClose }: PreferencesPanelProps) {
+export default function PreferencesPanel({ onClose }: { readonly onClose: () => void }) {
   return (
     <TitledDrawer title="Preferences" placement="right" width={360} onClose={onClose}>
       {allPreferences().map((preference) => (

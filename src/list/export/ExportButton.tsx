@@ -12,16 +12,11 @@ import type { ListQuery } from '../query/listQuery';
 const loadExport = () => loadChunk(() => import('./exportFile'));
 const preloadExport = () => void loadExport().catch(() => undefined);
 
-interface ExportButtonProps {
-  readonly resource: ListResource;
-  readonly query: ListQuery;
-}
-
 /**
  * Renders a button that downloads the filtered rows of a list as a CSV file. While exporting, it shows the progress and
  * stops the export when pressed.
  */
-export function ExportButton({ resource, query }: ExportButtonProps) {
+export function ExportButton({ resource, query }: { resource: ListResource; query: ListQuery }) {
   const dataProvider = useDataProvider();
   const client = useQueryClient();
   const notify = useNotify();

@@ -6,7 +6,6 @@ import { readClientRows, type ReadClientOptions } from '../rows/readClientRows';
 import { csvName, csvOf } from './csv';
 
 interface ExportOptions extends Omit<ReadClientOptions, 'params' | 'selection'> {
-  /** The filters and the sort order of the list. */
   readonly query: ListQuery;
   /** The user id, for the name of the file. */
   readonly member: string | undefined;

@@ -49,7 +49,6 @@ export const choiceLabel = (field: Field, value: string): string =>
 /** The prefix of filter parameters in the URL. Without it, a column could have the name of another parameter. */
 const FILTER_PREFIX = 'where.';
 
-/** Separates the two ends of a range. */
 const RANGE_SEPARATOR = '..';
 
 /** The maximum number of characters of a text, a choice or a search in the URL. */
@@ -76,7 +75,7 @@ const parseDay = (raw: string) => {
 const parseNumber = (raw: string) => readDecimal(raw)?.toFixed();
 
 /** Parses a filter from the values of a URL parameter; undefined if they are invalid. */
-function parseFilter(field: Field, values: readonly string[]): Filter | undefined {
+export function parseFilter(field: Field, values: readonly string[]): Filter | undefined {
   const { key } = field;
   const kind = filterKindOf(field);
   if (kind === 'choice') {
@@ -139,7 +138,7 @@ export function readFilters(
   return { filters, ignored };
 }
 
-const formatRangeValue = ({ from = '', to = '' }: { readonly from?: string; readonly to?: string }) =>
+export const formatRangeValue = ({ from = '', to = '' }: { readonly from?: string; readonly to?: string }) =>
   from + RANGE_SEPARATOR + to;
 
 function valuesOf(filter: Filter): readonly string[] {
@@ -154,10 +153,6 @@ function valuesOf(filter: Filter): readonly string[] {
       return [filter.sign ?? formatRangeValue(filter)];
   }
 }
-
-/** Returns a filter as `readFilters` would parse it from the URL; undefined if the filter is invalid. */
-export const checkFilter = (field: Field, filter: Filter): Filter | undefined =>
-  parseFilter(field, valuesOf(filter));
 
 /** Returns the URL parameters with these filters in place of the current filters, and without the page. */
 export function withFilters(search: URLSearchParams, filters: readonly Filter[]): URLSearchParams {

@@ -12,7 +12,6 @@ import {
   type Search,
 } from './filters';
 
-/** The value of a boolean filter. */
 export type FlagValue = 'true' | 'false';
 
 /** The URL value that turns a boolean filter off. */
@@ -36,12 +35,10 @@ export interface ListQuery extends PageRequest {
   readonly range: DateRange;
   /** The value of the boolean filter; undefined for all rows. */
   readonly flag: FlagValue | undefined;
-  /** The column filters. */
   readonly filters: readonly Filter[];
   /** The text that rows must contain; empty for all rows. */
   readonly search: string;
   readonly sort: Sort | undefined;
-  /** Whether totals are shown. */
   readonly totals: boolean;
   /** A message for each part of the URL that is invalid and was ignored. */
   readonly messages: readonly string[];

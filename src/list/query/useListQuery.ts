@@ -3,7 +3,6 @@ import { useLocation, useNavigate, useParams, useSearchParams } from 'react-rout
 import type { ListResource } from '../../core/defineResource';
 import { formatListQuery, parseListQuery, type FlagValue, type ListQuery } from './listQuery';
 
-/** The state of a list, and how to change it. */
 export interface ListUrl {
   readonly query: ListQuery;
   /** Returns the list's URL with this change. Goes to page 1 unless the change contains a page. */
@@ -25,16 +24,9 @@ export function useListQuery(resource: ListResource, defaultFlag?: FlagValue): L
     () => parseListQuery(resource, search, route, defaultFlag),
     [resource, search, route, defaultFlag],
   );
-  return useMemo(() => {
-    const href: ListUrl['href'] = (change) => {
-      const next = formatListQuery(
-        resource,
-        { ...query, page: 1, ...change },
-        search,
-        defaultFlag,
-      ).toString();
-      return next ? `${pathname}?${next}` : pathname;
-    };
-    return { query, href, go: (change) => void navigate(href(change), { state }) };
-  }, [resource, query, search, defaultFlag, pathname, navigate, state]);
+  const href: ListUrl['href'] = (change) => {
+    const next = formatListQuery(resource, { ...query, page: 1, ...change }, search, defaultFlag).toString();
+    return next ? `${pathname}?${next}` : pathname;
+  };
+  return { query, href, go: (change) => void navigate(href(change), { state }) };
 }

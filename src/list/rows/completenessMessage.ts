@@ -8,13 +8,11 @@ const warnings: Readonly<Record<NonNullable<AllRows['warning']>, (all: AllRows) 
   repeated: () => 'The server sent some rows twice. Each is shown once.',
 };
 
-/** Returns a message if not all rows of a list were loaded or some may be wrong; undefined if all are there. */
-export function completenessMessage(all: AllRows): string | undefined {
-  const messages = [
-    ...(all.capped
-      ? [`Only the newest ${all.rows.length} of ${formatRowCount(all.total)} were loaded.`]
-      : []),
-    ...(all.warning ? [warnings[all.warning](all)] : []),
-  ];
-  return messages.length > 0 ? messages.join(' ') : undefined;
-}
+/** Returns a message if not all rows of a list were loaded or some may be wrong; '' if all are there. */
+export const completenessMessage = (all: AllRows): string =>
+  [
+    all.capped && `Only the newest ${all.rows.length} of ${formatRowCount(all.total)} were loaded.`,
+    all.warning && warnings[all.warning](all),
+  ]
+    .filter(Boolean)
+    .join(' ');

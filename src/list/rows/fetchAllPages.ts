@@ -4,7 +4,6 @@ import { rowJson } from '../../core/defineResource';
 /** The maximum number of rows to read, whatever total the server reports. */
 const MAX_ROWS = 200_000;
 
-/** The maximum number of parallel requests. */
 const CONCURRENCY = 4;
 
 /** How often one attempt requests the pages that are still missing, at most. */
@@ -19,13 +18,11 @@ export interface Page {
   readonly total: number;
 }
 
-/** Returns the ID of a row; undefined if it has none. */
 type IdOf = (row: unknown) => string | number | undefined;
 
 /** All loaded rows of a list, and whether any are missing. */
 export interface AllRows {
   readonly rows: readonly unknown[];
-  /** The total that the server reports. */
   readonly total: number;
   /** Whether only the newest rows were read, because the list has more than `maxRows`. */
   readonly capped: boolean;
@@ -40,7 +37,6 @@ export interface AllRows {
   readonly since: number;
 }
 
-/** Receives the number of rows read and the total. */
 export type OnProgress = (read: number, total: number) => void;
 
 export interface FetchAllOptions {

@@ -9,15 +9,12 @@ import { eachRow, runChunked, type Chunked } from './runChunked';
 import { sortedRows } from './sortRows';
 import { totalsAccumulator, type Totals } from './totals';
 
-/** The conditions and the sort order of the rows to return. */
 export interface Selection {
   readonly conditions: readonly (Filter | Search)[];
   readonly sort: Sort | undefined;
-  /** The time zone of date filters. */
   readonly zone: Zone;
 }
 
-/** The matching rows and their totals. */
 export interface QueryResult {
   readonly rows: readonly unknown[];
   readonly totals: Totals;

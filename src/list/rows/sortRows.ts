@@ -7,7 +7,6 @@ import { eachRow, type Chunked } from './runChunked';
 import type { Sort } from '../query/listQuery';
 import { UNREADABLE, formatValue } from '../../core/valueTypes';
 
-/** A value that rows are sorted by. */
 type SortValue = Big | number | string;
 
 /** The number of rows that are sorted in one step; longer lists are split and merged. */
@@ -35,7 +34,6 @@ type Compare = (a: SortableRow, b: SortableRow) => number;
 const compare: Compare = ({ sortValue: a }, { sortValue: b }) =>
   a instanceof Big ? Number(a) - Number(b) || a.cmp(b) : Number(a > b) - Number(a < b);
 
-/** Merges two sorted lists of rows. */
 function* merge(
   left: readonly SortableRow[],
   right: readonly SortableRow[],

@@ -3,7 +3,6 @@ import { getValue, type Field, type ListResource } from '../../core/defineResour
 import { readDecimal } from '../../core/money';
 import { isSummed, formatValue } from '../../core/valueTypes';
 
-/** The exact total of a column. */
 interface ColumnTotal {
   readonly field: Field;
   /** The value of the column's `summedBy` field that this sum is for; undefined if the column has no such field. */
@@ -13,7 +12,6 @@ interface ColumnTotal {
   readonly unreadable: number;
 }
 
-/** The exact profit or loss of a group of rows. */
 interface GroupResult {
   /** The text of the field that the rows are grouped by. */
   readonly name: string;
@@ -29,7 +27,6 @@ export interface ResultStats {
   readonly unreadable: number;
   /** The number of closed rows, whose profit or loss is final. Without a `closedFlag`, all rows count as closed. */
   readonly closed: number;
-  /** The number of closed rows with a profit above 0. */
   readonly wins: number;
   /** Wins as a percentage of the closed rows, with one decimal; undefined if none is closed. */
   readonly winRate: Big | undefined;
@@ -43,16 +40,13 @@ export interface ResultStats {
 /** The exact inflow and outflow of a list of wallet entries. */
 export interface FlowStats {
   readonly field: Field;
-  /** The sum of the amounts above 0. */
   readonly inflow: Big;
-  /** The sum of the amounts below 0. */
   readonly outflow: Big;
   readonly net: Big;
   /** The sum of the rows whose `feeField` contains "fee". */
   readonly fees: Big;
 }
 
-/** The totals of a list. */
 export interface Totals {
   /** A total for each summed column; for a column with `summedBy`, a total for each value of that field. */
   readonly columns: readonly ColumnTotal[];
@@ -62,7 +56,6 @@ export interface Totals {
   readonly flows: FlowStats | undefined;
 }
 
-/** Collects rows one by one and returns their total. */
 interface Accumulator<T> {
   add(row: unknown): void;
   result(): T;

@@ -10,7 +10,6 @@ import { usePreferences } from '../../data/usePreferences';
 import { conditionsOf, type ListQuery } from '../query/listQuery';
 import type { QueryResult } from './readClientRows';
 import type { AllRows } from './fetchAllPages';
-import { clientRowsKey } from './rowKeys';
 import type { ListRows, RowsOptions } from './useServerRows';
 import { allRowsOptions, useReadAllOptions } from './useReadProgress';
 
@@ -34,7 +33,8 @@ export function useClientRows(
   const { zone } = usePreferences();
   const { page, params, sort } = query;
   const selection = { conditions: conditionsOf(resource, query), sort, zone };
-  const queryKey = clientRowsKey(resource.name, params, selection);
+  // Begins with Refine's query key for the resource, so that invalidating the list invalidates this query too.
+  const queryKey = ['data', 'default', resource.name, 'client-rows', params, selection];
   const readOptions = useReadAllOptions(resource, params, queryKey);
   const { data, error, isFetching, isPlaceholderData, refetch, dataUpdatedAt } = useQuery<
     QueryResult & { readonly all: AllRows },

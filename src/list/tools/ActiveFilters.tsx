@@ -1,11 +1,12 @@
-import { Alert } from 'antd';
+import { Alert, Tag } from 'antd';
+import { Link, useLocation } from 'react-router-dom';
 import type { ListResource } from '../../core/defineResource';
-import { needsAllRows } from '../query/listQuery';
+import { describeFilter, describeSort } from '../query/describeFilter';
+import { needsAllRows, UNFILTERED } from '../query/listQuery';
 import type { ListUrl } from '../query/useListQuery';
 import { completenessMessage } from '../rows/completenessMessage';
 import type { ClientRows } from '../rows/useClientRows';
-import { FilterChips } from './FilterChips';
-import { FilterProgress } from './FilterProgress';
+import { useReadProgress } from '../rows/useReadProgress';
 import styles from './ListTools.module.css';
 import { TotalsBar } from './TotalsBar';
 
@@ -36,5 +37,79 @@ export default function ActiveFilters({ resource, url, list }: ActiveFiltersProp
         <TotalsBar resource={resource} count={list.total} totals={totals} />
       )}
     </>
+  );
+}
+
+/** Renders the number of matching rows and a Clear link; while rows load, the progress and a Cancel link. */
+function FilterProgress({ resource, url: { query, href }, list }: ActiveFiltersProps) {
+  const { read, total } = useReadProgress(resource, query.params);
+  const { all, error, isPlaceholderData } = list;
+  if (error && !all) return null;
+  const result = isPlaceholderData ? undefined : all;
+  const searched = result?.capped
+    ? `the newest ${result.rows.length} of ${result.total}`
+    : result?.rows.length;
+  return (
+    // Announce the final count only, not each loaded page.
+    <Tag {...(result && { role: 'status' })} bordered={false} className={styles.progress ?? ''}>
+      {result ? `${list.total} of ${searched}` : `Loading ${read} of ${total || '…'}`}{' '}
+      <ClearLink to={href(UNFILTERED)}>{result ? 'Clear' : 'Cancel'}</ClearLink>
+    </Tag>
+  );
+}
+
+/** Renders the column filters, the search and the sort order, each with a link that removes it. */
+function FilterChips({ resource: { fields }, url: { query, href } }: Omit<ActiveFiltersProps, 'list'>) {
+  const { filters, search, sort } = query;
+  const sortField = fields.find(({ key }) => key === sort?.key);
+  return (
+    <>
+      {filters.map((filter) => {
+        const field = fields.find(({ key }) => key === filter.key);
+        return (
+          field && (
+            <Chip
+              key={filter.key}
+              text={describeFilter(field, filter)}
+              removeLabel="Remove filter"
+              to={href({ filters: filters.filter((other) => other !== filter) })}
+            />
+          )
+        );
+      })}
+      {search !== '' && <Chip text={`“${search}”`} removeLabel="Remove search" to={href({ search: '' })} />}
+      {sort && sortField && (
+        <Chip
+          text={describeSort(sortField, sort)}
+          removeLabel="Remove sort order"
+          to={href({ sort: undefined })}
+        />
+      )}
+    </>
+  );
+}
+
+const Chip = ({ text, removeLabel, to }: { text: string; removeLabel: string; to: string }) => (
+  <Tag bordered={false}>
+    {text}{' '}
+    <ClearLink to={to} label={`${removeLabel} ${text}`}>
+      Remove
+    </ClearLink>
+  </Tag>
+);
+
+interface ClearLinkProps {
+  readonly to: string;
+  readonly label?: string;
+  readonly children: string;
+}
+
+/** Renders a link that removes filters and keeps the navigation state. */
+function ClearLink({ to, label, children }: ClearLinkProps) {
+  const { state } = useLocation() as { state: unknown };
+  return (
+    <Link className={`${styles.clear} tap`} to={to} state={state} aria-label={label}>
+      {children}
+    </Link>
   );
 }

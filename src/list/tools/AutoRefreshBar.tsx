@@ -4,14 +4,12 @@ import { PendingButton } from '../../components/PendingButton';
 
 /** The settings of a list that refreshes automatically. */
 export interface AutoRefresh {
-  /** The label of the refresh button. */
   readonly label: string;
   /** The refresh interval in ms. */
   readonly refetchInterval: number;
 }
 
 interface AutoRefreshBarProps {
-  /** The label of the refresh button. */
   readonly label: string;
   /** When the rows on the page were loaded, in epoch ms; 0 before the first load. */
   readonly updatedAt: number;

@@ -1,19 +1,13 @@
-import { Button, Form, type FormRule } from 'antd';
+import { Button, Form } from 'antd';
 import { useEffect, useId } from 'react';
-import { clearFieldErrors } from '../../components/form';
+import { clearFieldErrors, toFormRule } from '../../components/form';
 import { readDate } from '../../core/dates';
 import { DateInput } from './DateInput';
 import type { DateRange } from '../query/listQuery';
 import styles from './DateFilter.module.css';
 import type { ListUrl } from '../query/useListQuery';
 
-const INVALID_DATE = 'Enter a date like 2026-01-31';
-
-/** Accepts an empty value or a valid date. */
-const dateRule: FormRule = {
-  validator: (_, day: string | undefined) =>
-    !day || readDate(day) ? Promise.resolve() : Promise.reject(new Error(INVALID_DATE)),
-};
+const dateRule = toFormRule((day) => (!day || readDate(day) ? '' : 'Enter a date like 2026-01-31'));
 
 /**
  * Renders the two date inputs with Apply and Reset (product.md: Trades and orders). The URL holds the applied dates.
@@ -26,16 +20,13 @@ export default function DateFilter({ url: { query, go } }: { url: ListUrl }) {
   // Back, Clear and shared links change the range outside this form, so update its inputs.
   useEffect(() => form.setFieldsValue({ from, to }), [form, from, to]);
 
-  const rangeRule: FormRule = {
-    validator: () => {
-      const { from: start, to: end } = form.getFieldsValue();
-      if (!start && !end) return Promise.reject(new Error('Choose a date'));
-      if (start && end && readDate(end)?.isBefore(start, 'day'))
-        return Promise.reject(new Error('The start date is after the end date'));
-      return Promise.resolve();
-    },
-  };
-  const apply = (days: DateRange) => go({ range: days });
+  const rangeRule = toFormRule(() => {
+    const { from: start, to: end } = form.getFieldsValue();
+    if (!start && !end) return 'Choose a date';
+    return start && end && readDate(end)?.isBefore(start, 'day')
+      ? 'The start date is after the end date'
+      : '';
+  });
   const reset = () => {
     form.resetFields();
     form.setFieldsValue({ from: undefined, to: undefined });
@@ -54,7 +45,7 @@ export default function DateFilter({ url: { query, go } }: { url: ListUrl }) {
       initialValues={{ from, to }}
       // Either date may have caused a range error, so clear the errors of both.
       onValuesChange={() => clearErrors({ from, to })}
-      onFinish={apply}
+      onFinish={(range) => go({ range })}
     >
       <Form.Item name="from" label="Date from" validateFirst rules={[dateRule, rangeRule]}>
         <DateInput placeholder="Date from" />

@@ -1,6 +1,7 @@
 import { Button, Form, Select } from 'antd';
 import { useId, useState } from 'react';
 import type { ListResource } from '../../core/defineResource';
+import { toFormRule } from '../../components/form';
 import { FILTER_HINTS, filterFields, filterKindOf } from '../query/filters';
 import styles from './FilterBar.module.css';
 import { FilterControls } from './FilterControls';
@@ -10,13 +11,13 @@ import { describeSort } from '../query/describeFilter';
 import { formatSort, type Sort } from '../query/listQuery';
 import { useListView } from '../view/listViews';
 
-interface SortByProps {
+interface FilterBarProps {
   readonly resource: ListResource;
   readonly url: ListUrl;
 }
 
 /** Renders a select of all sort orders for the card view, which has no column titles to click. */
-function SortBy({ resource, url: { query, go } }: SortByProps) {
+function SortBy({ resource, url: { query, go } }: FilterBarProps) {
   const id = useId();
   const orders = filterFields(resource.fields).flatMap((field) =>
     [false, true].map((descending) => {
@@ -38,11 +39,6 @@ function SortBy({ resource, url: { query, go } }: SortByProps) {
 }
 
 const EMPTY: FilterFormValues = { text: '', sign: '', from: '', to: '' };
-
-interface FilterBarProps {
-  readonly resource: ListResource;
-  readonly url: ListUrl;
-}
 
 /**
  * Renders the form that adds a filter. Filters are stored in the URL and applied in the browser, not sent to the
@@ -69,12 +65,7 @@ export default function FilterBar({ resource, url }: FilterBarProps) {
     form.setFieldsValue(EMPTY);
     url.go({ filters: [...others, filter] });
   };
-  const rule = {
-    validator: () =>
-      typedFilter(field, form.getFieldsValue())
-        ? Promise.resolve()
-        : Promise.reject(new Error(FILTER_HINTS[kind])),
-  };
+  const rule = toFormRule(() => (typedFilter(field, form.getFieldsValue()) ? '' : FILTER_HINTS[kind]));
   return (
     <Form
       className={styles.bar ?? ''}

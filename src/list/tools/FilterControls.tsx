@@ -10,7 +10,6 @@ import type { FilterFormValues } from './typedFilter';
 
 interface FilterControlsProps {
   readonly field: Field;
-  /** Validates the typed filter. */
   readonly rule: FormRule;
 }
 

@@ -4,10 +4,14 @@ import { usePreferences } from '../../data/usePreferences';
 import { ErrorAlert } from '../view/ErrorAlert';
 import { lazyWithPreload } from '../../components/lazyWithPreload';
 import type { ListResource } from '../../core/defineResource';
-import { filterFields } from '../query/filters';
+import { filterFields, filterKindOf } from '../query/filters';
 import { isSummed } from '../../core/valueTypes';
 import { ExportButton } from '../export/ExportButton';
-import { ListFilters } from './ListFilters';
+import { BooleanFilter } from './BooleanFilter';
+import { ChoiceSelect } from './ChoiceSelect';
+import { ColumnSelect } from './ColumnSelect';
+import { PeriodSelect } from './PeriodSelect';
+import { SearchInput } from './SearchInput';
 import { presetOf } from './datePresets';
 import styles from './ListTools.module.css';
 import { AutoRefreshBar, type AutoRefresh } from './AutoRefreshBar';
@@ -38,7 +42,7 @@ interface ListToolsProps {
 export function ListTools({ resource, url, autoRefresh, list, empty, ...props }: ListToolsProps) {
   const { all, isLoadingAll, onLoadAll } = props;
   const { rows, isFetching, retry, updatedAt } = list;
-  const { fields } = resource;
+  const { title, fields, dateFilter, booleanFilter, read } = resource;
   const { query, go } = url;
   const [open, setOpen] = useState(false);
   const [custom, setCustom] = useState(false);
@@ -46,6 +50,10 @@ export function ListTools({ resource, url, autoRefresh, list, empty, ...props }:
   const hasRange = query.range.from !== undefined || query.range.to !== undefined;
   const isCustom = custom || (hasRange && presetOf(zone, query.range) === undefined);
   const isFiltered = hasRange || query.filters.length > 0 || query.search !== '';
+  const filterable = filterFields(fields);
+  const selects = filterable.filter(
+    (field) => filterKindOf(field) === 'choice' && field.key !== booleanFilter,
+  );
   const refreshBar = autoRefresh && (
     <AutoRefreshBar
       label={autoRefresh.label}
@@ -56,30 +64,43 @@ export function ListTools({ resource, url, autoRefresh, list, empty, ...props }:
   );
   if (empty) return refreshBar && <div className={styles.tools}>{refreshBar}</div>;
   return (
-    <div className={styles.tools} role="group" aria-label={`Tools of ${resource.title}`}>
+    <div className={styles.tools} role="group" aria-label={`Tools of ${title}`}>
       {refreshBar}
-      <ListFilters
-        resource={resource}
-        url={url}
-        rows={all ?? rows ?? []}
-        isLoadingAll={isLoadingAll}
-        onLoadAll={onLoadAll}
-        custom={isCustom}
-        onCustom={setCustom}
-        open={open || isFiltered}
-      />
-      <div className={styles.ends}>
+      {booleanFilter && <BooleanFilter resource={resource} booleanFilter={booleanFilter} url={url} />}
+      {(read.choices ?? [])
+        .filter(({ control }) => control === 'select')
+        .map((choice) => (
+          <ChoiceSelect key={choice.name} choice={choice} url={url} />
+        ))}
+      {/* On phones, hidden by default. */}
+      <div className={open || isFiltered ? styles.filters : `${styles.filters} ${styles.hiddenOnPhones}`}>
+        {dateFilter && <PeriodSelect url={url} custom={isCustom} onCustom={setCustom} />}
+        {selects.map((field) => (
+          <ColumnSelect
+            key={field.key}
+            field={field}
+            url={url}
+            rows={all ?? rows ?? []}
+            loading={isLoadingAll}
+            onOpen={onLoadAll}
+          />
+        ))}
+        {filterable.some((field) => filterKindOf(field) === 'text') && (
+          <SearchInput label={`Search ${title}`} url={url} />
+        )}
+      </div>
+      <div className={styles.actions}>
         {fields.some(isSummed) && (
           <Button
             aria-pressed={query.totals}
-            aria-label={`Totals of ${resource.title}`}
+            aria-label={`Totals of ${title}`}
             onClick={() => go({ totals: !query.totals })}
           >
             Totals
           </Button>
         )}
-        {filterFields(fields).length > 0 && (
-          <Button aria-expanded={open} aria-label={`Filter ${resource.title}`} onClick={() => setOpen(!open)}>
+        {filterable.length > 0 && (
+          <Button aria-expanded={open} aria-label={`Filter ${title}`} onClick={() => setOpen(!open)}>
             Filter
           </Button>
         )}
@@ -88,7 +109,7 @@ export function ListTools({ resource, url, autoRefresh, list, empty, ...props }:
       </div>
       {isCustom && (
         <div className={styles.bar}>
-          <DateFilter url={url} fallback={<div className={styles.days} />} />
+          <DateFilter url={url} fallback={<div className={styles.datePlaceholder} />} />
         </div>
       )}
       {open && (

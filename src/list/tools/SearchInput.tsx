@@ -5,14 +5,8 @@ import { MAX_TEXT } from '../query/filters';
 import type { ListUrl } from '../query/useListQuery';
 import styles from './ListTools.module.css';
 
-interface SearchInputProps {
-  /** The accessible name. */
-  readonly label: string;
-  readonly url: ListUrl;
-}
-
 /** Renders the search input of a list. Enter applies the search; clearing the input removes it. */
-export function SearchInput({ label, url: { query, go } }: SearchInputProps) {
+export function SearchInput({ label, url: { query, go } }: { label: string; url: ListUrl }) {
   const [typed, setTyped] = useState(query.search);
   const [applied, setApplied] = useState(query.search);
   // Back, Clear and shared links change the search outside this input.

@@ -11,14 +11,8 @@ import styles from './TotalsBar.module.css';
 /** The maximum width of a figure, in CSS pixels. */
 const MAX_FIGURE_WIDTH = 260;
 
-interface FigureProps {
-  /** The field that defines how the value is rendered. */
-  readonly field: Field;
-  readonly value: Big | undefined;
-}
-
 /** Renders a calculated total in the format of its column. */
-const Figure = ({ field, value }: FigureProps) => (
+const Figure = ({ field, value }: { field: Field; value: Big | undefined }) => (
   <Cell field={{ ...field, key: 'value' }} row={{ value }} loading={false} />
 );
 

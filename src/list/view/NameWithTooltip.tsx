@@ -4,14 +4,8 @@ import { useState } from 'react';
 import type { Field } from '../../core/defineResource';
 import styles from './NameWithTooltip.module.css';
 
-interface NameWithTooltipProps {
-  /** The name of the figure or column. */
-  readonly name: string;
-  readonly tooltip: string;
-}
-
 /** Renders the name of a figure or column and a button whose tooltip explains it (product.md: Values). */
-export function NameWithTooltip({ name, tooltip }: NameWithTooltipProps) {
+export function NameWithTooltip({ name, tooltip }: { name: string; tooltip: string }) {
   const [open, setOpen] = useState(false);
   return (
     <span className={styles.name}>

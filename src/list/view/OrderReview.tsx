@@ -1,14 +1,14 @@
 import { Flex } from 'antd';
 import type Big from 'big.js';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { DescriptionList } from '../../components/DescriptionList';
 import { LazyModal } from '../../components/lazyOverlay';
 import { balanceAfter, exceeds } from '../../core/money';
 import { Money } from './Cell';
 
-interface OrderReviewProps {
-  readonly title: string;
-  readonly confirm: string;
+type ModalProps = ComponentProps<typeof LazyModal>;
+
+interface OrderReviewProps extends Pick<ModalProps, 'title' | 'confirm' | 'onConfirm' | 'onClose'> {
   readonly items: ComponentProps<typeof DescriptionList>['items'];
   /** The amount in USDT, as typed or as the server sent it. */
   readonly amount: unknown;
@@ -16,42 +16,20 @@ interface OrderReviewProps {
   readonly balance: Big | undefined;
   /** The label of the line with the balance that would remain after the withdrawal, transfer or activation. */
   readonly afterLabel: string;
-  readonly onConfirm: () => void;
-  readonly onClose: () => void;
-  /** Warnings below the items. */
-  readonly children?: ReactNode;
+  readonly children?: ModalProps['children'];
 }
 
 /**
  * Renders the confirmation dialog of a withdrawal, transfer or activation. An amount above the balance can't be
  * confirmed.
  */
-export function OrderReview({
-  title,
-  confirm,
-  items,
-  amount,
-  balance,
-  afterLabel,
-  onConfirm,
-  onClose,
-  children,
-}: OrderReviewProps) {
-  return (
-    <LazyModal
-      title={title}
-      confirm={confirm}
-      cancel="Cancel"
-      canConfirm={!exceeds(amount, balance)}
-      onConfirm={onConfirm}
-      onClose={onClose}
-    >
-      <Flex vertical gap="middle">
-        <DescriptionList
-          items={[...items, [afterLabel, <Money key="after" value={balanceAfter(amount, balance)} />]]}
-        />
-        {children}
-      </Flex>
-    </LazyModal>
-  );
-}
+export const OrderReview = ({ items, amount, balance, afterLabel, children, ...modal }: OrderReviewProps) => (
+  <LazyModal {...modal} cancel="Cancel" canConfirm={!exceeds(amount, balance)}>
+    <Flex vertical gap="middle">
+      <DescriptionList
+        items={[...items, [afterLabel, <Money key="after" value={balanceAfter(amount, balance)} />]]}
+      />
+      {children}
+    </Flex>
+  </LazyModal>
+);

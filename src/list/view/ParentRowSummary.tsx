@@ -3,14 +3,11 @@ import type { Field } from '../../core/defineResource';
 import { Cell } from './Cell';
 import styles from './ParentRowSummary.module.css';
 
-interface ParentRowSummaryProps {
-  readonly fields: readonly Field[];
-  /** The values of the parent row, as passed in the navigation state; some may be missing. */
-  readonly row: object;
-}
-
-/** Renders a summary of the parent row, such as the trade whose orders are listed (product.md: Trade detail). */
-export default function ParentRowSummary({ fields, row }: ParentRowSummaryProps) {
+/**
+ * Renders a summary of the parent row, such as the trade whose orders are listed (product.md: Trade detail). `row` has
+ * the values that the navigation state contains; some may be missing.
+ */
+export default function ParentRowSummary({ fields, row }: { fields: readonly Field[]; row: object }) {
   const known = fields.filter(({ key }) => Object.hasOwn(row, key));
   if (known.length === 0) return null;
   return (

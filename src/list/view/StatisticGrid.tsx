@@ -2,7 +2,6 @@ import { Statistic } from 'antd';
 import type { ReactNode } from 'react';
 import styles from './StatisticGrid.module.css';
 
-/** A value with its title. */
 export interface Figure {
   readonly title: string;
   readonly value: ReactNode;

@@ -50,7 +50,6 @@ const toColumn = (
   };
 };
 
-/** Groups consecutive fields with the same key. */
 function groupByKey(fields: readonly Field[]): [Field, ...Field[]][] {
   const groups: [Field, ...Field[]][] = [];
   for (const field of fields) {

@@ -34,7 +34,6 @@ export const namingField = (fields: readonly Field[]): Field | undefined =>
     ({ valueType, caption, optional }) => !caption && !optional && valueTypeOf(valueType).renderer === 'text',
   ) ?? fields[0];
 
-/** Returns whether a field contains numbers. */
 export const isFigure = ({ valueType }: Field): boolean => valueTypeOf(valueType).renderer === 'number';
 
 /** Returns the main figure of a row: the first figure with a gain or loss colour, otherwise the first figure. */

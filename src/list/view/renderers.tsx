@@ -12,7 +12,6 @@ import type { Renderer, Tone } from '../../core/valueType';
 import { usePreferences } from '../../data/usePreferences';
 import styles from './Cell.module.css';
 
-/** The value and its formatting, as passed to a renderer. */
 export interface CellValue {
   readonly text: string;
   /** The value as the server sent it. */
@@ -39,7 +38,6 @@ const MAX_TAG = 40;
 /** The maximum number of characters of a figure on one line; longer figures wrap, so that they fit on phones. */
 const MAX_ONE_LINE_FIGURE = 22;
 
-/** The maximum number of characters in a tooltip. */
 const MAX_TOOLTIP = 200;
 
 /** Returns the value as the server sent it, for the tooltip; undefined if it equals the shown text. */
@@ -63,20 +61,16 @@ function exactAmount({ raw, text }: CellValue): string | undefined {
   return exact && shown && !exact.eq(shown) ? exact.toFixed() : undefined;
 }
 
-/** Renders a number or an amount. */
 function renderNumber(cell: CellValue) {
   const { text, padding, tone } = cell;
   const className = `${text.length > MAX_ONE_LINE_FIGURE ? styles.text : styles.number} ${toneClass(tone)}`;
   return (
     <span className={className} title={exactAmount(cell)}>
       {text}
-      {padding && <span className={styles.padding}>{padding}</span>}
+      {padding && <span className={styles.trailingZeros}>{padding}</span>}
     </span>
   );
 }
-
-/** Returns whether a text can be an ID. A word without digits, such as "House", needs no copy button. */
-const containsDigit = (text: string) => /\d/.test(text);
 
 /** Renders a date-time with the full date and time zone in the tooltip (product.md: Values). */
 export function DateTime({ raw, children }: { readonly raw: unknown; readonly children: ReactNode }) {
@@ -111,7 +105,7 @@ function SecretText({ text, label }: { text: string; label: string }) {
   }, [shown]);
   return (
     <span className={copyStyles.copy}>
-      <code className={shown ? copyStyles.whole : undefined}>
+      <code className={shown ? copyStyles.wrapped : undefined}>
         {shown ? <LongText text={text} label={label} /> : '••••••••••••'}
       </code>
       <button
@@ -125,7 +119,6 @@ function SecretText({ text, label }: { text: string; label: string }) {
   );
 }
 
-/** The renderer of each kind of value. */
 export const renderers: Readonly<Record<Renderer, (cell: CellValue) => ReactNode>> = {
   text: renderText,
   number: renderNumber,
@@ -143,8 +136,9 @@ export const renderers: Readonly<Record<Renderer, (cell: CellValue) => ReactNode
         />
       </span>
     ),
+  // A word without digits, such as "House", is no ID and needs no copy button.
   code: (cell) =>
-    containsDigit(cell.text) ? <CopyText text={cell.text} label={cell.title} /> : renderText(cell),
+    /\d/.test(cell.text) ? <CopyText text={cell.text} label={cell.title} /> : renderText(cell),
   secret: ({ text, title }) => <SecretText text={text} label={title} />,
   image: ({ text, missing }) => <Picture src={safeUrl(text)} missing={missing} />,
   link: ({ text }) => (

@@ -19,7 +19,6 @@ export interface Sorting {
   readonly rowsToLoad: number;
 }
 
-/** The props of both list views. */
 export interface RowsProps {
   readonly resource: ListResource;
   readonly rows: readonly unknown[] | undefined;

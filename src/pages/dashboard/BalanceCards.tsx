@@ -49,7 +49,7 @@ export function BalanceCards(props: ProfitFiguresProps) {
   );
 }
 
-const colourClasses = [styles.first, styles.second, styles.third];
+const colourClasses = [styles.shade1, styles.shade2, styles.shade3];
 
 function BalanceCard({ title, parts = [], lines, links, cell, value }: Balance & ProfitFiguresProps) {
   const actions = links.map(([label, to]) => (
@@ -62,7 +62,7 @@ function BalanceCard({ title, parts = [], lines, links, cell, value }: Balance &
     const index = parts.indexOf(field);
     if (index < 0) return cell(field);
     return (
-      <span key={field.key} className={styles.part}>
+      <span key={field.key} className={styles.bonusPart}>
         <i className={`${styles.swatch} ${colourClasses[index]}`} aria-hidden />
         {cell(field)}
       </span>

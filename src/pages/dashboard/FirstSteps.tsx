@@ -41,7 +41,7 @@ export function FirstSteps({ value }: { value: DashboardData }) {
   if (paid && hasKey !== false) return null;
   return (
     <Panel title="First steps">
-      <div className={styles.place}>
+      <div className={styles.steps}>
         <StepList value={value} />
       </div>
     </Panel>

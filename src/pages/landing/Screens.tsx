@@ -73,7 +73,7 @@ function HydratedPicture(picture: Picture) {
   if (!useHydrating()) return <ThemedPicture {...picture} theme={theme} />;
   return (
     <>
-      <div className={styles.awaited} />
+      <div className={styles.placeholder} />
       <noscript>
         <ThemedPicture {...picture} theme="system" />
       </noscript>

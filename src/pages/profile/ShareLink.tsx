@@ -63,7 +63,7 @@ export function ShareLink({ url }: { url: string }) {
           />
         </div>
       )}
-      <Flex vertical gap="small" className={styles.words ?? ''}>
+      <Flex vertical gap="small" className={styles.details ?? ''}>
         <code className={styles.link}>
           <LongText text={url} label="Referral link" />
         </code>
@@ -82,7 +82,14 @@ export function ShareLink({ url }: { url: string }) {
         </Flex>
         {/* Not antd's Dropdown: a plain list needs no extra code and doesn't close when the pointer leaves. */}
         {open && (
-          <Flex wrap gap="small" component="ul" id={id} className={styles.ways ?? ''} aria-label="Share with">
+          <Flex
+            wrap
+            gap="small"
+            component="ul"
+            id={id}
+            className={styles.shareLinks ?? ''}
+            aria-label="Share with"
+          >
             {shareLinks(url).map(({ label, href }) => (
               <li key={label}>
                 <Button size="large" shape="round" href={href} target="_blank" rel="noopener noreferrer">

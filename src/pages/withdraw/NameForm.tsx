@@ -34,7 +34,7 @@ interface NameInputProps extends InputProps, Pick<NameFormProps, 'onCancel'> {
 /** Renders the input and its buttons. Form.Item passes `id`, `value` and `onChange`, which go to the input. */
 const NameInput = ({ pending, onCancel, ...input }: NameInputProps) => (
   <Flex wrap gap="small">
-    <Space.Compact className={styles.typed ?? ''}>
+    <Space.Compact className={styles.nameInput ?? ''}>
       <Input {...input} autoComplete="off" readOnly={pending} />
       <PendingButton htmlType="submit" pending={pending}>
         Save name
