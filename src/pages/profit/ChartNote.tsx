@@ -9,9 +9,7 @@ export interface ChartNoteProps {
   readonly tooLarge: number;
   /** Whether the member asked to load all rows of the period, without a limit. */
   readonly allRequested: boolean;
-  /** Whether rows are loading. */
   readonly isLoading: boolean;
-  /** Loads all rows of the period, without a limit. */
   readonly onLoadAll: () => void;
 }
 

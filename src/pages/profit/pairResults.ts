@@ -4,7 +4,6 @@ import { readDecimal } from '../../core/money';
 import type { futuresTrades } from '../../resources/futuresTrades';
 import type { spotTrades } from '../../resources/spotTrades';
 
-/** A futures or spot trade as the server sent it. */
 export type Trade = ReceivedRow<typeof futuresTrades> | ReceivedRow<typeof spotTrades>;
 
 /**

@@ -12,7 +12,6 @@ export interface ProfitPoint {
 /** The chart leaves out larger results, in USDT, because they would flatten all other bars. */
 const DRAWING_LIMIT = 1e15;
 
-/** Returns whether a result is small enough for the chart. */
 export const fitsChart = ({ profit }: Result): boolean => profit.abs().lt(DRAWING_LIMIT);
 
 /** Converts results (oldest first) to the chart's points; leaves out results that are too large. */
