@@ -4,15 +4,7 @@ import { useRef, useState } from 'react';
 import { REDUCED_MOTION, useMediaQuery } from '../../components/useMediaQuery';
 import styles from './LoopVideo.module.css';
 
-interface LoopVideoProps {
-  readonly webm: string;
-  readonly mp4: string;
-  readonly poster: string;
-  /** The accessible name of the group that contains the video and its button. */
-  readonly label: string;
-}
-
-function Player({ webm, mp4, poster, label, isStill }: LoopVideoProps & { readonly isStill: boolean }) {
+function Player({ isStill }: { readonly isStill: boolean }) {
   const video = useRef<HTMLVideoElement>(null);
   const [playing, setPlaying] = useState(false);
 
@@ -30,10 +22,10 @@ function Player({ webm, mp4, poster, label, isStill }: LoopVideoProps & { readon
   };
 
   return (
-    <div role="group" aria-label={label} className={styles.frame}>
+    <div role="group" aria-label="A market in motion" className={styles.frame}>
       <video
         ref={video}
-        poster={poster}
+        poster="/video/poster.webp"
         // Not play(): with `autoPlay`, browsers may pause the video out of view, and a blocked start rejects no promise.
         autoPlay={!isStill}
         preload={isStill ? 'none' : 'auto'}
@@ -45,8 +37,8 @@ function Player({ webm, mp4, poster, label, isStill }: LoopVideoProps & { readon
         onPause={() => setPlaying(false)}
         onError={() => setPlaying(false)}
       >
-        <source src={webm} type="video/webm" />
-        <source src={mp4} type="video/mp4" />
+        <source src="/video/dashboard.webm" type="video/webm" />
+        <source src="/video/dashboard.mp4" type="video/mp4" />
       </video>
       <Button
         className={styles.toggle ?? ''}
@@ -64,7 +56,7 @@ function Player({ webm, mp4, poster, label, isStill }: LoopVideoProps & { readon
  * reduced motion, and everyone can stop or start it. When that preference changes, the player is remounted, because a
  * video element keeps the files that it has loaded.
  */
-export function LoopVideo(props: LoopVideoProps) {
+export function LoopVideo() {
   const isStill = useMediaQuery(REDUCED_MOTION, () => false);
-  return <Player key={String(isStill)} {...props} isStill={isStill} />;
+  return <Player key={String(isStill)} isStill={isStill} />;
 }

@@ -6,7 +6,6 @@ import type { BucketSize } from './buckets';
 import type { ProfitPoint } from './profitPoints';
 import styles from './Profit.module.css';
 
-/** The height of the chart in pixels. */
 const HEIGHT = 300;
 
 /** Up to this number of points, each point has a mark on the line. */
@@ -88,9 +87,7 @@ function chartOptions(
 
 interface ProfitChartProps {
   readonly points: readonly ProfitPoint[];
-  /** Whether a bar is a day or an hour. */
   readonly size: BucketSize;
-  /** Hides all amounts. */
   readonly hidden: boolean;
 }
 
@@ -107,7 +104,6 @@ export default function ProfitChart({ points, size, hidden }: ProfitChartProps) 
   const [tooltip, setTooltip] = useState<{ readonly index: number; readonly left: number }>();
   const index = Math.min(chosen, last);
   const point = points[index];
-  /** The index of the point that a key selects. */
   const targets: Readonly<Record<string, number | undefined>> = {
     ArrowLeft: Math.max(0, index - 1),
     ArrowRight: Math.min(last, index + 1),
