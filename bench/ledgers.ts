@@ -1,6 +1,6 @@
 import { chromium, type Browser } from '@playwright/test';
 import { chromiumFlags, ensureChromium } from '../scripts/chromium';
-import { ledgerRows } from '../scripts/ledgerRows';
+import { transactionRows } from '../scripts/transactionRows';
 import { startLiveSandbox } from '../scripts/liveSandbox';
 import { transactions } from '../src/resources/transactions';
 import {
@@ -54,13 +54,13 @@ interface Round {
 /** Returns the time from the click to the new status text, in ms, as measured in the page. */
 const responseTime = ({ times: { clicked = NaN, shown = NaN } }: Step) => shown - clicked;
 
-type Ledger = ReturnType<typeof ledgerRows>;
+type Rows = ReturnType<typeof transactionRows>;
 
 /**
- * Serves the portal with a sandbox that answers requests for transactions from `rows` in memory: the benchmark
+ * Serves the portal with a sandbox that serves transactions from `rows` in memory: the benchmark
  * measures the portal, so the backend must respond fast.
  */
-function startBigLedger(rows: Ledger) {
+function startServer(rows: Rows) {
   return startLiveSandbox(12, async (request) => {
     if (!request.url.endsWith(`/${transactions.read.path}`)) return undefined;
     const { skip, limit } = (await request.json()) as { skip: number; limit: number };
@@ -74,9 +74,9 @@ function startBigLedger(rows: Ledger) {
 }
 
 /** Measures one visit that loads, sorts, exports and filters all rows of a list. */
-async function visit(browser: Browser, rows: Ledger): Promise<Round> {
+async function visit(browser: Browser, rows: Rows): Promise<Round> {
   const count = rows.length;
-  const { origin, token, close } = await startBigLedger(rows);
+  const { origin, token, close } = await startServer(rows);
   const context = await browser.newContext({ timezoneId: 'UTC', viewport: { width: 1440, height: 900 } });
   await context.addInitScript((value) => localStorage.setItem('token', value), token);
   await context.addInitScript({ content: recorder });
@@ -112,7 +112,7 @@ async function visit(browser: Browser, rows: Ledger): Promise<Round> {
   };
 }
 
-async function visits(rows: Ledger, rounds: number, flags: readonly string[] = []): Promise<Round[]> {
+async function visits(rows: Rows, rounds: number, flags: readonly string[] = []): Promise<Round[]> {
   const browser = await chromium.launch({
     executablePath: ensureChromium(console.log),
     args: [...chromiumFlags, ...flags],
@@ -125,7 +125,7 @@ async function visits(rows: Ledger, rounds: number, flags: readonly string[] = [
 
 console.log('rows      rounds   bare   read   filter     sort   export, rows/s');
 for (const [count, rounds] of SIZES) {
-  const rows = ledgerRows(count);
+  const rows = transactionRows(count);
   const bytes = JSON.stringify(rows).length;
   const timed = await visits(rows, rounds);
   const uncompiled = await visits(rows, Math.ceil(rounds / 3), [NO_COMPILER]);

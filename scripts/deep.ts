@@ -21,9 +21,9 @@ const steps: readonly Step[] = [
   },
   { title: 'Production build', args: ['run', '--silent', 'build'], limit: 1 },
   {
-    title: 'A ledger of 100,000 rows',
+    title: 'A list of 100,000 rows',
     args: ['run', '--silent', 'test:e2e', '--', '--project=reading', 'allPages'],
-    env: { LEDGER_ROWS: '100000' },
+    env: { LIST_ROWS: '100000' },
     limit: 4,
   },
 ];

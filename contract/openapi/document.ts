@@ -86,7 +86,7 @@ function operationOf(call: ContractCall): Operation {
       ...Object.fromEntries(
         Object.keys(errorResponses)
           .filter((status) => !open || status !== '401')
-          .map((status) => [status, { $ref: `#/components/responses/Refusal${status}` }]),
+          .map((status) => [status, { $ref: `#/components/responses/Error${status}` }]),
       ),
     },
   };
@@ -115,7 +115,7 @@ export function openApi(all: readonly Resource[] = Object.values(registry)): Ope
       version: '1.0.0',
       description:
         'The calls of the member portal. Every response is a JSON object with success and message; ' +
-        'a refusal has success: false and says why. Lists take limit and skip, and answer with count. ' +
+        'an error has success: false and says why. Lists take limit and skip, and respond with count. ' +
         'Authorization contains the token as it is, without a scheme.',
       license: { name: 'MIT', identifier: 'MIT' },
     },
@@ -135,15 +135,15 @@ export function openApi(all: readonly Resource[] = Object.values(registry)): Ope
           description: 'The token of verifySignIn, as it is',
         },
       },
-      schemas: { Refusal: errorSchema, ...schemasIn(paths) },
+      schemas: { Error: errorSchema, ...schemasIn(paths) },
       responses: Object.fromEntries(
         Object.entries(errorResponses).map(([status, description]) => [
-          `Refusal${status}`,
+          `Error${status}`,
           {
             description,
             content: {
               'application/json': {
-                schema: { $ref: '#/components/schemas/Refusal' },
+                schema: { $ref: '#/components/schemas/Error' },
                 example: { success: false, message: description.split(':')[0] },
               },
             },

@@ -3,7 +3,7 @@ import { and, desc, eq, gt, inArray, lte, notInArray, sql } from 'drizzle-orm';
 import type { Db } from '../db/open';
 import { codes } from '../db/schema/members';
 import type { Member } from './members';
-import { Refusal } from './refusal';
+import { RequestError } from './requestError';
 
 export type CodePurpose = typeof codes.$inferSelect.purpose;
 
@@ -100,11 +100,11 @@ export async function tryCode(tx: Db, owner: Owner, code: string): Promise<boole
   return false;
 }
 
-/** Returns the Refusal for a wrong code. */
-export const wrongCode = () => new Refusal('This code is wrong or has expired');
+/** Returns the RequestError for a wrong code. */
+export const wrongCode = () => new RequestError('This code is wrong or has expired');
 
 /**
- * Redeems a code in its own transaction. Throws Refusal if the code is wrong. Wrong attempts stay counted if the
+ * Redeems a code in its own transaction. Throws RequestError if the code is wrong. Wrong attempts stay counted if the
  * caller fails later.
  */
 export async function redeemCode(db: Db, owner: Owner, code: string): Promise<void> {

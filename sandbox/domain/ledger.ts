@@ -4,7 +4,7 @@ import { readDecimal } from '../../src/core/money';
 import type { Db } from '../db/open';
 import { accounts, entries, postings } from '../db/schema/ledger';
 import { depositAddressOf, recordActivity } from './members';
-import { Refusal } from './refusal';
+import { RequestError } from './requestError';
 import { decimal } from './serialize';
 
 const wallets = ['FUEL', 'INCOME', 'DEPOSIT'] as const;
@@ -34,19 +34,19 @@ const walletNames: Record<string, string> = {
 
 const MAX_PLACES = 8;
 
-/** Parses an amount in USDT: above zero, at most eight decimal places. Throws Refusal for anything else. */
+/** Parses an amount in USDT: above zero, at most eight decimal places. Throws RequestError for anything else. */
 export function readAmount(raw: unknown): Big {
   const amount = readDecimal(raw);
-  if (!amount || amount.lte(0)) throw new Refusal('Enter an amount above 0');
+  if (!amount || amount.lte(0)) throw new RequestError('Enter an amount above 0');
   if (!amount.eq(amount.round(MAX_PLACES)))
-    throw new Refusal(`The amount can have at most ${MAX_PLACES} decimal places`);
+    throw new RequestError(`The amount can have at most ${MAX_PLACES} decimal places`);
   return amount;
 }
 
-/** Throws Refusal if the amount exceeds the wallet's balance. */
+/** Throws RequestError if the amount exceeds the wallet's balance. */
 export function checkFunds(wallet: string, balance: Big | string, amount: Big): void {
   if (amount.gt(balance))
-    throw new Refusal(`Not enough funds: your ${walletNames[wallet]} is ${decimal(balance)} USDT`);
+    throw new RequestError(`Not enough funds: your ${walletNames[wallet]} is ${decimal(balance)} USDT`);
 }
 
 export interface NewEntry {
@@ -73,7 +73,7 @@ async function lock(tx: Db, moves: readonly Account[]) {
     .for('update');
 }
 
-/** Books an entry inside the caller's transaction and returns its id. Throws Refusal if a wallet lacks funds. */
+/** Books an entry inside the caller's transaction and returns its id. Throws RequestError if a wallet lacks funds. */
 export async function book(tx: Db, { moves, at, ...entry }: NewEntry): Promise<number> {
   const locked = await lock(tx, moves);
   for (const { owner, wallet, balance } of locked) {
@@ -117,7 +117,7 @@ interface Deposit {
  * Books a deposit to a member's address. A real backend would call this when a blockchain watcher reports a deposit.
  */
 export async function receiveDeposit(db: Db, { memberId, from, amount, at }: Deposit): Promise<void> {
-  if (amount.gt(MAX_DEPOSIT)) throw new Refusal(`A deposit is ${MAX_DEPOSIT} USDT at most`);
+  if (amount.gt(MAX_DEPOSIT)) throw new RequestError(`A deposit is ${MAX_DEPOSIT} USDT at most`);
   await db.transaction(async (tx) => {
     await book(tx, {
       type: 'deposit',

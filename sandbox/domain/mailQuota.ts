@@ -2,7 +2,7 @@ import { changeLimits, type Limited, type LimitKey } from '../db/limits';
 import type { Db } from '../db/open';
 import type { CodePurpose } from './codes';
 import type { Caller } from './trustedSources';
-import { Refusal } from './refusal';
+import { RequestError } from './requestError';
 import { tooSoon } from './throttle';
 import { DAY_MS } from './time';
 
@@ -74,26 +74,28 @@ const mailsOfLastDay = (sent: SentMails | undefined, now: Date) =>
 
 /**
  * Counts a code's e-mail before it is sent. Applies the cool-down of the address, which all purposes share, and the
- * daily quotas. If a limit is reached, returns the Refusal and counts nothing.
+ * daily quotas. If a limit is reached, returns the RequestError and counts nothing.
  */
 export const claimMail = (
   db: Db,
   { email, source, purpose, requester }: MailRequest,
   now: Date,
-): Promise<Refusal | undefined> =>
-  changeLimits<[SentMails, RequestedMails], Refusal | undefined>(
+): Promise<RequestError | undefined> =>
+  changeLimits<[SentMails, RequestedMails], RequestError | undefined>(
     db,
     [ofAddress(email), ofSource(source)],
     now,
     ([sent, requested]) => {
       const at = now.getTime();
-      const refuse = (message: string) => ({ result: new Refusal(`${message} today. Try again tomorrow`) });
+      const reject = (message: string) => ({
+        result: new RequestError(`${message} today. Try again tomorrow`),
+      });
       if (sent && sent.coolUntil > at) return { result: tooSoon(sent.coolUntil, now) };
       const mails = mailsOfLastDay(sent, now);
       const pool = poolsOf[requester].find((each) => hasRoom(mails, each, source));
-      if (!pool) return refuse('Too many codes were sent to this e-mail');
+      if (!pool) return reject('Too many codes were sent to this e-mail');
       const { until, count } = requested ?? { until: at + DAY_MS, count: 0 };
-      if (count >= DAILY_QUOTA_OF_SOURCE) return refuse('Too many codes were requested from your network');
+      if (count >= DAILY_QUOTA_OF_SOURCE) return reject('Too many codes were requested from your network');
       const mail = { at, purpose, share: pool, source };
       return {
         values: [

@@ -2,16 +2,16 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { changeLimits, type Limited, type LimitKey } from '../db/limits';
 import type { Db } from '../db/open';
 import type { CodePurpose } from './codes';
-import { Refusal } from './refusal';
+import { RequestError } from './requestError';
 import { isTrusted, type Caller } from './trustedSources';
 
-/** Returns the Refusal for a code that is requested before `until`, in epoch ms. */
-export function tooSoon(until: number, now: Date): Refusal {
+/** Returns the RequestError for a code that is requested before `until`, in epoch ms. */
+export function tooSoon(until: number, now: Date): RequestError {
   const left = Math.ceil((until - now.getTime()) / 1000);
-  return new Refusal(`You can request another code in ${left} ${left === 1 ? 'second' : 'seconds'}`);
+  return new RequestError(`You can request another code in ${left} ${left === 1 ? 'second' : 'seconds'}`);
 }
 
-/** Starts a cool-down of `seconds`. Throws Refusal with the remaining seconds while the key is cooling down. */
+/** Starts a cool-down of `seconds`. Throws RequestError with the remaining seconds while the key is cooling down. */
 export const startCooldown = (db: Db, key: LimitKey, seconds: number, now: Date): Promise<void> =>
   changeLimits<[Limited], undefined>(db, [key], now, ([entry]) => {
     if (entry) throw tooSoon(entry.until, now);
@@ -45,7 +45,7 @@ const keysOf = (counts: readonly FailureCount[]) => counts.map(({ key }) => key)
 
 /**
  * Reserves a slot for a running attempt in each count and returns the slot's expiry time. Returns undefined if the
- * attempt must wait: if all running attempts failed, they would use up the limit. Throws Refusal (429) after too many
+ * attempt must wait: if all running attempts failed, they would use up the limit. Throws RequestError (429) after too many
  * failures.
  */
 function reserveSlot({ db, now }: LimitContext, counts: readonly FailureCount[]) {
@@ -58,7 +58,7 @@ function reserveSlot({ db, now }: LimitContext, counts: readonly FailureCount[])
       return { max, tally: { ...tally, pending: tally.pending.filter((until) => until > at) } };
     });
     if (current.some(({ max, tally }) => tally.failed >= max))
-      throw new Refusal('Too many failed attempts. Try again in a few minutes', 429);
+      throw new RequestError('Too many failed attempts. Try again in a few minutes', 429);
     if (current.some(({ max, tally }) => tally.failed + tally.pending.length >= max))
       return { result: undefined };
     const values = current.map(({ tally }) => ({ ...tally, pending: [...tally.pending, expiresAt] }));
@@ -83,7 +83,7 @@ const endAttempt = (
   });
 
 /**
- * Runs an attempt, and adds a failure to each count if it throws Refusal. Throws Refusal (429) if one of the counts
+ * Runs an attempt, and adds a failure to each count if it throws RequestError. Throws RequestError (429) if one of the counts
  * has reached its limit. Each attempt reserves a slot before it runs; otherwise, parallel attempts would all pass the
  * limit.
  */
@@ -101,7 +101,7 @@ export async function guarded<T>(
   try {
     return await attempt();
   } catch (error) {
-    hasFailed = error instanceof Refusal;
+    hasFailed = error instanceof RequestError;
     throw error;
   } finally {
     await endAttempt(context, counts, slot, hasFailed);
@@ -133,7 +133,7 @@ async function limited<T>(
 }
 
 /**
- * Runs a password check of an account. Throws Refusal (429) after too many failures. Unknown e-mails count like known
+ * Runs a password check of an account. Throws RequestError (429) after too many failures. Unknown e-mails count like known
  * ones. Passwords and the codes of each purpose are counted separately, so wrong passwords never block a password
  * reset.
  */

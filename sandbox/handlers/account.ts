@@ -6,7 +6,7 @@ import { bindings, members } from '../db/schema/members';
 import { balancesOf } from '../domain/ledger';
 import { memberByUserId, userIdOf } from '../domain/members';
 import { profitSince } from '../domain/profit';
-import { Refusal } from '../domain/refusal';
+import { RequestError } from '../domain/requestError';
 import { incomeByType } from '../domain/statement';
 import { teamLevels } from '../domain/team';
 import { DAY_MS } from '../domain/time';
@@ -67,13 +67,13 @@ export const accountRoutes = [
 
   one(recipient, async ({ db }, { uid }) => {
     const found = await memberByUserId(db, uid);
-    if (!found) throw new Refusal('No member has this user id');
+    if (!found) throw new RequestError('No member has this user id');
     return { name: found.name, email: found.email };
   }),
 
   member(phoneNumber.create, async ({ db, member: me }, { phonenumber }) => {
     const phone = phonenumber.trim();
-    if (!/^\+?[\d ()-]{6,20}$/.test(phone)) throw new Refusal('Enter a valid phone number');
+    if (!/^\+?[\d ()-]{6,20}$/.test(phone)) throw new RequestError('Enter a valid phone number');
     await db.update(members).set({ phone }).where(eq(members.id, me.id));
     return { message: 'Phone number saved' };
   }),

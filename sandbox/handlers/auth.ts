@@ -8,7 +8,7 @@ import { accountsOf } from '../domain/ledger';
 import { claimMail } from '../domain/mailQuota';
 import { memberByEmail, memberByUserId, normaliseEmail, type Member } from '../domain/members';
 import { hashPassword, passwordMatches } from '../domain/passwords';
-import { Refusal } from '../domain/refusal';
+import { RequestError } from '../domain/requestError';
 import { closeSessions, openSession } from '../domain/sessions';
 import { limitPasswords, startCooldown } from '../domain/throttle';
 import { noSoonerThan } from '../domain/time';
@@ -67,13 +67,13 @@ async function resendCode(context: PublicContext, email: string, type: string): 
 export const authRoutes = [
   open(endpoints.signUp, async (context, body) => {
     const name = body.name.trim();
-    if (name === '') throw new Refusal('Please enter the details');
+    if (name === '') throw new RequestError('Please enter the details');
     if (body.phoneNumber.length !== PHONE_LENGTH)
-      throw new Refusal('Phone number should be exactly 10 digits');
-    if (body.traderId !== TRADER_ID) throw new Refusal('Unknown trader id');
+      throw new RequestError('Phone number should be exactly 10 digits');
+    if (body.traderId !== TRADER_ID) throw new RequestError('Unknown trader id');
     const sponsor = await memberByUserId(context.db, body.sponserId);
     // An unverified sign-up may still be replaced, so it cannot be a sponsor.
-    if (!sponsor?.verified) throw new Refusal('No member has this sponsor code');
+    if (!sponsor?.verified) throw new RequestError('No member has this sponsor code');
     const now = context.now();
     const purpose = 'signUp';
     const values = {
@@ -86,12 +86,12 @@ export const authRoutes = [
     };
     const code = await context.db.transaction(async (tx) => {
       const member = await upsertMember(tx, values);
-      if (!member) throw new Refusal('This e-mail is already registered');
+      if (!member) throw new RequestError('This e-mail is already registered');
       // If the mail quota is reached, replace nothing: the last mailed code must stay valid.
       const { email } = member;
       const mail = { email, source: context.source, purpose, requester: 'anonymous' } as const;
-      const refusal = await claimMail(tx, mail, context.now());
-      if (refusal) throw refusal;
+      const error = await claimMail(tx, mail, context.now());
+      if (error) throw error;
       await voidCodes(tx, member.id);
       return issueCode(tx, { member, purpose, source: context.source, now });
     });
@@ -111,14 +111,14 @@ export const authRoutes = [
     const member = await limitPasswords({ db, email: normaliseEmail(email), source, now }, async () => {
       const found = await memberByEmail(db, email);
       if ((await passwordMatches(password, found?.passwordHash)) && found) return found;
-      throw new Refusal('Wrong e-mail or password');
+      throw new RequestError('Wrong e-mail or password');
     });
     const purpose = member.verified ? 'signIn' : 'signUp';
-    const refusal = await sendCode(context, { member, purpose, requester: 'member' });
+    const error = await sendCode(context, { member, purpose, requester: 'member' });
     // No new e-mail is needed while the member has a valid code.
-    if (refusal && !(await hasValidCode(db, { member, purpose, source, now: now() }))) throw refusal;
-    const message = refusal ? 'We just sent you a code. Use that one' : 'We sent a code to your e-mail';
-    if (!member.verified) throw new Refusal(`Your account isn't verified yet. ${message}`);
+    if (error && !(await hasValidCode(db, { member, purpose, source, now: now() }))) throw error;
+    const message = error ? 'We just sent you a code. Use that one' : 'We sent a code to your e-mail';
+    if (!member.verified) throw new RequestError(`Your account isn't verified yet. ${message}`);
     return { message };
   }),
 
@@ -146,7 +146,7 @@ export const authRoutes = [
 
   open(endpoints.forgotePassword, async (context, body) => {
     if (body.password !== body.confirmpassword)
-      throw new Refusal('Password and confirm password do not match');
+      throw new RequestError('Password and confirm password do not match');
     await redeemByEmail(context, body, 'reset', async (tx, { id }) => {
       const passwordHash = await hashPassword(body.password);
       await tx.update(members).set({ passwordHash }).where(eq(members.id, id));

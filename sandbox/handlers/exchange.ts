@@ -3,7 +3,7 @@ import type { BodyOf } from '../../src/core/call';
 import { bindings as bindingList, serverIp } from '../../src/resources/bindings';
 import { bindings } from '../db/schema/members';
 import { recordActivity, userIdOf } from '../domain/members';
-import { Refusal } from '../domain/refusal';
+import { RequestError } from '../domain/requestError';
 import { decryptKeys, encryptKeys } from '../domain/vault';
 import { list, member, one, type MemberContext } from './route';
 
@@ -13,12 +13,12 @@ const SERVER_IP = '203.0.113.10';
 
 type Keys = BodyOf<typeof bindingList.create>;
 
-/** Throws Refusal if the exchange is unknown or a key contains special characters. */
+/** Throws RequestError if the exchange is unknown or a key contains special characters. */
 function checkKeys({ exchangeName, apiKey, apiSecret }: Keys): void {
-  if (exchangeName !== EXCHANGE) throw new Refusal(`Only ${EXCHANGE} is supported`);
+  if (exchangeName !== EXCHANGE) throw new RequestError(`Only ${EXCHANGE} is supported`);
   const alphanumeric = /^[A-Za-z0-9]+$/;
   if (!alphanumeric.test(apiKey) || !alphanumeric.test(apiSecret))
-    throw new Refusal("Keys can't contain special characters");
+    throw new RequestError("Keys can't contain special characters");
 }
 
 const bindingOf = ({ member: { id } }: MemberContext, exchange: string) =>
@@ -33,7 +33,7 @@ const encryptRequestKeys = (
   { exchangeName, apiKey, apiSecret }: Keys,
 ) => encryptKeys(vault, { memberId: id, exchange: exchangeName, apiKey, apiSecret });
 
-const notBound = () => new Refusal("This exchange isn't bound");
+const notBound = () => new RequestError("This exchange isn't bound");
 
 /** The routes of exchange bindings and the server IP. */
 export const exchangeRoutes = [
@@ -68,7 +68,7 @@ export const exchangeRoutes = [
       .onConflictDoNothing()
       .returning();
     if (added.length === 0)
-      throw new Refusal('This exchange is already bound. Use Update to change its keys');
+      throw new RequestError('This exchange is already bound. Use Update to change its keys');
     await log(context, `You bound ${exchangeName}`);
     return { message: `${exchangeName} is bound` };
   }),

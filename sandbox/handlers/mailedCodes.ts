@@ -2,7 +2,7 @@ import { issueCode, redeemCode, tryCode, wrongCode, type CodePurpose } from '../
 import { limitCodes } from '../domain/throttle';
 import { claimMail, refundMail, type MailRequest } from '../domain/mailQuota';
 import { lockMember, normaliseEmail, type Member } from '../domain/members';
-import type { Refusal } from '../domain/refusal';
+import type { RequestError } from '../domain/requestError';
 import { trust } from '../domain/trustedSources';
 import type { Db } from '../db/open';
 import type { MemberContext, PublicContext } from './route';
@@ -13,13 +13,16 @@ interface CodeRequest {
   readonly requester: MailRequest['requester'];
 }
 
-/** Issues and mails a new code. Returns a Refusal, and sends nothing, if a mail limit is reached. */
-export async function sendCode(context: PublicContext, request: CodeRequest): Promise<Refusal | undefined> {
+/** Issues and mails a new code. Returns a RequestError, and sends nothing, if a mail limit is reached. */
+export async function sendCode(
+  context: PublicContext,
+  request: CodeRequest,
+): Promise<RequestError | undefined> {
   const { db, source } = context;
   const { member, purpose, requester } = request;
   const now = context.now();
-  const refusal = await claimMail(db, { email: member.email, source, purpose, requester }, now);
-  if (refusal) return refusal;
+  const error = await claimMail(db, { email: member.email, source, purpose, requester }, now);
+  if (error) return error;
   const code = await issueCode(db, { member, purpose, source, now });
   await context.mail({ to: member.email, purpose, code, at: now });
   return undefined;
@@ -39,7 +42,7 @@ async function recordRedemption(
 }
 
 /**
- * Redeems the code that was mailed to `body.email` and runs `action`, in one transaction. Throws Refusal if the code
+ * Redeems the code that was mailed to `body.email` and runs `action`, in one transaction. Throws RequestError if the code
  * is wrong. The member's row is locked meanwhile, so a code that a simultaneous reset voids is not accepted.
  */
 export async function redeemByEmail<T>(
@@ -64,7 +67,7 @@ export async function redeemByEmail<T>(
   return outcome;
 }
 
-/** Redeems a code of the signed-in member. Throws Refusal if the code is wrong. */
+/** Redeems a code of the signed-in member. Throws RequestError if the code is wrong. */
 export async function redeemOwn(context: MemberContext, purpose: CodePurpose, otp: string): Promise<void> {
   const { db, member, source, now } = context;
   const { email } = member;

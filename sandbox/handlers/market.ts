@@ -6,7 +6,7 @@ import { winners } from '../../src/resources/winners';
 import { createRandom } from '../../src/core/random';
 import { banners } from '../data/banners';
 import { coins } from '../data/coins';
-import { Refusal } from '../domain/refusal';
+import { RequestError } from '../domain/requestError';
 import { decimal, textOf } from '../domain/serialize';
 import { list, member } from './route';
 
@@ -68,8 +68,8 @@ export const marketRoutes = [
   member(bannerObject.one, ({ origin }, body) => {
     // The contract allows both parameters as text.
     const [limit, skip] = [Number(textOf(body.limit)), Number(textOf(body.skip))];
-    if (limit < 1 || limit > 100) throw new Refusal('limit must be from 1 to 100', 400);
-    if (skip < 0) throw new Refusal('skip must be 0 or more', 400);
+    if (limit < 1 || limit > 100) throw new RequestError('limit must be from 1 to 100', 400);
+    if (skip < 0) throw new RequestError('skip must be 0 or more', 400);
     const data = banners.map(({ title }, index) => ({
       title,
       image: `${origin}/sandbox/banners/${index + 1}.svg`,

@@ -10,7 +10,7 @@ import { withdrawals } from '../db/schema/ledger';
 import { members } from '../db/schema/members';
 import { balancesOf, book, checkFunds, readAmount, systemAccounts } from '../domain/ledger';
 import { memberByUserId, recordActivity, userIdOf } from '../domain/members';
-import { Refusal } from '../domain/refusal';
+import { RequestError } from '../domain/requestError';
 import { decimal, textOf } from '../domain/serialize';
 import { DAY_MS } from '../domain/time';
 import { redeemOwn, sendCode } from './mailedCodes';
@@ -81,8 +81,8 @@ export const moneyRoutes = [
   member(transfers.create, async ({ db, member: me, now }, body) => {
     const amount = readAmount(body.amount);
     const receiver = await memberByUserId(db, body.uid);
-    if (!receiver) throw new Refusal('No member has this user id');
-    if (receiver.id === me.id) throw new Refusal("You can't transfer funds to yourself");
+    if (!receiver) throw new RequestError('No member has this user id');
+    if (receiver.id === me.id) throw new RequestError("You can't transfer funds to yourself");
     const [source, target] = [userIdOf(me.id), userIdOf(receiver.id)];
     const at = now();
     await db.transaction(async (tx) => {
@@ -110,7 +110,7 @@ export const moneyRoutes = [
 
   member(activations.create, async ({ db, member: me, now }, body) => {
     const chosen = packages.find(({ id }) => id === textOf(body.id));
-    if (!chosen) throw new Refusal("This package isn't available");
+    if (!chosen) throw new RequestError("This package isn't available");
     const amount = new Big(chosen.amount);
     const at = now();
     const packageEnds = new Date(at.getTime() + chosen.days * DAY_MS);
@@ -139,8 +139,8 @@ export const moneyRoutes = [
 
   member(withdrawalCode.create, async (context) => {
     const { member: me } = context;
-    const refusal = await sendCode(context, { member: me, purpose: 'withdrawal', requester: 'member' });
-    if (refusal) throw refusal;
+    const error = await sendCode(context, { member: me, purpose: 'withdrawal', requester: 'member' });
+    if (error) throw error;
     return { message: 'We sent a code to your e-mail' };
   }),
 
@@ -148,8 +148,8 @@ export const moneyRoutes = [
     const amount = readAmount(body.amount);
     const address = body.walletAddress.trim();
     const isExternal = body.withrawType === 'address';
-    if (isExternal && !ADDRESS.test(address)) throw new Refusal('Enter a valid USDT address');
-    if (isExternal && amount.lt(MINIMUM)) throw new Refusal(`The minimum withdrawal is ${MINIMUM} USDT`);
+    if (isExternal && !ADDRESS.test(address)) throw new RequestError('Enter a valid USDT address');
+    if (isExternal && amount.lt(MINIMUM)) throw new RequestError(`The minimum withdrawal is ${MINIMUM} USDT`);
     // Check the balance before the code, so that a failing order does not use up the code. book() checks the balance
     // again.
     const { INCOME } = await balancesOf(context.db, context.member.id);

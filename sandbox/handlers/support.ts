@@ -3,7 +3,7 @@ import { activity } from '../../src/resources/activity';
 import { tickets as ticketList } from '../../src/resources/tickets';
 import { countedPage } from '../db/page';
 import { activities, tickets } from '../db/schema/support';
-import { Refusal } from '../domain/refusal';
+import { RequestError } from '../domain/requestError';
 import { list, member } from './route';
 
 /** The routes of the activity log and the tickets. */
@@ -27,7 +27,7 @@ export const supportRoutes = [
 
   member(ticketList.create, async ({ db, member: { id }, now }, body) => {
     const [subject, message] = [body.subject.trim(), body.message.trim()];
-    if (subject === '' || message === '') throw new Refusal('Choose a topic and write a message');
+    if (subject === '' || message === '') throw new RequestError('Choose a topic and write a message');
     await db.insert(tickets).values({ memberId: id, subject, message, status: 'OPEN', createdAt: now() });
     return { message: 'Ticket sent' };
   }),

@@ -5,7 +5,7 @@ import { teamLevels as levelList } from '../../src/resources/teamLevels';
 import { pageOf } from '../db/page';
 import { members } from '../db/schema/members';
 import { userIdOf, type Member } from '../domain/members';
-import { Refusal } from '../domain/refusal';
+import { RequestError } from '../domain/requestError';
 import { membersOfLevel, teamLevels, type TeamLevel } from '../domain/team';
 import { list } from './route';
 
@@ -53,7 +53,7 @@ export const teamRoutes = [
 
   list(levelMembers, ['level'], async ({ db, member }, request) => {
     const levelText = request.text('level');
-    if (!/^[1-9]\d{0,8}$/.test(levelText)) throw new Refusal("This level doesn't exist");
+    if (!/^[1-9]\d{0,8}$/.test(levelText)) throw new RequestError("This level doesn't exist");
     const level = (await teamLevels(db, member.id)).find((each) => each.level === Number(levelText));
     if (!level) return { rows: [], count: 0 };
     const rows = await membersOfLevel(db, member.id, level.level, request);

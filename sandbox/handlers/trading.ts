@@ -8,7 +8,7 @@ import type { Db } from '../db/open';
 import { countedPage, pageOf } from '../db/page';
 import { orders, trades } from '../db/schema/trading';
 import { closedSince, profitSince } from '../domain/profit';
-import { Refusal } from '../domain/refusal';
+import { RequestError } from '../domain/requestError';
 import { DAY_MS } from '../domain/time';
 import { decimal } from '../domain/serialize';
 import { list } from './route';
@@ -81,7 +81,7 @@ export const tradingRoutes = [
 
   list(tradeDetails, ['id'], async ({ db, member }, page) => {
     const id = await findTradeId(db, member.id, page.text('id'));
-    if (id === undefined) throw new Refusal("This trade doesn't exist");
+    if (id === undefined) throw new RequestError("This trade doesn't exist");
     return countedPage(db, orders, { where: eq(orders.tradeId, id), page }, toOrder);
   }),
 

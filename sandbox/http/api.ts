@@ -2,7 +2,7 @@ import { Hono, type Context as HonoContext } from 'hono';
 import { cors } from 'hono/cors';
 import { everyCall, type ContractCall } from '../../contract/calls';
 import type { Resource } from '../../src/core/defineResource';
-import { Refusal } from '../domain/refusal';
+import { RequestError } from '../domain/requestError';
 import { memberOfToken } from '../domain/sessions';
 import type { ResponseBody, PublicContext, RequestBody, Route, Services } from '../handlers/route';
 import { routesOf } from '../handlers/routes';
@@ -39,7 +39,7 @@ async function run(
   if (route.access === 'public') return route.run(context, await readRequest(c, call));
   const token = c.req.header('authorization') ?? '';
   const member = token === '' ? undefined : await memberOfToken(context.db, token, context.now());
-  if (!member) throw new Refusal('Unauthorized!', 401);
+  if (!member) throw new RequestError('Unauthorized!', 401);
   return route.run({ ...context, member }, await readRequest(c, call));
 }
 

@@ -1,18 +1,18 @@
 import type { Context, Env, Hono } from 'hono';
 import { isConnectionLost } from '../db/connectionLost';
 import { describeError } from '../domain/log';
-import { Refusal } from '../domain/refusal';
+import { RequestError } from '../domain/requestError';
 
-type ErrorStatus = Refusal['status'] | 403 | 404 | 405 | 413 | 415 | 500 | 503;
+type ErrorStatus = RequestError['status'] | 403 | 404 | 405 | 413 | 415 | 500 | 503;
 
 export const errorResponse = (c: Context, message: string, status: ErrorStatus): Response =>
   c.json({ success: false, message }, status);
 
-/** Answers unknown paths and thrown errors as JSON. Logs all errors except Refusal. */
+/** Answers unknown paths and thrown errors as JSON. Logs all errors except RequestError. */
 export function handleErrors<E extends Env>(app: Hono<E>, log: (line: string) => void): void {
   app.notFound((c) => errorResponse(c, 'There is no such call', 404));
   app.onError((error, c) => {
-    if (error instanceof Refusal) return errorResponse(c, error.message, error.status);
+    if (error instanceof RequestError) return errorResponse(c, error.message, error.status);
     if (isConnectionLost(error)) {
       log(`${c.req.method} ${c.req.path} was refused: the database does not answer`);
       return errorResponse(c, "The database isn't responding. Try again in a moment", 503);

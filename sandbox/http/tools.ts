@@ -8,7 +8,7 @@ import type { Db } from '../db/open';
 import { readAmount, receiveDeposit } from '../domain/ledger';
 import { readMailbox } from '../domain/mail';
 import { memberByEmail } from '../domain/members';
-import { Refusal } from '../domain/refusal';
+import { RequestError } from '../domain/requestError';
 import { textOf } from '../domain/serialize';
 import { bodyLimit } from './bodyLimit';
 import { errorResponse, handleErrors } from './errors';
@@ -130,7 +130,7 @@ export function createTools({ db, now, log, publicOrigin }: ToolsOptions): Hono 
   app.post('/sandbox/deposits', async (c) => {
     const body = validated(depositRequest, parseBody(await c.req.text()));
     const member = await memberByEmail(db, textOf(body.email));
-    if (!member) throw new Refusal('No member has this e-mail');
+    if (!member) throw new RequestError('No member has this e-mail');
     const amount = readAmount(body.amount);
     await receiveDeposit(db, { memberId: member.id, from: SENDER, amount, at: now() });
     return c.json({ success: true, message: `${amount.toFixed()} USDT arrived for ${member.email}` });

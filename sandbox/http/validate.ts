@@ -1,6 +1,6 @@
 import { violations } from '../../contract/validate';
 import type { JsonSchema } from '../../src/core/schema';
-import { Refusal } from '../domain/refusal';
+import { RequestError } from '../domain/requestError';
 import type { RequestBody } from '../handlers/route';
 
 /** Replacements for validation messages, by pattern. The first match applies. */
@@ -31,20 +31,20 @@ const humanizeViolation = (violation: string): string => {
 const isBody = (value: unknown): value is RequestBody =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Checks a request against its schema. Throws Refusal (400) with a sentence about the first violation. */
+/** Checks a request against its schema. Throws RequestError (400) with a sentence about the first violation. */
 export function validated(schema: JsonSchema, value: unknown): RequestBody {
   const [first] = violations(schema, value);
-  if (first !== undefined) throw new Refusal(humanizeViolation(first), 400);
-  if (!isBody(value)) throw new Refusal('The request body must be a JSON object', 400);
+  if (first !== undefined) throw new RequestError(humanizeViolation(first), 400);
+  if (!isBody(value)) throw new RequestError('The request body must be a JSON object', 400);
   return value;
 }
 
-/** Parses a request body as JSON. An empty body counts as {}. Throws Refusal (400) for invalid JSON. */
+/** Parses a request body as JSON. An empty body counts as {}. Throws RequestError (400) for invalid JSON. */
 export function parseBody(text: string): unknown {
   if (text.trim() === '') return {};
   try {
     return JSON.parse(text);
   } catch {
-    throw new Refusal('The request body is not valid JSON', 400);
+    throw new RequestError('The request body is not valid JSON', 400);
   }
 }

@@ -11,7 +11,7 @@ import { runningRelease, servedRelease } from './release';
 /** Renders the error page of the whole portal, with buttons to reload or go to the home page (product.md: Errors). */
 export function CrashScreen() {
   return (
-    <main className={styles.full}>
+    <main className={styles.fullPage}>
       <h1>Unexpected Application Error!</h1>
       <p>Your data is safe. Reload the page or go to the home page.</p>
       <div className={styles.actions}>
@@ -97,7 +97,7 @@ function ChunkErrorPage({ fullPage }: { readonly fullPage: boolean }) {
     ? "We can't reach the server. This page will load when it responds."
     : "This page will load when you're back online.";
   return (
-    <Container role={fullPage ? undefined : 'alert'} className={fullPage ? styles.full : styles.inside}>
+    <Container role={fullPage ? undefined : 'alert'} className={fullPage ? styles.fullPage : styles.embedded}>
       <h1>{online ? "This page couldn't be loaded" : "You're offline"}</h1>
       <p>{state === 'missing' ? 'Reload the page. Unsaved entries on other pages will be lost.' : hint}</p>
       <div className={styles.actions}>

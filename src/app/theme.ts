@@ -53,7 +53,7 @@ export function themeOf(scheme: Scheme, motion: boolean): ThemeConfig {
         horizontalItemHoverColor: colorLinkHover,
         // Small enough for the whole sidebar to fit a window 900 px high.
         itemHeight: 26,
-        itemMarginBlock: 1,
+        itemMarginBlock: 0,
         groupTitleLineHeight: '18px',
         activeBarBorderWidth: 0,
         groupTitleFontSize: 12,

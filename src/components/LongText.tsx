@@ -53,7 +53,7 @@ export function FullTextModal({ text, label, onClose }: FullTextModalProps) {
       onConfirm={() => void copy(text)}
       onClose={onClose}
     >
-      <div role="region" aria-label={label} tabIndex={0} className={styles.whole}>
+      <div role="region" aria-label={label} tabIndex={0} className={styles.fullText}>
         <bdi>{text}</bdi>
       </div>
     </LazyModal>

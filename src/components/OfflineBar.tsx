@@ -11,7 +11,7 @@ import { useOnline } from './useOnline';
 export function OfflineBar() {
   const online = useOnline();
   return (
-    <div role="status" className={styles.place}>
+    <div role="status" className={styles.sticky}>
       {!online && (
         <Alert
           banner

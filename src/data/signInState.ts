@@ -1,14 +1,13 @@
 /** The navigation state of the sign-in pages. It never contains a password or code (product.md, decision 3). */
 export interface SignInState {
-  readonly email?: string;
+  readonly email: string;
 }
 
 /**
  * Returns the e-mail in a navigation state, or ''. The state is unvalidated, because browsers store it in the history.
  */
 export function emailOf(state: unknown): string {
-  const email: unknown =
-    typeof state === 'object' && state !== null ? (state as SignInState).email : undefined;
+  const email: unknown = (state as Partial<SignInState> | null | undefined)?.email;
   return typeof email === 'string' ? email : '';
 }
 

@@ -1,19 +1,10 @@
-import { useDataProvider, useList, type HttpError } from '@refinedev/core';
+import { useDataProvider, useList } from '@refinedev/core';
 import type { ListResource, ReceivedRow } from '../core/defineResource';
 import { pageQuery } from './pageQuery';
 import { useLastError } from './useLastError';
 
-interface AllRows<R extends ListResource> {
-  /** undefined while the rows load. */
-  readonly rows: readonly ReceivedRow<R>[] | undefined;
-  readonly error: HttpError | null;
-  readonly retry: () => void;
-  /** Whether a retry after an error is running. */
-  readonly retrying: boolean;
-}
-
 /** Reads a list that returns all rows in one response, for a screen without pagination. */
-export function useAllRows<R extends ListResource>(resource: R): AllRows<R> {
+export function useAllRows<R extends ListResource>(resource: R) {
   const dataProvider = useDataProvider();
   const { query } = useList({
     resource: resource.name,
@@ -23,9 +14,11 @@ export function useAllRows<R extends ListResource>(resource: R): AllRows<R> {
   });
   const error = useLastError(query.error, query.data !== undefined);
   return {
+    /** undefined while the rows load. */
     rows: query.data?.data as readonly ReceivedRow<R>[] | undefined,
     error,
     retry: () => void query.refetch(),
+    /** Whether a retry after an error is running. */
     retrying: query.isFetching && error !== null,
   };
 }

@@ -5,12 +5,12 @@ import { flushSync } from 'react-dom';
 import { useServerError, type FieldKinds } from '../components/useServerError';
 import { useUnsavedChanges } from '../components/useUnsavedChanges';
 import { exceeds } from '../core/money';
-import { definiteFailure } from '../core/failure';
-import type { Write } from './useWrite';
+import { definiteFailure, type Failure } from '../core/failure';
+import type { Outcome } from './useWrite';
 
 interface MoneyOrderOptions<V extends object> {
   readonly form: FormInstance<V>;
-  readonly write: Pick<Write, 'pending' | 'failure'>;
+  readonly write: { readonly pending: string | undefined; readonly failure: Failure | undefined };
   /** The values of an empty form. The field of its first key gets the focus when the receipt is closed. */
   readonly empty: V;
   /** The kind of value in each field, to find the field that a server error names. */
@@ -24,34 +24,10 @@ interface MoneyOrderOptions<V extends object> {
 }
 
 /**
- * The review, request and receipt of a withdrawal or transfer form. `O` is a withdrawal or transfer ("order") that
- * passed validation.
+ * Returns the state of a withdrawal or transfer form: comparison with the balance, review, request and receipt. `O` is a
+ * withdrawal or transfer ("order") that passed validation.
  */
-export interface MoneyOrder<O> {
-  /** Whether the request is pending: the fields are visible but can't be changed. */
-  readonly locked: boolean;
-  /** Whether the amount exceeds the balance, which prevents the request. False while the balance is unknown. */
-  readonly over: boolean;
-  /** The server error that no field shows; '' if there is none. */
-  readonly serverError: string;
-  /** The order in the review dialog, with the values that the form had when the dialog opened. */
-  readonly reviewed: O | undefined;
-  readonly review: (order: O) => void;
-  readonly closeReview: () => void;
-  /** Calls `request` to send an order. If the server accepts the order, clears the form and returns true. */
-  readonly confirm: (order: O, request: () => ReturnType<Write['send']>) => Promise<boolean>;
-  /**
-   * The last order that the server accepted, which the receipt shows, until a field changes or the receipt is closed.
-   */
-  readonly accepted: O | undefined;
-  /** Drops the review and the receipt, because a field has changed. */
-  readonly discard: () => void;
-  /** Closes the receipt and focuses the first field. */
-  readonly beginNext: () => void;
-}
-
-/** Returns the state of a withdrawal or transfer form: comparison with the balance, review, request and receipt. */
-export function useMoneyOrder<V extends object, O>({
+export function useMoneyOrder<V extends object, O extends object>({
   form,
   write: { pending, failure },
   empty,
@@ -59,32 +35,40 @@ export function useMoneyOrder<V extends object, O>({
   amount,
   balance,
   isTyped,
-}: MoneyOrderOptions<V>): MoneyOrder<O> {
+}: MoneyOrderOptions<V>) {
   const [reviewed, setReviewed] = useState<O>();
   const [accepted, setAccepted] = useState<O>();
   const serverError = useServerError(form, definiteFailure(failure), fieldKinds);
   // If the request's outcome is unknown, don't ask before leaving: members follow the link to the history.
   useUnsavedChanges(isTyped && !failure?.outcomeUnknown);
   return {
+    /** Whether the request is pending: the fields are visible but can't be changed. */
     locked: pending !== undefined,
+    /** Whether the amount exceeds the balance, which prevents the request. False while the balance is unknown. */
     over: exceeds(amount, balance),
+    /** The server error that no field shows; '' if there is none. */
     serverError,
+    /** The order in the review dialog, with the values that the form had when the dialog opened. */
     reviewed,
-    review: (order) => setReviewed(() => order),
+    review: (order: O) => setReviewed(order),
     closeReview: () => setReviewed(undefined),
-    confirm: async (order, request) => {
+    /** Calls `request` to send an order. If the server accepts the order, clears the form and returns true. */
+    confirm: async (order: O, request: () => Promise<Outcome | undefined>): Promise<boolean> => {
       setReviewed(undefined);
       if ((await request()) !== 'succeeded') return false;
       // Not resetFields: a reset remounts the fields, so the field that submitted the form would lose the focus.
       form.setFieldsValue(empty);
-      setAccepted(() => order);
+      setAccepted(order);
       return true;
     },
+    /** The last accepted order, which the receipt shows, until a field changes or the receipt is closed. */
     accepted,
+    /** Drops the review and the receipt, because a field has changed. */
     discard: () => {
       setReviewed(undefined);
       setAccepted(undefined);
     },
+    /** Closes the receipt and focuses the first field. */
     beginNext: () => {
       // Render synchronously: a hidden field can't take the focus.
       flushSync(() => setAccepted(undefined));

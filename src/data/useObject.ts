@@ -1,17 +1,6 @@
-import { useOne, type HttpError } from '@refinedev/core';
+import { useOne } from '@refinedev/core';
 import type { ObjectResource, ReceivedObject } from '../core/defineResource';
 import { useLastError } from './useLastError';
-
-/** The value of a single object, its error and the retry. */
-export interface ObjectState<R extends ObjectResource> {
-  readonly value: ReceivedObject<R> | undefined;
-  /** When the value was loaded, in epoch ms; 0 if there is none. */
-  readonly updatedAt: number;
-  readonly error: HttpError | null;
-  readonly retry: () => void;
-  /** Whether a retry after an error is running. */
-  readonly retrying: boolean;
-}
 
 interface ObjectOptions {
   /** The ID of an object that is looked up by ID. */
@@ -27,7 +16,7 @@ interface ObjectOptions {
 export function useObject<R extends ObjectResource>(
   { name }: R,
   { id = '', enabled = true, quiet = false, noCache = false }: ObjectOptions = {},
-): ObjectState<R> {
+) {
   const { query } = useOne({
     resource: name,
     id,
@@ -41,9 +30,11 @@ export function useObject<R extends ObjectResource>(
   const error = useLastError(query.error, query.data !== undefined, id);
   return {
     value: query.data?.data as ReceivedObject<R> | undefined,
+    /** When the value was loaded, in epoch ms; 0 if there is none. */
     updatedAt: query.dataUpdatedAt,
     error,
     retry: () => void query.refetch(),
+    /** Whether a retry after an error is running. */
     retrying: query.isFetching && error !== null,
   };
 }

@@ -11,7 +11,7 @@ type WriteOf<R> = Extract<keyof R, 'create' | 'update' | 'remove'>;
 type ValuesOf<R, W extends keyof R> = R[W] extends { readonly body: Shape } ? BodyOf<R[W]> : never;
 
 /** The result of a write. 'unknown': no response or a 5xx arrived. 'notSent': the browser is offline. */
-type Outcome = 'succeeded' | 'rejected' | 'unknown' | 'notSent';
+export type Outcome = 'succeeded' | 'rejected' | 'unknown' | 'notSent';
 
 function outcomeOf({ outcomeUnknown, notSent }: Failure): Outcome {
   if (notSent) return 'notSent';
@@ -25,29 +25,20 @@ export interface WriteResponse {
   readonly body: unknown;
 }
 
-/** The state of a resource's writes, and the function that sends them. */
-export interface Write<R extends Writable = Writable> {
-  readonly pending: WriteOf<R> | undefined;
-  /** The failure of the last write, until the next write starts. */
-  readonly failure: Failure | undefined;
-  /** The response to the last successful write. */
-  readonly response: WriteResponse | undefined;
-  /** Sends one write. Returns its outcome, or undefined if another write was still running. */
-  readonly send: <W extends WriteOf<R>>(write: W, values: ValuesOf<R, W>) => Promise<Outcome | undefined>;
-}
-
 /**
  * Returns the function that sends the writes of a resource, and its state. One write runs at a time, no write is
  * retried, and the server's message appears as a toast (product.md: Errors). After a success or an unknown outcome, the
  * resource and the resources in `invalidates` are invalidated. TanStack Query's mutations are not used, because the
  * mutation cache would keep variables such as exchange keys or codes.
  */
-export function useWrite<R extends Writable>({ name: resource, invalidates = [] }: R): Write<R> {
+export function useWrite<R extends Writable>({ name: resource, invalidates = [] }: R) {
   const dataProvider = useDataProvider();
   const invalidate = useInvalidate();
   const notify = useNotify();
   const [pending, run] = usePending<WriteOf<R>>();
+  /** The failure of the last write, until the next write starts. */
   const [failure, setFailure] = useState<Failure>();
+  /** The response to the last successful write. */
   const [response, setResponse] = useState<WriteResponse>();
 
   const calls = {
@@ -56,7 +47,11 @@ export function useWrite<R extends Writable>({ name: resource, invalidates = [] 
     remove: (variables: object) => dataProvider().deleteOne({ resource, id: '', variables }),
   };
 
-  const send: Write<R>['send'] = async (write, values) => {
+  /** Sends one write. Returns its outcome, or undefined if another write was still running. */
+  const send = async <W extends WriteOf<R>>(
+    write: W,
+    values: ValuesOf<R, W>,
+  ): Promise<Outcome | undefined> => {
     let outcome: Outcome | undefined;
     await run(write, async () => {
       setFailure(undefined);

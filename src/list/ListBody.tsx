@@ -166,7 +166,9 @@ export function ListBody({ resource, url, autoRefresh, figures, beforeRows, anno
       ) : (
         <div
           aria-busy={rows === undefined || isRefreshing}
-          className={isRefreshing ? styles.refreshing : isClientSide && !rows ? styles.still : undefined}
+          className={
+            isRefreshing ? styles.refreshing : isClientSide && !rows ? styles.noAnimation : undefined
+          }
         >
           {View && (
             <View

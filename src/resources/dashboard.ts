@@ -1,20 +1,6 @@
 import { get, post } from '../core/call';
 import { defineAction, defineObject } from '../core/defineResource';
 
-/**
- * Explanations of the dashboard's balances and totals, by field key. `work` explains the work wallet in the list of
- * transactions (product.md: Values).
- */
-export const walletTooltips = {
-  mainBalance: 'Your deposit wallet: withdrawals to Fuel + transfers received − transfers sent − fees.',
-  incomeBalance: 'Your income wallet: team and bonus income − withdrawals.',
-  depositBalance: 'Your deposits − the packages that activated your account.',
-  binanceBalance: 'Balance reported by your exchange. Trades and keys there are your own responsibility.',
-  totalBonus: 'Direct team bonus + Club bonus + Royalty bonus.',
-  totalWithdraw: 'Withdrawn to address + Withdrawn to fuel.',
-  work: 'Every wallet except the Fuel Wallet.',
-} as const;
-
 /** The dashboard's data: the member, the balances and the totals (product.md: Entities). Amounts in $. */
 export const dashboard = defineObject({
   name: 'dashboard',
@@ -35,20 +21,25 @@ export const dashboard = defineObject({
       key: 'binanceBalance',
       title: 'Exchange balance',
       valueType: 'money',
-      tooltip: walletTooltips.binanceBalance,
+      tooltip: 'Balance reported by your exchange. Trades and keys there are your own responsibility.',
     },
-    { key: 'mainBalance', title: 'Fuel Wallet', valueType: 'money', tooltip: walletTooltips.mainBalance },
+    {
+      key: 'mainBalance',
+      title: 'Fuel Wallet',
+      valueType: 'money',
+      tooltip: 'Your deposit wallet: withdrawals to Fuel + transfers received − transfers sent − fees.',
+    },
     {
       key: 'incomeBalance',
       title: 'Available bonus',
       valueType: 'money',
-      tooltip: walletTooltips.incomeBalance,
+      tooltip: 'Your income wallet: team and bonus income − withdrawals.',
     },
     {
       key: 'depositBalance',
       title: 'Deposit balance',
       valueType: 'money',
-      tooltip: walletTooltips.depositBalance,
+      tooltip: 'Your deposits − the packages that activated your account.',
     },
     { key: 'url', title: 'Referral link', valueType: 'link' },
     { key: 'last24hourProfit', title: 'Last 24 hours profit', valueType: 'money', colour: 'change' },

@@ -1,5 +1,4 @@
 import { defineResource } from '../core/defineResource';
-import { walletTooltips } from './dashboard';
 
 /** All transactions of the member's wallets (product.md: Transactions, Entities). */
 export const transactions = defineResource({
@@ -22,7 +21,7 @@ export const transactions = defineResource({
       valueType: 'enum',
       labels: { WALLET: 'Fuel wallet' },
       fallbackLabel: 'Work wallet',
-      tooltip: walletTooltips.work,
+      tooltip: 'Every wallet except the Fuel Wallet.',
     },
     { key: 'from', title: 'From', valueType: 'address', optional: true },
     { key: 'to', title: 'To', valueType: 'address', optional: true },

@@ -1,27 +1,27 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { everyCall } from '../../contract/calls';
 import { createDataProvider } from '../../src/providers/dataProvider';
-import { toy } from '../support/toy';
-import { toyOrders } from '../support/toyOrders';
+import { products } from '../support/exampleLists';
+import { productOrders } from '../support/exampleOrders';
 import { vouchersWithForm as vouchers } from '../support/vouchersWithForm';
 import { openSandbox, type Backend } from './backend';
 import { describeResources } from './resourceSuite';
 import { sandboxParams } from './sandboxParams';
 
-const resources = [toy, toyOrders, vouchers];
+const resources = [products, productOrders, vouchers];
 
-// Adds resources as a developer does: one file each, such as support/toy.ts, and one line in the registry.
+// Adds resources as a developer does: one file each, such as support/exampleLists.ts, and one line in the registry.
 vi.mock('../../src/resources', async (original) => {
-  const { toy } = await import('../support/toy');
-  const { toyOrders } = await import('../support/toyOrders');
+  const { products } = await import('../support/exampleLists');
+  const { productOrders } = await import('../support/exampleOrders');
   const { vouchersWithForm: example } = await import('../support/vouchersWithForm');
-  return { ...(await original<object>()), toy, toyOrders, example };
+  return { ...(await original<object>()), products, productOrders, example };
 });
 
 it('contract includes a new resource', () => {
-  expect(everyCall().find(({ path }) => path === 'api/user/toys')).toMatchObject({
+  expect(everyCall().find(({ path }) => path === 'api/user/products')).toMatchObject({
     method: 'POST',
-    usedBy: ['toys.list'],
+    usedBy: ['products.list'],
     request: { required: ['limit', 'skip'] },
   });
 });
@@ -42,7 +42,7 @@ describe('sandbox without a handler', () => {
       operator: 'eq' as const,
       value,
     }));
-    return provider().getList({ resource: toyOrders.name, filters });
+    return provider().getList({ resource: productOrders.name, filters });
   };
 
   it('filters rows by a choice', async () => {

@@ -3,12 +3,12 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
 import Papa from 'papaparse';
-import { ledgerRows } from '../../scripts/ledgerRows';
+import { transactionRows } from '../../scripts/transactionRows';
 import { callApi, demoToken, type Rows } from './support/api';
 
 /** The number of rows of the long list; 100,000 in `npm run test:deep`. */
-const COUNT = Number(process.env.LEDGER_ROWS ?? 3_000);
-const rows = ledgerRows(COUNT);
+const COUNT = Number(process.env.LIST_ROWS ?? 3_000);
+const rows = transactionRows(COUNT);
 
 /** Stores the access token and opens the list at an address. */
 async function open(page: Page, address: string, token: string) {
@@ -27,34 +27,32 @@ async function fileOf(page: Page, press: () => Promise<void>) {
 }
 
 test.describe('all rows of a list', { tag: '@lists' }, () => {
-  test.describe('a long ledger', () => {
+  test.describe('a long list', () => {
     let server: ChildProcess;
-    let ledger: { readonly origin: string; readonly token: string };
+    let target: { readonly origin: string; readonly token: string };
 
     // Run the sandbox in its own process: the test process must stay free for the browser's messages, and Playwright's
     // module loader cannot load the sandbox.
     test.beforeAll(async () => {
       test.setTimeout(300_000);
-      server = spawn(process.execPath, ['--import', 'tsx', 'scripts/serveLedger.ts', String(COUNT)], {
+      server = spawn(process.execPath, ['--import', 'tsx', 'scripts/serveLongList.ts', String(COUNT)], {
         stdio: ['ignore', 'pipe', 'inherit'],
         env: { ...process.env, DATABASE_URL: '', SANDBOX_KEY: '', SMTP_URL: '' },
       });
-      if (!server.stdout) throw new Error('the server says nothing');
+      if (!server.stdout) throw new Error('the server has no stdout');
       const [line] = (await Promise.race([
         once(server.stdout, 'data'),
         once(server, 'exit').then(() => Promise.reject(new Error('the server did not start'))),
       ])) as [Buffer];
-      ledger = JSON.parse(line.toString()) as typeof ledger;
+      target = JSON.parse(line.toString()) as typeof target;
     });
     test.afterAll(() => {
       server.kill();
     });
 
-    test('a long list is filtered, sorted, summed and exported, and an export can be cancelled', async ({
-      page,
-    }) => {
+    test('is filtered, sorted, summed and exported, and an export can be cancelled', async ({ page }) => {
       test.setTimeout(600_000);
-      await open(page, `${ledger.origin}/tranctattion`, ledger.token);
+      await open(page, `${target.origin}/tranctattion`, target.token);
       const exporting = page.getByRole('button', { name: 'Export Transactions' });
       // Holds back the requests for the other pages, so that the export cannot finish before the test cancels it.
       const later = (url: URL) => url.pathname.endsWith('/allTxns');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { ledgerRows } from '../../scripts/ledgerRows';
+import { transactionRows } from '../../scripts/transactionRows';
 import { bodiesOf } from './support/api';
 import { flushRequests } from './support/idle';
 import { expect, test } from './support/test';
@@ -81,7 +81,7 @@ test.describe('prefetch', { tag: '@lists' }, () => {
   }) => {
     await withoutUnreadCounts(page);
     await freezeDate(page);
-    const rows = ledgerRows(10);
+    const rows = transactionRows(10);
     let count = 0;
     let sent = 0;
     await page.route('**/api/user/allTxns', async (route) => {

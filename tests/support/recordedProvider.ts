@@ -4,10 +4,10 @@ import type { Send, SuccessResponse } from '../../src/api/http';
 import type { ListResource } from '../../src/core/defineResource';
 import { createDataProvider } from '../../src/providers/dataProvider';
 import { resources } from './resources';
-import { toy, toyShelf } from './toy';
+import { products, bestSellers } from './exampleLists';
 
 /** The resources of the portal, and two test resources with options that no resource of the portal uses. */
-export const allResources = [...resources, toy, toyShelf];
+export const allResources = [...resources, products, bestSellers];
 
 /**
  * Creates the data provider on a fake HTTP client that always responds with `response`, or rejects with it if it is an

@@ -9,11 +9,11 @@ import { createNotificationProvider } from '../../src/providers/notificationProv
 import { json, httpOver, type SeenRequest } from '../support/fakeFetch';
 import { openApp } from '../support/openApp';
 
-// Registers the toy list and the vouchers of the guide (docs/adding-a-resource.md), one line each.
+// Registers an example list and the vouchers of the guide (docs/adding-a-resource.md), one line each.
 vi.mock('../../src/resources', async (original) => {
-  const { toy } = await import('../support/toy');
+  const { products } = await import('../support/exampleLists');
   const { vouchersWithForm: example } = await import('../support/vouchersWithForm');
-  return { ...(await original<object>()), toy, example };
+  return { ...(await original<object>()), products, example };
 });
 vi.mock('../../src/app/memberRoutes', async (original) => {
   const { voucherRoute } = await import('../support/voucherRoute');
@@ -56,26 +56,26 @@ const member = () => json({ success: true, message: '', data: { user: { name: 'A
 it('a new resource has a route, menu entry, cards, table, pages and request', async () => {
   const user = newUser();
   const seen = await open('/profile', ({ url }) =>
-    url.endsWith('/toys')
+    url.endsWith('/products')
       ? json({ success: true, message: '', data: [{ name: 'Spinning top', price: '3' }], count: 12 })
       : member(),
   );
 
   const sidebar = await screen.findByRole('navigation', { name: 'Sidebar' });
-  await user.click(within(sidebar).getByRole('link', { name: 'Toys' }));
-  expect(await screen.findByRole('heading', { name: 'Toys', level: 1 })).toBeVisible();
-  expect(window.location.pathname).toBe('/toys');
-  expect(document.title).toBe('Toys · Member portal');
+  await user.click(within(sidebar).getByRole('link', { name: 'Products' }));
+  expect(await screen.findByRole('heading', { name: 'Products', level: 1 })).toBeVisible();
+  expect(window.location.pathname).toBe('/products');
+  expect(document.title).toBe('Products · Member portal');
 
   expect(await screen.findByText('Spinning top')).toBeVisible();
   expect(within(screen.getByRole('article')).getByText('$3.00')).toHaveClass('gain');
-  expect(screen.getByRole('link', { name: 'Page 2' })).toHaveAttribute('href', '/toys?page=2');
+  expect(screen.getByRole('link', { name: 'Page 2' })).toHaveAttribute('href', '/products?page=2');
   await user.click(screen.getByText('Table'));
   expect(await screen.findByRole('columnheader', { name: 'Price' })).toBeVisible();
 
-  expect(seen.filter(({ url }) => url.endsWith('/toys'))).toEqual([
+  expect(seen.filter(({ url }) => url.endsWith('/products'))).toEqual([
     {
-      url: 'https://backend.test/api/user/toys',
+      url: 'https://backend.test/api/user/products',
       method: 'POST',
       headers: { 'Content-Type': 'application/json', Authorization: 'secret-token' },
       body: { limit: 10, skip: 0 },

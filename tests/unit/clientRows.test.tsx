@@ -7,20 +7,28 @@ import { ResourceList } from '../../src/list/ResourceList';
 import { bindings } from '../../src/resources';
 import { httpOver, json, type SeenRequest } from '../support/fakeFetch';
 import { renderList } from '../support/renderList';
-import { toy, toyShelf } from '../support/toy';
+import { products, bestSellers } from '../support/exampleLists';
 import { withRefine } from '../support/withRefine';
 
-const toys = Array.from({ length: 12 }, (_, index) => ({ name: `Toy ${index + 1}`, price: `${index}.5` }));
+const productRows = Array.from({ length: 12 }, (_, index) => ({
+  name: `Product ${index + 1}`,
+  price: `${index}.5`,
+}));
 const pageOf = ({ body }: SeenRequest) => {
   const { skip } = body as { skip: number };
-  return json({ success: true, message: '', data: toys.slice(skip, skip + 10), count: toys.length });
+  return json({
+    success: true,
+    message: '',
+    data: productRows.slice(skip, skip + 10),
+    count: productRows.length,
+  });
 };
 
 describe('filters, sort order and totals over all rows of a list', () => {
   it('runs again at every auto refresh', async () => {
-    let rows = toys;
+    let rows = productRows;
     const { seen } = renderList(
-      toy,
+      products,
       ({ body }) => {
         const { skip } = body as { skip: number };
         return json({ success: true, message: '', data: rows.slice(skip, skip + 10), count: rows.length });
@@ -29,27 +37,27 @@ describe('filters, sort order and totals over all rows of a list', () => {
     );
     expect(await screen.findByText('0 of 12')).toBeVisible();
     const before = seen.length;
-    rows = [{ name: 'Toy 0', price: '21.0' }, ...toys];
+    rows = [{ name: 'Product 0', price: '21.0' }, ...productRows];
     expect(await screen.findByText('1 of 13')).toBeVisible();
-    expect(screen.getByText('Toy 0')).toBeVisible();
+    expect(screen.getByText('Product 0')).toBeVisible();
     // The second page is not requested again: the first page alone shows how many rows were added.
     expect(seen.slice(before).map(({ body }) => (body as { skip: number }).skip)).not.toContain(10);
   });
 
   it("keeps the server's figures when it filters out no rows, and hides them otherwise", async () => {
     const respondWithWorth = () =>
-      json({ success: true, message: '', shelf: toys, count: toys.length, worth: '72' });
-    const sorted = renderList(toyShelf, respondWithWorth, { address: '/list?sort=-price' });
+      json({ success: true, message: '', bestSellers: productRows, count: productRows.length, worth: '72' });
+    const sorted = renderList(bestSellers, respondWithWorth, { address: '/list?sort=-price' });
     await screen.findByText('12 of 12');
     expect(await screen.findByText('$72.00')).toBeVisible();
     sorted.unmount();
-    renderList(toyShelf, respondWithWorth, { address: '/list?where.price=20..' });
+    renderList(bestSellers, respondWithWorth, { address: '/list?where.price=20..' });
     await screen.findByText('0 of 12');
     expect(screen.queryByText('$72.00')).toBeNull();
   });
 
   it('shows no number of matching rows when only totals are requested', async () => {
-    renderList(toy, pageOf, { address: '/list?totals=1' });
+    renderList(products, pageOf, { address: '/list?totals=1' });
     expect(await screen.findByText(/^Totals for all 12 rows/)).toBeVisible();
     expect(screen.queryByText('12 of 12')).toBeNull();
     expect(screen.queryByRole('link', { name: 'Clear' })).toBeNull();
@@ -59,18 +67,18 @@ describe('filters, sort order and totals over all rows of a list', () => {
     const user = newUser();
     const State = () => <output>{JSON.stringify(useLocation().state)}</output>;
     const { send } = httpOver(pageOf);
-    const { wrapper } = withRefine(send, [toy]);
+    const { wrapper } = withRefine(send, [products]);
     chooseListView('table');
     render(
       <MemoryRouter
-        initialEntries={[{ pathname: '/list', search: '?where.name=toy', state: { from: 'trade' } }]}
+        initialEntries={[{ pathname: '/list', search: '?where.name=product', state: { from: 'trade' } }]}
       >
         <Routes>
           <Route
             path="*"
             element={
               <>
-                <ResourceList resource={toy} />
+                <ResourceList resource={products} />
                 <State />
               </>
             }
@@ -84,9 +92,9 @@ describe('filters, sort order and totals over all rows of a list', () => {
     await user.click(await screen.findByRole('columnheader', { name: /Price/ }));
     await screen.findByText('Price, lowest first');
     expect(navigationState()).toBeVisible();
-    screen.getByRole('link', { name: 'Remove filter Name contains “toy”' }).focus();
+    screen.getByRole('link', { name: 'Remove filter Name contains “product”' }).focus();
     await user.keyboard('{Enter}');
-    await waitFor(() => expect(screen.queryByText('Name contains “toy”')).toBeNull());
+    await waitFor(() => expect(screen.queryByText('Name contains “product”')).toBeNull());
     expect(navigationState()).toBeVisible();
     // The focused filter is removed, so the focus moves into the list.
     expect(document.activeElement).not.toBe(document.body);
@@ -97,11 +105,11 @@ describe('filters, sort order and totals over all rows of a list', () => {
     const user = newUser();
     chooseListView('table');
     const explained = {
-      ...toy,
-      fields: toy.fields.map((field) => ({ ...field, tooltip: `About ${field.title}` })),
+      ...products,
+      fields: products.fields.map((field) => ({ ...field, tooltip: `About ${field.title}` })),
     };
     const { seen } = renderList(explained, pageOf);
-    await screen.findByText('Toy 1');
+    await screen.findByText('Product 1');
     const tip = await screen.findByRole('button', { name: 'About Price' });
     await user.click(tip);
     await user.keyboard('{Enter}');

@@ -4,9 +4,8 @@ import { dashboard } from '../../src/resources/dashboard';
 import { fieldOf } from '../../src/core/defineResource';
 import { readResults } from '../../src/core/profitRows';
 import { bannerPictures } from '../../src/pages/dashboard/bannerPictures';
-import { bonusShares } from '../../src/pages/dashboard/bonusShares';
-import { withTotals } from '../../src/pages/dashboard/dashboardTotals';
-import { firstStepStates, needsDeposits } from '../../src/pages/dashboard/firstStepStates';
+import { bonusShares, withTotals } from '../../src/pages/dashboard/dashboardTotals';
+import { firstStepStates, hasDeposit } from '../../src/pages/dashboard/firstStepStates';
 import { trendOf } from '../../src/pages/dashboard/trend';
 
 describe('withTotals', () => {
@@ -103,24 +102,25 @@ describe('trendOf', () => {
 });
 
 describe('firstStepStates', () => {
-  const states = (value: object, bindings?: number, deposits?: number) =>
-    firstStepStates({ value, bindings, deposits });
-
   it('reports each step that is known to be done', () => {
-    expect(states({})).toEqual([false, false, false]);
-    expect(states({ depositBalance: '0.00' }, 1, 2)).toEqual([true, true, false]);
-    expect(states({ depositBalance: '0.01' }, 0)).toEqual([false, true, false]);
+    expect(firstStepStates({})).toEqual([false, false, false]);
+    expect(firstStepStates({ depositBalance: '0.00' }, 1, 2)).toEqual([true, true, false]);
+    expect(firstStepStates({ depositBalance: '0.01' }, 0)).toEqual([false, true, false]);
     // A member with a package has made a deposit, even if the deposit balance is 0 now.
-    expect(states({ depositBalance: '0', user: { paidStatus: true } }, 0)).toEqual([false, true, true]);
+    expect(firstStepStates({ depositBalance: '0', user: { paidStatus: true } }, 0)).toEqual([
+      false,
+      true,
+      true,
+    ]);
   });
 
-  it('checks deposits only when neither the wallet nor a package shows one', () => {
+  it('know a deposit from the wallet or a package, without the list of deposits', () => {
     const values = [
       { depositBalance: '5' },
       { depositBalance: 0 },
       { depositBalance: 'x' },
       { depositBalance: 0, user: { paidStatus: true } },
     ];
-    expect(values.map(needsDeposits)).toEqual([false, true, true, false]);
+    expect(values.map(hasDeposit)).toEqual([true, false, false, true]);
   });
 });

@@ -3,17 +3,17 @@ import { ApiError } from '../../src/api/ApiError';
 import { createDataProvider } from '../../src/providers/dataProvider';
 import { json, httpOver, type SeenRequest } from '../support/fakeFetch';
 import { lists, named, resources } from '../support/resources';
-import { toy, toyShelf } from '../support/toy';
+import { products, bestSellers } from '../support/exampleLists';
 
 const rows = (count: number) =>
-  Array.from({ length: count }, (_, index) => ({ name: `toy ${index}`, price: '1.00' }));
+  Array.from({ length: count }, (_, index) => ({ name: `product ${index}`, price: '1.00' }));
 const page = (body: object = { data: rows(10), count: 24 }) =>
   json({ success: true, message: 'ok', ...body });
 const provider = (backend: (request: SeenRequest) => Response = () => page()) => {
   const { send, seen } = httpOver(backend);
   return {
     seen,
-    data: createDataProvider(send, [toy, toyShelf, ...resources], 'https://backend.test'),
+    data: createDataProvider(send, [products, bestSellers, ...resources], 'https://backend.test'),
   };
 };
 const UNREADABLE = "We couldn't read the server's answer. Try again.";
@@ -27,18 +27,20 @@ const sentence = (promise: Promise<unknown>) =>
 describe('getList', () => {
   it("requests ten rows at the right offset, and returns the server's count", async () => {
     const { data, seen } = provider();
-    const result = await data.getList({ resource: 'toys', pagination: { currentPage: 3, pageSize: 10 } });
+    const result = await data.getList({ resource: 'products', pagination: { currentPage: 3, pageSize: 10 } });
     expect(seen[0]).toMatchObject({
-      url: 'https://backend.test/api/user/toys',
+      url: 'https://backend.test/api/user/products',
       body: { limit: 10, skip: 20 },
     });
     expect(result).toMatchObject({ total: 24, data: rows(10) });
   });
 
   it('sends a chosen parameter in the query of a GET or the body of a POST', async () => {
-    const { data, seen } = provider((request) => page({ shelf: [], data: [], count: 0, url: request.url }));
+    const { data, seen } = provider((request) =>
+      page({ bestSellers: [], data: [], count: 0, url: request.url }),
+    );
     await data.getList({
-      resource: 'toy-shelf',
+      resource: 'best-sellers',
       filters: [{ field: 'period', operator: 'eq', value: 'month' }],
     });
     await data.getList({ resource: 'profit', filters: [{ field: 'time', operator: 'eq', value: '7day' }] });
@@ -46,36 +48,39 @@ describe('getList', () => {
       resource: 'level-members',
       filters: [{ field: 'level', operator: 'eq', value: '2' }],
     });
-    expect(seen[0]?.url).toBe('https://backend.test/api/user/shelf?period=month');
+    expect(seen[0]?.url).toBe('https://backend.test/api/user/bestSellers?period=month');
     expect(seen[1]?.body).toEqual({ limit: 10, skip: 0, time: '7day' });
     expect(seen[2]?.body).toEqual({ limit: 10, skip: 0, level: '2' });
   });
 
   it.each([
-    [{ data: rows(1) }, 'toys: count is missing'],
-    [{ data: rows(1), count: -1 }, 'toys: count is -1'],
-    [{ data: rows(1), count: 1.5 }, 'toys: count is 1.5'],
-    [{ data: rows(1), count: '24' }, 'toys: count is "24"'],
-    [{ data: { 0: 'x' }, count: 1 }, 'toys: data is not a list'],
-    [{ count: 1 }, 'toys: data is not a list'],
-    [{ data: rows(1), count: true }, 'toys: count is true'],
-    [{ data: rows(1), count: [24] }, 'toys: count is [24]'],
-    [{ data: rows(1), count: {} }, 'toys: count is {}'],
-    [{ data: rows(1), count: null }, 'toys: count is null'],
-    [{ data: rows(1), count: '9'.repeat(500) }, `toys: count is "${'9'.repeat(39)}…`],
+    [{ data: rows(1) }, 'products: count is missing'],
+    [{ data: rows(1), count: -1 }, 'products: count is -1'],
+    [{ data: rows(1), count: 1.5 }, 'products: count is 1.5'],
+    [{ data: rows(1), count: '24' }, 'products: count is "24"'],
+    [{ data: { 0: 'x' }, count: 1 }, 'products: data is not a list'],
+    [{ count: 1 }, 'products: data is not a list'],
+    [{ data: rows(1), count: true }, 'products: count is true'],
+    [{ data: rows(1), count: [24] }, 'products: count is [24]'],
+    [{ data: rows(1), count: {} }, 'products: count is {}'],
+    [{ data: rows(1), count: null }, 'products: count is null'],
+    [{ data: rows(1), count: '9'.repeat(500) }, `products: count is "${'9'.repeat(39)}…`],
   ])('rejects the invalid response %j, with the reason as cause', async (body, cause) => {
     const { data } = provider(() => page(body));
-    await expect(data.getList({ resource: 'toys' })).rejects.toMatchObject({ message: UNREADABLE, cause });
+    await expect(data.getList({ resource: 'products' })).rejects.toMatchObject({
+      message: UNREADABLE,
+      cause,
+    });
   });
 
   it('rejects an unsupported request with a message that names it', async () => {
     const { data, seen } = provider();
     const errorOf = (filters: never[] | object[], sorters: { field: string; order: 'asc' }[] = []) =>
-      sentence(data.getList({ resource: 'toys', filters: filters as never[], sorters }));
+      sentence(data.getList({ resource: 'products', filters: filters as never[], sorters }));
     expect(await errorOf([{ field: 'name', operator: 'eq', value: 'x' }])).toBe(
-      'toys cannot be filtered by name (eq).',
+      'products cannot be filtered by name (eq).',
     );
-    expect(await errorOf([{ operator: 'or', value: [] }])).toBe('toys cannot be filtered by or (or).');
+    expect(await errorOf([{ operator: 'or', value: [] }])).toBe('products cannot be filtered by or (or).');
     const profit = (filter: object) =>
       sentence(data.getList({ resource: 'profit', filters: [filter as never] }));
     expect(await profit({ field: 'time', operator: 'gte', value: '7day' })).toBe(
@@ -84,16 +89,20 @@ describe('getList', () => {
     expect(await profit({ field: 'day', operator: 'eq', value: '7day' })).toBe(
       'profit cannot be filtered by day (eq).',
     );
-    expect(await errorOf([], [{ field: 'price', order: 'asc' }])).toBe('toys cannot be sorted by price.');
+    expect(await errorOf([], [{ field: 'price', order: 'asc' }])).toBe('products cannot be sorted by price.');
     const none = { currentPage: 0 };
-    expect(await sentence(data.getList({ resource: 'toys', pagination: none }))).toBe('toys has no page 0.');
+    expect(await sentence(data.getList({ resource: 'products', pagination: none }))).toBe(
+      'products has no page 0.',
+    );
     expect(await sentence(data.getList({ resource: 'nothing' }))).toBe(
       'There is no resource called nothing.',
     );
     expect(await sentence(data.getList({ resource: 'dashboard' }))).toContain('dashboard is no list');
-    expect(await sentence(data.getOne({ resource: 'toys', id: 1 }))).toContain('toys is no single object');
-    expect(await sentence(data.create({ resource: 'toys', variables: {} }))).toBe(
-      'toys cannot be changed this way (create).',
+    expect(await sentence(data.getOne({ resource: 'products', id: 1 }))).toContain(
+      'products is no single object',
+    );
+    expect(await sentence(data.create({ resource: 'products', variables: {} }))).toBe(
+      'products cannot be changed this way (create).',
     );
     expect(seen).toEqual([]);
   });

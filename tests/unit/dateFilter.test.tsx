@@ -4,18 +4,23 @@ import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 
 import { json, type SeenRequest } from '../support/fakeFetch';
 import { renderList } from '../support/renderList';
 import { weekdays } from '../../src/pages/profit/buckets';
-import { toy } from '../support/toy';
+import { products } from '../support/exampleLists';
 
-const dated = { ...toy, dateFilter: 'madeAt' };
+const dated = { ...products, dateFilter: 'madeAt' };
 const day = (index: number) => new Date(Date.UTC(2026, 0, 1 + index)).toISOString();
-const toys = Array.from({ length: 35 }, (_, index) => ({
-  name: `Toy ${index + 1}`,
+const productRows = Array.from({ length: 35 }, (_, index) => ({
+  name: `Product ${index + 1}`,
   price: '1',
   madeAt: day(index),
 }));
 const pageOf = ({ body }: SeenRequest) => {
   const { skip, limit } = body as { skip: number; limit: number };
-  return json({ success: true, message: '', data: toys.slice(skip, skip + limit), count: toys.length });
+  return json({
+    success: true,
+    message: '',
+    data: productRows.slice(skip, skip + limit),
+    count: productRows.length,
+  });
 };
 /** Shows the date inputs. */
 async function openDates() {
@@ -27,9 +32,9 @@ const fill = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
 const flagged = {
-  ...toy,
+  ...products,
   fields: [
-    ...toy.fields,
+    ...products.fields,
     {
       key: 'sold',
       title: 'Sale',
@@ -41,7 +46,7 @@ const flagged = {
 } as const;
 const respondFlagged = ({ body }: SeenRequest) => {
   const { skip, limit } = body as { skip: number; limit: number };
-  const all = toys.map((one, index) => ({ ...one, sold: index % 3 === 0 }));
+  const all = productRows.map((one, index) => ({ ...one, sold: index % 3 === 0 }));
   return json({ success: true, message: '', data: all.slice(skip, skip + limit), count: all.length });
 };
 
@@ -54,17 +59,17 @@ describe('rows of one flag value (product.md, decision 8)', () => {
     const user = newUser();
     const { seen, container } = renderList(flagged, respondFlagged);
     const announcement = () => container.querySelector('[aria-live=polite]')?.textContent;
-    await screen.findByText('Toy 1');
+    await screen.findByText('Product 1');
     expect(announcement()).toBe('Page 1: 1–10 of 35');
     await user.click(screen.getByText('Unsold'));
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('23 of 35'));
-    expect(screen.queryByText('Toy 1')).toBeNull();
+    expect(screen.queryByText('Product 1')).toBeNull();
     expect(announcement()).toBe('Page 1: 1–10 of 23');
     await user.click(screen.getByRole('link', { name: 'Page 3' }));
     await waitFor(() => expect(announcement()).toBe('Page 3: 21–23 of 23'));
     expect(seen.map(({ body }) => body)).toEqual([0, 10, 20, 30].map((skip) => ({ limit: 10, skip })));
     await user.click(screen.getByRole('link', { name: 'Clear' }));
-    expect(await screen.findByText('Toy 1')).toBeVisible();
+    expect(await screen.findByText('Product 1')).toBeVisible();
   });
 });
 
@@ -72,7 +77,7 @@ describe('date filters (product.md, decision 8)', () => {
   it('send no dates: all rows are loaded by the same calls and filtered in the browser', async () => {
     const user = newUser();
     const { seen } = renderList(dated, pageOf);
-    await screen.findByText('Toy 1');
+    await screen.findByText('Product 1');
     expect(seen).toHaveLength(1);
     await openDates();
     fill('Date from', '2026-01-05');
@@ -80,21 +85,21 @@ describe('date filters (product.md, decision 8)', () => {
     await user.click(screen.getByRole('button', { name: 'Apply Filters' }));
 
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('16 of 35'));
-    expect(await screen.findByText('Toy 5')).toBeVisible();
-    expect(screen.queryByText('Toy 1')).toBeNull();
+    expect(await screen.findByText('Product 5')).toBeVisible();
+    expect(screen.queryByText('Product 1')).toBeNull();
     expect(screen.getByText('1–10 of 16')).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'Page 2' }));
-    expect(await screen.findByText('Toy 20')).toBeVisible();
+    expect(await screen.findByText('Product 20')).toBeVisible();
     expect(seen.map(({ body }) => body)).toEqual([0, 10, 20, 30].map((skip) => ({ limit: 10, skip })));
 
     await user.click(within(screen.getByRole('status')).getByRole('link', { name: 'Clear' }));
-    expect(await screen.findByText('Toy 1')).toBeVisible();
+    expect(await screen.findByText('Product 1')).toBeVisible();
     expect(screen.getByLabelText('Date from')).toHaveValue('');
   });
 
   it('are written to the URL', async () => {
     renderList(dated, pageOf, { address: '/list?from=2026-01-30' });
-    expect(await screen.findByText('Toy 30')).toBeVisible();
+    expect(await screen.findByText('Product 30')).toBeVisible();
     expect(await screen.findByLabelText('Date from')).toHaveValue('2026-01-30');
     expect(screen.getByRole('status')).toHaveTextContent('6 of 35');
   });
@@ -102,7 +107,7 @@ describe('date filters (product.md, decision 8)', () => {
   it('show an error for invalid dates, and keep what was typed', async () => {
     const user = newUser();
     const { seen } = renderList(dated, pageOf);
-    await screen.findByText('Toy 1');
+    await screen.findByText('Product 1');
     await openDates();
     await user.click(screen.getByRole('button', { name: 'Apply Filters' }));
     expect(await screen.findByText('Choose a date')).toBeVisible();
@@ -132,7 +137,7 @@ describe('date filters (product.md, decision 8)', () => {
     );
     expect(await screen.findByText(/Loading 10 of 35/)).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'Cancel' }));
-    expect(await screen.findByText('Toy 1')).toBeVisible();
+    expect(await screen.findByText('Product 1')).toBeVisible();
     expect(seen.length).toBeLessThanOrEqual(5);
   });
 
@@ -145,12 +150,13 @@ describe('date filters (product.md, decision 8)', () => {
 
   it('hide the figures of the whole list, which do not apply to the chosen days', async () => {
     const summed = { ...dated, summary: [{ key: 'worth', title: 'Worth', valueType: 'money' }] } as const;
-    const respond = () => json({ success: true, message: '', data: toys.slice(0, 5), count: 5, worth: '7' });
+    const respond = () =>
+      json({ success: true, message: '', data: productRows.slice(0, 5), count: 5, worth: '7' });
     const { unmount } = renderList(summed, respond);
     expect(await screen.findByText('$7.00')).toBeVisible();
     unmount();
     renderList(summed, respond, { address: '/list?from=2026-01-03' });
-    expect(await screen.findByText('Toy 3')).toBeVisible();
+    expect(await screen.findByText('Product 3')).toBeVisible();
     expect(screen.queryByText('Worth')).toBeNull();
   });
 });
@@ -169,7 +175,7 @@ describe('date inputs', () => {
     touchScreen();
     const user = newUser();
     const { container } = renderList(dated, pageOf);
-    await screen.findByText('Toy 1');
+    await screen.findByText('Product 1');
     await openDates();
     for (const label of ['Date from', 'Date to'])
       expect(screen.getByLabelText(label)).toHaveAttribute('type', 'date');
@@ -189,7 +195,7 @@ describe('date inputs', () => {
   it('open a calendar of one month with a mouse, with the same first weekday as the profit page', async () => {
     const user = newUser();
     const { container } = renderList(dated, pageOf, { address: '/list?from=2026-01-30' });
-    await screen.findByText('Toy 30');
+    await screen.findByText('Product 30');
     expect(await screen.findByLabelText('Date from')).toHaveAttribute('type', 'text');
     await user.hover(screen.getByLabelText('Date from'));
     await waitFor(() => expect(container.querySelector('.ant-picker')).toBeInTheDocument());
@@ -213,11 +219,11 @@ describe('the filter of a date column', () => {
     touchScreen();
     const user = newUser();
     const withDate = {
-      ...toy,
+      ...products,
       fields: [{ key: 'madeAt', title: 'Made', valueType: 'date', format: 'day' }],
     } as const;
     renderList(withDate, pageOf);
-    await user.click(await screen.findByRole('button', { name: 'Filter Toys' }));
+    await user.click(await screen.findByRole('button', { name: 'Filter Products' }));
     fireEvent.mouseDown(await screen.findByLabelText('Period'));
     await user.click(await screen.findByTitle('Last month'));
     await waitFor(() => expect(screen.getByLabelText('From')).toHaveValue('2026-01-01'));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fieldOf, getValue, rowFields } from '../../src/core/defineResource';
 import { nest } from '../../src/core/schema';
-import { toy } from '../support/toy';
+import { products } from '../support/exampleLists';
 
 describe('the schema of dotted keys', () => {
   const text = { type: 'string' };
@@ -24,14 +24,14 @@ describe('the schema of dotted keys', () => {
 
 describe('the fields of a resource', () => {
   it('are found by key; an unknown key throws with the names', () => {
-    expect(fieldOf(toy, 'price').title).toBe('Price');
-    expect(fieldOf(toy, 'name').title).toBe('Name');
-    expect(() => fieldOf(toy, 'colour')).toThrow('toys has no field colour');
+    expect(fieldOf(products, 'price').title).toBe('Price');
+    expect(fieldOf(products, 'name').title).toBe('Name');
+    expect(() => fieldOf(products, 'colour')).toThrow('products has no field colour');
   });
 
   it('are the defined fields, then one field per hidden key', () => {
-    expect(rowFields(toy)).toEqual(toy.fields);
-    expect(rowFields({ ...toy, hidden: ['_id'] }).at(-1)).toEqual({
+    expect(rowFields(products)).toEqual(products.fields);
+    expect(rowFields({ ...products, hidden: ['_id'] }).at(-1)).toEqual({
       key: '_id',
       title: '_id',
       valueType: 'id',

@@ -3,7 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { allRowsKey } from '../../src/list/rows/rowKeys';
 import { createQueryClient, INACTIVE_PAGES } from '../../src/providers/queryClient';
 
-const pageKey = (page: number) => ['data', 'default', 'toys', 'list', { pagination: { currentPage: page } }];
+const pageKey = (page: number) => [
+  'data',
+  'default',
+  'products',
+  'list',
+  { pagination: { currentPage: page } },
+];
 
 /**
  * Creates a query client whose cached pages were each updated a second after the previous one. Returns functions that
@@ -33,13 +39,13 @@ describe('inactive pages', () => {
 
   it('do not include the observed page, however old, or other queries', async () => {
     const { client, observe, cachedPages } = clientWithPages(40);
-    client.setQueryData(allRowsKey('toys', {}), 'all rows', { updatedAt: 1 });
+    client.setQueryData(allRowsKey('products', {}), 'all rows', { updatedAt: 1 });
     client.setQueryData(['data', 'default', 'dashboard', 'one', ''], 'object', { updatedAt: 1 });
     observe(pageKey(2));
     observe(pageKey(40))();
     await Promise.resolve();
     expect(cachedPages()).toEqual([2, ...Array.from({ length: 20 }, (_, index) => 21 + index)]);
-    expect(client.getQueryData(allRowsKey('toys', {}))).toBe('all rows');
+    expect(client.getQueryData(allRowsKey('products', {}))).toBe('all rows');
     expect(client.getQueryData(['data', 'default', 'dashboard', 'one', ''])).toBe('object');
   });
 

@@ -8,9 +8,9 @@ import * as registry from '../../src/resources';
 
 const { futuresTrades, futuresOrders, transactions, directTeam, teamLevels } = registry;
 const list: ListResource = {
-  name: 'toys',
-  title: 'Toys',
-  read: { method: 'GET', path: 'toys' },
+  name: 'products',
+  title: 'Products',
+  read: { method: 'GET', path: 'products' },
   fields: [
     { key: 'madeAt', title: 'Made', valueType: 'date', format: 'day' },
     { key: 'price', title: 'Price', valueType: 'amount' },

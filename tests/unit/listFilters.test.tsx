@@ -5,16 +5,21 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { chooseListView } from '../../src/data/listView';
 import { json, type SeenRequest } from '../support/fakeFetch';
 import { renderList } from '../support/renderList';
-import { toy } from '../support/toy';
+import { products } from '../support/exampleLists';
 
-const toys = Array.from({ length: 35 }, (_, index) => ({
-  name: `Toy ${index + 1}`,
+const productRows = Array.from({ length: 35 }, (_, index) => ({
+  name: `Product ${index + 1}`,
   price: String(index - 4.5),
 }));
 const skipOf = ({ body }: SeenRequest) => (body as { skip: number }).skip;
 const pageOf = (request: SeenRequest) => {
   const skip = skipOf(request);
-  return json({ success: true, message: '', data: toys.slice(skip, skip + 10), count: toys.length });
+  return json({
+    success: true,
+    message: '',
+    data: productRows.slice(skip, skip + 10),
+    count: productRows.length,
+  });
 };
 const state = () => screen.getByRole('status');
 
@@ -24,28 +29,28 @@ afterEach(() => void vi.useRealTimers());
 
 describe('column filters', () => {
   it('are in the URL, and requests contain only pages', async () => {
-    const { seen } = renderList(toy, pageOf, { address: '/list?where.price=minus&where.name=toy' });
+    const { seen } = renderList(products, pageOf, { address: '/list?where.price=minus&where.name=product' });
     expect(await screen.findByText('5 of 35')).toBeVisible();
     expect(screen.getByText('Price below 0')).toBeVisible();
-    expect(screen.getByText('Name contains “toy”')).toBeVisible();
-    expect(screen.queryByText('Toy 6')).toBeNull();
+    expect(screen.getByText('Name contains “product”')).toBeVisible();
+    expect(screen.queryByText('Product 6')).toBeNull();
     expect(seen.map(({ body }) => body)).toEqual([0, 10, 20, 30].map((skip) => ({ limit: 10, skip })));
   });
 
   it('are removed one by one, or all at once', async () => {
     const user = newUser();
-    renderList(toy, pageOf, { address: '/list?where.price=minus&where.name=3' });
+    renderList(products, pageOf, { address: '/list?where.price=minus&where.name=3' });
     await waitFor(() => expect(state()).toHaveTextContent('1 of 35'));
     await user.click(screen.getByRole('link', { name: 'Remove filter Price below 0' }));
     await waitFor(() => expect(state()).toHaveTextContent('9 of 35'));
     await user.click(within(state()).getByRole('link', { name: 'Clear' }));
-    expect(await screen.findByText('Toy 4')).toBeVisible();
+    expect(await screen.findByText('Product 4')).toBeVisible();
     expect(screen.queryByRole('status')).toBeNull();
   });
 
   it('in the URL are ignored with a message when they are invalid', async () => {
-    const { seen } = renderList(toy, pageOf, { address: '/list?where.price=9..1&where.gone=1' });
-    expect(await screen.findByText('Toy 1')).toBeVisible();
+    const { seen } = renderList(products, pageOf, { address: '/list?where.price=9..1&where.gone=1' });
+    expect(await screen.findByText('Product 1')).toBeVisible();
     expect(screen.getByRole('alert')).toHaveTextContent("The Price filter in this link isn't valid.");
     expect(screen.getByRole('alert')).toHaveTextContent("This list can't be filtered by “gone”");
     expect(seen).toHaveLength(1);
@@ -53,9 +58,9 @@ describe('column filters', () => {
 
   it('are added in a form that shows an error for invalid values', async () => {
     const user = newUser();
-    renderList(toy, pageOf);
-    await screen.findByText('Toy 1');
-    await user.click(screen.getByRole('button', { name: 'Filter Toys' }));
+    renderList(products, pageOf);
+    await screen.findByText('Product 1');
+    await user.click(screen.getByRole('button', { name: 'Filter Products' }));
     const add = await screen.findByRole('button', { name: 'Add filter' });
     await user.click(add);
     expect(await screen.findByText('Enter some text (up to 200 characters)')).toBeVisible();
@@ -64,7 +69,7 @@ describe('column filters', () => {
     expect(await screen.findByText('Enter some text (up to 200 characters)')).toBeVisible();
     // The text must not be shortened, because a shorter one would match other rows.
     expect(screen.getByLabelText('Contains')).toHaveValue('T'.repeat(201));
-    fireEvent.change(screen.getByLabelText('Contains'), { target: { value: 'Toy 1' } });
+    fireEvent.change(screen.getByLabelText('Contains'), { target: { value: 'Product 1' } });
     await user.click(add);
     await waitFor(() => expect(state()).toHaveTextContent('11 of 35'));
 
@@ -85,15 +90,15 @@ describe('the filter bar of a list', () => {
   it('has a select that offers the values of all rows and filters by the chosen ones', async () => {
     const user = newUser();
     const coloured = {
-      ...toy,
-      fields: [...toy.fields, { key: 'colour', title: 'Colour', valueType: 'text', smallSet: true }],
+      ...products,
+      fields: [...products.fields, { key: 'colour', title: 'Colour', valueType: 'text', smallSet: true }],
     } as const;
     const { seen } = renderList(coloured, (request) => {
-      const rows = toys.map((one, index) => ({ ...one, colour: index < 30 ? 'red' : 'blue' }));
+      const rows = productRows.map((one, index) => ({ ...one, colour: index < 30 ? 'red' : 'blue' }));
       const skip = skipOf(request);
       return json({ success: true, message: '', data: rows.slice(skip, skip + 10), count: rows.length });
     });
-    await screen.findByText('Toy 1');
+    await screen.findByText('Product 1');
     expect(seen).toHaveLength(1);
     fireEvent.mouseDown(screen.getByLabelText('Colour'));
     await user.click(await screen.findByTitle('blue'));
@@ -108,25 +113,25 @@ describe('the filter bar of a list', () => {
 
   it('has a search that finds a text in any text column, and shows all rows when cleared', async () => {
     const user = newUser();
-    renderList(toy, pageOf);
-    await screen.findByText('Toy 1');
-    const search = screen.getByRole('searchbox', { name: 'Search Toys' });
-    await user.type(search, ' TOY 3{Enter}');
+    renderList(products, pageOf);
+    await screen.findByText('Product 1');
+    const search = screen.getByRole('searchbox', { name: 'Search Products' });
+    await user.type(search, ' PRODUCT 3{Enter}');
     await waitFor(() => expect(state()).toHaveTextContent('7 of 35'));
-    expect(screen.getByText('“TOY 3”')).toBeVisible();
+    expect(screen.getByText('“PRODUCT 3”')).toBeVisible();
     await user.clear(search);
     await waitFor(() => expect(screen.queryByRole('status')).toBeNull());
   });
 });
 
 describe('the sort order of a list', () => {
-  const names = () => screen.getAllByText(/^Toy \d+$/).map((cell) => cell.textContent);
+  const names = () => screen.getAllByText(/^Product \d+$/).map((cell) => cell.textContent);
 
   it('is set at a column heading, whose tooltip names the number of rows to sort', async () => {
     chooseListView('table');
     const user = newUser();
-    const { seen } = renderList(toy, pageOf);
-    await screen.findByText('Toy 1');
+    const { seen } = renderList(products, pageOf);
+    await screen.findByText('Product 1');
     expect(seen).toHaveLength(1);
     const title = screen.getByRole('columnheader', { name: 'Price' });
     expect(title).not.toHaveAttribute('aria-sort');
@@ -136,34 +141,34 @@ describe('the sort order of a list', () => {
     await waitFor(() => expect(title).toHaveAttribute('aria-sort', 'ascending'));
     await user.click(title);
     await waitFor(() => expect(title).toHaveAttribute('aria-sort', 'descending'));
-    await waitFor(() => expect(names()[0]).toBe('Toy 35'));
+    await waitFor(() => expect(names()[0]).toBe('Product 35'));
     expect(seen.map(({ body }) => body)).toEqual([0, 10, 20, 30].map((skip) => ({ limit: 10, skip })));
     expect(screen.getByText('Price, highest first')).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'Remove sort order Price, highest first' }));
-    await waitFor(() => expect(names()[0]).toBe('Toy 1'));
+    await waitFor(() => expect(names()[0]).toBe('Product 1'));
   });
 
   it('is chosen by name in the card view, and ignored with a message for an unknown column', async () => {
     chooseListView('cards');
     const user = newUser();
-    const { seen } = renderList(toy, pageOf, { address: '/list?sort=-gone' });
-    expect(await screen.findByText('Toy 1')).toBeVisible();
+    const { seen } = renderList(products, pageOf, { address: '/list?sort=-gone' });
+    expect(await screen.findByText('Product 1')).toBeVisible();
     expect(screen.getByRole('alert')).toHaveTextContent("This list can't be sorted by “gone”");
     expect(seen).toHaveLength(1);
-    await user.click(screen.getByRole('button', { name: 'Filter Toys' }));
+    await user.click(screen.getByRole('button', { name: 'Filter Products' }));
     fireEvent.mouseDown(await screen.findByLabelText('Sort by'));
     await user.click(await screen.findByTitle('Price, highest first'));
-    await waitFor(() => expect(names()[0]).toBe('Toy 35'));
+    await waitFor(() => expect(names()[0]).toBe('Product 35'));
   });
 });
 
 describe('the totals of a list', () => {
   it('cover all pages, once they are requested', async () => {
     const user = newUser();
-    renderList(toy, pageOf);
-    await screen.findByText('Toy 1');
-    await user.click(screen.getByRole('button', { name: 'Totals of Toys' }));
-    const totals = await screen.findByRole('region', { name: 'Totals of Toys' });
+    renderList(products, pageOf);
+    await screen.findByText('Product 1');
+    await user.click(screen.getByRole('button', { name: 'Totals of Products' }));
+    const totals = await screen.findByRole('region', { name: 'Totals of Products' });
     expect(totals).toHaveTextContent('Totals for all 35 rows');
     // The prices run from -4.5 to 29.5.
     expect(totals).toHaveTextContent('Results35Win rate30 of 35 (85.7 %)Price$437.50Best$29.50Worst-$4.50');
@@ -180,8 +185,8 @@ describe('the totals of a list', () => {
         ],
         count: 2,
       });
-    renderList(toy, respond, { address: '/list?where.name=a&totals=1' });
-    const totals = await screen.findByRole('region', { name: 'Totals of Toys' });
+    renderList(products, respond, { address: '/list?where.name=a&totals=1' });
+    const totals = await screen.findByRole('region', { name: 'Totals of Products' });
     expect(totals).toHaveTextContent('Totals for 1 row. 1 unreadable value left out.');
     expect(totals).toHaveTextContent('Results0Win rate—Price$0.00Best—Worst—');
   });
@@ -196,7 +201,7 @@ describe('the export of a list', () => {
     Object.assign(URL, {
       createObjectURL: (blob: Blob) => {
         made = blob;
-        return 'blob:toys';
+        return 'blob:products';
       },
       revokeObjectURL: () => undefined,
     });
@@ -212,29 +217,31 @@ describe('the export of a list', () => {
 
   it('contains every row, loaded by the same calls', async () => {
     const user = newUser();
-    const { seen, toasts } = renderList(toy, pageOf);
-    await screen.findByText('Toy 1');
-    await user.click(screen.getByRole('button', { name: 'Export Toys' }));
+    const { seen, toasts } = renderList(products, pageOf);
+    await screen.findByText('Product 1');
+    await user.click(screen.getByRole('button', { name: 'Export Products' }));
     await waitFor(() => expect(files).toHaveLength(1));
-    expect(files[0]?.name).toBe('Toys.csv');
-    expect(await rowsOf(files[0]?.blob)).toEqual(toys.map(({ name, price }) => [name, price]));
+    expect(files[0]?.name).toBe('Products.csv');
+    expect(await rowsOf(files[0]?.blob)).toEqual(productRows.map(({ name, price }) => [name, price]));
     expect(seen.map(({ body }) => body)).toEqual([0, 10, 20, 30].map((skip) => ({ limit: 10, skip })));
     await waitFor(() => expect(toasts).toEqual([{ type: 'success', message: '35 rows exported.' }]));
   });
 
   it('is named after the period, and its message says that rows may be missing', async () => {
     const user = newUser();
-    const dated = { ...toy, dateFilter: 'madeAt' } as const;
+    const dated = { ...products, dateFilter: 'madeAt' } as const;
     const wrongCount = (request: SeenRequest) => {
       const skip = skipOf(request);
-      const data = toys.slice(skip, skip + 10).map((row) => ({ ...row, madeAt: '2026-01-15T10:00:00Z' }));
+      const data = productRows
+        .slice(skip, skip + 10)
+        .map((row) => ({ ...row, madeAt: '2026-01-15T10:00:00Z' }));
       return json({ success: true, message: '', data, count: 38 });
     };
     const { toasts } = renderList(dated, wrongCount, { address: '/list?from=2026-01-02' });
     expect(await screen.findByText(/38/)).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Export Toys' }));
+    await user.click(screen.getByRole('button', { name: 'Export Products' }));
     await waitFor(() => expect(files).toHaveLength(1));
-    expect(files[0]?.name).toBe('Toys 2026-01-02 to today.csv');
+    expect(files[0]?.name).toBe('Products 2026-01-02 to today.csv');
     await waitFor(() => expect(toasts).toHaveLength(1));
     expect(toasts[0]?.message).toMatch(/^35 rows exported\. .+38/);
     // The list shows the same warning.
@@ -244,26 +251,26 @@ describe('the export of a list', () => {
 
   it('is not stopped by the second click of a double click', async () => {
     const user = newUser();
-    renderList(toy, pageOf);
-    await screen.findByText('Toy 1');
-    await user.dblClick(screen.getByRole('button', { name: 'Export Toys' }));
+    renderList(products, pageOf);
+    await screen.findByText('Product 1');
+    await user.dblClick(screen.getByRole('button', { name: 'Export Products' }));
     await waitFor(() => expect(files).toHaveLength(1));
   });
 
   it('can be stopped and started again', async () => {
     const user = newUser();
     let stuck = true;
-    const { seen, toasts } = renderList(toy, (request) =>
+    const { seen, toasts } = renderList(products, (request) =>
       stuck && skipOf(request) > 0 ? new Promise<Response>(() => undefined) : pageOf(request),
     );
-    await screen.findByText('Toy 1');
-    await user.click(screen.getByRole('button', { name: 'Export Toys' }));
+    await screen.findByText('Product 1');
+    await user.click(screen.getByRole('button', { name: 'Export Products' }));
     await waitFor(() =>
-      expect(screen.getByRole('button', { name: 'Stop, 10 of 35: exporting Toys' })).toBeVisible(),
+      expect(screen.getByRole('button', { name: 'Stop, 10 of 35: exporting Products' })).toBeVisible(),
     );
     await user.click(screen.getByRole('button', { name: /^Stop/ }));
     stuck = false;
-    await user.click(await screen.findByRole('button', { name: 'Export Toys' }));
+    await user.click(await screen.findByRole('button', { name: 'Export Products' }));
     await waitFor(() => expect(files).toHaveLength(1));
     expect(toasts).toEqual([{ type: 'success', message: '35 rows exported.' }]);
     expect(seen.length).toBeLessThan(12);
@@ -272,12 +279,12 @@ describe('the export of a list', () => {
   it('shows an error when loading fails', async () => {
     const user = newUser();
     let closed = false;
-    const { toasts } = renderList(toy, (request) =>
+    const { toasts } = renderList(products, (request) =>
       closed ? json({ success: false, message: 'Closed' }) : pageOf(request),
     );
-    await screen.findByText('Toy 1');
+    await screen.findByText('Product 1');
     closed = true;
-    await user.click(screen.getByRole('button', { name: 'Export Toys' }));
+    await user.click(screen.getByRole('button', { name: 'Export Products' }));
     await waitFor(() => expect(toasts).toHaveLength(1));
     expect(toasts[0]).toMatchObject({ type: 'error' });
     expect(files).toEqual([]);

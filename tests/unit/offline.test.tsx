@@ -7,7 +7,7 @@ import { OfflineBar } from '../../src/components/OfflineBar';
 import { AuthLayout } from '../../src/pages/auth/AuthLayout';
 import { json } from '../support/fakeFetch';
 import { renderList } from '../support/renderList';
-import { toyShelf } from '../support/toy';
+import { bestSellers } from '../support/exampleLists';
 import { withRefine } from '../support/withRefine';
 
 /** Sets `navigator.onLine` and dispatches its event. */
@@ -56,9 +56,9 @@ it("visitors' forms have the offline bar, whose region is empty in prerendered p
 
 it('a list opened offline shows an error instead of skeletons, and loads when online again', async () => {
   let bar = true;
-  const { seen } = renderList(toyShelf, ({ url }) =>
+  const { seen } = renderList(bestSellers, ({ url }) =>
     bar
-      ? json({ success: true, message: '', shelf: [], worth: url.includes('month') ? '300' : '10' })
+      ? json({ success: true, message: '', bestSellers: [], worth: url.includes('month') ? '300' : '10' })
       : Promise.reject(new TypeError('Failed to fetch')),
   );
   expect(await screen.findByText('$10.00')).toBeVisible();

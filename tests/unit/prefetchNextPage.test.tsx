@@ -4,13 +4,18 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { json, type SeenRequest } from '../support/fakeFetch';
 import { renderList } from '../support/renderList';
 import { queriesSettled } from '../support/settled';
-import { toy } from '../support/toy';
+import { products } from '../support/exampleLists';
 
-const toys = Array.from({ length: 34 }, (_, index) => ({ name: `Toy ${index + 1}`, price: '1' }));
+const productRows = Array.from({ length: 34 }, (_, index) => ({ name: `Product ${index + 1}`, price: '1' }));
 const skipOf = ({ body }: SeenRequest) => (body as { skip: number }).skip;
 const pageOf = (request: SeenRequest) => {
   const skip = skipOf(request);
-  return json({ success: true, message: '', data: toys.slice(skip, skip + 10), count: toys.length });
+  return json({
+    success: true,
+    message: '',
+    data: productRows.slice(skip, skip + 10),
+    count: productRows.length,
+  });
 };
 const pager = () => screen.getByRole('navigation', { name: 'Pages' });
 const next = () => screen.getByRole('link', { name: 'Next page' });
@@ -22,36 +27,36 @@ afterEach(() => void vi.useRealTimers());
 describe('the prefetched next page', () => {
   it('is requested once when the pointer reaches the pages, and opens without another request', async () => {
     const user = newUser();
-    const { seen } = renderList(toy, pageOf);
+    const { seen } = renderList(products, pageOf);
     const skips = () => seen.map(skipOf);
-    await screen.findByText('Toy 1');
+    await screen.findByText('Product 1');
     expect(skips()).toEqual([0]);
     await user.hover(pager());
     await waitFor(() => expect(skips()).toEqual([0, 10]));
     await user.unhover(pager());
     await user.hover(next());
     expect(skips()).toEqual([0, 10]);
-    expect(screen.getByText('Toy 1')).toBeVisible();
+    expect(screen.getByText('Product 1')).toBeVisible();
 
     await user.click(next());
-    expect(await screen.findByText('Toy 11')).toBeVisible();
+    expect(await screen.findByText('Product 11')).toBeVisible();
     // Pointer and focus are still on the pagination, so the portal also prefetches the page after the new one.
     await waitFor(() => expect(skips()).toEqual([0, 10, 20]));
     await user.click(next());
-    expect(await screen.findByText('Toy 21')).toBeVisible();
+    expect(await screen.findByText('Product 21')).toBeVisible();
     await user.click(next());
-    expect(await screen.findByText('Toy 31')).toBeVisible();
+    expect(await screen.findByText('Product 31')).toBeVisible();
     expect(skips()).toEqual([0, 10, 20, 30]);
   });
 
   it('is requested when the focus reaches the pagination', async () => {
     const user = newUser();
-    const { seen } = renderList(toy, pageOf);
-    await screen.findByText('Toy 1');
+    const { seen } = renderList(products, pageOf);
+    await screen.findByText('Product 1');
     act(() => next().focus());
     await waitFor(() => expect(seen.map(skipOf)).toEqual([0, 10]));
     await user.keyboard('{Enter}');
-    expect(await screen.findByText('Toy 11')).toBeVisible();
+    expect(await screen.findByText('Product 11')).toBeVisible();
     await waitFor(() => expect(seen.map(skipOf)).toEqual([0, 10, 20]));
   });
 
@@ -59,25 +64,25 @@ describe('the prefetched next page', () => {
     const user = newUser();
     let release = (): void => undefined;
     const gate = new Promise<void>((resolve) => (release = resolve));
-    const { seen } = renderList(toy, async (request) => {
+    const { seen } = renderList(products, async (request) => {
       if (skipOf(request) > 0) await gate;
       return pageOf(request);
     });
-    await screen.findByText('Toy 1');
+    await screen.findByText('Product 1');
     await user.click(next());
-    expect(screen.getByText('Toy 1')).toBeVisible();
+    expect(screen.getByText('Product 1')).toBeVisible();
     expect(seen.map(skipOf)).toEqual([0, 10]);
     release();
-    expect(await screen.findByText('Toy 11')).toBeVisible();
+    expect(await screen.findByText('Product 11')).toBeVisible();
     expect(seen.filter((request) => skipOf(request) === 10)).toHaveLength(1);
   });
 
   it('shows its server error only after the member opens it', async () => {
     const user = newUser();
-    const { seen, toasts, queryClient } = renderList(toy, (request) =>
+    const { seen, toasts, queryClient } = renderList(products, (request) =>
       skipOf(request) > 0 ? json({ success: false, message: 'No more today.' }) : pageOf(request),
     );
-    await screen.findByText('Toy 1');
+    await screen.findByText('Product 1');
     await user.hover(pager());
     await waitFor(() => expect(seen).toHaveLength(2));
     await queriesSettled(queryClient);
@@ -88,28 +93,30 @@ describe('the prefetched next page', () => {
 
   it('of a list with auto refresh marks no rows as new', async () => {
     const user = newUser();
-    const { seen } = renderList(toy, pageOf, { autoRefresh: { label: 'Read now', refetchInterval: 60_000 } });
-    await screen.findByText('Toy 1');
+    const { seen } = renderList(products, pageOf, {
+      autoRefresh: { label: 'Read now', refetchInterval: 60_000 },
+    });
+    await screen.findByText('Product 1');
     await user.hover(pager());
     await waitFor(() => expect(seen).toHaveLength(2));
     await user.click(next());
-    expect(await screen.findByText('Toy 11')).toBeVisible();
+    expect(await screen.findByText('Product 11')).toBeVisible();
     expect(screen.queryByText('New')).toBeNull();
   });
 
   it('is not requested for a list with secrets', async () => {
     const user = newUser();
     const keys = {
-      ...toy,
-      fields: [...toy.fields, { key: 'pin', title: 'Pin', valueType: 'secret' as const }],
+      ...products,
+      fields: [...products.fields, { key: 'pin', title: 'Pin', valueType: 'secret' as const }],
     };
     const { seen, queryClient } = renderList(keys, pageOf);
-    await screen.findByText('Toy 1');
+    await screen.findByText('Product 1');
     await user.hover(pager());
     await queriesSettled(queryClient);
     expect(seen.map(skipOf)).toEqual([0]);
     await user.click(next());
-    expect(await screen.findByText('Toy 11')).toBeVisible();
+    expect(await screen.findByText('Product 11')).toBeVisible();
     expect(seen.map(skipOf)).toEqual([0, 10]);
   });
 });

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../src/api/ApiError';
 import { readAllRows } from '../../src/list/rows/readAllRows';
 import { rowsWithoutId, pagedServer } from '../support/pagedServer';
-import { toy } from '../support/toy';
+import { products } from '../support/exampleLists';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -35,7 +35,7 @@ function reader(count: number, fail: (page: number) => void = () => undefined) {
   const progress: [number, number][] = [];
   const read = async (more: { isRefetch?: boolean } = {}) => {
     const all = readAllRows({
-      resource: { ...toy, rowKey: undefined } as unknown as typeof toy,
+      resource: { ...products, rowKey: undefined } as unknown as typeof products,
       params: {},
       dataProvider,
       client,
@@ -100,7 +100,7 @@ describe('readAllRows', () => {
   it('reads every page again after a write', async () => {
     const { read, state, client } = reader(25);
     await read();
-    await client.invalidateQueries({ queryKey: ['data', 'default', toy.name] });
+    await client.invalidateQueries({ queryKey: ['data', 'default', products.name] });
     await read();
     expect(state.requestedPages).toHaveLength(6);
   });

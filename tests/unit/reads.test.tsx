@@ -9,7 +9,7 @@ import { recipient } from '../../src/resources/transfers';
 import { get } from '../../src/core/call';
 import { defineObject } from '../../src/core/defineResource';
 import { json, httpOver } from '../support/fakeFetch';
-import { FIRST_PAGE, toy } from '../support/toy';
+import { FIRST_PAGE, products } from '../support/exampleLists';
 import { withRefine } from '../support/withRefine';
 
 const purse = defineObject({
@@ -57,9 +57,9 @@ describe('the query cache', () => {
 
   it('drops a list with its screen when the list has secrets, and keeps any other', async () => {
     const { send } = httpOver(rows);
-    const { routed, queryClient } = withRefine(send, [bindings, toy]);
+    const { routed, queryClient } = withRefine(send, [bindings, products]);
     const { result, unmount } = renderHook(
-      () => [useServerRows(bindings, FIRST_PAGE), useServerRows(toy, FIRST_PAGE)],
+      () => [useServerRows(bindings, FIRST_PAGE), useServerRows(products, FIRST_PAGE)],
       {
         wrapper: routed,
       },
@@ -75,7 +75,7 @@ describe('the query cache', () => {
     expect(cached()).toContain('bindings');
     unmount();
     await waitFor(() => expect(cached()).not.toContain('bindings'));
-    expect(cached()).toContain('toys');
+    expect(cached()).toContain('products');
   });
 
   it('has no data of an earlier look-up of the same member', async () => {

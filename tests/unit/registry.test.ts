@@ -49,7 +49,7 @@ describe('registryProblems', () => {
     ["parameter 'page' has another meaning in the address", tradesRead({ params: ['page'] })],
     ["parameter 'skip' belongs to the paging", tradesRead({ fixed: { skip: '0' } })],
     ["parameter 'wood' is not known to the sandbox", tradesRead({ fixed: { wood: 'OAK' } })],
-    ['has :size, which read.params does not name', trades({ screens: [{ path: '/toys/:size' }] })],
+    ['has :size, which read.params does not name', trades({ screens: [{ path: '/products/:size' }] })],
     [
       "action 'View' leads to '/gone', which is no screen",
       trades({ actions: [{ title: 'View', to: '/gone' }] }),

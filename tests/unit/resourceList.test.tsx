@@ -3,23 +3,28 @@ import { newUser } from '../support/user';
 import { describe, expect, it } from 'vitest';
 import { json, type SeenRequest } from '../support/fakeFetch';
 import { renderList } from '../support/renderList';
-import { toy, toyShelf } from '../support/toy';
+import { products, bestSellers } from '../support/exampleLists';
 
-const toys = Array.from({ length: 24 }, (_, index) => ({
-  name: `Toy ${index + 1}`,
+const productRows = Array.from({ length: 24 }, (_, index) => ({
+  name: `Product ${index + 1}`,
   price: `${index - 3}.5`,
 }));
 const pageOf = ({ body }: SeenRequest) => {
   const { skip, limit } = body as { skip: number; limit: number };
-  return json({ success: true, message: 'ok', data: toys.slice(skip, skip + limit), count: toys.length });
+  return json({
+    success: true,
+    message: 'ok',
+    data: productRows.slice(skip, skip + limit),
+    count: productRows.length,
+  });
 };
 
 describe('a list', () => {
   it('shows as many skeletons as rows to come, then cards', async () => {
-    const { container } = renderList(toy, pageOf);
+    const { container } = renderList(products, pageOf);
     expect(screen.getAllByRole('article')).toHaveLength(10);
     expect(container.querySelectorAll('.ant-skeleton').length).toBeGreaterThanOrEqual(10);
-    expect(await screen.findByText('Toy 1')).toBeVisible();
+    expect(await screen.findByText('Product 1')).toBeVisible();
     const cards = screen.getAllByRole('article');
     expect(cards).toHaveLength(10);
     expect(within(cards[0] as HTMLElement).getByText('-$3.50')).toHaveClass('loss');
@@ -31,18 +36,18 @@ describe('a list', () => {
     const user = newUser();
     let release = (): void => undefined;
     const gate = new Promise<void>((resolve) => (release = resolve));
-    const { seen } = renderList(toy, async (request) => {
+    const { seen } = renderList(products, async (request) => {
       if ((request.body as { skip: number }).skip > 0) await gate;
       return pageOf(request);
     });
-    await screen.findByText('Toy 1');
+    await screen.findByText('Product 1');
     const link = screen.getByRole('link', { name: 'Page 3' });
     expect(link).toHaveAttribute('href', '/list?page=3');
     await user.click(link);
-    expect(screen.getByText('Toy 1')).toBeVisible();
+    expect(screen.getByText('Product 1')).toBeVisible();
     release();
-    expect(await screen.findByText('Toy 24')).toBeVisible();
-    expect(screen.queryByText('Toy 1')).toBeNull();
+    expect(await screen.findByText('Product 24')).toBeVisible();
+    expect(screen.queryByText('Product 1')).toBeNull();
     expect(screen.getByText('21–24 of 24')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Page 3' })).toHaveAttribute('aria-current', 'page');
     // The pointer was over the pagination, so the portal has prefetched the next page.
@@ -53,21 +58,21 @@ describe('a list', () => {
     ]);
   });
 
-  it('explains in both views a heading with a note', async () => {
+  it('explains in both views a heading with a tooltip', async () => {
     const user = newUser();
-    const note = 'What a toy costs without its batteries.';
+    const tooltip = 'What a product costs without shipping.';
     const explained = {
-      ...toy,
-      fields: toy.fields.map((field) => (field.key === 'price' ? { ...field, note } : field)),
+      ...products,
+      fields: products.fields.map((field) => (field.key === 'price' ? { ...field, tooltip } : field)),
     };
     renderList(explained, pageOf);
-    await screen.findByText('Toy 1');
+    await screen.findByText('Product 1');
     const tips = () => screen.getAllByRole('button', { name: 'About Price' });
     const read = async (tip: HTMLElement | undefined) => {
       await user.hover(tip as HTMLElement);
       // In tests rc-tooltip gives every tooltip the same id, and the column heading has a tooltip too: compare texts.
       const tooltips = () => screen.getAllByRole('tooltip').map(({ textContent }) => textContent);
-      await waitFor(() => expect(tooltips()).toContain(note));
+      await waitFor(() => expect(tooltips()).toContain(tooltip));
       expect(tip).toHaveAttribute('aria-describedby');
     };
     expect(tips()).toHaveLength(10);
@@ -80,7 +85,7 @@ describe('a list', () => {
   });
 
   it('opens at the page in its address, and leads back from a page past the end', async () => {
-    renderList(toy, pageOf, { address: '/list?page=9' });
+    renderList(products, pageOf, { address: '/list?page=9' });
     expect(await screen.findByText('Data Not Found')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Previous page' })).toHaveAttribute('href', '/list?page=3');
     expect(screen.getByRole('link', { name: 'Go to the last page' })).toBeVisible();
@@ -89,30 +94,30 @@ describe('a list', () => {
 
   it('changes to a table in one click, and remembers the choice', async () => {
     const user = newUser();
-    const first = renderList(toy, pageOf);
-    await screen.findByText('Toy 1');
+    const first = renderList(products, pageOf);
+    await screen.findByText('Product 1');
     await user.click(screen.getByText('Table'));
     expect(await screen.findByRole('columnheader', { name: 'Price' })).toHaveStyle({ textAlign: 'end' });
     expect(screen.getAllByRole('row')).toHaveLength(11);
     first.unmount();
-    renderList(toy, pageOf);
-    await screen.findByText('Toy 1');
+    renderList(products, pageOf);
+    await screen.findByText('Product 1');
     expect(screen.getByRole('table')).toBeVisible();
   });
 
   it('shows an empty state without rows', async () => {
-    renderList(toy, () => json({ success: true, message: '', data: [], count: 0 }));
+    renderList(products, () => json({ success: true, message: '', data: [], count: 0 }));
     expect(await screen.findByText('Data Not Found')).toBeVisible();
     expect(screen.queryByRole('navigation', { name: 'Pages' })).toBeNull();
   });
 
   it('hides its tools and offers the next step without rows', async () => {
     const nothing = () => json({ success: true, message: '', data: [], count: 0 });
-    const resource = { ...toy, emptyLink: { title: 'Buy a toy', to: '/shop' } };
+    const resource = { ...products, emptyLink: { title: 'Buy a product', to: '/shop' } };
     const { unmount } = renderList(resource, nothing, {
       autoRefresh: { label: 'Read again', refetchInterval: 60_000 },
     });
-    expect(await screen.findByRole('link', { name: 'Buy a toy' })).toHaveAttribute('href', '/shop');
+    expect(await screen.findByRole('link', { name: 'Buy a product' })).toHaveAttribute('href', '/shop');
     for (const tool of [/^Filter/, /^Totals/, /Export|CSV/])
       expect(screen.queryByRole('button', { name: tool })).toBeNull();
     expect(screen.queryByText('Table')).toBeNull();
@@ -121,28 +126,28 @@ describe('a list', () => {
     unmount();
     renderList(resource, nothing, { address: '/list?where.name=a' });
     expect(await screen.findByText('Data Not Found')).toBeVisible();
-    expect(screen.queryByRole('link', { name: 'Buy a toy' })).toBeNull();
-    expect(screen.getByRole('button', { name: 'Filter Toys' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Buy a product' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Filter Products' })).toBeVisible();
   });
 
   it('shows the server error, and loads again on request', async () => {
     const user = newUser();
     let fails = true;
-    const { toasts } = renderList(toy, (request) =>
+    const { toasts } = renderList(products, (request) =>
       fails ? json({ success: false, message: 'The ledger is closed for the night' }) : pageOf(request),
     );
     expect(await screen.findByRole('alert')).toHaveTextContent('The ledger is closed for the night');
     expect(toasts).toEqual([{ type: 'error', message: 'The ledger is closed for the night' }]);
     fails = false;
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByText('Toy 1')).toBeVisible();
+    expect(await screen.findByText('Product 1')).toBeVisible();
   });
 
   it('keeps the focus on "Try again" while it loads, and after another failure', async () => {
     const user = newUser();
     let respond: (response: Response) => void = () => undefined;
     let requests = 0;
-    renderList(toy, () => {
+    renderList(products, () => {
       requests += 1;
       return requests === 1
         ? json({ success: false, message: 'Closed for the night' })
@@ -161,11 +166,11 @@ describe('a list', () => {
 
   it('renders figures, periods and row links from its definition alone', async () => {
     const user = newUser();
-    const { seen } = renderList(toyShelf, ({ url }) =>
+    const { seen } = renderList(bestSellers, ({ url }) =>
       json({
         success: true,
         message: '',
-        shelf: [{ name: 'A/B', price: '1' }, { price: '2' }],
+        bestSellers: [{ name: 'A/B', price: '1' }, { price: '2' }],
         worth: url.includes('month') ? '300' : '10',
       }),
     );
@@ -174,7 +179,7 @@ describe('a list', () => {
     // The link shows "View"; its accessible name adds the row.
     const view = screen.getByRole('link', { name: 'View A/B' });
     expect(view).toHaveTextContent(/^View$/);
-    expect(view).toHaveAttribute('href', '/toys?name=A%2FB');
+    expect(view).toHaveAttribute('href', '/products?name=A%2FB');
     expect(screen.getByRole('tab', { name: 'Today' })).toHaveAttribute('aria-selected', 'true');
     await user.click(screen.getByRole('tab', { name: 'Month' }));
     // The rows of the previous period must not be shown while those of the new period load.
@@ -182,17 +187,17 @@ describe('a list', () => {
     expect(await screen.findByText('$300.00')).toBeVisible();
     expect(screen.getByText('Monthly')).toBeVisible();
     expect(seen.map(({ url }) => url)).toEqual([
-      'https://backend.test/api/user/shelf',
-      'https://backend.test/api/user/shelf?period=month',
+      'https://backend.test/api/user/bestSellers',
+      'https://backend.test/api/user/bestSellers?period=month',
     ]);
   });
 
   it('sends no request while the address lacks a required parameter', async () => {
-    const toyWithParam = { ...toy, read: { ...toy.read, params: ['id'] } };
-    const { seen } = renderList(toyWithParam, pageOf);
+    const productsWithParam = { ...products, read: { ...products.read, params: ['id'] } };
+    const { seen } = renderList(productsWithParam, pageOf);
     expect(screen.getByText('Nothing selected')).toBeVisible();
     expect(seen).toEqual([]);
-    renderList(toyWithParam, pageOf, { address: '/list?id=7' });
-    await screen.findByText('Toy 1');
+    renderList(productsWithParam, pageOf, { address: '/list?id=7' });
+    await screen.findByText('Product 1');
   });
 });

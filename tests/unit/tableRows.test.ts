@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { toTableRows } from '../../src/list/view/tableRows';
-import { toy } from '../support/toy';
+import { products } from '../support/exampleLists';
 
 const keysOf = (names: readonly unknown[]) =>
   toTableRows({
-    resource: { ...toy, rowKey: 'name' },
+    resource: { ...products, rowKey: 'name' },
     rows: names.map((name) => ({ name })),
     newRows: new Set(),
   }).map(({ key }) => key);

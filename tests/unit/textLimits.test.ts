@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkCode, checkDetails, checkSignUp } from '../../src/pages/auth/accountRules';
-import { keyWarning } from '../../src/pages/exchange-keys/useBindForm';
+import { keyWarning } from '../../src/pages/exchange-keys/BindForm';
 import { checkWithdrawal } from '../../src/pages/withdraw/withdrawal';
 import { lengthProblem } from '../../src/core/textLimits';
 

@@ -5,24 +5,32 @@ import { useWrite } from '../../src/data/useWrite';
 import { post } from '../../src/core/call';
 import { json, httpOver } from '../support/fakeFetch';
 import { mockTimeLimits } from '../support/timeLimits';
-import { FIRST_PAGE, toy } from '../support/toy';
+import { FIRST_PAGE, products } from '../support/exampleLists';
 import { withRefine } from '../support/withRefine';
 
-const bystander = { ...toy, name: 'bystanders', read: { ...toy.read, path: 'api/user/bystanders' } };
-const sibling = { ...toy, name: 'siblings', read: { ...toy.read, path: 'api/user/siblings' } };
-const built = { ...toy, create: post('api/user/buildToy', { name: 'text' }), invalidates: ['siblings'] };
+const bystander = {
+  ...products,
+  name: 'bystanders',
+  read: { ...products.read, path: 'api/user/bystanders' },
+};
+const sibling = { ...products, name: 'siblings', read: { ...products.read, path: 'api/user/siblings' } };
+const built = {
+  ...products,
+  create: post('api/user/buildProduct', { name: 'text' }),
+  invalidates: ['siblings'],
+};
 
 /** Never responds, so the request times out. */
 const TIMES_OUT = () => new Promise<Response>(() => undefined);
 
 function setUp(respond: () => Response | Promise<Response>) {
   const { send, seen } = httpOver(({ url }) =>
-    url.endsWith('buildToy') ? respond() : json({ success: true, message: '', data: [], count: 0 }),
+    url.endsWith('buildProduct') ? respond() : json({ success: true, message: '', data: [], count: 0 }),
   );
   const { routed, queryClient, toasts } = withRefine(send, [built, sibling, bystander]);
   const { result } = renderHook(
     () => ({
-      lists: [toy, sibling, bystander].map((list) => useServerRows(list, FIRST_PAGE)),
+      lists: [products, sibling, bystander].map((list) => useServerRows(list, FIRST_PAGE)),
       write: useWrite(built),
     }),
     { wrapper: routed },
@@ -42,8 +50,10 @@ describe('a write', () => {
       Promise.all([1, 2, 3].map(() => result.current.write.send('create', { name: 'Top' }))),
     );
     expect(results).toEqual(['succeeded', undefined, undefined]);
-    expect(count('buildToy')).toBe(1);
-    await waitFor(() => expect([count('toys'), count('siblings'), count('bystanders')]).toEqual([2, 2, 1]));
+    expect(count('buildProduct')).toBe(1);
+    await waitFor(() =>
+      expect([count('products'), count('siblings'), count('bystanders')]).toEqual([2, 2, 1]),
+    );
     expect(toasts).toEqual([{ type: 'success', message: 'Built' }]);
     expect(queryClient.getMutationCache().getAll()).toEqual([]);
   });
@@ -53,7 +63,7 @@ describe('a write', () => {
     await ready();
     expect(await act(() => result.current.write.send('create', { name: 'Top' }))).toBe('rejected');
     expect(result.current.write.failure).toMatchObject({ message: 'No wood', outcomeUnknown: false });
-    expect([count('toys'), count('buildToy')]).toEqual([1, 1]);
+    expect([count('products'), count('buildProduct')]).toEqual([1, 1]);
     expect(toasts).toEqual([{ type: 'error', message: 'No wood' }]);
   });
 
@@ -75,8 +85,10 @@ describe('a write', () => {
     await ready();
     expect(await act(() => result.current.write.send('create', { name: 'Top' }))).toBe('unknown');
     expect(result.current.write.failure).toMatchObject({ outcomeUnknown: true });
-    expect(count('buildToy')).toBe(1);
+    expect(count('buildProduct')).toBe(1);
     // The write may have succeeded, so the lists are refetched.
-    await waitFor(() => expect([count('toys'), count('siblings'), count('bystanders')]).toEqual([2, 2, 1]));
+    await waitFor(() =>
+      expect([count('products'), count('siblings'), count('bystanders')]).toEqual([2, 2, 1]),
+    );
   });
 });

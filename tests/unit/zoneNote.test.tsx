@@ -4,7 +4,7 @@ import { setPreferences } from '../../src/data/preferences';
 import { activity } from '../../src/resources/activity';
 import { json } from '../support/fakeFetch';
 import { renderList } from '../support/renderList';
-import { toy } from '../support/toy';
+import { products } from '../support/exampleLists';
 
 const oneOf = (row: object) => () => json({ success: true, message: '', data: [row], count: 1 });
 
@@ -19,7 +19,7 @@ it('a list with times names their zone below its rows, as the member chose', asy
 });
 
 it('a list without times names no zone', async () => {
-  renderList(toy, oneOf({ name: 'Ball', price: '1' }));
+  renderList(products, oneOf({ name: 'Ball', price: '1' }));
   await screen.findByText('1–1 of 1');
   expect(screen.queryByText(/^Times:/)).toBeNull();
 });

@@ -11,7 +11,7 @@ const expectError = (exchange: Exchange): Result => {
     return [{ expected: 'success: false with a message, or 4xx in JSON', got: describe(exchange), exchange }];
   const [key] = dataIn(exchange);
   if (key !== undefined)
-    return [{ expected: 'a refusal without data', got: `${key} in ${describe(exchange)}`, exchange }];
+    return [{ expected: 'an error response without data', got: `${key} in ${describe(exchange)}`, exchange }];
   const message = isRecord(exchange.json) ? String(exchange.json.message) : '';
   return INTERNALS.test(message)
     ? [{ expected: 'a message for members', got: message.slice(0, 160), exchange }]

@@ -4,13 +4,13 @@ import type { Exchange } from '../types';
 
 const expectRefusal = (exchange: Exchange): Result => {
   if (exchange.noResponse !== undefined)
-    return [{ expected: 'a refusal', got: describe(exchange), exchange }];
+    return [{ expected: 'an error response', got: describe(exchange), exchange }];
   const { json } = exchange;
   const [key] = dataIn(exchange);
   if (isServerError(exchange) && isRecord(json) && json.message === UNAUTHORIZED)
     return key === undefined
       ? []
-      : [{ expected: 'a refusal without data', got: `${key} in ${describe(exchange)}`, exchange }];
+      : [{ expected: 'an error response without data', got: `${key} in ${describe(exchange)}`, exchange }];
   return [{ expected: `success: false with the message ${UNAUTHORIZED}`, got: describe(exchange), exchange }];
 };
 

@@ -46,15 +46,23 @@ export function MainMenu() {
         // The links, not the menu, are the Tab stops.
         tabIndex={-1}
         selectedKeys={[current]}
-        items={tabs.map(({ label, to, Icon }) => ({
-          key: to,
-          icon: <Icon aria-hidden />,
-          label: (
-            <Link to={to} aria-current={to === current ? 'page' : undefined}>
-              {label}
-            </Link>
-          ),
-        }))}
+        items={[
+          {
+            key: 'shortcuts',
+            type: 'group',
+            // The groups below contain some of these screens again.
+            label: 'Shortcuts',
+            children: tabs.map(({ label, to, Icon }) => ({
+              key: to,
+              icon: <Icon aria-hidden />,
+              label: (
+                <Link to={to} aria-current={to === current ? 'page' : undefined}>
+                  {label}
+                </Link>
+              ),
+            })),
+          },
+        ]}
       />
     </nav>
   );

@@ -73,7 +73,7 @@ export function ListTools({ resource, url, autoRefresh, list, empty, ...props }:
           <ChoiceSelect key={choice.name} choice={choice} url={url} />
         ))}
       {/* On phones, hidden by default. */}
-      <div className={open || isFiltered ? styles.filters : `${styles.filters} ${styles.onDemand}`}>
+      <div className={open || isFiltered ? styles.filters : `${styles.filters} ${styles.hiddenOnPhones}`}>
         {dateFilter && <PeriodSelect url={url} custom={isCustom} onCustom={setCustom} />}
         {selects.map((field) => (
           <ColumnSelect
@@ -89,7 +89,7 @@ export function ListTools({ resource, url, autoRefresh, list, empty, ...props }:
           <SearchInput label={`Search ${title}`} url={url} />
         )}
       </div>
-      <div className={styles.ends}>
+      <div className={styles.actions}>
         {fields.some(isSummed) && (
           <Button
             aria-pressed={query.totals}
@@ -109,7 +109,7 @@ export function ListTools({ resource, url, autoRefresh, list, empty, ...props }:
       </div>
       {isCustom && (
         <div className={styles.bar}>
-          <DateFilter url={url} fallback={<div className={styles.days} />} />
+          <DateFilter url={url} fallback={<div className={styles.datePlaceholder} />} />
         </div>
       )}
       {open && (

@@ -27,6 +27,8 @@ export function PeriodSelect({ url: { query, go }, custom, onCustom }: PeriodSel
       <Select
         id={id}
         popupMatchSelectWidth={false}
+        // All eight options, which are 44 px high on touch screens, if the window has room for them.
+        listHeight={Math.min(8 * 44, window.innerHeight / 2)}
         value={custom ? CUSTOM : isSet ? presetOf(zone, query.range) : ANY}
         options={[ANY, ...datePresets(zone).map(({ label }) => label), CUSTOM].map((value) => ({ value }))}
         onChange={(label) => {

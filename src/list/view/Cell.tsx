@@ -82,7 +82,7 @@ export const Money = ({ value }: { readonly value: Big | undefined }) => (
 
 /** Renders the mark of a row that the latest refresh added. */
 export const NewMark = () => (
-  <Tag className={styles.mark ?? ''} color="processing" bordered={false}>
+  <Tag className={styles.newTag ?? ''} color="processing" bordered={false}>
     New
   </Tag>
 );

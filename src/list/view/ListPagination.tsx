@@ -90,7 +90,7 @@ export function ListPagination({ page, total, href, note, onNear }: ListPaginati
       onPointerEnter={prefetchNext}
       onFocus={prefetchNext}
     >
-      <div className={styles.words}>
+      <div className={styles.summary}>
         {isBeyondLast ? (
           <p>
             {NO_SUCH_PAGE}{' '}
@@ -105,7 +105,7 @@ export function ListPagination({ page, total, href, note, onNear }: ListPaginati
       </div>
       {(last > 1 || isBeyondLast) && (
         <Pagination
-          className={isBeyondLast ? (styles.past ?? '') : ''}
+          className={isBeyondLast ? (styles.beyondLast ?? '') : ''}
           current={page}
           total={total}
           pageSize={PAGE_SIZE}

@@ -67,7 +67,7 @@ function renderNumber(cell: CellValue) {
   return (
     <span className={className} title={exactAmount(cell)}>
       {text}
-      {padding && <span className={styles.padding}>{padding}</span>}
+      {padding && <span className={styles.trailingZeros}>{padding}</span>}
     </span>
   );
 }
@@ -105,7 +105,7 @@ function SecretText({ text, label }: { text: string; label: string }) {
   }, [shown]);
   return (
     <span className={copyStyles.copy}>
-      <code className={shown ? copyStyles.whole : undefined}>
+      <code className={shown ? copyStyles.wrapped : undefined}>
         {shown ? <LongText text={text} label={label} /> : '••••••••••••'}
       </code>
       <button

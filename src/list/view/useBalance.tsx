@@ -21,7 +21,7 @@ export function useBalance(object: ObjectResource, key: string, title?: string) 
         <span className={styles.balance}>
           <Cell field={field} row={value} loading={!value && !error} />
           {error && !retrying && (
-            <span className={styles.word}>{value ? 'may be out of date' : "couldn't be loaded"}</span>
+            <span className={styles.status}>{value ? 'may be out of date' : "couldn't be loaded"}</span>
           )}
           {(error ?? retrying) && (
             <PendingButton size="small" pending={retrying} onClick={retry}>

@@ -1,5 +1,5 @@
 import { Alert, Col, Row } from 'antd';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { activations } from '../../resources/activations';
 import { dashboard } from '../../resources/dashboard';
@@ -19,11 +19,17 @@ import { ResourceList } from '../../list/ResourceList';
 import { useAllRows } from '../../data/useAllRows';
 import { useBalance } from '../../list/view/useBalance';
 import { useReceiptLines } from '../../list/view/useReceiptLines';
-import { PackageCard, priceOf } from './PackageCard';
-import { idOf, useActivationForm, type Package } from './useActivationForm';
+import { useWrite } from '../../data/useWrite';
+import { PackageCard, priceOf, type Package } from './PackageCard';
 
 /** Placeholders shown while the packages load. */
-const SKELETONS: readonly undefined[] = Array.from({ length: 6 }, () => undefined);
+const SKELETONS = Array.from({ length: 6 }, () => undefined);
+
+/** Returns the package id that an activation sends; undefined if the row has none. */
+const idOf = (row: Package): string | number | undefined => {
+  const id = row?._id;
+  return (typeof id === 'string' && id !== '') || typeof id === 'number' ? id : undefined;
+};
 
 /**
  * Renders the screen that activates the account with a package, paid from the deposit balance (product.md: Activation;
@@ -32,8 +38,13 @@ const SKELETONS: readonly undefined[] = Array.from({ length: 6 }, () => undefine
 export default function ActivationScreen() {
   const { rows, error, retry, retrying } = useAllRows(packages);
   const balance = useBalance(dashboard, 'depositBalance');
-  const { chosen, choose, activated, failure, response, isActivating, isRequested, activate, chooseAnother } =
-    useActivationForm();
+  const { pending, failure, response, send } = useWrite(activations);
+  /** The package in the confirmation dialog; undefined while the dialog is closed. */
+  const [chosen, choose] = useState<Package>();
+  const [requested, setRequested] = useState<Package>();
+  /** The package of the last successful activation, which the receipt shows. */
+  const [activated, setActivated] = useState<Package>();
+  const activating = pending && requested;
   const receiptLines = useReceiptLines(
     response,
     'Deposit balance after',
@@ -42,6 +53,14 @@ export default function ActivationScreen() {
   const list = useRef<HTMLDivElement>(null);
   const isTooExpensive = (row: Package) => exceeds(row?.packageAmount, balance.amount);
   const tooExpensiveCount = rows?.filter(isTooExpensive).length ?? 0;
+  const activate = async () => {
+    const id = idOf(chosen);
+    if (id === undefined) return;
+    choose(undefined);
+    setRequested(chosen);
+    setActivated(undefined);
+    if ((await send('create', { id })) === 'succeeded') setActivated(chosen);
+  };
 
   return (
     <Screen title="Account activation">
@@ -54,7 +73,7 @@ export default function ActivationScreen() {
             next={{ to: '/dashboard', name: 'Go to the dashboard' }}
             again="Choose another package"
             onAgain={() => {
-              chooseAnother();
+              setActivated(undefined);
               // This panel is removed together with the pressed button, so move the focus to the first package.
               list.current?.querySelector('button')?.focus();
             }}
@@ -89,10 +108,12 @@ export default function ActivationScreen() {
             <Col key={index} role="listitem" xs={24} sm={12} lg={8}>
               <PackageCard
                 row={row}
-                pending={isRequested(row)}
+                pending={row === activating}
                 // The pending package's button stays enabled: a disabled button loses the focus.
                 disabled={
-                  idOf(row) === undefined || isTooExpensive(row) || (isActivating && !isRequested(row))
+                  idOf(row) === undefined ||
+                  isTooExpensive(row) ||
+                  (activating !== undefined && row !== activating)
                 }
                 onChoose={() => choose(row)}
               />
@@ -113,7 +134,7 @@ export default function ActivationScreen() {
           amount={chosen?.packageAmount}
           balance={balance.amount}
           afterLabel="Deposit balance after"
-          onConfirm={activate}
+          onConfirm={() => void activate()}
           onClose={() => choose(undefined)}
         >
           {isTooExpensive(chosen) && (

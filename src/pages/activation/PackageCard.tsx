@@ -1,24 +1,20 @@
 import { Card, Flex, Skeleton, Statistic } from 'antd';
 import { packages } from '../../resources/packages';
-import { fieldOf } from '../../core/defineResource';
-import { valueTypeOf } from '../../core/valueTypes';
+import { fieldOf, type ReceivedRow } from '../../core/defineResource';
+import { formatValue } from '../../core/valueTypes';
 import { PendingButton } from '../../components/PendingButton';
 import { usePreferences } from '../../data/usePreferences';
 import { Cell } from '../../list/view/Cell';
 import styles from './ActivationScreen.module.css';
-import type { Package } from './useActivationForm';
+
+/** A package as the server sent it; undefined while packages load or if no package is chosen. */
+export type Package = ReceivedRow<typeof packages>;
 
 const price = fieldOf(packages, 'packageAmount');
 const extra = fieldOf(packages, 'extra');
 
 /** Formats the price of a package. */
-export const priceOf = (row: Package): string => valueTypeOf(price.valueType).text(row?.packageAmount, price);
-
-/**
- * Returns the package's name for the button label: its price, or the server's `extra` text while amounts are hidden.
- */
-const nameOf = (row: Package, amounts: 'shown' | 'hidden'): string =>
-  amounts === 'shown' ? priceOf(row) : valueTypeOf(extra.valueType).text(row?.extra, extra);
+export const priceOf = (row: Package): string => formatValue(price, row?.packageAmount);
 
 interface PackageCardProps {
   /** undefined while the packages load. */
@@ -48,7 +44,8 @@ export function PackageCard({ row, pending, disabled, onChoose }: PackageCardPro
             block
             size="large"
             className={styles.choose ?? ''}
-            aria-label={`Choose ${nameOf(row, amounts)}`}
+            // The server's `extra` text names the package while amounts are hidden.
+            aria-label={`Choose ${amounts === 'shown' ? priceOf(row) : formatValue(extra, row?.extra)}`}
             pending={pending}
             disabled={disabled}
             onClick={onChoose}

@@ -4,6 +4,7 @@ import { clearFieldErrors, formDefaults } from '../../components/form';
 import { FormError } from '../../components/FormError';
 import { PendingButton } from '../../components/PendingButton';
 import { useHydrating } from '../../components/useHydrating';
+import type { Submission } from './useSubmit';
 
 /** Returns a digit or '' for each box. If a box has other text, all typed digits are spread over the boxes in order. */
 function toDigits(boxes: readonly string[], typed: readonly string[]): string[] {
@@ -35,27 +36,23 @@ export function typedValues(form: string, values: object): Record<string, string
 interface AuthFormProps<Values extends object> {
   /** The name of the form; antd prefixes the ids of its fields with it. */
   readonly name: string;
-  readonly form?: FormInstance<Values>;
+  readonly submission: Submission<Values>;
   /** Must have a value for every field: the rules would read a missing value as the text "undefined". */
   readonly initialValues: Values;
   readonly onFinish: (values: Values) => void;
-  /** Called with the first validation message when a submit fails validation. */
-  readonly onInvalid: (message: string) => void;
   readonly children: ReactNode;
 }
 
 /** Renders antd's Form for the public pages. Submit validates all fields; typing in a field clears its error. */
 export function AuthForm<Values extends object>({
-  form,
-  onInvalid,
+  submission: { form, fail },
   children,
   ...rest
 }: AuthFormProps<Values>) {
-  const [instance] = Form.useForm<Values>(form);
   const { name, initialValues } = rest;
   useLayoutEffect(() => {
     const typed = typedValues(name, initialValues);
-    if (typed) (instance as FormInstance).setFieldsValue(typed);
+    if (typed) (form as FormInstance).setFieldsValue(typed);
     // Run once, for text typed before hydration. antd tracks later input itself.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
@@ -63,17 +60,17 @@ export function AuthForm<Values extends object>({
     <Form<Values>
       {...formDefaults}
       {...rest}
-      form={instance}
+      form={form}
       // The browser's own validation messages would appear before the rules run.
       noValidate
       // Removes passwords and codes from the form's store when the page unmounts.
       clearOnDestroy
       scrollToFirstError={{ focus: true }}
-      onValuesChange={clearFieldErrors(instance as FormInstance)}
+      onValuesChange={clearFieldErrors(form as FormInstance)}
       onFinishFailed={({ errorFields, outOfDate }) => {
         const message = errorFields[0]?.errors[0];
         // After two submits in quick succession, antd reports the first as out of date.
-        if (message && !outOfDate) onInvalid(message);
+        if (message && !outOfDate) fail(message);
       }}
     >
       {/* Makes the controls large enough for touch. The `size` prop of Form would also make the labels that high. */}
@@ -83,9 +80,7 @@ export function AuthForm<Values extends object>({
 }
 
 interface SubmitButtonProps {
-  readonly pending: boolean;
-  /** The error of the last request; '' if there is none. */
-  readonly error: string;
+  readonly submission: Pick<Submission<object>, 'pending' | 'formError'>;
   readonly children: ReactNode;
 }
 
@@ -93,16 +88,22 @@ interface SubmitButtonProps {
  * Renders the error and the submit button of a public form. The button is disabled until the page is hydrated, so that
  * Enter can't submit the form earlier.
  */
-export function SubmitButton({ pending, error, children }: SubmitButtonProps) {
+export function SubmitButton({ submission: { pending, formError }, children }: SubmitButtonProps) {
   const hydrating = useHydrating();
   return (
     <>
-      {error && (
+      {formError && (
         <Form.Item>
-          <FormError text={error} />
+          <FormError text={formError} />
         </Form.Item>
       )}
-      <PendingButton type="primary" htmlType="submit" block disabled={hydrating} pending={pending}>
+      <PendingButton
+        type="primary"
+        htmlType="submit"
+        block
+        disabled={hydrating}
+        pending={pending === 'submit'}
+      >
         {children}
       </PendingButton>
     </>

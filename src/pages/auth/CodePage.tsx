@@ -1,5 +1,4 @@
 import { Form, Input } from 'antd';
-import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { PendingButton } from '../../components/PendingButton';
 import { useCountdown } from '../../components/useCountdown';
@@ -29,51 +28,39 @@ interface CodePageProps {
 
 const rules = rulesOf<CodeValues>(checkCode);
 
-/**
- * The kind of value in each field, to find the field that a server error of Submit names. Resend errors name no field.
- */
-const fieldKinds = { code: 'code' } as const;
-
 /** Renders the form for a code from an e-mail: address, six boxes, Submit and Resend (product.md: Codes, Rules). */
 export function CodePage({ title, lead, askEmail = false, resendLabel, verify, onVerified }: CodePageProps) {
   const { resendCode } = useAuth();
   /** The e-mail that the previous page passed in the navigation state; '' if there is none. */
   const passedEmail = emailOf(useLocation().state);
-  const [form] = Form.useForm<CodeValues>();
-  const [step, setStep] = useState<'submit' | 'resend'>('submit');
-  const { pending, formError, fail, submit } = useSubmit<typeof step>(
-    form,
-    step === 'submit' ? fieldKinds : {},
-  );
+  const submission = useSubmit<CodeValues>({ code: 'code' });
+  const { form, pending, fail, submit } = submission;
   const [left, startCountdown] = useCountdown(passedEmail !== '');
   const isEmailEditable = askEmail && passedEmail === '';
 
   const send = ({ email, code }: CodeValues) => {
     if (pending) return;
-    setStep('submit');
-    void submit('submit', () => verify({ email: email.trim(), otp: code.join('') }), onVerified);
+    void submit(() => verify({ email: email.trim(), otp: code.join('') }), onVerified);
   };
   // Resend needs only a valid e-mail, so it doesn't submit the form.
   const resend = () => {
     if (pending) return;
     const email = form.getFieldsValue().email.trim();
     const violation = checkDetails({ email });
-    setStep('resend');
     if (form.getFieldError('code').length > 0) form.setFields([{ name: 'code', errors: [] }]);
     if (violation) {
       form.setFields([{ name: 'email', errors: [violation.message] }]);
       fail(violation.message);
-    } else void submit('resend', () => resendCode({ email, reason: 'verification' }), startCountdown);
+    } else void submit(() => resendCode({ email, reason: 'verification' }), startCountdown, 'resend');
   };
 
   return (
     <AuthLayout title={title} lead={lead} footer={<Link to="/login">Back to sign-in</Link>}>
       <AuthForm
         name="code"
-        form={form}
+        submission={submission}
         initialValues={{ email: passedEmail, code: emptyCode() }}
         onFinish={send}
-        onInvalid={fail}
       >
         <Form.Item name="email" label="Email" rules={rules('email')}>
           <Input
@@ -87,9 +74,7 @@ export function CodePage({ title, lead, askEmail = false, resendLabel, verify, o
           <OtpBoxes locked={pending === 'submit'} autoFocus={!isEmailEditable} />
         </Form.Item>
         <Form.Item>
-          <SubmitButton error={formError} pending={pending === 'submit'}>
-            Submit
-          </SubmitButton>
+          <SubmitButton submission={submission}>Submit</SubmitButton>
         </Form.Item>
         <PendingButton type="text" block disabled={left > 0} pending={pending === 'resend'} onClick={resend}>
           {left > 0 ? `${resendLabel} in ${left} s` : resendLabel}

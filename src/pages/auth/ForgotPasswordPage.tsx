@@ -11,9 +11,6 @@ import { useSubmit } from './useSubmit';
 const empty = { email: '' };
 const rules = rulesOf<typeof empty>(checkDetails);
 
-/** The kind of value in each field, to find the field that a server error names. */
-const fieldKinds = { email: 'email' } as const;
-
 /**
  * Renders the form that requests a code for a password reset. Signed-in members change their password here too; their
  * e-mail is filled in (product.md: Password reset; decision 11).
@@ -22,8 +19,8 @@ export default function ForgotPasswordPage() {
   const { resendCode, readMember } = useAuth();
   const member = useSignedIn();
   const navigate = useNavigate();
-  const [form] = Form.useForm<typeof empty>();
-  const { pending, formError, fail, submit } = useSubmit<'submit'>(form, fieldKinds);
+  const submission = useSubmit<typeof empty>({ email: 'email' });
+  const { form, submit } = submission;
 
   useEffect(() => {
     if (!member) return;
@@ -40,12 +37,10 @@ export default function ForgotPasswordPage() {
       .then(fillEmail, () => undefined);
   }, [form, member, readMember]);
 
-  const requestCode = ({ email: typed }: typeof empty) => {
-    const email = typed.trim();
-    const state: SignInState = { email };
+  const requestCode = ({ email }: typeof empty) => {
+    const state: SignInState = { email: email.trim() };
     void submit(
-      'submit',
-      () => resendCode({ email, reason: 'reset' }),
+      () => resendCode({ ...state, reason: 'reset' }),
       () => void navigate('/Forget', { state }),
     );
   };
@@ -62,19 +57,11 @@ export default function ForgotPasswordPage() {
         member ? <Link to="/dashboard">Back to the dashboard</Link> : <Link to="/login">Back to sign-in</Link>
       }
     >
-      <AuthForm
-        name="forgotPassword"
-        form={form}
-        initialValues={empty}
-        onFinish={requestCode}
-        onInvalid={fail}
-      >
+      <AuthForm name="forgotPassword" submission={submission} initialValues={empty} onFinish={requestCode}>
         <Form.Item name="email" label="Email" rules={rules('email')}>
           <Input type="email" autoComplete="username" autoFocus />
         </Form.Item>
-        <SubmitButton error={formError} pending={pending !== undefined}>
-          Resend OTP
-        </SubmitButton>
+        <SubmitButton submission={submission}>Resend OTP</SubmitButton>
       </AuthForm>
     </AuthLayout>
   );

@@ -19,17 +19,15 @@ const rules = rulesOf<typeof empty>(checkDetails);
 export default function LoginPage() {
   const { requestSignIn } = useAuth();
   const navigate = useNavigate();
-  const { pending, formError, fail, submit } = useSubmit<'submit'>();
+  const submission = useSubmit<typeof empty>();
   // Read the return URL after hydration: the prerendered page is for visitors who have none.
   const isReturning = !useHydrating() && readReturnTo() !== undefined;
 
   const signIn = ({ email: typed, password }: typeof empty) => {
-    const email = typed.trim();
-    const next: SignInState = { email };
-    void submit(
-      'submit',
-      () => requestSignIn({ email, password }),
-      () => void navigate('/Verfications', { state: next }),
+    const state: SignInState = { email: typed.trim() };
+    void submission.submit(
+      () => requestSignIn({ ...state, password }),
+      () => void navigate('/Verfications', { state }),
     );
   };
 
@@ -47,7 +45,7 @@ export default function LoginPage() {
         </>
       }
     >
-      <AuthForm name="login" initialValues={empty} onFinish={signIn} onInvalid={fail}>
+      <AuthForm name="login" submission={submission} initialValues={empty} onFinish={signIn}>
         <Form.Item name="email" label="Email" rules={rules('email')}>
           <Input type="email" inputMode="email" autoComplete="username" autoFocus />
         </Form.Item>
@@ -55,9 +53,7 @@ export default function LoginPage() {
           <PasswordInput autoComplete="current-password" />
         </Form.Item>
         <Form.Item>
-          <SubmitButton error={formError} pending={pending !== undefined}>
-            Login
-          </SubmitButton>
+          <SubmitButton submission={submission}>Login</SubmitButton>
         </Form.Item>
         <Link to="/Verfication_forget" className="tap">
           Forgot Password?

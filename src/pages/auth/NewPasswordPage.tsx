@@ -11,9 +11,6 @@ import { useSubmit } from './useSubmit';
 const empty = { email: '', otp: '', password: '', confirmPassword: '' };
 const rules = rulesOf<typeof empty>(checkDetails);
 
-/** The kind of value in each field, to find the field that a server error names. */
-const fieldKinds = { otp: 'code' } as const;
-
 /**
  * Renders the form that sets a new password with the code from the e-mail (product.md: Password reset, Rules). Only the
  * server checks that both passwords match.
@@ -23,12 +20,10 @@ export default function NewPasswordPage() {
   const member = useSignedIn();
   const navigate = useNavigate();
   const email = emailOf(useLocation().state);
-  const [form] = Form.useForm<typeof empty>();
-  const { pending, formError, fail, submit } = useSubmit<'submit'>(form, fieldKinds);
+  const submission = useSubmit<typeof empty>({ otp: 'code' });
 
   const reset = (values: typeof empty) =>
-    void submit(
-      'submit',
+    void submission.submit(
       () => resetPassword(values),
       () => void navigate('/', { replace: true }),
     );
@@ -41,10 +36,9 @@ export default function NewPasswordPage() {
     >
       <AuthForm
         name="newPassword"
-        form={form}
+        submission={submission}
         initialValues={{ ...empty, email }}
         onFinish={reset}
-        onInvalid={fail}
       >
         <Form.Item name="email" label="Email" rules={rules('email')}>
           <Input type="email" readOnly autoComplete="username" />
@@ -65,9 +59,7 @@ export default function NewPasswordPage() {
         <Form.Item name="confirmPassword" label="Confirm password" rules={rules('confirmPassword')}>
           <PasswordInput autoComplete="new-password" />
         </Form.Item>
-        <SubmitButton error={formError} pending={pending !== undefined}>
-          Submit
-        </SubmitButton>
+        <SubmitButton submission={submission}>Submit</SubmitButton>
       </AuthForm>
     </AuthLayout>
   );

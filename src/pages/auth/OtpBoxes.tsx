@@ -2,8 +2,8 @@ import { Input, type InputRef } from 'antd';
 import {
   useImperativeHandle,
   useRef,
-  type AriaAttributes,
   type ClipboardEvent,
+  type ComponentProps,
   type KeyboardEvent,
   type Ref,
 } from 'react';
@@ -13,8 +13,7 @@ import styles from './OtpBoxes.module.css';
 const OTP_LENGTH = 6;
 
 /** Props of a form control: antd's Form.Item sets id, value, onChange, ref and both aria props. */
-interface OtpBoxesProps extends Pick<AriaAttributes, 'aria-invalid' | 'aria-describedby'> {
-  readonly id?: string;
+interface OtpBoxesProps extends Pick<ComponentProps<'div'>, 'id' | 'aria-invalid' | 'aria-describedby'> {
   /** One entry per box: a digit or ''. */
   readonly value?: readonly string[];
   readonly onChange?: (boxes: string[]) => void;

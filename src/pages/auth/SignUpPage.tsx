@@ -19,22 +19,18 @@ const fields = [
 const empty = { sponserId: '', name: '', email: '', phoneNumber: '', password: '', confirmPassword: '' };
 const rules = rulesOf(checkSignUp);
 
-/** The kind of value in each field, to find the field that a server error names. */
-const fieldKinds = { sponserId: 'sponsor', email: 'email', phoneNumber: 'phone' } as const;
-
 /** Renders the sign-up form. A referral link fills in the sponsor code (product.md: Sign-up, Rules). */
 export default function SignUpPage() {
   const { signUp } = useAuth();
   const navigate = useNavigate();
   const [search] = useSearchParams();
-  const [form] = Form.useForm<SignUpDetails>();
-  const { pending, formError, fail, submit } = useSubmit<'submit'>(form, fieldKinds);
+  const submission = useSubmit<SignUpDetails>({ sponserId: 'sponsor', email: 'email', phoneNumber: 'phone' });
+  const { form, submit } = submission;
 
   const register = (typed: SignUpDetails) => {
     const details = { ...typed, email: typed.email.trim() };
     const state: SignInState = { email: details.email };
     void submit(
-      'submit',
       () => signUp(details),
       () => void navigate('/Verfication', { state }),
     );
@@ -57,10 +53,9 @@ export default function SignUpPage() {
     >
       <AuthForm
         name="signUp"
-        form={form}
+        submission={submission}
         initialValues={{ ...empty, sponserId: search.get('sponserId') ?? '' }}
         onFinish={register}
-        onInvalid={fail}
       >
         {fields.map(({ name, label, ...input }) => (
           <Form.Item key={name} name={name} label={label} rules={rules(name)}>
@@ -73,9 +68,7 @@ export default function SignUpPage() {
         <Form.Item name="confirmPassword" label="Confirm password" rules={rules('confirmPassword')}>
           <PasswordInput autoComplete="new-password" />
         </Form.Item>
-        <SubmitButton error={formError} pending={pending !== undefined}>
-          Sign up
-        </SubmitButton>
+        <SubmitButton submission={submission}>Sign up</SubmitButton>
       </AuthForm>
     </AuthLayout>
   );

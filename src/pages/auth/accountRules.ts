@@ -2,48 +2,41 @@ import type { FormRule } from 'antd';
 import { toFormRule } from '../../components/form';
 import type { SignUpDetails } from '../../core/memberAuth';
 import { messages } from '../../core/messages';
-import { lengthProblem } from '../../core/textLimits';
+import { lengthProblem, type TextKind } from '../../core/textLimits';
 
 /** A violated rule of a form: its message and the fields that show it. */
-export interface FormViolation<Field extends string> {
+interface FormViolation {
   readonly message: string;
-  readonly fields: readonly Field[];
+  readonly fields: readonly string[];
 }
 
 const PHONE_LENGTH = 10;
 
-/** Returns the fields that are empty or contain only white space. */
-function emptyFields<Values extends object>(values: Values): (keyof Values & string)[] {
-  return (Object.keys(values) as (keyof Values & string)[]).filter(
-    (key) => String(values[key]).trim() === '',
-  );
-}
-
-/** Returns "Please enter the details" and the empty fields; undefined if no field is empty (product.md: Rules). */
-export function checkRequired<Values extends object>(
-  values: Values,
-): FormViolation<keyof Values & string> | undefined {
-  const fields = emptyFields(values);
+/**
+ * Returns "Please enter the details" and the fields that are empty or contain only white space; undefined if no field
+ * is empty (product.md: Rules).
+ */
+export function checkRequired(values: object): FormViolation | undefined {
+  const empty = Object.entries(values).filter(([, value]) => String(value).trim() === '');
+  const fields = empty.map(([field]) => field);
   return fields.length > 0 ? { message: messages.enterDetails, fields } : undefined;
 }
 
 /** The kind of text in each field with a length limit. */
-const textKinds = {
+const textKinds: Readonly<Record<string, TextKind | undefined>> = {
   email: 'email',
   password: 'secret',
   confirmPassword: 'secret',
   name: 'text',
   sponserId: 'text',
   otp: 'code',
-} as const;
+};
 
 /** Returns an error for the first text above its length limit. Texts are never truncated (product.md: Rules). */
-function checkLengths<Values extends object>(
-  values: Values,
-): FormViolation<keyof Values & string> | undefined {
-  for (const field of Object.keys(values) as (keyof Values & string)[]) {
-    const kind = Object.hasOwn(textKinds, field) ? textKinds[field as keyof typeof textKinds] : undefined;
-    const text = String(values[field]);
+function checkLengths(values: object): FormViolation | undefined {
+  for (const [field, value] of Object.entries(values)) {
+    const kind = textKinds[field];
+    const text = String(value);
     // providers/authProvider trims the code before it sends it.
     const message = kind ? lengthProblem(kind, kind === 'code' ? text.trim() : text) : '';
     if (message) return { message, fields: [field] };
@@ -52,15 +45,14 @@ function checkLengths<Values extends object>(
 }
 
 /** Returns an error if a field is empty or, if none is empty, if a text is too long; otherwise undefined. */
-export const checkDetails = <Values extends object>(values: Values) =>
-  checkRequired(values) ?? checkLengths(values);
+export const checkDetails = (values: object) => checkRequired(values) ?? checkLengths(values);
 
 /** Checks the code form: an e-mail, and a digit in each of the boxes (product.md: Rules). */
 export const checkCode = ({ email, code }: { readonly email: string; readonly code: readonly string[] }) =>
   checkDetails({ email, code: code.includes('') ? '' : code.join('') });
 
 /** Returns the first violated sign-up rule, in the order of product.md: Rules; undefined if there is none. */
-export function checkSignUp(details: SignUpDetails): FormViolation<keyof SignUpDetails> | undefined {
+export function checkSignUp(details: SignUpDetails): FormViolation | undefined {
   if (details.password !== details.confirmPassword) {
     return { message: messages.passwordsDiffer, fields: ['confirmPassword'] };
   }
@@ -77,7 +69,7 @@ export function checkSignUp(details: SignUpDetails): FormViolation<keyof SignUpD
  * member sees only the first violated rule (product.md: Rules). So a field fails only if that rule names the field.
  */
 export const rulesOf =
-  <Values extends object>(check: (values: Values) => FormViolation<keyof Values & string> | undefined) =>
+  <Values extends object>(check: (values: Values) => FormViolation | undefined) =>
   (field: keyof Values & string): FormRule[] => [
     ({ getFieldsValue }) =>
       toFormRule(() => {

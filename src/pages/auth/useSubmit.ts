@@ -1,46 +1,36 @@
-import type { FormInstance } from 'antd';
+import { Form } from 'antd';
 import { useState } from 'react';
 import type { Failure } from '../../core/failure';
 import { errorText, useNotify } from '../../components/notify';
 import { usePending } from '../../components/usePending';
 import { useServerError, type FieldKinds } from '../../components/useServerError';
 
-/** The submit state and actions of a form. */
-export interface Submission<Step extends string> {
-  readonly pending: Step | undefined;
-  /** The error of the last API call if no field shows it; '' once another call starts or `fail` is called. */
-  readonly formError: string;
-  /** Shows a validation message as a toast and clears `formError`. The invalid fields already show the message. */
-  readonly fail: (message: string) => void;
-  /** Makes one API call and shows the server's message or the error as a toast; `done` runs after success. */
-  readonly submit: (
-    step: Step,
-    call: () => Promise<{ readonly message: string }>,
-    done: () => void,
-  ) => Promise<void>;
-}
-
 /**
- * Returns the submit state and actions of a public page's form: one call at a time, with server messages as toasts
- * (product.md: Errors). `fieldKinds` names the fields of `form` that a server error may be about.
+ * Returns the form of a public page, its submit state and actions: one call at a time, with server messages as toasts
+ * (product.md: Errors). `fieldKinds` names the fields that a server error of Submit may be about.
  */
-export function useSubmit<Step extends string>(
-  form?: FormInstance,
-  fieldKinds: FieldKinds = {},
-): Submission<Step> {
+export function useSubmit<Values extends object>(fieldKinds: FieldKinds = {}) {
+  const [form] = Form.useForm<Values>();
   const notify = useNotify();
-  const [error, setError] = useState<{ readonly message: string; readonly certain: boolean }>();
-  // If the outcome is unknown, the message comes from the portal, not the server, and names no field.
-  const formError = useServerError(form, error, error?.certain ? fieldKinds : {});
-  const [pending, run] = usePending<Step>();
+  const [error, setError] = useState<{ readonly message: string; readonly namesField: boolean }>();
+  const formError = useServerError(form, error, error?.namesField ? fieldKinds : {});
+  const [pending, run] = usePending<'submit' | 'resend'>();
   return {
+    form,
     pending,
+    /** The error of the last API call if no field shows it; '' once another call starts or `fail` is called. */
     formError,
-    fail: (message) => {
+    /** Shows a validation message as a toast and clears `formError`. The invalid fields already show the message. */
+    fail: (message: string) => {
       setError(undefined);
       notify('error', message);
     },
-    submit: (step, call, done) =>
+    /** Makes one API call and shows the server's message or the error as a toast; `done` runs after success. */
+    submit: (
+      call: () => Promise<{ readonly message: string }>,
+      done: () => void,
+      step: 'submit' | 'resend' = 'submit',
+    ) =>
       run(step, async () => {
         setError(undefined);
         try {
@@ -49,9 +39,12 @@ export function useSubmit<Step extends string>(
           done();
         } catch (thrown) {
           const { outcomeUnknown = false } = thrown as Partial<Failure>;
-          setError({ message: errorText(thrown), certain: !outcomeUnknown });
+          // If the outcome is unknown, the message comes from the portal, not the server.
+          setError({ message: errorText(thrown), namesField: step === 'submit' && !outcomeUnknown });
           notify('error', errorText(thrown));
         }
       }),
   };
 }
+
+export type Submission<Values extends object> = ReturnType<typeof useSubmit<Values>>;

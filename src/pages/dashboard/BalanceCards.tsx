@@ -4,10 +4,17 @@ import { DescriptionList } from '../../components/DescriptionList';
 import { LinkButton } from '../../components/LinkButton';
 import { Panel, Panels } from '../../components/Panel';
 import { fieldTitle } from '../../list/view/NameWithTooltip';
-import { BonusBar, Swatch } from './BonusBar';
 import styles from './Dashboard.module.css';
-import { totalFields } from './dashboardTotals';
-import type { RenderCell } from './ProfitFigures';
+import { bonusShares, totalFields } from './dashboardTotals';
+import type { ProfitFiguresProps } from './ProfitFigures';
+
+interface Balance {
+  readonly title: string;
+  /** Fields whose shares are also shown as one bar (product.md: Dashboard). */
+  readonly parts?: readonly Field[];
+  readonly lines: readonly Field[];
+  readonly links: readonly (readonly [label: string, to: string])[];
+}
 
 const fields = (...keys: string[]) => keys.map((key) => fieldOf(dashboard, key));
 
@@ -32,22 +39,8 @@ const bonus: Balance = {
   links: [['Withdraw', '/mithdraw']],
 };
 
-interface Balance {
-  readonly title: string;
-  /** Fields whose shares are also shown as one bar. */
-  readonly parts?: readonly Field[];
-  readonly lines: readonly Field[];
-  readonly links: readonly (readonly [label: string, to: string])[];
-}
-
-interface CardsProps {
-  readonly cell: RenderCell;
-  /** The dashboard's data; undefined while it loads. */
-  readonly row: object | undefined;
-}
-
 /** Renders a card for the deposit wallet and a card for the income wallet (product.md: Dashboard). */
-export function BalanceCards(props: CardsProps) {
+export function BalanceCards(props: ProfitFiguresProps) {
   return (
     <Panels minWidth={400}>
       <BalanceCard {...fuel} {...props} />
@@ -56,19 +49,21 @@ export function BalanceCards(props: CardsProps) {
   );
 }
 
-function BalanceCard({ title, parts: shares = [], lines, links, cell, row }: Balance & CardsProps) {
+const colourClasses = [styles.shade1, styles.shade2, styles.shade3];
+
+function BalanceCard({ title, parts = [], lines, links, cell, value }: Balance & ProfitFiguresProps) {
   const actions = links.map(([label, to]) => (
     <LinkButton key={to} to={to} type="link" size="small">
       {label}
     </LinkButton>
   ));
-  const value = (field: Field) => {
+  const valueOf = (field: Field) => {
     if (totals.includes(field)) return <b key={field.key}>{cell(field)}</b>;
-    const index = shares.indexOf(field);
+    const index = parts.indexOf(field);
     if (index < 0) return cell(field);
     return (
-      <span key={field.key} className={styles.part}>
-        <Swatch index={index} />
+      <span key={field.key} className={styles.bonusPart}>
+        <i className={`${styles.swatch} ${colourClasses[index]}`} aria-hidden />
         {cell(field)}
       </span>
     );
@@ -76,8 +71,16 @@ function BalanceCard({ title, parts: shares = [], lines, links, cell, row }: Bal
   return (
     <Panel title={title} extra={actions}>
       <div className={styles.stack}>
-        {shares.length > 0 && <BonusBar parts={shares} row={row} />}
-        <DescriptionList items={lines.map((field) => [field.title, value(field), fieldTitle(field)])} />
+        {parts.length > 0 && (
+          // Hidden from screen readers, because the lines below name the parts and their amounts.
+          <div className={styles.bar} aria-hidden>
+            {bonusShares(value, parts)?.map(
+              (share, index) =>
+                share > 0 && <i key={index} className={colourClasses[index]} style={{ flexGrow: share }} />,
+            )}
+          </div>
+        )}
+        <DescriptionList items={lines.map((field) => [field.title, valueOf(field), fieldTitle(field)])} />
       </div>
     </Panel>
   );

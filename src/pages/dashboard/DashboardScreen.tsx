@@ -1,3 +1,5 @@
+import { Alert } from 'antd';
+import { Link } from 'react-router-dom';
 import { dashboard } from '../../resources/dashboard';
 import { winners } from '../../resources/winners';
 import { fieldOf, type Field } from '../../core/defineResource';
@@ -13,9 +15,9 @@ import { Banners } from './Banners';
 import styles from './Dashboard.module.css';
 import { withTotals } from './dashboardTotals';
 import { FirstSteps } from './FirstSteps';
+import { hasPaid } from './firstStepStates';
 import { NewsScroller } from './NewsScroller';
 import { Overview } from './Overview';
-import { PrivacyNotice, RESPONSIBILITY } from './Responsibility';
 import { Shortcuts } from './Shortcuts';
 
 /** The dashboard's fields about the member and the team (product.md: Entities). */
@@ -35,6 +37,29 @@ const personal = [
   'teamActive',
 ].map((key) => fieldOf(dashboard, key));
 
+/** The terms that every member accepts by trading here (product.md: Audience and roles). */
+export const RESPONSIBILITY =
+  "Trades and API keys on the exchange are your own responsibility. Don't close trades on purpose to raise gains or cut losses.";
+
+/** The privacy-policy notice, shown while `paidStatus` is known to be empty (product.md: Dashboard, States). */
+const privacyNotice = (
+  <Alert
+    className={styles.notice ?? ''}
+    type="info"
+    showIcon
+    // Not the role "alert", which would interrupt screen readers.
+    role="region"
+    aria-labelledby="privacy-notice"
+    message={<h2 id="privacy-notice">Privacy policy</h2>}
+    description={
+      <>
+        {RESPONSIBILITY} Read the <Link to="/privacy">privacy policy</Link> and <Link to="/terms">terms</Link>{' '}
+        before you activate your account.
+      </>
+    }
+  />
+);
+
 /**
  * Renders the dashboard, in the order of product.md: Dashboard. Banners, news, steps and profit figures make their own
  * requests, so one failed request doesn't affect the other parts.
@@ -48,7 +73,7 @@ export default function DashboardScreen() {
   return (
     <Screen title="Dashboard">
       <Overview cell={cell} value={value} />
-      <PrivacyNotice value={value} />
+      {value && !hasPaid(value) && privacyNotice}
       <PanelBoundary>{value && <FirstSteps value={value} />}</PanelBoundary>
       <Panels minWidth={400}>
         <PanelBoundary>
@@ -64,7 +89,7 @@ export default function DashboardScreen() {
           )}
         </Panel>
       </Panels>
-      <PanelBoundary>{!failed && <BalanceCards cell={cell} row={row} />}</PanelBoundary>
+      <PanelBoundary>{!failed && <BalanceCards cell={cell} value={row} />}</PanelBoundary>
       <Shortcuts />
       <Banners />
       <ResourceList resource={winners} heading={winners.title} />

@@ -34,19 +34,16 @@ function useHasKey(value: DashboardData, enabled: boolean): boolean | undefined 
 /** The list of steps, in a separate chunk: members see it only until the steps are done. */
 const StepList = lazyWithPreload(() => import('./StepList'));
 
-function Steps({ value }: { value: DashboardData }) {
-  return (
-    <Panel title="First steps">
-      <div className={styles.place}>
-        <StepList value={value} />
-      </div>
-    </Panel>
-  );
-}
-
 /** Renders the steps that a member takes before the bot trades; nothing once they are done (product.md: Dashboard). */
 export function FirstSteps({ value }: { value: DashboardData }) {
   const paid = hasPaid(value);
   const hasKey = useHasKey(value, paid);
-  return paid && hasKey !== false ? null : <Steps value={value} />;
+  if (paid && hasKey !== false) return null;
+  return (
+    <Panel title="First steps">
+      <div className={styles.steps}>
+        <StepList value={value} />
+      </div>
+    </Panel>
+  );
 }

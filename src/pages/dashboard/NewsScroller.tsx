@@ -60,7 +60,7 @@ export function NewsScroller() {
             >
               <ol ref={list}>{lines}</ol>
               {/* A second copy of the lines, so that the loop has no gap. */}
-              <ol aria-hidden inert className={styles.again}>
+              <ol aria-hidden inert className={styles.duplicate}>
                 {lines}
               </ol>
             </div>

@@ -5,7 +5,7 @@ import { StatisticGrid } from '../../list/view/StatisticGrid';
 import { fieldTitle } from '../../list/view/NameWithTooltip';
 import { LoopVideo } from './LoopVideo';
 import styles from './Overview.module.css';
-import { ProfitFigures, type RenderCell } from './ProfitFigures';
+import { ProfitFigures, type ProfitFiguresProps } from './ProfitFigures';
 
 const video = {
   webm: '/video/dashboard.webm',
@@ -17,14 +17,8 @@ const video = {
 /** The three balances. `BalanceCards` shows the details of the first two. */
 const balances = ['mainBalance', 'incomeBalance', 'binanceBalance'].map((key) => fieldOf(dashboard, key));
 
-interface OverviewProps {
-  readonly cell: RenderCell;
-  /** The dashboard's data; undefined while it loads. */
-  readonly value: object | undefined;
-}
-
 /** Renders the video and, below it, balances and profit (product.md: Dashboard). */
-export function Overview({ cell, value }: OverviewProps) {
+export function Overview({ cell, value }: ProfitFiguresProps) {
   return (
     <section className={styles.overview} aria-label="At a glance">
       <LoopVideo {...video} />

@@ -16,8 +16,12 @@ import { profit } from '../../resources/profit';
 import styles from './Overview.module.css';
 import { trendOf } from './trend';
 
-/** Renders one value of the dashboard's data, or a placeholder while the data loads. */
-export type RenderCell = (field: Field) => ReactNode;
+export interface ProfitFiguresProps {
+  /** Renders one value of the dashboard's data, or a placeholder while the data loads. */
+  readonly cell: (field: Field) => ReactNode;
+  /** The dashboard's data; undefined while it loads. */
+  readonly value: object | undefined;
+}
 
 const dayField = fieldOf(dashboard, 'last24hourProfit');
 const totalField: Field = profit.summary[0];
@@ -32,34 +36,26 @@ function usePeriodProfit(time: '7day' | '1month', enabled: boolean) {
     queryOptions: { enabled, meta: { quiet: true } },
     errorNotification: false,
   });
-  const response = query.data;
-  return {
-    response,
-    loading: response === undefined && query.error === null,
-    hasFailed: response === undefined && query.error !== null,
-    isFetching: query.isFetching,
-    retry: () => void query.refetch(),
-    sum: readDecimal(getValue(response, totalField.key)),
-    rows: result.data,
-  };
+  return { query, sum: readDecimal(getValue(query.data, totalField.key)), rows: result.data };
 }
 
-type Period = ReturnType<typeof usePeriodProfit>;
+type PeriodQuery = ReturnType<typeof usePeriodProfit>['query'];
 
 interface NoteProps {
   readonly amount: Big | undefined;
-  /** Text before the amount. */
-  readonly prefix?: string;
+  /** Whether the amount is a difference, as '+$5.00 vs 7-day average'. Hidden amounts show no sign. */
+  readonly signed?: boolean;
   readonly children: ReactNode;
 }
 
 /** Renders an amount with an explanation below a figure. The line is empty while the amount is unknown. */
-function Note({ amount, prefix = '', children }: NoteProps) {
+function Note({ amount, signed = false, children }: NoteProps) {
+  const { amounts } = usePreferences();
   return (
     <small className={styles.note}>
       {amount && (
         <>
-          {prefix}
+          {signed && amounts === 'shown' && amount.gt(0) && '+'}
           <Cell
             field={{ ...totalField, key: 'amount' }}
             row={{ amount: amount.toFixed(2) }}
@@ -72,22 +68,12 @@ function Note({ amount, prefix = '', children }: NoteProps) {
   );
 }
 
-/** Renders the difference from an average, as '+$5.00 vs 7-day average'. Hidden amounts show no sign. */
-function Difference({ amount, children }: { amount: Big | undefined; children: ReactNode }) {
-  const { amounts } = usePreferences();
-  return (
-    <Note amount={amount} prefix={amounts === 'shown' && amount?.gt(0) ? '+' : ''}>
-      {children}
-    </Note>
-  );
-}
-
 /** Renders a period's total and a note below it; if the total could not be read, a button that reads it again. */
-const PeriodTotal = ({ period, children }: { period: Period; children: ReactNode }) => (
+const PeriodTotal = ({ query, children }: { query: PeriodQuery; children: ReactNode }) => (
   <>
-    <Cell field={totalField} row={period.response} loading={period.loading} />
-    {period.hasFailed ? (
-      <PendingButton type="link" size="small" pending={period.isFetching} onClick={period.retry}>
+    <Cell field={totalField} row={query.data} loading={query.isPending} />
+    {query.isLoadingError ? (
+      <PendingButton type="link" size="small" pending={query.isFetching} onClick={() => void query.refetch()}>
         Try again
       </PendingButton>
     ) : (
@@ -101,7 +87,7 @@ const PeriodTotal = ({ period, children }: { period: Period; children: ReactNode
  * profit of 24 hours and 7 days is compared with the average of the next longer period. The totals of 7 and 30 days
  * load after the balances.
  */
-export function ProfitFigures({ cell, value }: { cell: RenderCell; value: object | undefined }) {
+export function ProfitFigures({ cell, value }: ProfitFiguresProps) {
   const enabled = value !== undefined;
   const week = usePeriodProfit('7day', enabled);
   const month = usePeriodProfit('1month', enabled);
@@ -115,24 +101,26 @@ export function ProfitFigures({ cell, value }: { cell: RenderCell; value: object
           value: (
             <>
               {cell(dayField)}
-              <Difference amount={day && week.sum && day.minus(week.sum.div(7))}>vs 7-day average</Difference>
+              <Note signed amount={day && week.sum && day.minus(week.sum.div(7))}>
+                vs 7-day average
+              </Note>
             </>
           ),
         },
         {
           title: 'Last 7 days profit',
           value: (
-            <PeriodTotal period={week}>
-              <Difference amount={week.sum && month.sum && week.sum.minus(month.sum.times(7).div(30))}>
+            <PeriodTotal query={week.query}>
+              <Note signed amount={week.sum && month.sum && week.sum.minus(month.sum.times(7).div(30))}>
                 vs 30-day average
-              </Difference>
+              </Note>
             </PeriodTotal>
           ),
         },
         {
           title: 'Last 30 days profit',
           value: (
-            <PeriodTotal period={month}>
+            <PeriodTotal query={month.query}>
               <Note amount={month.sum?.div(30)}>a day</Note>
             </PeriodTotal>
           ),

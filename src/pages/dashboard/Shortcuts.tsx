@@ -63,7 +63,7 @@ export function Shortcuts() {
                   <Link to={to}>{label}</Link>
                 </>
               ) : (
-                <Link to={to} className={styles.whole}>
+                <Link to={to} className={styles.tileLink}>
                   <span className={styles.picture}>
                     <Icon aria-hidden />
                   </span>

@@ -2,7 +2,7 @@ import { Steps } from 'antd';
 import { Link } from 'react-router-dom';
 import { bindings } from '../../resources/bindings';
 import { deposits } from '../../resources/deposits';
-import { firstStepStates, needsDeposits, type DashboardData } from './firstStepStates';
+import { firstStepStates, hasDeposit, type DashboardData } from './firstStepStates';
 import { useCount } from './useCount';
 
 const steps = [
@@ -13,11 +13,9 @@ const steps = [
 
 /** Renders the three steps with their states; the first step that isn't done is marked as current. */
 export default function StepList({ value }: { value: DashboardData }) {
-  const states = firstStepStates({
-    value,
-    bindings: useCount(bindings, true),
-    deposits: useCount(deposits, needsDeposits(value)),
-  });
+  const keyCount = useCount(bindings, true);
+  const depositCount = useCount(deposits, !hasDeposit(value));
+  const states = firstStepStates(value, keyCount, depositCount);
   const current = states.indexOf(false);
   return (
     <Steps

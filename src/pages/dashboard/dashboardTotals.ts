@@ -1,31 +1,46 @@
-import { walletTooltips } from '../../resources/dashboard';
+import Big from 'big.js';
 import { getValue, type Field } from '../../core/defineResource';
-import { sumDecimals } from '../../core/money';
-
-/** The two totals of the dashboard, each with the server fields that add up to it (product.md: Constants). */
-const totalParts = {
-  totalBonus: ['directTeamBonus', 'clubBonus', 'loyalityBonus'],
-  totalWithdraw: ['withrawRecords', 'fuelWithraw'],
-} as const;
+import { readDecimal, sumDecimals } from '../../core/money';
 
 /** The definitions of the two totals, which the server doesn't send. Amounts in $. */
 export const totalFields = {
-  bonus: { key: 'totalBonus', title: 'Total bonus', valueType: 'money', tooltip: walletTooltips.totalBonus },
+  bonus: {
+    key: 'totalBonus',
+    title: 'Total bonus',
+    valueType: 'money',
+    tooltip: 'Direct team bonus + Club bonus + Royalty bonus.',
+  },
   withdraw: {
     key: 'totalWithdraw',
     title: 'Total withdraw',
     valueType: 'money',
-    tooltip: walletTooltips.totalWithdraw,
+    tooltip: 'Withdrawn to address + Withdrawn to fuel.',
   },
 } as const satisfies Record<string, Field>;
 
+/** Returns the sum of amounts as a decimal string; undefined if one of them can't be read. */
+const sumOf = (data: object, ...keys: string[]) =>
+  sumDecimals(keys.map((key) => getValue(data, key)))?.toFixed();
+
+/** Returns the dashboard's data plus the two totals (product.md: Constants). */
+export const withTotals = (data: object): object => ({
+  ...data,
+  [totalFields.bonus.key]: sumOf(data, 'directTeamBonus', 'clubBonus', 'loyalityBonus'),
+  [totalFields.withdraw.key]: sumOf(data, 'withrawRecords', 'fuelWithraw'),
+});
+
 /**
- * Returns the dashboard's data plus the two totals as decimal strings; undefined if an amount in a total can't be read.
+ * Returns the share of each part of the bonus, in per cent of all parts above zero. A part that is negative or
+ * unreadable has no share. Undefined if no part is above zero (product.md: Dashboard).
  */
-export function withTotals(data: object): object {
-  const totals = Object.entries(totalParts).map(([key, parts]) => {
-    const sum = sumDecimals(parts.map((part) => getValue(data, part)));
-    return [key, sum?.toFixed()] as const;
+export function bonusShares(
+  data: object | undefined,
+  parts: readonly Field[],
+): readonly number[] | undefined {
+  const amounts = parts.map(({ key }) => {
+    const amount = readDecimal(getValue(data, key));
+    return amount?.gt(0) ? amount : new Big(0);
   });
-  return { ...data, ...Object.fromEntries(totals) };
+  const sum = amounts.reduce((total, amount) => total.plus(amount), new Big(0));
+  return sum.gt(0) ? amounts.map((amount) => amount.times(100).div(sum).toNumber()) : undefined;
 }

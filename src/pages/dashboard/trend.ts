@@ -1,27 +1,15 @@
 import Big from 'big.js';
-import type { Dayjs } from 'dayjs';
 import type { Result } from '../../core/profitRows';
-
-/** The line of a running total in a box of 100 by 100: an SVG path, and the vertical position of the value zero. */
-export interface Trend {
-  readonly path: string;
-  readonly zero: number;
-  /** The highest and lowest running total, in USDT. */
-  readonly highest: Big;
-  readonly lowest: Big;
-  /** The dates of the first and the last result. */
-  readonly from: Dayjs;
-  readonly to: Dayjs;
-}
 
 /** Larger results, in USDT, are left out: they would flatten the rest of the line. */
 const DRAWING_LIMIT = 1e15;
 
 /**
- * Returns the running total of the given results (oldest first) as a line that begins at zero (product.md: Dashboard).
- * Undefined if there are no results to draw.
+ * Returns the running total of the given results (oldest first) as a line that begins at zero, in a box of 100 by 100:
+ * an SVG path, the vertical position of zero, the highest and lowest total in USDT, and the first and last date
+ * (product.md: Dashboard). Undefined if there are no results to draw.
  */
-export function trendOf(results: readonly Result[]): Trend | undefined {
+export function trendOf(results: readonly Result[]) {
   const drawn = results.filter(({ profit }) => profit.abs().lt(DRAWING_LIMIT));
   const [first, last] = [drawn[0], drawn.at(-1)];
   if (!first || !last) return undefined;

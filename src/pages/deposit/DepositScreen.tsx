@@ -31,7 +31,7 @@ export function DepositAddress({ address }: { address: string | undefined }) {
           <Skeleton.Node active className={styles.code ?? ''} />
         )}
       </div>
-      <Flex vertical gap="middle" className={styles.words ?? ''}>
+      <Flex vertical gap="middle" className={styles.details ?? ''}>
         {/* Rendered before the address loads, so that the layout doesn't shift. */}
         <strong>{format ? `${format} address` : 'Address'}</strong>
         {address ? (

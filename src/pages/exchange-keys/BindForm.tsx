@@ -1,22 +1,56 @@
 import { Alert, ConfigProvider, Flex, Form, Input, Select } from 'antd';
 import { useState } from 'react';
+import { bindings } from '../../resources/bindings';
+import { definiteFailure } from '../../core/failure';
+import { lengthProblem } from '../../core/textLimits';
 import { clearFieldErrors } from '../../components/form';
 import { LazyModal } from '../../components/lazyOverlay';
 import { PasswordInput } from '../../components/PasswordInput';
 import { PendingButton } from '../../components/PendingButton';
 import { FormError } from '../../components/FormError';
-import { initialBind, useBindForm } from './useBindForm';
+import { useServerError } from '../../components/useServerError';
+import { useUnsavedChanges } from '../../components/useUnsavedChanges';
+import { useWrite } from '../../data/useWrite';
 
 /** The options of the exchange field: one exchange, with its name in upper case (product.md: Constants). */
 const EXCHANGES = [{ label: 'BINANCE', value: 'BINANCE' }];
 
+const noKeys = { apiKey: '', apiSecret: '' };
+const initialValues = { exchangeName: 'BINANCE', ...noKeys };
+
+/**
+ * Returns a warning about a pasted API key; undefined if nothing looks wrong. The warning never blocks the form,
+ * because only the exchange can validate a key (product.md: Rules).
+ */
+export function keyWarning(key: string): string | undefined {
+  if (key === '') return undefined;
+  if (/\s/.test(key)) return 'The key contains a space or a line break, probably copied by mistake.';
+  if (/[^A-Za-z0-9]/.test(key)) return 'The key must be entered without special characters.';
+  if (lengthProblem('secret', key)) return 'The key is unusually long. Check that you pasted only one key.';
+  return undefined;
+}
+
 /**
  * Renders the form that binds, updates and unbinds the member's API keys. Keys are sent as typed, without validation in
- * the browser (product.md: Rules).
+ * the browser (product.md: Rules). Only the form holds the keys, and only until they are stored: Refine's `useForm`
+ * would leave the keys in the mutation cache.
  */
 export function BindForm() {
-  const { form, pending, failure, serverError, exchangeName, warning, store, unbind } = useBindForm();
+  const [form] = Form.useForm<typeof initialValues>();
+  const { pending, failure, send } = useWrite(bindings);
+  const serverError = useServerError(form, definiteFailure(failure), {
+    apiKey: 'apiKey',
+    apiSecret: 'apiSecret',
+  });
   const [unbinding, setUnbinding] = useState(false);
+  // useWatch returns undefined until the fields are mounted.
+  const { exchangeName, apiKey, apiSecret } = { ...initialValues, ...Form.useWatch([], form) };
+  useUnsavedChanges(apiKey !== '' || apiSecret !== '');
+  const warning = keyWarning(apiKey) ?? keyWarning(apiSecret);
+  const store = async (action: 'create' | 'update') => {
+    // `resetFields` would remount the fields, and the field that submitted the form would lose the focus.
+    if ((await send(action, form.getFieldsValue())) === 'succeeded') form.setFieldsValue(noKeys);
+  };
   // Only the pressed button shows a spinner and keeps the focus; the others are disabled.
   const pendingProps = (action: NonNullable<typeof pending>) => ({
     pending: pending === action,
@@ -29,7 +63,7 @@ export function BindForm() {
         form={form}
         name="bind"
         layout="vertical"
-        initialValues={initialBind}
+        initialValues={initialValues}
         autoComplete="off"
         onValuesChange={clearFieldErrors(form)}
         onFinish={() => void store('create')}
@@ -70,7 +104,7 @@ export function BindForm() {
           cancel="Cancel"
           onConfirm={() => {
             setUnbinding(false);
-            void unbind();
+            void send('remove', { exchangeName });
           }}
           onClose={() => setUnbinding(false)}
         >

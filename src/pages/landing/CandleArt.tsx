@@ -32,7 +32,7 @@ export function CandleArt() {
       {[SELL_Y, BUY_Y].map((y) => (
         <line key={y} className={styles.rule} x1={LEFT} x2={580} y1={y} y2={y} />
       ))}
-      <line className={styles.base} x1={LEFT} x2={580} y1={ORDERS_Y} y2={ORDERS_Y} />
+      <line className={styles.baseline} x1={LEFT} x2={580} y1={ORDERS_Y} y2={ORDERS_Y} />
       {closes.slice(1).map((close, candle) => {
         const open = closes[candle] ?? close;
         const top = Math.min(open, close);

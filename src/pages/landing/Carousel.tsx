@@ -34,7 +34,7 @@ export function Carousel({ label, slides }: { label: string; slides: readonly Sl
               aria-label={`${index + 1} of ${slides.length}`}
               inert={index !== selected}
             >
-              <div className={styles.words}>
+              <div className={styles.caption}>
                 <h2>{title}</h2>
                 <p>{text}</p>
               </div>

@@ -37,7 +37,7 @@ export function Hero() {
               An AI-driven bot trades crypto and futures by rules, with API keys that you create and can
               revoke at any time. See its trades, your wallets and your team in one place.
             </p>
-            <div className={styles.ways}>
+            <div className={styles.buttons}>
               <Link to="/signup" className={`${landing.button} ${landing.primary}`}>
                 Sign up
               </Link>

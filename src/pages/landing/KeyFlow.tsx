@@ -16,11 +16,11 @@ export function KeyFlow() {
     <ol className={styles.flow}>
       {steps.map(({ name, text, passes }) => (
         <li key={name}>
-          <div className={styles.station}>
+          <div className={styles.step}>
             <strong>{name}</strong>
             <span>{text}</span>
           </div>
-          {passes && <p className={styles.line}>{passes}</p>}
+          {passes && <p className={styles.passedData}>{passes}</p>}
         </li>
       ))}
     </ol>

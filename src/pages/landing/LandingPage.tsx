@@ -2,7 +2,6 @@ import { useLayoutEffect } from 'react';
 import { useHydrating } from '../../components/useHydrating';
 import { usePublicPage } from '../../components/usePublicPage';
 import { About } from './About';
-import { Contest } from './Contest';
 import { Feature } from './Feature';
 import { Footer } from './Footer';
 import { Hero } from './Hero';
@@ -21,16 +20,19 @@ export default function LandingPage() {
     const sectionId = window.location.hash.slice(1);
     if (sectionId) document.getElementById(sectionId)?.scrollIntoView({ behavior: 'instant' });
   }, []);
-  const runningClass = useHydrating() ? '' : ` ${styles.running}`;
+  const hydratedClass = useHydrating() ? '' : ` ${styles.hydrated}`;
   return (
-    <div className={`${styles.page}${runningClass}`}>
+    <div className={`${styles.page}${hydratedClass}`}>
       <NavBar />
       <main>
         <Hero />
         <Screens />
         <About />
         <Feature />
-        <Contest />
+        <p id="contest" className={`${styles.width} ${styles.notice}`}>
+          The tour contest is over. It ran from 2 January to 15 March 2025 and needed 100 team members: 50
+          joinings on the power leg and 50 on all other legs.
+        </p>
         <RiskNotice />
       </main>
       <Footer />

@@ -17,21 +17,13 @@ const angleOf = (index: number, members: number) => {
   return index < half ? Math.PI - angle : angle;
 };
 
-const levels = rings.map(({ radius, members, ...ring }) => ({
+const levels = rings.map((ring) => ({
   ...ring,
-  radius,
-  dots: Array.from({ length: members }, (_, index) => {
-    const angle = angleOf(index, members);
-    return { x: CENTRE.x + radius * Math.cos(angle), y: CENTRE.y - radius * Math.sin(angle) };
+  dots: Array.from({ length: ring.members }, (_, index) => {
+    const angle = angleOf(index, ring.members);
+    return { x: CENTRE.x + ring.radius * Math.cos(angle), y: CENTRE.y - ring.radius * Math.sin(angle) };
   }),
 }));
-
-/** Returns the other end of a member's connecting line: a member of the next inner ring, or the centre. */
-const parentOf = (level: number, dot: number) => {
-  const inner = levels[level - 1]?.dots ?? [CENTRE];
-  const outer = levels[level]?.dots.length ?? 1;
-  return inner[Math.floor((dot * inner.length) / outer)] ?? CENTRE;
-};
 
 /** Renders a member in the centre, surrounded by one ring of team members per level. */
 export function LevelArt() {
@@ -42,7 +34,8 @@ export function LevelArt() {
       ))}
       {levels.map(({ dots }, level) =>
         dots.map(({ x, y }, dot) => {
-          const parent = parentOf(level, dot);
+          const inner = levels[level - 1]?.dots ?? [];
+          const parent = inner[Math.floor((dot * inner.length) / dots.length)] ?? CENTRE;
           return <line key={x} className={styles.link} x1={parent.x} y1={parent.y} x2={x} y2={y} />;
         }),
       )}

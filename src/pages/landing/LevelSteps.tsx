@@ -1,5 +1,4 @@
 import styles from './LevelSteps.module.css';
-import { teamTree } from './teamTree';
 
 /** The width of a team tree and the height of one level in it, in px. */
 const WIDTH = 280;
@@ -17,8 +16,21 @@ const steps = [
 
 const kindOf = (row: number) => ['you', 'direct'][row] ?? 'indirect';
 
+/** Returns the position of a member; the members of a level are spread evenly over the width. */
+const positionOf = (rows: readonly number[], row: number, index: number) => ({
+  x: ((index + 0.5) * WIDTH) / (rows[row] ?? 1),
+  y: (row + 0.5) * ROW,
+});
+
+/** Renders a team as a tree of dots: one row for each level, with lines to the row above. */
 function TeamPicture({ rows }: { rows: readonly number[] }) {
-  const dots = teamTree(rows, WIDTH, ROW);
+  const dots = rows.flatMap((members, row) =>
+    Array.from({ length: members }, (_, index) => {
+      const above = rows[row - 1];
+      const from = above && positionOf(rows, row - 1, Math.floor((index * above) / members));
+      return { ...positionOf(rows, row, index), row, from };
+    }),
+  );
   return (
     <svg viewBox={`0 0 ${WIDTH} ${rows.length * ROW}`} className={styles.tree} aria-hidden>
       {dots.map(({ x, y, from }) =>

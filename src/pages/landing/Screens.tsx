@@ -1,30 +1,65 @@
 import { useHydrating } from '../../components/useHydrating';
 import { usePreferences } from '../../data/usePreferences';
 import type { Preferences } from '../../data/preferences';
-import { screenPictures, type ScreenPicture } from './screenPictures';
 import styles from './Screens.module.css';
 import { Section } from './Section';
 
-type Picture = Pick<ScreenPicture, 'alt' | 'light' | 'dark'>;
+/** The URLs of the pictures by path. Desktop pictures are 1440 × 900 px, phone pictures 720 × 900 px. */
+const urls = import.meta.glob<string>('./screens/*.webp', { eager: true, import: 'default' });
+
+const screens = [
+  {
+    name: 'dashboard',
+    title: 'How am I doing?',
+    text: 'Wallets, bonus, exchange balance and latest results on the first screen.',
+    alt: "The dashboard: four figures over a line of the latest results, news, and the member's details",
+  },
+  {
+    name: 'open_position',
+    title: 'How did the bot trade?',
+    text: 'Every trade with its pair, side, quantity, prices and result, and the orders behind it.',
+    alt: 'The list of trades: a table of ten rows with time, pair, side, amounts and result',
+  },
+  {
+    name: 'profit',
+    title: 'How did it go?',
+    text: 'Gains and losses side by side: by day, by period and by pair.',
+    alt: 'The profit screen: a total, a chart of the chosen period, and its rows',
+  },
+] as const;
+
+type Picture = Pick<(typeof screens)[number], 'name' | 'alt'>;
 
 /** Renders a picture in the given theme. Narrow screens load the phone version. */
-function ThemedPicture({ alt, light, dark, theme }: Picture & { theme: Preferences['theme'] }) {
-  const chosen = theme === 'dark' ? dark : light;
+function ThemedPicture({ name, alt, theme }: Picture & Pick<Preferences, 'theme'>) {
+  const chosen = theme === 'dark' ? 'dark' : 'light';
   return (
     <picture>
       {theme === 'system' && (
         <>
           <source
             media="(max-width: 600px) and (prefers-color-scheme: dark)"
-            srcSet={dark.phone}
+            srcSet={urls[`./screens/${name}-phone-dark.webp`]}
             width={720}
             height={900}
           />
-          <source media="(prefers-color-scheme: dark)" srcSet={dark.desktop} />
+          <source media="(prefers-color-scheme: dark)" srcSet={urls[`./screens/${name}-desktop-dark.webp`]} />
         </>
       )}
-      <source media="(max-width: 600px)" srcSet={chosen.phone} width={720} height={900} />
-      <img src={chosen.desktop} alt={alt} width={1440} height={900} loading="lazy" decoding="async" />
+      <source
+        media="(max-width: 600px)"
+        srcSet={urls[`./screens/${name}-phone-${chosen}.webp`]}
+        width={720}
+        height={900}
+      />
+      <img
+        src={urls[`./screens/${name}-desktop-${chosen}.webp`]}
+        alt={alt}
+        width={1440}
+        height={900}
+        loading="lazy"
+        decoding="async"
+      />
     </picture>
   );
 }
@@ -38,7 +73,7 @@ function HydratedPicture(picture: Picture) {
   if (!useHydrating()) return <ThemedPicture {...picture} theme={theme} />;
   return (
     <>
-      <div className={styles.awaited} />
+      <div className={styles.placeholder} />
       <noscript>
         <ThemedPicture {...picture} theme="system" />
       </noscript>
@@ -58,9 +93,9 @@ export function Screens() {
       lead="Real screens with demo data. The amounts are made up and promise nothing."
     >
       <div className={styles.grid}>
-        {screenPictures.map(({ title, text, ...picture }) => (
-          <figure key={title} className={styles.figure}>
-            <HydratedPicture {...picture} />
+        {screens.map(({ name, title, text, alt }) => (
+          <figure key={name} className={styles.figure}>
+            <HydratedPicture name={name} alt={alt} />
             <figcaption>
               <h3>{title}</h3>
               <p>{text}</p>

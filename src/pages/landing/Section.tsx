@@ -21,7 +21,7 @@ export function Section({ id, title, lead, aside, beside = false, children }: Se
   const heading = `${id}-title`;
   return (
     <section id={id} className={styles.section} aria-labelledby={heading} tabIndex={-1}>
-      <div className={`${landing.width} ${beside ? styles.beside : styles.stacked}`}>
+      <div className={`${landing.width} ${beside ? styles.twoColumns : styles.oneColumn}`}>
         <div>
           <h2 id={heading}>{title}</h2>
           {lead && <p className={styles.lead}>{lead}</p>}

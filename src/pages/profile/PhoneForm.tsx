@@ -9,19 +9,12 @@ import { useUnsavedChanges } from '../../components/useUnsavedChanges';
 import { definiteFailure } from '../../core/failure';
 import { useWrite } from '../../data/useWrite';
 
-/** The kind of value in each field, to find the field that a server error names. */
-const fieldKinds = { phonenumber: 'phone' } as const;
-
-interface PhoneFormProps {
-  /** The phone number that the server has stored: '' if none, undefined while unknown. */
-  readonly saved: string | undefined;
-}
-
 /**
  * Renders the form of the phone number, which is free text (product.md: Profile, Rules). The Add Number button sends
  * the number in the field; Submit sends that number only if it was changed (decision 11).
+ * @param saved the number that the server has stored: '' if none, undefined while unknown
  */
-export function PhoneForm({ saved }: PhoneFormProps) {
+export function PhoneForm({ saved }: { saved: string | undefined }) {
   const [form] = Form.useForm<{ phonenumber?: string }>();
   const { pending, failure, send } = useWrite(phoneNumber);
   const [pressedButton, setPressedButton] = useState<'add' | 'submit'>();
@@ -29,7 +22,7 @@ export function PhoneForm({ saved }: PhoneFormProps) {
 
   const typed = Form.useWatch('phonenumber', form);
   useUnsavedChanges(typed !== undefined && typed !== saved);
-  const serverError = useServerError(form, definiteFailure(failure), fieldKinds);
+  const serverError = useServerError(form, definiteFailure(failure), { phonenumber: 'phone' });
   const tooLong = lengthProblem('text', typed ?? '');
   const help = tooLong || hint;
   const helpId = useId();

@@ -1,7 +1,7 @@
 import { Alert, Button, Flex } from 'antd';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { dashboard } from '../../resources/dashboard';
-import { fieldOf, type ReceivedObject } from '../../core/defineResource';
+import { fieldOf } from '../../core/defineResource';
 import { safeUrl } from '../../core/safeUrl';
 import { DescriptionList } from '../../components/DescriptionList';
 import { LinkButton } from '../../components/LinkButton';
@@ -23,33 +23,6 @@ const details = [
 /** The height of QR code, link and buttons in px, which is reserved so that nothing moves when the link loads. */
 const SHARE_LINK_HEIGHT = 291;
 
-interface ReferralProps {
-  /** The rendered number of referrals. */
-  readonly count: ReactNode;
-  /** The member's data; undefined while it loads. */
-  readonly value: ReceivedObject<typeof dashboard> | undefined;
-}
-
-/** Renders the number of referrals, and the referral link if it is safe to share (product.md, decision 17). */
-function Referral({ count, value }: ReferralProps) {
-  const link = safeUrl(value?.url);
-  return (
-    <Flex vertical gap="middle">
-      <DescriptionList items={[['Referrals', count]]} />
-      {!value && <div style={{ height: SHARE_LINK_HEIGHT }} />}
-      {link && <ShareLink url={link} text="Join me in the member portal" />}
-      {value && !link && (
-        <Alert
-          type="info"
-          showIcon
-          role="note"
-          message="We can't share your referral link: the server didn't send a safe one."
-        />
-      )}
-    </Flex>
-  );
-}
-
 /** Renders the member's details, phone number, referral link and the Logout button (product.md: Profile). */
 export default function ProfileScreen() {
   const { value, error, retry, retrying } = useObject(dashboard);
@@ -57,6 +30,8 @@ export default function ProfileScreen() {
   const cell = (key: string) => (
     <Cell field={fieldOf(dashboard, key)} row={value} loading={!value && !error} />
   );
+  // A link that isn't safe is not shared (product.md, decision 17).
+  const link = safeUrl(value?.url);
   const phoneNumberOnServer = value?.user?.phoneNumber;
   const saved =
     typeof phoneNumberOnServer === 'string' || typeof phoneNumberOnServer === 'number'
@@ -85,7 +60,19 @@ export default function ProfileScreen() {
           <PhoneForm saved={value && saved} />
         </Panel>
         <Panel title="Referral">
-          <Referral count={cell('directsCount')} value={value} />
+          <Flex vertical gap="middle">
+            <DescriptionList items={[['Referrals', cell('directsCount')]]} />
+            {!value && <div style={{ height: SHARE_LINK_HEIGHT }} />}
+            {link && <ShareLink url={link} />}
+            {value && !link && (
+              <Alert
+                type="info"
+                showIcon
+                role="note"
+                message="We can't share your referral link: the server didn't send a safe one."
+              />
+            )}
+          </Flex>
         </Panel>
       </Panels>
       <div>

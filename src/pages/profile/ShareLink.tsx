@@ -8,36 +8,19 @@ import { useCopy } from '../../components/useCopy';
 import { lazyWithPreload } from '../../components/lazyWithPreload';
 import styles from './ShareLink.module.css';
 
-/** A safe URL to share, and the message that is sent with the URL. */
-interface SharedLink {
-  readonly url: string;
-  readonly text: string;
-}
-
-/** Returns whether the browser can open the device's share sheet. */
-const canShare = (): boolean => typeof navigator.share === 'function';
-
-/** Opens the device's share sheet. Returns false if the member closed it; throws if sharing failed. */
-async function shareBySheet({ url, text }: SharedLink): Promise<boolean> {
-  try {
-    await navigator.share({ url, text });
-    return true;
-  } catch (error) {
-    if (error instanceof DOMException && error.name === 'AbortError') return false;
-    throw error;
-  }
-}
+/** The message that is sent with the link. */
+const TEXT = 'Join me in the member portal';
 
 /** Returns the links to five services. Each link opens a message that contains the URL (product.md: Profile). */
-function shareLinks({ url, text }: SharedLink): readonly { label: string; href: string }[] {
+function shareLinks(url: string) {
   const link = encodeURIComponent(url);
-  const encodedText = encodeURIComponent(text);
+  const text = encodeURIComponent(TEXT);
   return [
-    { label: 'WhatsApp', href: `https://wa.me/?text=${encodedText}%20${link}` },
-    { label: 'Twitter', href: `https://twitter.com/intent/tweet?text=${encodedText}&url=${link}` },
+    { label: 'WhatsApp', href: `https://wa.me/?text=${text}%20${link}` },
+    { label: 'Twitter', href: `https://twitter.com/intent/tweet?text=${text}&url=${link}` },
     { label: 'Facebook', href: `https://www.facebook.com/sharer/sharer.php?u=${link}` },
-    { label: 'Telegram', href: `https://t.me/share/url?url=${link}&text=${encodedText}` },
-    { label: 'E-mail', href: `mailto:?subject=${encodedText}&body=${link}` },
+    { label: 'Telegram', href: `https://t.me/share/url?url=${link}&text=${text}` },
+    { label: 'E-mail', href: `mailto:?subject=${text}&body=${link}` },
   ];
 }
 
@@ -48,61 +31,66 @@ const LazyQrCode = lazyWithPreload(() => import('../../components/QrCode'));
 const MAX_QR_LENGTH = 300;
 
 /**
- * Renders a link as QR code and text, with buttons to copy and share it. The Share button opens the device's share
+ * Renders a safe link as QR code and text, with buttons to copy and share it. The Share button opens the device's share
  * sheet or, on devices without one, a list of five services (product.md: Profile, Messages).
  */
-export function ShareLink(shared: SharedLink) {
+export function ShareLink({ url }: { url: string }) {
   const notify = useNotify();
   const copy = useCopy('Text');
   const id = useId();
   const [open, setOpen] = useState(false);
-  const hasQrCode = shared.url.length <= MAX_QR_LENGTH;
+  const canShare = typeof navigator.share === 'function';
 
-  const share = async () => {
-    if (!canShare()) {
-      setOpen(!open);
-      return;
-    }
+  const shareBySheet = async () => {
     try {
-      if (await shareBySheet(shared)) notify('success', messages.linkShared);
-    } catch {
-      notify('error', messages.shareFailed);
+      await navigator.share({ url, text: TEXT });
+      notify('success', messages.linkShared);
+    } catch (error) {
+      const isClosedByMember = error instanceof DOMException && error.name === 'AbortError';
+      if (!isClosedByMember) notify('error', messages.shareFailed);
     }
   };
 
   return (
     <Flex wrap gap="middle">
-      {hasQrCode && (
+      {url.length <= MAX_QR_LENGTH && (
         <div className={styles.frame}>
           <LazyQrCode
-            value={shared.url}
+            value={url}
             size={128}
             label="QR code of your referral link"
             className={styles.code ?? ''}
           />
         </div>
       )}
-      <Flex vertical gap="small" className={styles.words ?? ''}>
+      <Flex vertical gap="small" className={styles.details ?? ''}>
         <code className={styles.link}>
-          <LongText text={shared.url} label="Referral link" />
+          <LongText text={url} label="Referral link" />
         </code>
         <Flex wrap gap="small">
-          <Button size="large" icon={<CopyOutlined aria-hidden />} onClick={() => void copy(shared.url)}>
+          <Button size="large" icon={<CopyOutlined aria-hidden />} onClick={() => void copy(url)}>
             Copy link
           </Button>
           <Button
             size="large"
             icon={<ShareAltOutlined aria-hidden />}
-            {...(!canShare() && { 'aria-expanded': open, 'aria-controls': id })}
-            onClick={() => void share()}
+            {...(!canShare && { 'aria-expanded': open, 'aria-controls': id })}
+            onClick={() => (canShare ? void shareBySheet() : setOpen(!open))}
           >
             Share
           </Button>
         </Flex>
         {/* Not antd's Dropdown: a plain list needs no extra code and doesn't close when the pointer leaves. */}
         {open && (
-          <Flex wrap gap="small" component="ul" id={id} className={styles.ways ?? ''} aria-label="Share with">
-            {shareLinks(shared).map(({ label, href }) => (
+          <Flex
+            wrap
+            gap="small"
+            component="ul"
+            id={id}
+            className={styles.shareLinks ?? ''}
+            aria-label="Share with"
+          >
+            {shareLinks(url).map(({ label, href }) => (
               <li key={label}>
                 <Button size="large" shape="round" href={href} target="_blank" rel="noopener noreferrer">
                   {label}

@@ -1,14 +1,13 @@
 import { Button } from 'antd';
 import { useEffect, useMemo, useRef, useState, type RefObject } from 'react';
-import type { Field } from '../../core/defineResource';
 import { messages } from '../../core/messages';
 import { DescriptionList } from '../../components/DescriptionList';
 import { Panel } from '../../components/Panel';
-import { Cell } from '../../list/view/Cell';
 import { ErrorAlert } from '../../list/view/ErrorAlert';
 import { pairResults } from './pairResults';
 import styles from './Profit.module.css';
-import { useTrades, type Trades } from './useTrades';
+import { ProfitAmount } from './ProfitAmount';
+import { useTrades } from './useTrades';
 
 /** Returns whether an element has been visible, so that its data loads only for members who scroll to it. */
 function useHasBeenVisible(element: RefObject<HTMLElement | null>): boolean {
@@ -24,16 +23,14 @@ function useHasBeenVisible(element: RefObject<HTMLElement | null>): boolean {
   return seen;
 }
 
-const profitField: Field = {
-  key: 'profit',
-  title: 'Profit',
-  valueType: 'amount',
-  decimals: 4,
-  colour: 'change',
-};
-
 /** Returns a text that says which trades the results include, or how many have loaded so far. */
-function describeCoverage({ rows, total, isFetching, progress, allRequested }: Trades): string {
+function describeCoverage({
+  rows,
+  total,
+  isFetching,
+  progress,
+  allRequested,
+}: ReturnType<typeof useTrades>): string {
   if (isFetching || !rows) return `Loading ${progress.read} of ${progress.total || '…'} trades`;
   if (total <= rows.length) return 'All futures and spot trades, open and closed.';
   return allRequested
@@ -62,12 +59,7 @@ export function PairPanel() {
     <Panel title="Results per pair">
       <div ref={panel} aria-busy={isFetching}>
         {error ? (
-          <ErrorAlert
-            title="The trades couldn't be loaded"
-
-            onRetry={trades.retry}
-            retrying={isFetching}
-          >
+          <ErrorAlert title="The trades couldn't be loaded" onRetry={trades.retry} retrying={isFetching}>
             {error.message}
           </ErrorAlert>
         ) : (
@@ -86,7 +78,7 @@ export function PairPanel() {
           <DescriptionList
             items={pairs.map(({ pair, trades: count, profit }) => [
               `${pair} (${count})`,
-              <Cell key={pair} field={profitField} row={{ profit: profit.toFixed() }} loading={false} />,
+              <ProfitAmount key={pair} value={profit.toFixed()} decimals={4} />,
             ])}
           />
         )}

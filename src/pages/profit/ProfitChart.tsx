@@ -1,4 +1,4 @@
-import { theme } from 'antd';
+import { theme, type GlobalToken } from 'antd';
 import { useLayoutEffect, useRef, useState } from 'react';
 import uPlot from 'uplot';
 import 'uplot/dist/uPlot.min.css';
@@ -18,14 +18,6 @@ const formatProfit = (value: number) => value.toFixed(4);
 const formatAxisAmount = (value: number) => `${value < 0 ? '-' : ''}$${Math.abs(value).toLocaleString('en')}`;
 /** The text in place of hidden amounts. The shape of the chart stays visible (product.md: Preferences). */
 const HIDDEN = '••••';
-
-interface Colours {
-  readonly gain: string;
-  readonly loss: string;
-  readonly line: string;
-  readonly text: string;
-  readonly grid: string;
-}
 
 /** Returns uPlot's data. Gains and losses are separate series, because a series has a single colour. */
 const dataOf = (points: readonly ProfitPoint[]): uPlot.AlignedData => [
@@ -49,26 +41,21 @@ function labelledIndexes(points: readonly ProfitPoint[], width: number): number[
 /** Returns uPlot's options: one bar per day or hour in the colour of its sign, and the running total as a line. */
 function chartOptions(
   points: readonly ProfitPoint[],
-  { clientWidth: width }: HTMLElement,
-  colours: Colours,
-  font: string,
+  element: HTMLElement,
+  colours: GlobalToken,
   hidden: boolean,
   onCursor: (chart: uPlot) => void,
 ): uPlot.Options {
   const axis = {
-    stroke: colours.text,
-    font,
-    grid: { stroke: colours.grid, width: 1 },
+    stroke: colours.colorTextSecondary,
+    font: `12px ${getComputedStyle(element).fontFamily}`,
+    grid: { stroke: colours.colorBorderSecondary, width: 1 },
     ticks: { show: false },
   };
   const bars = uPlot.paths.bars?.({ size: [0.6, 40] });
-  const series = (fill: string) => ({
-    fill,
-    points: { show: false },
-    ...(bars && { paths: bars }),
-  });
+  const series = (fill: string) => ({ fill, points: { show: false }, ...(bars && { paths: bars }) });
   return {
-    width,
+    width: element.clientWidth,
     height: HEIGHT,
     // Reserves room for half of the last date label, which extends beyond the plot.
     padding: [null, LABEL_WIDTH / 2, null, null],
@@ -85,10 +72,10 @@ function chartOptions(
     ],
     series: [
       {},
-      series(colours.gain),
-      series(colours.loss),
+      series(colours.colorSuccess),
+      series(colours.colorError),
       {
-        stroke: colours.line,
+        stroke: colours.colorPrimary,
         width: 2,
         points: { size: 6, show: points.length <= MAX_MARKED_POINTS },
       },
@@ -107,52 +94,6 @@ interface ProfitChartProps {
   readonly hidden: boolean;
 }
 
-/** Returns the index of the point that a key selects; undefined for keys without an effect. */
-function indexAfter(key: string, index: number, last: number): number | undefined {
-  switch (key) {
-    case 'ArrowLeft':
-      return Math.max(0, index - 1);
-    case 'ArrowRight':
-      return Math.min(last, index + 1);
-    case 'Home':
-      return 0;
-    case 'End':
-      return last;
-    default:
-      return undefined;
-  }
-}
-
-interface TooltipProps {
-  readonly point: ProfitPoint;
-  readonly hidden: boolean;
-  /** The horizontal position of the point, in pixels. */
-  readonly left: number;
-  /** Whether the tooltip is to the left of the point. */
-  readonly flipped: boolean;
-}
-
-/** Renders the values of the selected point beside the point. Screen readers get the values from the slider. */
-const Tooltip = ({ point, hidden, left, flipped }: TooltipProps) => (
-  <div
-    aria-hidden
-    className={styles.tooltip}
-    style={{ left, translate: flipped ? 'calc(-100% - 12px) 0' : '12px 0' }}
-  >
-    {point.label}
-    <b>{hidden ? HIDDEN : formatProfit(point.profit)}</b>
-    <span>Total {hidden ? HIDDEN : formatProfit(point.total)}</span>
-  </div>
-);
-
-const Legend = () => (
-  <ul className={styles.legend} aria-label="Legend">
-    <li className={styles.gain}>Gain</li>
-    <li className={styles.loss}>Loss</li>
-    <li className={styles.total}>Total</li>
-  </ul>
-);
-
 /**
  * Renders profit by day or hour, and the running total. A tooltip shows the values of the point that the pointer or the
  * arrow keys select.
@@ -166,21 +107,20 @@ export default function ProfitChart({ points, size, hidden }: ProfitChartProps) 
   const [tooltip, setTooltip] = useState<{ readonly index: number; readonly left: number }>();
   const index = Math.min(chosen, last);
   const point = points[index];
+  /** The index of the point that a key selects. */
+  const targets: Readonly<Record<string, number | undefined>> = {
+    ArrowLeft: Math.max(0, index - 1),
+    ArrowRight: Math.min(last, index + 1),
+    Home: 0,
+    End: last,
+  };
+  const format = (value: number) => (hidden ? HIDDEN : formatProfit(value));
   const valueText = ({ label, profit, total }: ProfitPoint) =>
     hidden ? label : `${label}: ${formatProfit(profit)}, total ${formatProfit(total)}`;
-  const { colorSuccess, colorError, colorPrimary, colorTextSecondary, colorBorderSecondary } = token;
 
   useLayoutEffect(() => {
     const element = container.current;
     if (!element) return;
-    const colours = {
-      gain: colorSuccess,
-      loss: colorError,
-      line: colorPrimary,
-      text: colorTextSecondary,
-      grid: colorBorderSecondary,
-    };
-    const font = `12px ${getComputedStyle(element).fontFamily}`;
     const onCursor = (chart: uPlot) => {
       const { idx: hovered } = chart.cursor;
       setTooltip(
@@ -189,8 +129,7 @@ export default function ProfitChart({ points, size, hidden }: ProfitChartProps) 
           : undefined,
       );
     };
-    const options = chartOptions(points, element, colours, font, hidden, onCursor);
-    const chart = new uPlot(options, dataOf(points), element);
+    const chart = new uPlot(chartOptions(points, element, token, hidden, onCursor), dataOf(points), element);
     chartRef.current = chart;
     const observer = new ResizeObserver(() => chart.setSize({ width: element.clientWidth, height: HEIGHT }));
     observer.observe(element);
@@ -198,7 +137,7 @@ export default function ProfitChart({ points, size, hidden }: ProfitChartProps) 
       observer.disconnect();
       chart.destroy();
     };
-  }, [points, hidden, colorSuccess, colorError, colorPrimary, colorTextSecondary, colorBorderSecondary]);
+  }, [points, hidden, token]);
 
   const tooltipPoint = tooltip && points[tooltip.index];
   return (
@@ -215,7 +154,7 @@ export default function ProfitChart({ points, size, hidden }: ProfitChartProps) 
         aria-valuetext={point && valueText(point)}
         onBlur={() => setTooltip(undefined)}
         onKeyDown={(event) => {
-          const next = indexAfter(event.key, index, last);
+          const next = targets[event.key];
           if (next === undefined) return;
           event.preventDefault();
           choose(next);
@@ -223,17 +162,28 @@ export default function ProfitChart({ points, size, hidden }: ProfitChartProps) 
           chart?.setCursor({ left: chart.valToPos(next, 'x'), top: 0 });
         }}
       >
+        {/* Screen readers get these values from the slider. */}
         {tooltipPoint && (
-          <Tooltip
-            point={tooltipPoint}
-            hidden={hidden}
-            left={tooltip.left}
-            flipped={tooltip.index > last / 2}
-          />
+          <div
+            aria-hidden
+            className={styles.tooltip}
+            style={{
+              left: tooltip.left,
+              translate: tooltip.index > last / 2 ? 'calc(-100% - 12px) 0' : '12px 0',
+            }}
+          >
+            {tooltipPoint.label}
+            <b>{format(tooltipPoint.profit)}</b>
+            <span>Total {format(tooltipPoint.total)}</span>
+          </div>
         )}
       </div>
       <figcaption>
-        <Legend />
+        <ul className={styles.legend} aria-label="Legend">
+          <li className={styles.gain}>Gain</li>
+          <li className={styles.loss}>Loss</li>
+          <li className={styles.total}>Total</li>
+        </ul>
         Bars: profit per {size}. Line: running total of the period.
       </figcaption>
     </figure>

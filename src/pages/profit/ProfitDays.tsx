@@ -1,8 +1,13 @@
-import { useMemo } from 'react';
+import { LeftOutlined, RightOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import { useMemo, useState } from 'react';
 import { readResults } from '../../core/profitRows';
+import { Panel } from '../../components/Panel';
 import { usePreferences } from '../../data/usePreferences';
-import { DayCalendar } from './DayCalendar';
-import { bucketsOf } from './buckets';
+import { StatisticGrid } from '../../list/view/StatisticGrid';
+import { bucketsOf, extremesOf, weekdays, weeksOf, type Bucket, type CalendarDay } from './buckets';
+import styles from './Profit.module.css';
+import { ProfitAmount } from './ProfitAmount';
 import { usePeriodRows } from './usePeriodRows';
 
 /** Renders the calendar of the period once its rows have loaded (product.md: Profit). */
@@ -11,4 +16,84 @@ export default function ProfitDays({ allRequested }: { allRequested: boolean }) 
   const { all } = usePeriodRows(undefined, allRequested);
   const days = useMemo(() => bucketsOf(readResults(all?.rows ?? [], zone), 'day'), [all, zone]);
   return days.length > 0 && <DayCalendar days={days} />;
+}
+
+/**
+ * Renders the best and the worst day of a period, and a calendar that shows one month at a time, at first the last
+ * month of the period.
+ */
+function DayCalendar({ days }: { days: readonly Bucket[] }) {
+  const months = [...new Set(days.map(({ name }) => name.slice(0, 7)))];
+  const [chosen, choose] = useState<string>();
+  const month = chosen !== undefined && months.includes(chosen) ? chosen : (months.at(-1) ?? '');
+  const monthIndex = months.indexOf(month);
+  const step = (offset: number, label: string, icon: React.ReactNode) => {
+    const next = months[monthIndex + offset];
+    return (
+      <Button
+        type="text"
+        icon={icon}
+        aria-label={label}
+        // Not `disabled`: on the first or last month, the pressed button would lose the focus.
+        aria-disabled={next === undefined}
+        className={next === undefined ? (styles.ended ?? '') : ''}
+        onClick={() => next !== undefined && choose(next)}
+      />
+    );
+  };
+  const extremes = extremesOf(days);
+  return (
+    <Panel title="Days">
+      {extremes && (
+        <StatisticGrid
+          items={(['best', 'worst'] as const).map((which) => ({
+            title: `${which === 'best' ? 'Best' : 'Worst'} day, ${extremes[which].name}`,
+            value: <ProfitAmount value={extremes[which].profit.toFixed()} />,
+          }))}
+        />
+      )}
+      <div className={styles.month}>
+        {step(-1, 'Previous month', <LeftOutlined aria-hidden />)}
+        <b aria-live="polite">{month}</b>
+        {step(1, 'Next month', <RightOutlined aria-hidden />)}
+      </div>
+      <table className={styles.calendar} aria-label={`Profit by day, ${month}`}>
+        <thead>
+          <tr>
+            {weekdays().map((weekday) => (
+              <th key={weekday} scope="col">
+                {weekday}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {weeksOf(month, days).map((week, row) => (
+            <tr key={row}>
+              {week.map((calendarDay, column) =>
+                calendarDay ? <Day key={column} {...calendarDay} /> : <td key={column} />,
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Panel>
+  );
+}
+
+/** Renders a day of the calendar. The background shows gain or loss; if the amount has no room, a sign does too. */
+function Day({ day, bucket }: CalendarDay) {
+  if (!bucket || bucket.profit.eq(0)) return <td className={styles.day}>{day}</td>;
+  const gained = bucket.profit.gt(0);
+  return (
+    <td className={`${styles.day} ${gained ? styles.gained : styles.lost}`}>
+      {day}
+      <span className={styles.sign} aria-hidden>
+        {gained ? '▲' : '▼'}
+      </span>
+      <span className={styles.amount}>
+        <ProfitAmount value={bucket.profit.toFixed()} decimals={2} />
+      </span>
+    </td>
+  );
 }

@@ -12,7 +12,7 @@ import { Cell } from '../../list/view/Cell';
 import { profit } from '../../resources/profit';
 import { PairPanel } from './PairPanel';
 import styles from './Profit.module.css';
-import { ProfitPicture } from './ProfitPicture';
+import { ProfitChartPanel } from './ProfitChartPanel';
 import { usePeriodRows } from './usePeriodRows';
 import { usePreviousProfit } from './usePreviousProfit';
 
@@ -61,7 +61,7 @@ export default function ProfitScreen() {
         beforeRows={(response) => (
           <div className={styles.top}>
             <PanelBoundary>
-              <ProfitPicture
+              <ProfitChartPanel
                 response={response}
                 allRequested={allRequested}
                 onLoadAll={() => requestAll(params.time)}

@@ -1,29 +1,10 @@
-import type { Field } from '../../core/defineResource';
-import { Cell } from '../../list/view/Cell';
 import type { BucketSize } from './buckets';
 import type { ProfitPoint } from './profitPoints';
 import styles from './Profit.module.css';
-
-const profitField: Field = {
-  key: 'value',
-  title: 'Profit',
-  valueType: 'amount',
-  decimals: 4,
-  colour: 'change',
-};
-
-const Figure = ({ value }: { value: number }) => (
-  <Cell field={profitField} row={{ value: value.toFixed(4) }} loading={false} />
-);
-
-interface ProfitValuesProps {
-  readonly points: readonly ProfitPoint[];
-  /** Whether a row is a day or an hour. */
-  readonly size: BucketSize;
-}
+import { ProfitAmount } from './ProfitAmount';
 
 /** Renders the points of the chart as a table, the newest first. */
-export function ProfitValues({ points, size }: ProfitValuesProps) {
+export function ProfitValues({ points, size }: { points: readonly ProfitPoint[]; size: BucketSize }) {
   return (
     <div className={styles.values} role="region" aria-label={`Profit per ${size}`} tabIndex={0}>
       <table>
@@ -39,10 +20,10 @@ export function ProfitValues({ points, size }: ProfitValuesProps) {
             <tr key={label}>
               <td>{label}</td>
               <td>
-                <Figure value={profit} />
+                <ProfitAmount value={profit.toFixed(4)} decimals={4} />
               </td>
               <td>
-                <Figure value={total} />
+                <ProfitAmount value={total.toFixed(4)} decimals={4} />
               </td>
             </tr>
           ))}

@@ -53,14 +53,9 @@ export function bucketsOf(results: readonly Result[], size: BucketSize): Bucket[
  * days.
  */
 export function extremesOf(days: readonly Bucket[]): { best: Bucket; worst: Bucket } | undefined {
-  const [first] = days;
-  if (!first) return undefined;
-  let [best, worst] = [first, first];
-  for (const day of days) {
-    if (day.profit.gt(best.profit)) best = day;
-    if (day.profit.lt(worst.profit)) worst = day;
-  }
-  return { best, worst };
+  const [best] = days.toSorted((a, b) => b.profit.cmp(a.profit));
+  const [worst] = days.toSorted((a, b) => a.profit.cmp(b.profit));
+  return best && worst && { best, worst };
 }
 
 /** A day in the calendar of a month. */

@@ -1,9 +1,7 @@
 import Big from 'big.js';
 import { readDecimal } from '../../core/money';
+import type { Result } from '../../core/profitRows';
 import type { AllRows } from '../../list/rows/fetchAllPages';
-
-/** The rows that were loaded; `total` is the number of rows that the server reports. */
-type ReadRows = Pick<AllRows, 'rows' | 'total'>;
 
 /** Whether the rows of a period add up to the server's `totalProfit` and, if not, why. Sums are exact, in USDT. */
 export type Agreement =
@@ -17,8 +15,8 @@ export type Agreement =
  * (product.md: Profit). `readable` are the results of the rows that could be read.
  */
 export function reconcile(
-  { rows, total }: ReadRows,
-  readable: readonly { readonly profit: Big }[],
+  { rows, total }: Pick<AllRows, 'rows' | 'total'>,
+  readable: readonly Pick<Result, 'profit'>[],
   totalProfit: unknown,
 ): Agreement {
   const sum = readable.reduce((subtotal, { profit }) => subtotal.plus(profit), new Big(0));

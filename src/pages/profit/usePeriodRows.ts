@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useListQuery } from '../../list/query/useListQuery';
 import type { Page } from '../../list/rows/fetchAllPages';
-import { useAllPages, type AllPages } from '../../list/rows/useAllPages';
+import { useAllPages } from '../../list/rows/useAllPages';
 import { profit } from '../../resources/profit';
 
 /** The number of rows that load automatically. Members with more rows decide whether to load the rest. */
@@ -12,7 +12,7 @@ export const AUTOMATIC_ROWS = 300;
  * the table's response has arrived, so that no page is requested twice. While `response` is undefined, only cached rows
  * are returned.
  */
-export function usePeriodRows(response: object | undefined, allRequested: boolean): AllPages<typeof profit> {
+export function usePeriodRows(response: object | undefined, allRequested: boolean) {
   const { page, params } = useListQuery(profit).query;
   const firstPage = page === 1 ? (response as Page | undefined) : undefined;
   const result = useAllPages(profit, params, {

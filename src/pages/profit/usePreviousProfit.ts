@@ -1,4 +1,3 @@
-import type Big from 'big.js';
 import { useMemo, useState } from 'react';
 import { readResults } from '../../core/profitRows';
 import { sumDecimals } from '../../core/money';
@@ -10,24 +9,11 @@ import { AUTOMATIC_ROWS } from './usePeriodRows';
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** For each period: its length in days, and the longer period whose rows include the previous period. */
-const periods: Readonly<
-  Record<string, { readonly days: number; readonly longer: string; readonly title: string }>
-> = {
+const periods: Readonly<Record<string, { days: number; longer: string; title: string }>> = {
   '1day': { days: 1, longer: '7day', title: 'Previous 24 hours' },
   '7day': { days: 7, longer: '1month', title: 'Previous 7 days' },
   '1month': { days: 30, longer: 'overall', title: 'Previous 30 days' },
 };
-
-/** The profit of the period just before the chosen period. */
-interface PreviousProfit {
-  readonly title: string;
-  readonly loading: boolean;
-  /** The exact sum in USDT; undefined if the longer period has too many rows or they can't be read. */
-  readonly sum: Big | undefined;
-  /** Reads the rows again; undefined unless they could not be read. */
-  readonly retry: (() => void) | undefined;
-  readonly isFetching: boolean;
-}
 
 /**
  * Returns the profit of the period just before the chosen period, calculated from the rows of a longer period. Loads
@@ -37,7 +23,7 @@ interface PreviousProfit {
 export function usePreviousProfit(
   time: string | undefined,
   periodRows: Pick<AllRows, 'rows' | 'total'> | undefined,
-): PreviousProfit | undefined {
+) {
   const isComplete = periodRows !== undefined && periodRows.rows.length >= periodRows.total;
   const [now] = useState(() => Date.now());
   const period = periods[time ?? ''];
@@ -60,7 +46,9 @@ export function usePreviousProfit(
     period && {
       title: period.title,
       loading: all === undefined && error === null,
+      /** The exact sum in USDT; undefined if the longer period has too many rows or they can't be read. */
       sum,
+      /** Reads the rows again; undefined unless they could not be read. */
       retry: hasFailed ? refetch : undefined,
       isFetching,
     }

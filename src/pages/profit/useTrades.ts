@@ -1,4 +1,3 @@
-import type { HttpError } from '@refinedev/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import type { ListResource } from '../../core/defineResource';
@@ -6,7 +5,6 @@ import { allRowsKey } from '../../list/rows/rowKeys';
 import { useAllPages } from '../../list/rows/useAllPages';
 import { futuresTrades } from '../../resources/futuresTrades';
 import { spotTrades } from '../../resources/spotTrades';
-import type { Trade } from './pairResults';
 
 const NO_PARAMS = {};
 
@@ -16,8 +14,6 @@ const NO_PARAMS = {};
  */
 const AUTOMATIC_TRADES = 300;
 
-const sum = (...counts: readonly number[]) => counts.reduce((all, count) => all + count, 0);
-
 const useTradesOf = <R extends ListResource>(kind: R, enabled: boolean, allRequested: boolean) =>
   useAllPages(kind, NO_PARAMS, {
     enabled,
@@ -25,27 +21,11 @@ const useTradesOf = <R extends ListResource>(kind: R, enabled: boolean, allReque
     keepPrevious: true,
   });
 
-export interface Trades {
-  /** Futures and spot trades; undefined until both are loaded. */
-  readonly rows: readonly Trade[] | undefined;
-  /** The number of trades that the server reports. */
-  readonly total: number;
-  readonly error: HttpError | null;
-  readonly isFetching: boolean;
-  readonly progress: { readonly read: number; readonly total: number };
-  readonly retry: () => void;
-  /** Whether the member asked to load all trades, without a limit. */
-  readonly allRequested: boolean;
-  readonly requestAll: () => void;
-  /** Stops loading; trades that were already loaded stay. */
-  readonly cancel: () => void;
-}
-
 /**
  * Returns the member's futures trades, then the spot trades, each newest first. Loads the trades once `enabled` is true
  * (product.md: Profit).
  */
-export function useTrades(enabled: boolean): Trades {
+export function useTrades(enabled: boolean) {
   const [allRequested, setAllRequested] = useState(false);
   const client = useQueryClient();
   const futures = useTradesOf(futuresTrades, enabled, allRequested);
@@ -55,19 +35,23 @@ export function useTrades(enabled: boolean): Trades {
     [futures.all, spot.all],
   );
   return {
+    /** undefined until both kinds of trades are loaded. */
     rows,
-    total: sum(futures.all?.total ?? 0, spot.all?.total ?? 0),
+    /** The number of trades that the server reports. */
+    total: (futures.all?.total ?? 0) + (spot.all?.total ?? 0),
     error: futures.error ?? spot.error,
     isFetching: futures.isFetching || spot.isFetching,
     progress: {
-      read: sum(futures.progress.read, spot.progress.read),
-      total: sum(futures.progress.total, spot.progress.total),
+      read: futures.progress.read + spot.progress.read,
+      total: futures.progress.total + spot.progress.total,
     },
     retry: () => {
       for (const kind of [futures, spot]) if (kind.error) kind.refetch();
     },
+    /** Whether the member asked to load all trades, without a limit. */
     allRequested,
     requestAll: () => setAllRequested(true),
+    /** Stops loading; trades that were already loaded stay. */
     cancel: () => {
       setAllRequested(false);
       for (const { name } of [futuresTrades, spotTrades])

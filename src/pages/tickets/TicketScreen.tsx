@@ -1,5 +1,6 @@
 import { Alert, Button, ConfigProvider, Flex, Form, Select } from 'antd';
 import TextArea from 'antd/es/input/TextArea';
+import { useState } from 'react';
 import { tickets, ticketTopics } from '../../resources/tickets';
 import { lengthProblem } from '../../core/textLimits';
 import { FormError } from '../../components/FormError';
@@ -7,17 +8,56 @@ import { Panel } from '../../components/Panel';
 import { PendingButton } from '../../components/PendingButton';
 import { Screen } from '../../components/Screen';
 import { toFormRule } from '../../components/form';
+import { useUnsavedChanges } from '../../components/useUnsavedChanges';
+import { useWrite } from '../../data/useWrite';
 import { ResourceList } from '../../list/ResourceList';
-import { emptyDraft, useTicketForm } from './useTicketForm';
 
 const topics = ticketTopics.map((topic) => ({ label: topic, value: topic }));
 
 /** Rejects texts that are too long. If they were truncated, members wouldn't notice that the end is missing. */
 const rules = [toFormRule((text) => lengthProblem('longText', text))];
 
-/** Renders the form of a ticket: topic and message, both optional (product.md: Rules). */
+/** The values of the ticket form. */
+interface Draft {
+  /** undefined while no topic is chosen; sent as ''. */
+  readonly subject?: string | undefined;
+  readonly message: string;
+}
+
+const emptyDraft: Draft = { subject: undefined, message: '' };
+
+/** A ticket that failed: its draft, and whether the server may have received it. */
+interface Unsent {
+  readonly draft: Draft;
+  readonly outcomeUnknown: boolean;
+}
+
+/**
+ * Renders the form of a ticket: topic and message, both optional (product.md: Rules). The fields are cleared even if the
+ * server rejects the ticket (product.md: States); the draft of that ticket can be restored.
+ */
 export function TicketForm() {
-  const { form, pending, notSent, isEmpty, lastUnsent, submit, restore } = useTicketForm();
+  const [form] = Form.useForm<Draft>();
+  const { pending: action, failure, send } = useWrite(tickets);
+  const pending = action !== undefined;
+  const [unsent, setUnsent] = useState<readonly Unsent[]>([]);
+  const lastUnsent = unsent.at(-1);
+  // useWatch returns undefined until the fields are mounted.
+  const { subject = '', message } = { ...emptyDraft, ...Form.useWatch([], form) };
+  const isEmpty = subject === '' && message === '';
+  useUnsavedChanges(!isEmpty || lastUnsent !== undefined);
+
+  const submit = async (draft: Draft) => {
+    const outcome = await send('create', { subject: draft.subject ?? '', message: draft.message });
+    if (outcome === undefined || outcome === 'notSent') return;
+    form.setFieldsValue(emptyDraft);
+    if (outcome !== 'succeeded')
+      setUnsent((earlier) => [...earlier, { draft, outcomeUnknown: outcome === 'unknown' }]);
+  };
+  const restore = ({ draft }: Unsent) => {
+    form.setFieldsValue(draft);
+    setUnsent(unsent.slice(0, -1));
+  };
   const unsentMessage = lastUnsent?.outcomeUnknown
     ? "We couldn't confirm that your ticket was sent. Check the list below first."
     : "Your ticket wasn't sent.";
@@ -50,12 +90,13 @@ export function TicketForm() {
           <TextArea rows={4} readOnly={pending} />
         </Form.Item>
         <Flex vertical gap="middle">
-          <FormError failure={notSent} />
+          {/* The fields keep their text only if the browser was offline. */}
+          <FormError failure={failure?.notSent ? failure : undefined} />
           <Flex wrap gap="small">
             <PendingButton type="primary" htmlType="submit" pending={pending}>
               Send
             </PendingButton>
-            {lastUnsent && isEmpty && <Button onClick={restore}>Restore draft</Button>}
+            {lastUnsent && isEmpty && <Button onClick={() => restore(lastUnsent)}>Restore draft</Button>}
           </Flex>
           {lastUnsent && (
             <Alert

@@ -7,19 +7,28 @@ import { FormColumns } from '../../components/FormColumns';
 import { LinkButton } from '../../components/LinkButton';
 import { Panel } from '../../components/Panel';
 import { PendingButton } from '../../components/PendingButton';
-import { Receipt } from '../../components/Receipt';
+import { Receipt, toItems } from '../../components/Receipt';
 import { Screen } from '../../components/Screen';
 import { StatisticGrid } from '../../list/view/StatisticGrid';
 import { FormError } from '../../components/FormError';
 import { Money, Cell } from '../../list/view/Cell';
 import { useBalance } from '../../list/view/useBalance';
-import { balanceAfter } from '../../core/money';
+import { OrderReview } from '../../list/view/OrderReview';
+import { balanceAfter, usdt } from '../../core/money';
 import { useObject } from '../../data/useObject';
 import { useReceiptLines } from '../../list/view/useReceiptLines';
-import { OWN_ID, transferLines, TransferReview } from './TransferReview';
-import { useTransferForm } from './useTransferForm';
+import { useTransferForm, type TransferOrder } from './useTransferForm';
 
 const HISTORY = { to: '/usertouser', name: 'Transfer history' };
+
+/** The warning about a transfer to oneself. It doesn't block the transfer: the server decides. */
+const ownIdWarning = <Alert type="warning" showIcon role="status" message="This is your own user id." />;
+
+/** Returns the lines that the review and the receipt share: recipient and amount. */
+const transferLines = ({ name, uid, amount }: TransferOrder) => [
+  { label: 'To', text: `${name} (${uid})` },
+  { label: 'Amount', text: usdt(amount) },
+];
 
 /** Renders the transfer of funds from the Fuel Wallet to another member (product.md: Fund transfer). */
 export default function TransferScreen() {
@@ -88,7 +97,7 @@ export default function TransferScreen() {
               name="uid"
               label="User id"
               rules={[form.uidRule]}
-              extra={isOwnId(typed.uid) && <Alert type="warning" showIcon role="status" message={OWN_ID} />}
+              extra={isOwnId(typed.uid) && ownIdWarning}
             >
               <Input autoComplete="off" readOnly={locked} />
             </Form.Item>
@@ -104,13 +113,18 @@ export default function TransferScreen() {
         </Form>
       </Panel>
       {reviewed && (
-        <TransferReview
-          order={reviewed}
+        <OrderReview
+          title="Send these funds?"
+          confirm={`Transfer ${usdt(reviewed.amount)}`}
+          items={toItems(transferLines(reviewed))}
+          amount={reviewed.amount}
           balance={balance.amount}
-          isOwn={isOwnId(reviewed.uid)}
+          afterLabel="Fuel Wallet after"
           onConfirm={() => transfer(reviewed)}
           onClose={order.closeReview}
-        />
+        >
+          {isOwnId(reviewed.uid) && ownIdWarning}
+        </OrderReview>
       )}
     </Screen>
   );

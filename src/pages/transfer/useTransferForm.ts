@@ -1,17 +1,17 @@
-import { Form, type FormProps, type FormRule } from 'antd';
+import { Form, type FormProps } from 'antd';
 import type Big from 'big.js';
 import { useEffect, useState } from 'react';
 import { recipient, transfers } from '../../resources/transfers';
 import { amountProblem } from '../../core/money';
-import { fieldOf, type ReceivedObject } from '../../core/defineResource';
+import { fieldOf } from '../../core/defineResource';
 import { messages } from '../../core/messages';
 import { lengthProblem } from '../../core/textLimits';
-import { valueTypeOf } from '../../core/valueTypes';
+import { formatValue } from '../../core/valueTypes';
 import { useNotify } from '../../components/notify';
 import { clearFieldErrors, formDefaults, toFormRule } from '../../components/form';
-import { useMoneyOrder, type MoneyOrder } from '../../data/useMoneyOrder';
+import { useMoneyOrder } from '../../data/useMoneyOrder';
 import { useObject } from '../../data/useObject';
-import { useWrite, type Write } from '../../data/useWrite';
+import { useWrite } from '../../data/useWrite';
 
 /** A transfer as typed; the amount is in USDT. */
 interface TransferValues {
@@ -24,41 +24,15 @@ export interface TransferOrder extends TransferValues {
   readonly name: string;
 }
 
-/** The kind of value in each field, to find the field that a server error names. */
-const fieldKinds = { uid: 'member', amount: 'amount' } as const;
-
-interface TransferForm extends Pick<Write, 'failure' | 'response'> {
-  readonly order: MoneyOrder<TransferOrder>;
-  readonly formProps: FormProps<TransferValues>;
-  readonly uidRule: FormRule;
-  readonly amountRule: FormRule;
-  /** Shows the error of the amount when the focus leaves the field. An empty amount is reported on submit only. */
-  readonly onAmountBlur: () => void;
-  /** The member with the typed user id; undefined while unknown. */
-  readonly member: ReceivedObject<typeof recipient> | undefined;
-  /**
-   * The status of the recipient look-up, shown while `member` is undefined; '' if the field is empty or has an error.
-   */
-  readonly lookUp: string;
-  readonly transfer: (reviewed: TransferOrder) => void;
-  /** The current values of the fields. */
-  readonly typed: TransferValues;
-}
-
 const empty: TransferValues = { uid: '', amount: '' };
 
 const nameField = fieldOf(recipient, 'name');
-const nameOf = (member: ReceivedObject<typeof recipient>) =>
-  valueTypeOf(nameField.valueType).text(member.name, nameField);
-
-const amountRule = toFormRule(amountProblem);
-
 /**
  * Returns the state and actions of the transfer form: look-up, validation, review and request. Each typed user id has
  * its own query and no result is cached, so the recipient always belongs to the typed id. `balance` is in USDT,
  * undefined while it is unknown.
  */
-export function useTransferForm(balance: Big | undefined): TransferForm {
+export function useTransferForm(balance: Big | undefined) {
   const [form] = Form.useForm<TransferValues>();
   const notify = useNotify();
   const write = useWrite(transfers);
@@ -74,7 +48,7 @@ export function useTransferForm(balance: Big | undefined): TransferForm {
     form,
     write,
     empty,
-    fieldKinds,
+    fieldKinds: { uid: 'member', amount: 'amount' },
     amount,
     balance,
     isTyped: typed !== '' || amount !== '',
@@ -97,7 +71,8 @@ export function useTransferForm(balance: Big | undefined): TransferForm {
     return tooLong || (member ? '' : (error?.message ?? 'Looking up this member. Try again in a moment.'));
   });
 
-  // Not an antd rule that runs on blur: when it passes, antd would remove the field's server error.
+  // Shows the error of the amount when the focus leaves the field; an empty amount is reported on submit only. Not an
+  // antd rule that runs on blur: when it passes, antd would remove the field's server error.
   const onAmountBlur = () => {
     const problem = amount.trim() && amountProblem(amount);
     if (problem) form.setFields([{ name: 'amount', errors: [problem] }]);
@@ -106,39 +81,45 @@ export function useTransferForm(balance: Big | undefined): TransferForm {
   const transfer = (reviewed: TransferOrder) =>
     void order.confirm(reviewed, () => send('create', { uid: reviewed.uid, amount: reviewed.amount }));
 
+  const formProps: FormProps<TransferValues> = {
+    ...formDefaults,
+    form,
+    name: 'transfer',
+    hidden: order.accepted !== undefined,
+    initialValues: empty,
+    onValuesChange: (changed: Partial<TransferValues>) => {
+      order.discard();
+      if ('uid' in changed) setUidInvalid(false);
+      clearFieldErrors(form)(changed);
+    },
+    onFinish: () => {
+      setUidInvalid(false);
+      if (order.over) form.focusField('amount');
+      else if (member && !order.locked)
+        order.review({ uid, name: formatValue(nameField, member.name), amount: amount.trim() });
+    },
+    onFinishFailed: ({ errorFields }) => {
+      const [first] = errorFields.flatMap(({ errors }) => errors);
+      if (first) notify('error', first);
+      form.focusField(errorFields[0]?.name ?? 'uid');
+      setUidInvalid(errorFields.some(({ name: [name] }) => name === 'uid'));
+    },
+  };
+
   return {
     order,
-    formProps: {
-      ...formDefaults,
-      form,
-      name: 'transfer',
-      hidden: order.accepted !== undefined,
-      initialValues: empty,
-      onValuesChange: (changed: Partial<TransferValues>) => {
-        order.discard();
-        if ('uid' in changed) setUidInvalid(false);
-        clearFieldErrors(form)(changed);
-      },
-      onFinish: () => {
-        setUidInvalid(false);
-        if (order.over) form.focusField('amount');
-        else if (member && !order.locked) order.review({ uid, name: nameOf(member), amount: amount.trim() });
-      },
-      onFinishFailed: ({ errorFields }) => {
-        const [first] = errorFields.flatMap(({ errors }) => errors);
-        if (first) notify('error', first);
-        form.focusField(errorFields[0]?.name ?? 'uid');
-        setUidInvalid(errorFields.some(({ name: [name] }) => name === 'uid'));
-      },
-    },
+    formProps,
     uidRule,
-    amountRule,
+    amountRule: toFormRule(amountProblem),
     onAmountBlur,
+    /** The member with the typed user id; undefined while unknown. */
     member,
+    /** The status of the look-up, shown while `member` is undefined; '' if the field is empty or has an error. */
     lookUp: uid === '' || uidInvalid ? '' : tooLong || (error?.message ?? 'Looking up…'),
     failure,
     response,
     transfer,
+    /** The current values of the fields. */
     typed: { uid, amount },
   };
 }

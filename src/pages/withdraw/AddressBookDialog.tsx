@@ -22,8 +22,7 @@ interface AddressBookProps {
   readonly onClose: () => void;
 }
 
-interface EntryProps {
-  readonly addressBook: StoredAddressBook;
+interface EntryProps extends Pick<AddressBookProps, 'addressBook'> {
   readonly saved: SavedAddress;
   readonly onChoose: () => void;
   readonly onRemove: () => void;
@@ -124,7 +123,7 @@ export default function AddressBookDialog({ addressBook, address, onChoose, onCl
       )}
       {isNew && (
         <section className={styles.entry} aria-label="Address in the form">
-          <NamedAddress name={undefined} address={address} />
+          <NamedAddress address={address} />
           <NameForm
             addressBook={addressBook}
             address={address}

@@ -34,7 +34,7 @@ interface NameInputProps extends InputProps, Pick<NameFormProps, 'onCancel'> {
 /** Renders the input and its buttons. Form.Item passes `id`, `value` and `onChange`, which go to the input. */
 const NameInput = ({ pending, onCancel, ...input }: NameInputProps) => (
   <Flex wrap gap="small">
-    <Space.Compact className={styles.typed ?? ''}>
+    <Space.Compact className={styles.nameInput ?? ''}>
       <Input {...input} autoComplete="off" readOnly={pending} />
       <PendingButton htmlType="submit" pending={pending}>
         Save name
@@ -104,14 +104,8 @@ function SavedAs({ name }: { name: string }) {
   );
 }
 
-interface NameUsedAddressProps {
-  readonly addressBook: StoredAddressBook;
-  /** The destination of the withdrawal. */
-  readonly address: string;
-}
-
 /** Renders a form to name the address of a withdrawal and, after saving, the name. */
-export function NameUsedAddress({ addressBook, address }: NameUsedAddressProps) {
+export function NameUsedAddress({ addressBook, address }: Pick<NameFormProps, 'addressBook' | 'address'>) {
   const [done, setDone] = useState(false);
   const name = findName(addressBook.value.saved, address);
   if (name !== undefined) return done ? <SavedAs name={name} /> : null;

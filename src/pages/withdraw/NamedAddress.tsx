@@ -3,28 +3,16 @@ import { AddressGroups } from '../../components/AddressGroups';
 import { findLookAlike, type AddressBook } from './addressBook';
 import styles from './AddressBook.module.css';
 
-interface NamedAddressProps {
-  /** The member's own name for the address, if there is one. */
-  readonly name: string | undefined;
-  readonly address: string;
-}
-
-/** Renders a full address below the member's name for it. */
-export const NamedAddress = ({ name, address }: NamedAddressProps) => (
+/** Renders a full address below the member's name for it, if there is one. */
+export const NamedAddress = ({ name, address }: { name?: string | undefined; address: string }) => (
   <div>
     {name !== undefined && <bdi className={styles.name}>{name}</bdi>}
     <AddressGroups address={address} />
   </div>
 );
 
-interface LookAlikeWarningProps {
-  readonly book: AddressBook;
-  /** The address as typed. */
-  readonly address: string;
-}
-
 /** Renders a warning if an address begins and ends like a saved address but isn't that address. */
-export function LookAlikeWarning({ book, address }: LookAlikeWarningProps) {
+export function LookAlikeWarning({ book, address }: { book: AddressBook; address: string }) {
   const known = findLookAlike(book, address);
   if (!known) return null;
   return (
@@ -42,7 +30,7 @@ export function LookAlikeWarning({ book, address }: LookAlikeWarningProps) {
         <>
           The first and last characters match; the middle doesn't. Compare every group with your saved
           address:
-          <NamedAddress name={undefined} address={known.address} />
+          <NamedAddress address={known.address} />
         </>
       }
     />

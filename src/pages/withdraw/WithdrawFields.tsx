@@ -1,12 +1,17 @@
+import { BookOutlined, CopyOutlined, SnippetsOutlined } from '@ant-design/icons';
 import type Big from 'big.js';
-import { Alert, Flex, Form, Select } from 'antd';
+import { Alert, Button, Flex, Form, Input, Select } from 'antd';
+import { AddressGroups } from '../../components/AddressGroups';
 import { AmountItem } from '../../components/AmountItem';
-import { AddressField } from './AddressField';
-import { CodeInput } from './CodeInput';
+import { useNotify } from '../../components/notify';
+import { useCopy } from '../../components/useCopy';
 import type { StoredAddressBook } from './addressBook';
+import styles from './AddressBook.module.css';
+import { CodeInput } from './CodeInput';
+import { LookAlikeWarning } from './NamedAddress';
 import { orderRule, type WithdrawForm } from './useWithdrawForm';
-import type { WithdrawType } from './withdrawal';
-import { WithdrawWarnings } from './WithdrawReview';
+import { checkAddress } from './walletAddress';
+import { withdrawalWarnings, type WithdrawalOrder, type WithdrawType } from './withdrawal';
 
 /** The options of "Withdraw to": the Fuel Wallet first, then an address (product.md: States). */
 const choices: { label: string; value: WithdrawType }[] = [
@@ -24,7 +29,8 @@ interface WithdrawFieldsProps {
 }
 
 /** Renders the fields of a withdrawal (destination, amount, code) and its warnings. */
-export function WithdrawFields({ form, balance, addressBook, onOpenBook }: WithdrawFieldsProps) {
+export function WithdrawFields({ balance, ...addressProps }: WithdrawFieldsProps) {
+  const { form } = addressProps;
   const { values, codeCleared, onFieldBlur, canRequestCode } = form;
   const { locked, over } = form.order;
   return (
@@ -33,9 +39,7 @@ export function WithdrawFields({ form, balance, addressBook, onOpenBook }: Withd
         {/* Not virtual: screen readers don't recognize the options of a virtual list. */}
         <Select options={choices} disabled={locked} />
       </Form.Item>
-      {values.withrawType === 'address' && (
-        <AddressField form={form} addressBook={addressBook} onOpenBook={onOpenBook} />
-      )}
+      {values.withrawType === 'address' && <AddressField {...addressProps} />}
       <AmountItem
         label="Quantity (USDT)"
         rule={orderRule('amount')}
@@ -60,4 +64,70 @@ export function WithdrawFields({ form, balance, addressBook, onOpenBook }: Withd
       </Flex>
     </>
   );
+}
+
+/**
+ * Renders the address field of a withdrawal. Below the field: the address in groups of four characters, the buttons
+ * Paste, Copy and address book, and a warning if the address resembles a saved one.
+ */
+function AddressField({ form, addressBook, onOpenBook }: Omit<WithdrawFieldsProps, 'balance'>) {
+  const copy = useCopy('Address');
+  const notify = useNotify();
+  const { locked } = form.order;
+  const address = form.values.walletAddress.trim();
+  const paste = async () => {
+    try {
+      form.setAddress((await navigator.clipboard.readText()).trim());
+    } catch {
+      notify('error', 'The browser blocked the clipboard. Press Ctrl+V instead.');
+    }
+  };
+  return (
+    <>
+      <Form.Item
+        name="walletAddress"
+        label="Wallet address"
+        rules={[orderRule('walletAddress')]}
+        className={styles.field ?? ''}
+      >
+        <Input
+          autoComplete="off"
+          spellCheck={false}
+          readOnly={locked}
+          onBlur={() => form.onFieldBlur('walletAddress')}
+        />
+      </Form.Item>
+      {/* Not in the Form.Item: antd would show the field's error below these buttons and mark them as invalid. */}
+      <Flex vertical gap="small" className={styles.tools ?? ''}>
+        {address && checkAddress(address).status !== 'notAnAddress' && <AddressGroups address={address} />}
+        <Flex wrap gap="small">
+          <Button icon={<SnippetsOutlined aria-hidden />} disabled={locked} onClick={() => void paste()}>
+            Paste
+          </Button>
+          <Button icon={<CopyOutlined aria-hidden />} disabled={!address} onClick={() => void copy(address)}>
+            Copy
+          </Button>
+          {addressBook && (
+            <Button icon={<BookOutlined aria-hidden />} disabled={locked} onClick={onOpenBook}>
+              Address book
+            </Button>
+          )}
+        </Flex>
+        {addressBook && (
+          <>
+            <p className={styles.note}>Address names are saved in this browser only.</p>
+            <LookAlikeWarning book={addressBook.value.saved} address={address} />
+          </>
+        )}
+      </Flex>
+    </>
+  );
+}
+
+/** Renders the warnings about a withdrawal. Warnings don't block the withdrawal. */
+export function WithdrawWarnings({ order }: { readonly order: WithdrawalOrder }) {
+  // Statuses, not alerts: the warnings appear and disappear while the member types.
+  return withdrawalWarnings(order).map((warning) => (
+    <Alert key={warning} type="warning" showIcon role="status" message={warning} />
+  ));
 }

@@ -7,20 +7,21 @@ import { FormColumns } from '../../components/FormColumns';
 import { LinkButton } from '../../components/LinkButton';
 import { Panel } from '../../components/Panel';
 import { PendingButton } from '../../components/PendingButton';
-import { Receipt } from '../../components/Receipt';
+import { Receipt, toItems, type ReceiptLine } from '../../components/Receipt';
 import { Screen } from '../../components/Screen';
 import { StatisticGrid } from '../../list/view/StatisticGrid';
 import { FormError } from '../../components/FormError';
 import { Money } from '../../list/view/Cell';
 import { useBalance } from '../../list/view/useBalance';
 import { useReceiptLines } from '../../list/view/useReceiptLines';
-import { balanceAfter } from '../../core/money';
-import { useAddressBook } from './addressBook';
+import { OrderReview } from '../../list/view/OrderReview';
+import { balanceAfter, usdt } from '../../core/money';
+import { findName, useAddressBook, type AddressBook } from './addressBook';
+import { LookAlikeWarning, NamedAddress } from './NamedAddress';
 import { NameUsedAddress } from './NameForm';
 import { useWithdrawForm } from './useWithdrawForm';
-import { ARRIVAL, FEE, MINIMUM_USDT } from './withdrawal';
-import { WithdrawFields } from './WithdrawFields';
-import { orderLines, WithdrawReview } from './WithdrawReview';
+import { ARRIVAL, FEE, MINIMUM_USDT, type WithdrawalOrder } from './withdrawal';
+import { WithdrawFields, WithdrawWarnings } from './WithdrawFields';
 import { lazyOverlay } from '../../components/lazyOverlay';
 
 /** The address book dialog; its code loads when it first opens. */
@@ -28,6 +29,27 @@ const LazyAddressBook = lazyOverlay(() => import('./AddressBookDialog'));
 
 const reminder = `Minimum ${MINIMUM_USDT} USDT. Use a USDT address: other transfers can't be reversed. The final fee and amount are set when the withdrawal is processed.`;
 const HISTORY = { to: '/withdrawhistory', name: 'Withdraw history' };
+
+/** Returns the lines that the review and the receipt share: destination, amount, fee and time of arrival. */
+function orderLines(
+  { withrawType, walletAddress, amount }: WithdrawalOrder,
+  book: AddressBook,
+): readonly ReceiptLine[] {
+  const address = walletAddress.trim();
+  const name = findName(book, address);
+  return [
+    withrawType === 'address'
+      ? {
+          label: 'To',
+          text: name === undefined ? address : `${name}, ${address}`,
+          node: <NamedAddress name={name} address={address} />,
+        }
+      : { label: 'To', text: 'Your Fuel Wallet' },
+    { label: 'Amount', text: usdt(amount) },
+    { label: 'Fee', text: FEE },
+    { label: 'Arrives', text: withrawType === 'address' ? 'Once it is processed' : 'In your Fuel Wallet' },
+  ];
+}
 
 /**
  * Renders the withdrawal of income to the Fuel Wallet or to an address. Each withdrawal needs a code sent by e-mail
@@ -110,13 +132,21 @@ export default function WithdrawScreen() {
         </Form>
       </Panel>
       {reviewed && (
-        <WithdrawReview
-          order={reviewed}
-          book={book}
+        <OrderReview
+          title="Withdraw this amount?"
+          confirm={`Withdraw ${usdt(reviewed.amount)}`}
+          items={toItems(orderLines(reviewed, book))}
+          amount={reviewed.amount}
           balance={balance.amount}
+          afterLabel="Balance after"
           onConfirm={() => void withdraw(reviewed)}
           onClose={order.closeReview}
-        />
+        >
+          {reviewed.withrawType === 'address' && (
+            <LookAlikeWarning book={book} address={reviewed.walletAddress} />
+          )}
+          <WithdrawWarnings order={reviewed} />
+        </OrderReview>
       )}
       {bookOpen && addressBook && (
         <LazyAddressBook

@@ -59,10 +59,7 @@ export function canBeSaved(address: string): boolean {
 }
 
 /** Returns the stored entries; stored data that isn't a list counts as one entry. */
-const entriesOf = (stored: unknown): readonly unknown[] => {
-  if (stored === undefined || stored === null) return [];
-  return Array.isArray(stored) ? stored : [stored];
-};
+const entriesOf = (stored: unknown): readonly unknown[] => [stored ?? []].flat();
 
 /** Parses stored data of any version or origin. Never throws. */
 export function parseBook(stored: unknown): StoredBook {

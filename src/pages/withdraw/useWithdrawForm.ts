@@ -4,14 +4,11 @@ import { useState } from 'react';
 import { withdrawals } from '../../resources/withdrawals';
 import { useNotify } from '../../components/notify';
 import { formDefaults, toFormRule } from '../../components/form';
-import { useMoneyOrder, type MoneyOrder } from '../../data/useMoneyOrder';
-import { useWrite, type Write } from '../../data/useWrite';
+import { useMoneyOrder } from '../../data/useMoneyOrder';
+import { useWrite } from '../../data/useWrite';
 import { checkWithdrawal, type Problems, type WithdrawalOrder } from './withdrawal';
 
 const empty: WithdrawalOrder = { withrawType: 'FUEL', walletAddress: '', amount: '', otp: '' };
-
-/** The kind of value in each field, to find the field that a server error names. */
-const fieldKinds = { walletAddress: 'address', amount: 'amount', otp: 'code' } as const;
 
 /** Adds '' for fields that aren't on the screen, such as the address of a withdrawal to the Fuel Wallet. */
 const withDefaults = (values: Partial<WithdrawalOrder> | undefined): WithdrawalOrder => ({
@@ -19,42 +16,17 @@ const withDefaults = (values: Partial<WithdrawalOrder> | undefined): WithdrawalO
   ...values,
 });
 
-/** Returns the errors of the fields that aren't empty. */
-function typedProblems(order: WithdrawalOrder): Problems {
-  const typed = Object.entries(checkWithdrawal(order)).filter(
-    ([name]) => order[name as keyof Problems].trim() !== '',
-  );
-  return Object.fromEntries(typed);
-}
-
 /** Creates the antd rule of one field from the check of the whole withdrawal. */
 export const orderRule =
   (name: keyof Problems): FormRule =>
   ({ getFieldsValue }) =>
     toFormRule(() => checkWithdrawal(withDefaults(getFieldsValue() as Partial<WithdrawalOrder>))[name] ?? '');
 
-/** The state and actions of the withdrawal form. */
-export interface WithdrawForm extends Pick<Write, 'failure' | 'response'> {
-  readonly formProps: FormProps<WithdrawalOrder>;
-  /** The current values of the fields. */
-  readonly values: WithdrawalOrder;
-  readonly order: MoneyOrder<WithdrawalOrder>;
-  /** Whether a typed code was cleared because the withdrawal changed. */
-  readonly codeCleared: boolean;
-  /** Shows the error of a field when the focus leaves the field. An empty field is reported on submit only. */
-  readonly onFieldBlur: (name: keyof Problems) => void;
-  /** Sets the address as if it had been typed, and focuses the address field. */
-  readonly setAddress: (address: string) => void;
-  /** Returns whether the filled-in fields, except the code, are valid. If not, focuses the first invalid field. */
-  readonly canRequestCode: () => boolean;
-  readonly withdraw: (reviewed: WithdrawalOrder) => Promise<void>;
-}
-
 /**
  * Returns the state and actions of the withdrawal form: validation, the code for one withdrawal, the review and the
  * request. `balance` is in USDT, undefined while it is unknown.
  */
-export function useWithdrawForm(balance: Big | undefined): WithdrawForm {
+export function useWithdrawForm(balance: Big | undefined) {
   const [form] = Form.useForm<WithdrawalOrder>();
   const notify = useNotify();
   const write = useWrite(withdrawals);
@@ -65,7 +37,7 @@ export function useWithdrawForm(balance: Big | undefined): WithdrawForm {
     form,
     write,
     empty,
-    fieldKinds,
+    fieldKinds: { walletAddress: 'address', amount: 'amount', otp: 'code' },
     amount: values.amount,
     balance,
     isTyped: [values.walletAddress, values.amount, values.otp].some((value) => value !== ''),
@@ -88,6 +60,7 @@ export function useWithdrawForm(balance: Big | undefined): WithdrawForm {
     form.setFields(fieldsWithErrors.map((name) => ({ name, errors: [] })));
   };
 
+  /** Sets the address as if it had been typed, and focuses the address field. */
   const setAddress = (walletAddress: string) => {
     form.setFieldsValue({ walletAddress });
     handleChange({ walletAddress });
@@ -104,20 +77,18 @@ export function useWithdrawForm(balance: Big | undefined): WithdrawForm {
     else if (!order.locked) order.review(checked);
   };
 
-  const showErrors = (problems: [string, string][]) =>
-    form.setFields(problems.map(([name, problem]) => ({ name: name as keyof Problems, errors: [problem] })));
+  /** Shows the errors of those of the given fields that aren't empty. Returns the first invalid field. */
+  const showTypedErrors = (...fields: (keyof Problems)[]) => {
+    const typed = withDefaults(form.getFieldsValue());
+    const problems = checkWithdrawal(typed);
+    const invalid = fields.filter((name) => problems[name] !== undefined && typed[name].trim() !== '');
+    form.setFields(invalid.map((name) => ({ name, errors: [problems[name] ?? ''] })));
+    return invalid[0];
+  };
 
-  // Not an antd rule that runs on blur: when it passes, antd would remove the field's server error.
-  const onFieldBlur = (field: keyof Problems) =>
-    showErrors(
-      Object.entries(typedProblems(withDefaults(form.getFieldsValue()))).filter(([name]) => name === field),
-    );
-
+  /** Returns whether the filled-in fields, except the code, are valid. If not, focuses the first invalid field. */
   const canRequestCode = () => {
-    // Ignore the typed code, which the new code replaces.
-    const problems = Object.entries(typedProblems(values)).filter(([name]) => name !== 'otp');
-    showErrors(problems);
-    const firstInvalid = problems[0]?.[0] ?? (order.over && 'amount');
+    const firstInvalid = showTypedErrors('walletAddress', 'amount') ?? (order.over && 'amount');
     if (firstInvalid) form.focusField(firstInvalid);
     return !firstInvalid;
   };
@@ -128,21 +99,26 @@ export function useWithdrawForm(balance: Big | undefined): WithdrawForm {
     if (await order.confirm(reviewed, () => send('create', body))) setCodeCleared(false);
   };
 
+  const formProps: FormProps<WithdrawalOrder> = {
+    ...formDefaults,
+    form,
+    name: 'withdraw',
+    hidden: order.accepted !== undefined,
+    initialValues: empty,
+    onValuesChange: handleChange,
+    onFinish: submitForReview,
+    onFinishFailed: ({ values: submitted }) => submitForReview(submitted),
+  };
+
   return {
-    formProps: {
-      ...formDefaults,
-      form,
-      name: 'withdraw',
-      hidden: order.accepted !== undefined,
-      initialValues: empty,
-      onValuesChange: handleChange,
-      onFinish: submitForReview,
-      onFinishFailed: ({ values: submitted }) => submitForReview(submitted),
-    },
+    formProps,
+    /** The current values of the fields. */
     values,
     order,
+    /** Whether a typed code was cleared because the withdrawal changed. */
     codeCleared,
-    onFieldBlur,
+    // Not an antd rule that runs on blur: when it passes, antd would remove the field's server error.
+    onFieldBlur: showTypedErrors,
     setAddress,
     canRequestCode,
     failure,
@@ -150,3 +126,5 @@ export function useWithdrawForm(balance: Big | undefined): WithdrawForm {
     withdraw,
   };
 }
+
+export type WithdrawForm = ReturnType<typeof useWithdrawForm>;

@@ -36,23 +36,18 @@ function addressProblem(address: string): string {
   return lengthProblem('address', address);
 }
 
-/** Returns an error for a missing or too long code; otherwise ''. */
-const codeProblem = (code: string): string =>
-  code === '' ? messages.enterDetails : lengthProblem('code', code);
-
 /**
  * Returns the errors that prevent a review: missing or too long texts, an invalid amount, an address with a wrong
  * checksum.
  */
 export function checkWithdrawal({ withrawType, walletAddress, amount, otp }: WithdrawalOrder): Problems {
-  const addressError = withrawType === 'address' ? addressProblem(walletAddress.trim()) : '';
-  const amountError = amountProblem(amount);
-  const codeError = codeProblem(otp.trim());
-  return {
-    ...(addressError !== '' && { walletAddress: addressError }),
-    ...(amountError !== '' && { amount: amountError }),
-    ...(codeError !== '' && { otp: codeError }),
+  const code = otp.trim();
+  const problems = {
+    walletAddress: withrawType === 'address' ? addressProblem(walletAddress.trim()) : '',
+    amount: amountProblem(amount),
+    otp: code === '' ? messages.enterDetails : lengthProblem('code', code),
   };
+  return Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem !== ''));
 }
 
 /** Returns warnings about a withdrawal. Warnings don't block the withdrawal. */

@@ -78,14 +78,14 @@ export const computedStylesOf = (page: Page) =>
       .filter(
         (element) =>
           !(element instanceof SVGElement) &&
-          !element.closest('picture, noscript, [class*="_awaited_"], [type=submit]'),
+          !element.closest('picture, noscript, [class*="_placeholder_"], [type=submit]'),
       )
       .map((element) => {
         const style = getComputedStyle(element);
         const { x, y, width, height } = element.getBoundingClientRect();
         return {
-          // Ignore the class that is added once the portal is running.
-          what: `${element.tagName} ${element.className.replace(/ _running\S*/, '')}`,
+          // Ignore the class that is added after hydration.
+          what: `${element.tagName} ${element.className.replace(/ _hydrated\S*/, '')}`,
           // Ignore the height of the page: without scripts, the page has an additional line.
           place: [x, y, width, element === document.body ? 0 : height]
             .map((px) => Math.round(px * 10) / 10)

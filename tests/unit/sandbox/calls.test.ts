@@ -10,8 +10,8 @@ import { at, clientOf, openSandbox, testClock, type Client } from './client';
 
 // Registers a list that product.md does not have: a new resource must not require a change of this file.
 vi.mock('../../../src/resources', async (original) => {
-  const { toy } = await import('../../support/toy');
-  return { ...(await original<object>()), toy };
+  const { products } = await import('../../support/exampleLists');
+  return { ...(await original<object>()), products };
 });
 
 const clock = testClock();
@@ -125,7 +125,7 @@ describe('every call of the contract', () => {
     const paths = bodies.map(([path]) => `api/user/${path}`);
     expect(new Set(paths).size).toBe(39);
     expect(calls.map(({ path }) => path)).toEqual(expect.arrayContaining(paths));
-    expect(extraLists.map(([name]) => name)).toContain('toys');
+    expect(extraLists.map(([name]) => name)).toContain('products');
   });
 
   it.each(extraLists)('for the extra list %s, matches the contract', async (_name, { read }, body) => {

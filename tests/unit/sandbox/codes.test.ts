@@ -35,7 +35,7 @@ const owner = (purpose: CodePurpose = 'signIn', id = 1, passwordHash = 'first') 
 });
 const issue = () => issueCode(database.db, owner());
 const redeem = (code: string, who = owner()) => redeemCode(database.db, who, code);
-const rejected = { name: 'Refusal', message: 'This code is wrong or has expired' };
+const rejected = { name: 'RequestError', message: 'This code is wrong or has expired' };
 
 describe('codes', () => {
   it('have six digits and are stored hashed', async () => {

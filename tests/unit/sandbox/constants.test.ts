@@ -6,7 +6,7 @@ import { limits } from '../../../sandbox/db/schema/members';
 import { limitCodes, limitPasswords } from '../../../sandbox/domain/throttle';
 import { claimMail, refundMail, type MailRequest } from '../../../sandbox/domain/mailQuota';
 import { hashPassword, passwordMatches } from '../../../sandbox/domain/passwords';
-import { Refusal } from '../../../sandbox/domain/refusal';
+import { RequestError } from '../../../sandbox/domain/requestError';
 import { isTrusted, trust } from '../../../sandbox/domain/trustedSources';
 import { openFreshDatabase } from '../../support/engine';
 import { testClock } from './client';
@@ -104,7 +104,7 @@ describe('the attempt limiter', () => {
     who: (turn: number) => [string, string],
   ) => {
     await database.db.delete(limits);
-    const wrong = () => Promise.reject(new Refusal('wrong'));
+    const wrong = () => Promise.reject(new RequestError('wrong'));
     let passed = 0;
     for (let turn = 0; turn < count; turn += 1) {
       const [email, source] = who(turn);
@@ -112,7 +112,7 @@ describe('the attempt limiter', () => {
       const guess =
         kind === 'password' ? limitPasswords(attempt, wrong) : limitCodes(attempt, 'signIn', wrong);
       await guess.catch((error: unknown) => {
-        if ((error as Refusal).status === 200) passed += 1;
+        if ((error as RequestError).status === 200) passed += 1;
       });
     }
     return passed;

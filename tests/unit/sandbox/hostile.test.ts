@@ -101,7 +101,7 @@ const casesOf = (call: ContractCall): Case[] =>
     : casesOfBody(call, call.request);
 
 /** Describes what is wrong with a response, or returns '' if it is valid for any request. */
-function faultOf(status: number, text: string): string {
+function responseProblem(status: number, text: string): string {
   if (status >= 500) return `status ${status}`;
   if (text === '') return `an empty response with status ${status}`;
   let body: { success?: unknown; message?: unknown };
@@ -135,7 +135,10 @@ async function send({ method, path, body, type = 'application/json' }: Case) {
   return attempt();
 }
 
-async function faultsOf(cases: readonly Case[], check: typeof faultOf = faultOf): Promise<string[]> {
+async function responseProblems(
+  cases: readonly Case[],
+  check: typeof responseProblem = responseProblem,
+): Promise<string[]> {
   const faults: string[] = [];
   for (const one of cases) {
     const response = await send(one);
@@ -161,7 +164,7 @@ describe(`${total} hostile requests to ${calls.length} calls`, () => {
   it.each(calls)(
     '%s responds to %i of them in JSON, without a 5xx and with a message for each error',
     async (_, __, cases) => {
-      expect(await faultsOf(cases)).toEqual([]);
+      expect(await responseProblems(cases)).toEqual([]);
     },
   );
 
@@ -185,13 +188,13 @@ const pictures = [
 
 describe("the sandbox's own tools", () => {
   it(`deposits respond to ${deposits.length} hostile requests in JSON, none with a 5xx`, async () => {
-    expect(await faultsOf(deposits)).toEqual([]);
+    expect(await responseProblems(deposits)).toEqual([]);
   });
 
   it(`mailbox and pictures respond to ${mailbox.length + pictures.length} hostile URLs, none with a 5xx`, async () => {
     const check = (status: number, text: string) =>
       status >= 500 || text === '' ? `status ${status}, ${text}` : '';
-    expect(await faultsOf([...mailbox, ...pictures], check)).toEqual([]);
+    expect(await responseProblems([...mailbox, ...pictures], check)).toEqual([]);
   });
 });
 

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../../sandbox/db/open';
 import { accounts, entries, postingCounts, postings } from '../../../sandbox/db/schema/ledger';
 import { accountsOf, balancesOf, book, checkFunds, systemAccounts } from '../../../sandbox/domain/ledger';
-import { Refusal } from '../../../sandbox/domain/refusal';
+import { RequestError } from '../../../sandbox/domain/requestError';
 import { openFreshDatabase } from '../../support/engine';
 
 let database: OpenDatabase;
@@ -90,7 +90,7 @@ describe('ledger', () => {
           const fits = expected[from]?.gte(amount) ?? false;
           const outcome = await move(fuel(a), fuel(b), amount).then(
             () => true,
-            (error: unknown) => !(error instanceof Refusal),
+            (error: unknown) => !(error instanceof RequestError),
           );
           expect(outcome).toBe(fits);
           if (!fits) continue;

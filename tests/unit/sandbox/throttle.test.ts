@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, 
 import { changeLimits, readLimit } from '../../../sandbox/db/limits';
 import type { OpenDatabase } from '../../../sandbox/db/open';
 import { limits } from '../../../sandbox/db/schema/members';
-import { Refusal } from '../../../sandbox/domain/refusal';
+import { RequestError } from '../../../sandbox/domain/requestError';
 import { guarded, startCooldown, type FailureCount } from '../../../sandbox/domain/throttle';
 import { openFreshDatabase } from '../../support/engine';
 import { testClock } from './client';
@@ -57,7 +57,7 @@ describe('limits', () => {
       return {
         attempt,
         right: () => attempt(() => Promise.resolve('right')),
-        wrong: () => attempt(() => Promise.reject(new Refusal('wrong'))),
+        wrong: () => attempt(() => Promise.reject(new RequestError('wrong'))),
         failing: () => attempt(() => Promise.reject(new Error('no database'))),
       };
     };
@@ -78,7 +78,7 @@ describe('limits', () => {
       const { wrong } = limitOfTwo();
       const settled = await Promise.allSettled(Array.from({ length: 5 }, wrong));
       const messages = settled.map((each) => each.status === 'rejected' && String(each.reason));
-      expect(messages.filter((message) => message === 'Refusal: wrong')).toHaveLength(2);
+      expect(messages.filter((message) => message === 'RequestError: wrong')).toHaveLength(2);
     });
 
     it('let parallel correct attempts wait for each other', async () => {
@@ -86,13 +86,13 @@ describe('limits', () => {
       await expect(Promise.all(Array.from({ length: 9 }, right))).resolves.toHaveLength(9);
       const settled = await Promise.allSettled([wrong(), right(), wrong(), right(), wrong()]);
       const messages = settled.map((each) => each.status === 'rejected' && String(each.reason));
-      expect(messages.filter((message) => message === 'Refusal: wrong')).toHaveLength(2);
+      expect(messages.filter((message) => message === 'RequestError: wrong')).toHaveLength(2);
     });
 
     it('apply to each count, and add a failure to each', async () => {
       const context = { db: database.db, now: clock.now };
       const wrong = (key: string) =>
-        guarded(context, [of(key, 1), of('all', 2)], () => Promise.reject(new Refusal('wrong')));
+        guarded(context, [of(key, 1), of('all', 2)], () => Promise.reject(new RequestError('wrong')));
       await expect(wrong('a')).rejects.toMatchObject(wrongAttempt);
       await expect(wrong('a')).rejects.toMatchObject({ status: 429 });
       await expect(wrong('b')).rejects.toMatchObject(wrongAttempt);
@@ -142,7 +142,7 @@ describe('limits', () => {
 describe('the limit table', () => {
   const wrong = () =>
     guarded({ db: database.db, now: clock.now }, [of('a@example.test', 2)], () =>
-      Promise.reject(new Refusal('wrong')),
+      Promise.reject(new RequestError('wrong')),
     );
 
   it('stores keys only as hashes', async () => {
@@ -156,7 +156,7 @@ describe('the limit table', () => {
     const put = (value: object) => () => ({ values: [{ until, ...value }], result: undefined });
     await changeLimits(database.db, [key], clock.now(), put({ first: true }));
     const fails = changeLimits(database.db, [key], clock.now(), () => {
-      throw new Refusal('no');
+      throw new RequestError('no');
     });
     await expect(fails).rejects.toThrow('no');
     await changeLimits(database.db, [key], clock.now(), () => ({ result: undefined }));

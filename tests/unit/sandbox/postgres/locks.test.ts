@@ -89,7 +89,7 @@ describe('the ledger on a PostgreSQL server with ten connections', () => {
     const [giver, taker] = [await memberWith(10), await memberWith(1)];
     expect(await outcomes(200, () => transfer(wallet(giver), wallet(taker)))).toEqual({
       done: 10,
-      'Refusal: Not enough funds: your Fuel Wallet balance is 0 USDT': 190,
+      'RequestError: Not enough funds: your Fuel Wallet balance is 0 USDT': 190,
     });
     expect(String((await balancesOf(database.db, taker)).FUEL)).toBe('11');
     expect(await rows(sums)).toEqual(balanced);
@@ -100,7 +100,7 @@ describe('the ledger on a PostgreSQL server with ten connections', () => {
     const owner = await memberWith(10, 'INCOME');
     expect(await outcomes(200, () => withdrawal(owner))).toEqual({
       done: 10,
-      'Refusal: Not enough funds: your income balance is 0 USDT': 190,
+      'RequestError: Not enough funds: your income balance is 0 USDT': 190,
     });
     expect(await rows(sums)).toEqual(balanced);
   });
@@ -128,7 +128,9 @@ describe('the ledger on a PostgreSQL server with ten connections', () => {
       const reading = expect.stringMatching(/^select .*"accounts".* for update$/) as string;
       await expect.poll(waiting, { timeout: 60_000 }).toEqual([reading]);
     });
-    expect(await pending).toEqual({ 'Refusal: Not enough funds: your Fuel Wallet balance is 1 USDT': 1 });
+    expect(await pending).toEqual({
+      'RequestError: Not enough funds: your Fuel Wallet balance is 1 USDT': 1,
+    });
   });
 });
 
@@ -151,7 +153,7 @@ describe('a code on a PostgreSQL server with ten connections', () => {
     const code = await issueCode(database.db, owner);
     expect(await outcomes(100, () => redeemCode(database.db, owner, code))).toEqual({
       done: 1,
-      'Refusal: This code is wrong or has expired': 99,
+      'RequestError: This code is wrong or has expired': 99,
     });
   });
 
@@ -160,7 +162,7 @@ describe('a code on a PostgreSQL server with ten connections', () => {
     const wrong = code === '000000' ? '111111' : '000000';
     await outcomes(100, () => redeemCode(database.db, owner, wrong));
     expect(await database.db.select().from(codes).where(eq(codes.memberId, 1))).toEqual([]);
-    await expect(redeemCode(database.db, owner, code)).rejects.toMatchObject({ name: 'Refusal' });
+    await expect(redeemCode(database.db, owner, code)).rejects.toMatchObject({ name: 'RequestError' });
   });
 
   it('completes exactly one of 100 simultaneous withdrawals with this code', async () => {
@@ -222,7 +224,7 @@ describe('a password reset and a sign-in at the same time on a PostgreSQL server
       await voidCodes(tx, id);
       await closeSessions(tx, id);
     });
-    expect(await pending).toEqual({ 'Refusal: This code is wrong or has expired': 1 });
+    expect(await pending).toEqual({ 'RequestError: This code is wrong or has expired': 1 });
     expect(await database.db.$count(sessions, eq(sessions.memberId, member.id))).toBe(0);
   });
 

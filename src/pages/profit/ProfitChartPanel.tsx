@@ -16,7 +16,7 @@ import { reconcile } from './reconcile';
 import styles from './Profit.module.css';
 import { usePeriodRows } from './usePeriodRows';
 
-interface ProfitPictureProps {
+interface ProfitChartPanelProps {
   /** The list response that the table shows; undefined while it loads. */
   readonly response: object | undefined;
   /** Whether the member asked to load all rows of the period, without a limit. */
@@ -26,7 +26,7 @@ interface ProfitPictureProps {
 }
 
 /** Renders the chart of a period, and a note if the chart's total differs from the server's (product.md: Profit). */
-export function ProfitPicture({ response, allRequested, onLoadAll }: ProfitPictureProps) {
+export function ProfitChartPanel({ response, allRequested, onLoadAll }: ProfitChartPanelProps) {
   useEffect(() => void ProfitChart.preload().catch(() => undefined), []);
   const { amounts, zone } = usePreferences();
   const { params } = useListQuery(profit).query;

@@ -1,15 +1,15 @@
 import { defineResource } from '../../src/core/defineResource';
-import { toy } from './toy';
+import { products } from './exampleLists';
 
 /** A list with every kind of request parameter, and with a row key that no field shows. */
-export const toyOrders = defineResource({
-  name: 'toy-orders',
-  title: 'Toy orders',
+export const productOrders = defineResource({
+  name: 'product-orders',
+  title: 'Product orders',
   rowKey: '_id',
   hidden: ['_id'],
   read: {
     method: 'POST',
-    path: 'api/user/toyOrders',
+    path: 'api/user/productOrders',
     fixed: { kind: 'WOOD' },
     params: ['shop'],
     choices: [
@@ -25,5 +25,5 @@ export const toyOrders = defineResource({
       },
     ],
   },
-  fields: [...toy.fields, { key: 'status', title: 'Status', valueType: 'enum' }],
+  fields: [...products.fields, { key: 'status', title: 'Status', valueType: 'enum' }],
 });

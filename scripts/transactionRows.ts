@@ -1,6 +1,6 @@
 import { createRandom } from '../src/core/random';
 
-interface LedgerRow {
+interface TransactionRow {
   readonly amount: string;
   readonly transactionType: string;
   readonly createdAt: string;
@@ -10,7 +10,7 @@ interface LedgerRow {
 const types = ['levelIncome', 'rewards', 'royaltyBonus', 'userFundTransfer', 'accountActivation'];
 
 /** Returns `count` generated transactions, newest first. Every call returns the same transactions. */
-export function ledgerRows(count: number): LedgerRow[] {
+export function transactionRows(count: number): TransactionRow[] {
   const random = createRandom(1);
   const newest = Date.UTC(2026, 0, 31);
   return Array.from({ length: count }, (_, index) => {

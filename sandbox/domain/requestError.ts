@@ -1,12 +1,12 @@
 /**
  * An error whose message is sent to the member. Status 200 means a failed business rule; the others are HTTP errors.
  */
-export class Refusal extends Error {
+export class RequestError extends Error {
   readonly status: 200 | 400 | 401 | 429;
 
   constructor(message: string, status: 200 | 400 | 401 | 429 = 200) {
     super(message);
-    this.name = 'Refusal';
+    this.name = 'RequestError';
     this.status = status;
   }
 }

@@ -10,7 +10,7 @@ import { accounts, entries, postings } from '../sandbox/db/schema/ledger';
 import { members } from '../sandbox/db/schema/members';
 import { accountsOf, systemAccounts } from '../sandbox/domain/ledger';
 import { openSession } from '../sandbox/domain/sessions';
-import { ledgerRows } from './ledgerRows';
+import { transactionRows } from './transactionRows';
 
 /** The id of the added member. It is fixed, because the names of exported files contain it. */
 const MEMBER = 199_999;
@@ -18,17 +18,17 @@ const MEMBER = 199_999;
 /** Adds a member with `count` transactions and opens a session. Returns the access token. */
 async function addMember(db: Db, count: number) {
   const createdAt = new Date();
-  const person = { name: 'Long Ledger', phone: '5550100000', verified: true, passwordHash: '', createdAt };
+  const person = { name: 'Long List', phone: '5550100000', verified: true, passwordHash: '', createdAt };
   const [member] = await db
     .insert(members)
-    .values({ ...person, id: MEMBER, email: 'ledger@example.test' })
+    .values({ ...person, id: MEMBER, email: 'list@example.test' })
     .returning();
   if (!member) throw new Error('the member was not made');
   await db.insert(accounts).values(accountsOf(member.id));
   const first = (await db.$count(entries)) + 1;
   const journal = bulkWriter(db, entries);
   const booked = bulkWriter(db, postings, [journal]);
-  for (const [index, row] of ledgerRows(count).entries()) {
+  for (const [index, row] of transactionRows(count).entries()) {
     const { transactionType: type, amount, createdAt, walletType } = row;
     const entryId = first + index;
     await journal.add({
@@ -51,9 +51,9 @@ async function addMember(db: Db, count: number) {
   return openSession(db, member.id, createdAt);
 }
 
-// Serves the portal and a sandbox with a long ledger until SIGTERM, for tests that can't run a sandbox in their own
+// Serves the portal and a sandbox with a long list until SIGTERM, for tests that can't run a sandbox in their own
 // process.
-const dataDir = await mkdtemp(join(tmpdir(), 'ledger-'));
+const dataDir = await mkdtemp(join(tmpdir(), 'list-'));
 await (await createSandbox({ dataDir, rows: 2 })).close();
 const { db, close } = await openDatabase({ dataDir });
 const token = await addMember(db, Number(process.argv[2]));

@@ -1,25 +1,25 @@
 import { defineResource } from '../../src/core/defineResource';
 
 /** A list with two fields, for tests of the behaviour that all lists share. The portal does not have this list. */
-export const toy = defineResource({
-  name: 'toys',
-  title: 'Toys',
-  read: { method: 'POST', path: 'api/user/toys' },
+export const products = defineResource({
+  name: 'products',
+  title: 'Products',
+  read: { method: 'POST', path: 'api/user/products' },
   fields: [
     { key: 'name', title: 'Name', valueType: 'text' },
     { key: 'price', title: 'Price', valueType: 'money', colour: 'profit' },
   ],
-  screens: [{ path: '/toys', menu: 'Toys' }],
+  screens: [{ path: '/products', menu: 'Products' }],
 });
 
-/** A list with the fields of `toy`. It is read by GET and has a choice of periods and a total. */
-export const toyShelf = defineResource({
-  name: 'toy-shelf',
-  title: 'Toy shelf',
+/** A list with the fields of `products`. It is read by GET and has a choice of periods and a total. */
+export const bestSellers = defineResource({
+  name: 'best-sellers',
+  title: 'Best sellers',
   read: {
     method: 'GET',
-    path: 'api/user/shelf',
-    rows: 'shelf',
+    path: 'api/user/bestSellers',
+    rows: 'bestSellers',
     choices: [
       {
         name: 'period',
@@ -30,8 +30,8 @@ export const toyShelf = defineResource({
     ],
   },
   summary: [{ key: 'worth', title: 'Worth', valueType: 'money' }],
-  fields: toy.fields,
-  actions: [{ title: 'View', to: '/toys?name={name}' }],
+  fields: products.fields,
+  actions: [{ title: 'View', to: '/products?name={name}' }],
 });
 
 /** The query of the first page of a list without parameters. */
