@@ -10,10 +10,7 @@ interface RedirectAfter {
 
 export interface SessionState {
   readonly token: string | null;
-  /**
-   * Whether a GET or a background request received 'Unauthorized!'. The session is over, but the token is kept
-   * (product.md, decision 12).
-   */
+  /** Whether a read received 'Unauthorized!'. The session is over, but the token is kept (product.md, decision 12). */
   readonly expired: boolean;
   readonly redirectAfter: RedirectAfter;
 }
