@@ -57,8 +57,8 @@ const responseTime = ({ times: { clicked = NaN, shown = NaN } }: Step) => shown 
 type Rows = ReturnType<typeof transactionRows>;
 
 /**
- * Serves the portal with a sandbox that serves transactions from `rows` in memory: the benchmark
- * measures the portal, so the backend must respond fast.
+ * Serves the portal with a sandbox that responds with transactions from `rows` in memory: the benchmark measures the
+ * portal, so the backend must respond fast.
  */
 function startServer(rows: Rows) {
   return startLiveSandbox(12, async (request) => {

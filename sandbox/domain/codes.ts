@@ -16,8 +16,8 @@ interface Owner {
   /** The member's current row, or undefined for an unknown e-mail. */
   readonly member: Pick<Member, 'id' | 'passwordHash'> | undefined;
   readonly purpose: CodePurpose;
-  /** The caller's network source (domain/source). */
-  readonly source: string;
+  /** The client address of the caller (domain/clientAddress). */
+  readonly clientAddress: string;
   readonly now: Date;
 }
 
@@ -28,7 +28,8 @@ const hashOf = (...parts: readonly unknown[]) => createHash('sha256').update(par
 const codeHash = ({ member, purpose }: Owner, code: string) =>
   hashOf(member?.id, purpose, member?.passwordHash, code);
 
-const requestedFrom = ({ member, source }: Owner) => hashOf(member?.id, member?.passwordHash, source);
+const requestedFrom = ({ member, clientAddress }: Owner) =>
+  hashOf(member?.id, member?.passwordHash, clientAddress);
 
 /** An id that no member has, so that an unknown e-mail runs the same queries as a known one. */
 const NO_MEMBER_ID = 0;

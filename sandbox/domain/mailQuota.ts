@@ -10,7 +10,7 @@ const COOLDOWN_SECONDS = 30;
 /** The maximum number of e-mails with unused codes to one address within 24 hours, for each quota pool. */
 const DAILY_QUOTA_OF_POOL = 10;
 const DAILY_QUOTA_OF_ANONYMOUS_SOURCE = 5;
-/** The maximum number of e-mails that one network source can request within 24 hours, for all addresses together. */
+/** The maximum number of e-mails that one client address can request within 24 hours, for all addresses together. */
 const DAILY_QUOTA_OF_SOURCE = 1000;
 
 /**
@@ -42,6 +42,7 @@ interface QuotaMail {
   readonly purpose: CodePurpose;
   /** The quota pool that the e-mail counts against. Stored in the database under this name. */
   readonly share: QuotaPool;
+  /** The client address. Stored in the database under this name. */
   readonly source: string;
 }
 
@@ -51,17 +52,17 @@ interface SentMails extends Limited {
   readonly coolUntil: number;
 }
 
-/** The e-mails that one source requested within 24 hours. */
+/** The e-mails that one client address requested within 24 hours. */
 interface RequestedMails extends Limited {
   readonly count: number;
 }
 
 const ofAddress = (email: string): LimitKey => ['mails', email];
-const ofSource = (source: string): LimitKey => ['mailsOfSource', source];
+const ofSource = (clientAddress: string): LimitKey => ['mailsOfSource', clientAddress];
 
-const hasRoom = (mails: readonly QuotaMail[], pool: QuotaPool, source: string) => {
+const hasRoom = (mails: readonly QuotaMail[], pool: QuotaPool, clientAddress: string) => {
   const ofPool = mails.filter((mail) => mail.share === pool);
-  const own = ofPool.filter((mail) => mail.source === source);
+  const own = ofPool.filter((mail) => mail.source === clientAddress);
   return (
     ofPool.length < DAILY_QUOTA_OF_POOL &&
     (pool === 'members' || own.length < DAILY_QUOTA_OF_ANONYMOUS_SOURCE)
@@ -78,12 +79,12 @@ const mailsOfLastDay = (sent: SentMails | undefined, now: Date) =>
  */
 export const claimMail = (
   db: Db,
-  { email, source, purpose, requester }: MailRequest,
+  { email, clientAddress, purpose, requester }: MailRequest,
   now: Date,
 ): Promise<RequestError | undefined> =>
   changeLimits<[SentMails, RequestedMails], RequestError | undefined>(
     db,
-    [ofAddress(email), ofSource(source)],
+    [ofAddress(email), ofSource(clientAddress)],
     now,
     ([sent, requested]) => {
       const at = now.getTime();
@@ -92,11 +93,11 @@ export const claimMail = (
       });
       if (sent && sent.coolUntil > at) return { result: tooSoon(sent.coolUntil, now) };
       const mails = mailsOfLastDay(sent, now);
-      const pool = poolsOf[requester].find((each) => hasRoom(mails, each, source));
+      const pool = poolsOf[requester].find((each) => hasRoom(mails, each, clientAddress));
       if (!pool) return reject('Too many codes were sent to this e-mail');
       const { until, count } = requested ?? { until: at + DAY_MS, count: 0 };
       if (count >= DAILY_QUOTA_OF_SOURCE) return reject('Too many codes were requested from your network');
-      const mail = { at, purpose, share: pool, source };
+      const mail = { at, purpose, share: pool, source: clientAddress };
       return {
         values: [
           { until: at + DAY_MS, mails: [...mails, mail], coolUntil: at + COOLDOWN_SECONDS * 1000 },

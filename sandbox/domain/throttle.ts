@@ -45,8 +45,8 @@ const keysOf = (counts: readonly FailureCount[]) => counts.map(({ key }) => key)
 
 /**
  * Reserves a slot for a running attempt in each count and returns the slot's expiry time. Returns undefined if the
- * attempt must wait: if all running attempts failed, they would use up the limit. Throws RequestError (429) after too many
- * failures.
+ * attempt must wait: if all running attempts failed, they would use up the limit. Throws RequestError (429) after too
+ * many failures.
  */
 function reserveSlot({ db, now }: LimitContext, counts: readonly FailureCount[]) {
   const date = now();
@@ -83,9 +83,9 @@ const endAttempt = (
   });
 
 /**
- * Runs an attempt, and adds a failure to each count if it throws RequestError. Throws RequestError (429) if one of the counts
- * has reached its limit. Each attempt reserves a slot before it runs; otherwise, parallel attempts would all pass the
- * limit.
+ * Runs an attempt, and adds a failure to each count if it throws RequestError. Throws RequestError (429) if one of the
+ * counts has reached its limit. Each attempt reserves a slot before it runs; otherwise, parallel attempts would all pass
+ * the limit.
  */
 export async function guarded<T>(
   context: LimitContext,
@@ -133,24 +133,24 @@ async function limited<T>(
 }
 
 /**
- * Runs a password check of an account. Throws RequestError (429) after too many failures. Unknown e-mails count like known
- * ones. Passwords and the codes of each purpose are counted separately, so wrong passwords never block a password
- * reset.
+ * Runs a password check of an account. Throws RequestError (429) after too many failures. Unknown e-mails count like
+ * known ones. Passwords and the codes of each purpose are counted separately, so wrong passwords never block a
+ * password reset.
  */
 export function limitPasswords<T>(context: Attempt, attempt: () => Promise<T>): Promise<T> {
-  const { email, source } = context;
+  const { email, clientAddress } = context;
   const sharedLimits: FailureCount[] = [
-    { key: ['passwordsOfSource', source], ...FROM_ONE_SOURCE },
+    { key: ['passwordsOfSource', clientAddress], ...FROM_ONE_SOURCE },
     { key: ['passwordsOfAccount', email], ...FROM_NEW_SOURCES_AT_ONE_ACCOUNT },
   ];
-  const key = ['passwords', JSON.stringify([email, source])] as const;
+  const key = ['passwords', JSON.stringify([email, clientAddress])] as const;
   return limited(context, { key, ...FROM_ONE_SOURCE_AT_ONE_ACCOUNT }, sharedLimits, attempt);
 }
 
 /** Runs a check of a code that was mailed to the account. Throws as `limitPasswords` does. */
 export function limitCodes<T>(context: Attempt, purpose: CodePurpose, attempt: () => Promise<T>): Promise<T> {
-  const { email, source } = context;
-  const sharedLimits: FailureCount[] = [{ key: ['codesOfSource', source], ...FROM_ONE_SOURCE }];
-  const key = ['codes', JSON.stringify([email, source, purpose])] as const;
+  const { email, clientAddress } = context;
+  const sharedLimits: FailureCount[] = [{ key: ['codesOfSource', clientAddress], ...FROM_ONE_SOURCE }];
+  const key = ['codes', JSON.stringify([email, clientAddress, purpose])] as const;
   return limited(context, { key, ...FROM_ONE_SOURCE_AT_ONE_ACCOUNT }, sharedLimits, attempt);
 }

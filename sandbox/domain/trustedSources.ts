@@ -6,10 +6,10 @@ const REMEMBERED_DAYS = 30;
 /** The maximum number of trusted sources of an account: more than one member usually signs in from. */
 const MAX_SOURCES = 8;
 
-/** The caller's network source (domain/source) and the account that the request is about, as a normalized e-mail. */
+/** The client address (domain/clientAddress) and the account that the request is about, as a normalized e-mail. */
 export interface Caller {
   readonly email: string;
-  readonly source: string;
+  readonly clientAddress: string;
 }
 
 interface Trusted extends Limited {
@@ -22,15 +22,15 @@ const keyOf = (email: string): LimitKey => ['trustedSources', email];
  * Returns whether a source has redeemed a mailed code of the account. Limits that strangers can exhaust do not apply
  * to such a source.
  */
-export async function isTrusted(db: Db, { email, source }: Caller, now: Date): Promise<boolean> {
+export async function isTrusted(db: Db, { email, clientAddress }: Caller, now: Date): Promise<boolean> {
   const trusted = await readLimit<Trusted>(db, keyOf(email), now);
-  return trusted?.sources.includes(source) ?? false;
+  return trusted?.sources.includes(clientAddress) ?? false;
 }
 
 /** Trusts a source of an account for 30 days. Forgets the oldest source when there are too many. */
-export const trust = (db: Db, { email, source }: Caller, now: Date): Promise<void> =>
+export const trust = (db: Db, { email, clientAddress }: Caller, now: Date): Promise<void> =>
   changeLimits<[Trusted], undefined>(db, [keyOf(email)], now, ([trusted]) => {
-    const others = trusted?.sources.filter((other) => other !== source) ?? [];
-    const sources = [source, ...others].slice(0, MAX_SOURCES);
+    const others = trusted?.sources.filter((other) => other !== clientAddress) ?? [];
+    const sources = [clientAddress, ...others].slice(0, MAX_SOURCES);
     return { values: [{ until: now.getTime() + REMEMBERED_DAYS * DAY_MS, sources }], result: undefined };
   });

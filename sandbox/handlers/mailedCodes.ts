@@ -18,32 +18,32 @@ export async function sendCode(
   context: PublicContext,
   request: CodeRequest,
 ): Promise<RequestError | undefined> {
-  const { db, source } = context;
+  const { db, clientAddress } = context;
   const { member, purpose, requester } = request;
   const now = context.now();
-  const error = await claimMail(db, { email: member.email, source, purpose, requester }, now);
+  const error = await claimMail(db, { email: member.email, clientAddress, purpose, requester }, now);
   if (error) return error;
-  const code = await issueCode(db, { member, purpose, source, now });
+  const code = await issueCode(db, { member, purpose, clientAddress, now });
   await context.mail({ to: member.email, purpose, code, at: now });
   return undefined;
 }
 
 /**
- * Refunds the quota of a redeemed code's e-mail and trusts the caller's source: the code proves access to the
+ * Refunds the quota of a redeemed code's e-mail and trusts the client address: the code proves access to the
  * mailbox.
  */
 async function recordRedemption(
-  { db, source, now }: PublicContext,
+  { db, clientAddress, now }: PublicContext,
   email: string,
   purpose: CodePurpose,
 ): Promise<void> {
   await refundMail(db, email, purpose, now());
-  await trust(db, { email, source }, now());
+  await trust(db, { email, clientAddress }, now());
 }
 
 /**
- * Redeems the code that was mailed to `body.email` and runs `action`, in one transaction. Throws RequestError if the code
- * is wrong. The member's row is locked meanwhile, so a code that a simultaneous reset voids is not accepted.
+ * Redeems the code that was mailed to `body.email` and runs `action`, in one transaction. Throws RequestError if the
+ * code is wrong. The member's row is locked meanwhile, so a code that a simultaneous reset voids is not accepted.
  */
 export async function redeemByEmail<T>(
   context: PublicContext,
@@ -51,13 +51,13 @@ export async function redeemByEmail<T>(
   purpose: CodePurpose,
   action: (tx: Db, member: Member) => Promise<T>,
 ): Promise<T> {
-  const { db, source, now } = context;
+  const { db, clientAddress, now } = context;
   const email = normaliseEmail(body.email);
-  const { outcome } = await limitCodes({ db, email, source, now }, purpose, async () => {
+  const { outcome } = await limitCodes({ db, email, clientAddress, now }, purpose, async () => {
     // Throw only after the transaction: a rollback would restore the attempts that a wrong code used.
     const redeemed = await db.transaction(async (tx) => {
       const member = await lockMember(tx, email);
-      const isCorrect = await tryCode(tx, { member, purpose, source, now: now() }, body.otp);
+      const isCorrect = await tryCode(tx, { member, purpose, clientAddress, now: now() }, body.otp);
       return isCorrect && member ? { outcome: await action(tx, member) } : undefined;
     });
     if (!redeemed) throw wrongCode();
@@ -69,10 +69,10 @@ export async function redeemByEmail<T>(
 
 /** Redeems a code of the signed-in member. Throws RequestError if the code is wrong. */
 export async function redeemOwn(context: MemberContext, purpose: CodePurpose, otp: string): Promise<void> {
-  const { db, member, source, now } = context;
+  const { db, member, clientAddress, now } = context;
   const { email } = member;
-  await limitCodes({ db, email, source, now }, purpose, () =>
-    redeemCode(db, { member, purpose, source, now: now() }, otp),
+  await limitCodes({ db, email, clientAddress, now }, purpose, () =>
+    redeemCode(db, { member, purpose, clientAddress, now: now() }, otp),
   );
   await recordRedemption(context, email, purpose);
 }

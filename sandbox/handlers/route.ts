@@ -20,8 +20,8 @@ export interface Services {
 export interface PublicContext extends Services {
   /** The origin of links in responses, such as 'http://localhost:4300'. */
   readonly origin: string;
-  /** The caller's network source (domain/source). */
-  readonly source: string;
+  /** The client address of the caller (domain/clientAddress). */
+  readonly clientAddress: string;
 }
 
 export interface MemberContext extends PublicContext {

@@ -1,3 +1,4 @@
+import { formatRowCount } from '../../core/text';
 import { preferences } from '../../data/preferences';
 import type { Filter, Search } from '../query/filters';
 import { conditionsOf, type ListQuery } from '../query/listQuery';
@@ -47,6 +48,5 @@ export async function exportFile(options: ExportOptions): Promise<string> {
     csvName([resource.title, member, ...Object.values(params), ...fileNameParts(conditions)]),
     new Blob(parts, { type: CSV }),
   );
-  const count = rows.length === 1 ? '1 row' : `${rows.length} rows`;
-  return [`${count} exported.`, completenessMessage(all)].filter(Boolean).join(' ');
+  return [`${formatRowCount(rows.length)} exported.`, completenessMessage(all)].filter(Boolean).join(' ');
 }

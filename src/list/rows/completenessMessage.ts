@@ -1,6 +1,5 @@
+import { formatRowCount } from '../../core/text';
 import type { AllRows } from './fetchAllPages';
-
-const formatRowCount = (count: number) => (count === 1 ? '1 row' : `${count} rows`);
 
 const warnings: Readonly<Record<NonNullable<AllRows['warning']>, (all: AllRows) => string>> = {
   changed: () => 'The list changed while loading; some rows may be missing.',

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { DescriptionList } from '../../components/DescriptionList';
 import { StatisticGrid } from '../view/StatisticGrid';
 import type { Field, ListResource } from '../../core/defineResource';
+import { formatRowCount } from '../../core/text';
 import type { Totals } from '../rows/totals';
 import { Cell } from '../view/Cell';
 import styles from './TotalsBar.module.css';
@@ -77,7 +78,8 @@ export function TotalsBar({ resource, count, totals }: TotalsBarProps) {
   return (
     <section className={styles.totals} aria-label={`Totals of ${resource.title}`}>
       <p className={styles.note}>
-        Totals for {count === 1 ? '1 row' : `all ${count} rows`}
+        Totals for {count !== 1 && 'all '}
+        {formatRowCount(count)}
         {unreadableNote(totals)}
         {groupField && results && results.groups.length > 0 && (
           <Button size="small" type="link" aria-expanded={open} onClick={() => setOpen(!open)}>

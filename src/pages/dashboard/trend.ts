@@ -1,8 +1,5 @@
 import Big from 'big.js';
-import type { Result } from '../../core/profitRows';
-
-/** Larger results, in USDT, are left out: they would flatten the rest of the line. */
-const DRAWING_LIMIT = 1e15;
+import { fitsChart, type Result } from '../../core/profitRows';
 
 /**
  * Returns the running total of the given results (oldest first) as a line that begins at zero, in a box of 100 by 100:
@@ -10,7 +7,7 @@ const DRAWING_LIMIT = 1e15;
  * (product.md: Dashboard). Undefined if there are no results to draw.
  */
 export function trendOf(results: readonly Result[]) {
-  const drawn = results.filter(({ profit }) => profit.abs().lt(DRAWING_LIMIT));
+  const drawn = results.filter(fitsChart);
   const [first, last] = [drawn[0], drawn.at(-1)];
   if (!first || !last) return undefined;
   let total = new Big(0);

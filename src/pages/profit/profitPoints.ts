@@ -1,4 +1,4 @@
-import type { Result } from '../../core/profitRows';
+import { fitsChart, type Result } from '../../core/profitRows';
 import { bucketsOf, type BucketSize } from './buckets';
 
 /** One day or hour in the profit chart. Amounts are in USDT, as floats: precise enough for pixels. */
@@ -8,12 +8,6 @@ export interface ProfitPoint {
   /** The running total up to this point, summed as decimals. */
   readonly total: number;
 }
-
-/** The chart leaves out larger results, in USDT, because they would flatten all other bars. */
-const DRAWING_LIMIT = 1e15;
-
-/** Returns whether a result is small enough for the chart. */
-export const fitsChart = ({ profit }: Result): boolean => profit.abs().lt(DRAWING_LIMIT);
 
 /** Converts results (oldest first) to the chart's points; leaves out results that are too large. */
 export const profitPoints = (results: readonly Result[], size: BucketSize = 'day'): ProfitPoint[] =>

@@ -30,7 +30,7 @@ beforeEach(async () => {
 const owner = (purpose: CodePurpose = 'signIn', id = 1, passwordHash = 'first') => ({
   member: { id, passwordHash },
   purpose,
-  source: 'home',
+  clientAddress: 'home',
   now: clock.now(),
 });
 const issue = () => issueCode(database.db, owner());
@@ -98,7 +98,7 @@ describe('codes', () => {
   });
 
   it('stay valid for their requester after five wrong attempts from another source, but not for that source', async () => {
-    const elsewhere = { ...owner(), source: 'elsewhere' };
+    const elsewhere = { ...owner(), clientAddress: 'elsewhere' };
     const [code, other] = [await issue(), await issueCode(database.db, elsewhere)];
     for (let i = 0; i < 4; i += 1)
       await expect(redeem(otherThan(code), elsewhere)).rejects.toMatchObject(rejected);
@@ -112,7 +112,7 @@ describe('codes', () => {
     await expect(redeem(next)).resolves.toBeUndefined();
   });
 
-  it('store the source of the requester only as a hash', async () => {
+  it('store the client address of the requester only as a hash', async () => {
     await issue();
     expect(JSON.stringify(await database.db.select().from(codes))).not.toContain('home');
   });

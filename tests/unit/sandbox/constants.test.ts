@@ -41,8 +41,8 @@ describe('a password', () => {
 
 describe('the mail quota of an address', () => {
   const email = 'a@example.test';
-  const member = { email, source: 'home', purpose: 'signIn', requester: 'member' } as const;
-  const stranger = { email, source: 'x', purpose: 'reset', requester: 'anonymous' } as const;
+  const member = { email, clientAddress: 'home', purpose: 'signIn', requester: 'member' } as const;
+  const stranger = { email, clientAddress: 'x', purpose: 'reset', requester: 'anonymous' } as const;
   const claim = (request: MailRequest) => claimMail(database.db, request, clock.now());
   const refund = (to: string, purpose: MailRequest['purpose']) =>
     refundMail(database.db, to, purpose, clock.now());
@@ -59,15 +59,15 @@ describe('the mail quota of an address', () => {
 
   it('allows ten e-mails for members and ten for anonymous requests in 24 hours, five of these per source', async () => {
     expect(await claims(stranger, 7)).toBe(5);
-    expect(await claims({ ...stranger, source: 'y' }, 7)).toBe(5);
-    expect(await claims({ ...stranger, source: 'z' }, 1)).toBe(0);
+    expect(await claims({ ...stranger, clientAddress: 'y' }, 7)).toBe(5);
+    expect(await claims({ ...stranger, clientAddress: 'z' }, 1)).toBe(0);
     expect(await claims(member, 12)).toBe(10);
     expect(await claims({ ...stranger, requester: 'trusted' }, 1)).toBe(0);
     clock = testClock();
     clock.forward(DAY - 1);
-    expect((await claim({ ...stranger, source: 'z' }))?.message).toContain('Too many codes');
+    expect((await claim({ ...stranger, clientAddress: 'z' }))?.message).toContain('Too many codes');
     clock.forward(1);
-    expect(await claim({ ...stranger, source: 'z' })).toBeUndefined();
+    expect(await claim({ ...stranger, clientAddress: 'z' })).toBeUndefined();
   });
 
   it('is refunded for an e-mail whose code is redeemed, and only for that purpose', async () => {
@@ -83,8 +83,8 @@ describe('the mail quota of an address', () => {
   });
 
   it('allows one source 1000 e-mails a day to all addresses together', async () => {
-    const to = (turn: number, source: string) =>
-      claim({ ...stranger, email: `${turn}@example.test`, source });
+    const to = (turn: number, clientAddress: string) =>
+      claim({ ...stranger, email: `${turn}@example.test`, clientAddress });
     for (let turn = 0; turn < 1000; turn += 1) expect(await to(turn, 'x')).toBeUndefined();
     expect((await to(1000, 'x'))?.message).toContain('from your network today');
     expect(await to(1000, 'y')).toBeUndefined();
@@ -107,8 +107,8 @@ describe('the attempt limiter', () => {
     const wrong = () => Promise.reject(new RequestError('wrong'));
     let passed = 0;
     for (let turn = 0; turn < count; turn += 1) {
-      const [email, source] = who(turn);
-      const attempt = { db: database.db, now: clock.now, email, source };
+      const [email, clientAddress] = who(turn);
+      const attempt = { db: database.db, now: clock.now, email, clientAddress };
       const guess =
         kind === 'password' ? limitPasswords(attempt, wrong) : limitCodes(attempt, 'signIn', wrong);
       await guess.catch((error: unknown) => {
@@ -130,10 +130,15 @@ describe('the attempt limiter', () => {
 
 describe('the list of trusted sources', () => {
   it('holds eight trusted sources per account for 30 days', async () => {
-    for (let source = 0; source < 9; source += 1)
-      await trust(database.db, { email: 'a', source: `${source}` }, clock.now());
-    const trusts = (source: string, email = 'a') => isTrusted(database.db, { email, source }, clock.now());
-    expect(await Promise.all(['0', '1', '8'].map((source) => trusts(source)))).toEqual([false, true, true]);
+    for (let client = 0; client < 9; client += 1)
+      await trust(database.db, { email: 'a', clientAddress: `${client}` }, clock.now());
+    const trusts = (clientAddress: string, email = 'a') =>
+      isTrusted(database.db, { email, clientAddress }, clock.now());
+    expect(await Promise.all(['0', '1', '8'].map((clientAddress) => trusts(clientAddress)))).toEqual([
+      false,
+      true,
+      true,
+    ]);
     expect(await trusts('1', 'b')).toBe(false);
     clock.forward(30 * DAY - 1);
     expect(await trusts('8')).toBe(true);

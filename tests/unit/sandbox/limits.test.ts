@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Sandbox } from '../../../sandbox/app';
-import { sourceOf } from '../../../sandbox/domain/source';
+import { clientAddressOf } from '../../../sandbox/domain/clientAddress';
 import { at, clientOf, openSandbox, otherThan, testClock, type Reply } from './client';
 
 vi.mock('node:crypto', async (original) => (await import('./cheapScrypt')).withCheapScrypt(await original()));
@@ -65,9 +65,9 @@ describe('the failure limit', () => {
   });
 
   it('counts the addresses of one IPv6 /64 network as one source', async () => {
-    const from = (source: string) => clientOf(sandbox, source);
-    const attempt = (source: string) =>
-      from(source).send('POST', 'api/user/verifySignIn', { email: 'six@example.test', otp: '123456' });
+    const from = (address: string) => clientOf(sandbox, address);
+    const attempt = (address: string) =>
+      from(address).send('POST', 'api/user/verifySignIn', { email: 'six@example.test', otp: '123456' });
     const all = await times(25, (turn) => attempt(`2001:db8:1:2:${turn + 1}::${turn}`));
     expect(rejectedOf(all)).toBe(5);
     expect((await attempt('2001:db8:1:3::1')).status).toBe(200);
@@ -110,7 +110,7 @@ describe('wrong passwords from a stranger', () => {
   it('from many sources block only new sources, and those only until a reset', async () => {
     const [owner, elsewhere] = [newCaller(), newCaller()];
     await owner.signIn(demo().email, demo().password);
-    for (let source = 0; source < 5; source += 1) {
+    for (let client = 0; client < 5; client += 1) {
       const stranger = newCaller();
       expect(rejectedOf(await times(20, () => stranger.password(demo().email)))).toBe(0);
     }
@@ -159,7 +159,7 @@ describe('wrong withdrawal codes', () => {
   });
 });
 
-describe('the source of a caller', () => {
+describe('the client address', () => {
   it.each([
     ['203.0.113.7', '203.0.113.7'],
     ['::ffff:203.0.113.7', '203.0.113.7'],
@@ -177,7 +177,7 @@ describe('the source of a caller', () => {
     ['::', '0:0:0:0::/64'],
     ['fe80::1%eth0', 'fe80:0:0:0::/64'],
     ['this process', 'this process'],
-  ])('with address %s is %s', (address, source) => {
-    expect(sourceOf(address)).toBe(source);
+  ])('with address %s is %s', (address, clientAddress) => {
+    expect(clientAddressOf(address)).toBe(clientAddress);
   });
 });

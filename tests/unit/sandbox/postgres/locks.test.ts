@@ -136,7 +136,12 @@ describe('the ledger on a PostgreSQL server with ten connections', () => {
 
 describe('a code on a PostgreSQL server with ten connections', () => {
   const now = new Date();
-  const owner = { member: { id: 1, passwordHash: '' }, purpose: 'withdrawal', source: 'x', now } as const;
+  const owner = {
+    member: { id: 1, passwordHash: '' },
+    purpose: 'withdrawal',
+    clientAddress: 'x',
+    now,
+  } as const;
   beforeAll(async () => {
     const someMember = {
       id: 1,
@@ -193,14 +198,15 @@ describe('a password reset and a sign-in at the same time on a PostgreSQL server
     mail: () => Promise.resolve(),
     vault: createVault(Buffer.alloc(32)),
     origin: 'http://localhost',
-    source: 'x',
+    clientAddress: 'x',
   });
   /** Creates a member without a session, with a sign-in code and a reset code. */
   const makeMember = async () => {
     email = `raced${(nextOwner += 1)}@example.test`;
     const values = { name: 'R', email, phone: '', passwordHash: 'old', createdAt: now, verified: true };
     const [member = expect.fail('no member')] = await database.db.insert(members).values(values).returning();
-    const issue = (purpose: CodePurpose) => issueCode(database.db, { member, purpose, source: 'x', now });
+    const issue = (purpose: CodePurpose) =>
+      issueCode(database.db, { member, purpose, clientAddress: 'x', now });
     return { member, signInCode: await issue('signIn'), resetCode: await issue('reset') };
   };
   const call = async (name: string, body: object) => {

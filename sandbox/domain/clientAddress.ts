@@ -6,10 +6,10 @@ const GROUPS = 8;
 const NETWORK_GROUPS = 4;
 
 /**
- * Returns the network source that identifies a caller in limits: an IPv4 address, the /64 network of IPv6, or other
+ * Returns the client address that identifies a caller in limits: an IPv4 address, the /64 network of IPv6, or other
  * text unchanged.
  */
-export function sourceOf(address: string): string {
+export function clientAddressOf(address: string): string {
   const [plain = ''] = address.split('%');
   const mapped = MAPPED_IPV4.exec(plain)?.[1];
   if (mapped) return mapped;
