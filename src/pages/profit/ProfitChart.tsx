@@ -28,7 +28,9 @@ const dataOf = (points: readonly ProfitPoint[]): uPlot.AlignedData => [
 
 /** The maximum number of date labels under the chart, and the width of a label in pixels. */
 const MAX_LABELS = 6;
-const LABEL_WIDTH = 96;
+const LABEL_WIDTH = 80;
+/** The width of a character of an axis label in pixels. */
+const CHARACTER_WIDTH = 7;
 
 /** Returns the indexes of the points with a date label: as many as fit, always including the last point. */
 function labelledIndexes(points: readonly ProfitPoint[], width: number): number[] {
@@ -63,11 +65,17 @@ function chartOptions(
       {
         ...axis,
         grid: { show: false },
-        splits: (chart) => labelledIndexes(points, chart.width),
+        splits: (chart) => labelledIndexes(points, chart.over.clientWidth),
         values: (_, splits) => splits.map((index) => points[index]?.label ?? ''),
         size: 32,
       },
-      { ...axis, size: 64, values: (_, splits) => splits.map(hidden ? () => HIDDEN : formatAxisAmount) },
+      {
+        ...axis,
+        // The width of the longest label. uPlot calls this before it has any labels.
+        size: (_, labels: readonly string[] | null) =>
+          16 + CHARACTER_WIDTH * Math.max(0, ...(labels ?? []).map(({ length }) => length)),
+        values: (_, splits) => splits.map(hidden ? () => HIDDEN : formatAxisAmount),
+      },
     ],
     series: [
       {},
