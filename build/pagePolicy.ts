@@ -11,10 +11,7 @@ export interface PolicyNeeds {
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/**
- * Returns the origin of an API's base URL, because a path in the policy would be too strict. Returns '' if the base
- * URL is relative or empty.
- */
+/** Returns the origin of an API's base URL, because a path in the policy would be too strict; '' if it has none. */
 export function originOf(apiHost: string): string {
   const host = apiHost.trim();
   return /^https?:/i.test(host) && URL.canParse(host) ? new URL(host).origin : '';

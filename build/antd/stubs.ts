@@ -10,9 +10,9 @@ interface Stub {
   readonly until: string;
 }
 
-/** A stub for imports of single files, each given as the import specifier and the end of the importing file's path. */
+/** A stub for imports of single files: the import specifiers by the end of the importing file's path. */
 interface ImportStub extends Stub {
-  readonly imports: readonly (readonly [request: string, importer: string])[];
+  readonly imports: Readonly<Record<string, readonly string[]>>;
   /** The file in `build/antd/stubs/` that replaces the import. Default: `nothing.js`. */
   readonly stub?: string;
 }
@@ -25,119 +25,105 @@ const unusedParts: readonly ImportStub[] = [
   {
     part: 'The tooltip of a form label, and its icon: 12 kB that the login page does not need.',
     until: 'a Form.Item has a `tooltip`',
-    imports: [
-      ['../tooltip', '/antd/es/form/FormItemLabel.js'],
-      ['@ant-design/icons/es/icons/QuestionCircleOutlined', '/antd/es/form/FormItemLabel.js'],
-    ],
+    imports: {
+      '/antd/es/form/FormItemLabel.js': ['../tooltip', '@ant-design/icons/es/icons/QuestionCircleOutlined'],
+    },
   },
   {
     part: 'Alert.ErrorBoundary: the portal has its own error boundary (components/FallbackBoundary).',
     until: 'a screen uses Alert.ErrorBoundary',
-    imports: [['./ErrorBoundary', '/antd/es/alert/index.js']],
+    imports: { '/antd/es/alert/index.js': ['./ErrorBoundary'] },
   },
   {
     part: "Empty's default image: the portal always sets another one (components/EmptyState).",
     until: 'an Empty has no `image`',
-    imports: [['./empty', '/antd/es/empty/index.js']],
+    imports: { '/antd/es/empty/index.js': ['./empty'] },
   },
   {
     part: "A column's `filters`, with a tree, radios and checkboxes: our filters are above the table.",
     until: 'a column has `filters`',
-    imports: [['./FilterDropdown', '/antd/es/table/hooks/useFilter/index.js']],
+    imports: { '/antd/es/table/hooks/useFilter/index.js': ['./FilterDropdown'] },
   },
   {
     part: 'Row selection of a table, with checkboxes, radios and a menu: 8 kB of each list.',
     until: 'a table has `rowSelection`',
-    imports: [
-      ['./hooks/useSelection', '/antd/es/table/InternalTable.js'],
-      ['./hooks/useSelection', '/antd/es/table/Table.js'],
-    ],
+    imports: {
+      '/antd/es/table/InternalTable.js': ['./hooks/useSelection'],
+      '/antd/es/table/Table.js': ['./hooks/useSelection'],
+    },
     stub: 'noSelection.js',
   },
   {
     part: 'The scroll bar width, measured for fixed headers: it costs a table a layout and another render.',
     until: 'a table has a fixed header; ours scroll in their own container (list/view/TableView)',
-    imports: [['rc-util/es/getScrollBarSize', '/rc-table/es/Table.js']],
+    imports: { '/rc-table/es/Table.js': ['rc-util/es/getScrollBarSize'] },
     stub: 'noScrollBar.js',
   },
   {
     part: 'Input.OTP, Input.Search and Input.Group: codes use pages/auth/OtpBoxes, and lists use filters.',
     until: 'a screen uses one of them',
-    imports: [
-      ['./OTP', '/antd/es/input/index.js'],
-      ['./Search', '/antd/es/input/index.js'],
-      ['./Group', '/antd/es/input/index.js'],
-    ],
+    imports: { '/antd/es/input/index.js': ['./OTP', './Search', './Group'] },
   },
   {
     part: 'Input.TextArea, which measures its text: 4 kB of the log-in. Screens import it by its own path.',
     until: 'a public page uses a text area',
-    imports: [['./TextArea', '/antd/es/input/index.js']],
+    imports: { '/antd/es/input/index.js': ['./TextArea'] },
   },
   {
     part: 'ConfigProvider.config({ theme }): the theme comes from CSS variables.',
     until: 'the portal calls ConfigProvider.config',
-    imports: [['./cssVariables', '/antd/es/config-provider/index.js']],
+    imports: { '/antd/es/config-provider/index.js': ['./cssVariables'] },
   },
   {
     part: 'The colour computation of two-tone icons.',
     until: 'a screen has a two-tone icon',
-    imports: [
-      ['@ant-design/colors', '/@ant-design/icons/es/utils.js'],
-      ['@ant-design/colors', '/@ant-design/icons/es/components/AntdIcon.js'],
-    ],
+    imports: {
+      '/@ant-design/icons/es/utils.js': ['@ant-design/colors'],
+      '/@ant-design/icons/es/components/AntdIcon.js': ['@ant-design/colors'],
+    },
     stub: 'noColours.js',
   },
   {
     part: "The rule `type: 'url'` of a form, a long pattern.",
     until: 'a form uses the rule',
-    imports: [['./url', '/async-validator/es/rule/type.js']],
+    imports: { '/async-validator/es/rule/type.js': ['./url'] },
   },
   {
     part: 'Form.List: no form has rows of fields.',
     until: 'a form has rows of fields',
-    imports: [
-      ['./FormList', '/antd/es/form/index.js'],
-      ['./List', '/rc-field-form/es/index.js'],
-    ],
+    imports: { '/antd/es/form/index.js': ['./FormList'], '/rc-field-form/es/index.js': ['./List'] },
   },
   {
     part: "The search form of Refine's useTable, which loads all of antd's Form: lists filter by the URL.",
     until: 'useTable creates its form only for `searchFormProps`',
-    imports: [
-      ['antd', '/@refinedev/antd/dist/index.mjs'],
-      ['antd/es/form', '/sunflower-antd/es/form.js'],
-    ],
+    imports: { '/@refinedev/antd/dist/index.mjs': ['antd'], '/sunflower-antd/es/form.js': ['antd/es/form'] },
     stub: 'noSearchForm.js',
   },
   {
     part: 'Statistic.Countdown and Statistic.Timer: countdowns use components/useCountdown.',
     until: 'a screen uses one of them',
-    imports: [
-      ['./Countdown', '/antd/es/statistic/index.js'],
-      ['./Timer', '/antd/es/statistic/index.js'],
-    ],
+    imports: { '/antd/es/statistic/index.js': ['./Countdown', './Timer'] },
   },
   {
     part: 'Nine dependencies of qs, which Refine imports, for one error message. A WeakMap replaces them.',
     until: 'Refine or qs no longer depends on it',
-    imports: [
-      ['side-channel', '/qs/lib/parse.js'],
-      ['side-channel', '/qs/lib/stringify.js'],
-      ['side-channel', '/qs/lib/utils.js'],
-    ],
+    imports: {
+      '/qs/lib/parse.js': ['side-channel'],
+      '/qs/lib/stringify.js': ['side-channel'],
+      '/qs/lib/utils.js': ['side-channel'],
+    },
     stub: 'side-channel.cjs',
   },
   {
     part: "A scroll function for antd's forms; `scrollIntoView` does it natively (docs/decisions/010).",
     until: 'antd no longer imports it',
-    imports: [['scroll-into-view-if-needed', '/antd/es/form/hooks/useForm.js']],
+    imports: { '/antd/es/form/hooks/useForm.js': ['scroll-into-view-if-needed'] },
     stub: 'scroll-into-view-if-needed.js',
   },
   {
     part: 'A polyfill: every target browser has ResizeObserver (docs/decisions/010).',
     until: 'no dependency imports it',
-    imports: [['resize-observer-polyfill', '/rc-resize-observer/es/utils/observerUtil.js']],
+    imports: { '/rc-resize-observer/es/utils/observerUtil.js': ['resize-observer-polyfill'] },
     stub: 'resize-observer-polyfill.js',
   },
 ];
@@ -148,7 +134,7 @@ export const stubUnusedParts = (folder: string): Plugin => ({
   enforce: 'pre',
   resolveId(id, importer) {
     const found = unusedParts.find(({ imports }) =>
-      imports.some(([request, from]) => id === request && importer?.endsWith(from)),
+      Object.entries(imports).some(([file, ids]) => importer?.endsWith(file) && ids.includes(id)),
     );
     return found && `${folder}/${found.stub ?? 'nothing.js'}`;
   },

@@ -1,10 +1,7 @@
 /** antd's preset colours. The portal uses none of them: tags use the status colours (list/view/renderers). */
 const PRESETS = 'blue cyan geekblue gold green lime magenta orange pink purple red volcano yellow'.split(' ');
 
-/**
- * The grid columns (`Col`) whose widths the portal does not use. The package cards use the three widths excluded
- * below.
- */
+/** The grid columns (`Col`) whose widths the portal does not use: all except those of the package cards. */
 const COLUMNS = ['', 'xs-', 'sm-', 'md-', 'lg-', 'xl-', 'xxl-']
   .flatMap((size) => Array.from({ length: 25 }, (_, width) => `${size}${width}`))
   .filter((column) => !['xs-24', 'sm-12', 'lg-8'].includes(column));

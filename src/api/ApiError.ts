@@ -2,14 +2,9 @@ import type { Failure } from '../core/failure';
 import { messages } from '../core/messages';
 
 /**
- * The reason why a call failed:
- * - serverError: the server rejected the call with a message.
- * - http: the server sent an error status and no message.
- * - malformed: the response is not JSON, lacks a required part, or the portal has no such call.
- * - network: no response arrived.
- * - timeout: no response arrived within the time limit.
- * - aborted: the portal cancelled the call.
- * - offline: the browser is offline, so a write was not sent.
+ * Why a call failed. serverError: the server rejected it with a message · http: an error status without a message ·
+ * malformed: the response is not JSON or lacks a required part, or the portal has no such call · network, timeout: no
+ * response · aborted: the portal cancelled it · offline: a write was not sent.
  */
 export type FailureReason =
   'serverError' | 'http' | 'malformed' | 'network' | 'timeout' | 'aborted' | 'offline';

@@ -10,25 +10,9 @@ interface RedirectAfter {
 
 export interface SessionState {
   readonly token: string | null;
-  /**
-   * Whether a GET or a background request received 'Unauthorized!'. The session is over, but the token is kept
-   * (product.md, decision 12).
-   */
+  /** Whether a read received 'Unauthorized!'. The session is over, but the token is kept (product.md, decision 12). */
   readonly expired: boolean;
   readonly redirectAfter: RedirectAfter;
-}
-
-export interface Session {
-  readonly state: () => SessionState;
-  readonly start: (token: string) => void;
-  /** Ends the session if `token` is still the current token, so that several failing calls end it only once. */
-  readonly end: (token: string, message?: string) => void;
-  /** Marks the session as expired and keeps the token. Does nothing if `token` is no longer the current token. */
-  readonly expire: (token: string) => void;
-  /** Logs out: clears the storage and redirects to `to` (product.md: States). */
-  readonly logOut: (to: string) => void;
-  /** Calls `listener` after every change in this tab or another. Returns a function that unsubscribes. */
-  readonly subscribe: (listener: () => void) => () => void;
 }
 
 const TO_LOGIN: RedirectAfter = { to: '/login', shouldReturn: true };
@@ -37,7 +21,7 @@ const TO_LOGIN: RedirectAfter = { to: '/login', shouldReturn: true };
  * Creates the session store: one token in `storage`. Storage events, received on `events`, keep the token in sync
  * across tabs. If the browser blocks storage, the session lives in memory until the page unloads.
  */
-export function createSession(storage: Storage | undefined, events: EventTarget): Session {
+export function createSession(storage: Storage | undefined, events: EventTarget) {
   const listeners = new Set<() => void>();
   const read = (): string | null => {
     try {
@@ -67,26 +51,32 @@ export function createSession(storage: Storage | undefined, events: EventTarget)
   });
 
   return {
-    state: () => state,
-    start(token) {
+    state: (): SessionState => state,
+    start(token: string) {
       write(() => storage?.setItem(TOKEN_KEY, token));
       setState({ token, redirectAfter: TO_LOGIN });
     },
-    end(token, message) {
+    /** Ends the session if `token` is still the current token, so that several failing calls end it only once. */
+    end(token: string, message?: string) {
       if (state.token !== token) return;
       write(() => storage?.removeItem(TOKEN_KEY));
       setState({ token: null, redirectAfter: message === undefined ? TO_LOGIN : { ...TO_LOGIN, message } });
     },
-    expire(token) {
+    /** Marks the session as expired and keeps the token. Does nothing if `token` is no longer the current token. */
+    expire(token: string) {
       if (state.token === token && !state.expired) setState({ expired: true });
     },
-    logOut(to) {
+    /** Logs out: clears the storage and redirects to `to` (product.md: States). */
+    logOut(to: string) {
       write(() => storage?.clear());
       setState({ token: null, redirectAfter: { to, shouldReturn: false } });
     },
-    subscribe(listener) {
+    /** Calls `listener` after every change in this tab or another. Returns a function that unsubscribes. */
+    subscribe: (listener: () => void) => {
       listeners.add(listener);
-      return () => listeners.delete(listener);
+      return () => void listeners.delete(listener);
     },
   };
 }
+
+export type Session = ReturnType<typeof createSession>;

@@ -42,7 +42,7 @@ export function LeaveGuard() {
     blocker.reset();
     closeTopOverlay();
   }, [blocker, reason]);
-  useBeforeUnload(useCallback((event) => warnWhen && event.preventDefault(), [warnWhen]));
+  useBeforeUnload((event) => warnWhen && event.preventDefault());
   if (blocker.state !== 'blocked' || reason !== 'unsaved') return null;
   return (
     <DiscardDialog

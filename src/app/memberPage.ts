@@ -32,10 +32,7 @@ export interface ScreenHandle {
   readonly parent?: string;
   /** The name in the command palette, if another screen has the same title; false to exclude the screen. */
   readonly paletteTitle?: string | false;
-  /**
-   * The resources to prefetch. Don't add the exchange-key bindings: keys must not be cached. The type excludes calls
-   * that send a code.
-   */
+  /** The resources to prefetch. Don't add the exchange-key bindings: keys must not be cached. */
   readonly reads: readonly Read[];
   /** Whether the screen shows a list, and needs the code of tables or cards. */
   readonly hasList: boolean;

@@ -9,10 +9,7 @@ interface PublicHandle {
   readonly description: string;
   /** Whether signed-in members are redirected away from the page. */
   readonly visitorsOnly: boolean;
-  /**
-   * Whether the browser may paint the page before all its HTML has arrived: later content must not move earlier
-   * content.
-   */
+  /** Whether the browser may paint the page before all its HTML has arrived: nothing may move afterwards. */
   readonly canPaintEarly: boolean;
 }
 

@@ -1,20 +1,11 @@
 import { createContext, use, useSyncExternalStore } from 'react';
 import { consumePrefetch } from '../api/prefetch';
-import { createHttp, type Send } from '../api/http';
+import { createHttp } from '../api/http';
 import { notifyPreferenceListeners } from '../data/preferences';
-import { createSession, type Session, type SessionState } from '../api/session';
-import { createAuthProvider, type PortalAuth } from '../providers/authProvider';
-import { createNotificationProvider, type Notifications } from '../providers/notificationProvider';
+import { createSession, type SessionState } from '../api/session';
+import { createAuthProvider } from '../providers/authProvider';
+import { createNotificationProvider } from '../providers/notificationProvider';
 import { readApiHost } from '../api/request';
-
-/** The services of the portal, created once per browser window. */
-export interface Services {
-  readonly host: string;
-  readonly session: Session;
-  readonly send: Send;
-  readonly auth: PortalAuth;
-  readonly notifications: Notifications;
-}
 
 /** Returns localStorage; undefined if it is blocked, in which case the session lasts until the page unloads. */
 function storageOf(window: Window): Storage | undefined {
@@ -25,7 +16,8 @@ function storageOf(window: Window): Storage | undefined {
   }
 }
 
-export function createServices(window: Window): Services {
+/** Creates the services of the portal, once per browser window. */
+export function createServices(window: Window) {
   const host = readApiHost(window.document);
   const session = createSession(storageOf(window), window);
   const send = createHttp({
@@ -43,14 +35,10 @@ export function createServices(window: Window): Services {
     notifyPreferenceListeners();
     if (redirectAfter.message) notifications.open({ type: 'error', message: redirectAfter.message });
   });
-  return {
-    host,
-    session,
-    send,
-    auth: createAuthProvider(send, session),
-    notifications,
-  };
+  return { host, session, send, auth: createAuthProvider(send, session), notifications };
 }
+
+export type Services = ReturnType<typeof createServices>;
 
 export const ServicesContext = createContext<Services | undefined>(undefined);
 

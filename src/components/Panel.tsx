@@ -17,6 +17,7 @@ export function Panel({ title, extra, children }: PanelProps) {
     <Card
       role="region"
       aria-labelledby={id}
+      className={styles.panel ?? ''}
       title={
         <h2 id={id} className={styles.title}>
           {title}

@@ -90,12 +90,8 @@ function useOverlay<P>(lazy: LazyComponent<P>, onClose: () => void): ComponentTy
   return Component;
 }
 
-interface Closable {
-  readonly onClose: () => void;
-}
-
 /** Returns a component that renders an overlay and loads its code when it first opens. */
-export function lazyOverlay<P extends Closable>(
+export function lazyOverlay<P extends { readonly onClose: () => void }>(
   load: () => Promise<{ readonly default: ComponentType<P> }>,
 ): ComponentType<P> {
   const lazy = lazyWithPreload(load);

@@ -9,10 +9,7 @@ function subscribe(onChange: () => void) {
   };
 }
 
-/**
- * Returns whether the browser reports a connection; the server may still be unreachable. Prerendered pages start as
- * online.
- */
+/** Returns whether the browser reports a connection. Prerendered pages start as online. */
 export const useOnline = (): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -18,28 +18,21 @@ const patterns = {
   apiSecret: /secret/i,
 } as const;
 
-type FieldKind = keyof typeof patterns;
+/** The kind of value in each field of a form (code, amount, e-mail …), by field name. */
+export type FieldKinds = Readonly<Record<string, keyof typeof patterns>>;
 
 /**
  * Returns the field of a form that a server error names. Returns undefined if the message names no field or several
  * fields, or is about the session; the form then shows the message beside its submit button.
  */
-export function fieldOfServerError<Name extends string>(
-  message: string,
-  fieldKinds: Readonly<Record<Name, FieldKind>>,
-): Name | undefined {
+export function fieldOfServerError(message: string, fieldKinds: FieldKinds): string | undefined {
   if (message === UNAUTHORIZED) return undefined;
-  const matches = (Object.keys(fieldKinds) as Name[]).filter((name) =>
-    patterns[fieldKinds[name]].test(message),
-  );
-  return matches.length === 1 ? matches[0] : undefined;
+  const matches = Object.entries(fieldKinds).filter(([, kind]) => patterns[kind].test(message));
+  return matches.length === 1 ? matches[0]?.[0] : undefined;
 }
 
 /** The maximum length of a message at a field, in characters. Longer messages are shown beside the submit button. */
 const MAX_FIELD_ERROR = 200;
-
-/** The kind of value in each field of a form (code, amount, e-mail …), by field name. */
-export type FieldKinds = Readonly<Record<string, FieldKind>>;
 
 interface ServerError {
   readonly message: string;

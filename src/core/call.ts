@@ -2,10 +2,7 @@ import type { ValueTypeOptions } from './valueType';
 import type { ValueTypeName, RawOf } from './valueTypes';
 import { envelope, type JsonSchema } from './schema';
 
-/**
- * The definition of a property in a request body: a value type, optionally with options. `oneOf` lists the valid
- * values.
- */
+/** A property of a request body: a value type, optionally with options. `oneOf` lists the valid values. */
 type BodyField =
   | ValueTypeName
   | (ValueTypeOptions & { readonly valueType: ValueTypeName; readonly oneOf?: readonly string[] });

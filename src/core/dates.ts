@@ -54,9 +54,7 @@ export function localZone(): string {
   return cachedZone;
 }
 
-/**
- * Returns the time zone's name to append to an offset, such as ', Europe/Paris'; '' for UTC or a name without a city.
- */
+/** Returns the time zone's name to append, such as ', Europe/Paris'; '' for UTC or a name without a city. */
 function zoneSuffix(zone: Zone): string {
   const name = localZone();
   return zone === 'local' && name.includes('/') ? `, ${name}` : '';

@@ -22,10 +22,7 @@ export interface Choice {
   readonly name: string;
   readonly title: string;
   readonly control: 'tabs' | 'select';
-  /**
-   * An option without `value` leaves the parameter out. `heading` replaces the title of the list's first summary
-   * figure.
-   */
+  /** An option without `value` omits the parameter. `heading` replaces the title of the first summary figure. */
   readonly options: readonly { readonly label: string; readonly value?: string; readonly heading?: string }[];
 }
 
@@ -90,10 +87,7 @@ export interface ListResource extends Writes {
   readonly booleanFilter?: string;
   /** The key that totals are grouped by, such as a trade's pair. */
   readonly groupBy?: string;
-  /**
-   * For lists of wallet entries: the key of the entry's type. The totals are then In, Out, Net and Fees ("fee" in the
-   * type).
-   */
+  /** For wallet entries: the key of the entry's type. Totals are then In, Out, Net and Fees ("fee" in the type). */
   readonly feeField?: string;
   /** The key of the flag that marks a row's result as final; only such rows count for the win rate. */
   readonly closedFlag?: string;
@@ -172,9 +166,7 @@ export type RowOf<R extends { readonly fields: readonly Field[] }> = Intersect<
   FieldEntry<R['fields'][number]> | HiddenEntry<R>
 >;
 
-/**
- * The type of an unvalidated value from the server: each defined key may be missing or have a value of another type.
- */
+/** The type of an unvalidated value from the server: any key may be missing or have another type. */
 type Received<T> = T extends object ? { readonly [K in keyof T]?: Received<T[K]> | null } : unknown;
 
 /** The type of an object as the server sent it, before its values are parsed. */

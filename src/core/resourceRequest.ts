@@ -3,9 +3,7 @@ import type { Choice, ListResource, Read } from './defineResource';
 /** The number of rows per page (product.md: Constants). */
 export const PAGE_SIZE = 10;
 
-/**
- * The request parameters of a list, from the URL or the member's choices, such as { level: '2' } or { time: '7day' }.
- */
+/** The request parameters of a list, such as { level: '2' } or { time: '7day' }. */
 export type ListParams = Readonly<Record<string, string>>;
 
 /** The maximum number of rows to skip. Every backend and database represents it exactly. */

@@ -2,7 +2,6 @@ import { setPreferences, preferences, type Preferences } from './preferences';
 
 export type ListView = 'table' | 'cards';
 
-/** Matches screens wide enough for a table. */
 export const WIDE_ENOUGH = '(min-width: 1024px)';
 
 /** Returns the current list view: the member's choice, otherwise by screen width (product.md, decision 18). */
@@ -11,5 +10,4 @@ export function currentListView(chosen: Preferences['view'] = preferences().view
   return window.matchMedia(WIDE_ENOUGH).matches ? 'table' : 'cards';
 }
 
-/** Sets the view of all lists. */
 export const chooseListView = (view: ListView) => setPreferences({ view });

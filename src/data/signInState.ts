@@ -11,7 +11,6 @@ export function emailOf(state: unknown): string {
   return typeof email === 'string' ? email : '';
 }
 
-/** The sessionStorage key of the URL to open after sign-in. */
 const RETURN_TO_KEY = 'open-after-sign-in';
 
 /** Stores the URL to open after sign-in, until the tab is closed; undefined removes it. */

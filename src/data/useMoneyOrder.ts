@@ -13,7 +13,6 @@ interface MoneyOrderOptions<V extends object> {
   readonly write: { readonly pending: string | undefined; readonly failure: Failure | undefined };
   /** The values of an empty form. The field of its first key gets the focus when the receipt is closed. */
   readonly empty: V;
-  /** The kind of value in each field, to find the field that a server error names. */
   readonly fieldKinds: FieldKinds;
   /** The typed amount, in USDT. */
   readonly amount: string;

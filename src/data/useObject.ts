@@ -3,7 +3,6 @@ import type { ObjectResource, ReceivedObject } from '../core/defineResource';
 import { useLastError } from './useLastError';
 
 interface ObjectOptions {
-  /** The ID of an object that is looked up by ID. */
   readonly id?: string;
   readonly enabled?: boolean;
   /** Suppresses the error toast, because the screen shows the error or ignores it. */
@@ -12,7 +11,6 @@ interface ObjectOptions {
   readonly noCache?: boolean;
 }
 
-/** Reads a single object through Refine. */
 export function useObject<R extends ObjectResource>(
   { name }: R,
   { id = '', enabled = true, quiet = false, noCache = false }: ObjectOptions = {},

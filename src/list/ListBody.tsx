@@ -22,15 +22,12 @@ import { localZone } from '../core/dates';
 import { valueTypeOf } from '../core/valueTypes';
 
 /** Renders below the list the values of caption fields, which are the same in all rows. */
-const SharedValues = ({
-  resource,
-  rows = [],
-}: Pick<ListRows, 'rows'> & { readonly resource: ListResource }) =>
-  (rows.length > 0 ? captionOf(resource, rows) : []).map((field) => (
+const SharedValues = ({ resource, rows }: Pick<ListRows, 'rows'> & { readonly resource: ListResource }) =>
+  captionOf(resource, rows).map((field) => (
     <p key={field.title}>
       {field.title}{' '}
       <b>
-        <Cell brief field={field} row={rows[0]} loading={false} />
+        <Cell brief field={field} row={rows?.[0]} loading={false} />
       </b>
     </p>
   ));

@@ -2,10 +2,7 @@ import { Tabs } from 'antd';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 
-/**
- * Removes the tab panel from the Tab order. antd makes the panel focusable, and focusing the panel would scroll its top
- * out of view.
- */
+/** Removes the tab panel from the Tab order: focusing it would scroll its top out of view. */
 const skipPanel = (content: HTMLElement | null) => {
   const panel = content?.closest<HTMLElement>('[role=tabpanel]');
   if (panel) panel.tabIndex = -1;

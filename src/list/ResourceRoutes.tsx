@@ -1,9 +1,17 @@
-import { useLocation } from 'react-router-dom';
-import { LinkTabs } from './LinkTabs';
+import { Menu } from 'antd';
+import { useEffect, useRef } from 'react';
+import { Link, useLocation } from 'react-router-dom';
 import { Screen } from '../components/Screen';
+import { scrollToShow } from '../components/scrollToShow';
 import { routePath } from '../core/paths';
 import type { ListResource } from '../core/defineResource';
 import { ResourceList } from './ResourceList';
+
+/** Removes the background and the line that antd draws below a horizontal menu. */
+const PLAIN = { background: 'none', borderBottom: 0, whiteSpace: 'nowrap' } as const;
+
+/** On phones, keeps the tabs on one line that scrolls sideways. The padding leaves room for the focus ring. */
+const ONE_LINE = { overflowX: 'auto', padding: 4, margin: -4 } as const;
 
 interface ResourceRoutesProps {
   readonly title: string;
@@ -14,21 +22,41 @@ interface ResourceRoutesProps {
   }[];
 }
 
-/** Renders related lists, each with its own route, and links between them. */
+/**
+ * Renders related lists, each with its own route, and links between them as antd's horizontal Menu. The links can open
+ * in a new window, and Back returns to the previous route.
+ */
 export function ResourceRoutes({ title, routes }: ResourceRoutesProps) {
   const path = routePath(useLocation().pathname);
   // An alias route shows the first list.
   const current = routes.find(({ to }) => to === path) ?? routes[0];
+  const nav = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const link = nav.current?.querySelector('[aria-current=page]');
+    if (link) scrollToShow(link);
+  }, [current?.to]);
+  const tabs = (
+    <nav ref={nav} aria-label={title} style={ONE_LINE}>
+      <Menu
+        mode="horizontal"
+        disabledOverflow
+        // The links are the Tab stops; the arrow keys move between them.
+        tabIndex={-1}
+        style={PLAIN}
+        selectedKeys={current ? [current.to] : []}
+        items={routes.map(({ label, to }) => ({
+          key: to,
+          label: (
+            <Link to={to} aria-current={to === current?.to ? 'page' : undefined}>
+              {label}
+            </Link>
+          ),
+        }))}
+      />
+    </nav>
+  );
   return (
-    <Screen
-      title={title}
-      aside={
-        <LinkTabs
-          label={title}
-          tabs={routes.map(({ label, to }) => ({ label, to, current: to === current?.to }))}
-        />
-      }
-    >
+    <Screen title={title} aside={tabs}>
       {current && <ResourceList key={current.to} resource={current.resource} />}
     </Screen>
   );

@@ -14,9 +14,7 @@ type RenderToast = (text: string, dismiss: () => void) => ReactNode;
 const renderText: RenderToast = (text) => text;
 
 export interface Notifications extends NotificationProvider {
-  /**
-   * Sets antd's message instance and the renderer of toasts, and shows the toasts that were opened before this call.
-   */
+  /** Sets antd's message instance and the renderer of toasts, and shows the toasts that were opened before. */
   attach(toasts: MessageInstance, renderToast?: RenderToast): void;
   /** Resolves when a toast is opened before `attach` was called. The caller must then load the toast code. */
   readonly firstToast: Promise<void>;

@@ -19,9 +19,7 @@ const mockReducedMotion = (matches: boolean) => {
 };
 
 const start = () => {
-  const { container } = render(
-    <LoopVideo webm="/loop.webm" mp4="/loop.mp4" poster="/still.webp" label="Market" />,
-  );
+  const { container } = render(<LoopVideo />);
   const video = () => container.querySelector('video') as HTMLVideoElement;
   const button = () => screen.getByRole('button');
   return { user: newUser(), video, button };
@@ -46,12 +44,12 @@ describe('the looping video', () => {
     expect(video()).toMatchObject({ autoplay: true, loop: true, muted: true, preload: 'auto' });
     expect(video()).toHaveAttribute('playsinline');
     expect(video()).toHaveAttribute('aria-hidden', 'true');
-    expect(video()).toHaveAttribute('poster', '/still.webp');
+    expect(video()).toHaveAttribute('poster', '/video/poster.webp');
     expect([...video().querySelectorAll('source')].map(({ type }) => type)).toEqual([
       'video/webm',
       'video/mp4',
     ]);
-    expect(screen.getByRole('group', { name: 'Market' })).toBeVisible();
+    expect(screen.getByRole('group', { name: 'A market in motion' })).toBeVisible();
   });
 
   it('loads only the poster under reduced motion, and plays on request', async () => {
@@ -100,7 +98,7 @@ describe('the looping video', () => {
     await flushMicrotasks();
     process.off('unhandledRejection', unhandled);
     expect(unhandled).not.toHaveBeenCalled();
-    expect(video()).toHaveAttribute('poster', '/still.webp');
+    expect(video()).toHaveAttribute('poster', '/video/poster.webp');
     expect(button()).toHaveAccessibleName('Play video');
   });
 
@@ -109,6 +107,6 @@ describe('the looping video', () => {
     fireEvent.playing(video());
     fireEvent.error(video());
     expect(button()).toHaveAccessibleName('Play video');
-    expect(video()).toHaveAttribute('poster', '/still.webp');
+    expect(video()).toHaveAttribute('poster', '/video/poster.webp');
   });
 });

@@ -1,8 +1,7 @@
 import { MenuOutlined } from '@ant-design/icons';
 import { Button, Layout } from 'antd';
 import {
-  startTransition,
-  useEffect,
+  useDeferredValue,
   useLayoutEffect,
   useRef,
   useState,
@@ -57,9 +56,7 @@ function MenuButton({ onClick }: { readonly onClick: () => void }) {
  * reserves their space, so nothing moves when they appear.
  */
 function Menus() {
-  const [isMounted, setMounted] = useState(false);
-  useEffect(() => startTransition(() => setMounted(true)), []);
-  if (!isMounted) return null;
+  if (!useDeferredValue(true, false)) return null;
   return (
     <>
       <MainMenu />

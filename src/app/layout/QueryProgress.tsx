@@ -2,10 +2,7 @@ import { useIsFetching } from '@tanstack/react-query';
 import { useDelayed } from '../../components/useDelayed';
 import styles from '../NavigationProgress.module.css';
 
-/**
- * Renders the progress line while a query without cached data, such as the next page of a list, takes noticeable time.
- * Hidden from screen readers, because lists announce their own state.
- */
+/** Renders the progress line while a query without cached data is slow. Lists announce their own state. */
 export function QueryProgress() {
   const loadingQueries = useIsFetching({
     predicate: (query) => query.state.data === undefined && query.isActive(),

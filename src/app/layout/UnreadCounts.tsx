@@ -26,9 +26,7 @@ const UnreadContext = createContext<Readonly<Record<string, number>>>({});
 
 export const useUnreadCounts = () => use(UnreadContext);
 
-/**
- * Returns the accessible name of a menu item with unread rows, such as 'Activity, 3 new'; undefined if there are none.
- */
+/** Returns the accessible name of a menu item with unread rows, such as 'Activity, 3 new'. */
 export const unreadLabel = (label: string, count: number): string | undefined =>
   count > 0 ? `${label}, ${formatUnread(count)} new` : undefined;
 

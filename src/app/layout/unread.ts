@@ -7,10 +7,7 @@ type PageHashes = readonly number[];
 /** The first page of each list as the member last saw it, by list name. */
 export type SeenPages = Readonly<Record<string, PageHashes>>;
 
-/**
- * Returns the FNV-1a hash of a text (32 bits). For twenty rows, the chance that two have the same hash is one in twenty
- * million.
- */
+/** Returns the FNV-1a hash (32 bits) of a text. Of twenty rows, two have equal hashes once in twenty million. */
 function hashOf(text: string): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index++)

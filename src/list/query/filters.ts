@@ -40,9 +40,7 @@ export interface Search {
   readonly text: string;
 }
 
-/**
- * Returns the label of a choice value. For a flag, the value is 'true' or 'false'; any other value is its own label.
- */
+/** Returns the label of a choice. The value of a flag is 'true' or 'false'; other values are their own labels. */
 export const choiceLabel = (field: Field, value: string): string =>
   field.valueType === 'flag' ? formatValue(field, value === 'true') : value;
 

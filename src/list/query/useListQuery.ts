@@ -3,19 +3,11 @@ import { useLocation, useNavigate, useParams, useSearchParams } from 'react-rout
 import type { ListResource } from '../../core/defineResource';
 import { formatListQuery, parseListQuery, type FlagValue, type ListQuery } from './listQuery';
 
-export interface ListUrl {
-  readonly query: ListQuery;
-  /** Returns the list's URL with this change. Goes to page 1 unless the change contains a page. */
-  readonly href: (change: Partial<ListQuery>) => string;
-  /** Navigates to the URL that `href` returns. Keeps the navigation state: the parent row and the URL of its list. */
-  readonly go: (change: Partial<ListQuery>) => void;
-}
-
 /**
  * Returns the state of a list, which is stored in the URL only. Every change is a link or a navigation, so reload, Back
  * and shared links show the same rows. `defaultFlag` is the value of the boolean filter if the URL has none.
  */
-export function useListQuery(resource: ListResource, defaultFlag?: FlagValue): ListUrl {
+export function useListQuery(resource: ListResource, defaultFlag?: FlagValue) {
   const [search] = useSearchParams();
   const route = useParams();
   const navigate = useNavigate();
@@ -24,9 +16,17 @@ export function useListQuery(resource: ListResource, defaultFlag?: FlagValue): L
     () => parseListQuery(resource, search, route, defaultFlag),
     [resource, search, route, defaultFlag],
   );
-  const href: ListUrl['href'] = (change) => {
+  /** Returns the list's URL with this change. Goes to page 1 unless the change contains a page. */
+  const href = (change: Partial<ListQuery>) => {
     const next = formatListQuery(resource, { ...query, page: 1, ...change }, search, defaultFlag).toString();
     return next ? `${pathname}?${next}` : pathname;
   };
-  return { query, href, go: (change) => void navigate(href(change), { state }) };
+  return {
+    query,
+    href,
+    /** Navigates to the URL that `href` returns. Keeps the navigation state: the parent row and the URL of its list. */
+    go: (change: Partial<ListQuery>) => void navigate(href(change), { state }),
+  };
 }
+
+export type ListUrl = ReturnType<typeof useListQuery>;

@@ -7,9 +7,7 @@ import { formatValue } from '../../core/valueTypes';
 
 type Predicate = (raw: unknown) => boolean;
 
-/**
- * Converts a raw value to the text that a choice filter compares; 'true' or 'false' for a flag (product.md: Values).
- */
+/** Converts a raw value to the text that a choice filter compares; 'true' or 'false' for a flag. */
 const choiceOf = (field: Field, raw: unknown): string =>
   field.valueType === 'flag' ? String(raw === true) : formatValue(field, raw);
 
@@ -79,9 +77,7 @@ export function rowTest(
   return (row) => tests.every((test) => test(row));
 }
 
-/**
- * Returns the raw values for which the field defines a label or tone. '' stands for values with the `fallbackLabel`.
- */
+/** Returns the raw values with a label or tone; '' stands for values with the `fallbackLabel`. */
 const definedValues = ({ labels = {}, tones = {}, fallbackLabel }: Field): readonly string[] => [
   ...Object.keys(labels),
   ...Object.keys(tones),

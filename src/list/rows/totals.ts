@@ -3,72 +3,16 @@ import { getValue, type Field, type ListResource } from '../../core/defineResour
 import { readDecimal } from '../../core/money';
 import { isSummed, formatValue } from '../../core/valueTypes';
 
-interface ColumnTotal {
-  readonly field: Field;
-  /** The value of the column's `summedBy` field that this sum is for; undefined if the column has no such field. */
-  readonly group: string | undefined;
-  readonly sum: Big;
-  /** The number of values that could not be parsed. They are not in the sum. */
-  readonly unreadable: number;
-}
-
-interface GroupResult {
-  /** The text of the field that the rows are grouped by. */
-  readonly name: string;
-  readonly count: number;
-  readonly sum: Big;
-}
-
-/** Exact statistics of a list whose rows have a profit or loss, in the currency of the rows. */
-export interface ResultStats {
-  readonly field: Field;
-  /** The number of rows whose profit or loss could be parsed. All other figures cover only these rows. */
-  readonly count: number;
-  readonly unreadable: number;
-  /** The number of closed rows, whose profit or loss is final. Without a `closedFlag`, all rows count as closed. */
-  readonly closed: number;
-  readonly wins: number;
-  /** Wins as a percentage of the closed rows, with one decimal; undefined if none is closed. */
-  readonly winRate: Big | undefined;
-  readonly sum: Big;
-  readonly best: Big | undefined;
-  readonly worst: Big | undefined;
-  /** The rows grouped by the `groupBy` field; the group with the highest sum comes first. */
-  readonly groups: readonly GroupResult[];
-}
-
-/** The exact inflow and outflow of a list of wallet entries. */
-export interface FlowStats {
-  readonly field: Field;
-  readonly inflow: Big;
-  readonly outflow: Big;
-  readonly net: Big;
-  /** The sum of the rows whose `feeField` contains "fee". */
-  readonly fees: Big;
-}
-
-export interface Totals {
-  /** A total for each summed column; for a column with `summedBy`, a total for each value of that field. */
-  readonly columns: readonly ColumnTotal[];
-  /** Set for a list whose rows are profits or losses (`colour: 'profit'`); otherwise undefined. */
-  readonly results: ResultStats | undefined;
-  /** Set for a list with a `feeField`; otherwise undefined. */
-  readonly flows: FlowStats | undefined;
-}
-
-interface Accumulator<T> {
-  add(row: unknown): void;
-  result(): T;
-}
-
 const ZERO = new Big(0);
 
-function columnAccumulator(field: Field, groupField: Field | undefined): Accumulator<readonly ColumnTotal[]> {
+/** Sums a column; for a column with `summedBy`, there is a total for each value of that field, the group. */
+function columnAccumulator(field: Field, groupField: Field | undefined) {
+  /** `unreadable` is the number of values that could not be parsed. They are not in the sum. */
   const sums = new Map<string | undefined, { sum: Big; unreadable: number }>();
   // A column without `summedBy` has a total even if there are no rows.
   if (!groupField) sums.set(undefined, { sum: ZERO, unreadable: 0 });
   return {
-    add(row) {
+    add(row: unknown) {
       const group = groupField && formatValue(groupField, getValue(row, groupField.key));
       const total = sums.get(group) ?? { sum: ZERO, unreadable: 0 };
       sums.set(group, total);
@@ -80,18 +24,15 @@ function columnAccumulator(field: Field, groupField: Field | undefined): Accumul
   };
 }
 
-function resultAccumulator(
-  field: Field,
-  groupField: Field | undefined,
-  closedFlag: string | undefined,
-): Accumulator<ResultStats> {
+/** Collects exact statistics of a list whose rows have a profit or loss, in the currency of the rows. */
+function resultAccumulator(field: Field, groupField: Field | undefined, closedFlag: string | undefined) {
   const groups = new Map<string, { count: number; sum: Big }>();
   let [count, unreadable, closed, wins] = [0, 0, 0, 0];
   let sum = ZERO;
   let best: Big | undefined;
   let worst: Big | undefined;
   return {
-    add(row) {
+    add(row: unknown) {
       const value = readDecimal(getValue(row, field.key));
       if (!value) {
         unreadable++;
@@ -112,10 +53,13 @@ function resultAccumulator(
     },
     result: () => ({
       field,
+      /** The number of rows whose profit or loss could be parsed. All other figures cover only these rows. */
       count,
       unreadable,
+      /** The number of closed rows, whose profit or loss is final. Without a `closedFlag`, all rows count as closed. */
       closed,
       wins,
+      /** Wins as a percentage of the closed rows, with one decimal; undefined if none is closed. */
       winRate: closed === 0 ? undefined : new Big(wins).times(100).div(closed).round(1, Big.roundHalfUp),
       sum,
       best,
@@ -127,10 +71,11 @@ function resultAccumulator(
   };
 }
 
-function flowAccumulator(field: Field, feeField: Field): Accumulator<FlowStats> {
+/** Sums the inflow and outflow of a list of wallet entries, and the rows whose `feeField` contains "fee". */
+function flowAccumulator(field: Field, feeField: Field) {
   let [inflow, outflow, fees] = [ZERO, ZERO, ZERO];
   return {
-    add(row) {
+    add(row: unknown) {
       const value = readDecimal(getValue(row, field.key));
       if (!value) return;
       if (value.gt(0)) inflow = inflow.plus(value);
@@ -147,7 +92,7 @@ export function totalsAccumulator({
   groupBy,
   closedFlag,
   feeField,
-}: Pick<ListResource, 'fields' | 'groupBy' | 'closedFlag' | 'feeField'>): Accumulator<Totals> {
+}: Pick<ListResource, 'fields' | 'groupBy' | 'closedFlag' | 'feeField'>) {
   const find = (key: string | undefined) => fields.find((field) => field.key === key);
   const columns = fields.filter(isSummed).map((field) => columnAccumulator(field, find(field.summedBy)));
   const resultField = fields.find((field) => field.colour === 'profit' && isSummed(field));
@@ -156,7 +101,7 @@ export function totalsAccumulator({
   const types = find(feeField);
   const flows = signed && types && flowAccumulator(signed, types);
   return {
-    add(row) {
+    add(row: unknown) {
       for (const column of columns) column.add(row);
       results?.add(row);
       flows?.add(row);
@@ -168,3 +113,5 @@ export function totalsAccumulator({
     }),
   };
 }
+
+export type Totals = ReturnType<ReturnType<typeof totalsAccumulator>['result']>;

@@ -5,7 +5,7 @@ import { DescriptionList } from '../../components/DescriptionList';
 import { StatisticGrid } from '../view/StatisticGrid';
 import type { Field, ListResource } from '../../core/defineResource';
 import { formatRowCount } from '../../core/text';
-import type { FlowStats, ResultStats, Totals } from '../rows/totals';
+import type { Totals } from '../rows/totals';
 import { Cell } from '../view/Cell';
 import styles from './TotalsBar.module.css';
 
@@ -17,7 +17,16 @@ const Figure = ({ field, value }: { field: Field; value: Big | undefined }) => (
   <Cell field={{ ...field, key: 'value' }} row={{ value }} loading={false} />
 );
 
-const resultItems = ({ field, count, closed, wins, winRate, sum, best, worst }: ResultStats) => [
+const resultItems = ({
+  field,
+  count,
+  closed,
+  wins,
+  winRate,
+  sum,
+  best,
+  worst,
+}: NonNullable<Totals['results']>) => [
   { title: 'Results', value: count },
   { title: 'Win rate', value: winRate ? `${wins} of ${closed} (${winRate.toFixed(1)} %)` : '—' },
   { title: field.title, value: <Figure field={field} value={sum} /> },
@@ -25,7 +34,7 @@ const resultItems = ({ field, count, closed, wins, winRate, sum, best, worst }: 
   { title: 'Worst', value: <Figure field={field} value={worst} /> },
 ];
 
-const flowItems = ({ field, inflow, outflow, net, fees }: FlowStats) =>
+const flowItems = ({ field, inflow, outflow, net, fees }: NonNullable<Totals['flows']>) =>
   (
     [
       ['In', inflow],

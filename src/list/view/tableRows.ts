@@ -58,9 +58,7 @@ export function toTableRows({
   });
 }
 
-/**
- * Matches texts that cannot be a path segment: '', '.', '..', and texts with lone surrogates, which cannot be encoded.
- */
+/** Matches texts that can't be a path segment: '', '.', '..', and lone surrogates, which can't be encoded. */
 const INVALID_SEGMENT = /\p{Surrogate}|^\.{0,2}$/u;
 
 const isPathSegment = (value: unknown): value is string | number =>

@@ -1,31 +1,19 @@
-import type Big from 'big.js';
 import { fieldOf, getValue, type ObjectResource } from '../../core/defineResource';
 import { readDecimal } from '../../core/money';
 import { PendingButton } from '../../components/PendingButton';
 import styles from './Balance.module.css';
 import { Cell } from './Cell';
 import { fieldTitle } from './NameWithTooltip';
-import type { StatisticItem } from './StatisticGrid';
 import { useObject } from '../../data/useObject';
 
-interface Balance {
-  /** An item for StatisticGrid: the formatted value, a skeleton while it loads, or a retry button after an error. */
-  readonly figure: StatisticItem;
-  /** The balance for calculations; undefined if unknown or unreadable. */
-  readonly amount: Big | undefined;
-  /**
-   * Returns the balance if it was loaded at or after `time` (epoch ms), such as after a transfer; otherwise undefined.
-   */
-  readonly amountSince: (time: number) => Big | undefined;
-}
-
 /** Returns a balance from an object, for a form that spends the balance. `title` replaces the field's title. */
-export function useBalance(object: ObjectResource, key: string, title?: string): Balance {
+export function useBalance(object: ObjectResource, key: string, title?: string) {
   const { value, updatedAt, error, retry, retrying } = useObject(object);
   const amount = readDecimal(getValue(value, key));
   const objectField = fieldOf(object, key);
   const field = title === undefined ? objectField : { ...objectField, title };
   return {
+    /** An item for StatisticGrid: the formatted value, a skeleton while it loads, or a retry button after an error. */
     figure: {
       title: field.title,
       name: fieldTitle(field),
@@ -43,7 +31,9 @@ export function useBalance(object: ObjectResource, key: string, title?: string):
         </span>
       ),
     },
+    /** The balance for calculations; undefined if unknown or unreadable. */
     amount,
-    amountSince: (time) => (updatedAt >= time ? amount : undefined),
+    /** Returns the balance if it was loaded at or after `time` (epoch ms), such as after a transfer. */
+    amountSince: (time: number) => (updatedAt >= time ? amount : undefined),
   };
 }

@@ -22,7 +22,6 @@ import { useReceiptLines } from '../../list/view/useReceiptLines';
 import { useWrite } from '../../data/useWrite';
 import { PackageCard, priceOf, type Package } from './PackageCard';
 
-/** Placeholders shown while the packages load. */
 const SKELETONS = Array.from({ length: 6 }, () => undefined);
 
 /** Returns the package id that an activation sends; undefined if the row has none. */

@@ -13,7 +13,6 @@ export type Package = ReceivedRow<typeof packages>;
 const price = fieldOf(packages, 'packageAmount');
 const extra = fieldOf(packages, 'extra');
 
-/** Formats the price of a package. */
 export const priceOf = (row: Package): string => formatValue(price, row?.packageAmount);
 
 interface PackageCardProps {

@@ -24,7 +24,6 @@ interface OtpBoxesProps extends Pick<ComponentProps<'div'>, 'id' | 'aria-invalid
   readonly ref?: Ref<{ readonly focus: () => void }>;
 }
 
-/** Returns the value of six empty boxes. */
 export const emptyCode = (): string[] => Array.from({ length: OTP_LENGTH }, () => '');
 
 const completeCode = new RegExp(`^\\d{${OTP_LENGTH}}$`);

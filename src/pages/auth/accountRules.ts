@@ -4,7 +4,6 @@ import type { SignUpDetails } from '../../core/memberAuth';
 import { messages } from '../../core/messages';
 import { lengthProblem, type TextKind } from '../../core/textLimits';
 
-/** A violated rule of a form: its message and the fields that show it. */
 interface FormViolation {
   readonly message: string;
   readonly fields: readonly string[];
@@ -22,7 +21,6 @@ export function checkRequired(values: object): FormViolation | undefined {
   return fields.length > 0 ? { message: messages.enterDetails, fields } : undefined;
 }
 
-/** The kind of text in each field with a length limit. */
 const textKinds: Readonly<Record<string, TextKind | undefined>> = {
   email: 'email',
   password: 'secret',

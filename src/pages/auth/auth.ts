@@ -2,7 +2,6 @@ import { createContext, use } from 'react';
 import { useHydrating } from '../../components/useHydrating';
 import type { MemberAuth } from '../../core/memberAuth';
 
-/** Provides the sign-in steps to the public pages. */
 export const AuthContext = createContext<MemberAuth | undefined>(undefined);
 
 /** Returns the sign-in steps, which don't depend on Refine. Throws outside an AuthContext. */

@@ -7,7 +7,6 @@ import { memberIdOf, useMemberStorage } from '../../data/useMemberStorage';
 import { bindings } from '../../resources/bindings';
 import { useCount } from './useCount';
 
-/** Parses the stored flag that says whether the member has bound a key. */
 const readHasKey = (stored: unknown): boolean => stored === true;
 
 /**

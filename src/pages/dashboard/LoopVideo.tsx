@@ -4,21 +4,7 @@ import { useRef, useState } from 'react';
 import { REDUCED_MOTION, useMediaQuery } from '../../components/useMediaQuery';
 import styles from './LoopVideo.module.css';
 
-interface LoopVideoProps {
-  readonly webm: string;
-  readonly mp4: string;
-  readonly poster: string;
-  /** The accessible name of the group that contains the video and its button. */
-  readonly label: string;
-}
-
-function Player({
-  webm,
-  mp4,
-  poster,
-  label,
-  reducedMotion,
-}: LoopVideoProps & { readonly reducedMotion: boolean }) {
+function Player({ reducedMotion }: { readonly reducedMotion: boolean }) {
   const video = useRef<HTMLVideoElement>(null);
   const [playing, setPlaying] = useState(false);
 
@@ -36,10 +22,10 @@ function Player({
   };
 
   return (
-    <div role="group" aria-label={label} className={styles.frame}>
+    <div role="group" aria-label="A market in motion" className={styles.frame}>
       <video
         ref={video}
-        poster={poster}
+        poster="/video/poster.webp"
         // Not play(): with `autoPlay`, browsers may pause the video out of view, and a blocked start rejects no promise.
         autoPlay={!reducedMotion}
         preload={reducedMotion ? 'none' : 'auto'}
@@ -51,8 +37,8 @@ function Player({
         onPause={() => setPlaying(false)}
         onError={() => setPlaying(false)}
       >
-        <source src={webm} type="video/webm" />
-        <source src={mp4} type="video/mp4" />
+        <source src="/video/dashboard.webm" type="video/webm" />
+        <source src="/video/dashboard.mp4" type="video/mp4" />
       </video>
       <Button
         className={styles.toggle ?? ''}
@@ -70,7 +56,7 @@ function Player({
  * reduced motion, and everyone can stop or start it. When that preference changes, the player is remounted, because a
  * video element keeps the files that it has loaded.
  */
-export function LoopVideo(props: LoopVideoProps) {
+export function LoopVideo() {
   const reducedMotion = useMediaQuery(REDUCED_MOTION, () => false);
-  return <Player key={String(reducedMotion)} {...props} reducedMotion={reducedMotion} />;
+  return <Player key={String(reducedMotion)} reducedMotion={reducedMotion} />;
 }

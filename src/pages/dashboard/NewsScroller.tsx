@@ -12,7 +12,6 @@ import styles from './NewsScroller.module.css';
 /** The scroll speed: 6 px every 200 ms. A line is visible long enough to be read (product.md: Constants). */
 const PIXELS_PER_SECOND = 6 / 0.2;
 
-/** Placeholder lines while the news load. */
 const SKELETONS = Array.from({ length: 5 }, () => undefined);
 
 const newsField = fieldOf(news, 'news');

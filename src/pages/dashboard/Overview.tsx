@@ -7,13 +7,6 @@ import { LoopVideo } from './LoopVideo';
 import styles from './Overview.module.css';
 import { ProfitFigures, type ProfitFiguresProps } from './ProfitFigures';
 
-const video = {
-  webm: '/video/dashboard.webm',
-  mp4: '/video/dashboard.mp4',
-  poster: '/video/poster.webp',
-  label: 'A market in motion',
-};
-
 /** The three balances. `BalanceCards` shows the details of the first two. */
 const balances = ['mainBalance', 'incomeBalance', 'binanceBalance'].map((key) => fieldOf(dashboard, key));
 
@@ -21,7 +14,7 @@ const balances = ['mainBalance', 'incomeBalance', 'binanceBalance'].map((key) =>
 export function Overview({ cell, value }: ProfitFiguresProps) {
   return (
     <section className={styles.overview} aria-label="At a glance">
-      <LoopVideo {...video} />
+      <LoopVideo />
       <StatisticGrid
         className={styles.figures}
         items={balances.map((field) => ({

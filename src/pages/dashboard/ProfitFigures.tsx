@@ -1,6 +1,6 @@
 import { useList } from '@refinedev/core';
 import type Big from 'big.js';
-import { useMemo, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { usePreferences } from '../../data/usePreferences';
 import { formatDate } from '../../core/dates';
@@ -135,7 +135,7 @@ export function ProfitFigures({ cell, value }: ProfitFiguresProps) {
 /** Renders results as a line of their running total, with the highest and lowest total and the first and last date. */
 function LatestResults({ rows }: { rows: readonly unknown[] }) {
   const { zone } = usePreferences();
-  const trend = useMemo(() => trendOf(readResults(rows, zone)), [rows, zone]);
+  const trend = trendOf(readResults(rows, zone));
   return (
     <div className={styles.trend}>
       <Link to="/profit" className="tap">

@@ -47,7 +47,6 @@ const tiles: readonly Tile[] = [
 /** Removes the card's padding, so that the link fills the card: clicks on the padding would have no effect. */
 const FILLED = { body: { height: '100%', padding: 0 } };
 
-/** Renders the shortcut tiles. */
 export function Shortcuts() {
   return (
     <nav aria-label="Shortcuts">

@@ -18,7 +18,6 @@ export const totalFields = {
   },
 } as const satisfies Record<string, Field>;
 
-/** Returns the sum of amounts as a decimal string; undefined if one of them can't be read. */
 const sumOf = (data: object, ...keys: string[]) =>
   sumDecimals(keys.map((key) => getValue(data, key)))?.toFixed();
 

@@ -2,7 +2,6 @@ import type { ReceivedObject } from '../../core/defineResource';
 import { readDecimal } from '../../core/money';
 import type { dashboard } from '../../resources/dashboard';
 
-/** The dashboard's data as the server sent it. */
 export type DashboardData = ReceivedObject<typeof dashboard>;
 
 /** Returns whether the member has bought a package, according to the dashboard. */

@@ -34,20 +34,17 @@ export function DepositAddress({ address }: { address: string | undefined }) {
       <Flex vertical gap="middle" className={styles.details ?? ''}>
         {/* Rendered before the address loads, so that the layout doesn't shift. */}
         <strong>{format ? `${format} address` : 'Address'}</strong>
-        {address ? (
-          <Flex vertical align="start" gap="middle">
-            <AddressGroups address={address} />
+        {/* The placeholders are as large as the address and the Copy button, so that the layout doesn't shift. */}
+        <Flex vertical align="start" gap="middle">
+          {address ? <AddressGroups address={address} /> : <Skeleton.Input active size="small" />}
+          {address ? (
             <Button size="large" icon={<CopyOutlined aria-hidden />} onClick={() => void copy(address)}>
               Copy address
             </Button>
-          </Flex>
-        ) : (
-          // As large as the address and the Copy button, so that the layout doesn't shift.
-          <Flex vertical align="start" gap="middle">
-            <Skeleton.Input active size="small" />
+          ) : (
             <Skeleton.Button active size="large" />
-          </Flex>
-        )}
+          )}
+        </Flex>
         <Alert
           type="info"
           showIcon

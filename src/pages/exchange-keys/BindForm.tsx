@@ -23,7 +23,6 @@ const initialValues = { exchangeName: 'BINANCE', ...noKeys };
  * because only the exchange can validate a key (product.md: Rules).
  */
 export function keyWarning(key: string): string | undefined {
-  if (key === '') return undefined;
   if (/\s/.test(key)) return 'The key contains a space or a line break, probably copied by mistake.';
   if (/[^A-Za-z0-9]/.test(key)) return 'The key must be entered without special characters.';
   if (lengthProblem('secret', key)) return 'The key is unusually long. Check that you pasted only one key.';

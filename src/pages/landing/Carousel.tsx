@@ -3,7 +3,6 @@ import styles from './Carousel.module.css';
 import { PauseIcon, PlayIcon } from './icons';
 import { useCarousel } from './useCarousel';
 
-/** A slide of the carousel. */
 export interface Slide {
   readonly title: string;
   readonly text: string;

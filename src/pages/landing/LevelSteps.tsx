@@ -43,7 +43,6 @@ function TeamPicture({ rows }: { rows: readonly number[] }) {
   );
 }
 
-/** Renders three growing teams as trees. */
 export function LevelSteps() {
   return (
     <figure className={styles.figure}>

@@ -5,7 +5,7 @@ import styles from './Section.module.css';
 interface SectionProps {
   readonly id: string;
   readonly title: string;
-  readonly lead?: ReactNode;
+  readonly lead: string;
   /** Shown below the lead, in the column of the heading. */
   readonly aside?: ReactNode;
   /** Puts the heading to the left of the content on wide screens. */
@@ -24,7 +24,7 @@ export function Section({ id, title, lead, aside, beside = false, children }: Se
       <div className={`${landing.width} ${beside ? styles.twoColumns : styles.oneColumn}`}>
         <div>
           <h2 id={heading}>{title}</h2>
-          {lead && <p className={styles.lead}>{lead}</p>}
+          <p className={styles.lead}>{lead}</p>
           {aside}
         </div>
         {children}

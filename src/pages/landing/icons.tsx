@@ -11,7 +11,6 @@ const iconPaths = {
 
 export type IconName = keyof typeof iconPaths;
 
-/** Renders a decorative line icon. */
 export function Icon({ name, size = 20 }: { name: IconName; size?: number }) {
   return (
     <svg

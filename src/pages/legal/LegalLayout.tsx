@@ -10,7 +10,6 @@ interface LegalLayoutProps {
   readonly children: ReactNode;
 }
 
-/** Renders the frame of the legal pages. Its logo links to the landing page. */
 export function LegalLayout({ title, lead, children }: LegalLayoutProps) {
   usePublicPage(title);
   return (

@@ -8,13 +8,12 @@ import { useCopy } from '../../components/useCopy';
 import { lazyWithPreload } from '../../components/lazyWithPreload';
 import styles from './ShareLink.module.css';
 
-/** The message that is sent with the link. */
-const TEXT = 'Join me in the member portal';
+const SHARE_TEXT = 'Join me in the member portal';
 
 /** Returns the links to five services. Each link opens a message that contains the URL (product.md: Profile). */
 function shareLinks(url: string) {
   const link = encodeURIComponent(url);
-  const text = encodeURIComponent(TEXT);
+  const text = encodeURIComponent(SHARE_TEXT);
   return [
     { label: 'WhatsApp', href: `https://wa.me/?text=${text}%20${link}` },
     { label: 'Twitter', href: `https://twitter.com/intent/tweet?text=${text}&url=${link}` },
@@ -24,7 +23,6 @@ function shareLinks(url: string) {
   ];
 }
 
-/** The QR code component, which loads once there is a link to show. */
 const LazyQrCode = lazyWithPreload(() => import('../../components/QrCode'));
 
 /** The maximum length of a link with a QR code, in characters. Cameras can't read the code of a longer link. */
@@ -43,7 +41,7 @@ export function ShareLink({ url }: { url: string }) {
 
   const shareBySheet = async () => {
     try {
-      await navigator.share({ url, text: TEXT });
+      await navigator.share({ url, text: SHARE_TEXT });
       notify('success', messages.linkShared);
     } catch (error) {
       const isClosedByMember = error instanceof DOMException && error.name === 'AbortError';

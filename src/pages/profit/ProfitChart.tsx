@@ -6,7 +6,6 @@ import type { BucketSize } from './buckets';
 import type { ProfitPoint } from './profitPoints';
 import styles from './Profit.module.css';
 
-/** The height of the chart in pixels. */
 const HEIGHT = 300;
 
 /** Up to this number of points, each point has a mark on the line. */
@@ -29,7 +28,9 @@ const dataOf = (points: readonly ProfitPoint[]): uPlot.AlignedData => [
 
 /** The maximum number of date labels under the chart, and the width of a label in pixels. */
 const MAX_LABELS = 6;
-const LABEL_WIDTH = 96;
+const LABEL_WIDTH = 80;
+/** The width of a character of an axis label in pixels. */
+const CHARACTER_WIDTH = 7;
 
 /** Returns the indexes of the points with a date label: as many as fit, always including the last point. */
 function labelledIndexes(points: readonly ProfitPoint[], width: number): number[] {
@@ -64,11 +65,17 @@ function chartOptions(
       {
         ...axis,
         grid: { show: false },
-        splits: (chart) => labelledIndexes(points, chart.width),
+        splits: (chart) => labelledIndexes(points, chart.over.clientWidth),
         values: (_, splits) => splits.map((index) => points[index]?.label ?? ''),
         size: 32,
       },
-      { ...axis, size: 64, values: (_, splits) => splits.map(hidden ? () => HIDDEN : formatAxisAmount) },
+      {
+        ...axis,
+        // The width of the longest label. uPlot calls this before it has any labels.
+        size: (_, labels: readonly string[] | null) =>
+          16 + CHARACTER_WIDTH * Math.max(0, ...(labels ?? []).map(({ length }) => length)),
+        values: (_, splits) => splits.map(hidden ? () => HIDDEN : formatAxisAmount),
+      },
     ],
     series: [
       {},
@@ -88,9 +95,7 @@ function chartOptions(
 
 interface ProfitChartProps {
   readonly points: readonly ProfitPoint[];
-  /** Whether a bar is a day or an hour. */
   readonly size: BucketSize;
-  /** Hides all amounts. */
   readonly hidden: boolean;
 }
 
@@ -107,7 +112,6 @@ export default function ProfitChart({ points, size, hidden }: ProfitChartProps) 
   const [tooltip, setTooltip] = useState<{ readonly index: number; readonly left: number }>();
   const index = Math.min(chosen, last);
   const point = points[index];
-  /** The index of the point that a key selects. */
   const targets: Readonly<Record<string, number | undefined>> = {
     ArrowLeft: Math.max(0, index - 1),
     ArrowRight: Math.min(last, index + 1),

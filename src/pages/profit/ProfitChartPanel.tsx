@@ -7,7 +7,7 @@ import { fitsChart, readResults } from '../../core/profitRows';
 import { ErrorAlert } from '../../list/view/ErrorAlert';
 import { useListQuery } from '../../list/query/useListQuery';
 import { profit } from '../../resources/profit';
-import { ChartNote } from './ChartNote';
+import { ChartNote, type ChartNoteProps } from './ChartNote';
 import type { BucketSize } from './buckets';
 import { ProfitChart } from './lazyProfitChart';
 import { profitPoints } from './profitPoints';
@@ -16,13 +16,9 @@ import { reconcile } from './reconcile';
 import styles from './Profit.module.css';
 import { usePeriodRows } from './usePeriodRows';
 
-interface ProfitChartPanelProps {
+interface ProfitChartPanelProps extends Pick<ChartNoteProps, 'allRequested' | 'onLoadAll'> {
   /** The list response that the table shows; undefined while it loads. */
   readonly response: object | undefined;
-  /** Whether the member asked to load all rows of the period, without a limit. */
-  readonly allRequested: boolean;
-  /** Loads all rows of the period, without a limit. */
-  readonly onLoadAll: () => void;
 }
 
 /** Renders the chart of a period, and a note if the chart's total differs from the server's (product.md: Profit). */

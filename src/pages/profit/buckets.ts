@@ -12,7 +12,6 @@ export interface Bucket {
   readonly total: Big;
 }
 
-/** The time span of a bucket. */
 export type BucketSize = 'day' | 'hour';
 
 /**
@@ -21,7 +20,6 @@ export type BucketSize = 'day' | 'hour';
  */
 const MAX_FILLED = 731;
 
-/** Returns the name of the bucket that contains a date-time. */
 const nameOf = (date: Dayjs, size: BucketSize) =>
   size === 'day' ? formatDate(date, 'day') : `${formatDate(date, 'minute').slice(0, -2)}00`;
 
@@ -58,7 +56,6 @@ export function extremesOf(days: readonly Bucket[]): { best: Bucket; worst: Buck
   return best && worst && { best, worst };
 }
 
-/** A day in the calendar of a month. */
 export interface CalendarDay {
   readonly day: number;
   readonly bucket: Bucket | undefined;

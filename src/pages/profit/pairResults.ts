@@ -4,22 +4,14 @@ import { readDecimal } from '../../core/money';
 import type { futuresTrades } from '../../resources/futuresTrades';
 import type { spotTrades } from '../../resources/spotTrades';
 
-/** A futures or spot trade as the server sent it. */
 export type Trade = ReceivedRow<typeof futuresTrades> | ReceivedRow<typeof spotTrades>;
 
-/** The exact total profit of a pair's trades, in USDT. */
-export interface PairResult {
-  readonly pair: string;
-  readonly trades: number;
-  readonly profit: Big;
-}
-
 /**
- * Sums the profit of trades by pair; the pair with the highest sum comes first. Leaves out trades with an unreadable
- * profit. Trades without a pair form one group (product.md: Profit).
+ * Sums the profit of trades by pair, in USDT; the pair with the highest sum comes first. Leaves out trades with an
+ * unreadable profit. Trades without a pair form one group (product.md: Profit).
  */
-export function pairResults(trades: readonly Trade[]): PairResult[] {
-  const pairs = new Map<string, PairResult>();
+export function pairResults(trades: readonly Trade[]) {
+  const pairs = new Map<string, { pair: string; trades: number; profit: Big }>();
   for (const trade of trades) {
     const profit = readDecimal(trade?.profitLoss);
     if (!profit) continue;

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { readResults } from '../../core/profitRows';
 import { sumDecimals } from '../../core/money';
 import type { AllRows } from '../../list/rows/fetchAllPages';
@@ -32,25 +32,21 @@ export function usePreviousProfit(
     { time: period?.longer ?? '' },
     { enabled: isComplete && period !== undefined, maxRows: AUTOMATIC_ROWS, keepPrevious: false },
   );
-  const hasFailed = error !== null && all === undefined;
-  const sum = useMemo(() => {
-    if (!all || !period || all.rows.length < all.total) return undefined;
-    const end = now - period.days * DAY_MS;
-    const inPeriod = readResults(all.rows).filter(({ date }) => {
-      const resultTime = date.valueOf();
-      return resultTime >= end - period.days * DAY_MS && resultTime < end;
-    });
-    return sumDecimals(inPeriod.map((result) => result.profit.toFixed()));
-  }, [all, period, now]);
-  return (
-    period && {
-      title: period.title,
-      loading: all === undefined && error === null,
-      /** The exact sum in USDT; undefined if the longer period has too many rows or they can't be read. */
-      sum,
-      /** Reads the rows again; undefined unless they could not be read. */
-      retry: hasFailed ? refetch : undefined,
-      isFetching,
-    }
-  );
+  if (!period) return undefined;
+
+  const end = now - period.days * DAY_MS;
+  const inPeriod = readResults(all?.rows ?? []).filter(({ date }) => {
+    const resultTime = date.valueOf();
+    return resultTime >= end - period.days * DAY_MS && resultTime < end;
+  });
+  const allRead = all !== undefined && all.rows.length >= all.total;
+  return {
+    title: period.title,
+    loading: all === undefined && error === null,
+    /** The exact sum in USDT; undefined if the longer period has too many rows or they can't be read. */
+    sum: allRead ? sumDecimals(inPeriod.map((result) => result.profit)) : undefined,
+    /** Reads the rows again; undefined unless they could not be read. */
+    retry: error !== null && all === undefined ? refetch : undefined,
+    isFetching,
+  };
 }

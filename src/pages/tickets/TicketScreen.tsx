@@ -17,7 +17,6 @@ const topics = ticketTopics.map((topic) => ({ label: topic, value: topic }));
 /** Rejects texts that are too long. If they were truncated, members wouldn't notice that the end is missing. */
 const rules = [toFormRule((text) => lengthProblem('longText', text))];
 
-/** The values of the ticket form. */
 interface Draft {
   /** undefined while no topic is chosen; sent as ''. */
   readonly subject?: string | undefined;

@@ -119,7 +119,6 @@ export function useTransferForm(balance: Big | undefined) {
     failure,
     response,
     transfer,
-    /** The current values of the fields. */
     typed: { uid, amount },
   };
 }

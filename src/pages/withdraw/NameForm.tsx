@@ -17,13 +17,11 @@ import {
 
 interface NameFormProps {
   readonly addressBook: StoredAddressBook;
-  /** The address to name. */
   readonly address: string;
   readonly label: string;
   /** Focuses the field, because the button that opened this form was removed. */
   readonly autoFocus?: boolean;
   readonly onSaved: () => void;
-  /** Called by the Cancel button. If undefined, there is no Cancel button. */
   readonly onCancel?: (() => void) | undefined;
 }
 
@@ -44,7 +42,6 @@ const NameInput = ({ pending, onCancel, ...input }: NameInputProps) => (
   </Flex>
 );
 
-/** Renders a form that names or renames an address. */
 export function NameForm({
   addressBook,
   address,

@@ -4,7 +4,6 @@ import { textLimits } from '../../core/textLimits';
 import { useObject } from '../../data/useObject';
 import { checkAddress, normalizeAddress } from './walletAddress';
 
-/** An address and the member's name for it. */
 export interface SavedAddress {
   readonly name: string;
   readonly address: string;
@@ -13,14 +12,12 @@ export interface SavedAddress {
 /** The saved addresses, each only once. `nameProblem` rejects duplicate names. */
 export type AddressBook = readonly SavedAddress[];
 
-/** The address book as read from storage. */
 export interface StoredBook {
   readonly saved: AddressBook;
   /** The stored entries that this version of the portal can't read. They are not shown, but stay in storage. */
   readonly unreadable: readonly unknown[];
 }
 
-/** The address book with the functions that change it in storage. */
 export type StoredAddressBook = StoredValue<StoredBook>;
 
 /** The maximum length of a name, in characters, so that a name fits on one line of a phone. */
@@ -84,7 +81,6 @@ const isSameAddress = (a: string, b: string) => normalizeAddress(a) === normaliz
 const findEntry = (book: AddressBook, address: string): SavedAddress | undefined =>
   book.find((saved) => isSameAddress(saved.address, address));
 
-/** Returns the member's name for an address; undefined if there is none. */
 export const findName = (book: AddressBook, address: string): string | undefined =>
   findEntry(book, address)?.name;
 
@@ -123,7 +119,6 @@ export function setAddressName(book: StoredBook, typed: string, address: string)
   return { saved: named.sort((a, b) => a.name.localeCompare(b.name)), unreadable };
 }
 
-/** Returns the book without the address. */
 export const removeAddress = ({ saved, unreadable }: StoredBook, address: string): StoredBook => ({
   saved: saved.filter((entry) => !isSameAddress(entry.address, address)),
   // Remove unreadable duplicates of the address too: otherwise a duplicate would replace the removed entry.

@@ -112,7 +112,6 @@ export function useWithdrawForm(balance: Big | undefined) {
 
   return {
     formProps,
-    /** The current values of the fields. */
     values,
     order,
     /** Whether a typed code was cleared because the withdrawal changed. */

@@ -4,13 +4,11 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { createBase58check } from '@scure/base';
 import { addressFormat, type AddressFormat } from '../../core/addressFormat';
 
-/** The result of checking a withdrawal address in the browser. */
 export type AddressCheck =
   /** A known format with a valid checksum. */
   | { readonly status: 'valid'; readonly format: AddressFormat }
   /** A known format with an invalid checksum: the form rejects the address. */
   | { readonly status: 'invalid'; readonly format: AddressFormat }
-  /** Not an address of any blockchain. */
   | { readonly status: 'notAnAddress' }
   /** A known format without a checksum, or an unknown format. */
   | { readonly status: 'unchecked'; readonly format?: AddressFormat };
