@@ -226,7 +226,9 @@ test.describe('profit', { tag: '@profit' }, () => {
         prototype.getContext = () => {
           throw new Error('no canvas');
         };
-        Object.assign(window, { restoreChart: () => Object.defineProperty(prototype, 'getContext', original) });
+        Object.assign(window, {
+          restoreChart: () => Object.defineProperty(prototype, 'getContext', original),
+        });
       });
       await page.goto('/profit');
       const chart = page.getByRole('region', { name: 'Profit chart' });
