@@ -88,7 +88,7 @@ export function createClient(options: CheckOptions): { send: Send; requestCount:
           ...requestData,
           status: response.status,
           contentType: response.headers.get('content-type') ?? '',
-          answerHeaders: Object.fromEntries(response.headers),
+          responseHeaders: Object.fromEntries(response.headers),
           text,
           json: parse(text),
           noResponse: undefined,
@@ -97,7 +97,7 @@ export function createClient(options: CheckOptions): { send: Send; requestCount:
       } catch (error) {
         if (signal?.aborted) throw new Stopped();
         const noResponse = describeFailure(error, limit.aborted, timeout);
-        const emptyResponse = { status: 0, contentType: '', answerHeaders: {}, text: '', json: undefined };
+        const emptyResponse = { status: 0, contentType: '', responseHeaders: {}, text: '', json: undefined };
         return { ...requestData, ...emptyResponse, noResponse, ms: Date.now() - start };
       }
     } finally {

@@ -20,15 +20,15 @@ export const corsRules = (origin: string | undefined): readonly Rule[] => [
         'Access-Control-Request-Headers': REQUIRED_HEADERS.join(','),
       };
       const exchange = await send({ method: 'OPTIONS', path: contract.path, token: null, headers });
-      const { status, answerHeaders } = exchange;
+      const { status, responseHeaders } = exchange;
       if (status < 200 || status > 299)
         return [{ expected: 'a preflight with status 2xx', got: describe(exchange), exchange }];
-      const allowed = answerHeaders['access-control-allow-origin'];
+      const allowed = responseHeaders['access-control-allow-origin'];
       if (!allows(allowed, origin))
         return [
           { expected: `Access-Control-Allow-Origin: ${origin}`, got: allowed ?? 'no such header', exchange },
         ];
-      const names = listed(answerHeaders['access-control-allow-headers']);
+      const names = listed(responseHeaders['access-control-allow-headers']);
       // The wildcard * does not allow the Authorization header (Fetch standard).
       const missing = REQUIRED_HEADERS.filter(
         (name) => !names.includes(name) && !(name !== 'authorization' && names.includes('*')),
@@ -38,7 +38,7 @@ export const corsRules = (origin: string | undefined): readonly Rule[] => [
         : [
             {
               expected: `Access-Control-Allow-Headers with ${missing.join(', ')}`,
-              got: answerHeaders['access-control-allow-headers'] ?? 'no such header',
+              got: responseHeaders['access-control-allow-headers'] ?? 'no such header',
               exchange,
             },
           ];
@@ -51,7 +51,7 @@ export const corsRules = (origin: string | undefined): readonly Rule[] => [
       if (origin === undefined) return 'no origin was given';
       if (target.kind === 'write') return 'it changes data';
       const exchange = await send({ ...target.contract, body: target.body, headers: { Origin: origin } });
-      const allowed = exchange.answerHeaders['access-control-allow-origin'];
+      const allowed = exchange.responseHeaders['access-control-allow-origin'];
       return exchange.noResponse !== undefined || allows(allowed, origin)
         ? []
         : [
@@ -73,7 +73,7 @@ export const httpRules: readonly Rule[] = [
     check: async (target, send) => {
       if (target.kind === 'write') return 'it changes data';
       const exchange = await send({ ...target.contract, body: target.body });
-      const control = exchange.answerHeaders['cache-control'];
+      const control = exchange.responseHeaders['cache-control'];
       const directives = listed(control).map((directive) => directive.split('=')[0] ?? '');
       const isPrivate = directives.some((name) => name === 'private' || name === 'no-store');
       // Without one of these directives, a shared cache must not store the response to a request with Authorization
