@@ -3,7 +3,7 @@ import { openApi } from '../contract/openapi/document';
 import { openApiPage } from '../contract/openapi/page';
 import * as registry from '../src/resources';
 import type { Resource } from '../src/core/defineResource';
-import { folderOf, openDatabase, orUndo, type OpenDatabase } from './db/open';
+import { folderOf, openDatabase, undoOnError, type OpenDatabase } from './db/open';
 import { keyOfFolder, readKey } from './db/vaultKey';
 import { printable } from './domain/log';
 import { createMailer, createMailQueue, smtpSender } from './domain/mail';
@@ -99,8 +99,8 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
   const configuredKey = options.key ? readKey(options.key, 'SANDBOX_KEY') : undefined;
   const database = await openDatabase({ dataDir, databaseUrl });
   const { db, close } = database;
-  const vault = createVault(configuredKey ?? (await orUndo(keyOfFolder(folderOf(dataDir), log), close)));
-  await orUndo(prepareRows(database, vault, { seed, rows, now: now(), log }), close);
+  const vault = createVault(configuredKey ?? (await undoOnError(keyOfFolder(folderOf(dataDir), log), close)));
+  await undoOnError(prepareRows(database, vault, { seed, rows, now: now(), log }), close);
 
   const mailQueue = smtpUrl ? createMailQueue({ db, now, log, send: smtpSender(smtpUrl) }) : undefined;
   const stopMailQueue = mailQueue?.watch();

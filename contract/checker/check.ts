@@ -2,7 +2,7 @@ import { UNAUTHORIZED } from '../../src/core/failure';
 import * as registry from '../../src/resources';
 import { isObject, getValue, type Resource } from '../../src/core/defineResource';
 import { createClient, Stopped, type Send } from './client';
-import { granted, isRecord, type Rule, type ListTarget, type Target, type Result } from './rule';
+import { successBody, isRecord, type Rule, type ListTarget, type Target, type Result } from './rule';
 import { sameAmounts } from './rules/amounts';
 import { responseRules } from './rules/responses';
 import { corsRules, httpRules } from './rules/http';
@@ -31,7 +31,7 @@ interface Case {
 /** Returns the user id to request for each resource that looks up an object by id: `recipient`, or the sponsor's id. */
 async function idsOf(resources: readonly Resource[], recipient: string | undefined, send: Send) {
   const named = resources.filter(isObject).filter(({ idKey }) => idKey !== undefined);
-  const dashboard = granted(await send({ method: 'GET', path: 'api/user/dashboard' }));
+  const dashboard = successBody(await send({ method: 'GET', path: 'api/user/dashboard' }));
   const memberId = recipient ?? getValue(dashboard?.data, 'user.sponserId');
   const id = typeof memberId === 'string' && memberId !== '' ? memberId : undefined;
   return Object.fromEntries(named.flatMap(({ name }) => (id === undefined ? [] : [[name, id]])));

@@ -58,7 +58,7 @@ export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Returns the JSON of a response with `success: true` and a status from 200 to 399, otherwise undefined. */
-export const granted = ({ status, json }: Exchange): Record<string, unknown> | undefined =>
+export const successBody = ({ status, json }: Exchange): Record<string, unknown> | undefined =>
   isRecord(json) && json.success === true && status >= 200 && status < 400 ? json : undefined;
 
 /** Returns the keys of an error response that contain data: rows, an object or a token. */

@@ -1,6 +1,6 @@
 import { endpoints } from '../../src/api/endpoints';
 import { createClient, type Send } from '../checker/client';
-import { describe, granted, isRecord } from '../checker/rule';
+import { describe, successBody, isRecord } from '../checker/rule';
 import type { Exchange } from '../checker/types';
 import type { Arguments } from './arguments';
 import { CannotRun } from './commandLine';
@@ -43,10 +43,11 @@ async function signInWithCode(
   const password = args.password ?? (await question(`Password of ${email}: `, true));
   const first = await send({ ...endpoints.signIn, body: { email, password }, token: null });
   checkReached(args.host, first);
-  if (!granted(first)) throw new CannotRun(`${args.host} refuses to sign ${email} in: ${messageOf(first)}`);
+  if (!successBody(first))
+    throw new CannotRun(`${args.host} refuses to sign ${email} in: ${messageOf(first)}`);
   const otp = (await question('The six digits that were mailed: ')).trim();
   const second = await send({ ...endpoints.verifySignIn, body: { email, otp }, token: null });
-  const response = granted(second);
+  const response = successBody(second);
   if (!response) throw new CannotRun(`${args.host} rejects this code: ${messageOf(second)}`);
   const token = tokenOf(response);
   if (token === undefined)

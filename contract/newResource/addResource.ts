@@ -7,7 +7,7 @@ import { humanize } from '../../src/core/text';
 import { withoutEndSlashes } from '../../src/core/paths';
 import { PAGE_SIZE } from '../../src/core/resourceRequest';
 import { createClient } from '../checker/client';
-import { granted, isRecord } from '../checker/rule';
+import { successBody, isRecord } from '../checker/rule';
 import { CannotRun, parseOptions, readUrl } from '../cli/commandLine';
 import { inferList, type InferredList } from './inferList';
 import { inferFromOpenApi } from './openApi';
@@ -90,7 +90,7 @@ async function readLive(host: string, path: string, { method, fixed, token = '' 
     if (/html/i.test(contentType) || /^\s*</.test(text))
       throw new CannotRun(`${url} returns an HTML page (status ${status}), not JSON.`);
     if (json === undefined) throw new CannotRun(`${url} returns no JSON (status ${status}).`);
-    if (!granted(exchange)) {
+    if (!successBody(exchange)) {
       const message = isRecord(json) ? json.message : undefined;
       throw new CannotRun(
         `${url} refuses the request (status ${status}): ${typeof message === 'string' ? message : 'no message'}.`,

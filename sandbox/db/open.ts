@@ -27,7 +27,7 @@ export function folderOf(dataDir: string): string | undefined {
 }
 
 /** Awaits the work. If it fails, calls `undo` and rethrows the error. */
-export const orUndo = <T>(work: Promise<T>, undo: () => void | Promise<void>): Promise<T> =>
+export const undoOnError = <T>(work: Promise<T>, undo: () => void | Promise<void>): Promise<T> =>
   work.catch(async (error: unknown) => {
     await undo();
     throw error;
@@ -44,14 +44,14 @@ async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
     const client = await PGlite.create(dataDir);
     const close = () => client.close().finally(unlock);
     const db = drizzle({ client, casing });
-    await orUndo(migrate(db, { migrationsFolder }), () => client.close());
+    await undoOnError(migrate(db, { migrationsFolder }), () => client.close());
     return { db, close };
   };
   const folder = folderOf(dataDir);
   if (folder === undefined) return open(() => undefined);
   await prepareFolder(folder);
   const unlock = await lockFolder(folder);
-  return orUndo(
+  return undoOnError(
     openFolder(folder, () => open(unlock)),
     unlock,
   );
@@ -76,7 +76,7 @@ async function withMigrationLock(pool: Pool, work: () => Promise<void>): Promise
 }
 
 async function openServer(databaseUrl: string): Promise<OpenDatabase> {
-  const [{ openPool, unusable }, { drizzle }, { migrate }] = await Promise.all([
+  const [{ openPool, unusableServerError }, { drizzle }, { migrate }] = await Promise.all([
     import('./pool'),
     import('drizzle-orm/node-postgres'),
     import('drizzle-orm/node-postgres/migrator'),
@@ -85,7 +85,7 @@ async function openServer(databaseUrl: string): Promise<OpenDatabase> {
   const db = drizzle({ client, casing });
   await withMigrationLock(client, () => migrate(db, { migrationsFolder })).catch(async (error: unknown) => {
     await client.end();
-    throw unusable(describeDatabase({ dataDir: '', databaseUrl }), error);
+    throw unusableServerError(describeDatabase({ dataDir: '', databaseUrl }), error);
   });
   return { db, close: () => client.end() };
 }

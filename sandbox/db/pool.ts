@@ -31,7 +31,7 @@ export function openPool(databaseUrl: string): pg.Pool {
 }
 
 /** Returns the start-up error for an unusable server. `server` describes the server without its password. */
-export function unusable(server: string, error: unknown): CannotStart {
+export function unusableServerError(server: string, error: unknown): CannotStart {
   const { cause = error } = error as { cause?: unknown };
   const { code, message = '' } = cause as { code?: unknown; message?: string };
   const why = message === '' ? String(code) : message;

@@ -3,7 +3,7 @@ import type { Db } from '../db/open';
 import type { CodePurpose } from './codes';
 import type { Caller } from './trustedSources';
 import { RequestError } from './requestError';
-import { tooSoon } from './throttle';
+import { cooldownError } from './throttle';
 import { DAY_MS } from './time';
 
 const COOLDOWN_SECONDS = 30;
@@ -91,7 +91,7 @@ export const claimMail = (
       const reject = (message: string) => ({
         result: new RequestError(`${message} today. Try again tomorrow`),
       });
-      if (sent && sent.coolUntil > at) return { result: tooSoon(sent.coolUntil, now) };
+      if (sent && sent.coolUntil > at) return { result: cooldownError(sent.coolUntil, now) };
       const mails = mailsOfLastDay(sent, now);
       const pool = poolsOf[requester].find((each) => hasRoom(mails, each, clientAddress));
       if (!pool) return reject('Too many codes were sent to this e-mail');

@@ -6,7 +6,7 @@ import { RequestError } from './requestError';
 import { isTrusted, type Caller } from './trustedSources';
 
 /** Returns the RequestError for a code that is requested before `until`, in epoch ms. */
-export function tooSoon(until: number, now: Date): RequestError {
+export function cooldownError(until: number, now: Date): RequestError {
   const left = Math.ceil((until - now.getTime()) / 1000);
   return new RequestError(`You can request another code in ${left} ${left === 1 ? 'second' : 'seconds'}`);
 }
@@ -14,7 +14,7 @@ export function tooSoon(until: number, now: Date): RequestError {
 /** Starts a cool-down of `seconds`. Throws RequestError with the remaining seconds while the key is cooling down. */
 export const startCooldown = (db: Db, key: LimitKey, seconds: number, now: Date): Promise<void> =>
   changeLimits<[Limited], undefined>(db, [key], now, ([entry]) => {
-    if (entry) throw tooSoon(entry.until, now);
+    if (entry) throw cooldownError(entry.until, now);
     return { values: [{ until: now.getTime() + seconds * 1000 }], result: undefined };
   });
 
@@ -87,7 +87,7 @@ const endAttempt = (
  * counts has reached its limit. Each attempt reserves a slot before it runs; otherwise, parallel attempts would all pass
  * the limit.
  */
-export async function guarded<T>(
+export async function limitAttempts<T>(
   context: LimitContext,
   counts: readonly FailureCount[],
   attempt: () => Promise<T>,
@@ -122,14 +122,14 @@ interface Attempt extends Caller {
 }
 
 /** Runs an attempt. A trusted source of the account is limited only by its own failures on that account. */
-async function limited<T>(
+async function limitByCaller<T>(
   { db, now, ...caller }: Attempt,
   sourceLimit: FailureCount,
   sharedLimits: readonly FailureCount[],
   attempt: () => Promise<T>,
 ): Promise<T> {
   const counts = (await isTrusted(db, caller, now())) ? [sourceLimit] : [...sharedLimits, sourceLimit];
-  return guarded({ db, now }, counts, attempt);
+  return limitAttempts({ db, now }, counts, attempt);
 }
 
 /**
@@ -144,7 +144,7 @@ export function limitPasswords<T>(context: Attempt, attempt: () => Promise<T>): 
     { key: ['passwordsOfAccount', email], ...FROM_NEW_SOURCES_AT_ONE_ACCOUNT },
   ];
   const key = ['passwords', JSON.stringify([email, clientAddress])] as const;
-  return limited(context, { key, ...FROM_ONE_SOURCE_AT_ONE_ACCOUNT }, sharedLimits, attempt);
+  return limitByCaller(context, { key, ...FROM_ONE_SOURCE_AT_ONE_ACCOUNT }, sharedLimits, attempt);
 }
 
 /** Runs a check of a code that was mailed to the account. Throws as `limitPasswords` does. */
@@ -152,5 +152,5 @@ export function limitCodes<T>(context: Attempt, purpose: CodePurpose, attempt: (
   const { email, clientAddress } = context;
   const sharedLimits: FailureCount[] = [{ key: ['codesOfSource', clientAddress], ...FROM_ONE_SOURCE }];
   const key = ['codes', JSON.stringify([email, clientAddress, purpose])] as const;
-  return limited(context, { key, ...FROM_ONE_SOURCE_AT_ONE_ACCOUNT }, sharedLimits, attempt);
+  return limitByCaller(context, { key, ...FROM_ONE_SOURCE_AT_ONE_ACCOUNT }, sharedLimits, attempt);
 }

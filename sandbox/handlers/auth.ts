@@ -11,7 +11,7 @@ import { hashPassword, passwordMatches } from '../domain/passwords';
 import { RequestError } from '../domain/requestError';
 import { closeSessions, openSession } from '../domain/sessions';
 import { limitPasswords, startCooldown } from '../domain/throttle';
-import { noSoonerThan } from '../domain/time';
+import { withMinimumDuration } from '../domain/time';
 import { isTrusted } from '../domain/trustedSources';
 import { redeemByEmail, sendCode } from './mailedCodes';
 import { open, type PublicContext } from './route';
@@ -139,7 +139,7 @@ export const authRoutes = [
     // block the owner.
     const key = ['resends', JSON.stringify([normaliseEmail(email), clientAddress])] as const;
     await startCooldown(db, key, RESEND_SECONDS, now());
-    await noSoonerThan(RESEND_MS, resendCode(context, email, type));
+    await withMinimumDuration(RESEND_MS, resendCode(context, email, type));
     return {
       message:
         'If this e-mail is waiting for a code, a new one is on its way. ' +

@@ -6,7 +6,7 @@ import type { Db } from '../db/open';
 import { entries, postings, withdrawals } from '../db/schema/ledger';
 import { systemAccounts, type Account, type NewEntry } from '../domain/ledger';
 import { depositAddressOf, userIdOf } from '../domain/members';
-import { spread } from '../domain/time';
+import { evenlySpacedDate } from '../domain/time';
 import { demo, friend } from './people';
 
 type Movement = Omit<NewEntry, 'at'>;
@@ -168,7 +168,7 @@ export async function seedLedger(db: Db, random: Random, now: Date, rows: number
   let id = 0;
   for (let round = 0; round < rounds; round += 1) {
     for (const movement of movementsOf(random, round)) {
-      const createdAt = spread(now, DAYS, rounds * ROUND_LENGTH, id);
+      const createdAt = evenlySpacedDate(now, DAYS, rounds * ROUND_LENGTH, id);
       id += 1;
       const { type, source, target, description = '' } = movement;
       const entry = { entryId: id, createdAt };

@@ -5,7 +5,7 @@ import { bulkWriter } from '../db/bulk';
 import type { Db } from '../db/open';
 import { members } from '../db/schema/members';
 import { activities, tickets } from '../db/schema/support';
-import { HOUR_MS, spread } from '../domain/time';
+import { HOUR_MS, evenlySpacedDate } from '../domain/time';
 import type { Vault } from '../domain/vault';
 import { seedLedger } from './ledger';
 import { demo, seedPeople } from './people';
@@ -32,7 +32,12 @@ async function seedSupport(db: Db, random: Random, now: Date, rows: number): Pro
   const log = bulkWriter(db, activities);
   for (let index = 0; index < rows; index += 1) {
     const [activity, message] = random.pick(lines);
-    await log.add({ memberId: demo.id, activity, message, createdAt: spread(now, 60, rows, index) });
+    await log.add({
+      memberId: demo.id,
+      activity,
+      message,
+      createdAt: evenlySpacedDate(now, 60, rows, index),
+    });
   }
   await log.flush();
 
@@ -44,7 +49,7 @@ async function seedSupport(db: Db, random: Random, now: Date, rows: number): Pro
       subject: random.pick(ticketTopics),
       message: `This is demo question ${index + 1}.`,
       ...outcome,
-      createdAt: spread(now, 90, TICKETS, index),
+      createdAt: evenlySpacedDate(now, 90, TICKETS, index),
     });
   }
   await ticketWriter.flush();

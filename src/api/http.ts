@@ -41,7 +41,7 @@ export interface HttpOptions {
  * Returns the result of `work`, but rejects as soon as `signal` is aborted. A prefetched request cannot be cancelled,
  * but with this function its caller can stop waiting.
  */
-async function orAbort<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
+async function abortable<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
   signal.throwIfAborted();
   const aborted = new Promise<never>((_, reject) =>
     signal.addEventListener('abort', () => reject(new Error('aborted')), { once: true }),
@@ -77,10 +77,10 @@ export function createHttp({
       const abortSignal = signal ? AbortSignal.any([signal, timeoutSignal]) : timeoutSignal;
       const prefetchedResponse = prefetched?.(request);
       const response = await (prefetchedResponse
-        ? orAbort(abortSignal, prefetchedResponse)
+        ? abortable(abortSignal, prefetchedResponse)
         : fetch(request.url, { ...request.init, signal: abortSignal }));
       status = response.status;
-      json = await orAbort(abortSignal, response.json());
+      json = await abortable(abortSignal, response.json());
     } catch (cause) {
       throw failure(cause, status);
     }

@@ -60,7 +60,7 @@ function bodyOf(plan: PrefetchPlan, { search, params }: Visit) {
   return request && listBody(plan.list, request.page, request.params);
 }
 
-/** Sends a screen's requests before the screen's code has loaded. `takePrefetched` returns the responses. */
+/** Sends a screen's requests before the screen's code has loaded. `consumePrefetch` returns the responses. */
 export function startPrefetch(plans: readonly PrefetchPlan[], visit: Visit): void {
   window.prefetched = plans.flatMap((plan) => {
     const body = bodyOf(plan, visit);
@@ -75,13 +75,13 @@ export function startPrefetch(plans: readonly PrefetchPlan[], visit: Visit): voi
 }
 
 /** Returns whether all prefetched responses that are still unused have arrived; false if none is unused. */
-export const haveArrived = (): boolean => {
+export const allPrefetchesArrived = (): boolean => {
   const { prefetched = [] } = window;
   return prefetched.length > 0 && prefetched.every(({ hasArrived }) => hasArrived);
 };
 
 /** Returns the prefetched response for a request and removes it; undefined if the request was not prefetched. */
-export function takePrefetched({ url, init }: HttpRequest): Promise<Response> | undefined {
+export function consumePrefetch({ url, init }: HttpRequest): Promise<Response> | undefined {
   const all = window.prefetched ?? [];
   const initJson = JSON.stringify(init);
   const index = all.findIndex((entry) => entry.url === url && JSON.stringify(entry.init) === initJson);

@@ -26,7 +26,7 @@ function LazyToasts({ notifications }: { readonly notifications: Notifications }
   const [needed, setNeeded] = useState(false);
   useEffect(() => {
     const load = () => setNeeded(true);
-    void notifications.wanted.then(load);
+    void notifications.firstToast.then(load);
     return whenIdle(load);
   }, [notifications]);
   return (

@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import type { LoaderFunctionArgs, NonIndexRouteObject, RouteObject } from 'react-router-dom';
-import { firstPageOf, haveArrived } from '../api/prefetch';
+import { firstPageOf, allPrefetchesArrived } from '../api/prefetch';
 import { isList, type ListResource, type ObjectResource } from '../core/defineResource';
 import { currentListView } from '../data/listView';
 import { objectQuery, pageQuery } from '../data/pageQuery';
@@ -64,7 +64,7 @@ export const prefetchReads = (reads: readonly Read[]): Pick<RouteObject, 'loader
         'all' in read ? { page: 'all' as const } : firstPageOf(resource, searchParams, loading.params);
       return request ? [pageQuery(resource, dataProvider, request)] : [];
     });
-    const isReady = haveArrived();
+    const isReady = allPrefetchesArrived();
     const options = { meta: { quiet: true }, ...(isReady && { retry: false }) };
     // Ignore failures: the component that reads the data sends the query again and shows the error.
     const pending = queries.map((query) =>

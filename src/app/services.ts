@@ -1,5 +1,5 @@
 import { createContext, use, useSyncExternalStore } from 'react';
-import { takePrefetched } from '../api/prefetch';
+import { consumePrefetch } from '../api/prefetch';
 import { createHttp } from '../api/http';
 import { notifyPreferenceListeners } from '../data/preferences';
 import { createSession, type SessionState } from '../api/session';
@@ -23,7 +23,7 @@ export function createServices(window: Window) {
   const send = createHttp({
     host,
     session,
-    prefetched: takePrefetched,
+    prefetched: consumePrefetch,
     online: () => window.navigator.onLine,
   });
   const notifications = createNotificationProvider();

@@ -23,16 +23,16 @@ interface ReceiptProps {
   readonly lines: readonly ReceiptLine[];
   /** A link to the history list; omitted if that list is on the same screen. */
   readonly history?: { readonly to: string; readonly name: string };
-  /** A link to the next step, shown as the primary button. Without `next`, the `again` button is primary. */
+  /** A link to the next step, shown as the primary button. Without `next`, the button that returns to the form is primary. */
   readonly next?: { readonly to: string; readonly name: string };
   /** The label of the button that returns to the form, for another withdrawal, transfer or activation. */
-  readonly again: string;
-  readonly onAgain: () => void;
+  readonly repeatLabel: string;
+  readonly onRepeat: () => void;
   readonly children?: ReactNode;
 }
 
 /** Renders the receipt of a withdrawal, transfer or activation that the server accepted, and takes the focus. */
-export function Receipt({ title, lines, history, next, again, onAgain, children }: ReceiptProps) {
+export function Receipt({ title, lines, history, next, repeatLabel, onRepeat, children }: ReceiptProps) {
   const id = useId();
   const frame = useRef<HTMLDivElement>(null);
   const copy = useCopy('Text');
@@ -52,8 +52,8 @@ export function Receipt({ title, lines, history, next, again, onAgain, children 
             {next.name}
           </LinkButton>
         )}
-        <Button type={next ? 'default' : 'primary'} size="large" onClick={onAgain}>
-          {again}
+        <Button type={next ? 'default' : 'primary'} size="large" onClick={onRepeat}>
+          {repeatLabel}
         </Button>
         {history && (
           <LinkButton size="large" to={history.to}>

@@ -44,7 +44,7 @@ export function useMoneyOrder<V extends object, O extends object>({
     /** Whether the request is pending: the fields are visible but can't be changed. */
     locked: pending !== undefined,
     /** Whether the amount exceeds the balance, which prevents the request. False while the balance is unknown. */
-    over: exceeds(amount, balance),
+    exceedsBalance: exceeds(amount, balance),
     /** The server error that no field shows; '' if there is none. */
     serverError,
     /** The order in the review dialog, with the values that the form had when the dialog opened. */
@@ -68,7 +68,7 @@ export function useMoneyOrder<V extends object, O extends object>({
       setAccepted(undefined);
     },
     /** Closes the receipt and focuses the first field. */
-    beginNext: () => {
+    closeReceipt: () => {
       // Render synchronously: a hidden field can't take the focus.
       flushSync(() => setAccepted(undefined));
       form.focusField(Object.keys(empty)[0] ?? '');

@@ -14,7 +14,7 @@ import { ErrorAlert } from './view/ErrorAlert';
 import { captionOf } from './view/fields';
 import { ListPagination, formatRange } from './view/ListPagination';
 import { useListView, listViews } from './view/listViews';
-import type { Figure } from './view/StatisticGrid';
+import type { StatisticItem } from './view/StatisticGrid';
 import { Summary } from './view/Summary';
 import styles from './ResourceList.module.css';
 import { usePreferences } from '../data/usePreferences';
@@ -46,7 +46,7 @@ interface ListBodyProps {
   readonly resource: ListResource;
   readonly url: ListUrl;
   readonly autoRefresh: AutoRefresh | undefined;
-  readonly figures?: (response: object | undefined) => readonly Figure[];
+  readonly figures?: (response: object | undefined) => readonly StatisticItem[];
   readonly beforeRows?: (response: object | undefined) => ReactNode;
   readonly announce: (text: string) => void;
 }

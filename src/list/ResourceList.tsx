@@ -6,7 +6,7 @@ import { PanelTabs } from './PanelTabs';
 import type { AutoRefresh } from './tools/AutoRefreshBar';
 import styles from './ResourceList.module.css';
 import { chosenOption, type FlagValue } from './query/listQuery';
-import type { Figure } from './view/StatisticGrid';
+import type { StatisticItem } from './view/StatisticGrid';
 import { useListQuery } from './query/useListQuery';
 import { NavigationType, useNavigationType } from 'react-router-dom';
 
@@ -37,7 +37,7 @@ interface ResourceListProps {
   /** The initial value of the boolean filter; all rows by default. */
   readonly defaultFlag?: FlagValue | undefined;
   /** Returns figures to show after the resource's own. The list response is undefined while it loads. */
-  readonly figures?: (response: object | undefined) => readonly Figure[];
+  readonly figures?: (response: object | undefined) => readonly StatisticItem[];
   /** Renders content above the tools and rows, such as a chart. The list response is undefined while it loads. */
   readonly beforeRows?: (response: object | undefined) => ReactNode;
 }

@@ -17,7 +17,7 @@ export interface Notifications extends NotificationProvider {
   /** Sets antd's message instance and the renderer of toasts, and shows the toasts that were opened before. */
   attach(toasts: MessageInstance, renderToast?: RenderToast): void;
   /** Resolves when a toast is opened before `attach` was called. The caller must then load the toast code. */
-  readonly wanted: Promise<void>;
+  readonly firstToast: Promise<void>;
 }
 
 /**
@@ -29,15 +29,15 @@ export function createNotificationProvider(): Notifications {
   let renderToast = renderText;
   /** Toasts opened before `attach`. */
   let waiting: readonly OpenNotificationParams[] = [];
-  let resolveWanted = (): void => undefined;
-  const wanted = new Promise<void>((resolve) => {
-    resolveWanted = resolve;
+  let resolveFirstToast = (): void => undefined;
+  const firstToast = new Promise<void>((resolve) => {
+    resolveFirstToast = resolve;
   });
   const open = (notification: OpenNotificationParams) => {
     const { key: name, message, description, type } = notification;
     if (!toasts) {
       waiting = type === 'progress' ? [...waiting, notification] : [notification];
-      resolveWanted();
+      resolveFirstToast();
       return;
     }
     const key = name ?? message;
@@ -51,7 +51,7 @@ export function createNotificationProvider(): Notifications {
     });
   };
   return {
-    wanted,
+    firstToast,
     attach(instance, renderContent = renderText) {
       toasts = instance;
       renderToast = renderContent;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { callApi, bodiesOf, demoToken, dollars } from './support/api';
-import { cutLongFigures } from './support/cutFigures';
+import { clippedLongFigures } from './support/clippedFigures';
 import { linesOf, valueOf } from './support/descriptions';
 import { dashboardFigures, withFigures } from './support/figures';
 import { trackIdle } from './support/idle';
@@ -250,7 +250,7 @@ test.describe('dashboard', { tag: '@dashboard' }, () => {
     // Check this last, because `cutLongFigures` replaces the figures on the page with longer figures.
     for (const width of [360, 1440]) {
       await setWidth(page, width);
-      expect(await cutLongFigures(page)).toEqual([]);
+      expect(await clippedLongFigures(page)).toEqual([]);
     }
   });
 });

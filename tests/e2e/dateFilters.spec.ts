@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { callApi, demoToken, type Rows } from './support/api';
 import { choose } from './support/select';
-import { sideways } from './support/sideways';
+import { horizontalOverflow } from './support/horizontalOverflow';
 import { expect, test } from './support/test';
 
 const listOf = (page: Page) => page.getByRole('region', { name: 'Transactions', exact: true });
@@ -38,7 +38,7 @@ test.describe('date filters', { tag: '@lists' }, () => {
           await input.tap();
           await expect(input).toBeFocused();
           await input.fill(day);
-          expect(await sideways(page)).toEqual([]);
+          expect(await horizontalOverflow(page)).toEqual([]);
         }
         await list.getByRole('button', { name: 'Apply Filters' }).tap();
         await expect(page).toHaveURL(`/tranctattion?from=${day}&to=${day}`);
@@ -49,7 +49,7 @@ test.describe('date filters', { tag: '@lists' }, () => {
         await choose(list, 'Column', 'Updated');
         for (const label of ['From', 'To'])
           await expect(filterOf(page).getByLabel(label, { exact: true })).toHaveAttribute('type', 'date');
-        expect(await sideways(page)).toEqual([]);
+        expect(await horizontalOverflow(page)).toEqual([]);
         expect(files.filter((url) => CALENDAR.test(url))).toEqual([]);
       });
     });
@@ -93,7 +93,7 @@ test.describe('date filters', { tag: '@lists' }, () => {
               );
             })
             .toBe(true);
-          expect(await sideways(page)).toEqual([]);
+          expect(await horizontalOverflow(page)).toEqual([]);
           await page.keyboard.press('Escape');
           await expect(calendar).toHaveCount(0);
         });

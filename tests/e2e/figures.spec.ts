@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { bodiesOf } from './support/api';
-import { cutLongFigures } from './support/cutFigures';
+import { clippedLongFigures } from './support/clippedFigures';
 import { linesOf, valueOf } from './support/descriptions';
 import { withFigures } from './support/figures';
 import { setWidth } from './support/lists';
@@ -15,7 +15,7 @@ async function expectBalance(page: Page, address: string, label: string, balance
   // These figures fit on one line. routes.spec.ts checks longer figures.
   for (const width of [360, 1440]) {
     await setWidth(page, width);
-    expect(await cutLongFigures(page)).toEqual([]);
+    expect(await clippedLongFigures(page)).toEqual([]);
   }
 }
 

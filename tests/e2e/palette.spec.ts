@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { holdBack } from './support/holdBack';
+import { blockRequests } from './support/blockRequests';
 import { trackIdle } from './support/idle';
 import { goByPalette } from './support/keys';
 import { expect, test } from './support/test';
@@ -66,7 +66,7 @@ test.describe('command palette', { tag: '@keyboard' }, () => {
     await page.keyboard.press('Escape');
     await expect(palette(page)).toHaveCount(0);
 
-    const release = await holdBack(page, /\/assets\/TicketScreen-/);
+    const release = await blockRequests(page, /\/assets\/TicketScreen-/);
     await page.locator('#content').getByRole('link', { name: 'Ticket' }).click();
     await page.keyboard.press('Control+k');
     await expect(palette(page)).toBeFocused();

@@ -226,13 +226,13 @@ test.describe('profit', { tag: '@profit' }, () => {
         prototype.getContext = () => {
           throw new Error('no canvas');
         };
-        Object.assign(window, { mend: () => Object.defineProperty(prototype, 'getContext', original) });
+        Object.assign(window, { restoreChart: () => Object.defineProperty(prototype, 'getContext', original) });
       });
       await page.goto('/profit');
       const chart = page.getByRole('region', { name: 'Profit chart' });
       await expect(chart.getByRole('alert')).toContainText("This section couldn't be shown.");
       await expect(rowsOf(page.getByRole('region', { name: 'Profit', exact: true })).first()).toBeVisible();
-      await page.evaluate('mend()');
+      await page.evaluate('restoreChart()');
       await chart.getByRole('button', { name: 'Try again' }).click();
       await expect(chart.locator('canvas')).toBeVisible();
     });

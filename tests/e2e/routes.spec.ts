@@ -3,19 +3,19 @@ import { axeViolations } from './support/axe';
 import { LONG_VALUE, withLongValues } from './support/longValues';
 import { callsOfRoute, recordCalls } from './support/callsOfRoutes';
 import { coveredStops } from './support/coveredStops';
-import { cutFigures } from './support/cutFigures';
+import { clippedFigures } from './support/clippedFigures';
 import { filledRoute } from './support/filledRoute';
 import { twoFrames } from './support/frames';
 import { skipToContent, walk } from './support/focusWalk';
-import { holdBack } from './support/holdBack';
+import { blockRequests } from './support/blockRequests';
 import { trackIdle } from './support/idle';
 import { setWidth } from './support/lists';
 import { currentIn, menuItemOf } from './support/menus';
 import { memberRoutes, publicRoutes } from './support/routes';
-import { sideways } from './support/sideways';
+import { horizontalOverflow } from './support/horizontalOverflow';
 import { smallTargets } from './support/smallTargets';
 import { expect, test } from './support/test';
-import { underToast } from './support/toasts';
+import { coveredByToast } from './support/toasts';
 import { withoutUnreadCounts } from './support/withoutUnreadCounts';
 
 const DESKTOP = { width: 1440, height: 900 };
@@ -55,12 +55,12 @@ const layoutShift = (page: Page) =>
   });
 
 /** Switches the colour scheme, then checks text, width and accessibility of the page at its current size. */
-async function expectSound(page: Page, colorScheme: 'light' | 'dark', within = 'html') {
+async function expectAccessibleLayout(page: Page, colorScheme: 'light' | 'dark', within = 'html') {
   await page.emulateMedia({ colorScheme });
   await expect(page.locator('html')).toHaveCSS('color-scheme', colorScheme);
   await twoFrames(page);
   await expect(page.locator('body')).not.toContainText(/undefined|NaN|\[object/);
-  expect(await sideways(page)).toEqual([]);
+  expect(await horizontalOverflow(page)).toEqual([]);
   expect(await axeViolations(page, { within })).toEqual([]);
 }
 
@@ -90,7 +90,7 @@ async function focusStops(page: Page, contentOnly = false): Promise<number> {
 
 /** Opens a member screen, and holds back its API responses until the skeleton is rendered. */
 async function openAfterSkeleton(page: Page, open: () => Promise<unknown>) {
-  const release = await holdBack(page, '**/api/user/**');
+  const release = await blockRequests(page, '**/api/user/**');
   await open();
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Unexpected Application Error!');
   await twoFrames(page);
@@ -107,13 +107,13 @@ test.describe('public pages', { tag: ['@public-routes', '@legal-texts'] }, () =>
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       expect(await layoutShift(page)).toBeLessThanOrEqual(0.01);
       expect(await smallTargets(page)).toEqual([]);
-      await expectSound(page, 'light');
+      await expectAccessibleLayout(page, 'light');
       for (const width of [1024, 1920, DESKTOP.width]) {
         await page.setViewportSize({ width, height: 900 });
         await twoFrames(page);
-        expect(await sideways(page)).toEqual([]);
+        expect(await horizontalOverflow(page)).toEqual([]);
       }
-      await expectSound(page, 'dark');
+      await expectAccessibleLayout(page, 'dark');
       expect(await focusStops(page)).toBeGreaterThan(0);
     });
 });
@@ -131,7 +131,7 @@ test.describe('member screens', { tag: ['@member-routes', '@layout', '@lists'] }
         await page.setViewportSize(PHONE);
         await expectCallsOnce(page, route, () => openAfterSkeleton(page, () => page.goto(address)));
         expect(await smallTargets(page)).toEqual([]);
-        await expectSound(page, 'light', checked);
+        await expectAccessibleLayout(page, 'light', checked);
         expect(await unreachableTabs(page)).toEqual([]);
       });
       await test.step('on a desktop', async () => {
@@ -142,7 +142,7 @@ test.describe('member screens', { tag: ['@member-routes', '@layout', '@lists'] }
           await expect(page.locator('#content time').first()).toBeVisible();
         }
         await expectCurrentItem(page, route);
-        await expectSound(page, 'dark', checked);
+        await expectAccessibleLayout(page, 'dark', checked);
         await expectWholeTables(page);
         if (fitsWindow.includes(route)) await expectPagerInWindow(page);
         const withLayout = route === '/dashboard';
@@ -185,7 +185,7 @@ test.describe('member screens', { tag: ['@member-routes', '@layout', '@lists'] }
     test(`${route} makes its calls once, fits and marks its menu item`, async ({ member: page }) => {
       await expectCallsOnce(page, route, () => openAfterSkeleton(page, () => page.goto(route)));
       await expectCurrentItem(page, route);
-      expect(await sideways(page)).toEqual([]);
+      expect(await horizontalOverflow(page)).toEqual([]);
     });
 });
 
@@ -229,7 +229,11 @@ async function expectCurrentItem(page: Page, route: string) {
 /** Returns the elements that don't fit, lie under a toast or are too narrow to read, at a window width in px. */
 async function overflowsAt(page: Page, width: number): Promise<string[]> {
   await setWidth(page, width);
-  const problems = [...(await sideways(page)), ...(await cutFigures(page)), ...(await underToast(page))];
+  const problems = [
+    ...(await horizontalOverflow(page)),
+    ...(await clippedFigures(page)),
+    ...(await coveredByToast(page)),
+  ];
   const contentWidth = (await page.locator('#content').boundingBox())?.width ?? Infinity;
   if (contentWidth > MAX_CONTENT_WIDTH) problems.push(`${width} px: the content is ${contentWidth} px wide`);
   const titles = page.getByRole('article').getByRole('heading');

@@ -1,8 +1,8 @@
 import type { Page, Route } from '@playwright/test';
 import { advance, advanceUntil, openOnPausedClock } from './support/clock';
-import { holdBack } from './support/holdBack';
+import { blockRequests } from './support/blockRequests';
 import { expect, test } from './support/test';
-import { keepToasts, toastRoom } from './support/toasts';
+import { keepToasts, toastAreaOf } from './support/toasts';
 
 /** Changes the data in responses of the dashboard call. */
 const changed =
@@ -64,7 +64,7 @@ test.describe('top bar and toasts', { tag: ['@layout', '@errors'] }, () => {
 
         await page.getByRole('button', { name: 'Send' }).click();
         await expect(toast).toHaveText([new RegExp(`Ticket ${width === 360 ? 1 : 2} sent`)]);
-        const toastArea = toastRoom(width);
+        const toastArea = toastAreaOf(width);
         await expect
           .poll(async () => {
             const box = await toast.boundingBox();
@@ -97,7 +97,7 @@ test.describe('a screen that loads slowly', { tag: '@layout' }, () => {
       advanceUntil(page, async () => (await heading.textContent())?.trim() === name, 10);
     const goBack = () => page.evaluate(() => window.history.back());
 
-    const release = await holdBack(page, /\/assets\/WithdrawScreen-.*\.js$/);
+    const release = await blockRequests(page, /\/assets\/WithdrawScreen-.*\.js$/);
     await openOnPausedClock(page, '/profile', () => item('Withdraw').isVisible());
 
     await test.step('another screen is opened within 150 ms', async () => {

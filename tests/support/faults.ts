@@ -91,7 +91,7 @@ const noMessage = (name: string, respond: Fault['respond'], write: WriteOutcome 
 const raw = (name: string, body: string | null, status = 200): Fault =>
   noMessage(name, () => new Response(body, { status }));
 /** Defines a fault with `success: true` and invalid data. */
-const granted = (name: string, change: Transform, appliesTo?: Fault['appliesTo']): Fault => ({
+const successFault = (name: string, change: Transform, appliesTo?: Fault['appliesTo']): Fault => ({
   name,
   message: undefined,
   write: 'succeeded',
@@ -118,7 +118,7 @@ const truncatedBody = () => {
  * accept valid responses.
  */
 const faults: readonly Fault[] = [
-  granted('ok', (valid) => valid),
+  successFault('ok', (valid) => valid),
   serverError('success: false', 200, 'No such luck'),
   noMessage('success: false without a word', () => json({ success: false })),
   noMessage('success: false and a message that is no text', () =>
@@ -144,43 +144,43 @@ const faults: readonly Fault[] = [
   raw('array', '[]'),
   raw('a text', '"ok"'),
   raw('a number', '7'),
-  granted('data that is null', withData(null), hasData),
-  granted('data that is a number', withData(7), hasData),
-  granted('data that is a text', withData('data'), hasData),
-  granted('data that is an object without keys', withData({}), hasData),
-  granted('data that is an empty list', withData([]), hasData),
-  granted('data missing', ({ success, message }) => ({ success, message }), hasData),
-  granted('a message that is no text', (valid) => ({ ...valid, message: { message: ['Done'] } })),
-  granted('values that are objects', withValues({}), hasData),
-  granted('values that are lists', withValues([]), hasData),
-  granted('values that are null', withValues(null), hasData),
-  granted('values that are booleans', withValues(true), hasData),
-  granted('values that are numbers', withValues(-1e21), hasData),
-  granted('values that are texts', withValues('not a number'), hasData),
-  granted('values that are empty', withValues(''), hasData),
-  granted(
+  successFault('data that is null', withData(null), hasData),
+  successFault('data that is a number', withData(7), hasData),
+  successFault('data that is a text', withData('data'), hasData),
+  successFault('data that is an object without keys', withData({}), hasData),
+  successFault('data that is an empty list', withData([]), hasData),
+  successFault('data missing', ({ success, message }) => ({ success, message }), hasData),
+  successFault('a message that is no text', (valid) => ({ ...valid, message: { message: ['Done'] } })),
+  successFault('values that are objects', withValues({}), hasData),
+  successFault('values that are lists', withValues([]), hasData),
+  successFault('values that are null', withValues(null), hasData),
+  successFault('values that are booleans', withValues(true), hasData),
+  successFault('values that are numbers', withValues(-1e21), hasData),
+  successFault('values that are texts', withValues('not a number'), hasData),
+  successFault('values that are empty', withValues(''), hasData),
+  successFault(
     'junk rows',
     withRows(() => JUNK_ROWS),
     hasRows,
   ),
-  granted(
+  successFault(
     'repeated rows',
     withRows((rows) => rows.flatMap((row) => [row, row])),
     hasRows,
   ),
-  granted(
+  successFault(
     'more rows than asked for',
     withRows((rows) => [...rows, ...rows, ...rows, ...rows]),
     hasRows,
   ),
-  granted('no count', withoutCount, isCounted),
-  granted('count that is null', withCount(null), isCounted),
-  granted('count that is a text', withCount('many'), isCounted),
-  granted('count below 0', withCount(-1), isCounted),
-  granted('count that is no whole number', withCount(2.5), isCounted),
-  granted('count too high', withCount(1e9), isCounted),
-  granted('count too low', withCount(1), isCounted),
-  { ...granted('slow', (valid) => valid), needs: 'delay' },
+  successFault('no count', withoutCount, isCounted),
+  successFault('count that is null', withCount(null), isCounted),
+  successFault('count that is a text', withCount('many'), isCounted),
+  successFault('count below 0', withCount(-1), isCounted),
+  successFault('count that is no whole number', withCount(2.5), isCounted),
+  successFault('count too high', withCount(1e9), isCounted),
+  successFault('count too low', withCount(1), isCounted),
+  { ...successFault('slow', (valid) => valid), needs: 'delay' },
   noMessage('broken off', truncatedBody),
   noMessage('connection reset', () => Promise.reject(new TypeError('fetch failed'))),
   {

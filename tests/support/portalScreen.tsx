@@ -198,14 +198,14 @@ export async function openPortal(
       return release;
     },
     /** Ends the fault: the backend keeps the contract again, and the browser is online. */
-    mend() {
+    removeFault() {
       activeFault = undefined;
       if (!online) setOnline(true);
     },
     /** Discards the cached data of a call and sends the call again, as a newly opened screen does. */
     reopen: (path: string) => refetch(path, (filters) => client().resetQueries(filters)),
     /** Sends a call again while the cached data stays on the screen. */
-    reread: (path: string) => refetch(path, (filters) => client().invalidateQueries(filters)),
+    refetchReads: (path: string) => refetch(path, (filters) => client().invalidateQueries(filters)),
     /** Returns the distinct messages of the toasts that opened since `takeToasts` was last called. */
     takeToasts: () => [...new Set(opened.splice(0))],
   };

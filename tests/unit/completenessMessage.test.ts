@@ -9,7 +9,7 @@ const messageFor = (count: number, changes: Partial<AllRows> = {}) =>
     total: count,
     capped: false,
     warning: undefined,
-    since: 0,
+    requestedAt: 0,
     ...changes,
   });
 

@@ -8,7 +8,7 @@ import {
   formatDateTime,
   type Zone,
 } from '../../src/core/dates';
-import { liveAnHourAhead } from '../support/anHourAhead';
+import { useTimeZoneOneHourAhead } from '../support/timeZone';
 
 describe('dates', () => {
   it('are written in the formats of product.md', () => {
@@ -64,7 +64,7 @@ describe('a date-time in the display zone', () => {
   const second = (raw: unknown, zone?: Zone) => readDate(raw, zone)?.format('YYYY-MM-DD HH:mm:ss');
 
   it('is shown in the zone of the browser, unless UTC was chosen', () => {
-    liveAnHourAhead('Europe/Paris');
+    useTimeZoneOneHourAhead('Europe/Paris');
     expect(localZone()).toBe('Europe/Paris');
     expect(second(DATE_TIME)).toBe('2026-03-06 00:07:09');
     expect(second(DATE_TIME, 'local')).toBe('2026-03-06 00:07:09');
@@ -75,7 +75,7 @@ describe('a date-time in the display zone', () => {
   });
 
   it('without a time is the same day in both zones', () => {
-    liveAnHourAhead('Europe/Paris');
+    useTimeZoneOneHourAhead('Europe/Paris');
     for (const zone of ['local', 'utc'] as const) {
       expect(second('2026-03-05', zone)).toBe('2026-03-05 00:00:00');
       expect(toIsoDateTime('2026-03-05', zone)).toBe('2026-03-05');
@@ -87,7 +87,7 @@ describe('a date-time in the display zone', () => {
   });
 
   it('has a full text with its offset, and with the place when the zone has one', async () => {
-    liveAnHourAhead('Europe/Paris');
+    useTimeZoneOneHourAhead('Europe/Paris');
     expect(formatDateTime(DATE_TIME, 'local')).toEqual({
       iso: '2026-03-05T23:07:09.250Z',
       text: 'Friday, 6 March 2026, 00:07:09 (UTC+01:00, Europe/Paris)',
@@ -98,7 +98,7 @@ describe('a date-time in the display zone', () => {
     });
     // `localZone` caches the time zone until the next microtask. The name CET contains no city.
     await Promise.resolve();
-    liveAnHourAhead('CET');
+    useTimeZoneOneHourAhead('CET');
     expect(formatDateTime(DATE_TIME, 'local')?.text).toBe('Friday, 6 March 2026, 00:07:09 (UTC+01:00)');
   });
 

@@ -38,7 +38,7 @@ describe('the fields of a resource', () => {
     });
   });
 
-  it('are picked from any response by a dotted key', () => {
+  it('are read from any response by a dotted key', () => {
     expect(getValue({ user: { name: 'Ann' } }, 'user.name')).toBe('Ann');
     for (const row of [null, undefined, 'Ann', 7, { user: null }, { user: 'Ann' }, {}])
       expect([row, getValue(row, 'user.name')]).toEqual([row, undefined]);

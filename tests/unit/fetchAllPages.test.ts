@@ -5,7 +5,7 @@ import { rowsWithoutId, numberedRows, pagedServer } from '../support/pagedServer
 
 const idOf = (row: unknown) => (row as { _id?: number })._id;
 const added = (number: number) => ({ _id: number, note: `row ${number}` });
-const complete = (rows: readonly unknown[]): Omit<AllRows, 'since'> => ({
+const complete = (rows: readonly unknown[]): Omit<AllRows, 'requestedAt'> => ({
   rows,
   total: rows.length,
   capped: false,
@@ -159,7 +159,7 @@ describe('an earlier result of fetchAllPages', () => {
       rows.unshift(...Array.from({ length: many }, (_, index) => added(2000 - index)));
       state.requestedPages.length = 0;
       const outcome = await fetchAllPages(read, { previous });
-      expect(outcome).toEqual({ ...complete(rows), since: previous.since });
+      expect(outcome).toEqual({ ...complete(rows), requestedAt: previous.requestedAt });
       expect(state.requestedPages).toEqual(expectedPages);
     }
   });

@@ -6,7 +6,7 @@ import { typedFilter } from '../../src/list/tools/typedFilter';
 import { bindings } from '../../src/resources/bindings';
 import { futuresTrades } from '../../src/resources/futuresTrades';
 import { transactions } from '../../src/resources/transactions';
-import { amount, at, fields, note } from '../support/columns';
+import { amount, at, fields, note } from '../support/exampleFields';
 
 const read = (query: string) => readFilters(fields, new URLSearchParams(query));
 

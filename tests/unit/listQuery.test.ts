@@ -11,7 +11,7 @@ import {
   type FlagValue,
   type ListQuery,
 } from '../../src/list/query/listQuery';
-import { fields } from '../support/columns';
+import { fields } from '../support/exampleFields';
 
 const list = defineResource({
   name: 'ledger',

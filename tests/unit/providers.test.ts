@@ -59,7 +59,7 @@ describe('a toast (product.md: Errors, Constants)', () => {
   it('opened before the toast container exists is shown later, unless cleared or closed', async () => {
     const provider = createNotificationProvider();
     provider.open({ type: 'error', message: 'Refused' });
-    await expect(provider.wanted).resolves.toBeUndefined();
+    await expect(provider.firstToast).resolves.toBeUndefined();
     provider.open({ type: 'success', message: 'Done' });
     provider.open({ type: 'progress', message: 'Under way' });
     provider.open({ type: 'progress', message: 'Called off', key: 'off' });

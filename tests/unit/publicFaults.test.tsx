@@ -143,7 +143,7 @@ describe.each(forms)('$name', (form) => {
             found.push(`it says ${alertText()}`);
         }
         if (window.location.pathname !== expectedPath) found.push(`it leads to ${window.location.pathname}`);
-        portal.mend();
+        portal.removeFault();
         wrong.push(...found.map((problem) => `${fault.name}: ${problem}`));
         if (!worked) continue;
         portal.unmount();

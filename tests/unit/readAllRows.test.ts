@@ -68,7 +68,7 @@ describe('readAllRows', () => {
     expect(state.requestedPages.filter((page) => page === 2)).toHaveLength(3);
   });
 
-  it('sends a refused page once', async () => {
+  it('requests a rejected page once', async () => {
     const { read, state } = reader(25, (page) => {
       if (page === 2) throw new ApiError('serverError', 'Not now', 400);
     });

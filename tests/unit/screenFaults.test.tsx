@@ -73,7 +73,7 @@ function notToasted(portal: OpenPortal, path: string, fault: Fault): string[] {
  */
 async function retryOrReopen(portal: OpenPortal, path: string, fault: Fault) {
   const offered = retries();
-  portal.mend();
+  portal.removeFault();
   if (fault.session) {
     const { session } = portal;
     act(() => session.start(session.state().token ?? 'token-of-the-next-session'));
@@ -118,7 +118,7 @@ async function openWithFault(
 async function reread(portal: OpenPortal, path: string, fault: Fault, intact: PageTexts): Promise<string[]> {
   const textsBefore = textsOf(screenOf());
   portal.break(path, fault);
-  await portal.reread(path);
+  await portal.refetchReads(path);
   await portal.settled();
   const textsAfter = textsOf(screenOf());
   const removed = [...textsBefore].filter(
@@ -149,7 +149,7 @@ async function usedByLayoutAlone(portal: OpenPortal, path: string): Promise<bool
   await portal.reopen(path);
   await portal.settled();
   const unchanged = textOf(screenOf()) === before;
-  portal.mend();
+  portal.removeFault();
   await portal.reopen(path);
   await portal.settled();
   portal.takeToasts();
@@ -184,7 +184,7 @@ describe.each(addresses)('%s', (address) => {
             ...(await openWithFault(portal, path, fault, intact)).map(describeFault('opened', fault)),
           );
         }
-        portal.mend();
+        portal.removeFault();
         await portal.reopen(path);
         await portal.settled();
         wrong.push(...differencesFrom(portal, intact.page));

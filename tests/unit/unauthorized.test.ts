@@ -45,7 +45,7 @@ describe("'Unauthorized!' (product.md: Errors; decision 12)", () => {
     ],
     ['a 401 without a word', () => json({ success: false }, 401)],
     ['a response that is not JSON', () => new Response('Unauthorized!', { status: 401 })],
-    ['a granted call of that name', () => json({ success: true, message: 'Unauthorized!' })],
+    ['a successful call with that message', () => json({ success: true, message: 'Unauthorized!' })],
   ])('is not assumed from %s, with any method', async (_name, respond) => {
     const { send, session } = httpOver(respond);
     const before = session.state();

@@ -111,7 +111,7 @@ describe.each(forms)('$name', (form) => {
         if (portal.session.state().token === null) {
           if (window.location.pathname !== '/login') found.push(`it ends at ${window.location.pathname}`);
         } else if (fault.write !== 'succeeded') found.push(...(await problemsAfterFailedWrite(form, fault)));
-        portal.mend();
+        portal.removeFault();
         if (fault.session) signInAgain(portal);
         await portal.settled();
         if (window.location.pathname !== form.address) found.push(`it leads to ${window.location.pathname}`);
@@ -123,7 +123,7 @@ describe.each(forms)('$name', (form) => {
                 (problem) => `the next try: ${problem}`,
               ),
             );
-          portal.mend();
+          portal.removeFault();
         }
         wrong.push(...found.map((problem) => `${fault.name}: ${problem}`));
         // A new code cannot be requested during the countdown.
@@ -169,7 +169,7 @@ describe('the recipient of a transfer', () => {
         const expectsName =
           fault.name === 'ok' || fault.needs === 'delay' || fault.name === 'a message that is no text';
         if (shown !== expectsName) found.push(shown ? 'it shows a name' : 'it shows no name');
-        portal.mend();
+        portal.removeFault();
         if (ended || fault.session) {
           signInAgain(portal);
           portal.unmount();

@@ -4,7 +4,7 @@ import { readDecimal } from '../../../src/core/money';
 import { listBody } from '../../../src/core/resourceRequest';
 import { valueTypeOf } from '../../../src/core/valueTypes';
 import type { Send } from '../client';
-import { granted, pagedRule, show } from '../rule';
+import { successBody, pagedRule, show } from '../rule';
 
 /** The number of pages of a list that are searched for the rows that a detail list shows. */
 const MAX_PAGES = 4;
@@ -24,7 +24,7 @@ async function firstRows(list: ListResource, send: Send): Promise<unknown[]> {
   const rows: unknown[] = [];
   for (let page = 1; page <= MAX_PAGES; page++) {
     const exchange = await send({ ...list.read, body: listBody(list, page, {}) });
-    const found = rowsIn(granted(exchange), list);
+    const found = rowsIn(successBody(exchange), list);
     rows.push(...found);
     if (found.length === 0) break;
   }
@@ -41,7 +41,7 @@ export const sameAmounts = pagedRule({
       .filter(isList)
       .filter((list) => list.rowKey === rowKey && list !== resource && !list.read.params);
     const exchange = await send({ ...contract, body });
-    const details = rowsIn(granted(exchange), resource);
+    const details = rowsIn(successBody(exchange), resource);
     let compared = 0;
     for (const other of others) {
       const keys = amountKeys(resource).filter((key) => amountKeys(other).includes(key));

@@ -1,6 +1,6 @@
 import { getValue } from '../../../src/core/defineResource';
 import type { Send } from '../client';
-import { describe, granted, pagedRule, show, type Rule, type ListTarget, type Result } from '../rule';
+import { describe, successBody, pagedRule, show, type Rule, type ListTarget, type Result } from '../rule';
 import { violations } from '../../validate';
 import type { Exchange } from '../types';
 
@@ -24,7 +24,7 @@ async function page(
   skip: number,
 ): Promise<Page> {
   const exchange = await send({ ...contract, body: { ...body, limit, skip } });
-  const envelope = granted(exchange);
+  const envelope = successBody(exchange);
   const rows = envelope?.[resource.read.rows ?? 'data'];
   const count = envelope?.count;
   if (!Array.isArray(rows) || !Number.isSafeInteger(count))

@@ -2,7 +2,7 @@ import { UNAUTHORIZED } from '../../../src/core/failure';
 import { dataIn, describe, isRecord, isServerError, type Rule, type Result } from '../rule';
 import type { Exchange } from '../types';
 
-const expectRefusal = (exchange: Exchange): Result => {
+const expectUnauthorized = (exchange: Exchange): Result => {
   if (exchange.noResponse !== undefined)
     return [{ expected: 'an error response', got: describe(exchange), exchange }];
   const { json } = exchange;
@@ -19,13 +19,14 @@ export const sessionRules = (expiredToken: string | undefined): readonly Rule[] 
   {
     id: 'token-missing',
     description: `A call without Authorization is refused: ${UNAUTHORIZED}`,
-    check: async ({ contract, body }, send) => expectRefusal(await send({ ...contract, body, token: null })),
+    check: async ({ contract, body }, send) =>
+      expectUnauthorized(await send({ ...contract, body, token: null })),
   },
   {
     id: 'token-wrong',
     description: `A call with an unknown token is refused: ${UNAUTHORIZED}`,
     check: async ({ contract, body }, send) =>
-      expectRefusal(await send({ ...contract, body, token: 'a-token-nobody-has' })),
+      expectUnauthorized(await send({ ...contract, body, token: 'a-token-nobody-has' })),
   },
   {
     id: 'token-expired',
@@ -33,6 +34,6 @@ export const sessionRules = (expiredToken: string | undefined): readonly Rule[] 
     check: async ({ contract, body }, send) =>
       expiredToken === undefined
         ? 'no expired token was given'
-        : expectRefusal(await send({ ...contract, body, token: expiredToken })),
+        : expectUnauthorized(await send({ ...contract, body, token: expiredToken })),
   },
 ];

@@ -1,4 +1,4 @@
-import { isRecord, describe, granted, isServerError, show, type Violation, type Result } from '../rule';
+import { isRecord, describe, successBody, isServerError, show, type Violation, type Result } from '../rule';
 import type { Send } from '../client';
 import type { Exchange } from '../types';
 import { getValue } from '../../../src/core/defineResource';
@@ -31,10 +31,10 @@ const countOf = ({ json }: Exchange) => Number(isRecord(json) ? json.count : NaN
 /** Reads the balance of the Fuel Wallet from the dashboard. */
 async function balance(send: Send): Promise<{ fuel: string; exchange: Exchange }> {
   const exchange = await send({ method: 'GET', path: 'api/user/dashboard' });
-  return { fuel: String(getValue(granted(exchange)?.data, 'mainBalance')), exchange };
+  return { fuel: String(getValue(successBody(exchange)?.data, 'mainBalance')), exchange };
 }
 
-const notGranted = (exchange: Exchange): Violation => ({
+const unexpectedError = (exchange: Exchange): Violation => ({
   expected: 'success: true',
   got: describe(exchange),
   exchange,
@@ -48,7 +48,7 @@ const ticketShows: WriteRule = {
     const before = countOf(await post(send, 'getTicket', first));
     const message = `${mark}\nsecond line, "quotes" & <b>angle brackets</b>, ünïcödé 字 🙂`;
     const written = await post(send, 'addTicket', { subject: 'Other', message });
-    if (!granted(written)) return [notGranted(written)];
+    if (!successBody(written)) return [unexpectedError(written)];
     const read = await post(send, 'getTicket', first);
     const shown = rowsOf(read).some((row) => getValue(row, 'message') === message);
     // The contract does not fix the order of lists, so the new ticket may be on the last page.
@@ -87,14 +87,14 @@ const bindingShows: WriteRule = {
       ['updateBind', 'B'],
     ] as const) {
       const written = await post(send, path, keys('BINANCE', letter));
-      if (!granted(written)) return [notGranted(written)];
+      if (!successBody(written)) return [unexpectedError(written)];
       const read = await list();
       const row = rowsOf(read).find((candidate) => getValue(candidate, 'exchangeName') === 'BINANCE');
       if (getValue(row, 'exchangeKeys.apiKey') !== letter.repeat(64))
         return [{ expected: `the key ${letter.repeat(8)}… after ${path}`, got: show(row), exchange: read }];
     }
     const unbound = await post(send, 'unbind', { exchangeName: 'BINANCE' });
-    if (!granted(unbound)) return [notGranted(unbound)];
+    if (!successBody(unbound)) return [unexpectedError(unbound)];
     const read = await list();
     return rowsOf(read).length === 0
       ? []
@@ -108,12 +108,12 @@ const phoneShows: WriteRule = {
   description: 'A phone number that was saved is the one that the dashboard has.',
   check: async (send) => {
     const read = () => send({ method: 'GET', path: 'api/user/dashboard' });
-    const before = getValue(granted(await read())?.data, 'user.phoneNumber');
+    const before = getValue(successBody(await read())?.data, 'user.phoneNumber');
     const phonenumber = '5550100777';
     const written = await post(send, 'addPhoneNumber', { phonenumber });
-    if (!granted(written)) return [notGranted(written)];
+    if (!successBody(written)) return [unexpectedError(written)];
     const after = await read();
-    const shown = getValue(granted(after)?.data, 'user.phoneNumber');
+    const shown = getValue(successBody(after)?.data, 'user.phoneNumber');
     if (typeof before === 'string' && before !== '')
       await post(send, 'addPhoneNumber', { phonenumber: before });
     return String(shown) === phonenumber
@@ -131,7 +131,7 @@ const transferShows: WriteRule = {
     const before = await balance(send);
     const sent = '0.01';
     const written = await post(send, 'fundTransfer', { uid: recipient, amount: sent });
-    if (!granted(written)) return [notGranted(written)];
+    if (!successBody(written)) return [unexpectedError(written)];
     const after = await balance(send);
     const list = await post(send, 'allTxns', { ...first, transactionType: 'userFundTransfer' });
     const found: Violation[] = [];
@@ -195,7 +195,7 @@ const invalidWrites: readonly (readonly [rule: string, path: string, what: strin
   ],
 ];
 
-const refusedWrites = invalidWrites.map(([id, path, what, body]): WriteRule => ({
+const rejectedWrites = invalidWrites.map(([id, path, what, body]): WriteRule => ({
   id,
   call: `POST api/user/${path}`,
   description: `${what} is refused, and no balance moves.`,
@@ -223,5 +223,5 @@ export const writeRules: readonly WriteRule[] = [
   bindingShows,
   phoneShows,
   transferShows,
-  ...refusedWrites,
+  ...rejectedWrites,
 ];

@@ -87,12 +87,12 @@ export function UnreadCounts({ children }: { readonly children: ReactNode }) {
     return rows && storedPages ? [{ name, hashes: hashesOf(rows), seen: storedPages.value[name] }] : [];
   });
   // Mark the open list as seen, and also a list that was never seen, so that a first visit shows no counts.
-  const toMark = current.filter(
+  const unmarked = current.filter(
     ({ name, hashes, seen }) => seen === undefined || (name === openList && seen.join() !== hashes.join()),
   );
   useEffect(() => {
-    if (toMark.length === 0) return;
-    const marked = Object.fromEntries(toMark.map(({ name, hashes }) => [name, hashes]));
+    if (unmarked.length === 0) return;
+    const marked = Object.fromEntries(unmarked.map(({ name, hashes }) => [name, hashes]));
     void storedPages?.change((seen) => ({ ...seen, ...marked }));
   });
   const counts = Object.fromEntries(

@@ -34,7 +34,7 @@ export interface AllRows {
    */
   readonly warning: 'changed' | 'count' | 'repeated' | undefined;
   /** When the oldest of these rows was requested, in epoch ms. */
-  readonly since: number;
+  readonly requestedAt: number;
 }
 
 export type OnProgress = (read: number, total: number) => void;
@@ -102,7 +102,7 @@ async function readOnce(
   readPage: ReadPage,
   { idOf = () => undefined, signal, onProgress, maxRows = MAX_ROWS, previous }: FetchAllOptions,
   isLastAttempt: boolean,
-): Promise<Omit<AllRows, 'since'> & { isContradictory: boolean }> {
+): Promise<Omit<AllRows, 'requestedAt'> & { isContradictory: boolean }> {
   const byDistance = new Map<number, unknown>();
   /** The rows by page number. Used instead of `byDistance` if the responses contradict each other. */
   const pages = new Map<number, readonly unknown[]>();
@@ -189,10 +189,10 @@ async function readOnce(
 export async function fetchAllPages(readPage: ReadPage, options: FetchAllOptions = {}): Promise<AllRows> {
   let { previous } = options;
   for (let attempt = 1; ; attempt++) {
-    const since = previous?.since ?? Date.now();
+    const requestedAt = previous?.requestedAt ?? Date.now();
     const isLastAttempt = attempt === MAX_ATTEMPTS;
     const { isContradictory, ...result } = await readOnce(readPage, { ...options, previous }, isLastAttempt);
-    if (!isContradictory || isLastAttempt) return { ...result, since };
+    if (!isContradictory || isLastAttempt) return { ...result, requestedAt };
     previous = undefined;
   }
 }

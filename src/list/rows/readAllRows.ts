@@ -66,7 +66,7 @@ function findReusableRows({ client, resource, params }: ReadAllOptions): AllRows
     .getQueryCache()
     .findAll({ queryKey: allRowsKey(resource.name, params), predicate: ({ state }) => !state.isInvalidated })
     .flatMap(({ state }) => (state.data as AllRows | undefined) ?? [])
-    .filter(({ since, warning }) => !warning && Date.now() - since <= REUSE_MS)
+    .filter(({ requestedAt, warning }) => !warning && Date.now() - requestedAt <= REUSE_MS)
     .sort((a, b) => b.rows.length - a.rows.length)[0];
 }
 

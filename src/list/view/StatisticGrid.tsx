@@ -2,7 +2,7 @@ import { Statistic } from 'antd';
 import type { ReactNode } from 'react';
 import styles from './StatisticGrid.module.css';
 
-export interface Figure {
+export interface StatisticItem {
   readonly title: string;
   readonly value: ReactNode;
   /** The title as a React node, such as a title with an info button; `title` by default. */
@@ -10,7 +10,7 @@ export interface Figure {
 }
 
 interface StatisticGridProps {
-  readonly items: readonly Figure[];
+  readonly items: readonly StatisticItem[];
   /** Overrides the layout of the cells. */
   readonly className?: string | undefined;
   /** A cell after the figures, such as a chart. */

@@ -1,5 +1,5 @@
 import type { ListResource } from '../../core/defineResource';
-import { StatisticGrid, type Figure } from './StatisticGrid';
+import { StatisticGrid, type StatisticItem } from './StatisticGrid';
 import { Cell } from './Cell';
 import { chosenOption, type ListQuery } from '../query/listQuery';
 
@@ -8,7 +8,7 @@ interface SummaryProps {
   readonly response: object | undefined;
   readonly query: ListQuery;
   /** Figures that the screen adds after the figures of the response. */
-  readonly extraFigures?: readonly Figure[] | undefined;
+  readonly extraFigures?: readonly StatisticItem[] | undefined;
 }
 
 /**

@@ -70,8 +70,8 @@ export default function ActivationScreen() {
             title="Account activated"
             lines={[{ label: 'Package', text: priceOf(activated) }, ...receiptLines]}
             next={{ to: '/dashboard', name: 'Go to the dashboard' }}
-            again="Choose another package"
-            onAgain={() => {
+            repeatLabel="Choose another package"
+            onRepeat={() => {
               setActivated(undefined);
               // This panel is removed together with the pressed button, so move the focus to the first package.
               list.current?.querySelector('button')?.focus();

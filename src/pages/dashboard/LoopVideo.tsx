@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { REDUCED_MOTION, useMediaQuery } from '../../components/useMediaQuery';
 import styles from './LoopVideo.module.css';
 
-function Player({ isStill }: { readonly isStill: boolean }) {
+function Player({ reducedMotion }: { readonly reducedMotion: boolean }) {
   const video = useRef<HTMLVideoElement>(null);
   const [playing, setPlaying] = useState(false);
 
@@ -27,8 +27,8 @@ function Player({ isStill }: { readonly isStill: boolean }) {
         ref={video}
         poster="/video/poster.webp"
         // Not play(): with `autoPlay`, browsers may pause the video out of view, and a blocked start rejects no promise.
-        autoPlay={!isStill}
-        preload={isStill ? 'none' : 'auto'}
+        autoPlay={!reducedMotion}
+        preload={reducedMotion ? 'none' : 'auto'}
         muted
         loop
         playsInline
@@ -57,6 +57,6 @@ function Player({ isStill }: { readonly isStill: boolean }) {
  * video element keeps the files that it has loaded.
  */
 export function LoopVideo() {
-  const isStill = useMediaQuery(REDUCED_MOTION, () => false);
-  return <Player key={String(isStill)} isStill={isStill} />;
+  const reducedMotion = useMediaQuery(REDUCED_MOTION, () => false);
+  return <Player key={String(reducedMotion)} reducedMotion={reducedMotion} />;
 }

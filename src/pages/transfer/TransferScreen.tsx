@@ -35,8 +35,8 @@ export default function TransferScreen() {
   const balance = useBalance(dashboard, 'mainBalance');
   const ownId = useObject(dashboard).value?.user?.userId;
   const form = useTransferForm(balance.amount);
-  const { order, formProps, member, lookUp, failure, response, transfer, typed } = form;
-  const { locked, over, serverError, reviewed, accepted } = order;
+  const { order, formProps, member, recipientStatus, failure, response, transfer, typed } = form;
+  const { locked, exceedsBalance, serverError, reviewed, accepted } = order;
   const receiptLines = useReceiptLines(
     response,
     'Fuel Wallet after',
@@ -62,7 +62,7 @@ export default function TransferScreen() {
           balance.figure,
           {
             title: 'Fuel Wallet after',
-            value: <Money value={over ? undefined : balanceAfter(typed.amount, balance.amount)} />,
+            value: <Money value={exceedsBalance ? undefined : balanceAfter(typed.amount, balance.amount)} />,
           },
         ]}
       />
@@ -72,8 +72,8 @@ export default function TransferScreen() {
             title="Transfer sent"
             lines={[...transferLines(accepted), ...receiptLines]}
             history={HISTORY}
-            again="New transfer"
-            onAgain={order.beginNext}
+            repeatLabel="New transfer"
+            onRepeat={order.closeReceipt}
           />
         )}
         <Form {...formProps}>
@@ -81,13 +81,13 @@ export default function TransferScreen() {
             summary={
               // Must exist before its text changes, or screen readers skip the first announcement.
               <div aria-live="polite">
-                <DescriptionList items={member ? recipientItems : [['Recipient', lookUp || '—']]} />
+                <DescriptionList items={member ? recipientItems : [['Recipient', recipientStatus || '—']]} />
               </div>
             }
             action={
               <>
                 <FormError failure={failure} text={serverError} history={HISTORY.to} />
-                <PendingButton type="primary" htmlType="submit" pending={locked} disabled={over}>
+                <PendingButton type="primary" htmlType="submit" pending={locked} disabled={exceedsBalance}>
                   Transfer
                 </PendingButton>
               </>
@@ -104,7 +104,7 @@ export default function TransferScreen() {
             <AmountItem
               label="Amount (USDT)"
               rule={form.amountRule}
-              balanceError={over ? 'This is more than your Fuel Wallet balance.' : undefined}
+              balanceError={exceedsBalance ? 'This is more than your Fuel Wallet balance.' : undefined}
               balance={balance.amount}
               locked={locked}
               onBlur={form.onAmountBlur}

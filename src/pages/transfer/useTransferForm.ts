@@ -94,7 +94,7 @@ export function useTransferForm(balance: Big | undefined) {
     },
     onFinish: () => {
       setUidInvalid(false);
-      if (order.over) form.focusField('amount');
+      if (order.exceedsBalance) form.focusField('amount');
       else if (member && !order.locked)
         order.review({ uid, name: formatValue(nameField, member.name), amount: amount.trim() });
     },
@@ -115,7 +115,7 @@ export function useTransferForm(balance: Big | undefined) {
     /** The member with the typed user id; undefined while unknown. */
     member,
     /** The status of the look-up, shown while `member` is undefined; '' if the field is empty or has an error. */
-    lookUp: uid === '' || uidInvalid ? '' : tooLong || (error?.message ?? 'Looking up…'),
+    recipientStatus: uid === '' || uidInvalid ? '' : tooLong || (error?.message ?? 'Looking up…'),
     failure,
     response,
     transfer,

@@ -59,12 +59,12 @@ export function NameForm({
   const rule = toFormRule((typed) => nameProblem(saved, typed, address));
   const save = async ({ name }: { name: string }) => {
     let problem = '';
-    const worked = await addressBook.change((now) => {
+    const isStored = await addressBook.change((now) => {
       // Check again with the stored names: another tab may have saved the same name.
       problem = nameProblem(now.saved, name, address);
       return serializeBook(problem ? now : setAddressName(now, name, address));
     });
-    if (!worked) notify('error', "The name couldn't be saved in this browser.");
+    if (!isStored) notify('error', "The name couldn't be saved in this browser.");
     else if (problem) {
       form.setFields([{ name: 'name', errors: [problem] }]);
       form.focusField('name');

@@ -32,7 +32,7 @@ interface WithdrawFieldsProps {
 export function WithdrawFields({ balance, ...addressProps }: WithdrawFieldsProps) {
   const { form } = addressProps;
   const { values, codeCleared, onFieldBlur, canRequestCode } = form;
-  const { locked, over } = form.order;
+  const { locked, exceedsBalance } = form.order;
   return (
     <>
       <Form.Item name="withrawType" label="Withdraw to">
@@ -43,7 +43,7 @@ export function WithdrawFields({ balance, ...addressProps }: WithdrawFieldsProps
       <AmountItem
         label="Quantity (USDT)"
         rule={orderRule('amount')}
-        balanceError={over ? 'This is more than your available balance.' : undefined}
+        balanceError={exceedsBalance ? 'This is more than your available balance.' : undefined}
         balance={balance}
         locked={locked}
         onBlur={() => onFieldBlur('amount')}

@@ -59,7 +59,7 @@ export default function WithdrawScreen() {
   const balance = useBalance(dashboard, 'incomeBalance', 'Available balance');
   const form = useWithdrawForm(balance.amount);
   const { formProps, values, order, failure, response, withdraw } = form;
-  const { locked, over, serverError, reviewed, accepted } = order;
+  const { locked, exceedsBalance, serverError, reviewed, accepted } = order;
   const receiptLines = useReceiptLines(
     response,
     'Balance after',
@@ -82,7 +82,7 @@ export default function WithdrawScreen() {
           balance.figure,
           {
             title: 'Balance after',
-            value: <Money value={over ? undefined : balanceAfter(values.amount, balance.amount)} />,
+            value: <Money value={exceedsBalance ? undefined : balanceAfter(values.amount, balance.amount)} />,
           },
         ]}
       />
@@ -92,8 +92,8 @@ export default function WithdrawScreen() {
             title={accepted.withrawType === 'address' ? 'Withdrawal placed' : 'Moved to your Fuel Wallet'}
             lines={[...orderLines(accepted, book), ...receiptLines]}
             history={HISTORY}
-            again="New withdrawal"
-            onAgain={order.beginNext}
+            repeatLabel="New withdrawal"
+            onRepeat={order.closeReceipt}
           >
             {addressBook && accepted.withrawType === 'address' && (
               <NameUsedAddress addressBook={addressBook} address={accepted.walletAddress.trim()} />
@@ -116,7 +116,7 @@ export default function WithdrawScreen() {
             action={
               <>
                 <FormError failure={failure} text={serverError} history={HISTORY.to} />
-                <PendingButton type="primary" htmlType="submit" pending={locked} disabled={over}>
+                <PendingButton type="primary" htmlType="submit" pending={locked} disabled={exceedsBalance}>
                   Confirm
                 </PendingButton>
               </>

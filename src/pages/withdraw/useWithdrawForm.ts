@@ -73,7 +73,7 @@ export function useWithdrawForm(balance: Big | undefined) {
     if (first) {
       notify('error', first[1]);
       form.focusField(first[0]);
-    } else if (order.over) form.focusField('amount');
+    } else if (order.exceedsBalance) form.focusField('amount');
     else if (!order.locked) order.review(checked);
   };
 
@@ -88,7 +88,7 @@ export function useWithdrawForm(balance: Big | undefined) {
 
   /** Returns whether the filled-in fields, except the code, are valid. If not, focuses the first invalid field. */
   const canRequestCode = () => {
-    const firstInvalid = showTypedErrors('walletAddress', 'amount') ?? (order.over && 'amount');
+    const firstInvalid = showTypedErrors('walletAddress', 'amount') ?? (order.exceedsBalance && 'amount');
     if (firstInvalid) form.focusField(firstInvalid);
     return !firstInvalid;
   };

@@ -43,13 +43,13 @@ export const keepToasts = (page: Page) =>
   }, MAX_TIMER_MS);
 
 /** Returns the area that a toast with two lines covers, in px from the top left corner of a window of this width. */
-export const toastRoom = (width: number) => {
+export const toastAreaOf = (width: number) => {
   const half = Math.min(width, 420) / 2;
   return { top: 68, bottom: 136, left: width / 2 - half, right: width / 2 + half };
 };
 
 /** Returns the controls that a toast would cover. There must be none on a screen that is not scrolled. */
-export const underToast = async (page: Page) => {
+export const coveredByToast = async (page: Page) => {
   const { width } = page.viewportSize() ?? { width: 0 };
   return page.evaluate(
     ({ top, bottom, left, right, width }) =>
@@ -58,6 +58,6 @@ export const underToast = async (page: Page) => {
         .filter(({ box }) => box.width > 1 && box.height > 1)
         .filter(({ box }) => box.top < bottom && box.bottom > top && box.left < right && box.right > left)
         .map(({ control, box }) => `${width} px: ${control.textContent} at ${Math.round(box.top)}`),
-    { ...toastRoom(width), width },
+    { ...toastAreaOf(width), width },
   );
 };

@@ -5,7 +5,7 @@ import { violations } from '../../../contract/validate';
 import type { Sandbox } from '../../../sandbox/app';
 import { getValue, type Resource } from '../../../src/core/defineResource';
 import { valueTypeOf, UNREADABLE } from '../../../src/core/valueTypes';
-import { box, games, keyed, oldGames } from '../../support/madeUp';
+import { box, games, keyed, oldGames } from '../../support/unhandledResources';
 import { at, clientOf, openSandbox, rowsOf, type Client, type Reply } from './client';
 
 // tests/contract/addingAResource.test.ts covers paging, one choice and the first row after a write.

@@ -5,7 +5,7 @@ import { changeLimits, readLimit } from '../../../sandbox/db/limits';
 import type { OpenDatabase } from '../../../sandbox/db/open';
 import { limits } from '../../../sandbox/db/schema/members';
 import { RequestError } from '../../../sandbox/domain/requestError';
-import { guarded, startCooldown, type FailureCount } from '../../../sandbox/domain/throttle';
+import { limitAttempts, startCooldown, type FailureCount } from '../../../sandbox/domain/throttle';
 import { openFreshDatabase } from '../../support/engine';
 import { testClock } from './client';
 
@@ -53,7 +53,8 @@ describe('limits', () => {
   describe('of failures', () => {
     const limitOfTwo = (seconds?: number) => {
       const context = { db: database.db, now: clock.now };
-      const attempt = (outcome: () => Promise<string>) => guarded(context, [of('a', 2, seconds)], outcome);
+      const attempt = (outcome: () => Promise<string>) =>
+        limitAttempts(context, [of('a', 2, seconds)], outcome);
       return {
         attempt,
         right: () => attempt(() => Promise.resolve('right')),
@@ -92,7 +93,7 @@ describe('limits', () => {
     it('apply to each count, and add a failure to each', async () => {
       const context = { db: database.db, now: clock.now };
       const wrong = (key: string) =>
-        guarded(context, [of(key, 1), of('all', 2)], () => Promise.reject(new RequestError('wrong')));
+        limitAttempts(context, [of(key, 1), of('all', 2)], () => Promise.reject(new RequestError('wrong')));
       await expect(wrong('a')).rejects.toMatchObject(wrongAttempt);
       await expect(wrong('a')).rejects.toMatchObject({ status: 429 });
       await expect(wrong('b')).rejects.toMatchObject(wrongAttempt);
@@ -141,7 +142,7 @@ describe('limits', () => {
 
 describe('the limit table', () => {
   const wrong = () =>
-    guarded({ db: database.db, now: clock.now }, [of('a@example.test', 2)], () =>
+    limitAttempts({ db: database.db, now: clock.now }, [of('a@example.test', 2)], () =>
       Promise.reject(new RequestError('wrong')),
     );
 

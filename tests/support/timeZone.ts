@@ -26,10 +26,10 @@ class DateOneHourAhead extends RealDate {
 }
 
 /**
- * Sets the local time zone to UTC+1 until the test ends; `name` is the name that `Intl` reports for it. Tests run in
+ * Sets the local time zone to UTC+1 until the test ends. `name` is the name that `Intl` reports for it. Tests run in
  * UTC, where local and UTC times are equal, and a worker thread cannot change the time zone of its process.
  */
-export function liveAnHourAhead(name: string) {
+export function useTimeZoneOneHourAhead(name: string) {
   vi.stubGlobal('Date', DateOneHourAhead);
   const options = { ...new Intl.DateTimeFormat().resolvedOptions(), timeZone: name };
   vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue(options);

@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test';
 /** Matches the script that starts the portal. */
 export const ENTRY = /assets\/index-.*\.js$/;
 
-/** Holds back all requests to an address. Returns a function that lets the held and all later requests through. */
-export async function holdBack(page: Page, address: string | RegExp): Promise<() => void> {
+/** Blocks all requests to an address until the returned function is called. */
+export async function blockRequests(page: Page, address: string | RegExp): Promise<() => void> {
   let release = (): void => undefined;
   const gate = new Promise<void>((resolve) => (release = resolve));
   await page.route(address, async (route) => {

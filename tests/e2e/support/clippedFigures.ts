@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Runs in the page. Returns the numbers that overflow their cell or card, or that a container clips. `sideways` does
- * not find these numbers, because they don't widen the page. If `length` is given, first replaces all numbers by
- * numbers with this many characters.
+ * Runs in the page. Returns the numbers that overflow their cell or card, or that a container clips.
+ * `horizontalOverflow` does not find these numbers, because they don't widen the page. If `length` is given, first
+ * replaces all numbers by numbers with this many characters.
  */
-function findCutFigures(length: number | undefined): string[] {
+function findClippedFigures(length: number | undefined): string[] {
   const CONTAINERS = 'td, .ant-statistic, dl > div, dl, article, .ant-card, .ant-modal-content';
   const problems: string[] = [];
   const figures = '#content [class*="_number_"]';
@@ -39,15 +39,15 @@ function findCutFigures(length: number | undefined): string[] {
 }
 
 /** Returns the figures of the screen that are clipped or overflow their cell or card. */
-export const cutFigures = (page: Page) => page.evaluate(findCutFigures, undefined);
+export const clippedFigures = (page: Page) => page.evaluate(findClippedFigures, undefined);
 
 /**
  * Replaces the figures of the screen by figures of 12 to 22 characters, the longest that stay on one line, and returns
  * those that are clipped or overflow their cell or card.
  */
-export async function cutLongFigures(page: Page): Promise<string[]> {
+export async function clippedLongFigures(page: Page): Promise<string[]> {
   const problems: string[] = [];
   for (let length = 12; length <= 22; length++)
-    problems.push(...(await page.evaluate(findCutFigures, length)));
+    problems.push(...(await page.evaluate(findClippedFigures, length)));
   return problems;
 }

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
  * Returns the elements that reach beyond the sides of the window, except those in a container that scrolls or clips.
  * A container that contains the h1 does not count: if the whole page were clipped, every element would pass.
  */
-export const sideways = (page: Page): Promise<string[]> =>
+export const horizontalOverflow = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement;
     const problems =
