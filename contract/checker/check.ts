@@ -75,7 +75,8 @@ function casesOf(target: Target, rules: readonly Rule[], send: Send): Case[] {
  * `signal` stops the check. Throws only for invalid options; a host that does not respond is reported as a violation.
  */
 export async function checkContract(options: CheckOptions): Promise<Report> {
-  const { resources = Object.values(registry), writes = false, recipient, onOutcome } = options;
+  const { resources = Object.values(registry), rules, writes = false, recipient, onOutcome } = options;
+  const isChosen = ({ rule }: Case) => rules === undefined || rules.includes(rule);
   const { send, requestCount } = createClient(options);
   const startedAt = new Date();
   const outcomes: Outcome[] = [];
@@ -128,10 +129,11 @@ export async function checkContract(options: CheckOptions): Promise<Report> {
       call,
       run: () => Promise.resolve(reason),
     }));
-    const parallelCases = [...unreachableCases, ...reads, ...guardedWrites];
-    const total = parallelCases.length + writeCases.length;
+    const parallelCases = [...unreachableCases, ...reads, ...guardedWrites].filter(isChosen);
+    const sequentialCases = writeCases.filter(isChosen);
+    const total = parallelCases.length + sequentialCases.length;
     await Promise.all(parallelCases.map((each) => runCase(each, total)));
-    for (const each of writeCases) await runCase(each, total);
+    for (const each of sequentialCases) await runCase(each, total);
   } catch (error) {
     if (!(error instanceof Stopped)) throw error;
     stopped = true;

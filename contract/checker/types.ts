@@ -67,6 +67,8 @@ export interface CheckOptions {
   /** The user id that receives the test transfer of the write rules. */
   readonly recipient?: string | undefined;
   readonly resources?: readonly Resource[] | undefined;
+  /** The ids of the rules to check. Default: all. */
+  readonly rules?: readonly string[] | undefined;
   /** The limit of concurrent requests. Default: 4. */
   readonly concurrency?: number | undefined;
   /** The limit of requests started per second. Default: 20. */

@@ -1,6 +1,7 @@
 import { withoutEndSlashes } from '../../src/core/paths';
 import type { Resource } from '../../src/core/defineResource';
 import * as registry from '../../src/resources';
+import { allRules } from '../checker/rules';
 import { CannotRun, parseOptions, readUrl } from './commandLine';
 
 /** The validated command-line arguments of the checker. */
@@ -15,6 +16,8 @@ export interface Arguments {
   readonly writes: boolean;
   readonly out: string;
   readonly resources: readonly Resource[];
+  /** The ids of the rules to check; undefined for all. */
+  readonly rules: readonly string[] | undefined;
   readonly concurrency: number;
   readonly perSecond: number;
   readonly timeout: number;
@@ -34,6 +37,7 @@ export const usage = `Checks a backend against the contract of the member portal
   --writes               also create a ticket, bind keys and send 0.01 USDT; use a test member
   --recipient ID         the user id that receives the transfer
   --only NAMES           check only these resources: --only activity,tickets
+  --rules IDS            check only these rules: --rules count,rows
   --out FOLDER           the folder of the reports (contract-report)
   --concurrency N        the maximum number of parallel requests (4)
   --per-second N         the maximum number of requests per second (20)
@@ -53,14 +57,13 @@ function hostOf(raw: string | undefined): string {
   return withoutEndSlashes(readUrl('--host', raw).href);
 }
 
-function resourcesOf(only: string | undefined): readonly Resource[] {
-  const all: readonly Resource[] = Object.values(registry);
-  if (only === undefined) return all;
-  const names = only.split(',').map((name) => name.trim());
-  const unknown = names.find((name) => !all.some((resource) => resource.name === name));
+/** Parses a comma-separated list of names. Returns undefined without the option. Throws CannotRun for unknown names. */
+function parseNames(option: string, raw: string | undefined, known: readonly string[]) {
+  const names = raw?.split(',').map((name) => name.trim());
+  const unknown = names?.find((name) => !known.includes(name));
   if (unknown !== undefined)
-    throw new CannotRun(`--only knows no ${unknown}; there are ${all.map(({ name }) => name).join(', ')}`);
-  return all.filter(({ name }) => names.includes(name));
+    throw new CannotRun(`--${option} knows no ${unknown}; there are ${known.join(', ')}`);
+  return names;
 }
 
 /** Parses the command line and the environment. Returns undefined for --help. Throws CannotRun. */
@@ -76,6 +79,7 @@ export function readArguments(argv: readonly string[], env: NodeJS.ProcessEnv): 
     recipient: text,
     writes: { type: 'boolean', default: false },
     only: text,
+    rules: text,
     out: { ...text, default: 'contract-report' },
     concurrency: { ...text, default: '4' },
     'per-second': { ...text, default: '20' },
@@ -84,6 +88,12 @@ export function readArguments(argv: readonly string[], env: NodeJS.ProcessEnv): 
   });
   if (values.help) return undefined;
   const host = hostOf(values.host);
+  const allResources: readonly Resource[] = Object.values(registry);
+  const only = parseNames(
+    'only',
+    values.only,
+    allResources.map(({ name }) => name),
+  );
   const token = values.token ?? env.CONTRACT_TOKEN;
   if (!values.email && !token) throw new CannotRun('Pass --email to sign in, or --token of a session');
   return {
@@ -96,7 +106,12 @@ export function readArguments(argv: readonly string[], env: NodeJS.ProcessEnv): 
     recipient: values.recipient,
     writes: values.writes,
     out: values.out,
-    resources: resourcesOf(values.only),
+    resources: allResources.filter(({ name }) => only?.includes(name) ?? true),
+    rules: parseNames(
+      'rules',
+      values.rules,
+      allRules.map(({ id }) => id),
+    ),
     concurrency: parseInteger('concurrency', values.concurrency, 1),
     perSecond: parseInteger('per-second', values['per-second'], 1),
     timeout: parseInteger('timeout', values.timeout, 100),

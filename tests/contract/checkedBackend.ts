@@ -12,6 +12,8 @@ interface CheckArguments {
   readonly fetch?: typeof fetch;
   /** The names of the resources to check. Default: all of them. */
   readonly of?: readonly string[];
+  /** The ids of the rules to check. Default: all of them. */
+  readonly rules?: readonly string[] | undefined;
   readonly writes?: boolean | undefined;
   readonly origin?: string | undefined;
 }
@@ -42,7 +44,7 @@ export async function openChecked(): Promise<CheckedBackend> {
 
   return {
     forward,
-    async check({ fetch = forward, of, writes = false, origin = 'https://portal.example.test' } = {}) {
+    async check({ fetch = forward, of, rules, writes = false, origin = 'https://portal.example.test' } = {}) {
       // Rules that read need bound API keys. Rules that write bind API keys themselves, if none are bound yet.
       if (writes) await post('unbind', { exchangeName: 'BINANCE' });
       else await post('bind', { exchangeName: 'BINANCE', apiKey: 'k'.repeat(64), apiSecret: 's'.repeat(64) });
@@ -54,6 +56,7 @@ export async function openChecked(): Promise<CheckedBackend> {
         recipient: 'WH100002',
         origin,
         resources: of ? all.filter(({ name }) => of.includes(name)) : all,
+        rules,
         perSecond: 1e6,
         concurrency: 8,
         writes,

@@ -34,6 +34,10 @@ describe('command line', () => {
       ['--host', 'http://x', '--token', 't', '--only', 'trades'],
       '--only knows no trades; there are activations, activity',
     ],
+    [
+      ['--host', 'http://x', '--token', 't', '--rules', 'row'],
+      '--rules knows no row; there are answers, status, json',
+    ],
   ])('rejects %j with the message: %s', async (argv, message) => {
     const sentence = await sentenceOf(() => readArguments(argv, {}));
     expect(sentence).toContain(message);
@@ -64,6 +68,7 @@ const defaults: Arguments = {
   writes: false,
   out: '',
   resources: [],
+  rules: undefined,
   concurrency: 4,
   perSecond: 1000,
   timeout: 500,

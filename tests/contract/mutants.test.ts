@@ -21,8 +21,9 @@ const cases = [reads, ...rejectionMutants, writes].flatMap((group) =>
 describe('the checker finds the violation of a backend', () => {
   it.each(cases)('that %s, by the rule %s', async (_name, rule, mutant, isWrite) => {
     const fetch = through(backend.forward, mutant);
-    const { rules } = await backend.check({ fetch, of: mutant.of, writes: isWrite });
-    expect(rules).toContain(rule);
+    // One rule alone, because all rules would take three times as long.
+    const { rules } = await backend.check({ fetch, of: mutant.of, rules: [rule], writes: isWrite });
+    expect(rules).toEqual([rule]);
   });
 
   it('that does not respond, by the rule answers', async () => {

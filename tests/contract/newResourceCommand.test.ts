@@ -5,7 +5,9 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { serve } from '@hono/node-server';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { CannotRun } from '../../contract/cli/commandLine';
+import { addResource } from '../../contract/newResource/addResource';
 import { createSandbox, type Sandbox } from '../../sandbox/app';
 import { signInDemo } from '../../scripts/signInDemo';
 
@@ -44,6 +46,8 @@ describe('npm run resource:new', () => {
     await rm(folder, { recursive: true });
   });
 
+  afterEach(() => void vi.restoreAllMocks());
+
   async function run(args: readonly string[]) {
     const child = spawn(process.execPath, ['--import', tsx, command, ...args], {
       cwd: folder,
@@ -60,39 +64,46 @@ describe('npm run resource:new', () => {
     [[], 'Name the backend: --host https://api.example.com.'],
     [['--host', 'api.example.com', '--path', 'x'], 'not api.example.com'],
     [['--host', 'HOST'], 'Name the list: --path api/user/vouchers.'],
-    [['--host', 'HOST', '--path', 'api/html'], 'returns an HTML page (status 200), not JSON.'],
-    [['--host', 'HOST', '--path', 'api/junk'], 'returns no JSON (status 200).'],
-    [['--host', 'HOST', '--path', 'api/empty'], 'The list "data" is empty'],
-    [['--host', 'HOST', '--path', 'api/uncounted'], 'The response has no count'],
+    [
+      ['--host', 'HOST', '--path', 'api/html', '--token', 'TOKEN'],
+      'returns an HTML page (status 200), not JSON.',
+    ],
+    [['--host', 'HOST', '--path', 'api/junk', '--token', 'TOKEN'], 'returns no JSON (status 200).'],
+    [['--host', 'HOST', '--path', 'api/empty', '--token', 'TOKEN'], 'The list "data" is empty'],
+    [['--host', 'HOST', '--path', 'api/uncounted', '--token', 'TOKEN'], 'The response has no count'],
     [
       ['--host', 'HOST', '--path', 'api/user/activitys', '--token', 'x'],
       'refuses the request (status 401): Unauthorized!.',
     ],
     [
-      ['--host', 'HOST', '--path', 'api/user/activitys', '--name', 'activity'],
+      ['--host', 'HOST', '--path', 'api/user/activitys', '--token', 'TOKEN', '--name', 'activity'],
       'There is a resource "activity"',
     ],
     [
-      ['--host', 'HOST', '--path', 'api/user/activitys', '--name', 'My List'],
+      ['--host', 'HOST', '--path', 'api/user/activitys', '--token', 'TOKEN', '--name', 'My List'],
       '--name takes lower-case words',
     ],
     [['--openapi', 'missing.json', '--operation', 'x'], "missing.json can't be read as JSON."],
     [['--openapi', 'API', '--operation', 'nothing'], 'has no GET or POST operation "nothing"'],
-  ])('with %j exits with 2, prints one sentence and writes nothing', async (args, sentence) => {
-    const { code, out } = await run(
-      args.map((arg) => arg.replace('HOST', host).replace('API', resolve('contract/openapi.json'))),
+  ])('rejects %j with one sentence and writes nothing', async (args, sentence) => {
+    const print = vi.spyOn(console, 'log');
+    const argv = args.map((arg) =>
+      arg.replace('HOST', host).replace('TOKEN', token).replace('API', resolve('contract/openapi.json')),
     );
-    expect(out).toContain(sentence);
-    expect(out.split('\n')).toHaveLength(1);
-    expect(code).toBe(2);
+    const error: unknown = await addResource(argv, folder).catch((reason: unknown) => reason);
+    expect(error).toBeInstanceOf(CannotRun);
+    const { message } = error as CannotRun;
+    expect(message).toContain(sentence);
+    expect(message).not.toContain('\n');
+    expect(print).not.toHaveBeenCalled();
     expect(await readdir(join(folder, 'src/resources'))).toEqual(['index.ts']);
   });
 
   it('prints the definition of a dry run and writes nothing', async () => {
+    const print = vi.spyOn(console, 'log').mockImplementation(() => undefined);
     const args = ['--openapi', resolve('contract/openapi.json'), '--operation', 'allTxns', '--name', 'moves'];
-    const { code, out } = await run([...args, '--dry-run']);
-    expect(out).toContain('export const moves = defineResource(');
-    expect(code).toBe(0);
+    await addResource([...args, '--dry-run'], folder);
+    expect(print.mock.calls.join('\n')).toContain('export const moves = defineResource(');
     expect(await readdir(join(folder, 'src/resources'))).toEqual(['index.ts']);
   });
 
