@@ -6,8 +6,8 @@ const GROUPS = 8;
 const NETWORK_GROUPS = 4;
 
 /**
- * Returns the client address that identifies a caller in limits: an IPv4 address, the /64 network of IPv6, or other
- * text unchanged.
+ * Returns the client IP by which limits identify a caller: an IPv4 address, the /64 network of an IPv6 address, or
+ * other text unchanged.
  */
 export function clientAddressOf(address: string): string {
   const [plain = ''] = address.split('%');

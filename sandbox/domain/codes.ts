@@ -16,7 +16,7 @@ interface Owner {
   /** The member's current row, or undefined for an unknown e-mail. */
   readonly member: Pick<Member, 'id' | 'passwordHash'> | undefined;
   readonly purpose: CodePurpose;
-  /** The client address of the caller (domain/clientAddress). */
+  /** The caller's IP: an IPv4 address or an IPv6 /64 network (domain/clientAddress). */
   readonly clientAddress: string;
   readonly now: Date;
 }
@@ -72,9 +72,9 @@ export async function voidCodes(db: Db, memberId: number): Promise<void> {
 }
 
 /**
- * Redeems a code and returns whether it was correct. A wrong code uses up one attempt of each valid code of the
- * member. Attempts from sources that did not request the code have their own counter: when that counter reaches zero,
- * the code works only from the source that requested it. So strangers cannot void a member's code.
+ * Redeems a code and returns whether it was correct. A wrong code uses up one attempt of each valid code of the member.
+ * Attempts from client IPs that did not request the code have their own counter: when that counter reaches zero, the
+ * code works only from the client IP that requested it. So strangers cannot void a member's code.
  */
 export async function tryCode(tx: Db, owner: Owner, code: string): Promise<boolean> {
   await tx.delete(codes).where(and(codesOf(owner), lte(codes.expiresAt, owner.now)));
@@ -101,7 +101,6 @@ export async function tryCode(tx: Db, owner: Owner, code: string): Promise<boole
   return false;
 }
 
-/** Returns the RequestError for a wrong code. */
 export const wrongCode = () => new RequestError('This code is wrong or has expired');
 
 /**

@@ -106,7 +106,7 @@ const MAX_DEPOSIT = 1_000_000;
 
 interface Deposit {
   readonly memberId: number;
-  /** The sender's address on the blockchain. */
+  /** The sender's wallet address on the blockchain. */
   readonly from: string;
   /** The amount in USDT. */
   readonly amount: Big;
@@ -114,7 +114,8 @@ interface Deposit {
 }
 
 /**
- * Books a deposit to a member's address. A real backend would call this when a blockchain watcher reports a deposit.
+ * Books a deposit to a member's wallet address. A real backend would call this when a blockchain watcher reports a
+ * deposit.
  */
 export async function receiveDeposit(db: Db, { memberId, from, amount, at }: Deposit): Promise<void> {
   if (amount.gt(MAX_DEPOSIT)) throw new RequestError(`A deposit is ${MAX_DEPOSIT} USDT at most`);

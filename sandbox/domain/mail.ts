@@ -131,7 +131,9 @@ export function createMailer({ db, log, mailQueue }: MailerOptions): Mailer {
   };
 }
 
-/** Returns the e-mails of the mailbox, newest first. If `to` is given, returns only the e-mails to that address. */
+/**
+ * Returns the e-mails of the mailbox, newest first. If `to` is given, returns only the e-mails to that e-mail address.
+ */
 export function readMailbox(db: Db, to?: string) {
   return db
     .select({ to: mailbox.recipient, subject: mailbox.subject, code: mailbox.code, at: mailbox.sentAt })

@@ -7,10 +7,10 @@ import { cooldownError } from './throttle';
 import { DAY_MS } from './time';
 
 const COOLDOWN_SECONDS = 30;
-/** The maximum number of e-mails with unused codes to one address within 24 hours, for each quota pool. */
+/** The maximum number of e-mails with unused codes to one e-mail address within 24 hours, for each quota pool. */
 const DAILY_QUOTA_OF_POOL = 10;
 const DAILY_QUOTA_OF_ANONYMOUS_SOURCE = 5;
-/** The maximum number of e-mails that one client address can request within 24 hours, for all addresses together. */
+/** The maximum number of e-mails that one client IP can request within 24 hours, for all e-mail addresses together. */
 const DAILY_QUOTA_OF_SOURCE = 1000;
 
 /**
@@ -20,8 +20,8 @@ const DAILY_QUOTA_OF_SOURCE = 1000;
 type Requester = 'member' | 'trusted' | 'anonymous';
 
 /**
- * The pool of an address's daily quota that an e-mail counts against. Members and anonymous requesters have separate
- * pools, so neither can exhaust the other's.
+ * The pool of an e-mail address's daily quota that an e-mail counts against. Members and anonymous requesters have
+ * separate pools, so neither can exhaust the other's.
  */
 type QuotaPool = 'members' | 'anonymous';
 
@@ -42,17 +42,17 @@ interface QuotaMail {
   readonly purpose: CodePurpose;
   /** The quota pool that the e-mail counts against. Stored in the database under this name. */
   readonly share: QuotaPool;
-  /** The client address. Stored in the database under this name. */
+  /** The client IP (domain/clientAddress). Stored in the database under this name. */
   readonly source: string;
 }
 
-/** The e-mails sent to one address within 24 hours. */
+/** The e-mails sent to one e-mail address within 24 hours. */
 interface SentMails extends Limited {
   readonly mails: readonly QuotaMail[];
   readonly coolUntil: number;
 }
 
-/** The e-mails that one client address requested within 24 hours. */
+/** The number of e-mails that one client IP requested within 24 hours. */
 interface RequestedMails extends Limited {
   readonly count: number;
 }
@@ -74,8 +74,8 @@ const mailsOfLastDay = (sent: SentMails | undefined, now: Date) =>
   sent?.mails.filter(({ at }) => at > now.getTime() - DAY_MS) ?? [];
 
 /**
- * Counts a code's e-mail before it is sent. Applies the cool-down of the address, which all purposes share, and the
- * daily quotas. If a limit is reached, returns the RequestError and counts nothing.
+ * Counts a code's e-mail before it is sent. Applies the cool-down of the e-mail address, which all purposes share, and
+ * the daily quotas. If a limit is reached, returns the RequestError and counts nothing.
  */
 export const claimMail = (
   db: Db,
@@ -109,7 +109,7 @@ export const claimMail = (
   );
 
 /**
- * Ends an address's cool-down after a code was redeemed, and removes the newest e-mail of that purpose from the
+ * Ends an e-mail address's cool-down after a code was redeemed, and removes the newest e-mail of that purpose from the
  * quotas.
  */
 export async function refundMail(db: Db, email: string, purpose: CodePurpose, now: Date): Promise<void> {

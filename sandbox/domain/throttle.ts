@@ -110,9 +110,9 @@ export async function limitAttempts<T>(
 
 const seconds = 15 * 60;
 const FROM_ONE_SOURCE_AT_ONE_ACCOUNT = { max: 20, seconds };
-/** The limit of one source across all accounts. */
+/** The limit of one client IP across all accounts. */
 const FROM_ONE_SOURCE = { max: 200, seconds };
-/** The shared limit of all sources that are not trusted for the account. It never blocks trusted sources. */
+/** The shared limit of all client IPs that are not trusted for the account. It never blocks trusted sources. */
 const FROM_NEW_SOURCES_AT_ONE_ACCOUNT = { max: 100, seconds };
 
 /** The database, the caller and the clock of an attempt. */

@@ -3,10 +3,10 @@ import type { Db } from '../db/open';
 import { DAY_MS } from './time';
 
 const REMEMBERED_DAYS = 30;
-/** The maximum number of trusted sources of an account: more than one member usually signs in from. */
+/** The maximum number of trusted sources (client IPs) of an account: more than one member usually signs in from. */
 const MAX_SOURCES = 8;
 
-/** The client address (domain/clientAddress) and the account that the request is about, as a normalized e-mail. */
+/** The client IP (domain/clientAddress) and the account that the request is about, as a normalized e-mail. */
 export interface Caller {
   readonly email: string;
   readonly clientAddress: string;
@@ -19,15 +19,15 @@ interface Trusted extends Limited {
 const keyOf = (email: string): LimitKey => ['trustedSources', email];
 
 /**
- * Returns whether a source has redeemed a mailed code of the account. Limits that strangers can exhaust do not apply
- * to such a source.
+ * Returns whether a client IP has redeemed a mailed code of the account. Limits that strangers can exhaust do not apply
+ * to such a trusted source.
  */
 export async function isTrusted(db: Db, { email, clientAddress }: Caller, now: Date): Promise<boolean> {
   const trusted = await readLimit<Trusted>(db, keyOf(email), now);
   return trusted?.sources.includes(clientAddress) ?? false;
 }
 
-/** Trusts a source of an account for 30 days. Forgets the oldest source when there are too many. */
+/** Trusts a client IP for 30 days as a source of an account. Forgets the oldest source when there are too many. */
 export const trust = (db: Db, { email, clientAddress }: Caller, now: Date): Promise<void> =>
   changeLimits<[Trusted], undefined>(db, [keyOf(email)], now, ([trusted]) => {
     const others = trusted?.sources.filter((other) => other !== clientAddress) ?? [];

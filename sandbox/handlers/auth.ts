@@ -134,9 +134,9 @@ export const authRoutes = [
 
   open(endpoints.resendOtp, async (context, { email, type }) => {
     const { db, clientAddress, now } = context;
-    // The cool-down uses the typed e-mail, before any lookup, and the response is always the same: otherwise, it
-    // would reveal who is a member. The key of the cool-down includes the client address, so that strangers cannot
-    // block the owner.
+    // The cool-down uses the typed e-mail, before any lookup, and the response is always the same: otherwise, it would
+    // reveal who is a member. The key of the cool-down includes the client IP, so that strangers cannot block the
+    // owner.
     const key = ['resends', JSON.stringify([normaliseEmail(email), clientAddress])] as const;
     await startCooldown(db, key, RESEND_SECONDS, now());
     await withMinimumDuration(RESEND_MS, resendCode(context, email, type));

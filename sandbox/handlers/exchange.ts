@@ -8,7 +8,7 @@ import { decryptKeys, encryptKeys } from '../domain/vault';
 import { list, member, one, type MemberContext } from './route';
 
 const EXCHANGE = 'BINANCE';
-/** An address from the range for documentation (RFC 5737). */
+/** An IP address from the range for documentation (RFC 5737). */
 const SERVER_IP = '203.0.113.10';
 
 type Keys = BodyOf<typeof bindingList.create>;

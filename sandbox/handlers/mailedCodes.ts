@@ -28,10 +28,7 @@ export async function sendCode(
   return undefined;
 }
 
-/**
- * Refunds the quota of a redeemed code's e-mail and trusts the client address: the code proves access to the
- * mailbox.
- */
+/** Refunds the quota of a redeemed code's e-mail and trusts the client IP: the code proves access to the mailbox. */
 async function recordRedemption(
   { db, clientAddress, now }: PublicContext,
   email: string,

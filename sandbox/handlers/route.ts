@@ -20,7 +20,7 @@ export interface Services {
 export interface PublicContext extends Services {
   /** The origin of links in responses, such as 'http://localhost:4300'. */
   readonly origin: string;
-  /** The client address of the caller (domain/clientAddress). */
+  /** The caller's IP: an IPv4 address or an IPv6 /64 network (domain/clientAddress). */
   readonly clientAddress: string;
 }
 

@@ -14,7 +14,7 @@ import { bodyLimit } from './bodyLimit';
 import { errorResponse, handleErrors } from './errors';
 import { parseBody, validated } from './validate';
 
-/** The sender address of manual deposits. */
+/** The wallet address that sends manual deposits. */
 const SENDER = `0x${'5a'.repeat(20)}`;
 const JSON_TYPE = /^application\/json(?:;|$)/i;
 

@@ -1,6 +1,6 @@
 import { networkInterfaces } from 'node:os';
 
-/** The address that a server listens on, and its public origin if members use a different one. */
+/** The host and port that a server listens on, and its public origin if members use a different one. */
 export interface ServerAddress {
   readonly host: string;
   readonly port: number;

@@ -39,7 +39,7 @@ function toCannotStart(error: unknown, host: string, port: number): CannotStart 
   return new CannotStart(`The sandbox could not listen on ${host}:${port}: ${message}`, { cause: error });
 }
 
-/** Serves HTTP on an address. Throws CannotStart when the server cannot listen on it. */
+/** Serves HTTP on a host and port. Throws CannotStart when the server cannot listen there. */
 export async function listen(options: ListenOptions): Promise<Listening> {
   const { host, fetch, log, headersTimeout = 10_000, requestTimeout = 30_000 } = options;
   const handleRequest = getRequestListener(fetch, {

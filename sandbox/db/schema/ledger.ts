@@ -24,7 +24,7 @@ export const accounts = pgTable(
 export const entries = pgTable('entries', {
   id: serial(),
   type: text().notNull(),
-  /** The source and target of the money: a user id, an address, 'Exchange'. */
+  /** The source and target of the money: a user id, a wallet address, 'Exchange'. */
   source: text().notNull(),
   target: text().notNull(),
   description: text().notNull().default(''),

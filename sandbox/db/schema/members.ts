@@ -51,7 +51,7 @@ export const codes = pgTable(
     purpose: text({ enum: ['signUp', 'signIn', 'reset', 'withdrawal'] }).notNull(),
     hash: text().notNull(),
     /**
-     * A hash of the member and the network source that requested the code. Wrong codes from other sources are counted
+     * A hash of the member and the client IP that requested the code. Wrong codes from other client IPs are counted
      * separately.
      */
     requestedFrom: text('asked_from').notNull(),

@@ -112,7 +112,7 @@ describe('codes', () => {
     await expect(redeem(next)).resolves.toBeUndefined();
   });
 
-  it('store the client address of the requester only as a hash', async () => {
+  it('store the client IP of the requester only as a hash', async () => {
     await issue();
     expect(JSON.stringify(await database.db.select().from(codes))).not.toContain('home');
   });

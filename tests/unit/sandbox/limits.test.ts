@@ -33,7 +33,6 @@ const newCaller = () => {
 };
 type Caller = ReturnType<typeof newCaller>;
 
-/** Makes `count` calls in parallel. */
 const times = (count: number, call: (turn: number) => Promise<Reply>) =>
   Promise.all(Array.from({ length: count }, (_, turn) => call(turn)));
 const rejectedOf = (replies: readonly Reply[]) => replies.filter(({ status }) => status === 429).length;
@@ -159,7 +158,7 @@ describe('wrong withdrawal codes', () => {
   });
 });
 
-describe('the client address', () => {
+describe('the client IP', () => {
   it.each([
     ['203.0.113.7', '203.0.113.7'],
     ['::ffff:203.0.113.7', '203.0.113.7'],

@@ -26,7 +26,7 @@ const demo = () => sandbox.demo;
 const signIn = (caller = client) => post('signIn', demo(), caller);
 const requestReset = (email: string, caller = client) =>
   post('resendOtp', { email, type: 'Forgetotp' }, caller);
-/** Runs the work and returns how many e-mails the address got meanwhile. */
+/** Runs the work and returns how many e-mails the e-mail address got meanwhile. */
 async function mailsDuring(email: string, work: () => Promise<unknown>): Promise<number> {
   const sent = () => lines.filter((line) => line.startsWith(`Code for ${email} `)).length;
   const before = sent();
