@@ -8,7 +8,7 @@ const { values } = parseArgs({
   },
 });
 
-/** `--repeats N`: how often each page is measured. */
+/** `--repeats N`: the number of times that each page is measured. */
 export const repeats = Number(values.repeats);
 if (!Number.isInteger(repeats) || repeats < 1) throw new Error('--repeats takes a whole number from 1 on');
 

@@ -32,8 +32,8 @@ const medians = (runs: readonly Vitals[]): Vitals => {
 };
 
 /**
- * Measures a page of the portal, its static baseline and the fixture in turn in each run, so that other load on the
- * machine affects all three.
+ * Measures a page of the portal, its static baseline and the fixture (bench/fixture) in turn in each run, so that other
+ * load on the machine affects all three.
  */
 async function compare({ path, content, control, session = false, fixture }: Page): Promise<VisitFigures[]> {
   const token = session ? servers.token : '';

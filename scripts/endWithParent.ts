@@ -1,4 +1,4 @@
-/** How often this process checks whether its parent still runs, in ms. */
+/** The interval at which this process checks whether its parent still runs, in ms. */
 const INTERVAL_MS = 200;
 
 /**

@@ -1,11 +1,13 @@
 import { memberRoutes } from '../../src/app/memberRoutes';
 import { publicRoutes } from '../../src/app/publicRoutes';
 
-/** Selectors of the rows of a list, in the portal (without the skeletons of a busy list) and in the fixture. */
+/**
+ * Selectors of the rows of a list, in the portal (without the skeletons of a busy list) and in the fixture
+ * (bench/fixture), an app written as the docs of Refine and antd show.
+ */
 export const ROWS = '[aria-busy="false"] tbody tr[data-row-key]';
 const DOCS_ROWS = 'tbody tr[data-row-key]';
 
-/** A page to measure. */
 export interface Page {
   readonly path: string;
   /** The selector of the page's main content. `control` is the selector of the control that must become responsive. */

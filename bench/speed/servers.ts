@@ -12,7 +12,8 @@ const DIST = 'dist';
 
 export interface Servers {
   /**
-   * The origins of the portal and the fixture, which use the same API: https://127.0.0.1:…, without a trailing slash.
+   * The origins of the portal and of the fixture, an app written as the docs of Refine and antd show (bench/fixture),
+   * with which the portal is compared. Both use the same API. Without a trailing slash: https://127.0.0.1:…
    */
   readonly portal: string;
   readonly fixture: string;

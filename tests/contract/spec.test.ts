@@ -65,7 +65,7 @@ describe('calls of the contract', () => {
     expect(new Set(paths).size).toBe(paths.length);
   });
 
-  // Expects these calls to be among the portal's calls. The portal may have more, because a project may add lists.
+  // Expects these calls to be among the portal's calls. The portal may have more, because a developer may add lists.
   it.each(expectedCalls)('include %s', (call) => {
     expect(actualCalls).toContain(call);
   });

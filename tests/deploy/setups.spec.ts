@@ -1,4 +1,4 @@
-// Tests other ways to set up the web servers of deploy/, Caddy and nginx: TLS, a backend at another address, and more.
+// Tests other ways to set up the web servers of deploy/, Caddy and nginx: TLS, a backend with another origin, and more.
 
 import { cp, mkdir, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { execFileSync } from 'node:child_process';
@@ -38,8 +38,8 @@ const test = base.extend<Fixtures>({
 });
 
 /**
- * Writes the backend's address into every page, as a build with VITE_API_HOST does.
- * @param isAllowed whether to add the address to the Content Security Policy of the pages too
+ * Writes the backend's origin into every page, as a build with VITE_API_HOST does.
+ * @param isAllowed whether to add the origin to the Content Security Policy of the pages too
  */
 async function nameApi(folder: string, host: string, isAllowed: boolean) {
   for (const file of (await readdir(folder)).filter((name) => name.endsWith('.html'))) {

@@ -10,7 +10,7 @@ import { callApi, demoToken, type Rows } from './support/api';
 const COUNT = Number(process.env.LIST_ROWS ?? 3_000);
 const rows = transactionRows(COUNT);
 
-/** Stores the access token and opens the list at an address. */
+/** Stores the access token and opens the list at a URL. */
 async function open(page: Page, address: string, token: string) {
   await page.addInitScript((stored) => localStorage.setItem('token', stored), token);
   await page.goto(address);

@@ -247,7 +247,7 @@ test.describe('dashboard', { tag: '@dashboard' }, () => {
           expect(background).toMatch(/^rgb\(/);
         }
       });
-    // Check this last, because `cutLongFigures` replaces the figures on the page with longer figures.
+    // Check this last, because `clippedLongFigures` replaces the figures on the page with longer figures.
     for (const width of [360, 1440]) {
       await setWidth(page, width);
       expect(await clippedLongFigures(page)).toEqual([]);

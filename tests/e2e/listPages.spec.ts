@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { readyRows, rowsOf } from './support/lists';
 import { expect, test } from './support/test';
 
-/** One list of each kind: its address, name, columns and test tag. The tag is the name of a heading in product.md. */
+/** One list of each kind: its path, name, columns and test tag. The tag is the name of a heading in product.md. */
 const screens = [
   { tag: '@activity', address: '/activity', list: 'Activity', columns: ['Time', 'Activity', 'Message'] },
   {

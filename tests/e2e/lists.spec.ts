@@ -164,7 +164,7 @@ test.describe('navigation to a screen', { tag: '@layout' }, () => {
   test('a screen opens at its top with the focus on its content, and Back restores the scroll position', async ({
     member: page,
   }) => {
-    // The window is not high enough for ten rows, so that the list scrolls.
+    // The window is too short for ten rows, so that the list scrolls.
     await page.setViewportSize({ width: 1440, height: 600 });
     await page.goto('/dashboard');
     await expect(

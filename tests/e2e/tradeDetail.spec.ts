@@ -37,7 +37,6 @@ test.describe('trade detail', { tag: '@trade-detail' }, () => {
         .first()
         .click();
       await expect(page).toHaveURL(/\/openview\?id=.+/);
-      // Until the list is removed, the locator would match its Cards and Table buttons too.
       await expect(list).toHaveCount(0);
       const detail = listOf(page, 'Trade detail');
       await showAs(detail, 'Cards');

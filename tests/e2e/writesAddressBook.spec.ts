@@ -8,7 +8,7 @@ const ALICE = 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t';
 /** An address with the first and last characters of `ALICE`. The hyphen avoids the checksum test of TRON addresses. */
 const LOOK_ALIKE = 'TR7Nqwertyuiopasdfghjkzxcvbnm-Lj6t';
 
-/** Stores a token in this browser, and opens a withdrawal to an address. */
+/** Stores a token in this browser, and opens a withdrawal to a wallet address. */
 async function withdrawAs(page: Page, token: string) {
   await page.goto('/terms');
   await page.evaluate((stored) => localStorage.setItem('token', stored), token);

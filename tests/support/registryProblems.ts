@@ -24,7 +24,7 @@ const repeated = <T>(values: readonly T[]): T[] =>
   values.filter((value, index) => values.indexOf(value) !== index);
 const when = (isProblem: boolean, text: string) => (isProblem ? [text] : []);
 
-/** Returns the keys in an address such as '/openview?id={_id}'. */
+/** Returns the keys in a link such as '/openview?id={_id}'. */
 const keysIn = (address: string) => Array.from(address.matchAll(/\{([^}]*)\}/g), ([, key = '']) => key);
 const isParam = (part: string) => part.startsWith(':');
 const paramsIn = (path: string) =>
@@ -33,7 +33,7 @@ const paramsIn = (path: string) =>
     .filter(isParam)
     .map((part) => part.slice(1));
 
-/** Returns whether an address such as /level/{_id} matches a route such as /level/:level. */
+/** Returns whether a link such as /level/{_id} matches a route such as /level/:level. */
 const leadsTo = (address: string, route: string) => {
   const parts = address.split('/');
   const segments = route.split('/');

@@ -7,7 +7,7 @@ import type { ListResource } from '../../src/core/defineResource';
 import { httpOver, type SeenRequest } from './fakeFetch';
 import { withRefine } from './withRefine';
 
-// Preload the views before the first list renders, as `bootstrap` does.
+// Preload the views before the first list renders, as the route of a screen does.
 await Promise.all([listViews.table.preload(), listViews.cards.preload()]);
 
 interface RenderListOptions {

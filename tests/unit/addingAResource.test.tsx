@@ -37,7 +37,7 @@ afterAll(() => {
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
 afterEach(() => void vi.useRealTimers());
 
-/** Renders the whole portal at an address. `backend` responds to all requests. */
+/** Renders the whole portal at a URL. `backend` responds to all requests. */
 async function open(address: string, backend: (request: SeenRequest) => Response) {
   const { send, session, seen } = httpOver(backend);
   window.history.replaceState(null, '', address);

@@ -31,7 +31,6 @@ const responseOf = (resource: Resource): object =>
     ? { [resource.read.rows ?? 'data']: [], count: 0 }
     : { data: isObject(resource) && resource.scalar ? 'text' : OBJECT };
 
-/** Reads a list or an object. */
 const read = (provider: DataProvider, resource: Resource, meta?: object) =>
   isList(resource)
     ? provider.getList({ resource: resource.name, filters: routeFilters(resource), ...(meta && { meta }) })

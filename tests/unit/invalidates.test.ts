@@ -3,8 +3,8 @@ import { expect, it } from 'vitest';
 import { isObject } from '../../src/core/defineResource';
 import { resources } from '../support/resources';
 
-// `write.test.tsx` checks that a write refetches exactly the resources that it invalidates. A project may
-// add resources that product.md does not have; toMatchObject ignores these.
+// `write.test.tsx` checks that a write refetches exactly the resources that it invalidates. A developer may add
+// resources that product.md does not have; toMatchObject ignores these.
 it('a write invalidates the lists and balances it changes, and no other', () => {
   const writable = resources.flatMap((resource) =>
     !isObject(resource) && (resource.create ?? resource.update ?? resource.remove) ? [resource] : [],

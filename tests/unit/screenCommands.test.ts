@@ -9,7 +9,7 @@ it('the palette leads to every screen that can be opened directly, each with its
   const childRoutes = memberRoutes.filter(({ handle }) => handle.parent !== undefined);
   const all = memberRoutes.filter((route) => !childRoutes.includes(route)).map(({ path }) => path);
   const offered = commands.map(({ to }) => to);
-  // /dashBonus is a second address of the screen /bonus, and /success shows a result. Neither needs a command.
+  // /dashBonus is a second path of the screen /bonus, and /success shows a result. Neither needs a command.
   expect(all.filter((path) => !offered.includes(path))).toEqual(['/dashBonus', '/success']);
   expect(childRoutes.map(({ path }) => path).filter((path) => offered.includes(path))).toEqual([]);
   expect(new Set(commands.map(({ label }) => label)).size).toBe(commands.length);

@@ -130,7 +130,7 @@ async function reread(portal: OpenPortal, path: string, fault: Fault, intact: Pa
   return [...wrong, ...differencesFrom(portal, intact.page)];
 }
 
-/** Tested requests by screen. If several addresses open a screen with the same requests, only one is tested. */
+/** Tested requests by screen. If several URLs open a screen with the same requests, only one is tested. */
 const testedRequests = new Map<unknown, Set<string>>();
 function triedBefore(address: string, { seen }: OpenPortal): boolean {
   const screen = memberRoutes.find(({ path }) => path === address)?.handle.load ?? address;

@@ -26,7 +26,6 @@ export interface Mutant {
   readonly name: string;
   /** The names of the resources to check. Checking all resources would take longer. */
   readonly of: readonly string[];
-  /** Changes the response. */
   readonly change?: (response: MutantResponse, request: MutantRequest) => MutantResponse;
   /** Responds to a request in place of the valid backend. */
   readonly instead?: (request: MutantRequest) => MutantResponse | undefined;

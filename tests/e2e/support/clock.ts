@@ -37,7 +37,7 @@ export const advanceUntil = (page: Page, holds: () => Promise<boolean> | boolean
     .toBe(true);
 
 /**
- * Opens an address with a paused clock and waits until `isReady` resolves to true. After that, only `advance` and
+ * Opens a path with a paused clock and waits until `isReady` resolves to true. After that, only `advance` and
  * `page.clock` move the time of the page, however slow the machine is.
  */
 export async function openOnPausedClock(page: Page, address: string, isReady: () => Promise<boolean>) {

@@ -3,7 +3,7 @@ import { callApi, demoToken, type Rows } from './api';
 
 const kinds: Readonly<Record<string, string>> = { '/openview': 'FUTURE', '/openspotview': 'SPOT' };
 
-/** Returns the address of a route. For a trade detail, adds the id of one of the demo member's trades. */
+/** Returns the URL of a route. For a trade detail, adds the id of one of the demo member's trades. */
 export async function filledRoute(route: string, request: APIRequestContext): Promise<string> {
   const type = kinds[route];
   if (!type) return route;

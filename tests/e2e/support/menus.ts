@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * For routes without a menu item: the address of the menu item that is current. This menu item opens the same
- * screen, or a screen with a link to the route.
+ * For routes without a menu item: the path of the menu item that is current. This menu item opens the same screen, or a
+ * screen with a link to the route.
  */
 const menuItems: Readonly<Record<string, string>> = {
   '/dashBonus': '/bonus',
@@ -17,10 +17,10 @@ const menuItems: Readonly<Record<string, string>> = {
   '/success': '/dashboard',
 };
 
-/** Returns the address of the menu item that is current on a route. */
+/** Returns the path of the menu item that is current on a route. */
 export const menuItemOf = (route: string): string => menuItems[route] ?? route;
 
-/** Returns the addresses of the visible menu items with `aria-current`, and of those that are highlighted. */
+/** Returns the paths of the visible menu items with `aria-current`, and of those that are highlighted. */
 export const currentIn = (page: Page) =>
   page.evaluate(() => {
     const menus = ['Sidebar', 'Main'].map((name) =>

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { twoFrames } from './frames';
 
 /**
- * Waits until a lazily loaded script has run and the page has rendered the result. `file` matches the address of the
- * script among the files that the page has requested.
+ * Waits until a lazily loaded script has run and the page has rendered the result. `file` matches the URL of the script
+ * among the files that the page has requested.
  */
 export async function moduleRan(page: Page, file: RegExp): Promise<void> {
   await page.evaluate(
