@@ -49,7 +49,6 @@ export interface Report {
   readonly outcomes: readonly Outcome[];
 }
 
-/** The options of `checkContract`. */
 export interface CheckOptions {
   /** The base URL of the backend, without a trailing slash. */
   readonly host: string;

@@ -8,7 +8,6 @@ import { schemaErrors } from '../validate';
 export interface SeenViolation {
   /** The API call, such as 'POST api/user/trades'. */
   readonly call: string;
-  /** The id of the contract rule. */
   readonly rule: 'json' | 'envelope' | 'count' | 'fields';
   /** The path of the wrong value in the response, with * in place of the row's index: 'data.*.amount'. */
   readonly field: string;

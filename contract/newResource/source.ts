@@ -27,7 +27,6 @@ const literal = (value: unknown): string => {
   return `{ ${parts.map(([key, part]) => `${JSON.stringify(key)}: ${literal(part)}`).join(', ')} }`;
 };
 
-/** Returns the resource definition of an inferred list. */
 export function definitionOf(
   { name, title, method, path, fixed }: ListCall,
   list: InferredList,

@@ -18,7 +18,6 @@ export interface PublicRoute extends NonIndexRouteObject {
   readonly handle: PublicHandle;
 }
 
-/** Returns the route of a public page. */
 function publicPage(
   path: string,
   load: LoadScreen,

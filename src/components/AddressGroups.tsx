@@ -1,6 +1,6 @@
 import styles from './AddressGroups.module.css';
 
-/** Renders a full address in groups of four characters, which are easier to compare. */
+/** Renders a full wallet address in groups of four characters, which are easier to compare. */
 export function AddressGroups({ address }: { address: string }) {
   const groups = address.match(/[^]{1,4}/gu) ?? [];
   return (

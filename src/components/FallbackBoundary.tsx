@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 
 interface FallbackBoundaryProps {
-  /** Renders in place of children that threw; `retry` renders them again. */
+  /** Returns the fallback. `retry` renders the children again. */
   readonly fallback: (retry: () => void) => ReactNode;
   readonly children: ReactNode;
 }

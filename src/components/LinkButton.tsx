@@ -6,7 +6,7 @@ interface LinkButtonProps extends Omit<ButtonProps, 'href' | 'onClick'> {
   readonly state?: object;
 }
 
-/** Renders antd's Button as a router link, so middle click, Back and "copy address" work. */
+/** Renders antd's Button as a router link, so middle click, Back and the browser's "Copy link" work. */
 export function LinkButton({ to, state, ...rest }: LinkButtonProps) {
   const follow = useLinkClickHandler<HTMLElement>(to, { state });
   return <Button {...rest} href={useHref(to)} onClick={follow} />;

@@ -1,4 +1,4 @@
-/** The supported address formats. Several networks share the EVM format. */
+/** The supported formats of wallet addresses. Several networks share the EVM format. */
 const FORMATS = { TRON: /^T[A-Za-z0-9]{33}$/, EVM: /^0x[0-9a-fA-F]{40}$/ } as const;
 
 export type AddressFormat = keyof typeof FORMATS;

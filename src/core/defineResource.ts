@@ -102,7 +102,7 @@ export interface ListResource extends Writes {
   readonly unreadCount?: true;
   /** The key of the row ID. Rows without an ID are identified by their index. */
   readonly rowKey?: string;
-  /** Keys of strings or numbers that every row has but no field shows. */
+  /** Keys that no field shows but `rowKey` or a link uses, such as '_id'. Every row has a string or number there. */
   readonly hidden?: readonly string[];
 }
 

@@ -4,7 +4,7 @@ export interface Random {
   int(min: number, max: number): number;
   /** Returns an element of a list that is not empty. */
   pick<T>(list: readonly T[]): T;
-  /** Returns a decimal string with that many decimals. */
+  /** Returns a decimal string with `places` decimals. */
   decimal(min: number, max: number, places: number): string;
 }
 

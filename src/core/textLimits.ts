@@ -7,7 +7,7 @@ export const textLimits = {
   text: 200,
   /** A message of several lines. */
   longText: 5000,
-  /** RFC 5321: longer addresses cannot receive mail. */
+  /** RFC 5321: longer e-mail addresses cannot receive mail. */
   email: 254,
   /** A password or an exchange key; exchange keys have 64 letters and digits. */
   secret: 200,

@@ -18,7 +18,6 @@ function outcomeOf({ outcomeUnknown, notSent }: Failure): Outcome {
   return outcomeUnknown ? 'unknown' : 'rejected';
 }
 
-/** A response to a write, with the time when it arrived. */
 export interface WriteResponse {
   /** When the response arrived, in epoch ms by this browser's clock. */
   readonly time: number;

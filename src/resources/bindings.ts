@@ -24,7 +24,7 @@ export const bindings = defineResource({
   remove: post('api/user/unbind', { exchangeName: 'text' }),
 });
 
-/** The server address that a member whitelists on the exchange (product.md: Exchange keys). */
+/** The server's IP address, which a member whitelists on the exchange (product.md: Exchange keys). */
 export const serverIp = defineObject({
   name: 'server-ip',
   one: get('api/user/ip'),

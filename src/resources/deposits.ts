@@ -1,7 +1,7 @@
 import { get } from '../core/call';
 import { defineObject, defineResource } from '../core/defineResource';
 
-/** Deposits that reached the member's address (product.md: Deposit, Entities). Amounts in USDT. */
+/** Deposits that reached the member's wallet address (product.md: Deposit, Entities). Amounts in USDT. */
 export const deposits = defineResource({
   name: 'deposits',
   title: 'Deposit history',
@@ -16,7 +16,7 @@ export const deposits = defineResource({
   ],
 });
 
-/** The address that receives the member's USDT (product.md: Deposit). */
+/** The wallet address that receives the member's USDT (product.md: Deposit). */
 export const depositAddress = defineObject({
   name: 'deposit-address',
   one: get('api/user/depositQrCode'),

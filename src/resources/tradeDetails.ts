@@ -21,7 +21,6 @@ export const tradeDetails = defineResource({
     { key: 'batchId', title: 'Batch Id', valueType: 'id', optional: true },
     { key: 'createdAt', title: 'Date', valueType: 'date', format: 'second' },
   ],
-  // Fields of the trade, shown above its orders.
   parentFields: ['symbol', 'side', 'profitLoss', 'closeStatus'].map((key) => fieldOf(futuresTrades, key)),
   screens: [
     { path: '/openview', parent: '/open_position' },

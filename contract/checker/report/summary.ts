@@ -25,7 +25,6 @@ export function rowsOf({ outcomes }: Report): Row[] {
     .sort((a, b) => a.call.localeCompare(b.call));
 }
 
-/** Returns the violations of all rules. */
 export const findingsOf = ({ outcomes }: Report): Finding[] => outcomes.flatMap(({ findings }) => findings);
 
 const MAX_BODY_LENGTH = 2_000;

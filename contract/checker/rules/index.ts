@@ -6,7 +6,6 @@ import { invalidRequestRules } from './invalidRequests';
 import { sessionRules } from './sessions';
 import { writeRules } from './writes';
 
-/** The id and description of every rule of the checker. */
 export const allRules: readonly { readonly id: string; readonly description: string }[] = [
   ...responseRules,
   ...pagingRules,

@@ -66,7 +66,6 @@ function Menus() {
 }
 
 interface PortalLayoutProps {
-  /** Returns the title of the screen at a path; undefined if the path is unknown. */
   readonly titleOf: (pathname: string) => string | undefined;
   readonly children: ReactNode;
 }

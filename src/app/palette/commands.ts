@@ -5,7 +5,6 @@ interface ScreenCommand {
   /** The name, unique within the palette. */
   readonly label: string;
   readonly to: string;
-  /** Additional search terms. */
   readonly keywords: readonly string[];
 }
 

@@ -23,7 +23,6 @@ export function ExportButton({ resource, query }: { resource: ListResource; quer
   const currentUserId = use(MemberContext);
   const [progress, setProgress] = useState<{ read: number; total: number }>();
   const abortController = useRef<AbortController>(undefined);
-  // Stop the export when the screen is left.
   useEffect(() => () => abortController.current?.abort(), []);
 
   const start = async () => {

@@ -6,7 +6,7 @@ const MAX_ROWS = 200_000;
 
 const CONCURRENCY = 4;
 
-/** How often one attempt requests the pages that are still missing, at most. */
+/** The maximum number of times that one attempt requests the pages that are still missing. Each time is a pass. */
 const MAX_PASSES = 4;
 
 /** The maximum number of times the list is read. It is read again from the start if responses contradict each other. */

@@ -5,7 +5,9 @@ import { isSummed, formatValue } from '../../core/valueTypes';
 
 const ZERO = new Big(0);
 
-/** Sums a column; for a column with `summedBy`, there is a total for each value of that field, the group. */
+/**
+ * Sums a column. A column with `summedBy` has one total for each value of that field; such a value is called a group.
+ */
 function columnAccumulator(field: Field, groupField: Field | undefined) {
   /** `unreadable` is the number of values that could not be parsed. They are not in the sum. */
   const sums = new Map<string | undefined, { sum: Big; unreadable: number }>();

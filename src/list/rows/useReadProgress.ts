@@ -12,7 +12,6 @@ export interface ReadProgress {
 
 const NO_PROGRESS: ReadProgress = { read: 0, total: 0 };
 
-/** Returns the query key of the progress of reading all rows of a list. */
 const progressKey = (name: string, params: ListParams) => ['progress', name, params];
 
 /** Returns the progress of reading all rows. Progress re-renders only the components that call this hook. */

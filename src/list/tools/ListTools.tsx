@@ -72,7 +72,6 @@ export function ListTools({ resource, url, autoRefresh, list, empty, ...props }:
         .map((choice) => (
           <ChoiceSelect key={choice.name} choice={choice} url={url} />
         ))}
-      {/* On phones, hidden by default. */}
       <div className={open || isFiltered ? styles.filters : `${styles.filters} ${styles.hiddenOnPhones}`}>
         {dateFilter && <PeriodSelect url={url} custom={isCustom} onCustom={setCustom} />}
         {selects.map((field) => (

@@ -8,7 +8,7 @@ import { valueTypeOf, UNREADABLE } from '../../core/valueTypes';
 import styles from './Cell.module.css';
 import { renderers } from './renderers';
 
-/** Makes the skeleton lower than a line of text, so that nothing moves when the value arrives. */
+/** Keeps the skeleton's height below that of a line of text, so that nothing moves when the value arrives. */
 const SKELETON = { minWidth: 0, height: '1em', verticalAlign: 'middle' } as const;
 
 /** The maximum number of characters of a value in a `brief` cell. */

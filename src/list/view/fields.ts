@@ -15,7 +15,7 @@ function sharedText(field: Field, rows: Rows): string | undefined {
 export const captionOf = ({ fields }: ListResource, rows: Rows): readonly Field[] =>
   fields.filter((field) => field.caption && sharedText(field, rows) !== undefined);
 
-/** Returns the fields shown in each row. Caption fields are included only if the rows differ. */
+/** Returns the fields shown in each row. A caption field is included only if its value differs between rows. */
 export const rowFieldsOf = ({ fields }: ListResource, rows: Rows): readonly Field[] =>
   fields.filter(
     (field) => !field.caption || ((rows?.length ?? 0) > 0 && sharedText(field, rows) === undefined),

@@ -28,7 +28,9 @@ interface CodePageProps {
 
 const rules = rulesOf<CodeValues>(checkCode);
 
-/** Renders the form for a code from an e-mail: address, six boxes, Submit and Resend (product.md: Codes, Rules). */
+/**
+ * Renders the form for a code from an e-mail: e-mail address, six boxes, Submit and Resend (product.md: Codes, Rules).
+ */
 export function CodePage({ title, lead, askEmail = false, resendLabel, verify, onVerified }: CodePageProps) {
   const { resendCode } = useAuth();
   /** The e-mail that the previous page passed in the navigation state; '' if there is none. */

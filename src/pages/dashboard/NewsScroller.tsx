@@ -47,7 +47,7 @@ export function NewsScroller() {
           role="group"
           aria-label={`${news.title}, scrolling`}
           aria-busy={rows === undefined}
-          // Focus stops the scrolling, so the keyboard must reach it.
+          // Focusing this element stops the scrolling, so keyboard users must be able to focus it.
           tabIndex={0}
         >
           {lines.length === 0 ? (

@@ -24,8 +24,8 @@ const nameOf = (date: Dayjs, size: BucketSize) =>
   size === 'day' ? formatDate(date, 'day') : `${formatDate(date, 'minute').slice(0, -2)}00`;
 
 /**
- * Returns the names of every day or hour between two names, including those without a result. Names have no time zone,
- * so this function reads them as UTC, where every day has 24 hours.
+ * Returns the `name` of every bucket from `first` to `last`, both inclusive, also of buckets without a result. Bucket
+ * names contain no time zone, so this function reads them as UTC, where every day has 24 hours.
  */
 function namesBetween(first: string, last: string, size: BucketSize): string[] {
   const from = dayjs.utc(first);

@@ -21,7 +21,8 @@ export function usePeriodRows(response: object | undefined, allRequested: boolea
     keepPrevious: allRequested,
   });
   const { all, refetch } = result;
-  // Read all rows again if the table's first page shows other rows. Compare once per table response.
+  // Read all rows again if the table's first page has other rows than the loaded ones. Compare each table response only
+  // once: if the rows still differed after reading, another comparison would read them again, without end.
   const compared = useRef<object>(undefined);
   useEffect(() => {
     if (firstPage === undefined || all === undefined || compared.current === firstPage) return;

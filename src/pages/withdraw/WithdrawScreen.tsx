@@ -24,7 +24,6 @@ import { ARRIVAL, FEE, MINIMUM_USDT, type WithdrawalOrder } from './withdrawal';
 import { WithdrawFields, WithdrawWarnings } from './WithdrawFields';
 import { lazyOverlay } from '../../components/lazyOverlay';
 
-/** The address book dialog; its code loads when it first opens. */
 const LazyAddressBook = lazyOverlay(() => import('./AddressBookDialog'));
 
 const reminder = `Minimum ${MINIMUM_USDT} USDT. Use a USDT address: other transfers can't be reversed. The final fee and amount are set when the withdrawal is processed.`;
