@@ -11,7 +11,7 @@ import { clientAddressOf } from './domain/clientAddress';
 import { createVault, encryptPlainTextKeys, type Vault } from './domain/vault';
 import { createApi } from './http/api';
 import { createPortal } from './http/static';
-import { createTools } from './http/tools';
+import { createSandboxTools } from './http/sandboxTools';
 import { demo } from './seed/people';
 import { seedWhenEmpty, type SeedOptions } from './seed/seed';
 
@@ -106,7 +106,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
   const stopMailQueue = mailQueue?.watch();
   const services = { db, now, seed, mail: createMailer({ db, log, mailQueue }), vault };
   const api = createApi({ services, resources, log, publicOrigin });
-  const tools = createTools({ db, now, log, publicOrigin });
+  const tools = createSandboxTools({ db, now, log, publicOrigin });
   const portal = createPortal(staticDir);
   const contract = createContractPages(resources);
   return {

@@ -3,7 +3,7 @@ import { lazyScreen } from './lazyScreen';
 import { prefetchReads } from './memberPage';
 import { memberRoutes } from './memberRoutes';
 import { dashboard } from '../resources/dashboard';
-import Portal from './Portal';
+import MemberPortal from './MemberPortal';
 import { RouteError } from './errorPages';
 
 const screens: RouteObject[] = [
@@ -15,7 +15,7 @@ const screens: RouteObject[] = [
 export const memberArea: RouteObject[] = [
   // The top bar of every screen shows the member's name, which the dashboard's data contains, so prefetch that data.
   {
-    Component: Portal,
+    Component: MemberPortal,
     ...prefetchReads([dashboard]),
     children: [{ errorElement: <RouteError />, children: screens }],
   },

@@ -31,14 +31,14 @@ const tabTitleOf = ({ pathname = '' }: { readonly pathname?: string }) =>
   `${titleOf(pathname) ?? 'Unexpected Application Error!'} · Member portal`;
 
 /** Renders the member area, remounted for each session. Renders nothing for visitors, whom a route guard redirects. */
-export default function Portal() {
+export default function MemberPortal() {
   // Re-render when the session changes.
   useSession();
   const data = memberData(useServices());
-  return data && <MemberPortal key={data.token} data={data} />;
+  return data && <SessionPortal key={data.token} data={data} />;
 }
 
-function MemberPortal({ data: { queryClient, dataProvider } }: { readonly data: MemberData }) {
+function SessionPortal({ data: { queryClient, dataProvider } }: { readonly data: MemberData }) {
   const { auth, notifications } = useServices();
   // Named `default`, because Refine would wrap an unnamed provider again on every render.
   const [dataProviders] = useState(() => ({ default: dataProvider }));

@@ -23,7 +23,7 @@ const email = { ...requestSchema('text'), maxLength: textLimits.email };
 const depositRequest = { type: 'object', properties: { email, amount: requestSchema('amount') } };
 const mailboxRequest = { type: 'object', properties: { to: email } };
 
-interface ToolsOptions {
+interface SandboxToolsOptions {
   readonly db: Db;
   readonly now: () => Date;
   readonly log: (line: string) => void;
@@ -102,7 +102,7 @@ const mailboxPage = (messages: readonly Message[]) =>
  * Creates the tools that only the sandbox has: mailbox, manual deposits, pictures and health check. They need no
  * token, so pages of other origins get 403. A POST must be JSON, because HTML forms cannot send JSON.
  */
-export function createTools({ db, now, log, publicOrigin }: ToolsOptions): Hono {
+export function createSandboxTools({ db, now, log, publicOrigin }: SandboxToolsOptions): Hono {
   const app = new Hono();
   app.use(bodyLimit);
   app.use(async (c, next) => {
