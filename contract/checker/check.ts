@@ -21,7 +21,6 @@ const withoutToken = (exchange: Exchange, token: string): Exchange => ({
   ),
 });
 
-/** A check of one rule on one call. */
 interface Case {
   readonly rule: string;
   readonly call: string;

@@ -2,7 +2,6 @@ import { getValue, type Field } from '../../src/core/defineResource';
 import { CannotRun } from '../cli/commandLine';
 import { inferField, type InferredField } from './inferField';
 
-/** The properties of a list resource, inferred from sample responses. */
 export interface InferredList {
   /** The property that contains the rows. */
   readonly rowsKey: string;

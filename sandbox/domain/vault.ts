@@ -10,7 +10,6 @@ const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
 type Binding = Pick<typeof bindings.$inferSelect, 'memberId' | 'exchange' | 'apiKey' | 'apiSecret'>;
-/** The API keys of an exchange account. */
 type ExchangeKeys = Pick<Binding, 'apiKey' | 'apiSecret'>;
 
 /**

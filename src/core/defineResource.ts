@@ -134,13 +134,11 @@ export type Writable = ListResource | ActionResource;
 export const isList = (resource: Resource): resource is ListResource => 'read' in resource;
 export const isObject = (resource: Resource): resource is ObjectResource => 'one' in resource;
 
-/** Returns a list definition with its literal types, from which the types of rows and bodies are derived. */
+/** Returns a list definition unchanged, with its literal types, from which the types of rows and bodies are derived. */
 export const defineResource = <const R extends ListResource>(resource: R): R => resource;
 
-/** Returns the definition of a single object with its literal types. */
 export const defineObject = <const R extends ObjectResource>(resource: R): R => resource;
 
-/** Returns the definition of an action with its literal types. */
 export const defineAction = <const R extends ActionResource>(resource: R): R => resource;
 
 type Entry<K extends string, V> = K extends `${infer Head}.${infer Tail}`

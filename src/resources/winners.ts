@@ -1,6 +1,6 @@
 import { defineResource } from '../core/defineResource';
 
-/** The list of random profits on the dashboard (product.md: Dashboard). */
+/** The winners on the dashboard, which the API calls random profits (product.md: Dashboard). */
 export const winners = defineResource({
   name: 'winners',
   title: 'Winners',

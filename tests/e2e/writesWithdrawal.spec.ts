@@ -79,7 +79,6 @@ test.describe('withdrawals', { tag: ['@withdraw', '@withdraw-history', '@states'
     await expect(receipt.getByLabel(TRON)).toHaveText(TRON);
     await expect(receipt).toContainText('25.50 USDT');
     await expect(receipt.getByRole('link')).toHaveAttribute('href', '/withdrawhistory');
-    // A name for the address is saved in this browser.
     await receipt.getByLabel('Name this address').fill('My ledger');
     await receipt.getByRole('button', { name: 'Save name' }).click();
     await expect(receipt.getByText('Saved in this browser as My ledger.')).toBeFocused();

@@ -19,7 +19,6 @@ const rowsIn = (json: Record<string, unknown> | undefined, { read }: ListResourc
   return Array.isArray(rows) ? rows : [];
 };
 
-/** Returns the rows of the first MAX_PAGES pages of a list. */
 async function firstRows(list: ListResource, send: Send): Promise<unknown[]> {
   const rows: unknown[] = [];
   for (let page = 1; page <= MAX_PAGES; page++) {

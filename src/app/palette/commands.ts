@@ -1,6 +1,5 @@
 import type { IResourceItem } from '@refinedev/core';
 
-/** A palette command that opens a screen. */
 interface ScreenCommand {
   /** The name, unique within the palette. */
   readonly label: string;

@@ -55,7 +55,6 @@ function* merge(
   }
 }
 
-/** Sorts the rows with merge sort. Up to RUN_LENGTH rows are sorted in one step. */
 function* mergeSort(rows: readonly SortableRow[], compareRows: Compare): Chunked<readonly SortableRow[]> {
   if (rows.length <= RUN_LENGTH) {
     yield;

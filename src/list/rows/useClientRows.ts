@@ -13,7 +13,6 @@ import type { AllRows } from './fetchAllPages';
 import type { ListRows, RowsOptions } from './useServerRows';
 import { allRowsOptions, useReadAllOptions } from './useReadProgress';
 
-/** The rows of a list in client-side mode. */
 export interface ClientRows extends ListRows {
   /** All rows of the list; undefined while they load. */
   readonly all: AllRows | undefined;

@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 import styles from '../ResourceList.module.css';
 import { PendingButton } from '../../components/PendingButton';
 
-/** The settings of a list that refreshes automatically. */
 export interface AutoRefresh {
   readonly label: string;
   /** The refresh interval in ms. */

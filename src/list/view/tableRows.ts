@@ -11,7 +11,6 @@ export interface TableRow {
   readonly isNew: boolean;
 }
 
-/** The sort state of a list, for its table view. */
 export interface Sorting {
   readonly sort: Sort | undefined;
   readonly choose: (sort: Sort | undefined) => void;

@@ -37,7 +37,6 @@ const times = (count: number, call: (turn: number) => Promise<Reply>) =>
   Promise.all(Array.from({ length: count }, (_, turn) => call(turn)));
 const rejectedOf = (replies: readonly Reply[]) => replies.filter(({ status }) => status === 429).length;
 
-/** Resets the password with a code from the mailbox. */
 async function reset(caller: Caller, email: string, password: string): Promise<Reply> {
   await caller.post('resendOtp', { email, type: 'Forgetotp' });
   const otp = await caller.mailedCode(email);
