@@ -7,7 +7,7 @@ import { folderOf, openDatabase, undoOnError, type OpenDatabase } from './db/ope
 import { keyOfFolder, readKey } from './db/vaultKey';
 import { printable } from './domain/log';
 import { createMailer, createMailQueue, smtpSender } from './domain/mail';
-import { clientAddressOf } from './domain/clientAddress';
+import { clientIpOf } from './domain/clientIp';
 import { createVault, encryptPlainTextKeys, type Vault } from './domain/vault';
 import { createApi } from './http/api';
 import { createPortal } from './http/static';
@@ -111,10 +111,10 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
   const contract = createContractPages(resources);
   return {
     fetch: async (request, connection) => {
-      const clientAddress = clientAddressOf(connection?.incoming.socket.remoteAddress ?? 'this process');
+      const clientIp = clientIpOf(connection?.incoming.socket.remoteAddress ?? 'this process');
       const { host, pathname } = new URL(request.url);
       if (hosts?.has(host) === false) return misdirectedResponse();
-      if (pathname.startsWith('/api/')) return api.fetch(request, { clientAddress });
+      if (pathname.startsWith('/api/')) return api.fetch(request, { clientIp });
       if (CONTRACT_PATHS.includes(pathname)) return contract.fetch(request);
       return (pathname.startsWith('/sandbox/') ? tools : portal).fetch(request);
     },

@@ -16,8 +16,8 @@ interface Owner {
   /** The member's current row, or undefined for an unknown e-mail. */
   readonly member: Pick<Member, 'id' | 'passwordHash'> | undefined;
   readonly purpose: CodePurpose;
-  /** The caller's IP: an IPv4 address or an IPv6 /64 network (domain/clientAddress). */
-  readonly clientAddress: string;
+  /** The caller's IP: an IPv4 address or an IPv6 /64 network (domain/clientIp). */
+  readonly clientIp: string;
   readonly now: Date;
 }
 
@@ -28,8 +28,7 @@ const hashOf = (...parts: readonly unknown[]) => createHash('sha256').update(par
 const codeHash = ({ member, purpose }: Owner, code: string) =>
   hashOf(member?.id, purpose, member?.passwordHash, code);
 
-const requestedFrom = ({ member, clientAddress }: Owner) =>
-  hashOf(member?.id, member?.passwordHash, clientAddress);
+const requestedFrom = ({ member, clientIp }: Owner) => hashOf(member?.id, member?.passwordHash, clientIp);
 
 /** An id that no member has, so that an unknown e-mail runs the same queries as a known one. */
 const NO_MEMBER_ID = 0;

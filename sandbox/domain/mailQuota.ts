@@ -9,9 +9,9 @@ import { DAY_MS } from './time';
 const COOLDOWN_SECONDS = 30;
 /** The maximum number of e-mails with unused codes to one e-mail address within 24 hours, for each quota pool. */
 const DAILY_QUOTA_OF_POOL = 10;
-const DAILY_QUOTA_OF_ANONYMOUS_SOURCE = 5;
+const DAILY_QUOTA_OF_ANONYMOUS_IP = 5;
 /** The maximum number of e-mails that one client IP can request within 24 hours, for all e-mail addresses together. */
-const DAILY_QUOTA_OF_SOURCE = 1000;
+const DAILY_QUOTA_OF_CLIENT_IP = 1000;
 
 /**
  * Who requests an e-mail. A 'member' has the password or a session, and 'trusted' calls from a trusted source of the
@@ -42,7 +42,7 @@ interface QuotaMail {
   readonly purpose: CodePurpose;
   /** The quota pool that the e-mail counts against. Stored in the database under this name. */
   readonly share: QuotaPool;
-  /** The client IP (domain/clientAddress). Stored in the database under this name. */
+  /** The client IP (domain/clientIp). Stored in the database under this name. */
   readonly source: string;
 }
 
@@ -57,15 +57,14 @@ interface RequestedMails extends Limited {
   readonly count: number;
 }
 
-const ofAddress = (email: string): LimitKey => ['mails', email];
-const ofSource = (clientAddress: string): LimitKey => ['mailsOfSource', clientAddress];
+const ofEmail = (email: string): LimitKey => ['mails', email];
+const ofClientIp = (clientIp: string): LimitKey => ['mailsOfSource', clientIp];
 
-const hasRoom = (mails: readonly QuotaMail[], pool: QuotaPool, clientAddress: string) => {
+const hasRoom = (mails: readonly QuotaMail[], pool: QuotaPool, clientIp: string) => {
   const ofPool = mails.filter((mail) => mail.share === pool);
-  const own = ofPool.filter((mail) => mail.source === clientAddress);
+  const own = ofPool.filter((mail) => mail.source === clientIp);
   return (
-    ofPool.length < DAILY_QUOTA_OF_POOL &&
-    (pool === 'members' || own.length < DAILY_QUOTA_OF_ANONYMOUS_SOURCE)
+    ofPool.length < DAILY_QUOTA_OF_POOL && (pool === 'members' || own.length < DAILY_QUOTA_OF_ANONYMOUS_IP)
   );
 };
 
@@ -79,12 +78,12 @@ const mailsOfLastDay = (sent: SentMails | undefined, now: Date) =>
  */
 export const claimMail = (
   db: Db,
-  { email, clientAddress, purpose, requester }: MailRequest,
+  { email, clientIp, purpose, requester }: MailRequest,
   now: Date,
 ): Promise<RequestError | undefined> =>
   changeLimits<[SentMails, RequestedMails], RequestError | undefined>(
     db,
-    [ofAddress(email), ofSource(clientAddress)],
+    [ofEmail(email), ofClientIp(clientIp)],
     now,
     ([sent, requested]) => {
       const at = now.getTime();
@@ -93,11 +92,11 @@ export const claimMail = (
       });
       if (sent && sent.coolUntil > at) return { result: cooldownError(sent.coolUntil, now) };
       const mails = mailsOfLastDay(sent, now);
-      const pool = poolsOf[requester].find((each) => hasRoom(mails, each, clientAddress));
+      const pool = poolsOf[requester].find((each) => hasRoom(mails, each, clientIp));
       if (!pool) return reject('Too many codes were sent to this e-mail');
       const { until, count } = requested ?? { until: at + DAY_MS, count: 0 };
-      if (count >= DAILY_QUOTA_OF_SOURCE) return reject('Too many codes were requested from your network');
-      const mail = { at, purpose, share: pool, source: clientAddress };
+      if (count >= DAILY_QUOTA_OF_CLIENT_IP) return reject('Too many codes were requested from your network');
+      const mail = { at, purpose, share: pool, source: clientIp };
       return {
         values: [
           { until: at + DAY_MS, mails: [...mails, mail], coolUntil: at + COOLDOWN_SECONDS * 1000 },
@@ -113,19 +112,14 @@ export const claimMail = (
  * quotas.
  */
 export async function refundMail(db: Db, email: string, purpose: CodePurpose, now: Date): Promise<void> {
-  const last = await changeLimits<[SentMails], QuotaMail | undefined>(
-    db,
-    [ofAddress(email)],
-    now,
-    ([sent]) => {
-      const mails = mailsOfLastDay(sent, now);
-      const newest = mails.findLast((mail) => mail.purpose === purpose);
-      const remaining = mails.filter((mail) => mail !== newest);
-      return { values: [{ until: now.getTime() + DAY_MS, mails: remaining, coolUntil: 0 }], result: newest };
-    },
-  );
+  const last = await changeLimits<[SentMails], QuotaMail | undefined>(db, [ofEmail(email)], now, ([sent]) => {
+    const mails = mailsOfLastDay(sent, now);
+    const newest = mails.findLast((mail) => mail.purpose === purpose);
+    const remaining = mails.filter((mail) => mail !== newest);
+    return { values: [{ until: now.getTime() + DAY_MS, mails: remaining, coolUntil: 0 }], result: newest };
+  });
   if (!last) return;
-  await changeLimits<[RequestedMails], undefined>(db, [ofSource(last.source)], now, ([requested]) => ({
+  await changeLimits<[RequestedMails], undefined>(db, [ofClientIp(last.source)], now, ([requested]) => ({
     values: [requested && { ...requested, count: requested.count - 1 }],
     result: undefined,
   }));

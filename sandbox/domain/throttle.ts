@@ -109,11 +109,11 @@ export async function limitAttempts<T>(
 }
 
 const seconds = 15 * 60;
-const FROM_ONE_SOURCE_AT_ONE_ACCOUNT = { max: 20, seconds };
+const FROM_ONE_IP_AT_ONE_ACCOUNT = { max: 20, seconds };
 /** The limit of one client IP across all accounts. */
-const FROM_ONE_SOURCE = { max: 200, seconds };
+const FROM_ONE_IP = { max: 200, seconds };
 /** The shared limit of all client IPs that are not trusted for the account. It never blocks trusted sources. */
-const FROM_NEW_SOURCES_AT_ONE_ACCOUNT = { max: 100, seconds };
+const FROM_UNTRUSTED_IPS_AT_ONE_ACCOUNT = { max: 100, seconds };
 
 /** The database, the caller and the clock of an attempt. */
 interface Attempt extends Caller {
@@ -138,19 +138,19 @@ async function limitByCaller<T>(
  * password reset.
  */
 export function limitPasswords<T>(context: Attempt, attempt: () => Promise<T>): Promise<T> {
-  const { email, clientAddress } = context;
+  const { email, clientIp } = context;
   const sharedLimits: FailureCount[] = [
-    { key: ['passwordsOfSource', clientAddress], ...FROM_ONE_SOURCE },
-    { key: ['passwordsOfAccount', email], ...FROM_NEW_SOURCES_AT_ONE_ACCOUNT },
+    { key: ['passwordsOfSource', clientIp], ...FROM_ONE_IP },
+    { key: ['passwordsOfAccount', email], ...FROM_UNTRUSTED_IPS_AT_ONE_ACCOUNT },
   ];
-  const key = ['passwords', JSON.stringify([email, clientAddress])] as const;
-  return limitByCaller(context, { key, ...FROM_ONE_SOURCE_AT_ONE_ACCOUNT }, sharedLimits, attempt);
+  const key = ['passwords', JSON.stringify([email, clientIp])] as const;
+  return limitByCaller(context, { key, ...FROM_ONE_IP_AT_ONE_ACCOUNT }, sharedLimits, attempt);
 }
 
 /** Runs a check of a code that was mailed to the account. Throws as `limitPasswords` does. */
 export function limitCodes<T>(context: Attempt, purpose: CodePurpose, attempt: () => Promise<T>): Promise<T> {
-  const { email, clientAddress } = context;
-  const sharedLimits: FailureCount[] = [{ key: ['codesOfSource', clientAddress], ...FROM_ONE_SOURCE }];
-  const key = ['codes', JSON.stringify([email, clientAddress, purpose])] as const;
-  return limitByCaller(context, { key, ...FROM_ONE_SOURCE_AT_ONE_ACCOUNT }, sharedLimits, attempt);
+  const { email, clientIp } = context;
+  const sharedLimits: FailureCount[] = [{ key: ['codesOfSource', clientIp], ...FROM_ONE_IP }];
+  const key = ['codes', JSON.stringify([email, clientIp, purpose])] as const;
+  return limitByCaller(context, { key, ...FROM_ONE_IP_AT_ONE_ACCOUNT }, sharedLimits, attempt);
 }

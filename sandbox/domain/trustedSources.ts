@@ -6,10 +6,10 @@ const REMEMBERED_DAYS = 30;
 /** The maximum number of trusted sources (client IPs) of an account: more than one member usually signs in from. */
 const MAX_SOURCES = 8;
 
-/** The client IP (domain/clientAddress) and the account that the request is about, as a normalized e-mail. */
+/** The client IP (domain/clientIp) and the account that the request is about, as a normalized e-mail. */
 export interface Caller {
   readonly email: string;
-  readonly clientAddress: string;
+  readonly clientIp: string;
 }
 
 interface Trusted extends Limited {
@@ -22,15 +22,15 @@ const keyOf = (email: string): LimitKey => ['trustedSources', email];
  * Returns whether a client IP has redeemed a mailed code of the account. Limits that strangers can exhaust do not apply
  * to such a trusted source.
  */
-export async function isTrusted(db: Db, { email, clientAddress }: Caller, now: Date): Promise<boolean> {
+export async function isTrusted(db: Db, { email, clientIp }: Caller, now: Date): Promise<boolean> {
   const trusted = await readLimit<Trusted>(db, keyOf(email), now);
-  return trusted?.sources.includes(clientAddress) ?? false;
+  return trusted?.sources.includes(clientIp) ?? false;
 }
 
 /** Trusts a client IP for 30 days as a source of an account. Forgets the oldest source when there are too many. */
-export const trust = (db: Db, { email, clientAddress }: Caller, now: Date): Promise<void> =>
+export const trust = (db: Db, { email, clientIp }: Caller, now: Date): Promise<void> =>
   changeLimits<[Trusted], undefined>(db, [keyOf(email)], now, ([trusted]) => {
-    const others = trusted?.sources.filter((other) => other !== clientAddress) ?? [];
-    const sources = [clientAddress, ...others].slice(0, MAX_SOURCES);
+    const others = trusted?.sources.filter((other) => other !== clientIp) ?? [];
+    const sources = [clientIp, ...others].slice(0, MAX_SOURCES);
     return { values: [{ until: now.getTime() + REMEMBERED_DAYS * DAY_MS, sources }], result: undefined };
   });

@@ -47,8 +47,8 @@ const RESEND_SECONDS = 30;
 const RESEND_MS = 100;
 
 /** Returns whether a resend request may send a code. A sign-in code requires an earlier correct password. */
-async function isWaitingFor({ db, clientAddress, now }: PublicContext, member: Member, purpose: CodePurpose) {
-  if (purpose === 'signIn') return hasValidCode(db, { member, purpose, clientAddress, now: now() });
+async function isWaitingFor({ db, clientIp, now }: PublicContext, member: Member, purpose: CodePurpose) {
+  if (purpose === 'signIn') return hasValidCode(db, { member, purpose, clientIp, now: now() });
   return purpose === 'reset' || !member.verified;
 }
 
@@ -57,8 +57,8 @@ async function resendCode(context: PublicContext, email: string, type: string): 
   const member = await memberByEmail(context.db, email);
   if (!member) return;
   const purpose = type === codeReasons.reset ? 'reset' : member.verified ? 'signIn' : 'signUp';
-  const { db, clientAddress, now } = context;
-  const trusted = await isTrusted(db, { email: member.email, clientAddress }, now());
+  const { db, clientIp, now } = context;
+  const trusted = await isTrusted(db, { email: member.email, clientIp }, now());
   const requester = trusted ? 'trusted' : 'anonymous';
   if (await isWaitingFor(context, member, purpose)) await sendCode(context, { member, purpose, requester });
 }
@@ -89,11 +89,11 @@ export const authRoutes = [
       if (!member) throw new RequestError('This e-mail is already registered');
       // If the mail quota is reached, replace nothing: the last mailed code must stay valid.
       const { email } = member;
-      const mail = { email, clientAddress: context.clientAddress, purpose, requester: 'anonymous' } as const;
+      const mail = { email, clientIp: context.clientIp, purpose, requester: 'anonymous' } as const;
       const error = await claimMail(tx, mail, context.now());
       if (error) throw error;
       await voidCodes(tx, member.id);
-      return issueCode(tx, { member, purpose, clientAddress: context.clientAddress, now });
+      return issueCode(tx, { member, purpose, clientIp: context.clientIp, now });
     });
     await context.mail({ to: values.email, purpose, code, at: now });
     return { message: 'Welcome! We sent a code to your e-mail' };
@@ -107,19 +107,16 @@ export const authRoutes = [
   }),
 
   open(endpoints.signIn, async (context, { email, password }) => {
-    const { db, clientAddress, now } = context;
-    const member = await limitPasswords(
-      { db, email: normaliseEmail(email), clientAddress, now },
-      async () => {
-        const found = await memberByEmail(db, email);
-        if ((await passwordMatches(password, found?.passwordHash)) && found) return found;
-        throw new RequestError('Wrong e-mail or password');
-      },
-    );
+    const { db, clientIp, now } = context;
+    const member = await limitPasswords({ db, email: normaliseEmail(email), clientIp, now }, async () => {
+      const found = await memberByEmail(db, email);
+      if ((await passwordMatches(password, found?.passwordHash)) && found) return found;
+      throw new RequestError('Wrong e-mail or password');
+    });
     const purpose = member.verified ? 'signIn' : 'signUp';
     const error = await sendCode(context, { member, purpose, requester: 'member' });
     // No new e-mail is needed while the member has a valid code.
-    if (error && !(await hasValidCode(db, { member, purpose, clientAddress, now: now() }))) throw error;
+    if (error && !(await hasValidCode(db, { member, purpose, clientIp, now: now() }))) throw error;
     const message = error ? 'We just sent you a code. Use that one' : 'We sent a code to your e-mail';
     if (!member.verified) throw new RequestError(`Your account isn't verified yet. ${message}`);
     return { message };
@@ -133,11 +130,11 @@ export const authRoutes = [
   }),
 
   open(endpoints.resendOtp, async (context, { email, type }) => {
-    const { db, clientAddress, now } = context;
+    const { db, clientIp, now } = context;
     // The cool-down uses the typed e-mail, before any lookup, and the response is always the same: otherwise, it would
     // reveal who is a member. The key of the cool-down includes the client IP, so that strangers cannot block the
     // owner.
-    const key = ['resends', JSON.stringify([normaliseEmail(email), clientAddress])] as const;
+    const key = ['resends', JSON.stringify([normaliseEmail(email), clientIp])] as const;
     await startCooldown(db, key, RESEND_SECONDS, now());
     await withMinimumDuration(RESEND_MS, resendCode(context, email, type));
     return {

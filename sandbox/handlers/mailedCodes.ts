@@ -18,24 +18,24 @@ export async function sendCode(
   context: PublicContext,
   request: CodeRequest,
 ): Promise<RequestError | undefined> {
-  const { db, clientAddress } = context;
+  const { db, clientIp } = context;
   const { member, purpose, requester } = request;
   const now = context.now();
-  const error = await claimMail(db, { email: member.email, clientAddress, purpose, requester }, now);
+  const error = await claimMail(db, { email: member.email, clientIp, purpose, requester }, now);
   if (error) return error;
-  const code = await issueCode(db, { member, purpose, clientAddress, now });
+  const code = await issueCode(db, { member, purpose, clientIp, now });
   await context.mail({ to: member.email, purpose, code, at: now });
   return undefined;
 }
 
 /** Refunds the quota of a redeemed code's e-mail and trusts the client IP: the code proves access to the mailbox. */
 async function recordRedemption(
-  { db, clientAddress, now }: PublicContext,
+  { db, clientIp, now }: PublicContext,
   email: string,
   purpose: CodePurpose,
 ): Promise<void> {
   await refundMail(db, email, purpose, now());
-  await trust(db, { email, clientAddress }, now());
+  await trust(db, { email, clientIp }, now());
 }
 
 /**
@@ -48,13 +48,13 @@ export async function redeemByEmail<T>(
   purpose: CodePurpose,
   action: (tx: Db, member: Member) => Promise<T>,
 ): Promise<T> {
-  const { db, clientAddress, now } = context;
+  const { db, clientIp, now } = context;
   const email = normaliseEmail(body.email);
-  const { outcome } = await limitCodes({ db, email, clientAddress, now }, purpose, async () => {
+  const { outcome } = await limitCodes({ db, email, clientIp, now }, purpose, async () => {
     // Throw only after the transaction: a rollback would restore the attempts that a wrong code used.
     const redeemed = await db.transaction(async (tx) => {
       const member = await lockMember(tx, email);
-      const isCorrect = await tryCode(tx, { member, purpose, clientAddress, now: now() }, body.otp);
+      const isCorrect = await tryCode(tx, { member, purpose, clientIp, now: now() }, body.otp);
       return isCorrect && member ? { outcome: await action(tx, member) } : undefined;
     });
     if (!redeemed) throw wrongCode();
@@ -66,10 +66,10 @@ export async function redeemByEmail<T>(
 
 /** Redeems a code of the signed-in member. Throws RequestError if the code is wrong. */
 export async function redeemOwn(context: MemberContext, purpose: CodePurpose, otp: string): Promise<void> {
-  const { db, member, clientAddress, now } = context;
+  const { db, member, clientIp, now } = context;
   const { email } = member;
-  await limitCodes({ db, email, clientAddress, now }, purpose, () =>
-    redeemCode(db, { member, purpose, clientAddress, now: now() }, otp),
+  await limitCodes({ db, email, clientIp, now }, purpose, () =>
+    redeemCode(db, { member, purpose, clientIp, now: now() }, otp),
   );
   await recordRedemption(context, email, purpose);
 }

@@ -20,8 +20,8 @@ export interface Services {
 export interface PublicContext extends Services {
   /** The origin of links in responses, such as 'http://localhost:4300'. */
   readonly origin: string;
-  /** The caller's IP: an IPv4 address or an IPv6 /64 network (domain/clientAddress). */
-  readonly clientAddress: string;
+  /** The caller's IP: an IPv4 address or an IPv6 /64 network (domain/clientIp). */
+  readonly clientIp: string;
 }
 
 export interface MemberContext extends PublicContext {

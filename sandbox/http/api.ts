@@ -12,7 +12,7 @@ import { parseBody, validated } from './validate';
 
 /** Hono bindings: what the server passes along with a request. */
 interface Bindings {
-  readonly clientAddress: string;
+  readonly clientIp: string;
 }
 
 type Env = { Bindings: Bindings };
@@ -64,7 +64,7 @@ export function createApi({ services, resources, log, publicOrigin }: ApiOptions
     if (!route) throw new Error(`the sandbox has no handler for ${call.method} ${call.path}`);
     app.on(call.method, `/${call.path}`, async (c) => {
       const origin = publicOrigin ?? new URL(c.req.url).origin;
-      const context = { ...services, origin, clientAddress: c.env.clientAddress };
+      const context = { ...services, origin, clientIp: c.env.clientIp };
       return c.json({ success: true, message: '', ...(await run(c, call, route, context)) });
     });
   }

@@ -21,9 +21,9 @@ export function testClock(start = '2026-03-01T12:30:00Z') {
 export const openSandbox = (options: SandboxOptions = {}) =>
   openFresh({ rows: 30, now: testClock().now, ...options });
 
-/** Creates a client that calls a sandbox without the network. `clientAddress` is its IP address. */
-export function clientOf(sandbox: Sandbox, clientAddress = '192.0.2.1') {
-  const connection = { incoming: { socket: { remoteAddress: clientAddress } } };
+/** Creates a client that calls a sandbox without the network. `clientIp` is its IP address. */
+export function clientOf(sandbox: Sandbox, clientIp = '192.0.2.1') {
+  const connection = { incoming: { socket: { remoteAddress: clientIp } } };
   const send = async (method: string, path: string, body?: unknown, token = ''): Promise<Reply> => {
     const init = body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) };
     const url = new URL(path, 'http://localhost:4300');

@@ -30,7 +30,7 @@ beforeEach(async () => {
 const owner = (purpose: CodePurpose = 'signIn', id = 1, passwordHash = 'first') => ({
   member: { id, passwordHash },
   purpose,
-  clientAddress: 'home',
+  clientIp: 'home',
   now: clock.now(),
 });
 const issue = () => issueCode(database.db, owner());
@@ -97,8 +97,8 @@ describe('codes', () => {
     await expect(redeem(second)).rejects.toMatchObject(rejected);
   });
 
-  it('stay valid for their requester after five wrong attempts from another source, but not for that source', async () => {
-    const elsewhere = { ...owner(), clientAddress: 'elsewhere' };
+  it('stay valid for their requester after five wrong attempts from another client IP, but not for that client IP', async () => {
+    const elsewhere = { ...owner(), clientIp: 'elsewhere' };
     const [code, other] = [await issue(), await issueCode(database.db, elsewhere)];
     for (let i = 0; i < 4; i += 1)
       await expect(redeem(otherThan(code), elsewhere)).rejects.toMatchObject(rejected);

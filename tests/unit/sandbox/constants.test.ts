@@ -39,10 +39,10 @@ describe('a password', () => {
   });
 });
 
-describe('the mail quota of an address', () => {
+describe('the mail quota of an e-mail address', () => {
   const email = 'a@example.test';
-  const member = { email, clientAddress: 'home', purpose: 'signIn', requester: 'member' } as const;
-  const stranger = { email, clientAddress: 'x', purpose: 'reset', requester: 'anonymous' } as const;
+  const member = { email, clientIp: 'home', purpose: 'signIn', requester: 'member' } as const;
+  const stranger = { email, clientIp: 'x', purpose: 'reset', requester: 'anonymous' } as const;
   const claim = (request: MailRequest) => claimMail(database.db, request, clock.now());
   const refund = (to: string, purpose: MailRequest['purpose']) =>
     refundMail(database.db, to, purpose, clock.now());
@@ -57,17 +57,17 @@ describe('the mail quota of an address', () => {
     return passed;
   };
 
-  it('allows ten e-mails for members and ten for anonymous requests in 24 hours, five of these per source', async () => {
+  it('allows ten e-mails for members and ten for anonymous requests in 24 hours, five of these per client IP', async () => {
     expect(await claims(stranger, 7)).toBe(5);
-    expect(await claims({ ...stranger, clientAddress: 'y' }, 7)).toBe(5);
-    expect(await claims({ ...stranger, clientAddress: 'z' }, 1)).toBe(0);
+    expect(await claims({ ...stranger, clientIp: 'y' }, 7)).toBe(5);
+    expect(await claims({ ...stranger, clientIp: 'z' }, 1)).toBe(0);
     expect(await claims(member, 12)).toBe(10);
     expect(await claims({ ...stranger, requester: 'trusted' }, 1)).toBe(0);
     clock = testClock();
     clock.forward(DAY - 1);
-    expect((await claim({ ...stranger, clientAddress: 'z' }))?.message).toContain('Too many codes');
+    expect((await claim({ ...stranger, clientIp: 'z' }))?.message).toContain('Too many codes');
     clock.forward(1);
-    expect(await claim({ ...stranger, clientAddress: 'z' })).toBeUndefined();
+    expect(await claim({ ...stranger, clientIp: 'z' })).toBeUndefined();
   });
 
   it('is refunded for an e-mail whose code is redeemed, and only for that purpose', async () => {
@@ -78,13 +78,13 @@ describe('the mail quota of an address', () => {
     expect(await claims(member, 2)).toBe(1);
   });
 
-  it('combines both shares for a trusted source', async () => {
+  it('combines both quota pools for a trusted source', async () => {
     expect(await claims({ ...stranger, requester: 'trusted' }, 25)).toBe(15);
   });
 
-  it('allows one source 1000 e-mails a day to all addresses together', async () => {
-    const to = (turn: number, clientAddress: string) =>
-      claim({ ...stranger, email: `${turn}@example.test`, clientAddress });
+  it('allows one client IP 1000 e-mails a day to all e-mail addresses together', async () => {
+    const to = (turn: number, clientIp: string) =>
+      claim({ ...stranger, email: `${turn}@example.test`, clientIp });
     for (let turn = 0; turn < 1000; turn += 1) expect(await to(turn, 'x')).toBeUndefined();
     expect((await to(1000, 'x'))?.message).toContain('from your network today');
     expect(await to(1000, 'y')).toBeUndefined();
@@ -107,8 +107,8 @@ describe('the attempt limiter', () => {
     const wrong = () => Promise.reject(new RequestError('wrong'));
     let passed = 0;
     for (let turn = 0; turn < count; turn += 1) {
-      const [email, clientAddress] = who(turn);
-      const attempt = { db: database.db, now: clock.now, email, clientAddress };
+      const [email, clientIp] = who(turn);
+      const attempt = { db: database.db, now: clock.now, email, clientIp };
       const guess =
         kind === 'password' ? limitPasswords(attempt, wrong) : limitCodes(attempt, 'signIn', wrong);
       await guess.catch((error: unknown) => {
@@ -118,11 +118,11 @@ describe('the attempt limiter', () => {
     return passed;
   };
 
-  it('allows 200 wrong passwords from one source for all accounts together', async () => {
+  it('allows 200 wrong passwords from one client IP for all accounts together', async () => {
     expect(await countChecked(250, 'password', (turn) => [`${turn}`, 'x'])).toBe(200);
   });
 
-  it('allows 100 wrong passwords for one account from all new sources, and has no such limit for codes', async () => {
+  it('allows 100 wrong passwords for one account from all untrusted client IPs, and has no such limit for codes', async () => {
     expect(await countChecked(150, 'password', (turn) => ['a', `${turn}`])).toBe(100);
     expect(await countChecked(150, 'code', (turn) => ['a', `${turn}`])).toBe(150);
   });
@@ -131,10 +131,10 @@ describe('the attempt limiter', () => {
 describe('the list of trusted sources', () => {
   it('holds eight trusted sources per account for 30 days', async () => {
     for (let client = 0; client < 9; client += 1)
-      await trust(database.db, { email: 'a', clientAddress: `${client}` }, clock.now());
-    const trusts = (clientAddress: string, email = 'a') =>
-      isTrusted(database.db, { email, clientAddress }, clock.now());
-    expect(await Promise.all(['0', '1', '8'].map((clientAddress) => trusts(clientAddress)))).toEqual([
+      await trust(database.db, { email: 'a', clientIp: `${client}` }, clock.now());
+    const trusts = (clientIp: string, email = 'a') =>
+      isTrusted(database.db, { email, clientIp }, clock.now());
+    expect(await Promise.all(['0', '1', '8'].map((clientIp) => trusts(clientIp)))).toEqual([
       false,
       true,
       true,

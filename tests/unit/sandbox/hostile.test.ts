@@ -11,7 +11,7 @@ vi.mock('node:timers/promises', () => import('./instantTimers'));
 
 let sandbox: Sandbox;
 let token: string;
-let sources = 0;
+let ips = 0;
 
 beforeAll(async () => {
   sandbox = await openSandbox();
@@ -126,9 +126,9 @@ async function send({ method, path, body, type = 'application/json' }: Case) {
         headers: { authorization: token, 'content-type': type },
         ...(body !== undefined && { body }),
       }),
-      { incoming: { socket: { remoteAddress: `10.0.${sources >> 8}.${sources & 255}` } } },
+      { incoming: { socket: { remoteAddress: `10.0.${ips >> 8}.${ips & 255}` } } },
     );
-  sources = (sources + 1) % 65_536;
+  ips = (ips + 1) % 65_536;
   const response = await attempt();
   if (response.status !== 401) return response;
   token = await signIn();

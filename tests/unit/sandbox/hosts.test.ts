@@ -35,8 +35,8 @@ describe('the hosts that a sandbox serves', () => {
     ['0.0.0.0', 'http://localhost:4300'],
     ['::', 'http://localhost:4300'],
     ['::1', 'http://[::1]:4300'],
-  ])('are printed as a URL that opens on this machine: %s', (host, address) => {
-    expect(addressOf({ host, port: 4300 })).toBe(address);
+  ])('are printed as a URL that opens on this machine: %s', (host, url) => {
+    expect(addressOf({ host, port: 4300 })).toBe(url);
   });
 });
 
@@ -47,8 +47,8 @@ describe('a request to the sandbox', () => {
   });
   afterAll(() => sandbox.close());
 
-  const send = (address: string, headers: Record<string, string> = {}, body?: string) =>
-    sandbox.fetch(new Request(address, { headers, ...(body !== undefined && { method: 'POST', body }) }));
+  const send = (url: string, headers: Record<string, string> = {}, body?: string) =>
+    sandbox.fetch(new Request(url, { headers, ...(body !== undefined && { method: 'POST', body }) }));
   const deposit = JSON.stringify({ email: 'demo@example.test', amount: '25' });
   const json = { 'content-type': 'application/json' };
 

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Sandbox } from '../../../sandbox/app';
-import { clientAddressOf } from '../../../sandbox/domain/clientAddress';
+import { clientIpOf } from '../../../sandbox/domain/clientIp';
 import { at, clientOf, openSandbox, otherThan, testClock, type Reply } from './client';
 
 vi.mock('node:crypto', async (original) => (await import('./cheapScrypt')).withCheapScrypt(await original()));
@@ -9,7 +9,7 @@ vi.mock('node:timers/promises', () => import('./instantTimers'));
 
 const clock = testClock();
 let sandbox: Sandbox;
-let sources = 0;
+let ips = 0;
 
 beforeAll(async () => {
   sandbox = await openSandbox({ now: clock.now, rows: 2 });
@@ -21,8 +21,8 @@ beforeEach(() => clock.forward(3600));
 const demo = () => sandbox.demo;
 /** Creates a caller with an IP address that no other caller has used. */
 const newCaller = () => {
-  sources += 1;
-  const client = clientOf(sandbox, `10.1.${sources >> 8}.${sources & 255}`);
+  ips += 1;
+  const client = clientOf(sandbox, `10.1.${ips >> 8}.${ips & 255}`);
   const post = (path: string, body: object) => client.send('POST', `api/user/${path}`, body);
   return {
     ...client,
@@ -44,7 +44,7 @@ async function reset(caller: Caller, email: string, password: string): Promise<R
 }
 
 describe('the failure limit', () => {
-  it('rejects the twenty-first password for an account from one source, for 15 minutes', async () => {
+  it('rejects the twenty-first password for an account from one client IP, for 15 minutes', async () => {
     const caller = newCaller();
     expect(rejectedOf(await times(20, () => caller.password(demo().email)))).toBe(0);
     expect((await caller.password(demo().email)).status).toBe(429);
@@ -55,14 +55,14 @@ describe('the failure limit', () => {
     expect((await caller.password(demo().email)).status).toBe(200);
   });
 
-  it('blocks a source after 200 wrong codes for all e-mails together, and no other source', async () => {
+  it('blocks a client IP after 200 wrong codes for all e-mails together, and no other client IP', async () => {
     const [caller, other] = [newCaller(), newCaller()];
     const all = await times(205, (turn) => caller.code(`nobody-${turn}@example.test`));
     expect(rejectedOf(all)).toBe(5);
     expect((await other.code('nobody-1@example.test')).status).toBe(200);
   });
 
-  it('counts the addresses of one IPv6 /64 network as one source', async () => {
+  it('counts the addresses of one IPv6 /64 network as one client IP', async () => {
     const from = (address: string) => clientOf(sandbox, address);
     const attempt = (address: string) =>
       from(address).send('POST', 'api/user/verifySignIn', { email: 'six@example.test', otp: '123456' });
@@ -71,7 +71,7 @@ describe('the failure limit', () => {
     expect((await attempt('2001:db8:1:3::1')).status).toBe(200);
   });
 
-  it('allows many correct passwords from one source at the same time', async () => {
+  it('allows many correct passwords from one client IP at the same time', async () => {
     const caller = newCaller();
     const all = await times(30, () => caller.password(demo().email, demo().password));
     expect(rejectedOf(all)).toBe(0);
@@ -89,14 +89,14 @@ describe('the failure limit', () => {
 });
 
 describe('wrong passwords from a stranger', () => {
-  it('do not lock out a member who signs in from another source', async () => {
+  it('do not lock out a member who signs in from another client IP', async () => {
     const [stranger, owner] = [newCaller(), newCaller()];
     await times(25, () => stranger.password(demo().email));
     expect((await stranger.password(demo().email)).status).toBe(429);
     expect((await owner.signIn(demo().email, demo().password)).length).toBeGreaterThan(40);
   });
 
-  it('do not block a reset with a correct code, even from the same source', async () => {
+  it('do not block a reset with a correct code, even from the same client IP', async () => {
     const caller = newCaller();
     await times(25, () => caller.password('friend@example.test'));
     expect(await reset(caller, 'friend@example.test', 'Friend-1234')).toMatchObject({
@@ -105,7 +105,7 @@ describe('wrong passwords from a stranger', () => {
     });
   });
 
-  it('from many sources block only new sources, and those only until a reset', async () => {
+  it('from many client IPs block only untrusted client IPs, and those only until a reset', async () => {
     const [owner, elsewhere] = [newCaller(), newCaller()];
     await owner.signIn(demo().email, demo().password);
     for (let client = 0; client < 5; client += 1) {
@@ -175,7 +175,7 @@ describe('the client IP', () => {
     ['::', '0:0:0:0::/64'],
     ['fe80::1%eth0', 'fe80:0:0:0::/64'],
     ['this process', 'this process'],
-  ])('with address %s is %s', (address, clientAddress) => {
-    expect(clientAddressOf(address)).toBe(clientAddress);
+  ])('with address %s is %s', (address, clientIp) => {
+    expect(clientIpOf(address)).toBe(clientIp);
   });
 });

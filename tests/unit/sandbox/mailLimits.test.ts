@@ -20,7 +20,7 @@ afterAll(() => sandbox.close());
 // Move the clock by 25 hours, after which the e-mails of earlier tests no longer count.
 beforeEach(() => clock.forward(25 * 3600));
 
-const from = (address: string) => clientOf(sandbox, address);
+const from = (ip: string) => clientOf(sandbox, ip);
 const post = (path: string, body: object, caller = client) => caller.send('POST', `api/user/${path}`, body);
 const demo = () => sandbox.demo;
 const signIn = (caller = client) => post('signIn', demo(), caller);
@@ -35,7 +35,7 @@ async function mailsDuring(email: string, work: () => Promise<unknown>): Promise
 }
 const redeem = async (email: string) => post('verifySignIn', { email, otp: await client.mailedCode(email) });
 
-describe('the e-mails to one address', () => {
+describe('the e-mails to one e-mail address', () => {
   it('are limited to one for twelve sign-ins in a row', async () => {
     const count = await mailsDuring(demo().email, async () => {
       for (let i = 0; i < 12; i += 1) expect(at(await signIn(), 'success')).toBe(true);
@@ -95,10 +95,10 @@ describe('the e-mails to one address', () => {
   it('that strangers request do not block a password reset by the owner', async () => {
     const email = demo().email;
     await client.signIn(email, demo().password);
-    for (const address of ['10.2.2.1', '10.2.2.2', '10.2.2.3'])
+    for (const ip of ['10.2.2.1', '10.2.2.2', '10.2.2.3'])
       for (let i = 0; i < 6; i += 1) {
         clock.forward(30);
-        await requestReset(email, from(address));
+        await requestReset(email, from(ip));
       }
     clock.forward(30);
     expect(await mailsDuring(email, () => requestReset(email))).toBe(1);

@@ -75,9 +75,9 @@ describe('npm start', () => {
       const command = `"${process.execPath}" --import tsx scripts/start.ts; exit $?`;
       const env = { SANDBOX_DATA: data, npm_lifecycle_event: 'start' };
       const sandbox = startProcess(env, ['-c', command], folder, '/bin/sh');
-      const address = await sandbox.ready();
+      const url = await sandbox.ready();
       sandbox.stop('SIGTERM');
-      await expect.poll(() => read(address).then(String, () => 'gone'), { timeout: 60_000 }).toBe('gone');
+      await expect.poll(() => read(url).then(String, () => 'gone'), { timeout: 60_000 }).toBe('gone');
       await sandbox.ended;
       expect((await readdir(data)).filter((name) => name.endsWith('.lock'))).toEqual([]);
     },
@@ -101,8 +101,8 @@ describe('npm start', () => {
     const npmStart = await project();
     await build();
     const sandbox = npmStart();
-    const address = await sandbox.ready();
+    const url = await sandbox.ready();
     sandbox.stop('SIGKILL');
-    await expect.poll(() => read(address).then(String, () => 'gone'), { timeout: 60_000 }).toBe('gone');
+    await expect.poll(() => read(url).then(String, () => 'gone'), { timeout: 60_000 }).toBe('gone');
   });
 });

@@ -46,13 +46,13 @@ describe('starting the sandbox', () => {
     const folder = await folders.filled();
     const start = () => startProcess({ SANDBOX_DATA: folder });
     const first = start();
-    const address = await first.ready();
+    const url = await first.ready();
     expect(first.output()).toContain(`Database: embedded, in the folder ${folder}`);
     expect(await locksIn(folder)).toEqual([
       expect.stringMatching(`^sandbox\\.${first.pid}\\.[0-9a-f]{16}\\.lock$`),
     ]);
-    expect((await read(`${address}/sandbox/health`)).status).toBe(200);
-    const foreign = await read(`${address}/sandbox/health`, { host: 'evil.test' });
+    expect((await read(`${url}/sandbox/health`)).status).toBe(200);
+    const foreign = await read(`${url}/sandbox/health`, { host: 'evil.test' });
     expect(foreign.status).toBe(421);
     expect(foreign.body).toContain('The sandbox does not serve this host');
 

@@ -76,8 +76,8 @@ export function startProcess(
 }
 
 /** Sends a GET request with any headers, including Host. The returned `headers` are those of the response. */
-export async function read(address: string, sent: Record<string, string> = {}) {
-  const [response] = (await once(get(address, { headers: sent }), 'response')) as [
+export async function read(url: string, sent: Record<string, string> = {}) {
+  const [response] = (await once(get(url, { headers: sent }), 'response')) as [
     AsyncIterable<Buffer> & { statusCode: number; headers: IncomingHttpHeaders },
   ];
   return { status: response.statusCode, headers: response.headers, body: await text(response) };

@@ -48,7 +48,7 @@ describe('a withdrawal to an address', () => {
       mail: ({ code }) => Promise.resolve(void (otp = code)),
       vault: createVault(Buffer.alloc(32)),
       origin: 'http://localhost',
-      clientAddress: 'x',
+      clientIp: 'x',
       member,
     };
     const call = async (path: string, body: RequestBody) => {

@@ -139,7 +139,7 @@ describe('a code on a PostgreSQL server with ten connections', () => {
   const owner = {
     member: { id: 1, passwordHash: '' },
     purpose: 'withdrawal',
-    clientAddress: 'x',
+    clientIp: 'x',
     now,
   } as const;
   beforeAll(async () => {
@@ -198,15 +198,14 @@ describe('a password reset and a sign-in at the same time on a PostgreSQL server
     mail: () => Promise.resolve(),
     vault: createVault(Buffer.alloc(32)),
     origin: 'http://localhost',
-    clientAddress: 'x',
+    clientIp: 'x',
   });
   /** Creates a member without a session, with a sign-in code and a reset code. */
   const makeMember = async () => {
     email = `raced${(nextOwner += 1)}@example.test`;
     const values = { name: 'R', email, phone: '', passwordHash: 'old', createdAt: now, verified: true };
     const [member = expect.fail('no member')] = await database.db.insert(members).values(values).returning();
-    const issue = (purpose: CodePurpose) =>
-      issueCode(database.db, { member, purpose, clientAddress: 'x', now });
+    const issue = (purpose: CodePurpose) => issueCode(database.db, { member, purpose, clientIp: 'x', now });
     return { member, signInCode: await issue('signIn'), resetCode: await issue('reset') };
   };
   const call = async (name: string, body: object) => {

@@ -9,7 +9,7 @@ const NETWORK_GROUPS = 4;
  * Returns the client IP by which limits identify a caller: an IPv4 address, the /64 network of an IPv6 address, or
  * other text unchanged.
  */
-export function clientAddressOf(address: string): string {
+export function clientIpOf(address: string): string {
   const [plain = ''] = address.split('%');
   const mapped = MAPPED_IPV4.exec(plain)?.[1];
   if (mapped) return mapped;
