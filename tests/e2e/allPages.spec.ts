@@ -11,9 +11,9 @@ const COUNT = Number(process.env.LIST_ROWS ?? 3_000);
 const rows = transactionRows(COUNT);
 
 /** Stores the access token and opens the list at a URL. */
-async function open(page: Page, address: string, token: string) {
+async function open(page: Page, url: string, token: string) {
   await page.addInitScript((stored) => localStorage.setItem('token', stored), token);
-  await page.goto(address);
+  await page.goto(url);
 }
 
 async function fileOf(page: Page, press: () => Promise<void>) {

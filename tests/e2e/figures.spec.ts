@@ -7,9 +7,9 @@ import { setWidth } from './support/lists';
 import { expect, test } from './support/test';
 
 /** Opens a screen that spends money from a wallet. Expects the whole balance to be visible, even a long one. */
-async function expectBalance(page: Page, address: string, label: string, balance: string) {
+async function expectBalance(page: Page, url: string, label: string, balance: string) {
   await withFigures(page);
-  await page.goto(address);
+  await page.goto(url);
   await expect(valueOf(page, label)).toHaveText(balance);
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
   // These figures fit on one line. routes.spec.ts checks longer figures.

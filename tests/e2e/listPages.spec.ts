@@ -2,66 +2,66 @@ import type { Page } from '@playwright/test';
 import { readyRows, rowsOf } from './support/lists';
 import { expect, test } from './support/test';
 
-/** One list of each kind: its path, name, columns and test tag. The tag is the name of a heading in product.md. */
+/** One list of each kind: its URL, name, columns and test tag. The tag is the name of a heading in product.md. */
 const screens = [
-  { tag: '@activity', address: '/activity', list: 'Activity', columns: ['Time', 'Activity', 'Message'] },
+  { tag: '@activity', url: '/activity', list: 'Activity', columns: ['Time', 'Activity', 'Message'] },
   {
     tag: '@fuel-wallet',
-    address: '/wallet',
+    url: '/wallet',
     list: 'Fuel Wallet',
     columns: ['Created', 'Transaction type', 'Token', 'Amount', 'Side'],
   },
   {
     tag: '@transactions',
-    address: '/tranctattion',
+    url: '/tranctattion',
     list: 'Transactions',
     columns: ['Created', 'Transaction type', 'Token', 'Amount', 'Wallet', 'From', 'To', 'Updated'],
   },
   {
     tag: '@team',
-    address: '/direct',
+    url: '/direct',
     list: 'Direct Team',
     columns: ['User Id', 'Name', 'E-mail', 'Sponsor Id', 'Joined', 'Paid', 'Verified'],
   },
   {
     tag: '@trades-and-orders',
-    address: '/closespotposition?tab=trades',
+    url: '/closespotposition?tab=trades',
     list: 'Spot trades',
     columns: ['Date, Time', 'Pair', 'Side', 'Profit / Loss', 'Position', 'Exchange', 'Leverage', 'Status'],
   },
   {
     tag: '@market',
-    address: '/marketdata',
+    url: '/marketdata',
     list: 'Market',
     columns: ['Coin', 'Name', 'Symbol', 'Price', 'Market cap'],
   },
   {
     tag: '@profit',
-    address: '/profit?time=overall',
+    url: '/profit?time=overall',
     list: 'Profit',
     columns: ['Date', 'Quantity', 'Profit'],
   },
   {
     tag: '@dashboard',
-    address: '/dashboard',
+    url: '/dashboard',
     list: 'Winners',
     columns: ['Flag', 'Country', 'UID', 'Email', 'Winning'],
   },
   {
     tag: '@deposit',
-    address: '/deposit',
+    url: '/deposit',
     list: 'Deposit history',
     columns: ['Date', 'Amount', 'From', 'To'],
   },
   {
     tag: '@activation',
-    address: '/depositpage',
+    url: '/depositpage',
     list: 'Activations',
     columns: ['Created', 'Amount', 'Side'],
   },
   {
     tag: '@tickets',
-    address: '/ticket',
+    url: '/ticket',
     list: 'Your tickets',
     columns: ['Subject', 'Message', 'Status', 'Remarks'],
   },
@@ -70,8 +70,8 @@ const screens = [
 const trim = (texts: string[]) => texts.map((text) => text.replace(/\s+/g, ' '));
 
 /** Opens page 2 of a list. Expects a reload to keep the rows of page 2, and Back to show those of page 1 again. */
-async function pageThrough(page: Page, { address, list: name, columns }: (typeof screens)[number]) {
-  await page.goto(address);
+async function pageThrough(page: Page, { url, list: name, columns }: (typeof screens)[number]) {
+  await page.goto(url);
   const list = page.getByRole('region', { name, exact: true });
   const rows = rowsOf(list);
   const ready = readyRows(list);
@@ -105,7 +105,7 @@ async function pageThrough(page: Page, { address, list: name, columns }: (typeof
 
 for (const screen of screens)
   test.describe('pages of a list', { tag: [screen.tag, '@lists'] }, () => {
-    test(`${screen.address} shows pages of ten rows, and keeps the page on reload and Back`, async ({
+    test(`${screen.url} shows pages of ten rows, and keeps the page on reload and Back`, async ({
       member: page,
     }) => {
       await pageThrough(page, screen);

@@ -11,15 +11,15 @@ const listOf = (page: Page, name: string) => page.getByRole('region', { name, ex
 test.describe('bonus', { tag: '@bonus' }, () => {
   test('the three bonus screens link to each other', async ({ member: page }) => {
     const bonuses = [
-      { name: 'Level Income', address: '/bonus', transactionType: 'levelIncome' },
-      { name: 'Rewards Bonus', address: '/club', transactionType: 'rewards' },
-      { name: 'Royalty Bonus', address: '/layalty', transactionType: 'royaltyBonus' },
+      { name: 'Level Income', url: '/bonus', transactionType: 'levelIncome' },
+      { name: 'Rewards Bonus', url: '/club', transactionType: 'rewards' },
+      { name: 'Royalty Bonus', url: '/layalty', transactionType: 'royaltyBonus' },
     ] as const;
     const [level, rewards, royalty] = bonuses;
     const bodies = bodiesOf(page, 'bonusTxns');
     const links = page.getByRole('navigation', { name: 'Bonus', exact: true }).getByRole('link');
-    const expectAt = async (address: string, { name }: (typeof bonuses)[number]) => {
-      await expect(page).toHaveURL(address);
+    const expectAt = async (url: string, { name }: (typeof bonuses)[number]) => {
+      await expect(page).toHaveURL(url);
       await expect(links).toHaveText(bonuses.map((bonus) => bonus.name));
       await expect(links.and(page.locator('[aria-current=page]'))).toHaveText(name);
       await expect(listOf(page, name).getByRole('navigation', { name: 'Pages' })).toContainText(/^1–10 of /);
@@ -31,7 +31,7 @@ test.describe('bonus', { tag: '@bonus' }, () => {
     // Follow the links between the three bonus screens, each link once.
     for (const bonus of [rewards, royalty, level, royalty, rewards, level]) {
       await links.filter({ hasText: bonus.name }).click();
-      await expectAt(bonus.address, bonus);
+      await expectAt(bonus.url, bonus);
     }
     for (const { transactionType } of bonuses)
       expect(bodies).toContainEqual({ limit: 10, skip: 0, transactionType });
@@ -51,7 +51,7 @@ const withdrawal = {
 };
 
 /** Mocks a list with one row per unknown status, and expects each status unchanged in the table and on the cards. */
-async function expectStatuses(page: Page, address: string, name: string, call: string, row: object) {
+async function expectStatuses(page: Page, url: string, name: string, call: string, row: object) {
   await page.route(`**/api/user/${call}`, (route) =>
     route.fulfill({
       json: {
@@ -62,7 +62,7 @@ async function expectStatuses(page: Page, address: string, name: string, call: s
       },
     }),
   );
-  await page.goto(address);
+  await page.goto(url);
   const list = listOf(page, name);
   await expect(rowsOf(list)).toHaveCount(statuses.length);
   const column = (await list.getByRole('columnheader').allTextContents()).indexOf('Status');

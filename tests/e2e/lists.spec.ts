@@ -44,11 +44,11 @@ test.describe('table and cards', { tag: ['@lists', '@preferences'] }, () => {
     await expectView(page, 'Team', 'Table');
     await page.setViewportSize(narrow);
     await expectView(page, 'Team', 'Table');
-    for (const [address, name] of [
+    for (const [url, name] of [
       ['/wallet', 'Fuel Wallet'],
       ['/dashboard', 'Winners'],
     ] as const) {
-      await page.goto(address);
+      await page.goto(url);
       await expectView(page, name, 'Table');
     }
   });

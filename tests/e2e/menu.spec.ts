@@ -68,7 +68,7 @@ test.describe('menus', { tag: '@layout' }, () => {
   });
 
   // routes.spec.ts checks every route in its usual spelling.
-  test('one menu item is current regardless of letter case or a trailing slash in the address', async ({
+  test('one menu item is current regardless of letter case or a trailing slash in the URL', async ({
     member: page,
   }) => {
     for (const route of ['/DASHBONUS', '/team/']) {

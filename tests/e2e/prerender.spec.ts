@@ -149,14 +149,14 @@ test.describe('forms before their code has loaded', { tag: ['@log-in', '@sign-up
 });
 
 test.describe('responses for pages', { tag: '@public-routes' }, () => {
-  test('a public page is a file; every other address gets a page without markup', async ({ request }) => {
+  test('a public page is a file; every other URL gets a page without markup', async ({ request }) => {
     for (const route of publicRoutes)
       expect(await (await request.get(route)).text(), route).toContain(`data-page="${route}"`);
     for (const route of ['/LOGIN', '/login/', '/dashboard', '/no/such/page', '/loginn', '/login/x'])
       expect(await (await request.get(route)).text(), route).toContain('<div id="root"></div>');
   });
 
-  test('a public page opens regardless of the letter case of its address', async ({ page }) => {
+  test('a public page opens regardless of the letter case of its URL', async ({ page }) => {
     await page.goto('/TERMS/');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms');
   });

@@ -76,7 +76,7 @@ test.describe('code of a screen', { tag: '@errors' }, () => {
 });
 
 test.describe('code of the portal', { tag: '@errors' }, () => {
-  test('scripts are requested from the root, however deep the address is', async ({ member: page }) => {
+  test('scripts are requested from the root, however deep the URL is', async ({ member: page }) => {
     const scripts: string[] = [];
     page.on('request', (request) => {
       const { pathname } = new URL(request.url());

@@ -24,7 +24,7 @@ const PHONE = { width: 360, height: 740 };
 const ZOOMED = { width: 720, height: 450 };
 /** A phone on its side. */
 const LANDSCAPE = { width: 740, height: 360 };
-/** Addresses of lists that are visible only in a tab of a screen. */
+/** URLs of lists that are visible only in a tab of a screen. */
 const tabRoutes = ['/open_position?tab=orders'];
 /** Routes that show the same screen as another route. */
 const aliases = ['/dashBonus', '/club', '/layalty', '/close_position', '/usertouser'];
@@ -124,12 +124,12 @@ test.describe('member screens', { tag: ['@member-routes', '@layout', '@lists'] }
       member: page,
       request,
     }) => {
-      const address = await filledRoute(route, request);
+      const url = await filledRoute(route, request);
       // The layout is the same on every screen, so it is checked once.
       const checked = route === '/dashboard' ? 'html' : '#content';
       await test.step('on a phone', async () => {
         await page.setViewportSize(PHONE);
-        await expectCallsOnce(page, route, () => openAfterSkeleton(page, () => page.goto(address)));
+        await expectCallsOnce(page, route, () => openAfterSkeleton(page, () => page.goto(url)));
         expect(await smallTargets(page)).toEqual([]);
         await expectAccessibleLayout(page, 'light', checked);
         expect(await unreachableTabs(page)).toEqual([]);
@@ -137,7 +137,7 @@ test.describe('member screens', { tag: ['@member-routes', '@layout', '@lists'] }
       await test.step('on a desktop', async () => {
         await setWidth(page, DESKTOP.width);
         // An empty trade detail has no rows to check.
-        if (address !== route) {
+        if (url !== route) {
           await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toBeVisible();
           await expect(page.locator('#content time').first()).toBeVisible();
         }
@@ -245,8 +245,8 @@ async function overflowsAt(page: Page, width: number): Promise<string[]> {
   return problems;
 }
 
-test.describe('addresses', { tag: '@guards' }, () => {
-  test('an unknown address shows the error page with a link to the dashboard', async ({ member: page }) => {
+test.describe('URLs', { tag: '@guards' }, () => {
+  test('an unknown URL shows the error page with a link to the dashboard', async ({ member: page }) => {
     await page.goto('/no/such/page');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!');
     await expect(page.getByText('Page not found')).toBeVisible();

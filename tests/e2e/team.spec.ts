@@ -9,8 +9,8 @@ test.describe('team', { tag: '@team' }, () => {
     const links = page.getByRole('navigation', { name: 'Team', exact: true }).getByRole('link');
     const listOf = (name: string) => page.getByRole('region', { name, exact: true });
     await expect(links).toHaveText(['Team', 'Direct Team']);
-    const expectAt = async (address: string, name: string, other: string) => {
-      await expect(page).toHaveURL(address);
+    const expectAt = async (url: string, name: string, other: string) => {
+      await expect(page).toHaveURL(url);
       await expect(links.and(page.locator('[aria-current=page]'))).toHaveText(name);
       await expect(listOf(name).getByRole('navigation', { name: 'Pages' })).toContainText(/^1–10 of /);
       await expect(listOf(other)).toHaveCount(0);

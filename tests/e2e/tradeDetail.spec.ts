@@ -24,7 +24,7 @@ test.describe('trade detail', { tag: '@trade-detail' }, () => {
       ['Position', position],
     ] as const)
       await expect(valueOf(summary, label)).toHaveText(value);
-    const address = page.url();
+    const url = page.url();
     const backLink = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link');
     await backLink.click();
     await expect(page).toHaveURL('/open_position?page=2');
@@ -64,7 +64,7 @@ test.describe('trade detail', { tag: '@trade-detail' }, () => {
 
     await test.step('a detail opened directly has no summary, and links back to the first page of the list', async () => {
       await page.goto('/profile');
-      await page.goto(address);
+      await page.goto(url);
       await expect(page.getByRole('heading', { level: 1 })).toContainText('Trade detail');
       await expect(listOf(page, 'Trade detail').locator('[aria-busy=false]')).toBeVisible();
       await expect(summary).toHaveCount(0);

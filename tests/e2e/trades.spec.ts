@@ -22,9 +22,9 @@ async function daysOf(request: APIRequestContext, call: string, type: string): P
 }
 
 test.describe('trades and orders', { tag: '@trades-and-orders' }, () => {
-  for (const { address, market, first, second, call, type } of [
+  for (const { url, market, first, second, call, type } of [
     {
-      address: '/open_position',
+      url: '/open_position',
       market: 'Futures',
       first: 'Trades',
       second: 'Orders',
@@ -32,7 +32,7 @@ test.describe('trades and orders', { tag: '@trades-and-orders' }, () => {
       type: 'FUTURE',
     },
     {
-      address: '/openspotposition',
+      url: '/openspotposition',
       market: 'Spot',
       first: 'Trades',
       second: 'Orders',
@@ -40,7 +40,7 @@ test.describe('trades and orders', { tag: '@trades-and-orders' }, () => {
       type: 'SPOT',
     },
     {
-      address: '/closespotposition',
+      url: '/closespotposition',
       market: 'Spot',
       first: 'Orders',
       second: 'Trades',
@@ -48,15 +48,15 @@ test.describe('trades and orders', { tag: '@trades-and-orders' }, () => {
       type: 'SPOT',
     },
   ] as const) {
-    test(`${address} has two tabs, and filters its ${first.toLowerCase()} by date without sending the dates`, async ({
+    test(`${url} has two tabs, and filters its ${first.toLowerCase()} by date without sending the dates`, async ({
       member: page,
       request,
     }) => {
-      await page.goto(address);
+      await page.goto(url);
 
       await test.step('tabs lead to each other, and Back returns', async () => {
         const expectTab = async (open: string, query: string) => {
-          await expect(page).toHaveURL(address + query);
+          await expect(page).toHaveURL(url + query);
           await expect(page.getByRole('tab', { selected: true })).toHaveText(open);
           await expect(pagesOf(listOf(page, `${market} ${open.toLowerCase()}`))).toContainText(/^1–10 of /);
           const other = open === first ? second : first;
@@ -106,7 +106,7 @@ test.describe('trades and orders', { tag: '@trades-and-orders' }, () => {
         await filters.to.fill(to);
         await list.getByRole('button', { name: 'Apply Filters' }).click();
         await expectFiltered();
-        await expect(page).toHaveURL(`${address}?from=${from}&to=${to}`);
+        await expect(page).toHaveURL(`${url}?from=${from}&to=${to}`);
         await list.getByRole('status').getByRole('link', { name: 'Clear' }).click();
         await expect(filters.from).toHaveValue('');
         await choose(list, 'Period', 'Any time');
@@ -117,7 +117,7 @@ test.describe('trades and orders', { tag: '@trades-and-orders' }, () => {
         await expect(filters.from).toHaveValue(from);
         await list.getByRole('button', { name: 'Reset Filters' }).click();
         await expectAll();
-        await expect(page).toHaveURL(address);
+        await expect(page).toHaveURL(url);
         expect(bodies.length).toBeGreaterThan(1);
         for (const body of bodies)
           expect(body).toEqual({ limit: 10, skip: expect.any(Number) as unknown, type });

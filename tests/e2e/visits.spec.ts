@@ -81,9 +81,7 @@ test.describe(
 );
 
 test.describe('the host of the portal', { tag: '@legal-texts' }, () => {
-  test('/terms shows its own text when the host serves the start page for every address', async ({
-    page,
-  }) => {
+  test('/terms shows its own text when the host serves the start page for every URL', async ({ page }) => {
     const start = await (await page.request.get('/')).text();
     await page.route(/\/terms$/, (route) => route.fulfill({ contentType: 'text/html', body: start }));
     const release = await openWithoutPortal(page, () => page.goto('/terms', { waitUntil: 'commit' }));

@@ -43,7 +43,7 @@ function traces(page: Page) {
 }
 
 test.describe('secrets', { tag: ['@exchange-keys', '@password-reset', '@withdraw'] }, () => {
-  test('passwords, codes and keys leave no trace in storage, history, addresses and the console', async ({
+  test('passwords, codes and keys leave no trace in storage, history, URLs and the console', async ({
     page,
     request,
   }) => {

@@ -104,10 +104,10 @@ for (const route of memberRoutes)
     baseURL,
     request,
   }) => {
-    const address = await filledRoute(route, request);
+    const url = await filledRoute(route, request);
     await engine.resize(1440, 900);
     await engine.evaluate((token) => localStorage.setItem('token', token), demoToken());
-    await engine.open(`${baseURL}${address}`);
+    await engine.open(`${baseURL}${url}`);
     await expectNoProblems(engine);
     const shown = await engine.evaluate(
       (selector) => document.querySelector(selector) !== null,

@@ -106,10 +106,7 @@ function replaceBrowser() {
  * Opens the whole portal at a URL, with a mocked `fetch`. All responses are valid, except those of the call to which a
  * test has given a fault (`break`). No code of the portal is mocked.
  */
-export async function openPortal(
-  address: string,
-  { view = 'cards', signedIn = true, state }: OpenOptions = {},
-) {
+export async function openPortal(url: string, { view = 'cards', signedIn = true, state }: OpenOptions = {}) {
   mockClock();
   replaceBrowser();
   const limits = mockTimeLimits();
@@ -138,7 +135,7 @@ export async function openPortal(
 
   localStorage.setItem('preferences', JSON.stringify({ view }));
   if (signedIn) localStorage.setItem('token', TOKEN);
-  window.history.replaceState(state ? { usr: state, key: 'first', idx: 0 } : null, '', address);
+  window.history.replaceState(state ? { usr: state, key: 'first', idx: 0 } : null, '', url);
   // Preload the sign-in page too, because a fault may end the session.
   await Promise.all([listViews[view].load(), import('../../src/pages/auth/LoginPage')]);
   const services = createServices(window);

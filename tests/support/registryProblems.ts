@@ -25,7 +25,7 @@ const repeated = <T>(values: readonly T[]): T[] =>
 const when = (isProblem: boolean, text: string) => (isProblem ? [text] : []);
 
 /** Returns the keys in a link such as '/openview?id={_id}'. */
-const keysIn = (address: string) => Array.from(address.matchAll(/\{([^}]*)\}/g), ([, key = '']) => key);
+const keysIn = (url: string) => Array.from(url.matchAll(/\{([^}]*)\}/g), ([, key = '']) => key);
 const isParam = (part: string) => part.startsWith(':');
 const paramsIn = (path: string) =>
   path
@@ -34,8 +34,8 @@ const paramsIn = (path: string) =>
     .map((part) => part.slice(1));
 
 /** Returns whether a link such as /level/{_id} matches a route such as /level/:level. */
-const leadsTo = (address: string, route: string) => {
-  const parts = address.split('/');
+const leadsTo = (url: string, route: string) => {
+  const parts = url.split('/');
   const segments = route.split('/');
   return (
     parts.length === segments.length &&
@@ -130,7 +130,7 @@ function paramProblems(list: ListResource, accepted: readonly string[] | undefin
   const { dateFilter, booleanFilter, read } = list;
   const params = paramNames(list);
   const sent = [...Object.keys(read.fixed ?? {}), ...params];
-  const address = [
+  const url = [
     'page',
     'sort',
     'totals',
@@ -143,8 +143,8 @@ function paramProblems(list: ListResource, accepted: readonly string[] | undefin
       .filter((name) => PAGING.includes(name))
       .map((name) => `parameter '${name}' belongs to the paging`),
     ...params
-      .filter((name) => address.includes(name) || name.startsWith('where.'))
-      .map((name) => `parameter '${name}' has another meaning in the address`),
+      .filter((name) => url.includes(name) || name.startsWith('where.'))
+      .map((name) => `parameter '${name}' has another meaning in the URL`),
     ...sent
       .filter((name) => accepted && !accepted.includes(name))
       .map(
@@ -170,13 +170,13 @@ const screenProblems = ({ screens = [], read }: ListResource, places: readonly S
 const actionProblems = ({ actions = [] }: ListResource, places: readonly ScreenEntry[]): string[] =>
   actions.flatMap((action) => {
     if (!('to' in action)) return [];
-    const [address = '', query] = action.to.split('?');
-    const place = places.find(({ path }) => leadsTo(address, path));
-    if (!place) return [`action '${action.title}' leads to '${address}', which is no screen`];
+    const [url = '', query] = action.to.split('?');
+    const place = places.find(({ path }) => leadsTo(url, path));
+    if (!place) return [`action '${action.title}' leads to '${url}', which is no screen`];
     const given = [...paramsIn(place.path), ...new URLSearchParams(query).keys()];
     return (place.list?.read.params ?? [])
       .filter((name) => !given.includes(name))
-      .map((name) => `action '${action.title}' leads to '${address}' without the '${name}' that it reads by`);
+      .map((name) => `action '${action.title}' leads to '${url}' without the '${name}' that it reads by`);
   });
 
 const emptyLinkProblems = ({ emptyLink }: ListResource, places: readonly ScreenEntry[]): string[] =>

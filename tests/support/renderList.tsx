@@ -11,7 +11,7 @@ import { withRefine } from './withRefine';
 await Promise.all([listViews.table.preload(), listViews.cards.preload()]);
 
 interface RenderListOptions {
-  readonly address?: string;
+  readonly url?: string;
   readonly route?: string;
   readonly timeout?: number;
   readonly autoRefresh?: AutoRefresh;
@@ -21,14 +21,14 @@ interface RenderListOptions {
 export function renderList(
   resource: ListResource,
   backend: (request: SeenRequest) => Response | Promise<Response>,
-  { address = '/list', route = '*', timeout = 60_000, autoRefresh }: RenderListOptions = {},
+  { url = '/list', route = '*', timeout = 60_000, autoRefresh }: RenderListOptions = {},
 ) {
   const { send, seen, session } = httpOver(backend, { timeout });
   const { wrapper, queryClient, toasts } = withRefine(send, [resource]);
   const defaults = queryClient.getDefaultOptions();
   queryClient.setDefaultOptions({ ...defaults, queries: { ...defaults.queries, retryDelay: 1 } });
   const view = render(
-    <MemoryRouter initialEntries={[address]}>
+    <MemoryRouter initialEntries={[url]}>
       <Routes>
         <Route
           path={route}

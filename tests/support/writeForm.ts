@@ -9,7 +9,7 @@ import { pageProblems } from './pageProblems';
 /** A form of the portal that sends one write. */
 export interface WriteForm {
   readonly name: string;
-  readonly address: string;
+  readonly url: string;
   readonly path: string;
   readonly state?: object;
   /** The values to type, by field id. */

@@ -38,9 +38,9 @@ beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
 afterEach(() => void vi.useRealTimers());
 
 /** Renders the whole portal at a URL. `backend` responds to all requests. */
-async function open(address: string, backend: (request: SeenRequest) => Response) {
+async function open(url: string, backend: (request: SeenRequest) => Response) {
   const { send, session, seen } = httpOver(backend);
-  window.history.replaceState(null, '', address);
+  window.history.replaceState(null, '', url);
   await openApp({
     host: '',
     session,

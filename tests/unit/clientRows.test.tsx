@@ -33,7 +33,7 @@ describe('filters, sort order and totals over all rows of a list', () => {
         const { skip } = body as { skip: number };
         return json({ success: true, message: '', data: rows.slice(skip, skip + 10), count: rows.length });
       },
-      { address: '/list?where.price=20..', autoRefresh: { label: 'Refresh', refetchInterval: 200 } },
+      { url: '/list?where.price=20..', autoRefresh: { label: 'Refresh', refetchInterval: 200 } },
     );
     expect(await screen.findByText('0 of 12')).toBeVisible();
     const before = seen.length;
@@ -47,17 +47,17 @@ describe('filters, sort order and totals over all rows of a list', () => {
   it("keeps the server's figures when it filters out no rows, and hides them otherwise", async () => {
     const respondWithWorth = () =>
       json({ success: true, message: '', bestSellers: productRows, count: productRows.length, worth: '72' });
-    const sorted = renderList(bestSellers, respondWithWorth, { address: '/list?sort=-price' });
+    const sorted = renderList(bestSellers, respondWithWorth, { url: '/list?sort=-price' });
     await screen.findByText('12 of 12');
     expect(await screen.findByText('$72.00')).toBeVisible();
     sorted.unmount();
-    renderList(bestSellers, respondWithWorth, { address: '/list?where.price=20..' });
+    renderList(bestSellers, respondWithWorth, { url: '/list?where.price=20..' });
     await screen.findByText('0 of 12');
     expect(screen.queryByText('$72.00')).toBeNull();
   });
 
   it('shows no number of matching rows when only totals are requested', async () => {
-    renderList(products, pageOf, { address: '/list?totals=1' });
+    renderList(products, pageOf, { url: '/list?totals=1' });
     expect(await screen.findByText(/^Totals for all 12 rows/)).toBeVisible();
     expect(screen.queryByText('12 of 12')).toBeNull();
     expect(screen.queryByRole('link', { name: 'Clear' })).toBeNull();

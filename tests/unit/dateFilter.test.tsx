@@ -97,7 +97,7 @@ describe('date filters (product.md, decision 8)', () => {
   });
 
   it('are written to the URL', async () => {
-    renderList(dated, pageOf, { address: '/list?from=2026-01-30' });
+    renderList(dated, pageOf, { url: '/list?from=2026-01-30' });
     expect(await screen.findByText('Product 30')).toBeVisible();
     expect(await screen.findByLabelText('Date from')).toHaveValue('2026-01-30');
     expect(screen.getByRole('status')).toHaveTextContent('6 of 35');
@@ -132,7 +132,7 @@ describe('date filters (product.md, decision 8)', () => {
         (request.body as { skip: number }).skip > 0
           ? new Promise<Response>(() => undefined)
           : pageOf(request),
-      { address: '/list?from=2026-01-30' },
+      { url: '/list?from=2026-01-30' },
     );
     expect(await screen.findByText(/Loading 10 of 35/)).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'Cancel' }));
@@ -142,7 +142,7 @@ describe('date filters (product.md, decision 8)', () => {
 
   it('show the error when loading fails', async () => {
     renderList(dated, () => json({ success: false, message: 'Closed for the night' }), {
-      address: '/list?from=2026-01-30',
+      url: '/list?from=2026-01-30',
     });
     expect(await screen.findByRole('alert')).toHaveTextContent('Closed for the night');
   });
@@ -154,7 +154,7 @@ describe('date filters (product.md, decision 8)', () => {
     const { unmount } = renderList(summed, respond);
     expect(await screen.findByText('$7.00')).toBeVisible();
     unmount();
-    renderList(summed, respond, { address: '/list?from=2026-01-03' });
+    renderList(summed, respond, { url: '/list?from=2026-01-03' });
     expect(await screen.findByText('Product 3')).toBeVisible();
     expect(screen.queryByText('Worth')).toBeNull();
   });
@@ -193,7 +193,7 @@ describe('date inputs', () => {
 
   it('open a calendar of one month with a mouse, with the same first weekday as the profit page', async () => {
     const user = newUser();
-    const { container } = renderList(dated, pageOf, { address: '/list?from=2026-01-30' });
+    const { container } = renderList(dated, pageOf, { url: '/list?from=2026-01-30' });
     await screen.findByText('Product 30');
     expect(await screen.findByLabelText('Date from')).toHaveAttribute('type', 'text');
     await user.hover(screen.getByLabelText('Date from'));

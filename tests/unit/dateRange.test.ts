@@ -4,7 +4,7 @@ import { inRange, readRange } from '../../src/list/query/listQuery';
 describe('a range of days', () => {
   const range = (query: string) => readRange(new URLSearchParams(query));
 
-  it('is read from the address, and is undefined for invalid dates', () => {
+  it('is read from the URL, and is undefined for invalid dates', () => {
     expect(range('from=2026-01-02&to=2026-02-03')).toEqual({ from: '2026-01-02', to: '2026-02-03' });
     expect(range('from=2026-01-02')).toEqual({ from: '2026-01-02' });
     for (const query of ['', 'from=', 'from=yesterday', 'from=2026-02-31&to=%00'])

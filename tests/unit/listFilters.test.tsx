@@ -29,7 +29,7 @@ afterEach(() => void vi.useRealTimers());
 
 describe('column filters', () => {
   it('are in the URL, and requests contain only pages', async () => {
-    const { seen } = renderList(products, pageOf, { address: '/list?where.price=minus&where.name=product' });
+    const { seen } = renderList(products, pageOf, { url: '/list?where.price=minus&where.name=product' });
     expect(await screen.findByText('5 of 35')).toBeVisible();
     expect(screen.getByText('Price below 0')).toBeVisible();
     expect(screen.getByText('Name contains “product”')).toBeVisible();
@@ -39,7 +39,7 @@ describe('column filters', () => {
 
   it('are removed one by one, or all at once', async () => {
     const user = newUser();
-    renderList(products, pageOf, { address: '/list?where.price=minus&where.name=3' });
+    renderList(products, pageOf, { url: '/list?where.price=minus&where.name=3' });
     await waitFor(() => expect(state()).toHaveTextContent('1 of 35'));
     await user.click(screen.getByRole('link', { name: 'Remove filter Price below 0' }));
     await waitFor(() => expect(state()).toHaveTextContent('9 of 35'));
@@ -49,7 +49,7 @@ describe('column filters', () => {
   });
 
   it('in the URL are ignored with a message when they are invalid', async () => {
-    const { seen } = renderList(products, pageOf, { address: '/list?where.price=9..1&where.gone=1' });
+    const { seen } = renderList(products, pageOf, { url: '/list?where.price=9..1&where.gone=1' });
     expect(await screen.findByText('Product 1')).toBeVisible();
     expect(screen.getByRole('alert')).toHaveTextContent("The Price filter in this link isn't valid.");
     expect(screen.getByRole('alert')).toHaveTextContent("This list can't be filtered by “gone”");
@@ -151,7 +151,7 @@ describe('the sort order of a list', () => {
   it('is chosen by name in the card view, and ignored with a message for an unknown column', async () => {
     chooseListView('cards');
     const user = newUser();
-    const { seen } = renderList(products, pageOf, { address: '/list?sort=-gone' });
+    const { seen } = renderList(products, pageOf, { url: '/list?sort=-gone' });
     expect(await screen.findByText('Product 1')).toBeVisible();
     expect(screen.getByRole('alert')).toHaveTextContent("This list can't be sorted by “gone”");
     expect(seen).toHaveLength(1);
@@ -185,7 +185,7 @@ describe('the totals of a list', () => {
         ],
         count: 2,
       });
-    renderList(products, respond, { address: '/list?where.name=a&totals=1' });
+    renderList(products, respond, { url: '/list?where.name=a&totals=1' });
     const totals = await screen.findByRole('region', { name: 'Totals of Products' });
     expect(totals).toHaveTextContent('Totals for 1 row. 1 unreadable value left out.');
     expect(totals).toHaveTextContent('Results0Win rate—Price$0.00Best—Worst—');
@@ -237,7 +237,7 @@ describe('the export of a list', () => {
         .map((row) => ({ ...row, madeAt: '2026-01-15T10:00:00Z' }));
       return json({ success: true, message: '', data, count: 38 });
     };
-    const { toasts } = renderList(dated, wrongCount, { address: '/list?from=2026-01-02' });
+    const { toasts } = renderList(dated, wrongCount, { url: '/list?from=2026-01-02' });
     expect(await screen.findByText(/38/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Export Products' }));
     await waitFor(() => expect(files).toHaveLength(1));

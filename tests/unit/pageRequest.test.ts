@@ -29,7 +29,7 @@ describe('the page request of a URL', () => {
     });
   });
 
-  it('has the first page and the first options when the address names none that exist', () => {
+  it('has the first page and the first options when the URL names none that exist', () => {
     for (const query of [
       'id=7&level=2',
       'id=7&level=2&page=x&period=year&time=',

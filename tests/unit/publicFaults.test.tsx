@@ -45,7 +45,7 @@ const code = async (text: string) => {
 const forms: readonly PublicForm[] = [
   {
     name: 'log-in',
-    address: '/login',
+    url: '/login',
     path: 'api/user/signIn',
     typed: { login_email: email, login_password: 'Secret-1234' },
     send: once('Login'),
@@ -53,7 +53,7 @@ const forms: readonly PublicForm[] = [
   },
   {
     name: 'sign-up',
-    address: '/signup',
+    url: '/signup',
     path: 'api/user/signUp',
     typed: {
       signUp_sponserId: 'WH100000',
@@ -68,7 +68,7 @@ const forms: readonly PublicForm[] = [
   },
   {
     name: 'the code of an account',
-    address: '/Verfication',
+    url: '/Verfication',
     state,
     path: 'api/user/verify',
     typed: {},
@@ -77,14 +77,14 @@ const forms: readonly PublicForm[] = [
   },
   {
     name: 'another code of an account',
-    address: '/Pageotp',
+    url: '/Pageotp',
     path: 'api/user/resendOtp',
     typed: { code_email: email },
     send: once('Resend Otp'),
   },
   {
     name: 'the code of a log-in',
-    address: '/Verfications',
+    url: '/Verfications',
     state,
     path: 'api/user/verifySignIn',
     typed: {},
@@ -94,7 +94,7 @@ const forms: readonly PublicForm[] = [
   },
   {
     name: 'the code of a new password',
-    address: '/Verfication_forget',
+    url: '/Verfication_forget',
     path: 'api/user/resendOtp',
     typed: { forgotPassword_email: email },
     send: once('Resend OTP'),
@@ -102,7 +102,7 @@ const forms: readonly PublicForm[] = [
   },
   {
     name: 'a new password',
-    address: '/Forget',
+    url: '/Forget',
     state,
     path: 'api/user/forgotePassword',
     typed: {
@@ -125,16 +125,16 @@ describe.each(forms)('$name', (form) => {
   it(
     'keeps what was typed and shows the error in a toast and beside its button, and the next try works',
     async () => {
-      const { address, path, leadsTo = address, more = [], ...rest } = form;
+      const { url, path, leadsTo = url, more = [], ...rest } = form;
       const valid = await validResponse({ method: 'POST', url: `https://backend.test/${path}`, body: {} });
-      const open = () => openPortal(address, { signedIn: false, ...(rest.state && { state: rest.state }) });
+      const open = () => openPortal(url, { signedIn: false, ...(rest.state && { state: rest.state }) });
       let portal = await open();
       const wrong: string[] = [];
       for (const fault of [...sample(faultsOf(valid), forms.indexOf(form)), ...more]) {
         cases++;
         const found = await submitWithFault(portal, form, fault, valid);
         const worked = fault.write === 'succeeded';
-        const expectedPath = worked ? leadsTo : address;
+        const expectedPath = worked ? leadsTo : url;
         if (!worked) {
           found.push(...(await problemsAfterFailedWrite(form, fault)));
           if (boxes().length > 0 && rest.state && typedCode() !== '123456') found.push('the code is gone');

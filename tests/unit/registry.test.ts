@@ -46,7 +46,7 @@ describe('registryProblems', () => {
       "parameter 'level' is given twice",
       changed(levelMembers.name, { read: { ...levelMembers.read, fixed: { level: '1' } } }),
     ],
-    ["parameter 'page' has another meaning in the address", tradesRead({ params: ['page'] })],
+    ["parameter 'page' has another meaning in the URL", tradesRead({ params: ['page'] })],
     ["parameter 'skip' belongs to the paging", tradesRead({ fixed: { skip: '0' } })],
     ["parameter 'wood' is not known to the sandbox", tradesRead({ fixed: { wood: 'OAK' } })],
     ['has :size, which read.params does not name', trades({ screens: [{ path: '/products/:size' }] })],

@@ -84,8 +84,8 @@ describe('a list', () => {
     await read(tips()[0]);
   });
 
-  it('opens at the page in its address, and leads back from a page past the end', async () => {
-    renderList(products, pageOf, { address: '/list?page=9' });
+  it('opens at the page in its URL, and leads back from a page past the end', async () => {
+    renderList(products, pageOf, { url: '/list?page=9' });
     expect(await screen.findByText('Data Not Found')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Previous page' })).toHaveAttribute('href', '/list?page=3');
     expect(screen.getByRole('link', { name: 'Go to the last page' })).toBeVisible();
@@ -124,7 +124,7 @@ describe('a list', () => {
     // Manual refresh stays available.
     expect(screen.getByRole('button', { name: 'Read again' })).toBeVisible();
     unmount();
-    renderList(resource, nothing, { address: '/list?where.name=a' });
+    renderList(resource, nothing, { url: '/list?where.name=a' });
     expect(await screen.findByText('Data Not Found')).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Buy a product' })).toBeNull();
     expect(screen.getByRole('button', { name: 'Filter Products' })).toBeVisible();
@@ -192,12 +192,12 @@ describe('a list', () => {
     ]);
   });
 
-  it('sends no request while the address lacks a required parameter', async () => {
+  it('sends no request while the URL lacks a required parameter', async () => {
     const productsWithParam = { ...products, read: { ...products.read, params: ['id'] } };
     const { seen } = renderList(productsWithParam, pageOf);
     expect(screen.getByText('Nothing selected')).toBeVisible();
     expect(seen).toEqual([]);
-    renderList(productsWithParam, pageOf, { address: '/list?id=7' });
+    renderList(productsWithParam, pageOf, { url: '/list?id=7' });
     await screen.findByText('Product 1');
   });
 });

@@ -5,14 +5,14 @@ import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { routerProvider } from '../../src/providers/routerProvider';
 
-function parsed(address: string) {
+function parsed(url: string) {
   const wrapper = ({ children }: PropsWithChildren) =>
-    createElement(MemoryRouter, { initialEntries: [address] }, children);
+    createElement(MemoryRouter, { initialEntries: [url] }, children);
   const { result } = renderHook(() => routerProvider.parse?.(), { wrapper });
   return result.current?.();
 }
 
-describe('the address that Refine reads', () => {
+describe('the URL that Refine reads', () => {
   it('has the path without the parameters, which Refine would decode twice', () => {
     for (const search of ['?page=3', '?to=%25'])
       expect(parsed(`/wallet${search}`)).toEqual({ pathname: '/wallet' });

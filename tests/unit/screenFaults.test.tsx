@@ -13,12 +13,12 @@ import { pageProblems } from '../support/pageProblems';
 
 /** Query strings by route: the trade detail sends no request without an id. */
 const search: Readonly<Record<string, string>> = { '/openview': '?id=1', '/openspotview': '?id=1' };
-const addresses = memberRoutes.map(({ path }) => path.replace(':level', '1') + (search[path] ?? ''));
+const urls = memberRoutes.map(({ path }) => path.replace(':level', '1') + (search[path] ?? ''));
 
 /** Calls whose errors are not toasted, because the dashboard is complete without them. */
 const QUIET = ['api/user/getBanners'];
-const quietCallsOn = (address: string) =>
-  address === '/dashboard' ? [...QUIET, 'api/user/profitCalculation'] : QUIET;
+const quietCallsOn = (url: string) =>
+  url === '/dashboard' ? [...QUIET, 'api/user/profitCalculation'] : QUIET;
 /** The faults of a refetch while earlier rows are shown: a message, no message, no valid response, no response, offline. */
 const REFETCH_FAULTS = ['success: false', '500', 'HTML body', 'never answers', 'offline'];
 
@@ -35,7 +35,7 @@ const requestedPaths = new Set<string>();
 /** Whether the layout was already tested with faults of a call that only the layout uses. */
 let ofLayout = false;
 let cases = 0;
-afterAll(() => process.stdout.write(`Faults of reads: ${cases} cases on ${addresses.length} screens\n`));
+afterAll(() => process.stdout.write(`Faults of reads: ${cases} cases on ${urls.length} screens\n`));
 
 /** Returns the toasts of a server error; the screen shows every other failure (product.md: Errors). */
 const toastsFor = ({ message }: Fault, path: string, ended: boolean) =>
@@ -132,8 +132,8 @@ async function reread(portal: OpenPortal, path: string, fault: Fault, intact: Pa
 
 /** Tested requests by screen. If several URLs open a screen with the same requests, only one is tested. */
 const testedRequests = new Map<unknown, Set<string>>();
-function triedBefore(address: string, { seen }: OpenPortal): boolean {
-  const screen = memberRoutes.find(({ path }) => path === address)?.handle.load ?? address;
+function triedBefore(url: string, { seen }: OpenPortal): boolean {
+  const screen = memberRoutes.find(({ path }) => path === url)?.handle.load ?? url;
   const requests = JSON.stringify(seen.map(({ url, body }) => [url, body]));
   const known = testedRequests.get(screen) ?? new Set<string>();
   testedRequests.set(screen, known);
@@ -156,15 +156,15 @@ async function usedByLayoutAlone(portal: OpenPortal, path: string): Promise<bool
   return unchanged;
 }
 
-describe.each(addresses)('%s', (address) => {
+describe.each(urls)('%s', (url) => {
   it(
     'stays usable whatever one of its calls returns, and is complete after the next response',
     async () => {
-      const view = addresses.indexOf(address) % 2 === 0 ? 'table' : 'cards';
-      const portal = await openPortal(address, { view });
+      const view = urls.indexOf(url) % 2 === 0 ? 'table' : 'cards';
+      const portal = await openPortal(url, { view });
       const intact = { page: textOf(pageOf()), screen: textOf(screenOf()) };
       expect(pageProblems()).toEqual([]);
-      if (triedBefore(address, portal)) return;
+      if (triedBefore(url, portal)) return;
       const requests = new Map(portal.seen.map((request) => [callOf(request).path, request]));
       const wrong: string[] = [];
       for (const [path, request] of requests) {

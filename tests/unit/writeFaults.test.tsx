@@ -20,7 +20,7 @@ const once = (text: string) => () => press(button(text));
 const forms: readonly WriteForm[] = [
   {
     name: 'binding keys',
-    address: '/bindapi',
+    url: '/bindapi',
     path: 'api/user/bind',
     typed: keys,
     send: once('Bind'),
@@ -28,7 +28,7 @@ const forms: readonly WriteForm[] = [
   },
   {
     name: 'updating keys',
-    address: '/bindapi',
+    url: '/bindapi',
     path: 'api/user/updateBind',
     typed: keys,
     send: once('Update'),
@@ -36,7 +36,7 @@ const forms: readonly WriteForm[] = [
   },
   {
     name: 'unbinding keys',
-    address: '/bindapi',
+    url: '/bindapi',
     path: 'api/user/unbind',
     typed: keys,
     send: confirmed('Unbind', 'Unbind'),
@@ -44,7 +44,7 @@ const forms: readonly WriteForm[] = [
   },
   {
     name: 'a transfer',
-    address: '/fundtransfer',
+    url: '/fundtransfer',
     path: 'api/user/fundTransfer',
     typed: { transfer_uid: 'WH100002', transfer_amount: '12.50' },
     send: confirmed('Transfer', 'Transfer 12.50 USDT'),
@@ -52,7 +52,7 @@ const forms: readonly WriteForm[] = [
   },
   {
     name: 'a withdrawal',
-    address: '/mithdraw',
+    url: '/mithdraw',
     path: 'api/user/placeWithraw',
     typed: order,
     send: confirmed('Confirm', 'Withdraw 25.50 USDT'),
@@ -60,14 +60,14 @@ const forms: readonly WriteForm[] = [
   },
   {
     name: 'the code of a withdrawal',
-    address: '/mithdraw',
+    url: '/mithdraw',
     path: 'api/user/withrawOtp',
     typed: order,
     send: once('Get OTP'),
   },
   {
     name: 'a ticket',
-    address: '/ticket',
+    url: '/ticket',
     path: 'api/user/addTicket',
     typed: { ticket_message: 'Where is my deposit?' },
     send: once('Send'),
@@ -78,7 +78,7 @@ const forms: readonly WriteForm[] = [
   },
   {
     name: 'a phone number',
-    address: '/profile',
+    url: '/profile',
     path: 'api/user/addPhoneNumber',
     typed: { phone_phonenumber: '5550100123' },
     send: once('Add Number'),
@@ -86,7 +86,7 @@ const forms: readonly WriteForm[] = [
   },
   {
     name: 'an activation',
-    address: '/depositpage',
+    url: '/depositpage',
     path: 'api/user/activateAccount',
     typed: {},
     send: confirmed('Choose', /^Activate for /),
@@ -103,7 +103,7 @@ describe.each(forms)('$name', (form) => {
     async () => {
       const method = form.path.endsWith('withrawOtp') ? 'GET' : 'POST';
       const valid = await validResponse({ method, url: `https://backend.test/${form.path}`, body: {} });
-      let portal = await openPortal(form.address);
+      let portal = await openPortal(form.url);
       const wrong: string[] = [];
       for (const fault of sample(faultsOf(valid), forms.indexOf(form))) {
         cases++;
@@ -114,7 +114,7 @@ describe.each(forms)('$name', (form) => {
         portal.removeFault();
         if (fault.session) signInAgain(portal);
         await portal.settled();
-        if (window.location.pathname !== form.address) found.push(`it leads to ${window.location.pathname}`);
+        if (window.location.pathname !== form.url) found.push(`it leads to ${window.location.pathname}`);
         if (fault.write !== 'succeeded') {
           const [ok] = faultsOf(valid);
           if (ok)
@@ -129,7 +129,7 @@ describe.each(forms)('$name', (form) => {
         // A new code cannot be requested during the countdown.
         if (form.path.endsWith('withrawOtp')) {
           portal.unmount();
-          portal = await openPortal(form.address);
+          portal = await openPortal(form.url);
         }
       }
       expect(wrong.slice(0, 12)).toEqual([]);

@@ -4,10 +4,10 @@ import type { Page } from '@playwright/test';
 export const ENTRY = /assets\/index-.*\.js$/;
 
 /** Blocks all requests whose URL matches, until the returned function is called. */
-export async function blockRequests(page: Page, address: string | RegExp): Promise<() => void> {
+export async function blockRequests(page: Page, url: string | RegExp): Promise<() => void> {
   let release = (): void => undefined;
   const gate = new Promise<void>((resolve) => (release = resolve));
-  await page.route(address, async (route) => {
+  await page.route(url, async (route) => {
     await gate;
     await route.fallback();
   });

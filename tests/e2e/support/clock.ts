@@ -40,10 +40,10 @@ export const advanceUntil = (page: Page, holds: () => Promise<boolean> | boolean
  * Opens a path with a paused clock and waits until `isReady` resolves to true. After that, only `advance` and
  * `page.clock` move the time of the page, however slow the machine is.
  */
-export async function openOnPausedClock(page: Page, address: string, isReady: () => Promise<boolean>) {
+export async function openOnPausedClock(page: Page, url: string, isReady: () => Promise<boolean>) {
   const start = Date.now();
   await page.clock.install({ time: start });
   await page.clock.pauseAt(start + 60_000);
-  await page.goto(address);
+  await page.goto(url);
   await advanceUntil(page, isReady);
 }

@@ -9,13 +9,13 @@ export async function moduleRan(page: Page, file: RegExp): Promise<void> {
   await page.evaluate(
     async ([source, flags]) => {
       const pattern = new RegExp(source ?? '', flags);
-      const address = performance
+      const url = performance
         .getEntriesByType('resource')
         .map(({ name }) => name)
         .find((name) => pattern.test(name));
-      if (address === undefined) throw new Error(`no script ${source}`);
+      if (url === undefined) throw new Error(`no script ${source}`);
       // Imports the same module as the portal has imported before, so this import resolves after the portal's import.
-      await import(address);
+      await import(url);
     },
     [file.source, file.flags],
   );

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { generateRowPath } from '../../src/list/view/tableRows';
 import { readReturnTo, storeReturnTo } from '../../src/data/signInState';
 
-describe('row addresses', () => {
+describe('row links', () => {
   it('contain the escaped values of the row, or are undefined when a value is missing', () => {
     expect(generateRowPath('/openview?id={_id}', { _id: 'a b&c' })).toBe('/openview?id=a%20b%26c');
     expect(generateRowPath('/level/{x.y}', { x: { y: 3 } })).toBe('/level/3');
@@ -19,7 +19,7 @@ describe('row addresses', () => {
   });
 });
 
-describe('the return address after sign-in', () => {
+describe('the return URL after sign-in', () => {
   it('is a remembered path of the portal, until it is forgotten', () => {
     storeReturnTo('/wallet?page=3');
     expect(readReturnTo()).toBe('/wallet?page=3');
