@@ -11,10 +11,9 @@ import { buildFixture } from './fixture';
 const DIST = 'dist';
 
 export interface Servers {
-  /**
-   * The origins of the portal and the fixture, which use the same API: https://127.0.0.1:…, without a trailing slash.
-   */
+  /** The origin of the portal: https://127.0.0.1:…, without a trailing slash. */
   readonly portal: string;
+  /** The origin of the fixture (bench/fixture), which uses the same API as the portal. */
   readonly fixture: string;
   /** The origin of the static baselines. They are compressed like the files of the portal and the fixture. */
   readonly staticBaseline: string;

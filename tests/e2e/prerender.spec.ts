@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { twoFrames } from './support/frames';
-import { ENTRY, blockRequests } from './support/blockRequests';
+import { ENTRY, holdRequests } from './support/holdRequests';
 import { serveInHalves } from './support/serveInHalves';
 import { demo, expect, test } from './support/test';
 import {
@@ -79,7 +79,7 @@ test.describe('prerendered pages', { tag: ['@public-routes', '@landing'] }, () =
 
 test.describe('forms before their code has loaded', { tag: ['@log-in', '@sign-up', '@codes'] }, () => {
   test('typed text and focus are kept when React hydrates the page', async ({ page }) => {
-    const release = await blockRequests(page, ENTRY);
+    const release = await holdRequests(page, ENTRY);
     await page.goto('/login', { waitUntil: 'commit' });
     await expect(page.getByLabel('Email')).toBeFocused();
     await page.keyboard.type(demo.email);
@@ -98,7 +98,7 @@ test.describe('forms before their code has loaded', { tag: ['@log-in', '@sign-up
   });
 
   test('a form cannot be submitted before its code has loaded, and works afterwards', async ({ page }) => {
-    const release = await blockRequests(page, ENTRY);
+    const release = await holdRequests(page, ENTRY);
     const calls: string[] = [];
     page.on('request', (request) => calls.push(request.url()));
     await page.goto('/login', { waitUntil: 'commit' });
@@ -117,7 +117,7 @@ test.describe('forms before their code has loaded', { tag: ['@log-in', '@sign-up
   });
 
   test('typed details are kept when a referral link fills in the sponsor code', async ({ page }) => {
-    const release = await blockRequests(page, ENTRY);
+    const release = await holdRequests(page, ENTRY);
     await page.goto('/signup?sponserId=ABC123', { waitUntil: 'commit' });
     const details = {
       name: 'Ada',
@@ -139,7 +139,7 @@ test.describe('forms before their code has loaded', { tag: ['@log-in', '@sign-up
   });
 
   test('a pasted code fills the boxes, one digit each', async ({ page }) => {
-    const release = await blockRequests(page, ENTRY);
+    const release = await holdRequests(page, ENTRY);
     await page.goto('/Pageotp', { waitUntil: 'commit' });
     await page.getByLabel('Digit 1 of 6').fill('123456');
     release();

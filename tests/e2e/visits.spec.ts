@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { ENTRY, blockRequests } from './support/blockRequests';
+import { ENTRY, holdRequests } from './support/holdRequests';
 import { isRunning, waitedFor } from './support/prerendered';
 import { expect, test } from './support/test';
 
@@ -8,7 +8,7 @@ import { expect, test } from './support/test';
  * a visitor sees. Returns the function that releases the code.
  */
 async function openWithoutPortal(page: Page, open: () => Promise<unknown>): Promise<() => void> {
-  const release = await blockRequests(page, ENTRY);
+  const release = await holdRequests(page, ENTRY);
   await open();
   await page.waitForFunction(() => document.readyState !== 'loading');
   return release;

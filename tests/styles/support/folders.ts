@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 
-/** Builds with antd's styles extracted at build time, and with styles that antd creates in the browser. */
+/** The kinds of build. 'built': the build extracts antd's styles. 'runtime': antd creates its styles in the browser. */
 export const kinds = ['built', 'runtime'] as const;
 
 /** Returns the folder of a build of the portal or the gallery. */
