@@ -26,15 +26,15 @@ const visit = async (browser: Browser, baseURL: string | undefined, options: obj
 
 /** Opens a page with scripts, and expects it to look like the page without scripts. */
 async function expectSameWhenHydrated(page: Page, expected: ComputedStyles, open: () => Promise<unknown>) {
-  const { complaints, files } = watchPage(page);
+  const { consoleMessages, files } = watchPage(page);
   await open();
   await expect.poll(() => isRunning(page)).toBe(true);
   await twoFrames(page);
   expect(await computedStylesOf(page)).toEqual(expected);
-  const { shift, grounds } = await page.evaluate(() => window.frames_);
+  const { shift, backgrounds } = await page.evaluate(() => window.frames_);
   expect(shift).toBeLessThanOrEqual(0.01);
-  expect(grounds).toEqual([expected[0]?.ground]);
-  expect(complaints).toEqual([]);
+  expect(backgrounds).toEqual([expected[0]?.background]);
+  expect(consoleMessages).toEqual([]);
   expect(await waitedFor(page)).toEqual([]);
   expect(await page.context().cookies()).toEqual([]);
   return files;
@@ -59,7 +59,7 @@ test.describe('prerendered pages', { tag: ['@public-routes', '@landing'] }, () =
       );
       await still.emulateMedia({ colorScheme: 'dark' });
       const dark = await computedStylesOf(still);
-      expect(dark[0]?.ground).not.toBe(light[0]?.ground);
+      expect(dark[0]?.background).not.toBe(light[0]?.background);
       await still.context().close();
 
       const page = await visit(browser, baseURL, { colorScheme: 'dark' });
@@ -173,7 +173,7 @@ test.describe('responses for pages', { tag: '@public-routes' }, () => {
       const { origin, release, close } = await serveInHalves(baseURL ?? '');
       try {
         const page = await visit(browser, origin, { viewport: { width: 360, height: 740 } });
-        const { complaints } = watchPage(page);
+        const { consoleMessages } = watchPage(page);
         await page.addInitScript({ content: noteFrames });
         await page.goto(route, { waitUntil: 'commit' });
         await page.locator('#root *').first().waitFor({ state: 'attached' });
@@ -190,7 +190,7 @@ test.describe('responses for pages', { tag: '@public-routes' }, () => {
         // half arrives; any other page only afterwards.
         expect(Number(await firstPaint()) < end.responseEnd).toBe(isPaintedEarly);
         expect((await page.evaluate(() => window.frames_)).shift).toBeLessThanOrEqual(0.01);
-        expect(complaints).toEqual([]);
+        expect(consoleMessages).toEqual([]);
         await page.context().close();
       } finally {
         await close();

@@ -97,7 +97,7 @@ test.describe('the host of the portal', { tag: '@legal-texts' }, () => {
 
     test('the policy of a page allows its own style element and no other style', async ({ page }) => {
       await page.goto('/terms');
-      const ground = (css: string) =>
+      const tryStyles = (css: string) =>
         page.evaluate((text) => {
           const style = Object.assign(document.createElement('style'), { textContent: text });
           document.head.append(style);
@@ -105,8 +105,11 @@ test.describe('the host of the portal', { tag: '@legal-texts' }, () => {
           const { outlineWidth, marginTop } = getComputedStyle(document.body);
           return { sheet: style.sheet === null ? 'refused' : 'in force', outlineWidth, marginTop };
         }, css);
-      expect(await ground('body { margin-top: 7px }')).toMatchObject({ sheet: 'refused', marginTop: '0px' });
-      expect((await ground('')).outlineWidth).not.toBe('9px');
+      expect(await tryStyles('body { margin-top: 7px }')).toMatchObject({
+        sheet: 'refused',
+        marginTop: '0px',
+      });
+      expect((await tryStyles('')).outlineWidth).not.toBe('9px');
     });
   });
 });
