@@ -3,10 +3,9 @@ import { publicRoutes } from '../../src/app/publicRoutes';
 
 /** The selector of the rows of a list in the portal. Skeletons do not match, because a list with skeletons is busy. */
 export const ROWS = '[aria-busy="false"] tbody tr[data-row-key]';
-/** The selector of the rows of a list in the fixture (bench/fixture), an app as in the documentation of Refine and antd. */
+/** The selector of the rows of a list in the fixture: an app as the documentation of Refine and antd shows it. */
 const FIXTURE_ROWS = 'tbody tr[data-row-key]';
 
-/** A page to measure. */
 export interface Page {
   readonly path: string;
   /** The selector of the page's main content. */

@@ -7,7 +7,6 @@ import { mailedCode, signInDemo } from '../../scripts/signInDemo';
 import { makeCertificate, type Certificate } from './certificate';
 import { buildFixture } from './fixture';
 
-/** The folder of the built portal. */
 const DIST = 'dist';
 
 export interface Servers {

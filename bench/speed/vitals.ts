@@ -61,7 +61,6 @@ interface RecordedVitals extends Omit<Vitals, 'tbt' | 'kilobytes' | 'requests'> 
 }
 type WatchedWindow = Window & { vitals: RecordedVitals };
 
-/** Waits until the page is usable. */
 export async function untilUsable(page: Page): Promise<void> {
   await page.waitForFunction(() => (window as unknown as WatchedWindow).vitals.usable > 0, undefined, {
     timeout: 60_000,

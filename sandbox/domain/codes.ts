@@ -101,7 +101,6 @@ export async function tryCode(tx: Db, owner: Owner, code: string): Promise<boole
   return false;
 }
 
-/** Returns the RequestError for a wrong code. */
 export const wrongCode = () => new RequestError('This code is wrong or has expired');
 
 /**

@@ -41,7 +41,6 @@ export const lockMember = async (tx: Db, email: string): Promise<Member | undefi
 export const depositAddressOf = (memberId: number): string =>
   `0x${createHash('sha256').update(`deposit:${memberId}`).digest('hex').slice(0, 40)}`;
 
-/** Adds an entry to the member's activity log. */
 export async function recordActivity(
   db: Db,
   line: { memberId: number; activity: string; message: string; at: Date },

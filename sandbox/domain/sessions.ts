@@ -29,7 +29,6 @@ export async function memberOfToken(db: Db, token: string, now: Date): Promise<M
   return row?.member;
 }
 
-/** Ends all sessions of a member. */
 export async function closeSessions(db: Db, memberId: number): Promise<void> {
   await db.delete(sessions).where(eq(sessions.memberId, memberId));
 }

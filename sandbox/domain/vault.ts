@@ -10,7 +10,6 @@ const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
 type Binding = Pick<typeof bindings.$inferSelect, 'memberId' | 'exchange' | 'apiKey' | 'apiSecret'>;
-/** The API keys of an exchange account. */
 type ExchangeKeys = Pick<Binding, 'apiKey' | 'apiSecret'>;
 
 /**
@@ -59,7 +58,6 @@ export function createVault(key: Buffer) {
 
 export type Vault = ReturnType<typeof createVault>;
 
-/** Encrypts the keys of a binding for the database. */
 export function encryptKeys(vault: Vault, { apiKey, apiSecret, ...location }: Binding): ExchangeKeys {
   return {
     apiKey: vault.encrypt(apiKey, { ...location, field: 'apiKey' }),

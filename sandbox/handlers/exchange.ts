@@ -27,7 +27,6 @@ const bindingOf = ({ member: { id } }: MemberContext, exchange: string) =>
 const log = ({ db, member: { id }, now }: MemberContext, message: string) =>
   recordActivity(db, { memberId: id, activity: 'API binding', message, at: now() });
 
-/** Encrypts the keys of a request for the database. */
 const encryptRequestKeys = (
   { vault, member: { id } }: MemberContext,
   { exchangeName, apiKey, apiSecret }: Keys,

@@ -40,7 +40,6 @@ function setValue(target: Row, key: string, value: unknown): void {
 
 const sampleOf = (random: Random, field: Field) => valueTypeOf(field.valueType).sample(random, field);
 
-/** Generates a row with a value for each field. */
 export function sampleRow(random: Random, fields: readonly Field[]): Row {
   const row: Row = {};
   for (const field of fields) setValue(row, field.key, sampleOf(random, field));

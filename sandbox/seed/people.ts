@@ -35,7 +35,6 @@ const first =
 const last =
   'Abadi Bauer Costa Danso Eze Fischer Gupta Haas Ito Jansen Kaya Lopez Moreno Novak Okoye Patel Rossi Silva';
 
-/** Generates a person's name. */
 const personName = (random: Random): string =>
   `${random.pick(first.split(' '))} ${random.pick(last.split(' '))}`;
 

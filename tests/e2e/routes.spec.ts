@@ -189,7 +189,7 @@ test.describe('member screens', { tag: ['@member-routes', '@layout', '@lists'] }
     });
 });
 
-/** Expects a screen to send each of its requests once, whether prefetched or not, and to use all prefetched responses. */
+/** Expects a screen to send each of its requests once, prefetched or not, and to use all prefetched responses. */
 async function expectCallsOnce(page: Page, route: string, open: () => Promise<unknown>) {
   await withoutUnreadCounts(page);
   const idle = trackIdle(page);

@@ -24,7 +24,6 @@ export function memoryStorage(initial: Readonly<Record<string, string>> = {}): S
   };
 }
 
-/** Creates a JSON response. */
 export const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
 
 type Backend = (request: SeenRequest) => Response | Promise<Response>;

@@ -1,7 +1,6 @@
 import * as registry from '../../src/resources';
 import { isList, type ListResource, type Resource } from '../../src/core/defineResource';
 
-/** All resources of the registry. */
 export const resources: readonly Resource[] = Object.values(registry);
 
 export const lists: readonly ListResource[] = resources.filter(isList);

@@ -3,7 +3,6 @@ import type { MemberRoute } from '../../src/app/memberPage';
 
 const load = () => import('./VoucherScreen');
 
-/** The route of `VoucherScreen`. */
 export const voucherRoute: MemberRoute = {
   path: '/examplevouchers',
   handle: {

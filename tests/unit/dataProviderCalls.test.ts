@@ -25,13 +25,11 @@ const write = (provider: DataProvider, use: Use, resource: string): Promise<{ da
   }
 };
 
-/** Creates a valid response of a resource. */
 const responseOf = (resource: Resource): object =>
   isList(resource)
     ? { [resource.read.rows ?? 'data']: [], count: 0 }
     : { data: isObject(resource) && resource.scalar ? 'text' : OBJECT };
 
-/** Reads a list or an object. */
 const read = (provider: DataProvider, resource: Resource, meta?: object) =>
   isList(resource)
     ? provider.getList({ resource: resource.name, filters: routeFilters(resource), ...(meta && { meta }) })

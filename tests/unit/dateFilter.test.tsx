@@ -22,7 +22,6 @@ const pageOf = ({ body }: SeenRequest) => {
     count: productRows.length,
   });
 };
-/** Shows the date inputs. */
 async function openDates() {
   fireEvent.mouseDown(screen.getByLabelText('Period'));
   fireEvent.click(await screen.findByTitle('Custom'));

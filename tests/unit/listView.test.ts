@@ -4,7 +4,6 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 let width = 1440;
 let listeners = new Set<() => void>();
-/** Resizes the window. */
 const resize = (to: number) => {
   width = to;
   listeners.forEach((listener) => listener());

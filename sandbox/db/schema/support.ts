@@ -2,7 +2,6 @@ import { index, pgTable, text } from 'drizzle-orm/pg-core';
 import { dateTime, serial } from './columns';
 import { memberId } from './members';
 
-/** The activity logs of members. */
 export const activities = pgTable(
   'activities',
   {
@@ -15,7 +14,6 @@ export const activities = pgTable(
   (t) => [index().on(t.memberId, t.createdAt, t.id)],
 );
 
-/** Support tickets. */
 export const tickets = pgTable(
   'tickets',
   {

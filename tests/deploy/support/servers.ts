@@ -53,7 +53,6 @@ const environment = (settings: Settings, rest: NodeJS.ProcessEnv): NodeJS.Proces
   ...rest,
 });
 
-/** The command that starts a server. */
 type Command = readonly [program: string, args: readonly string[], env: NodeJS.ProcessEnv];
 type Prepare = (folder: string, port: string, plainPort: string, settings: Settings) => Promise<Command>;
 

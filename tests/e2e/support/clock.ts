@@ -4,9 +4,9 @@ import { expect, type Page } from '@playwright/test';
 const STEP_MS = 50;
 
 /**
- * Moves the paused clock of a page, and waits until React has rendered the changes. React schedules renders with messages
- * of a MessageChannel, which arrive in order and don't depend on the clock. This function sends messages of its own: when
- * they arrive, React has received its earlier messages and rendered.
+ * Moves the paused clock of a page, and waits until React has rendered the changes. React schedules renders with
+ * messages of a MessageChannel, which arrive in order and don't depend on the clock. This function sends messages of
+ * its own: when they arrive, React has received its earlier messages and rendered.
  */
 export async function advance(page: Page, ms: number): Promise<void> {
   await page.clock.runFor(ms);

@@ -10,7 +10,7 @@ type Site = 'portal' | 'gallery';
 type Kind = (typeof kinds)[number];
 
 interface Twins {
-  /** Opens the page of each build: with extracted styles, and with run-time styles. `session` signs the demo member in. */
+  /** Opens the same page in both builds, 'built' and 'runtime'. `session` signs the demo member in. */
   readonly open: (
     site: Site,
     options: BrowserContextOptions & { readonly session?: boolean },

@@ -10,7 +10,6 @@ afterAll(folders.remove);
 
 const opened = () => Promise.resolve('opened');
 const failing = () => Promise.reject(new Error('Aborted()'));
-/** Creates a folder with entries of the given names. */
 const folderWith = async (...names: readonly string[]) => {
   const folder = await folders.empty();
   for (const name of names) await writeFile(join(folder, name), name);
