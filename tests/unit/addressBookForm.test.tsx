@@ -99,7 +99,6 @@ it('an address that looks like a saved one gets a warning at field and review, b
   expect(dialog.getByText(/^This isn't/)).toBeInTheDocument();
   expect(dialog.getByRole('button', { name: 'Withdraw 25.50 USDT' })).toBeVisible();
   press('Cancel', dialog);
-  // Type the saved address in lower case.
   fill('Wallet address', EVM.toLowerCase());
   expect(screen.queryByText(/^This isn't/)).toBeNull();
 });

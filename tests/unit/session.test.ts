@@ -36,7 +36,6 @@ describe('session', () => {
       expired: false,
       redirectAfter: { to: '/login', shouldReturn: true },
     });
-    // The redirect contains no message.
     expect(session.state().redirectAfter).not.toHaveProperty('message');
     expect(storage.getItem('token')).toBeNull();
   });

@@ -51,8 +51,8 @@ export function checkFocus(): TabStop | null {
     return { style: outlineStyle, width, colour: read(outlineColor), offset: parseFloat(outlineOffset) };
   };
   /**
-   * Returns the sides on which an ancestor clips the focus ring. `reach` is how far the ring extends beyond the element,
-   * in px.
+   * Returns the sides on which an ancestor clips the focus ring. `reach` is how far the ring extends beyond the
+   * element, in px.
    */
   const cutSides = (element: Element, reach: number) => {
     const box = element.getBoundingClientRect();

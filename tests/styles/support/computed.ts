@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 
-/** The computed style of an element or pseudo-element. */
 interface ElementStyle {
   /** The tag name, classes and pseudo-element. */
   readonly element: string;
