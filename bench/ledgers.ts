@@ -37,11 +37,9 @@ interface Round {
   readonly baselineMs: number;
   /** The time from the first request to the last response, in ms. */
   readonly readMs: number;
-  /**
-   * `waitMs` is the time from the click to the first request; `renderMs` is the time from the last response to the
-   * totals.
-   */
+  /** The time from the click to the first request, in ms. */
   readonly waitMs: number;
+  /** The time from the last response to the totals, in ms. */
   readonly renderMs: number;
   readonly read: Step;
   readonly sort: Step;

@@ -41,7 +41,7 @@ for (const path of chosen(publicRoutes, (route) => route)) {
     logLevel: 'error',
     onlyCategories: CATEGORIES,
     disableFullPageScreenshot: true,
-    // With any other throttling method, Lighthouse waits ten seconds on each page and ignores the options below.
+    // With any other throttling method, Lighthouse waits ten seconds on each page and ignores QUIET_MS.
     throttlingMethod: 'simulate',
     // Late tasks affect only the performance score, so do not wait for them if performance is not scored.
     ...(!withPerformance && {

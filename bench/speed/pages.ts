@@ -1,34 +1,33 @@
 import { memberRoutes } from '../../src/app/memberRoutes';
 import { publicRoutes } from '../../src/app/publicRoutes';
 
-/**
- * Selectors of the rows of a list, in the portal (without the skeletons of a busy list) and in the fixture
- * (bench/fixture), an app written as the docs of Refine and antd show.
- */
+/** The selector of the rows of a list in the portal. Skeletons do not match, because a list with skeletons is busy. */
 export const ROWS = '[aria-busy="false"] tbody tr[data-row-key]';
-const DOCS_ROWS = 'tbody tr[data-row-key]';
+/** The selector of the rows of a list in the fixture: an app as the documentation of Refine and antd shows it. */
+const FIXTURE_ROWS = 'tbody tr[data-row-key]';
 
 export interface Page {
   readonly path: string;
-  /** The selector of the page's main content. `control` is the selector of the control that must become responsive. */
+  /** The selector of the page's main content. */
   readonly content: string;
+  /** The selector of the control that must become responsive. */
   readonly control: string;
   readonly session?: boolean;
-  /** The same two selectors in the fixture, if the fixture has this page. */
+  /** The selectors of the same content and control in the fixture, if the fixture has this page. */
   readonly fixture?: { readonly content: string; readonly control: string };
 }
 
 const PAGER = 'nav[aria-label="Pages"] a';
 const SUBMIT = 'form button[type=submit]';
 
-/** The selectors of pages for which the defaults below (PUBLIC, LIST, FORM) do not fit. */
+/** The selectors of pages for which PUBLIC, LIST and FORM do not fit. */
 const SPECIAL: Readonly<Record<string, Omit<Page, 'path'>>> = {
   '/': { content: 'h1', control: 'a[href="/login"]' },
   '/login': { content: 'form', control: SUBMIT, fixture: { content: 'form', control: SUBMIT } },
   '/activity': {
     content: ROWS,
     control: PAGER,
-    fixture: { content: DOCS_ROWS, control: '.ant-pagination-next button' },
+    fixture: { content: FIXTURE_ROWS, control: '.ant-pagination-next button' },
   },
   '/dashboard': { content: ROWS, control: '#content a' },
 };

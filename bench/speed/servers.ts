@@ -7,15 +7,12 @@ import { mailedCode, signInDemo } from '../../scripts/signInDemo';
 import { makeCertificate, type Certificate } from './certificate';
 import { buildFixture } from './fixture';
 
-/** The folder of the built portal. */
 const DIST = 'dist';
 
 export interface Servers {
-  /**
-   * The origins of the portal and of the fixture, an app written as the docs of Refine and antd show (bench/fixture),
-   * with which the portal is compared. Both use the same API. Without a trailing slash: https://127.0.0.1:…
-   */
+  /** The origin of the portal: https://127.0.0.1:…, without a trailing slash. */
   readonly portal: string;
+  /** The origin of the fixture (bench/fixture), which uses the same API as the portal. */
   readonly fixture: string;
   /** The origin of the static baselines. They are compressed like the files of the portal and the fixture. */
   readonly staticBaseline: string;

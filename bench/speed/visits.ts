@@ -55,19 +55,18 @@ export async function slowDown(page: Page, { megabits, latency, cpu }: Condition
 interface Visit {
   readonly browser: Browser;
   readonly url: string;
-  /** The selector of the page's main content. `control` is the selector of the control that must become responsive. */
+  /** The selector of the page's main content. */
   readonly content: string;
+  /** The selector of the control that must become responsive. */
   readonly control?: string | undefined;
   readonly token?: string;
   readonly conditions: Conditions;
 }
 
 export interface Visited {
-  /**
-   * `cold` is the first visit, with an empty cache and no open connection. `warm` is the second visit, with the
-   * browser's cache.
-   */
+  /** The first visit, with an empty cache and no open connection. */
   readonly cold: Vitals;
+  /** The second visit, with the browser's cache. */
   readonly warm: Vitals;
 }
 

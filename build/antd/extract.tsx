@@ -15,7 +15,7 @@ const BASE = 'base';
 /**
  * The keys under which this file stores rules that several antd components share. antd itself registers such rules
  * with the component that renders first. The icon rules are on every page. The link rules ('Shared') are loaded with
- * Alert, because the public text pages do not load Alert's chunk group (build/chunkGroups.ts).
+ * Alert, so that the public text pages, which do not load Alert's chunk group (build/chunkGroups.ts), don't load them.
  */
 const SHARED_RULES: Readonly<Record<string, string>> = { 'ant-design-icons': BASE, Shared: 'Alert-Alert' };
 

@@ -3,7 +3,6 @@ interface Banner {
   readonly line: string;
 }
 
-/** The texts of the dashboard's banners. */
 export const banners: readonly Banner[] = [
   {
     title: 'Whitelist the server IP first',

@@ -40,9 +40,9 @@ export interface MailRequest extends Caller {
 interface QuotaMail {
   readonly at: number;
   readonly purpose: CodePurpose;
-  /** The quota pool that the e-mail counts against. Stored in the database under this name. */
+  /** The quota pool that the e-mail counts against. Stored rows have the key `share`, so it cannot be renamed. */
   readonly share: QuotaPool;
-  /** The client IP (domain/clientIp). Stored in the database under this name. */
+  /** The client IP (domain/clientIp). Stored rows have the key `source`, so it cannot be renamed. */
   readonly source: string;
 }
 
@@ -68,7 +68,6 @@ const hasRoom = (mails: readonly QuotaMail[], pool: QuotaPool, clientIp: string)
   );
 };
 
-/** Returns the e-mails of the last 24 hours. */
 const mailsOfLastDay = (sent: SentMails | undefined, now: Date) =>
   sent?.mails.filter(({ at }) => at > now.getTime() - DAY_MS) ?? [];
 

@@ -115,7 +115,6 @@ const FROM_ONE_IP = { max: 200, seconds };
 /** The shared limit of all client IPs that are not trusted for the account. It never blocks trusted sources. */
 const FROM_UNTRUSTED_IPS_AT_ONE_ACCOUNT = { max: 100, seconds };
 
-/** The database, the caller and the clock of an attempt. */
 interface Attempt extends Caller {
   readonly db: Db;
   readonly now: () => Date;

@@ -3,7 +3,7 @@ import type { Db } from '../db/open';
 import { DAY_MS } from './time';
 
 const REMEMBERED_DAYS = 30;
-/** The maximum number of trusted sources (client IPs) of an account: more than one member usually signs in from. */
+/** The maximum number of trusted sources (client IPs) of an account. Members seldom sign in from as many. */
 const MAX_SOURCES = 8;
 
 /** The client IP (domain/clientIp) and the account that the request is about, as a normalized e-mail. */

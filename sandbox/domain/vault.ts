@@ -58,7 +58,6 @@ export function createVault(key: Buffer) {
 
 export type Vault = ReturnType<typeof createVault>;
 
-/** Encrypts the keys of a binding for the database. */
 export function encryptKeys(vault: Vault, { apiKey, apiSecret, ...location }: Binding): ExchangeKeys {
   return {
     apiKey: vault.encrypt(apiKey, { ...location, field: 'apiKey' }),

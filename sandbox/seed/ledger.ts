@@ -24,7 +24,6 @@ const theirFuel: Account = { owner: friend.id, wallet: 'FUEL' };
 const hex = (random: Random, length: number): string =>
   Array.from({ length }, () => random.int(0, 15).toString(16)).join('');
 
-/** Creates a movement of an amount from one account to another. */
 const move = (
   type: string,
   [source, target]: readonly [string, string],

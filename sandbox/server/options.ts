@@ -1,7 +1,6 @@
 import type { SandboxOptions } from '../app';
 import { CannotStart } from '../cannotStart';
 
-/** The settings of a sandbox process. */
 export interface StartOptions extends Omit<SandboxOptions, 'dataDir'> {
   readonly host: string;
   /** 0 chooses a free port. */

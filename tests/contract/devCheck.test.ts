@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { everyCall } from '../../contract/calls';
 import { checkResponse, watchFetch, type SeenViolation } from '../../contract/devCheck/watchFetch';
 
+// Tests the check of responses against the contract that runs in the portal during development.
+
 const host = 'https://api.example.test';
 const activity = everyCall().find(({ path }) => path === 'api/user/activitys') ?? expect.fail('no call');
 const row = { createdAt: '2026-01-02T10:00:00.000Z', activity: 'bind', message: 'Keys bound' };

@@ -41,7 +41,7 @@ test.describe('sign-up', { tag: ['@sign-up', '@codes', '@states'] }, () => {
     await page.getByRole('button', { name: 'Sign up' }).click();
 
     await expect(page).toHaveURL('/Verfication');
-    // Of the typed values, only the e-mail is in the history entry: browsers keep history entries after a reload.
+    // The history entry has the e-mail but no password, because browsers keep history entries after a reload.
     const entry = () => page.evaluate(() => JSON.stringify(history.state));
     expect(await entry()).toContain(email);
     expect(await entry()).not.toContain('Joined-1234');

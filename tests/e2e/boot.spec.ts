@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test';
-import { ENTRY, blockRequests } from './support/blockRequests';
+import { ENTRY, holdRequests } from './support/holdRequests';
 import { flushRequests } from './support/idle';
 import { newMember } from './support/members';
 import { codeFor, expect, test } from './support/test';
@@ -46,7 +46,7 @@ test.describe('prefetch of a member screen', { tag: ['@member-routes', '@lists']
   }) => {
     await withoutUnreadCounts(page);
     // Requests that the page sends while the entry script is held back do not depend on this script.
-    const release = await blockRequests(page, ENTRY);
+    const release = await holdRequests(page, ENTRY);
     const calls = callsOf(page);
     await page.goto('/activity?page=2', { waitUntil: 'commit' });
     await expect
@@ -59,7 +59,7 @@ test.describe('prefetch of a member screen', { tag: ['@member-routes', '@lists']
   });
 
   test('rows that arrive before the code are rendered without a skeleton', async ({ member: page }) => {
-    const release = await blockRequests(page, PORTAL);
+    const release = await holdRequests(page, PORTAL);
     // Record skeletons with a script in the page, because a skeleton may be visible for only one frame.
     await page.addInitScript(() => {
       new MutationObserver(() => {
@@ -94,7 +94,7 @@ test.describe('a member screen before its code has loaded', { tag: '@layout' }, 
   test('the title is shown in its final position above a placeholder of the page', async ({
     member: page,
   }) => {
-    const release = await blockRequests(page, PORTAL);
+    const release = await holdRequests(page, PORTAL);
     const placeholder = page.locator('.placeholder');
     const named = placeholder.locator('div').first();
     await page.goto('/level/2', { waitUntil: 'commit' });
@@ -115,7 +115,7 @@ test.describe('a member screen before its code has loaded', { tag: '@layout' }, 
 
   test('the web font is requested after the code of the screen', async ({ page }) => {
     await storeToken(page);
-    const release = await blockRequests(page, PORTAL);
+    const release = await holdRequests(page, PORTAL);
     const fonts = fontsOf(page);
     await page.goto('/activity', { waitUntil: 'commit' });
     await expect(page.locator('.placeholder')).toBeVisible();

@@ -3,7 +3,7 @@ import { callsOfRoute, recordCalls } from './support/callsOfRoutes';
 import { expect, test } from './support/test';
 import { withoutUnreadCounts } from './support/withoutUnreadCounts';
 
-/** A time after which a screen sends no more requests by itself, in ms. Only the deposit list does, after 120 s. */
+/** How long the test waits for further requests, in ms. Less than 120 s, the refresh interval of the deposit list. */
 const LATER_MS = 20_000;
 
 test.describe('requests of a screen', { tag: '@member-routes' }, () => {

@@ -11,7 +11,7 @@ const shadows = (scroller: Locator) =>
     ),
   );
 
-/** Expects a list with ten rows in one of its two views. */
+/** Expects a list to have ten rows and to show them in a view. */
 async function expectView(page: Page, name: string, view: 'Table' | 'Cards') {
   const list = page.getByRole('region', { name, exact: true });
   await expect(list.getByRole('navigation', { name: 'Pages' })).toContainText(/^1–10 of /);

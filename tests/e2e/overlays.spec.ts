@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { axeViolationsInBothSchemes } from './support/axe';
-import { blockRequests } from './support/blockRequests';
+import { holdRequests } from './support/holdRequests';
 import { moduleRan } from './support/modules';
 import { choose } from './support/select';
 import { smallTargets } from './support/smallTargets';
@@ -92,7 +92,7 @@ test.describe('dialogs and drawers', { tag: ['@layout', '@keyboard'] }, () => {
     });
 
   test('Escape cancels a dialog whose code is still loading', async ({ member: page }) => {
-    const release = await blockRequests(page, /\/assets\/ConfirmModal-.*\.js$/);
+    const release = await holdRequests(page, /\/assets\/ConfirmModal-.*\.js$/);
     await page.goto('/profile');
     const logout = page.getByRole('banner').getByRole('button', { name: 'Logout' });
     const loaded = page.waitForResponse(/ConfirmModal-/);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { blockRequests } from './support/blockRequests';
+import { holdRequests } from './support/holdRequests';
 import { trackIdle } from './support/idle';
 import { goByPalette } from './support/keys';
 import { expect, test } from './support/test';
@@ -60,13 +60,13 @@ test.describe('command palette', { tag: '@keyboard' }, () => {
   }) => {
     await page.goto('/profile');
     await page.getByRole('navigation', { name: 'Sidebar' }).waitFor();
-    // Load the code of the palette now, so that below only the code of the screen is still loading.
+    // Load the code of the palette now, so that only the screen's code is still loading when the palette opens again.
     await page.keyboard.press('Control+k');
     await expect(palette(page)).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(palette(page)).toHaveCount(0);
 
-    const release = await blockRequests(page, /\/assets\/TicketScreen-/);
+    const release = await holdRequests(page, /\/assets\/TicketScreen-/);
     await page.locator('#content').getByRole('link', { name: 'Ticket' }).click();
     await page.keyboard.press('Control+k');
     await expect(palette(page)).toBeFocused();

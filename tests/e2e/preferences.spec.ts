@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { ENTRY, blockRequests } from './support/blockRequests';
+import { ENTRY, holdRequests } from './support/holdRequests';
 import { expect, test } from './support/test';
 
 const openPanel = async (page: Page) => {
@@ -61,7 +61,7 @@ test.describe('preferences', { tag: '@preferences' }, () => {
       await expect(page.getByRole('button', { name: 'Preferences' })).toBeFocused();
 
       // While the entry is held back, only the scripts in the head of the page can set the theme.
-      const release = await blockRequests(page, ENTRY);
+      const release = await holdRequests(page, ENTRY);
       await page.goto('/activity', { waitUntil: 'commit' });
       await expect(html).toHaveCSS('color-scheme', 'dark');
       release();

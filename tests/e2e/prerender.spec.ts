@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { twoFrames } from './support/frames';
-import { ENTRY, blockRequests } from './support/blockRequests';
+import { ENTRY, holdRequests } from './support/holdRequests';
 import { serveInHalves } from './support/serveInHalves';
 import { demo, expect, test } from './support/test';
 import {
@@ -26,15 +26,15 @@ const visit = async (browser: Browser, baseURL: string | undefined, options: obj
 
 /** Opens a page with scripts, and expects it to look like the page without scripts. */
 async function expectSameWhenHydrated(page: Page, expected: ComputedStyles, open: () => Promise<unknown>) {
-  const { complaints, files } = watchPage(page);
+  const { consoleMessages, files } = watchPage(page);
   await open();
   await expect.poll(() => isRunning(page)).toBe(true);
   await twoFrames(page);
   expect(await computedStylesOf(page)).toEqual(expected);
-  const { shift, grounds } = await page.evaluate(() => window.frames_);
+  const { shift, backgrounds } = await page.evaluate(() => window.frames_);
   expect(shift).toBeLessThanOrEqual(0.01);
-  expect(grounds).toEqual([expected[0]?.ground]);
-  expect(complaints).toEqual([]);
+  expect(backgrounds).toEqual([expected[0]?.background]);
+  expect(consoleMessages).toEqual([]);
   expect(await waitedFor(page)).toEqual([]);
   expect(await page.context().cookies()).toEqual([]);
   return files;
@@ -59,7 +59,7 @@ test.describe('prerendered pages', { tag: ['@public-routes', '@landing'] }, () =
       );
       await still.emulateMedia({ colorScheme: 'dark' });
       const dark = await computedStylesOf(still);
-      expect(dark[0]?.ground).not.toBe(light[0]?.ground);
+      expect(dark[0]?.background).not.toBe(light[0]?.background);
       await still.context().close();
 
       const page = await visit(browser, baseURL, { colorScheme: 'dark' });
@@ -79,7 +79,7 @@ test.describe('prerendered pages', { tag: ['@public-routes', '@landing'] }, () =
 
 test.describe('forms before their code has loaded', { tag: ['@log-in', '@sign-up', '@codes'] }, () => {
   test('typed text and focus are kept when React hydrates the page', async ({ page }) => {
-    const release = await blockRequests(page, ENTRY);
+    const release = await holdRequests(page, ENTRY);
     await page.goto('/login', { waitUntil: 'commit' });
     await expect(page.getByLabel('Email')).toBeFocused();
     await page.keyboard.type(demo.email);
@@ -98,7 +98,7 @@ test.describe('forms before their code has loaded', { tag: ['@log-in', '@sign-up
   });
 
   test('a form cannot be submitted before its code has loaded, and works afterwards', async ({ page }) => {
-    const release = await blockRequests(page, ENTRY);
+    const release = await holdRequests(page, ENTRY);
     const calls: string[] = [];
     page.on('request', (request) => calls.push(request.url()));
     await page.goto('/login', { waitUntil: 'commit' });
@@ -117,7 +117,7 @@ test.describe('forms before their code has loaded', { tag: ['@log-in', '@sign-up
   });
 
   test('typed details are kept when a referral link fills in the sponsor code', async ({ page }) => {
-    const release = await blockRequests(page, ENTRY);
+    const release = await holdRequests(page, ENTRY);
     await page.goto('/signup?sponserId=ABC123', { waitUntil: 'commit' });
     const details = {
       name: 'Ada',
@@ -139,7 +139,7 @@ test.describe('forms before their code has loaded', { tag: ['@log-in', '@sign-up
   });
 
   test('a pasted code fills the boxes, one digit each', async ({ page }) => {
-    const release = await blockRequests(page, ENTRY);
+    const release = await holdRequests(page, ENTRY);
     await page.goto('/Pageotp', { waitUntil: 'commit' });
     await page.getByLabel('Digit 1 of 6').fill('123456');
     release();
@@ -173,7 +173,7 @@ test.describe('responses for pages', { tag: '@public-routes' }, () => {
       const { origin, release, close } = await serveInHalves(baseURL ?? '');
       try {
         const page = await visit(browser, origin, { viewport: { width: 360, height: 740 } });
-        const { complaints } = watchPage(page);
+        const { consoleMessages } = watchPage(page);
         await page.addInitScript({ content: noteFrames });
         await page.goto(route, { waitUntil: 'commit' });
         await page.locator('#root *').first().waitFor({ state: 'attached' });
@@ -190,7 +190,7 @@ test.describe('responses for pages', { tag: '@public-routes' }, () => {
         // half arrives; any other page only afterwards.
         expect(Number(await firstPaint()) < end.responseEnd).toBe(isPaintedEarly);
         expect((await page.evaluate(() => window.frames_)).shift).toBeLessThanOrEqual(0.01);
-        expect(complaints).toEqual([]);
+        expect(consoleMessages).toEqual([]);
         await page.context().close();
       } finally {
         await close();

@@ -7,7 +7,7 @@ import { clippedFigures } from './support/clippedFigures';
 import { filledRoute } from './support/filledRoute';
 import { twoFrames } from './support/frames';
 import { skipToContent, walk } from './support/focusWalk';
-import { blockRequests } from './support/blockRequests';
+import { holdRequests } from './support/holdRequests';
 import { trackIdle } from './support/idle';
 import { setWidth } from './support/lists';
 import { currentIn, menuItemOf } from './support/menus';
@@ -90,7 +90,7 @@ async function focusStops(page: Page, contentOnly = false): Promise<number> {
 
 /** Opens a member screen, and holds back its API responses until the skeleton is rendered. */
 async function openAfterSkeleton(page: Page, open: () => Promise<unknown>) {
-  const release = await blockRequests(page, '**/api/user/**');
+  const release = await holdRequests(page, '**/api/user/**');
   await open();
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Unexpected Application Error!');
   await twoFrames(page);
@@ -189,7 +189,7 @@ test.describe('member screens', { tag: ['@member-routes', '@layout', '@lists'] }
     });
 });
 
-/** Expects a screen to send each of its requests once, whether prefetched or not, and to use all prefetched responses. */
+/** Expects a screen to send each of its requests once, prefetched or not, and to use all prefetched responses. */
 async function expectCallsOnce(page: Page, route: string, open: () => Promise<unknown>) {
   await withoutUnreadCounts(page);
   const idle = trackIdle(page);

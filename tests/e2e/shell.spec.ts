@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { advance, advanceUntil, openOnPausedClock } from './support/clock';
-import { blockRequests } from './support/blockRequests';
+import { holdRequests } from './support/holdRequests';
 import { expect, test } from './support/test';
 import { keepToasts, toastAreaOf } from './support/toasts';
 
@@ -97,7 +97,7 @@ test.describe('a screen that loads slowly', { tag: '@layout' }, () => {
       advanceUntil(page, async () => (await heading.textContent())?.trim() === name, 10);
     const goBack = () => page.evaluate(() => window.history.back());
 
-    const release = await blockRequests(page, /\/assets\/WithdrawScreen-.*\.js$/);
+    const release = await holdRequests(page, /\/assets\/WithdrawScreen-.*\.js$/);
     await openOnPausedClock(page, '/profile', () => item('Withdraw').isVisible());
 
     await test.step('another screen is opened within 150 ms', async () => {

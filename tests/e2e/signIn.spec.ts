@@ -1,5 +1,5 @@
 import { bodiesOf } from './support/api';
-import { blockRequests } from './support/blockRequests';
+import { holdRequests } from './support/holdRequests';
 import { newMember } from './support/members';
 import { expectPasswordToggle } from './support/passwordToggle';
 import { codeFor, demo, expect, test } from './support/test';
@@ -14,7 +14,7 @@ test.describe('log-in', { tag: ['@log-in', '@states'] }, () => {
     const email = page.getByRole('textbox', { name: 'Email' });
     const password = page.getByRole('textbox', { name: 'Password' });
     const login = page.getByRole('button', { name: 'Login' });
-    const showToasts = await blockRequests(page, /\/toasts-.*\.js$/);
+    const showToasts = await holdRequests(page, /\/toasts-.*\.js$/);
     await page.goto('/login');
     await expect(page.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
     await expect(page.getByRole('link', { name: /Sign up/i })).toHaveAttribute('href', '/signup');
@@ -91,7 +91,7 @@ test.describe('log-in', { tag: ['@log-in', '@states'] }, () => {
     page,
   }) => {
     const sent = bodiesOf(page, 'signIn');
-    const release = await blockRequests(page, '**/api/user/signIn');
+    const release = await holdRequests(page, '**/api/user/signIn');
     await page.goto('/login');
     await page.getByRole('textbox', { name: 'Email' }).fill('nobody@example.test');
     await page.getByRole('textbox', { name: 'Password' }).fill('nothing');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { axeViolationsInBothSchemes } from './support/axe';
 import { advance, advanceUntil, openOnPausedClock } from './support/clock';
-import { blockRequests } from './support/blockRequests';
+import { holdRequests } from './support/holdRequests';
 import { flushRequests } from './support/idle';
 import { newMember, sessionOf } from './support/members';
 import { expect, test } from './support/test';
@@ -85,7 +85,7 @@ test.describe('unread counts', { tag: ['@layout', '@deposit'] }, () => {
     });
 
     await test.step('the list shows the rows that the menu has loaded, loads again, and clears the count when opened', async () => {
-      const release = await blockRequests(page, '**/api/user/deposit');
+      const release = await holdRequests(page, '**/api/user/deposit');
       await item('Deposit, 2 new').click();
       const rows = page
         .getByRole('region', { name: 'Deposit history', exact: true })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { ENTRY, blockRequests } from './support/blockRequests';
+import { ENTRY, holdRequests } from './support/holdRequests';
 import { isRunning, waitedFor } from './support/prerendered';
 import { expect, test } from './support/test';
 
@@ -8,7 +8,7 @@ import { expect, test } from './support/test';
  * a visitor sees. Returns the function that releases the code.
  */
 async function openWithoutPortal(page: Page, open: () => Promise<unknown>): Promise<() => void> {
-  const release = await blockRequests(page, ENTRY);
+  const release = await holdRequests(page, ENTRY);
   await open();
   await page.waitForFunction(() => document.readyState !== 'loading');
   return release;
@@ -95,7 +95,7 @@ test.describe('the host of the portal', { tag: '@legal-texts' }, () => {
 
     test('the policy of a page allows its own style element and no other style', async ({ page }) => {
       await page.goto('/terms');
-      const ground = (css: string) =>
+      const tryStyles = (css: string) =>
         page.evaluate((text) => {
           const style = Object.assign(document.createElement('style'), { textContent: text });
           document.head.append(style);
@@ -103,8 +103,11 @@ test.describe('the host of the portal', { tag: '@legal-texts' }, () => {
           const { outlineWidth, marginTop } = getComputedStyle(document.body);
           return { sheet: style.sheet === null ? 'refused' : 'in force', outlineWidth, marginTop };
         }, css);
-      expect(await ground('body { margin-top: 7px }')).toMatchObject({ sheet: 'refused', marginTop: '0px' });
-      expect((await ground('')).outlineWidth).not.toBe('9px');
+      expect(await tryStyles('body { margin-top: 7px }')).toMatchObject({
+        sheet: 'refused',
+        marginTop: '0px',
+      });
+      expect((await tryStyles('')).outlineWidth).not.toBe('9px');
     });
   });
 });

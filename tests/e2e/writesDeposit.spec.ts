@@ -57,7 +57,7 @@ test.describe('deposit', { tag: '@deposit' }, () => {
 
     await test.step('a deposit appears after 120 s, marked as new', async () => {
       await request.post('/sandbox/deposits', { data: { email: demo.email, amount: '77.77' } });
-      // The steps above have already used some of the 120 s between two requests.
+      // The earlier steps have already used some of the 120 s between two requests.
       await advance(page, 100_000);
       await expectReads(2);
       await advance(page, 20_000);

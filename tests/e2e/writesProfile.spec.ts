@@ -1,6 +1,6 @@
 import { callApi, bodiesOf, demoToken } from './support/api';
 import { twoFrames } from './support/frames';
-import { blockRequests } from './support/blockRequests';
+import { holdRequests } from './support/holdRequests';
 import { expect, test } from './support/test';
 import { expectToast, toastsOf } from './support/toasts';
 
@@ -29,7 +29,7 @@ test.describe('profile', { tag: '@profile' }, () => {
     expect(await phone()).toBe('+44 20 7946 0001');
     await page.getByLabel('Phone number').fill('+44 20 7946 0002');
     // Holds back the response, so that the second click comes while the first request is running.
-    const release = await blockRequests(page, '**/api/user/addPhoneNumber');
+    const release = await holdRequests(page, '**/api/user/addPhoneNumber');
     await page.getByRole('button', { name: 'Add Number' }).dblclick();
     release();
     await expect(async () => expect(await phone()).toBe('+44 20 7946 0002')).toPass();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { callApi, bodiesOf, demoToken, dollars, type Balances, type Rows } from './support/api';
 import { valueOf } from './support/descriptions';
-import { blockRequests } from './support/blockRequests';
+import { holdRequests } from './support/holdRequests';
 import { flushRequests } from './support/idle';
 import { moduleRan } from './support/modules';
 import { choose } from './support/select';
@@ -108,7 +108,7 @@ test.describe('withdrawals', { tag: ['@withdraw', '@withdraw-history', '@states'
   test('the review does not open when the order was changed while its dialog was loading', async ({
     member: page,
   }) => {
-    const letDialogLoad = await blockRequests(page, /assets\/ConfirmModal-.*\.js$/);
+    const letDialogLoad = await holdRequests(page, /assets\/ConfirmModal-.*\.js$/);
     await page.goto('/mithdraw');
     await review(page, '20');
     const quantity = page.getByLabel('Quantity (USDT)');

@@ -28,10 +28,10 @@ const luminance = ([red, green, blue]: Colour): number => {
 
 /** Returns the WCAG contrast ratio of a colour on backgrounds. `layers` are ordered from the top to the bottom. */
 export function contrast(colour: string, ...layers: readonly string[]): number {
-  const ground = layers
+  const background = layers
     .map(read)
     .reduceRight((below, above) => blend(above, below), [255, 255, 255, 1] as Colour);
-  const [high = 0, low = 0] = [luminance(blend(read(colour), ground)), luminance(ground)].toSorted(
+  const [high = 0, low = 0] = [luminance(blend(read(colour), background)), luminance(background)].toSorted(
     (a, b) => b - a,
   );
   return (high + 0.05) / (low + 0.05);

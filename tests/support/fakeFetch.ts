@@ -9,7 +9,6 @@ export interface SeenRequest {
   readonly body: unknown;
 }
 
-/** Creates a Storage in memory with the given items. */
 export function memoryStorage(initial: Readonly<Record<string, string>> = {}): Storage {
   const items = new Map(Object.entries(initial));
   return {

@@ -193,7 +193,6 @@ const faults: readonly Fault[] = [
   },
 ];
 
-/** Returns the faults that apply to a response. */
 export const faultsOf = (valid: ValidResponse): readonly Fault[] =>
   faults.filter(({ appliesTo }) => appliesTo?.(valid) ?? true);
 

@@ -6,7 +6,7 @@ export type Change = (rows: unknown[]) => void;
 interface ServerOptions {
   /** Changes to make before a response is created, by the number of that response, counted from 1. */
   readonly changes?: Readonly<Record<number, Change>>;
-  /** How many microtasks each request takes, in the order of the requests. After the end, starts again. */
+  /** How many microtasks each request takes, in the order of the requests. After the last number, starts again. */
   readonly delays?: readonly number[];
   /** Returns the count that the server reports. Default: the number of rows. */
   readonly count?: (length: number, response: number) => number;

@@ -154,7 +154,7 @@ export async function openPortal(url: string, { view = 'cards', signedIn = true,
     requests > 0 || (mounted.mock.contexts.length > 0 && client().isFetching() + client().isMutating() > 0);
   /** Resolves when no request, query, mutation or import is under way, and the results are rendered. */
   const settled = async () => {
-    // One query may start another when it has been rendered, so it must be quiet for several rounds.
+    // A rendered query may start another one, so nothing may run for several rounds.
     for (let quietRounds = 0; quietRounds < 3; quietRounds = isBusy() ? 0 : quietRounds + 1) {
       if (isFinished) throw new Error('this test has ended');
       await loadCode();

@@ -49,7 +49,6 @@ export function databaseUrl(url: string, name: string): string {
   return result.href;
 }
 
-/** Returns a free port of 127.0.0.1. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -22,7 +22,6 @@ export function renderPart(
     toasts,
     queryClient,
     rerender: (next: ReactElement) => rerender(routed(next)),
-    /** Returns the bodies of the requests to a call. */
     bodies: (call: string) => seen.filter(({ url }) => url.endsWith(`/${call}`)).map(({ body }) => body),
     /** Sets the value of the field with this label in one change event. */
     fill: (label: string, value: string) =>

@@ -26,7 +26,7 @@ afterAll(() => {
   window.history.replaceState(null, '', '/');
 });
 
-// antd needs matchMedia and the API below; jsdom has neither.
+// antd needs matchMedia and ResizeObserver; jsdom has neither.
 window.matchMedia = (query) =>
   ({
     matches: false,

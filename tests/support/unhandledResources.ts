@@ -11,7 +11,7 @@ export const box = defineObject({
 });
 
 const keyTypes = 'text email id integer code address amount date link'.split(' ') as ValueTypeName[];
-/** Lists that have no handler in the sandbox. Each has a nested row key, `own.key`, of another value type. */
+/** Lists that have no handler in the sandbox. Each has the nested row key `own.key`, with a different value type. */
 export const keyed = keyTypes.map((valueType) =>
   defineResource({
     name: `by-${valueType}`,

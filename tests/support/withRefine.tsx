@@ -36,7 +36,6 @@ export function withRefine(send: Send, resources: readonly Resource[]) {
       </StyleProvider>
     </Refine>
   );
-  /** Renders `wrapper` in a router. */
   const routed = ({ children }: PropsWithChildren) => <MemoryRouter>{wrapper({ children })}</MemoryRouter>;
   return { wrapper, routed, queryClient, toasts };
 }

@@ -114,7 +114,7 @@ describe('firstStepStates', () => {
     ]);
   });
 
-  it('know a deposit from the wallet or a package, without the list of deposits', () => {
+  it('detects a deposit from the wallet or a package, without the list of deposits', () => {
     const values = [
       { depositBalance: '5' },
       { depositBalance: 0 },

@@ -25,7 +25,6 @@ const write = (provider: DataProvider, use: Use, resource: string): Promise<{ da
   }
 };
 
-/** Creates a valid response of a resource. */
 const responseOf = (resource: Resource): object =>
   isList(resource)
     ? { [resource.read.rows ?? 'data']: [], count: 0 }

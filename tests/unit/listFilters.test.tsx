@@ -197,7 +197,7 @@ describe('the export of a list', () => {
   beforeEach(() => {
     files.length = 0;
     let made: Blob | undefined;
-    // jsdom has neither of these functions.
+    // jsdom has neither createObjectURL nor revokeObjectURL.
     Object.assign(URL, {
       createObjectURL: (blob: Blob) => {
         made = blob;

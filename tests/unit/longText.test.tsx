@@ -3,7 +3,7 @@ import { newUser } from '../support/user';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
 import { openApp } from '../support/openApp';
-// Compile this first: on a busy machine that takes longer than the time limit of a test.
+// Import the toasts before the tests: on a busy machine, compiling them takes longer than the time limit of a test.
 import '../../src/app/Toasts';
 import { createServices } from '../../src/app/services';
 import { AddressGroups } from '../../src/components/AddressGroups';

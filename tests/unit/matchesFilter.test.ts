@@ -110,7 +110,7 @@ it('the choices of a column are the labels of its definition and its rows, each 
   expect(choicesOf(open, []).map(({ label }) => label)).toEqual(['Bonus', 'FEE']);
 });
 
-/** Amounts in cents, so that the simple filter below, the reference for the results, compares integers. */
+/** Amounts in cents, so that the reference implementation in the property test compares integers. */
 const cents = fc.integer({ min: -500, max: 500 });
 const day = fc.integer({ min: 0, max: 40 });
 const dayText = (index: number) => new Date(Date.UTC(2026, 0, 1 + index)).toISOString().slice(0, 10);

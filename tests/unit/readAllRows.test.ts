@@ -16,7 +16,10 @@ afterEach(() => {
 
 const unavailable = () => ApiError.noResponse('http', 'the server answered 503', 503);
 
-/** Creates a server with `count` rows and a `read` that runs readAllRows on it. `fail` may throw instead of a page. */
+/**
+ * Creates a server with `count` rows and a `read` that runs readAllRows on it. `fail` is called before each page; if it
+ * throws, the request fails.
+ */
 function reader(count: number, fail: (page: number) => void = () => undefined) {
   const server = pagedServer(rowsWithoutId(count));
   const client = new QueryClient();

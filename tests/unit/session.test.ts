@@ -11,7 +11,7 @@ describe('session', () => {
     expect(createSession(storage, new EventTarget()).state().token).toBe('abc');
   });
 
-  it('logging out clears everything stored and sets the redirect', () => {
+  it('clears everything stored and sets the redirect at log-out', () => {
     const storage = memoryStorage();
     const session = createSession(storage, new EventTarget());
     session.start('abc');

@@ -70,7 +70,6 @@ describe('the ticket form', () => {
     await choose(firstTopic);
     expect(screen.queryByText('Restore draft')).toBeNull();
     expect(screen.getByText(/Clear the fields to restore it/)).toBeVisible();
-    // Clear the topic with the keyboard.
     screen.getByLabelText('Topic').focus();
     await user.keyboard('{Delete}');
     expect(await screen.findByText('Choose a topic')).toBeVisible();

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { openApp } from '../support/openApp';
-// Compile this first: on a busy machine that takes longer than the time limit of a test.
+// Import the toasts before the tests: on a busy machine, compiling them takes longer than the time limit of a test.
 import '../../src/app/Toasts';
 import { createServices } from '../../src/app/services';
 

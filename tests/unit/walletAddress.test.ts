@@ -42,7 +42,7 @@ describe('a TRON address', () => {
         });
       }),
     );
-    // An address with the next prefix can begin with T and have the same length; a valid checksum must not be enough.
+    // An address with the prefix 0x42 can also begin with T and have the same length. A valid checksum is not enough.
     fc.assert(
       fc.property(fc.uint8Array({ minLength: 20, maxLength: 20 }), (account) => {
         expect(checkAddress(encode(Uint8Array.of(0x42, ...account))).status).not.toBe('valid');

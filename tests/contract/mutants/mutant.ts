@@ -50,7 +50,10 @@ export const html = (status: number): MutantResponse => ({
 });
 export const success = (more: object = {}) => json({ success: true, message: '', ...more });
 
-/** The other resource from whose rows the checker takes a value for a request, such as a trade id, by resource. */
+/**
+ * For a resource whose request needs a value of another resource, such as a trade id: the name of the other resource.
+ * The checker must read both.
+ */
 const parents: Readonly<Record<string, string>> = {
   'level-members': 'team-levels',
   'trade-details': 'futures-trades',

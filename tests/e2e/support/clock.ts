@@ -5,7 +5,8 @@ const STEP_MS = 50;
 
 /**
  * Moves the paused clock of a page, and waits until React has rendered the changes. React schedules renders with
- * MessageChannel. Its messages don't depend on the clock and arrive in order, so this function sends messages too.
+ * messages of a MessageChannel, which arrive in order and don't depend on the clock. This function sends messages of
+ * its own: when they arrive, React has received its earlier messages and rendered.
  */
 export async function advance(page: Page, ms: number): Promise<void> {
   await page.clock.runFor(ms);

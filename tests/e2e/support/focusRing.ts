@@ -38,7 +38,7 @@ export function checkFocus(): TabStop | null {
     return (high + 0.05) / (low + 0.05);
   };
   /** Returns the colour behind an element: the background of its nearest opaque ancestor, or white. */
-  const groundBehind = (element: Element): Colour => {
+  const backgroundBehind = (element: Element): Colour => {
     for (let at = element.parentElement; at; at = at.parentElement) {
       const colour = read(getComputedStyle(at).backgroundColor);
       if (colour[3] > 0.99) return colour;
@@ -50,7 +50,10 @@ export function checkFocus(): TabStop | null {
     const width = outlineStyle === 'none' ? 0 : parseFloat(outlineWidth);
     return { style: outlineStyle, width, colour: read(outlineColor), offset: parseFloat(outlineOffset) };
   };
-  /** Returns the sides on which an ancestor clips the focus ring. `reach` is the outer distance of the ring in px. */
+  /**
+   * Returns the sides on which an ancestor clips the focus ring. `reach` is how far the ring extends beyond the
+   * element, in px.
+   */
   const cutSides = (element: Element, reach: number) => {
     const box = element.getBoundingClientRect();
     const cut = new Set<string>();
@@ -80,7 +83,7 @@ export function checkFocus(): TabStop | null {
   const problems: string[] = [];
   if (ring.width < 2 || ring.style !== 'solid') problems.push(`outline ${ring.width}px ${ring.style}`);
   else {
-    const ratio = contrast(ring.colour, groundBehind(ringed));
+    const ratio = contrast(ring.colour, backgroundBehind(ringed));
     if (ring.colour[3] < 0.99 || ratio < 3) problems.push(`contrast ${ratio.toFixed(2)}`);
     if (ring.offset === 0) problems.push('no offset');
     const cut = cutSides(ringed, ring.width + ring.offset);

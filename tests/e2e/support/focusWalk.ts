@@ -10,7 +10,7 @@ function noteControls() {
   Object.assign(window, { controls: [...document.querySelectorAll('a[href], button')] });
 }
 
-/** Runs in the page. Returns the links and buttons after the first Tab stop that Tab did not reach. */
+/** Runs in the page. Returns the links and buttons that Tab did not reach, except those before the first Tab stop. */
 function missed(): string[] {
   const { stops = new Set<Element>(), controls } = window as unknown as {
     readonly stops?: ReadonlySet<Element>;

@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
 /**
- * The maximum number of times that `tabTo` presses Tab. No control has more Tab stops before it, including both bars
- * and the menu.
+ * The maximum number of times that `tabTo` presses Tab. No page has this many Tab stops before a control, even when the
+ * stops of the layout around the screen are counted.
  */
 const MAX_STOPS = 90;
 

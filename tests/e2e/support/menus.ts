@@ -17,7 +17,6 @@ const menuItems: Readonly<Record<string, string>> = {
   '/success': '/dashboard',
 };
 
-/** Returns the path of the menu item that is current on a route. */
 export const menuItemOf = (route: string): string => menuItems[route] ?? route;
 
 /** Returns the paths of the visible menu items with `aria-current`, and of those that are highlighted. */

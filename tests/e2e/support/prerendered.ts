@@ -4,7 +4,7 @@ interface Frames {
   /** The cumulative layout shift, without shifts that follow input. */
   readonly shift: number;
   /** The distinct background colours that the page has had. */
-  readonly grounds: readonly string[];
+  readonly backgrounds: readonly string[];
   /** The names of the parts, such as 'form', that were visible in at least one frame. */
   readonly seen: readonly string[];
 }
@@ -17,7 +17,7 @@ declare global {
 
 /** Runs in the page. Records layout shifts, background colours and visible parts, frame by frame. */
 export const noteFrames = `
-  window.frames_ = { shift: 0, grounds: [], seen: [] };
+  window.frames_ = { shift: 0, backgrounds: [], seen: [] };
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) if (!entry.hadRecentInput) frames_.shift += entry.value;
   }).observe({ type: 'layout-shift', buffered: true });
@@ -25,7 +25,7 @@ export const noteFrames = `
   const isSeen = (what) => document.querySelector(what)?.checkVisibility({ visibilityProperty: true });
   const look = () => {
     if (document.body) {
-      note(frames_.grounds, getComputedStyle(document.body).backgroundColor);
+      note(frames_.backgrounds, getComputedStyle(document.body).backgroundColor);
       if (isSeen('form')) note(frames_.seen, 'form');
       if (isSeen('form') && document.querySelector('input[type=email]').value === '')
         note(frames_.seen, 'form without an e-mail');
@@ -38,14 +38,14 @@ export const noteFrames = `
 
 /** Collects the console errors and warnings of a page, except those about fonts, and the paths of all requests. */
 export function watchPage(page: Page) {
-  const [complaints, files]: [string[], string[]] = [[], []];
+  const [consoleMessages, files]: [string[], string[]] = [[], []];
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type()) && !message.location().url.endsWith('.woff2'))
-      complaints.push(message.text());
+      consoleMessages.push(message.text());
   });
-  page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));
+  page.on('pageerror', (error) => consoleMessages.push(`uncaught: ${error.message}`));
   page.on('request', (request) => files.push(new URL(request.url()).pathname));
-  return { complaints, files };
+  return { consoleMessages, files };
 }
 
 /** Returns whether React has hydrated the page. */
@@ -90,7 +90,7 @@ export const computedStylesOf = (page: Page) =>
           place: [x, y, width, element === document.body ? 0 : height]
             .map((px) => Math.round(px * 10) / 10)
             .join(' '),
-          ground: style.backgroundColor,
+          background: style.backgroundColor,
           text: [style.color, style.fontSize, style.fontWeight, style.lineHeight, style.textDecoration].join(
             ' ',
           ),

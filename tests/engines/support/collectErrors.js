@@ -1,4 +1,4 @@
-// Runs before every other script of a page. Records its errors, and the time of the last change of its content.
+// Runs before every other script of a page. Records the page's errors, and the time when its content last changed.
 {
   const collected = (window.collected = { errors: [], changedAt: 0 });
   // Only Chromium repeats an error's message in its stack.

@@ -3,7 +3,10 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { ensureEngines } from '../../../scripts/engines';
 
-/** Finds the browsers and starts the server. Workers read both from the environment. */
+/**
+ * Finds the browsers and starts the server. Passes the browsers' paths, the server's origin and an access token to the
+ * workers in environment variables.
+ */
 export default async function setup(): Promise<() => void> {
   if (!existsSync('dist/index.html')) throw new Error('There is no build to serve: npm run build');
   const engines = await ensureEngines((line) => console.log(`── ${line}`));

@@ -10,7 +10,7 @@ type Site = 'portal' | 'gallery';
 type Kind = (typeof kinds)[number];
 
 interface Twins {
-  /** Opens one page per build: first extracted, then run-time styles. `session` signs the demo member in. */
+  /** Opens the same page in both builds, 'built' and 'runtime'. `session` signs the demo member in. */
   readonly open: (
     site: Site,
     options: BrowserContextOptions & { readonly session?: boolean },
@@ -39,7 +39,7 @@ function serveBuild(site: Site, kind: Kind, api: string) {
   return listen(async (request) => {
     const { pathname, search } = new URL(request.url);
     if (pathname.startsWith('/api/')) return fetch(new Request(api + pathname + search, request));
-    // Omit Accept-Encoding to get an uncompressed page, because it is changed below.
+    // Omit Accept-Encoding to get an uncompressed page, because `withPictures` changes its text.
     const response = await pages.fetch(new Request(request.url));
     if (!response.headers.get('Content-Type')?.startsWith('text/html')) return response;
     const { status, headers } = response;
@@ -47,7 +47,7 @@ function serveBuild(site: Site, kind: Kind, api: string) {
   });
 }
 
-/** Serves both builds of the portal over one sandbox, so that they show the same data, and both of the gallery. */
+/** Serves both builds of the portal and of the gallery. All use one sandbox, so both portals show the same data. */
 export const test = base.extend<{ twins: Twins }, { servers: Servers }>({
   servers: [
     async ({}, use) => {

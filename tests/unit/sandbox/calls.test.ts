@@ -192,7 +192,7 @@ describe('an invalid request', () => {
     expect([reply.status, at(reply, 'message')]).toEqual([400, message]);
   });
 
-  it('is not a ticket message of several lines, which is stored unchanged', async () => {
+  it('does not include a ticket message of several lines, which is stored unchanged', async () => {
     const message = 'one\n\ttwo\r\n\u2068three\u2069 😀';
     expect(at(await send('addTicket', { subject: 'Other', message }), 'success')).toBe(true);
     expect(at(await send('getTicket', page), 'data.0.message')).toBe(message);

@@ -69,5 +69,4 @@ export const rowsOf = (reply: Reply, key = 'data'): unknown[] => {
   return Array.isArray(rows) ? rows : [];
 };
 
-/** Returns a code that differs from `code`. */
 export const otherThan = (code: string) => (code === '000000' ? '111111' : '000000');

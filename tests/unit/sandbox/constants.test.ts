@@ -78,7 +78,7 @@ describe('the mail quota of an e-mail address', () => {
     expect(await claims(member, 2)).toBe(1);
   });
 
-  it('combines both quota pools for a trusted source', async () => {
+  it('allows a trusted source the e-mails of both quota pools', async () => {
     expect(await claims({ ...stranger, requester: 'trusted' }, 25)).toBe(15);
   });
 

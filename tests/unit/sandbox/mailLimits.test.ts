@@ -126,7 +126,8 @@ describe('a resent code', () => {
         return reply;
       });
       await expect.poll(() => pauses.mock.calls, { timeout: 60_000 }).toEqual([[100]]);
-      // Run another full request: a response that does not wait for the delay would arrive before it ends.
+      // Run a sign-up meanwhile: if the resend did not wait for the delay, its response would arrive before the
+      // sign-up ends.
       await from('10.2.4.2').signUp(demo().email);
       events.push('resumed');
       resume();

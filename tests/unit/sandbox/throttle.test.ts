@@ -30,7 +30,7 @@ const of = (key: string, max: number, seconds = 60): FailureCount => ({
   seconds,
 });
 
-/** Lets every pause of a waiting attempt last until the test ends the pause. Returns the functions that do so. */
+/** Lets each pause of a waiting attempt last until the test ends it. Returns the functions that end the pauses. */
 function holdPauses() {
   const resumes: (() => void)[] = [];
   const pending = () => new Promise<undefined>((resolve) => resumes.push(() => resolve(undefined)));

@@ -35,7 +35,7 @@ async function costOf(path: string, body: object) {
   };
 }
 
-/** Removes the steps that only a PostgreSQL server runs: limit counts, begin and commit. */
+/** Removes the limit counts, and the begin and commit that only a PostgreSQL server runs. */
 const workOf = ({ cost }: { readonly cost: readonly string[] }) =>
   cost.filter((step) => !['begin', 'commit', 'limits'].includes(step));
 

@@ -124,7 +124,8 @@ describe('the ledger on a PostgreSQL server with ten connections', () => {
       ];
       await book(tx, { type: 'test', source: 'a', target: 'b', at: new Date(), moves });
       pending = outcomes(1, () => transfer(wallet(giver), wallet(taker), 5));
-      // The transfer must wait when it reads the balance: later, only the database constraint would stop it.
+      // The transfer must wait before it reads the balance. If it waited only at the update, it would use an outdated
+      // balance, and only the database constraint would reject it.
       const reading = expect.stringMatching(/^select .*"accounts".* for update$/) as string;
       await expect.poll(waiting, { timeout: 60_000 }).toEqual([reading]);
     });

@@ -27,7 +27,6 @@ const DATABASE_DOWN = {
 describe.skipIf(!postgresRestartable)('a sandbox that loses its database', () => {
   let postgres: Postgres;
   let sandbox: Sandbox;
-  /** The sandbox's connection pool. */
   let pool: Pool;
   let client: Client;
   let token: string;
