@@ -71,9 +71,13 @@ export function SideMenu({ onNavigate }: { readonly onNavigate?: () => void }) {
   const current = tabPaths.includes(item) ? '' : item;
   const nav = useRef<HTMLElement>(null);
   useEffect(() => {
-    // The current item may be out of view if the menu is longer than the window.
-    const link = nav.current?.querySelector('[aria-current=page]');
-    if (link) scrollToShow(link);
+    // The current item may be out of view if the menu is longer than the window. Wait for the next frame: here the
+    // browser would compute the layout twice.
+    const frame = requestAnimationFrame(() => {
+      const link = nav.current?.querySelector('[aria-current=page]');
+      if (link) scrollToShow(link);
+    });
+    return () => cancelAnimationFrame(frame);
   }, [current]);
   return (
     <nav ref={nav} aria-label="Sidebar">

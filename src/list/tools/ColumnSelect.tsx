@@ -5,6 +5,9 @@ import type { ListUrl } from '../query/useListQuery';
 import { choicesOf } from '../rows/matchesFilter';
 import styles from './ListTools.module.css';
 
+/** Returns the width of a column's select without chosen values, which also its placeholder has. */
+export const selectSize = ({ title }: Field) => ({ minWidth: `calc(${title.length}ch + 44px)` });
+
 interface ColumnSelectProps {
   readonly field: Field;
   readonly url: ListUrl;
@@ -29,7 +32,7 @@ export function ColumnSelect({ field, url: { query, go }, rows, loading, onOpen 
       <Select
         id={id}
         mode="multiple"
-        style={{ minWidth: `calc(${field.title.length}ch + 44px)` }}
+        style={selectSize(field)}
         className={styles.column ?? ''}
         placeholder={field.title}
         popupMatchSelectWidth={false}
