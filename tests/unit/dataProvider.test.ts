@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../src/api/ApiError';
 import { createDataProvider } from '../../src/providers/dataProvider';
 import { json, httpOver, type SeenRequest } from '../support/fakeFetch';
@@ -24,6 +24,22 @@ const sentence = (promise: Promise<unknown>) =>
   );
 
 // dataProviderLists and dataProviderCalls test every resource; these tests cover messages and headers.
+describe('the options of a request', () => {
+  it('mark background reads and writes', async () => {
+    const send = vi.fn(() => Promise.resolve({ success: true, message: '', data: [], count: 0 }));
+    const data = createDataProvider(send, resources, 'https://backend.test');
+    await data.getList({ resource: 'activity', meta: { background: true } });
+    await data.getList({ resource: 'activity' });
+    await data.create({ resource: 'tickets', variables: {} });
+    const options = send.mock.calls.map((args) => (args as unknown[])[2]);
+    expect(options).toEqual([
+      { signal: undefined, background: true },
+      { signal: undefined },
+      { write: true },
+    ]);
+  });
+});
+
 describe('getList', () => {
   it("requests ten rows at the right offset, and returns the server's count", async () => {
     const { data, seen } = provider();

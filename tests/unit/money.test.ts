@@ -1,7 +1,7 @@
 import Big from 'big.js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatDecimal, readDecimal, sumDecimals, usdt } from '../../src/core/money';
+import { balanceAfter, formatDecimal, readDecimal, sumDecimals, usdt } from '../../src/core/money';
 
 const decimals = fc
   .tuple(fc.bigInt({ min: -(10n ** 15n), max: 10n ** 15n }), fc.integer({ min: 0, max: 8 }))
@@ -78,4 +78,10 @@ describe('an amount that is about to be sent', () => {
     ['0.000000001', '0.000000001 USDT'],
     ['much', '—'],
   ])('of %j is written %s, without rounding', (typed, text) => expect(usdt(typed)).toBe(text));
+});
+
+it('a balance after an amount is known for a balance and an amount above 0', () => {
+  expect(balanceAfter('0.1', new Big('0.3'))?.toString()).toBe('0.2');
+  for (const amount of ['0', '-1', 'x', undefined]) expect(balanceAfter(amount, new Big(1))).toBeUndefined();
+  expect(balanceAfter('1', undefined)).toBeUndefined();
 });

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { ResourceContext } from '@refinedev/core';
 import { renderHook } from '@testing-library/react';
 import { createElement, type PropsWithChildren } from 'react';
 import { MemoryRouter } from 'react-router-dom';
@@ -6,8 +7,13 @@ import { describe, expect, it } from 'vitest';
 import { routerProvider } from '../../src/providers/routerProvider';
 
 function parsed(url: string) {
+  const value = { resources: [{ name: 'fuel-wallet', list: '/wallet' }] };
   const wrapper = ({ children }: PropsWithChildren) =>
-    createElement(MemoryRouter, { initialEntries: [url] }, children);
+    createElement(
+      MemoryRouter,
+      { initialEntries: [url] },
+      createElement(ResourceContext, { value }, children),
+    );
   const { result } = renderHook(() => routerProvider.parse?.(), { wrapper });
   return result.current?.();
 }
@@ -15,7 +21,15 @@ function parsed(url: string) {
 describe('the URL that Refine reads', () => {
   it('has the path without the parameters, which Refine would decode twice', () => {
     for (const search of ['?page=3', '?to=%25'])
-      expect(parsed(`/wallet${search}`)).toEqual({ pathname: '/wallet' });
+      expect(parsed(`/activity${search}`)).toEqual({ pathname: '/activity' });
+  });
+
+  it('names the resource and the action of its path', () => {
+    expect(parsed('/wallet?page=3')).toEqual({
+      pathname: '/wallet',
+      resource: { name: 'fuel-wallet', list: '/wallet' },
+      action: 'list',
+    });
   });
 
   it('comes from a binding whose other parts are unchanged', () => {
