@@ -20,7 +20,7 @@ export interface Page {
 const PAGER = 'nav[aria-label="Pages"] a';
 const SUBMIT = 'form button[type=submit]';
 
-/** The selectors of pages for which PUBLIC, LIST and FORM do not fit. */
+/** The selectors of single pages, used instead of the common ones of public pages, lists and forms. */
 const SPECIAL: Readonly<Record<string, Omit<Page, 'path'>>> = {
   '/': { content: 'h1', control: 'a[href="/login"]' },
   '/login': { content: 'form', control: SUBMIT, fixture: { content: 'form', control: SUBMIT } },
