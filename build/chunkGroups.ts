@@ -32,8 +32,8 @@ const entryPoints: readonly (readonly [Group, ...RegExp[]])[] = [
  * Returns the chunk group of each module. Without groups, the bundler writes one file for each set of lazy screens
  * that share modules: about thirty files instead of three. Each file costs a request and is compressed separately:
  * a list screen loaded 366 kB without groups, 34 kB more than with them (docs/decisions/011). The function runs a first
- * build without output, because only tree shaking shows which modules an entry point uses: antd's barrel files import all of
- * antd.
+ * build without output, because only tree shaking shows which modules an entry point uses: antd's barrel files import
+ * all of antd.
  */
 export async function findChunkGroups(config: InlineConfig): Promise<ReadonlyMap<string, Group>> {
   const built = await build({
