@@ -9,7 +9,8 @@ const hashToken = (token: string) => createHash('sha256').update(token).digest('
 
 /** Opens a session of 24 hours and returns its token. Only the hash of the token is stored. */
 export async function openSession(db: Db, memberId: number, now: Date): Promise<string> {
-  const token = randomBytes(32).toString('base64url');
+  // Hexadecimal, because base64url can begin with '-', which a command line takes for an option.
+  const token = randomBytes(32).toString('hex');
   await db.delete(sessions).where(and(eq(sessions.memberId, memberId), lte(sessions.expiresAt, now)));
   await db.insert(sessions).values({
     tokenHash: hashToken(token),

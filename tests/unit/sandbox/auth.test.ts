@@ -23,6 +23,8 @@ const unauthorized = { status: 401, body: { success: false, message: 'Unauthoriz
 describe('sessions', () => {
   it('open after a password and a code, and last 24 hours', async () => {
     const token = await client.signIn(sandbox.demo.email, sandbox.demo.password);
+    // A token that begins with '-' can't be passed to a command line.
+    expect(token).toMatch(/^[0-9a-f]{64}$/);
     expect(at(await dashboard(token), 'data.user.userId')).toBe('WH100001');
     clock.forward(24 * 3600 - 1);
     expect((await dashboard(token)).status).toBe(200);
