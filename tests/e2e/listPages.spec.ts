@@ -12,18 +12,6 @@ const screens = [
     columns: ['Created', 'Transaction type', 'Token', 'Amount', 'Side'],
   },
   {
-    tag: '@transactions',
-    url: '/tranctattion',
-    list: 'Transactions',
-    columns: ['Created', 'Transaction type', 'Token', 'Amount', 'Wallet', 'From', 'To', 'Updated'],
-  },
-  {
-    tag: '@team',
-    url: '/direct',
-    list: 'Direct Team',
-    columns: ['User Id', 'Name', 'E-mail', 'Sponsor Id', 'Joined', 'Paid', 'Verified'],
-  },
-  {
     tag: '@trades-and-orders',
     url: '/closespotposition?tab=trades',
     list: 'Spot trades',
@@ -46,24 +34,6 @@ const screens = [
     url: '/dashboard',
     list: 'Winners',
     columns: ['Flag', 'Country', 'UID', 'Email', 'Winning'],
-  },
-  {
-    tag: '@deposit',
-    url: '/deposit',
-    list: 'Deposit history',
-    columns: ['Date', 'Amount', 'From', 'To'],
-  },
-  {
-    tag: '@activation',
-    url: '/depositpage',
-    list: 'Activations',
-    columns: ['Created', 'Amount', 'Side'],
-  },
-  {
-    tag: '@tickets',
-    url: '/ticket',
-    list: 'Your tickets',
-    columns: ['Subject', 'Message', 'Status', 'Remarks'],
   },
 ] as const;
 

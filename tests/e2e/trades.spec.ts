@@ -22,58 +22,40 @@ async function daysOf(request: APIRequestContext, call: string, type: string): P
 }
 
 test.describe('trades and orders', { tag: '@trades-and-orders' }, () => {
-  for (const { url, market, first, second, call, type } of [
-    {
-      url: '/open_position',
-      market: 'Futures',
-      first: 'Trades',
-      second: 'Orders',
-      call: 'trades',
-      type: 'FUTURE',
-    },
-    {
-      url: '/openspotposition',
-      market: 'Spot',
-      first: 'Trades',
-      second: 'Orders',
-      call: 'trades',
-      type: 'SPOT',
-    },
-    {
-      url: '/closespotposition',
-      market: 'Spot',
-      first: 'Orders',
-      second: 'Trades',
-      call: 'orders',
-      type: 'SPOT',
-    },
-  ] as const) {
-    test(`${url} has two tabs, and filters its ${first.toLowerCase()} by date without sending the dates`, async ({
+  for (const { url, market, tabs } of [
+    { url: '/open_position', market: 'Futures', tabs: ['Trades', 'Orders'] },
+    { url: '/openspotposition', market: 'Spot', tabs: ['Trades', 'Orders'] },
+    { url: '/closespotposition', market: 'Spot', tabs: ['Orders', 'Trades'] },
+  ] as const)
+    test(`${url} has two tabs that lead to each other, opens ${tabs[0]} first, and Back returns`, async ({
       member: page,
-      request,
     }) => {
+      const [first, second] = tabs;
+      const expectTab = async (open: string, query: string) => {
+        await expect(page).toHaveURL(url + query);
+        await expect(page.getByRole('tab', { selected: true })).toHaveText(open);
+        await expect(pagesOf(listOf(page, `${market} ${open.toLowerCase()}`))).toContainText(/^1–10 of /);
+        const other = open === first ? second : first;
+        await expect(listOf(page, `${market} ${other.toLowerCase()}`)).toHaveCount(0);
+      };
       await page.goto(url);
+      await expect(page.getByRole('tab')).toHaveText(['Trades', 'Orders']);
+      await expectTab(first, '');
+      await page.getByRole('tab', { name: second }).click();
+      await expectTab(second, `?tab=${second.toLowerCase()}`);
+      await page.getByRole('tab', { name: first }).click();
+      await expectTab(first, `?tab=${first.toLowerCase()}`);
+      await page.goBack();
+      await expectTab(second, `?tab=${second.toLowerCase()}`);
+      await page.goBack();
+      await expectTab(first, '');
+    });
 
-      await test.step('tabs lead to each other, and Back returns', async () => {
-        const expectTab = async (open: string, query: string) => {
-          await expect(page).toHaveURL(url + query);
-          await expect(page.getByRole('tab', { selected: true })).toHaveText(open);
-          await expect(pagesOf(listOf(page, `${market} ${open.toLowerCase()}`))).toContainText(/^1–10 of /);
-          const other = open === first ? second : first;
-          await expect(listOf(page, `${market} ${other.toLowerCase()}`)).toHaveCount(0);
-        };
-        await expect(page.getByRole('tab')).toHaveText(['Trades', 'Orders']);
-        await expectTab(first, '');
-        await page.getByRole('tab', { name: second }).click();
-        await expectTab(second, `?tab=${second.toLowerCase()}`);
-        await page.getByRole('tab', { name: first }).click();
-        await expectTab(first, `?tab=${first.toLowerCase()}`);
-        await page.goBack();
-        await expectTab(second, `?tab=${second.toLowerCase()}`);
-        await page.goBack();
-        await expectTab(first, '');
-      });
-
+  for (const { url, name, call, type } of [
+    { url: '/open_position', name: 'Futures trades', call: 'trades', type: 'FUTURE' },
+    { url: '/closespotposition', name: 'Spot orders', call: 'orders', type: 'SPOT' },
+  ] as const)
+    test(`${url} filters its rows by date without sending the dates`, async ({ member: page, request }) => {
       const days = await daysOf(request, call, type);
       // Leave out the newest and the oldest day, so that the filter always hides some rows.
       const inner = [...new Set(days)].slice(1, -1);
@@ -83,7 +65,7 @@ test.describe('trades and orders', { tag: '@trades-and-orders' }, () => {
       expect(between.length).toBeLessThan(days.length);
 
       const bodies = bodiesOf(page, call);
-      const list = listOf(page, `${market} ${first.toLowerCase()}`);
+      const list = listOf(page, name);
       const filters = { from: list.getByLabel('Date from'), to: list.getByLabel('Date to') };
       const all = new RegExp(`^1–10 of ${days.length}$`);
       const expectFiltered = async () => {
@@ -99,31 +81,29 @@ test.describe('trades and orders', { tag: '@trades-and-orders' }, () => {
         await expect(list.getByTitle('Any time')).toBeVisible();
       };
 
-      await test.step('dates', async () => {
-        await expectAll();
-        await choose(list, 'Period', 'Custom');
-        await filters.from.fill(from);
-        await filters.to.fill(to);
-        await list.getByRole('button', { name: 'Apply Filters' }).click();
-        await expectFiltered();
-        await expect(page).toHaveURL(`${url}?from=${from}&to=${to}`);
-        await list.getByRole('status').getByRole('link', { name: 'Clear' }).click();
-        await expect(filters.from).toHaveValue('');
-        await choose(list, 'Period', 'Any time');
-        await expectAll();
+      await page.goto(url);
+      await expectAll();
+      await choose(list, 'Period', 'Custom');
+      await filters.from.fill(from);
+      await filters.to.fill(to);
+      await list.getByRole('button', { name: 'Apply Filters' }).click();
+      await expectFiltered();
+      await expect(page).toHaveURL(`${url}?from=${from}&to=${to}`);
+      await list.getByRole('status').getByRole('link', { name: 'Clear' }).click();
+      await expect(filters.from).toHaveValue('');
+      await choose(list, 'Period', 'Any time');
+      await expectAll();
 
-        await page.goBack();
-        await expectFiltered();
-        await expect(filters.from).toHaveValue(from);
-        await list.getByRole('button', { name: 'Reset Filters' }).click();
-        await expectAll();
-        await expect(page).toHaveURL(url);
-        expect(bodies.length).toBeGreaterThan(1);
-        for (const body of bodies)
-          expect(body).toEqual({ limit: 10, skip: expect.any(Number) as unknown, type });
-      });
+      await page.goBack();
+      await expectFiltered();
+      await expect(filters.from).toHaveValue(from);
+      await list.getByRole('button', { name: 'Reset Filters' }).click();
+      await expectAll();
+      await expect(page).toHaveURL(url);
+      expect(bodies.length).toBeGreaterThan(1);
+      for (const body of bodies)
+        expect(body).toEqual({ limit: 10, skip: expect.any(Number) as unknown, type });
     });
-  }
 
   test('/close_position opens with Closed selected, and its requests contain no filter', async ({
     member: page,
