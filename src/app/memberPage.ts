@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import type { LoaderFunctionArgs, NonIndexRouteObject, RouteObject } from 'react-router-dom';
 import { firstPageOf, allPrefetchesArrived } from '../api/prefetch';
-import { isList, type ListResource, type ObjectResource } from '../core/defineResource';
+import { isList, type ListResource, type ObjectResource, type Resource } from '../core/defineResource';
 import { currentListView } from '../data/listView';
 import { objectQuery, pageQuery } from '../data/pageQuery';
 import { listViews } from '../list/view/listViews';
@@ -21,8 +21,8 @@ export type MenuGroup = 'Main' | 'Money' | 'Income' | 'Help';
 export interface ScreenHandle {
   /** The title of the browser tab. */
   readonly title: string;
-  /** The name of the resource that Refine's hooks return for this path. */
-  readonly resource?: string;
+  /** The resource that Refine's hooks return for this path. */
+  readonly resource?: Resource | undefined;
   /** The label in the sidebar. Without a label, the sidebar has no item for the screen. */
   readonly menu?: string;
   readonly group?: MenuGroup;
@@ -30,8 +30,8 @@ export interface ScreenHandle {
   readonly under?: string;
   /** The path of the parent screen. */
   readonly parent?: string;
-  /** The name in the command palette, if another screen has the same title; false to exclude the screen. */
-  readonly paletteTitle?: string | false;
+  /** Excludes the screen from the command palette. */
+  readonly palette?: false;
   /** The resources to prefetch. Don't add the exchange-key bindings: keys must not be cached. */
   readonly reads: readonly Read[];
   /** Whether the screen shows a list, and needs the code of tables or cards. */
@@ -89,20 +89,25 @@ const memberRoute = (path: string, handle: ScreenHandle, loadScreen: LazyScreen)
   lazy: async () => (await Promise.all([loadScreen(), loadListView(handle)]))[0],
 });
 
-/** Returns the route of a screen with its own component. `listRoutes` covers screens that show a single list. */
+/** Returns the route of a screen with its own component. If its resource is a list, the screen prefetches that by default. */
 export const memberPage = (
   path: string,
   title: string,
   load: LoadScreen,
-  { hasList = true, reads = [], ...options }: Partial<ScreenHandle>,
-): MemberRoute => memberRoute(path, { ...options, title, load, hasList, reads }, lazyScreen(load));
+  {
+    resource,
+    hasList = true,
+    reads = resource && isList(resource) ? [resource] : [],
+    ...options
+  }: Partial<ScreenHandle>,
+): MemberRoute => memberRoute(path, { ...options, resource, title, load, hasList, reads }, lazyScreen(load));
 
 /** Returns one route for each screen that shows only this list. */
 export const listRoutes = (resource: ListResource): MemberRoute[] =>
   (resource.screens ?? []).map(({ path, ...screen }) =>
     memberRoute(
       path,
-      { ...screen, title: resource.title, resource: resource.name, reads: [resource], hasList: true },
+      { ...screen, title: resource.title, resource, reads: [resource], hasList: true },
       async () => {
         const { ListScreen } = await import('../list/ListScreen');
         return { element: createElement(ListScreen, { key: path, resource }) };

@@ -1,4 +1,5 @@
 import type { IResourceItem } from '@refinedev/core';
+import { isList } from '../core/defineResource';
 import * as registry from '../resources';
 import type { MenuGroup, ScreenHandle } from './memberPage';
 import { memberRoutes } from './memberRoutes';
@@ -43,15 +44,15 @@ function menuRoutes(): MenuRoute[] {
 export function refineResources(): IResourceItem[] {
   const routes = menuRoutes();
   const identifierOf = (path: string) => {
-    const name = routes.find((route) => route.path === path)?.resource;
-    return name !== undefined && routes.find(({ resource }) => resource === name)?.path === path
-      ? name
-      : path;
+    const resource = routes.find((route) => route.path === path)?.resource;
+    const first = resource && routes.find((route) => route.resource === resource);
+    return resource && first?.path === path ? resource.name : path;
   };
   const items = routes.map((route) => {
-    const { path, title, resource, menu, parent, under = parent, paletteTitle = menu ?? title } = route;
+    const { path, title, resource, menu, parent, under = parent, palette = true } = route;
+    const listTitle = resource && isList(resource) ? resource.title : title;
     return {
-      name: resource ?? path,
+      name: resource?.name ?? path,
       identifier: identifierOf(path),
       list: path,
       meta: {
@@ -62,7 +63,7 @@ export function refineResources(): IResourceItem[] {
         group: groupOf(route),
         under,
         // A screen with a parent is opened from a row of the parent, so the command palette leaves it out.
-        paletteTitle: parent === undefined && paletteTitle,
+        paletteTitle: palette && parent === undefined && (menu ?? listTitle),
       },
     };
   });
