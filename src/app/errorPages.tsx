@@ -1,11 +1,11 @@
 import { Button } from 'antd';
 import { useEffect, useState } from 'react';
 import { useRouteError } from 'react-router-dom';
+import { LoadError } from '../components/lazyWithPreload';
 import { PendingButton } from '../components/PendingButton';
 import { useOnline } from '../components/useOnline';
 import { usePending } from '../components/usePending';
 import styles from './errorPages.module.css';
-import { LoadError } from './lazyScreen';
 import { runningRelease, servedRelease } from './release';
 
 /** Renders the error page of the whole portal, with buttons to reload or go to the home page (product.md: Errors). */

@@ -8,11 +8,12 @@ import {
   type DOMRouterOpts,
   type RouteObject,
 } from 'react-router-dom';
+import { loadChunk } from '../components/lazyWithPreload';
 import { useDelayed } from '../components/useDelayed';
 import { readReturnTo, storeReturnTo } from '../data/signInState';
 import { RouteError } from './errorPages';
 import { requireMember, servicesContext } from './guards';
-import { loadCode, loadMemberArea, preloadMemberScreen } from './lazyScreen';
+import { loadMemberArea, preloadMemberScreen } from './lazyScreen';
 import styles from './NavigationProgress.module.css';
 import { publicRoutes } from './publicRoutes';
 import type { Services } from './services';
@@ -79,7 +80,7 @@ export function createPortalRouter(services: Services, create = createBrowserRou
     getContext: () => new RouterContextProvider(new Map([[servicesContext, services]])),
     async patchRoutesOnNavigation({ patch }) {
       if (session.state().token === null) return;
-      const { memberArea } = await loadCode(loadMemberArea);
+      const { memberArea } = await loadChunk(loadMemberArea);
       patch(MEMBER_AREA, memberArea);
     },
   };
