@@ -1,4 +1,5 @@
 import { MenuOutlined } from '@ant-design/icons';
+import { useIsFetching } from '@tanstack/react-query';
 import { Button, Layout } from 'antd';
 import {
   useDeferredValue,
@@ -16,7 +17,6 @@ import { ScreenSkeleton } from '../../components/Screen';
 import { useDelayed } from '../../components/useDelayed';
 import { MainMenu, TabBar } from './MainMenu';
 import styles from './PortalLayout.module.css';
-import { QueryProgress } from './QueryProgress';
 import { ReleaseBar } from './ReleaseBar';
 import { SessionBar } from './SessionBar';
 import { SideMenu } from './SideMenu';
@@ -24,6 +24,7 @@ import { TopBar } from './TopBar';
 import { unreadLabel, useUnreadCounts } from './UnreadCounts';
 import { lazyOverlay } from '../../components/lazyOverlay';
 import { preloadMemberScreen } from '../lazyScreen';
+import progress from '../NavigationProgress.module.css';
 
 /** Loads the code of a link's target screen when the pointer or the focus reaches the link. */
 const preload = ({ target }: SyntheticEvent) => {
@@ -31,7 +32,15 @@ const preload = ({ target }: SyntheticEvent) => {
   if (link?.origin === window.location.origin && navigator.onLine) void preloadMemberScreen(link.pathname);
 };
 
-const LazyMenuDrawer = lazyOverlay(() => import('./MenuDrawer'));
+const LazyDrawer = lazyOverlay(() => import('../../components/TitledDrawer'));
+
+/** Renders the progress line while a query without cached data is slow. Lists announce their own state. */
+export function QueryProgress() {
+  const loadingQueries = useIsFetching({
+    predicate: (query) => query.state.data === undefined && query.isActive(),
+  });
+  return useDelayed(loadingQueries > 0 || undefined) ? <div aria-hidden className={progress.line} /> : null;
+}
 
 /**
  * Renders the button that opens the menu on small screens. If there are unread rows, the button has a dot and its
@@ -118,6 +127,7 @@ function useScrollToTop(content: RefObject<HTMLElement | null>) {
  */
 export function PortalLayout({ titleOf, children }: PortalLayoutProps) {
   const [menuOpen, setMenuOpen] = useState(false);
+  const closeMenu = () => setMenuOpen(false);
   const content = useRef<HTMLElement>(null);
   useScrollToTop(content);
   const skip = (event: MouseEvent) => {
@@ -146,7 +156,11 @@ export function PortalLayout({ titleOf, children }: PortalLayoutProps) {
         </Layout.Content>
       </Layout>
       <TabBar />
-      {menuOpen && <LazyMenuDrawer onClose={() => setMenuOpen(false)} />}
+      {menuOpen && (
+        <LazyDrawer title="Menu" placement="left" width={280} onClose={closeMenu}>
+          <SideMenu onNavigate={closeMenu} />
+        </LazyDrawer>
+      )}
     </Layout>
   );
 }

@@ -1,6 +1,6 @@
 import { Segmented } from 'antd';
 import { useId } from 'react';
-import { TitledDrawer } from '../../components/TitledDrawer';
+import TitledDrawer from '../../components/TitledDrawer';
 import { usePreferences } from '../../data/usePreferences';
 import { localZone } from '../../core/dates';
 import { setPreferences, type Preferences } from '../../data/preferences';
