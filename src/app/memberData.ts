@@ -1,7 +1,5 @@
 import type { DataProvider } from '@refinedev/core';
 import type { QueryClient } from '@tanstack/react-query';
-import { getValue } from '../core/defineResource';
-import { memberIdOf } from '../data/useMemberStorage';
 import { createDataProvider } from '../providers/dataProvider';
 import { createQueryClient } from '../providers/queryClient';
 import * as registry from '../resources';
@@ -33,11 +31,4 @@ export function memberData(services: Services): MemberData | undefined {
   };
   sessions.set(services, data);
   return data;
-}
-
-/** Returns the member's ID from the cached dashboard, which the top bar requests; undefined until it has loaded. */
-export function currentUserId(client: QueryClient): string | undefined {
-  const [, response] =
-    client.getQueriesData({ queryKey: ['data', 'default', registry.dashboard.name, 'one'] }).at(-1) ?? [];
-  return memberIdOf(getValue(response, 'data'));
 }

@@ -3,11 +3,10 @@ import { useQueries } from '@tanstack/react-query';
 import { createContext, use, useEffect, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { isList } from '../../core/defineResource';
-import { memberIdOf, useMemberStorage } from '../../data/useMemberStorage';
+import { useMemberStorage } from '../../data/useMemberStorage';
 import { countNew, formatUnread, hashesOf, readSeenPages } from './unread';
 import styles from './UnreadCounts.module.css';
 import { defaultParams, pageQuery } from '../../data/pageQuery';
-import { useObject } from '../../data/useObject';
 import * as registry from '../../resources';
 import { useSession } from '../services';
 import { whenIdle } from '../whenIdle';
@@ -61,8 +60,7 @@ export function UnreadCounts({ children }: { readonly children: ReactNode }) {
   const started = useStarted();
   const dataProvider = useDataProvider()();
   const { expired } = useSession();
-  const member = memberIdOf(useObject(registry.dashboard).value);
-  const storedPages = useMemberStorage({ member, name: 'seen', read: readSeenPages, enabled: started });
+  const storedPages = useMemberStorage({ name: 'seen', read: readSeenPages, enabled: started });
   const { search } = useLocation();
   const { resource } = useResourceParams();
   // A list counts as open only on its unfiltered first page, which shows the newest rows.
