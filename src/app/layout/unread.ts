@@ -2,7 +2,7 @@ import { PAGE_SIZE } from '../../core/resourceRequest';
 import { rowJson } from '../../core/defineResource';
 
 /** The hashes of the rows of a page. They distinguish rows without revealing their content. */
-type PageHashes = readonly number[];
+export type PageHashes = readonly number[];
 
 /** The first page of each list as the member last saw it, by list name. */
 export type SeenPages = Readonly<Record<string, PageHashes>>;
@@ -39,11 +39,7 @@ const isPageHashes = (value: unknown): value is PageHashes =>
 
 /** Parses the stored pages. Omits invalid pages, whose lists then count as never seen. Never throws. */
 export const readSeenPages = (stored: unknown): SeenPages =>
-  Object.fromEntries(
-    Object.entries(typeof stored === 'object' && stored !== null ? stored : {}).filter(
-      (entry): entry is [string, PageHashes] => isPageHashes(entry[1]),
-    ),
-  );
+  Object.fromEntries(Object.entries(stored ?? {}).filter(([, page]) => isPageHashes(page)));
 
 /** Formats an unread count; ten is shown as '10+', because a page has ten rows. */
 export const formatUnread = (count: number): string => (count >= PAGE_SIZE ? `${PAGE_SIZE}+` : String(count));
