@@ -14,10 +14,7 @@ export interface MemberData {
 
 const sessions = new WeakMap<Services, MemberData>();
 
-/**
- * Returns the data of the current session; undefined for visitors. Each session has its own cache, so that data never
- * passes from one member to the next.
- */
+/** Returns the session's data; undefined for visitors. Each session has its own, so no member sees another's. */
 export function memberData(services: Services): MemberData | undefined {
   const { token } = services.session.state();
   if (token === null) return undefined;

@@ -67,12 +67,11 @@ const routes: RouteObject[] = [
   },
 ];
 
-type PortalRouter = ReturnType<typeof createBrowserRouter>;
+export type PortalRouter = ReturnType<typeof createBrowserRouter>;
 
 /**
  * Creates the router. The routes of the member area are added when a signed-in member first opens a member screen, so
  * that public pages do not load the resources. When the session changes, the guards run again and may redirect.
- * @param create creates the router from the routes; prerendering passes `createMemoryRouter`
  */
 export function createPortalRouter(services: Services, create = createBrowserRouter): PortalRouter {
   const { session } = services;

@@ -42,10 +42,7 @@ export function QueryProgress() {
   return useDelayed(loadingQueries > 0 || undefined) ? <div aria-hidden className={progress.line} /> : null;
 }
 
-/**
- * Renders the button that opens the menu on small screens. If there are unread rows, the button has a dot and its
- * accessible name includes their number.
- */
+/** Renders the button that opens the menu on small screens, with a dot if there are unread rows. */
 function MenuButton({ onClick }: { readonly onClick: () => void }) {
   const counts = Object.values(useUnreadCounts());
   const unread = counts.reduce((sum, count) => sum + count, 0);
@@ -60,10 +57,7 @@ function MenuButton({ onClick }: { readonly onClick: () => void }) {
   );
 }
 
-/**
- * Renders the two menus after the screen, because they are the most expensive part of the first render. The layout
- * reserves their space, so nothing moves when they appear.
- */
+/** Renders the menus after the screen: they are the most expensive part. The layout reserves their space. */
 function Menus() {
   if (!useDeferredValue(true, false)) return null;
   return (
@@ -104,10 +98,7 @@ function ScreenOrSkeleton({
   );
 }
 
-/**
- * Scrolls each new screen to its top and focuses its content. Back and Forward keep the scroll position that the
- * browser restored.
- */
+/** Scrolls each new screen to its top and focuses it. Back and Forward keep the position that the browser restored. */
 function useScrollToTop(content: RefObject<HTMLElement | null>) {
   const { pathname } = useLocation();
   const isHistoryNavigation = useNavigationType() === NavigationType.Pop;
@@ -122,9 +113,7 @@ function useScrollToTop(content: RefObject<HTMLElement | null>) {
   }, [pathname, isHistoryNavigation, content]);
 }
 
-/**
- * Renders the layout of the signed-in area (product.md: Layout): header, sidebar or drawer, tab bar, and the screen.
- */
+/** Renders the layout of the member area (product.md: Layout). */
 export function PortalLayout({ titleOf, children }: PortalLayoutProps) {
   const [menuOpen, setMenuOpen] = useState(false);
   const closeMenu = () => setMenuOpen(false);

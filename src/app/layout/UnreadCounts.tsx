@@ -38,8 +38,7 @@ export const UnreadCount = ({ count }: { readonly count: number }) =>
 
 /**
  * Provides the number of unread rows of each list: rows added to its first page since the member last opened the list
- * (docs/decisions/018). Requests pages only while the browser tab is visible. Without browser storage there are no
- * counts.
+ * (docs/decisions/018). Without browser storage there are no counts.
  */
 export function UnreadCounts({ children }: { readonly children: ReactNode }) {
   const [started, setStarted] = useState(false);

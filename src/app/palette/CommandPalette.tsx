@@ -13,10 +13,7 @@ interface PaletteCallbacks {
   readonly onLogout: () => void;
 }
 
-/**
- * Returns the palette's commands other than screens: a command for each preference value that is not active, then the
- * keyboard shortcuts and log-out (product.md: Keyboard).
- */
+/** Returns the commands that open no screen. The active value of a preference has no command. */
 function useActions({ onKeys, onLogout }: PaletteCallbacks) {
   const { amounts, theme, zone } = usePreferences();
   const action = (label: string, run: () => void, ...keywords: string[]) => ({ label, run, keywords });

@@ -16,10 +16,7 @@ const LazyKeyList = lazyOverlay(() => import('./KeyList'));
 
 const MOD_LABEL = isMac ? '⌘' : 'Ctrl+';
 
-/**
- * Renders the command palette and the list of shortcuts, opened by a button of the top bar, or by keyboard wherever the
- * focus is (product.md: Keyboard).
- */
+/** Renders the button and the keyboard shortcuts of the command palette (product.md: Keyboard). */
 export function Shortcuts({ onLogout }: { readonly onLogout: () => void }) {
   const [open, setOpen] = useState<'palette' | 'keys'>();
   useEffect(() => {
