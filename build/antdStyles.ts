@@ -49,7 +49,6 @@ export function antdStyles(source: string): Plugin {
       configFile: false,
       logLevel: 'error',
     }).then(({ module }) => module.extract()));
-  /** The calls by the file that contains them. */
   const callsOf = new Map<string, ReturnType<typeof styleCalls>>();
 
   return {

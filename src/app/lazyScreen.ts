@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react';
 import { loadChunk } from '../components/lazyWithPreload';
 
-/** A dynamic import of a module whose default export is a screen. */
 export type LoadScreen = () => Promise<{ readonly default: ComponentType }>;
 
 /** Returns the `lazy` property of a route, which loads the screen's component. */

@@ -5,7 +5,6 @@ import { createQueryClient } from '../providers/queryClient';
 import * as registry from '../resources';
 import type { Services } from './services';
 
-/** The token, the query cache and the data provider of a session. */
 export interface MemberData {
   readonly token: string;
   readonly queryClient: QueryClient;

@@ -14,23 +14,19 @@ type Read = ObjectResource | ListResource | { readonly all: ListResource };
 
 export const resourceOf = (read: Read): ObjectResource | ListResource => ('all' in read ? read.all : read);
 
-/** The groups of the sidebar. `Main` contains the items that product.md specifies (product.md: Layout). */
-export type MenuGroup = 'Main' | 'Money' | 'Income' | 'Help';
-
 /** Describes a member screen. Menu, breadcrumbs, palette, titles and prefetch are derived from it. */
 export interface ScreenHandle {
-  /** The title of the browser tab. */
   readonly title: string;
   /** The resource that Refine's hooks return for this path. */
   readonly resource?: Resource | undefined;
   /** The label in the sidebar. Without a label, the sidebar has no item for the screen. */
   readonly menu?: string;
-  readonly group?: MenuGroup;
+  /** The group in the sidebar; Money by default. The items that product.md specifies (Layout) are in Main instead. */
+  readonly group?: 'Money' | 'Income' | 'Help';
   /** For a screen without a menu item: the path of the menu item to mark as current. */
   readonly under?: string;
-  /** The path of the parent screen. */
   readonly parent?: string;
-  /** Excludes the screen from the command palette. */
+  /** False excludes the screen from the command palette. */
   readonly palette?: false;
   /** The resources to prefetch. Don't add the exchange-key bindings: keys must not be cached. */
   readonly reads: readonly Read[];
@@ -81,7 +77,6 @@ const loadListView = ({ hasList }: ScreenHandle) =>
 
 type LazyScreen = () => Promise<Pick<RouteObject, 'Component' | 'element'>>;
 
-/** Creates a route that loads a screen and its lists together. */
 const memberRoute = (path: string, handle: ScreenHandle, loadScreen: LazyScreen): MemberRoute => ({
   path,
   handle,
@@ -89,7 +84,7 @@ const memberRoute = (path: string, handle: ScreenHandle, loadScreen: LazyScreen)
   lazy: async () => (await Promise.all([loadScreen(), loadListView(handle)]))[0],
 });
 
-/** Returns the route of a screen with its own component. If its resource is a list, the screen prefetches that by default. */
+/** Returns the route of a screen with its own component. By default, it prefetches its resource if that is a list. */
 export const memberPage = (
   path: string,
   title: string,

@@ -1,7 +1,7 @@
 import type { IResourceItem } from '@refinedev/core';
 import { isList } from '../core/defineResource';
 import * as registry from '../resources';
-import type { MenuGroup, ScreenHandle } from './memberPage';
+import type { ScreenHandle } from './memberPage';
 import { memberRoutes } from './memberRoutes';
 
 type MenuRoute = { readonly path: string } & Partial<ScreenHandle> & Pick<ScreenHandle, 'title'>;
@@ -25,16 +25,11 @@ const outside: readonly MenuRoute[] = [
   { path: '/privacy', title: 'Privacy', menu: 'Privacy', group: 'Help' },
 ];
 
-/** Returns the sidebar group of a route. The default is Money, the group of most lists with their own screen. */
-const groupOf = ({ path, group = 'Money' }: MenuRoute): MenuGroup =>
-  SPECIFIED_MENU_PATHS.includes(path) ? 'Main' : group;
-
 /** Returns the member routes and the links to public pages, in menu order. */
 function menuRoutes(): MenuRoute[] {
   const routes = [...memberRoutes.map(({ path, handle }) => ({ path, ...handle })), ...outside];
-  const position = ({ path }: MenuRoute) =>
-    SPECIFIED_MENU_PATHS.includes(path) ? SPECIFIED_MENU_PATHS.indexOf(path) : routes.length;
-  return routes.toSorted((a, b) => position(a) - position(b));
+  const specified = SPECIFIED_MENU_PATHS.flatMap((path) => routes.filter((route) => route.path === path));
+  return [...specified, ...routes.filter((route) => !specified.includes(route))];
 }
 
 /**
@@ -49,7 +44,7 @@ export function refineResources(): IResourceItem[] {
     return resource && first?.path === path ? resource.name : path;
   };
   const items = routes.map((route) => {
-    const { path, title, resource, menu, parent, under = parent, palette = true } = route;
+    const { path, title, resource, menu, parent, under = parent, group = 'Money', palette = true } = route;
     const listTitle = resource && isList(resource) ? resource.title : title;
     return {
       name: resource?.name ?? path,
@@ -60,7 +55,7 @@ export function refineResources(): IResourceItem[] {
         title,
         label: menu ?? title,
         hide: menu === undefined,
-        group: groupOf(route),
+        group: SPECIFIED_MENU_PATHS.includes(path) ? 'Main' : group,
         under,
         // A screen with a parent is opened from a row of the parent, so the command palette leaves it out.
         paletteTitle: palette && parent === undefined && (menu ?? listTitle),

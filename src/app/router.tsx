@@ -19,7 +19,6 @@ import { publicRoutes } from './publicRoutes';
 import type { Services } from './services';
 import { whenIdle } from './whenIdle';
 
-/** The paths of the two sign-in pages: password and code. */
 const SIGN_IN = ['/login', '/verfications'];
 
 /** Preloads the code of the screen that follows sign-in, while a visitor enters e-mail, password and code. */

@@ -6,7 +6,6 @@ import { publicRoutes } from '../app/publicRoutes';
 import { listViews } from '../list/view/listViews';
 import { dashboard } from '../resources/dashboard';
 
-/** The routes of a build with their files, for the boot script. */
 export type Manifest = ReturnType<typeof createManifest>;
 
 /** Creates the manifest. `filesOf` returns the URLs of the files that an import loads besides the entry chunk. */

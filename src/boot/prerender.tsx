@@ -41,7 +41,6 @@ async function renderPage({ path, handle: { description, canPaintEarly } }: Publ
   return { path, markup, title, description, canPaintEarly };
 }
 
-/** Prerenders every public page for one theme. */
 export async function prerenderPages(theme: Preferences['theme']): Promise<PrerenderedPage[]> {
   setPreferences({ theme });
   const pages: PrerenderedPage[] = [];

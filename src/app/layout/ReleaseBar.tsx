@@ -15,7 +15,7 @@ function useNewRelease(): boolean {
     const check = () => {
       if (document.visibilityState !== 'visible' || Date.now() - lastCheck < CHECK_INTERVAL_MS) return;
       lastCheck = Date.now();
-      void servedRelease(running).then((served) => setNew((previous) => previous || served === 'other'));
+      void servedRelease(running).then((served) => served === 'other' && setNew(true));
     };
     document.addEventListener('visibilitychange', check);
     return () => document.removeEventListener('visibilitychange', check);

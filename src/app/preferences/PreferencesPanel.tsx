@@ -9,7 +9,6 @@ import styles from './PreferencesPanel.module.css';
 interface Preference {
   readonly key: keyof Preferences;
   readonly title: string;
-  /** The labels by value. */
   readonly options: Readonly<Record<string, string>>;
   readonly hint?: string;
 }
