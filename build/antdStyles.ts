@@ -38,10 +38,7 @@ const themeModule = (tokens: { readonly light: object; readonly dark: object }) 
     token: { ...(scheme === 'dark' ? dark : light), motion },
   });`;
 
-/**
- * Creates the plugin that writes antd's rules as style sheets during the build: one for each chunk with antd
- * components. antd then creates no rules at run time (docs/decisions/017).
- */
+/** Writes antd's rules as a style sheet for each chunk; antd creates none at run time (docs/decisions/017). */
 export function antdStyles(source: string): Plugin {
   let extracted: Promise<ReturnType<typeof ExtractModule.extract>> | undefined;
   const extract = () =>

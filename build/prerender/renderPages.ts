@@ -21,13 +21,8 @@ const withoutMembers: Plugin = {
   },
 };
 
-/**
- * Renders the public pages from the same App component as the browser. Throws if the markup depends on the colour
- * scheme or contains something that the content security policy blocks.
- */
-export async function prerenderPages(
-  config: InlineConfig,
-): Promise<readonly PrerenderModule.PrerenderedPage[]> {
+/** Renders the public pages. Throws if the markup depends on the colour scheme, or if the policy blocks a part. */
+export async function prerenderPages(config: InlineConfig) {
   const outDir = await mkdtemp(join(tmpdir(), 'portal-pages-'));
   try {
     await build({

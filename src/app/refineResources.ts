@@ -32,10 +32,7 @@ function menuRoutes(): MenuRoute[] {
   return [...specified, ...routes.filter((route) => !specified.includes(route))];
 }
 
-/**
- * Returns Refine's resources, for the menu, the breadcrumbs and hooks that refer to a resource by name. The identifier
- * of a resource's first path is the resource's name; every other path is a Refine resource identified by the path.
- */
+/** Returns Refine's resources. A resource's first path is identified by its name, every other path by the path. */
 export function refineResources(): IResourceItem[] {
   const routes = menuRoutes();
   const identifierOf = (path: string) => {

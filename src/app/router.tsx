@@ -5,7 +5,6 @@ import {
   RouterContextProvider,
   useLocation,
   useNavigation,
-  type DOMRouterOpts,
   type RouteObject,
 } from 'react-router-dom';
 import { loadChunk } from '../components/lazyWithPreload';
@@ -74,15 +73,14 @@ export type PortalRouter = ReturnType<typeof createBrowserRouter>;
  */
 export function createPortalRouter(services: Services, create = createBrowserRouter): PortalRouter {
   const { session } = services;
-  const options: DOMRouterOpts = {
+  const router = create(routes, {
     getContext: () => new RouterContextProvider(new Map([[servicesContext, services]])),
     async patchRoutesOnNavigation({ patch }) {
       if (session.state().token === null) return;
       const { memberArea } = await loadChunk(loadMemberArea);
       patch(MEMBER_AREA, memberArea);
     },
-  };
-  const router = create(routes, options);
+  });
   session.subscribe(() => {
     const { token, redirectAfter } = session.state();
     if (token !== null || redirectAfter.shouldReturn) {

@@ -73,10 +73,7 @@ interface PortalLayoutProps {
   readonly children: ReactNode;
 }
 
-/**
- * Renders the screen, or the title and a skeleton while a slow navigation is pending. The previous screen stays mounted
- * but hidden, because React Router unmounts it only when the next screen can render.
- */
+/** Renders the screen, or the title and a skeleton of the next screen while it loads slowly. */
 function ScreenOrSkeleton({
   content,
   titleOf,
@@ -92,6 +89,7 @@ function ScreenOrSkeleton({
   }, [waiting, content]);
   return (
     <>
+      {/* React Router unmounts the previous screen only when the next one can render. */}
       <div hidden={waiting}>{children}</div>
       {waiting && <ScreenSkeleton title={title} />}
     </>

@@ -36,10 +36,7 @@ export const UnreadCount = ({ count }: { readonly count: number }) =>
     </span>
   ) : null;
 
-/**
- * Provides the number of unread rows of each list: rows added to its first page since the member last opened the list
- * (docs/decisions/018). Without browser storage there are no counts.
- */
+/** Provides the number of rows added to each list since the member last opened it (docs/decisions/018). */
 export function UnreadCounts({ children }: { readonly children: ReactNode }) {
   const [started, setStarted] = useState(false);
   useEffect(() => {
