@@ -18,6 +18,7 @@ export const memberRoutes: readonly MemberRoute[] = [
   memberPage('/bindapi', 'Bind Api', () => import('../pages/exchange-keys/BindScreen'), {
     resource: registry.bindings,
     menu: 'Bind Api',
+    // Not the default, which would prefetch the exchange keys.
     reads: [registry.serverIp],
   }),
   memberPage('/deposit', 'Deposit', () => import('../pages/deposit/DepositScreen'), {
