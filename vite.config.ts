@@ -8,10 +8,7 @@ import { contractCheck, retryableImports, precompress } from './build/plugins.ts
 import { htmlPages } from './build/prerender/index.ts';
 import { prerenderPages } from './build/prerender/renderPages.ts';
 
-/**
- * Returns whether a module has side effects. Most dependencies count as free of side effects, because some (such as
- * Refine's papaparse) don't declare it. Style sheets, the React 19 patch and locales have side effects.
- */
+/** Returns whether a module has side effects. Some dependencies, such as Refine's papaparse, don't declare that. */
 const allowSideEffects = (id: string) =>
   !id.includes('node_modules') || /\.css(\?|$)|v5-patch-for-react-19|dayjs\/locale/.test(id);
 

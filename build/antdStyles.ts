@@ -6,10 +6,7 @@ import { runtimeStyles } from './antd/stubs.ts';
 /** Matches antd's functions that create a component's rules. Their first argument is the component's name. */
 const HOOKS = /^gen(?:StyleHooks|ComponentStyleHook|SubStyleComponent)$/;
 
-/**
- * Returns all calls in a module to functions that HOOKS matches, in source order. `name` is the name under which antd
- * stores the component's rules.
- */
+/** Returns the calls that HOOKS matches, in source order. `name` is antd's key of the component's rules. */
 function styleCalls(program: ESTree.Program) {
   const calls: { hook: string; name: string; start: number; end: number }[] = [];
   new Visitor({
@@ -31,10 +28,7 @@ const ownVariables = (folder: string) =>
     .filter((file) => /\.(css|tsx?)$/.test(file))
     .flatMap((file) => [...variablesIn(readFileSync(`${folder}/${file}`, 'utf8'))]);
 
-/**
- * Returns the code that replaces src/app/theme.ts.
- * @param tokens all tokens of the light theme, and the tokens of the dark theme that differ
- */
+/** Returns the code that replaces src/app/theme.ts. `dark` has the tokens that differ from the light ones. */
 const themeModule = (tokens: { readonly light: object; readonly dark: object }) => `
   const light = ${JSON.stringify(tokens.light)};
   const dark = { ...light, ...${JSON.stringify(tokens.dark)} };
@@ -44,11 +38,7 @@ const themeModule = (tokens: { readonly light: object; readonly dark: object }) 
     token: { ...(scheme === 'dark' ? dark : light), motion },
   });`;
 
-/**
- * Creates the plugin that writes antd's rules as style sheets during the build: one for each chunk with antd
- * components. antd then creates no rules at run time (docs/decisions/017).
- * @param source the folder of the portal's sources
- */
+/** Writes antd's rules as a style sheet for each chunk; antd creates none at run time (docs/decisions/017). */
 export function antdStyles(source: string): Plugin {
   let extracted: Promise<ReturnType<typeof ExtractModule.extract>> | undefined;
   const extract = () =>
@@ -56,7 +46,6 @@ export function antdStyles(source: string): Plugin {
       configFile: false,
       logLevel: 'error',
     }).then(({ module }) => module.extract()));
-  /** The calls by the file that contains them. */
   const callsOf = new Map<string, ReturnType<typeof styleCalls>>();
 
   return {

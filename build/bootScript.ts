@@ -2,7 +2,7 @@ import { build, runnerImport, type InlineConfig, type Rolldown } from 'vite';
 import type * as ManifestModule from '../src/boot/manifest';
 import { filesIn } from './chunkFiles.ts';
 
-/** Compiles src/boot/boot.ts to a classic script. @param manifest the data that the script needs */
+/** Compiles src/boot/boot.ts to a classic script that contains the manifest. */
 async function compile(manifest: ManifestModule.Manifest): Promise<string> {
   const built = await build({
     configFile: false,
@@ -22,10 +22,7 @@ async function compile(manifest: ManifestModule.Manifest): Promise<string> {
   return chunk.code.trim().replaceAll('</', '<\\/');
 }
 
-/**
- * Returns the boot script of a build, and a function that returns the URLs of the files that a public page loads in
- * addition to the entry chunk.
- */
+/** Returns the boot script, and a function that returns the URLs of a public page's files besides the entry chunk. */
 export async function bootScript(bundle: Rolldown.OutputBundle, config: InlineConfig) {
   const { module } = await runnerImport<typeof ManifestModule>('/src/boot/manifest.ts', {
     ...config,

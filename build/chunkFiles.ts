@@ -17,10 +17,7 @@ export function filesOf(bundle: Bundle, chunk: Rolldown.OutputChunk, seen = new 
   return seen;
 }
 
-/**
- * Returns the module path of a dynamic import. It is parsed from the function's source, which Vite's module runner
- * has transformed.
- */
+/** Returns the module path in the source of a dynamic import, which Vite's module runner has transformed. */
 function moduleOf(load: () => Promise<unknown>): string {
   const [, module] = /["'](\/src\/[^"']+)["']/.exec(String(load)) ?? [];
   if (module === undefined) throw new Error(`no module in ${String(load)}`);

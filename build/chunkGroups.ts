@@ -7,10 +7,7 @@ import { chunksOf, filesOf } from './chunkFiles.ts';
  */
 type Group = 'app' | 'shared' | 'forms' | 'toasts' | 'portal';
 
-/**
- * The entry points of each chunk group. A line puts the modules that all its entry points load into its group. For a
- * module that several lines match, the first line wins.
- */
+/** Each line puts the modules that all its entry points load into its group. The first line that matches wins. */
 const entryPoints: readonly (readonly [Group, ...RegExp[]])[] = [
   ['app', /\/src\/main\.tsx$|\/index\.html$/],
   ['app', /\/LandingPage\.tsx$/, /\/LoginPage\.tsx$/],
@@ -29,11 +26,9 @@ const entryPoints: readonly (readonly [Group, ...RegExp[]])[] = [
 ];
 
 /**
- * Returns the chunk group of each module. Without groups, the bundler writes one file for each set of lazy screens
- * that share modules: about thirty files instead of three. Each file costs a request and is compressed separately:
- * a list screen loaded 366 kB without groups, 34 kB more than with them (docs/decisions/011). The function runs a first
- * build without output, because only tree shaking shows which modules an entry point uses: antd's barrel files import
- * all of antd.
+ * Returns the chunk group of each module. Without groups, the bundler writes one file for each set of lazy screens that
+ * share modules: about thirty files instead of three (docs/decisions/011). The function runs a first build without
+ * output, because only tree shaking shows which modules an entry point uses: antd's barrel files import all of antd.
  */
 export async function findChunkGroups(config: InlineConfig): Promise<ReadonlyMap<string, Group>> {
   const built = await build({

@@ -17,10 +17,7 @@ export function originOf(apiHost: string): string {
   return /^https?:/i.test(host) && URL.canParse(host) ? new URL(host).origin : '';
 }
 
-/**
- * Returns the content security policy of a page, for its `<meta>` tag. Browsers ignore `frame-ancestors` in a `<meta>`
- * tag, so the server sends it as a header (deploy/headers.ts).
- */
+/** Returns the content security policy of a page's `<meta>` tag. deploy/headers.ts sends what needs a header. */
 export function pagePolicy({ apiHost = '', scripts = [], styles = [] }: PolicyNeeds): string {
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],

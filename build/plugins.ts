@@ -4,10 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-/**
- * Adds a script to the development server's pages that checks every response of the backend `host`
- * (contract/devCheck).
- */
+/** Adds a script to development pages that checks every response of the backend (contract/devCheck). */
 export const contractCheck = (host: string | undefined): Plugin => ({
   name: 'contract-check',
   apply: 'serve',
@@ -24,10 +21,7 @@ export const contractCheck = (host: string | undefined): Plugin => ({
       : [],
 });
 
-/**
- * Writes a .br and a .gz file next to every script, style sheet and HTML file of the build, for servers that send
- * precompressed files.
- */
+/** Writes .br and .gz files next to scripts, style sheets and HTML files, for servers that send precompressed files. */
 export const precompress = (): Plugin => ({
   name: 'precompress',
   apply: 'build',
@@ -48,10 +42,7 @@ export const precompress = (): Plugin => ({
 
 const PRELOAD_HELPER = '\0vite/preload-helper.js';
 
-/**
- * Replaces Vite's helper for dynamic imports with one that can retry a failed import.
- * @param helper path of src/boot/importFiles.ts
- */
+/** Replaces Vite's helper for dynamic imports with src/boot/importFiles.ts, which can retry a failed import. */
 export const retryableImports = (helper: string): Plugin => ({
   name: 'retryable-imports',
   apply: 'build',

@@ -2,10 +2,7 @@ import * as antd from 'antd';
 
 const { _InternalPanelDoNotUseOrYouWillBeFired: Toast } = antd.message;
 
-/**
- * Contains every antd component that the portal renders, once each. The build renders them to extract antd's rules.
- * State, size and text don't matter: antd registers the same rules for every instance of a component.
- */
+/** Every antd component that the portal renders. Props don't matter: each instance registers the same rules. */
 export const elements = (
   <>
     <antd.Alert message="" />

@@ -62,16 +62,13 @@ const changed = <V,>(from: ReadonlyMap<string, V>, to: ReadonlyMap<string, V>) =
 
 const path = (folder: string) => fileURLToPath(new URL(`../../${folder}`, import.meta.url));
 
-/**
- * Returns every identifier in the code that runs in the browser: the portal's and antd's. Excludes antd's style folders,
- * because they mention most tokens and the build generates their rules.
- */
+/** Returns every identifier in the code that runs in the browser: the portal's and antd's. */
 function identifiersInCode() {
   const antd = path('node_modules/antd/es');
   const files = [path('src'), antd].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      // Exclude style folders and theme files, which mention most tokens: the build replaces both.
       .filter((file) => /\.(js|tsx?)$/.test(file) && !/(^|\/)style\//.test(file))
-      // Exclude the theme files of antd and of the portal: the generated tokens replace both.
       .filter((file) => !/^(theme\/|app\/(theme|palette)\.ts)/.test(file))
       .map((file) => `${folder}/${file}`),
   );
@@ -88,10 +85,7 @@ function readable(tokens: object): ReadonlyMap<string, unknown> {
   );
 }
 
-/**
- * Returns the rules, CSS variables and tokens that antd would compute in the browser, for both colour schemes, with and
- * without motion.
- */
+/** Returns what antd would compute in the browser, for both colour schemes, with and without motion. */
 export function extract() {
   const [light, dark, withoutMotion] = [
     extractTheme('light', true),

@@ -1,9 +1,9 @@
 import type { Plugin } from 'vite';
 
 /**
- * Describes a stub: code that the build uses in place of a file of antd, Refine or one of their dependencies. `part`
- * names the replaced part and gives the reason. `until` tells when the entry can be deleted. Check the entries after an
- * update of antd: a stub has no effect if its file has moved, and `npm run bench:sizes` then reports larger files.
+ * Describes code that the build uses in place of a file of a dependency. `part` names the replaced part and gives the
+ * reason. `until` tells when the entry can be deleted. Check the entries after an update of antd: a stub has no effect
+ * if its file has moved, and `npm run bench:sizes` then reports larger files.
  */
 interface Stub {
   readonly part: string;
@@ -17,10 +17,7 @@ interface ImportStub extends Stub {
   readonly stub?: string;
 }
 
-/**
- * Parts of antd and Refine that no screen uses but tree shaking cannot remove. Lint rules ban the features that need
- * these parts (oxlint.config.js).
- */
+/** Parts that no screen uses but tree shaking cannot remove. Lint bans features that need them (oxlint.config.js). */
 const unusedParts: readonly ImportStub[] = [
   {
     part: 'The tooltip of a form label, and its icon: 12 kB that the login page does not need.',
@@ -128,7 +125,7 @@ const unusedParts: readonly ImportStub[] = [
   },
 ];
 
-/** Creates the plugin that replaces the unused parts. @param folder the folder of the stubs */
+/** Creates the plugin that replaces the unused parts by the stubs in `folder`. */
 export const stubUnusedParts = (folder: string): Plugin => ({
   name: 'stub-unused-parts',
   enforce: 'pre',

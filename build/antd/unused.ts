@@ -62,10 +62,7 @@ const inSelector = new RegExp(`\\.${CLASS}`);
 const SELECTOR = /(?:\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)|[^,()])+/g;
 const NEGATION = /:not\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)/g;
 
-/**
- * Removes the selectors that require an unused class, and the rules without remaining selectors.
- * @param css rules as antd writes them: without comments, and nested only in at-rules
- */
+/** Removes selectors that need an unused class. Expects rules without comments, nested only in at-rules, as antd's. */
 export const withoutUnused = (css: string): string =>
   css
     .replace(/([^{}]+)\{([^{}]*)\}/g, (_rule, selectors: string, body: string) => {

@@ -7,10 +7,7 @@ const INTER = import.meta.resolve('@fontsource-variable/inter/files/inter-latin-
 const WEIGHT = 650;
 const HEADLINE = /(?<=<h1>)[^<]+(?=<\/h1>)/;
 
-/**
- * Returns a `@font-face` rule with the glyphs of the page's headline, so that the first paint renders the headline in
- * Inter. Returns '' if the page has no `<h1>` with plain text. The page's policy must allow fonts as data URLs.
- */
+/** Returns a `@font-face` rule with the glyphs of the page's headline; '' if no `<h1>` contains only text. */
 export async function headlineFont(markup: string): Promise<string> {
   const [text] = HEADLINE.exec(markup) ?? [];
   if (text === undefined) return '';

@@ -40,11 +40,9 @@ export function withMarkup(shell: string, page: PrerenderedPage): string {
 }
 
 /**
- * Adds the content security policy, the boot script and the CSS rules of the first paint to a page. Moves the links
- * of the full style sheets to the end of the body, where they do not delay the first paint. The entry module still
- * runs after them, because browsers delay modules until style sheets are loaded.
- * @param boot the boot script (src/boot/boot.ts)
- * @param styles the CSS rules of the first paint; undefined if antd generates its CSS at run time
+ * Adds the content security policy, the boot script and the CSS rules of the first paint to a page; `styles` is
+ * undefined if antd generates its CSS at run time. Moves the links of the full style sheets to the end of the body,
+ * where they do not delay the first paint. Browsers still run the entry module after they are loaded.
  */
 export function withInlineParts(page: string, boot: string, styles: string | undefined): string {
   const [, apiHost = ''] = /<meta name="api-host" content="([^"]*)"/.exec(page) ?? [];

@@ -8,9 +8,7 @@ import type * as PrerenderModule from '../../src/boot/prerender';
 /** Matches markup that the content security policy blocks: the browser would ignore such markup and log an error. */
 const BLOCKED_MARKUP = /\sstyle="|<script|<style/;
 
-/**
- * Excludes the code of the member area, which is never prerendered: all dynamic imports except those of public pages.
- */
+/** Excludes the member area, which is never prerendered: all dynamic imports except those of public pages. */
 const withoutMembers: Plugin = {
   name: 'without-members',
   enforce: 'pre',
@@ -23,14 +21,8 @@ const withoutMembers: Plugin = {
   },
 };
 
-/**
- * Renders the public pages from the same App component as the browser. Throws if the markup depends on the colour
- * scheme or contains something that the content security policy blocks.
- * @param config the portal's Vite configuration
- */
-export async function prerenderPages(
-  config: InlineConfig,
-): Promise<readonly PrerenderModule.PrerenderedPage[]> {
+/** Renders the public pages. Throws if the markup depends on the colour scheme, or if the policy blocks a part. */
+export async function prerenderPages(config: InlineConfig) {
   const outDir = await mkdtemp(join(tmpdir(), 'portal-pages-'));
   try {
     await build({

@@ -16,10 +16,7 @@ const attributes = (html: string, name: string) =>
     [...html.matchAll(new RegExp(` ${name}="([^"]*)"`, 'g'))].flatMap(([, value = '']) => value.split(' ')),
   );
 
-/**
- * Removes unused variables and keyframes. Repeats until nothing changes, because a removed variable may have been the
- * last use of another.
- */
+/** Removes unused variables and keyframes. Repeats, because a variable may be used only by a removed one. */
 function removeUnused(sheet: Container): void {
   const text = sheet.toString();
   const usedVariables = new Set([...text.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name = '']) => name));
@@ -32,12 +29,7 @@ function removeUnused(sheet: Container): void {
   if (sheet.toString().length < text.length) removeUnused(sheet);
 }
 
-/**
- * Returns the rules that the first paint of a page needs: the rules that may match its markup, with their variables
- * and keyframes.
- * @param css style sheets in document order
- * @param html the whole page
- */
+/** Returns the rules of `css` that may match the markup of a page, with their variables and keyframes. */
 export function usedRules(css: string, html: string): string {
   const sheet = postcss.parse(css);
   const [classes, ids] = [attributes(html, 'class'), attributes(html, 'id')];

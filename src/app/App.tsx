@@ -9,7 +9,7 @@ import { matchesMedia, REDUCED_MOTION, useMediaQuery } from '../components/useMe
 import { lazyWithPreload } from '../components/lazyWithPreload';
 import type { Notifications } from '../providers/notificationProvider';
 import { CrashScreen } from './errorPages';
-import type { createPortalRouter } from './router';
+import type { PortalRouter } from './router';
 import { ServicesContext, type Services } from './services';
 import { themeOf } from './theme';
 import { whenIdle } from './whenIdle';
@@ -17,10 +17,7 @@ import { FallbackBoundary } from '../components/FallbackBoundary';
 
 const Toasts = lazyWithPreload(() => import('./Toasts'));
 
-/**
- * Renders the container of the toasts. Loads the toast code when the page is idle or when a toast is first opened; that
- * toast appears once the code has loaded.
- */
+/** Loads the code of the toasts when the page is idle or when the first toast is opened. */
 function LazyToasts({ notifications }: { readonly notifications: Notifications }) {
   const container = useRef<HTMLDivElement>(null);
   const [needed, setNeeded] = useState(false);
@@ -44,12 +41,7 @@ function LazyToasts({ notifications }: { readonly notifications: Notifications }
   );
 }
 
-interface AppProps {
-  readonly services: Services;
-  readonly router: ReturnType<typeof createPortalRouter>;
-}
-
-export function App({ services, router }: AppProps) {
+export function App({ services, router }: { services: Services; router: PortalRouter }) {
   const preferred = usePreferences().theme;
   // Pages are prerendered as 'light'; their markup is the same in both schemes (build/prerender).
   const system = useMediaQuery('(prefers-color-scheme: dark)') ? 'dark' : 'light';

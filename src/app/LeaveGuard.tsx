@@ -18,8 +18,8 @@ export const DiscardDialog = ({ onDiscard, onClose }: { onDiscard: () => void; o
 );
 
 /**
- * Asks before a navigation discards unsaved input. Also makes Back close an open dialog or drawer instead of leaving
- * the screen. All screens share this component, because React Router supports only one blocker at a time.
+ * Asks before a navigation discards unsaved input, and makes Back close an open dialog or drawer first. All screens
+ * share this component, because React Router supports only one blocker at a time.
  */
 export function LeaveGuard() {
   const { session } = useServices();

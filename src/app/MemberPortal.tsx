@@ -1,15 +1,17 @@
 import { Refine } from '@refinedev/core';
 import { DocumentTitleHandler } from '@refinedev/react-router';
 import { onlineManager } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { matchPath, Outlet } from 'react-router-dom';
 import { cutText } from '../core/text';
-import { MemberContext } from '../data/useMemberStorage';
+import { MemberContext, memberIdOf } from '../data/useMemberStorage';
+import { useObject } from '../data/useObject';
 import { routerProvider } from '../providers/routerProvider';
+import { dashboard } from '../resources/dashboard';
 import { PortalLayout } from './layout/PortalLayout';
 import { UnreadCounts } from './layout/UnreadCounts';
 import { LeaveGuard } from './LeaveGuard';
-import { currentUserId, memberData, type MemberData } from './memberData';
+import { memberData, type MemberData } from './memberData';
 import { refineResources } from './refineResources';
 import { useServices, useSession } from './services';
 
@@ -30,6 +32,10 @@ function titleOf(pathname: string): string | undefined {
 const tabTitleOf = ({ pathname = '' }: { readonly pathname?: string }) =>
   `${titleOf(pathname) ?? 'Unexpected Application Error!'} · Member portal`;
 
+function MemberIdProvider({ children }: { readonly children: ReactNode }) {
+  return <MemberContext value={memberIdOf(useObject(dashboard).value)}>{children}</MemberContext>;
+}
+
 /** Renders the member area, remounted for each session. Renders nothing for visitors, whom a route guard redirects. */
 export default function MemberPortal() {
   // Re-render when the session changes.
@@ -42,7 +48,6 @@ function SessionPortal({ data: { queryClient, dataProvider } }: { readonly data:
   const { auth, notifications } = useServices();
   // Named `default`, because Refine would wrap an unnamed provider again on every render.
   const [dataProviders] = useState(() => ({ default: dataProvider }));
-  const [member] = useState(() => () => currentUserId(queryClient));
   useEffect(() => () => queryClient.clear(), [queryClient]);
   // React Query assumes that the browser is online at the start. Without this, it would miss a later reconnect.
   useEffect(() => onlineManager.setOnline(window.navigator.onLine), []);
@@ -60,13 +65,13 @@ function SessionPortal({ data: { queryClient, dataProvider } }: { readonly data:
         reactQuery: { clientConfig: queryClient },
       }}
     >
-      <MemberContext value={member}>
+      <MemberIdProvider>
         <UnreadCounts>
           <PortalLayout titleOf={titleOf}>
             <Outlet />
           </PortalLayout>
         </UnreadCounts>
-      </MemberContext>
+      </MemberIdProvider>
       <DocumentTitleHandler handler={tabTitleOf} />
       <LeaveGuard />
     </Refine>

@@ -1,11 +1,11 @@
 import { Button } from 'antd';
 import { useEffect, useState } from 'react';
 import { useRouteError } from 'react-router-dom';
+import { LoadError } from '../components/lazyWithPreload';
 import { PendingButton } from '../components/PendingButton';
 import { useOnline } from '../components/useOnline';
 import { usePending } from '../components/usePending';
 import styles from './errorPages.module.css';
-import { LoadError } from './lazyScreen';
 import { runningRelease, servedRelease } from './release';
 
 /** Renders the error page of the whole portal, with buttons to reload or go to the home page (product.md: Errors). */
@@ -30,16 +30,10 @@ const CHECK_MS = 10_000;
 /** The sessionStorage key of the release that was running when this page last reloaded itself. */
 const RELOADED_FOR_KEY = 'reloaded-for';
 
-/**
- * checking: the first check of the server has not ended · unreachable: the server does not respond · missing: the server
- * responds, so the code file that failed to load no longer exists there.
- */
+/** missing: the server responds, so the code file that failed to load no longer exists there. */
 type State = 'checking' | 'unreachable' | 'missing';
 
-/**
- * Records in session storage that the page was reloaded while this release was running. Returns whether this is the
- * first such reload; false if the browser blocks storage.
- */
+/** Records a reload. Returns whether it is the first of this release; false if the browser blocks storage. */
 function isFirstReload(release: string): boolean {
   try {
     const isFirst = sessionStorage.getItem(RELOADED_FOR_KEY) !== release;
@@ -51,10 +45,9 @@ function isFirstReload(release: string): boolean {
 }
 
 /**
- * Reloads the page when the server responds again after a code file failed to load. If the server responds to the first
- * check, the file is missing, for example after a release. The page then reloads at most once per release, to avoid a
- * loop. Retrying the import does not help: browsers remember a failed import until the page unloads. Returns the state
- * and a function that checks now.
+ * Reloads the page when the server responds again after a code file failed to load: browsers remember failed imports. If
+ * the server responds to the first check, the file is missing, for example after a release. The page then reloads at
+ * most once per release, to avoid a loop. Returns the state and a function that checks now.
  */
 function useReload(): readonly [State, () => Promise<void>] {
   const [state, setState] = useState<State>('checking');
@@ -72,21 +65,18 @@ function useReload(): readonly [State, () => Promise<void>] {
   useEffect(() => {
     if (state === 'missing') return;
     if (state === 'checking') void check();
-    const timer = setInterval(() => void check(), CHECK_MS);
-    const checkOnline = () => void check();
-    window.addEventListener('online', checkOnline);
+    const checkAgain = () => void check();
+    const timer = setInterval(checkAgain, CHECK_MS);
+    window.addEventListener('online', checkAgain);
     return () => {
       clearInterval(timer);
-      window.removeEventListener('online', checkOnline);
+      window.removeEventListener('online', checkAgain);
     };
   }, [state, check]);
   return [state, check];
 }
 
-/**
- * Renders the error page of a screen whose code failed to load (product.md: Errors).
- * @param fullPage whether the page fills the window because no layout surrounds it
- */
+/** Renders the error page of a screen whose code failed to load (product.md: Errors). */
 function ChunkErrorPage({ fullPage }: { readonly fullPage: boolean }) {
   const online = useOnline();
   const [state, check] = useReload();
@@ -119,10 +109,7 @@ function ChunkErrorPage({ fullPage }: { readonly fullPage: boolean }) {
   );
 }
 
-/**
- * Renders the error page of a route. If the code failed to load, the page retries; other errors show `CrashScreen`.
- * @param fullPage whether no layout surrounds the route
- */
+/** Renders the error page of a route. `fullPage` means that no layout surrounds the route. */
 export function RouteError({ fullPage = false }: { readonly fullPage?: boolean }) {
   const error = useRouteError();
   if (error instanceof LoadError) return <ChunkErrorPage fullPage={fullPage} />;

@@ -1,19 +1,16 @@
-import {
-  createContext,
-  replace,
-  type LoaderFunctionArgs,
-  type RouterContextProvider,
-} from 'react-router-dom';
+import { createContext, replace, type RouterContextProvider } from 'react-router-dom';
 import { storeReturnTo, consumeReturnTo } from '../data/signInState';
 import type { Services } from './services';
 
 export const servicesContext = createContext<Services>();
 
-type LoaderArgs = Pick<LoaderFunctionArgs, 'request' | 'context'>;
+/** The arguments of a route loader. React Router 7 types the context as `any`. */
+interface LoaderArgs {
+  readonly request: Request;
+  readonly context: RouterContextProvider;
+}
 
-/** Returns the services in a route loader. React Router 7 types the context as `any` there. */
-export const servicesOf = ({ context }: LoaderArgs) =>
-  (context as RouterContextProvider).get(servicesContext);
+export const servicesOf = ({ context }: LoaderArgs) => context.get(servicesContext);
 
 const isSignedIn = (args: LoaderArgs) => servicesOf(args).session.state().token !== null;
 

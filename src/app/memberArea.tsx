@@ -21,7 +21,6 @@ export const memberArea: RouteObject[] = [
   },
 ];
 
-/** Loads the code of the screen at a path. */
 export async function preloadScreen(pathname: string): Promise<void> {
   const [match] = matchRoutes(screens, pathname) ?? [];
   if (typeof match?.route.lazy === 'function') await match.route.lazy();

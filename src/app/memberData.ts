@@ -1,13 +1,10 @@
 import type { DataProvider } from '@refinedev/core';
 import type { QueryClient } from '@tanstack/react-query';
-import { getValue } from '../core/defineResource';
-import { memberIdOf } from '../data/useMemberStorage';
 import { createDataProvider } from '../providers/dataProvider';
 import { createQueryClient } from '../providers/queryClient';
 import * as registry from '../resources';
 import type { Services } from './services';
 
-/** The token, the query cache and the data provider of a session. */
 export interface MemberData {
   readonly token: string;
   readonly queryClient: QueryClient;
@@ -16,10 +13,7 @@ export interface MemberData {
 
 const sessions = new WeakMap<Services, MemberData>();
 
-/**
- * Returns the data of the current session; undefined for visitors. Each session has its own cache, so that data never
- * passes from one member to the next.
- */
+/** Returns the session's data; undefined for visitors. Each session has its own, so no member sees another's. */
 export function memberData(services: Services): MemberData | undefined {
   const { token } = services.session.state();
   if (token === null) return undefined;
@@ -33,11 +27,4 @@ export function memberData(services: Services): MemberData | undefined {
   };
   sessions.set(services, data);
   return data;
-}
-
-/** Returns the member's ID from the cached dashboard, which the top bar requests; undefined until it has loaded. */
-export function currentUserId(client: QueryClient): string | undefined {
-  const [, response] =
-    client.getQueriesData({ queryKey: ['data', 'default', registry.dashboard.name, 'one'] }).at(-1) ?? [];
-  return memberIdOf(getValue(response, 'data'));
 }

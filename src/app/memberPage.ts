@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import type { LoaderFunctionArgs, NonIndexRouteObject, RouteObject } from 'react-router-dom';
 import { firstPageOf, allPrefetchesArrived } from '../api/prefetch';
-import { isList, type ListResource, type ObjectResource } from '../core/defineResource';
+import { isList, type ListResource, type ObjectResource, type Resource } from '../core/defineResource';
 import { currentListView } from '../data/listView';
 import { objectQuery, pageQuery } from '../data/pageQuery';
 import { listViews } from '../list/view/listViews';
@@ -14,24 +14,20 @@ type Read = ObjectResource | ListResource | { readonly all: ListResource };
 
 export const resourceOf = (read: Read): ObjectResource | ListResource => ('all' in read ? read.all : read);
 
-/** The groups of the sidebar. `Main` contains the items that product.md specifies (product.md: Layout). */
-export type MenuGroup = 'Main' | 'Money' | 'Income' | 'Help';
-
 /** Describes a member screen. Menu, breadcrumbs, palette, titles and prefetch are derived from it. */
 export interface ScreenHandle {
-  /** The title of the browser tab. */
   readonly title: string;
-  /** The name of the resource that Refine's hooks return for this path. */
-  readonly resource?: string;
+  /** The resource that Refine's hooks return for this path. */
+  readonly resource?: Resource | undefined;
   /** The label in the sidebar. Without a label, the sidebar has no item for the screen. */
   readonly menu?: string;
-  readonly group?: MenuGroup;
+  /** The group in the sidebar; Money by default. The items that product.md specifies (Layout) are in Main instead. */
+  readonly group?: 'Money' | 'Income' | 'Help';
   /** For a screen without a menu item: the path of the menu item to mark as current. */
   readonly under?: string;
-  /** The path of the parent screen. */
   readonly parent?: string;
-  /** The name in the command palette, if another screen has the same title; false to exclude the screen. */
-  readonly paletteTitle?: string | false;
+  /** False excludes the screen from the command palette. */
+  readonly palette?: false;
   /** The resources to prefetch. Don't add the exchange-key bindings: keys must not be cached. */
   readonly reads: readonly Read[];
   /** Whether the screen shows a list, and needs the code of tables or cards. */
@@ -81,7 +77,6 @@ const loadListView = ({ hasList }: ScreenHandle) =>
 
 type LazyScreen = () => Promise<Pick<RouteObject, 'Component' | 'element'>>;
 
-/** Creates a route that loads a screen and its lists together. */
 const memberRoute = (path: string, handle: ScreenHandle, loadScreen: LazyScreen): MemberRoute => ({
   path,
   handle,
@@ -89,20 +84,25 @@ const memberRoute = (path: string, handle: ScreenHandle, loadScreen: LazyScreen)
   lazy: async () => (await Promise.all([loadScreen(), loadListView(handle)]))[0],
 });
 
-/** Returns the route of a screen with its own component. `listRoutes` covers screens that show a single list. */
+/** Returns the route of a screen with its own component. By default, it prefetches its resource if that is a list. */
 export const memberPage = (
   path: string,
   title: string,
   load: LoadScreen,
-  { hasList = true, reads = [], ...options }: Partial<ScreenHandle>,
-): MemberRoute => memberRoute(path, { ...options, title, load, hasList, reads }, lazyScreen(load));
+  {
+    resource,
+    hasList = true,
+    reads = resource && isList(resource) ? [resource] : [],
+    ...options
+  }: Partial<ScreenHandle>,
+): MemberRoute => memberRoute(path, { ...options, resource, title, load, hasList, reads }, lazyScreen(load));
 
 /** Returns one route for each screen that shows only this list. */
 export const listRoutes = (resource: ListResource): MemberRoute[] =>
   (resource.screens ?? []).map(({ path, ...screen }) =>
     memberRoute(
       path,
-      { ...screen, title: resource.title, resource: resource.name, reads: [resource], hasList: true },
+      { ...screen, title: resource.title, resource, reads: [resource], hasList: true },
       async () => {
         const { ListScreen } = await import('../list/ListScreen');
         return { element: createElement(ListScreen, { key: path, resource }) };

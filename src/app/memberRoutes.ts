@@ -8,27 +8,21 @@ const spot = () => import('../pages/trades/SpotScreen');
 const bonus = () => import('../pages/bonus/BonusScreen');
 const team = () => import('../pages/team/TeamScreen');
 
-/**
- * The member routes in the order of the sidebar, with the exact labels of product.md (Member routes, Layout). The last
- * ones are created from the list resources.
- */
+/** The member routes in the order of the sidebar, with the exact labels of product.md (Member routes, Layout). */
 export const memberRoutes: readonly MemberRoute[] = [
   memberPage('/dashboard', 'Dashboard', dashboard, {
-    resource: 'dashboard',
+    resource: registry.dashboard,
     reads: [{ all: registry.news }, registry.banners, registry.winners],
   }),
-  memberPage('/open_position', 'Futures', futures, {
-    resource: 'futures-trades',
-    menu: 'Traders',
-    reads: [registry.futuresTrades],
-  }),
+  memberPage('/open_position', 'Futures', futures, { resource: registry.futuresTrades, menu: 'Traders' }),
   memberPage('/bindapi', 'Bind Api', () => import('../pages/exchange-keys/BindScreen'), {
-    resource: 'bindings',
+    resource: registry.bindings,
     menu: 'Bind Api',
+    // Not the default, which would prefetch the exchange keys.
     reads: [registry.serverIp],
   }),
   memberPage('/deposit', 'Deposit', () => import('../pages/deposit/DepositScreen'), {
-    resource: 'deposits',
+    resource: registry.deposits,
     menu: 'Deposit',
     reads: [registry.depositAddress, registry.deposits],
   }),
@@ -37,14 +31,12 @@ export const memberRoutes: readonly MemberRoute[] = [
     reads: [registry.futuresTrades],
   }),
   memberPage('/openspotposition', 'Spot', spot, {
-    resource: 'spot-trades',
+    resource: registry.spotTrades,
     menu: 'spot position trader',
-    reads: [registry.spotTrades],
   }),
   memberPage('/closespotposition', 'Spot', spot, {
-    resource: 'spot-orders',
+    resource: registry.spotOrders,
     menu: 'close spot position',
-    reads: [registry.spotOrders],
   }),
   memberPage('/mithdraw', 'Withdraw', () => import('../pages/withdraw/WithdrawScreen'), {
     menu: 'Withdraw',
@@ -57,61 +49,34 @@ export const memberRoutes: readonly MemberRoute[] = [
     hasList: false,
   }),
   memberPage('/depositpage', 'Account activation', () => import('../pages/activation/ActivationScreen'), {
-    resource: 'activations',
+    resource: registry.activations,
     menu: 'Account activation',
     group: 'Money',
     reads: [{ all: registry.packages }, registry.activations],
   }),
   memberPage('/profit', 'Profit', () => import('../pages/profit/ProfitScreen'), {
-    resource: 'profit',
+    resource: registry.profit,
     menu: 'Profit',
     group: 'Income',
-    reads: [registry.profit],
   }),
-  memberPage('/bonus', 'Bonus', bonus, {
-    resource: 'level-income',
-    menu: 'Bonus',
-    group: 'Income',
-    reads: [registry.levelIncome],
-  }),
+  memberPage('/bonus', 'Bonus', bonus, { resource: registry.levelIncome, menu: 'Bonus', group: 'Income' }),
   memberPage('/dashBonus', 'Bonus', bonus, { under: '/bonus', reads: [registry.levelIncome] }),
-  memberPage('/club', 'Bonus', bonus, {
-    resource: 'rewards',
-    under: '/bonus',
-    paletteTitle: 'Rewards Bonus',
-    reads: [registry.rewards],
-  }),
-  memberPage('/layalty', 'Bonus', bonus, {
-    resource: 'royalty',
-    under: '/bonus',
-    paletteTitle: 'Royalty Bonus',
-    reads: [registry.royalty],
-  }),
-  memberPage('/team', 'Team', team, {
-    resource: 'team-levels',
-    menu: 'Team',
-    group: 'Income',
-    reads: [registry.teamLevels],
-  }),
-  memberPage('/direct', 'Team', team, {
-    resource: 'direct-team',
-    under: '/team',
-    paletteTitle: 'Direct Team',
-    reads: [registry.directTeam],
-  }),
+  memberPage('/club', 'Bonus', bonus, { resource: registry.rewards, under: '/bonus' }),
+  memberPage('/layalty', 'Bonus', bonus, { resource: registry.royalty, under: '/bonus' }),
+  memberPage('/team', 'Team', team, { resource: registry.teamLevels, menu: 'Team', group: 'Income' }),
+  memberPage('/direct', 'Team', team, { resource: registry.directTeam, under: '/team' }),
   memberPage('/ticket', 'Ticket', () => import('../pages/tickets/TicketScreen'), {
-    resource: 'tickets',
+    resource: registry.tickets,
     menu: 'Ticket',
     group: 'Help',
-    reads: [registry.tickets],
   }),
   memberPage('/profile', 'Profile', () => import('../pages/profile/ProfileScreen'), {
-    resource: 'phone-number',
+    resource: registry.phoneNumber,
     hasList: false,
   }),
   memberPage('/success', 'Success', () => import('../pages/status/SuccessScreen'), {
     under: '/dashboard',
-    paletteTitle: false,
+    palette: false,
     hasList: false,
   }),
   ...Object.values<Resource>(registry).filter(isList).flatMap(listRoutes),

@@ -1,6 +1,7 @@
 import type { IResourceItem } from '@refinedev/core';
+import { isList } from '../core/defineResource';
 import * as registry from '../resources';
-import type { MenuGroup, ScreenHandle } from './memberPage';
+import type { ScreenHandle } from './memberPage';
 import { memberRoutes } from './memberRoutes';
 
 type MenuRoute = { readonly path: string } & Partial<ScreenHandle> & Pick<ScreenHandle, 'title'>;
@@ -24,34 +25,26 @@ const outside: readonly MenuRoute[] = [
   { path: '/privacy', title: 'Privacy', menu: 'Privacy', group: 'Help' },
 ];
 
-/** Returns the sidebar group of a route. The default is Money, the group of most lists with their own screen. */
-const groupOf = ({ path, group = 'Money' }: MenuRoute): MenuGroup =>
-  SPECIFIED_MENU_PATHS.includes(path) ? 'Main' : group;
-
 /** Returns the member routes and the links to public pages, in menu order. */
 function menuRoutes(): MenuRoute[] {
   const routes = [...memberRoutes.map(({ path, handle }) => ({ path, ...handle })), ...outside];
-  const position = ({ path }: MenuRoute) =>
-    SPECIFIED_MENU_PATHS.includes(path) ? SPECIFIED_MENU_PATHS.indexOf(path) : routes.length;
-  return routes.toSorted((a, b) => position(a) - position(b));
+  const specified = SPECIFIED_MENU_PATHS.flatMap((path) => routes.filter((route) => route.path === path));
+  return [...specified, ...routes.filter((route) => !specified.includes(route))];
 }
 
-/**
- * Returns Refine's resources, for the menu, the breadcrumbs and hooks that refer to a resource by name. The identifier
- * of a resource's first path is the resource's name; every other path is a Refine resource identified by the path.
- */
+/** Returns Refine's resources. A resource's first path is identified by its name, every other path by the path. */
 export function refineResources(): IResourceItem[] {
   const routes = menuRoutes();
   const identifierOf = (path: string) => {
-    const name = routes.find((route) => route.path === path)?.resource;
-    return name !== undefined && routes.find(({ resource }) => resource === name)?.path === path
-      ? name
-      : path;
+    const resource = routes.find((route) => route.path === path)?.resource;
+    const first = resource && routes.find((route) => route.resource === resource);
+    return resource && first?.path === path ? resource.name : path;
   };
   const items = routes.map((route) => {
-    const { path, title, resource, menu, parent, under = parent, paletteTitle = menu ?? title } = route;
+    const { path, title, resource, menu, parent, under = parent, group = 'Money', palette = true } = route;
+    const listTitle = resource && isList(resource) ? resource.title : title;
     return {
-      name: resource ?? path,
+      name: resource?.name ?? path,
       identifier: identifierOf(path),
       list: path,
       meta: {
@@ -59,10 +52,10 @@ export function refineResources(): IResourceItem[] {
         title,
         label: menu ?? title,
         hide: menu === undefined,
-        group: groupOf(route),
+        group: SPECIFIED_MENU_PATHS.includes(path) ? 'Main' : group,
         under,
         // A screen with a parent is opened from a row of the parent, so the command palette leaves it out.
-        paletteTitle: parent === undefined && paletteTitle,
+        paletteTitle: palette && parent === undefined && (menu ?? listTitle),
       },
     };
   });

@@ -8,10 +8,7 @@ const ENTRY = /<script type="module"[^>]* src="([^"]+)"/;
 export const runningRelease = (): string | undefined =>
   document.querySelector('script[type=module][src]')?.getAttribute('src') ?? undefined;
 
-/**
- * Compares the release that the server has with the running release. Returns 'none' if the server does not respond.
- * Never rejects.
- */
+/** Compares the server's release with the running one; 'none' if the server does not respond. Never rejects. */
 export async function servedRelease(running: string): Promise<'same' | 'other' | 'none'> {
   try {
     const response = await fetch('/', { cache: 'no-store', signal: AbortSignal.timeout(TIME_LIMIT_MS) });

@@ -5,20 +5,19 @@ import {
   RouterContextProvider,
   useLocation,
   useNavigation,
-  type DOMRouterOpts,
   type RouteObject,
 } from 'react-router-dom';
+import { loadChunk } from '../components/lazyWithPreload';
 import { useDelayed } from '../components/useDelayed';
 import { readReturnTo, storeReturnTo } from '../data/signInState';
 import { RouteError } from './errorPages';
 import { requireMember, servicesContext } from './guards';
-import { loadCode, loadMemberArea, preloadMemberScreen } from './lazyScreen';
+import { loadMemberArea, preloadMemberScreen } from './lazyScreen';
 import styles from './NavigationProgress.module.css';
 import { publicRoutes } from './publicRoutes';
 import type { Services } from './services';
 import { whenIdle } from './whenIdle';
 
-/** The paths of the two sign-in pages: password and code. */
 const SIGN_IN = ['/login', '/verfications'];
 
 /** Preloads the code of the screen that follows sign-in, while a visitor enters e-mail, password and code. */
@@ -66,24 +65,22 @@ const routes: RouteObject[] = [
   },
 ];
 
-type PortalRouter = ReturnType<typeof createBrowserRouter>;
+export type PortalRouter = ReturnType<typeof createBrowserRouter>;
 
 /**
  * Creates the router. The routes of the member area are added when a signed-in member first opens a member screen, so
  * that public pages do not load the resources. When the session changes, the guards run again and may redirect.
- * @param create creates the router from the routes; prerendering passes `createMemoryRouter`
  */
 export function createPortalRouter(services: Services, create = createBrowserRouter): PortalRouter {
   const { session } = services;
-  const options: DOMRouterOpts = {
+  const router = create(routes, {
     getContext: () => new RouterContextProvider(new Map([[servicesContext, services]])),
     async patchRoutesOnNavigation({ patch }) {
       if (session.state().token === null) return;
-      const { memberArea } = await loadCode(loadMemberArea);
+      const { memberArea } = await loadChunk(loadMemberArea);
       patch(MEMBER_AREA, memberArea);
     },
-  };
-  const router = create(routes, options);
+  });
   session.subscribe(() => {
     const { token, redirectAfter } = session.state();
     if (token !== null || redirectAfter.shouldReturn) {

@@ -3,10 +3,7 @@ import { paletteOf } from './palette';
 
 export type Scheme = 'light' | 'dark';
 
-/**
- * Returns antd's theme for a colour scheme, with or without motion. Style sheets read its tokens as --ant-* variables
- * on `.portal`.
- */
+/** Returns antd's theme. Style sheets read its tokens as --ant-* variables on `.portal`. */
 export function themeOf(scheme: Scheme, motion: boolean): ThemeConfig {
   const colours = paletteOf(scheme);
   const { colorLink, colorLinkHover, colorLinkActive } = colours;

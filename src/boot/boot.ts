@@ -1,7 +1,6 @@
 /**
- * The inline script of every page (build/prerender). It runs before the page is parsed: it applies the chosen theme,
- * preloads the files of the screen, and sends the screen's first requests for a signed-in member. When the portal later
- * sends the same request, it gets the prefetched response (api/prefetch).
+ * The inline script of every page (build/prerender). It applies the chosen theme, preloads the files of the screen, and
+ * sends its first requests, whose responses the portal then uses (api/prefetch).
  */
 import { startPrefetch } from '../api/prefetch';
 import { readApiHost, TOKEN_KEY } from '../api/request';

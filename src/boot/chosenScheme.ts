@@ -1,9 +1,6 @@
 import { preferences } from '../data/preferences';
 
-/**
- * Sets `data-scheme` on the root element to the chosen theme, unless the theme follows the system. The style sheets
- * select colours by this attribute (docs/decisions/017).
- */
+/** Sets the chosen theme for the style sheets, unless the theme follows the system (docs/decisions/017). */
 export function markChosenScheme({ documentElement }: Document) {
   const { theme } = preferences();
   if (theme === 'system') return;

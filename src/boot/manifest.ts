@@ -6,13 +6,9 @@ import { publicRoutes } from '../app/publicRoutes';
 import { listViews } from '../list/view/listViews';
 import { dashboard } from '../resources/dashboard';
 
-/** The routes of a build with their files, for the boot script. */
 export type Manifest = ReturnType<typeof createManifest>;
 
-/**
- * Creates the manifest.
- * @param filesOf returns the URLs of the files that a dynamic import loads in addition to the entry chunk
- */
+/** Creates the manifest. `filesOf` returns the URLs of the files that an import loads besides the entry chunk. */
 export const createManifest = (filesOf: (load: () => Promise<unknown>) => readonly string[]) => ({
   publicRoutes: publicRoutes.map(({ path, handle: { load, visitorsOnly } }) => ({
     path,

@@ -16,10 +16,6 @@ const windowStub = () =>
     navigator: { onLine: true },
   }) as unknown as Window;
 
-/**
- * Prerenders a page. `progressiveChunkSize` keeps Suspense content in place: React would otherwise move it with an
- * inline script, which the content security policy blocks.
- */
 async function renderPage({ path, handle: { description, canPaintEarly } }: PublicRoute) {
   let title = '';
   const services = createServices(windowStub());
@@ -33,6 +29,7 @@ async function renderPage({ path, handle: { description, canPaintEarly } }: Publ
       <App services={services} router={router} />
     </PageTitleContext>,
     {
+      // Keep Suspense content in place: React would move it with an inline script, which the policy blocks.
       progressiveChunkSize: Infinity,
       onError: (error) => {
         throw error;
@@ -44,7 +41,6 @@ async function renderPage({ path, handle: { description, canPaintEarly } }: Publ
   return { path, markup, title, description, canPaintEarly };
 }
 
-/** Prerenders every public page for one theme. */
 export async function prerenderPages(theme: Preferences['theme']): Promise<PrerenderedPage[]> {
   setPreferences({ theme });
   const pages: PrerenderedPage[] = [];

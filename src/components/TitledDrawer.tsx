@@ -7,7 +7,7 @@ interface TitledDrawerProps extends Pick<DrawerProps, 'placement' | 'width' | 'c
 }
 
 /** Renders an open drawer, and focuses its title when it has opened. */
-export function TitledDrawer({ title, ...props }: TitledDrawerProps) {
+export default function TitledDrawer({ title, ...props }: TitledDrawerProps) {
   const heading = useRef<HTMLSpanElement>(null);
   return (
     <Drawer

@@ -1,23 +1,24 @@
 import { useCallback, useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { errorText } from './notify';
 
 /** The timeout for a lazily loaded file, in ms (product.md: Constants). */
 export const CHUNK_LIMIT_MS = 120_000;
 
-/** Runs a dynamic import. Rejects if it fails or exceeds the timeout. */
-export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const timeout = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(
-      () => reject(new Error(`part of the portal didn't load within ${CHUNK_LIMIT_MS / 1000} s`)),
+/** The error of code that failed to load. */
+export class LoadError extends Error {}
+
+/** Runs a dynamic import. Rejects with a LoadError if it fails or exceeds the timeout. */
+export const loadChunk = <T,>(load: () => Promise<T>): Promise<T> =>
+  new Promise((resolve, reject) => {
+    const timer = setTimeout(
+      () => reject(new LoadError(`part of the portal didn't load within ${CHUNK_LIMIT_MS / 1000} s`)),
       CHUNK_LIMIT_MS,
     );
+    load()
+      .then(resolve, (cause: unknown) => reject(new LoadError(errorText(cause), { cause })))
+      // A running timer would keep the build from ending after it has prerendered the pages.
+      .finally(() => clearTimeout(timer));
   });
-  try {
-    return await Promise.race([load(), timeout]);
-  } finally {
-    clearTimeout(timer);
-  }
-}
 
 type Load<P> = () => Promise<{ readonly default: ComponentType<P> }>;
 

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { createContext, useMemo } from 'react';
+import { createContext, use, useMemo } from 'react';
 import { loadChunk } from '../components/lazyWithPreload';
 import { getValue } from '../core/defineResource';
 
@@ -9,8 +9,8 @@ export function memberIdOf(dashboard: unknown): string | undefined {
   return typeof id === 'string' && id !== '' ? id : undefined;
 }
 
-/** Provides a function that returns the member's ID, for file names; undefined until it is known. */
-export const MemberContext = createContext<() => string | undefined>(() => undefined);
+/** Provides the member's ID; undefined until it is known. */
+export const MemberContext = createContext<string | undefined>(undefined);
 
 /** Loads the module that accesses IndexedDB when a value is first read. */
 const loadStore = () => loadChunk(() => import('./memberStore'));
@@ -25,8 +25,6 @@ export interface StoredValue<T> {
 }
 
 interface MemberStorageOptions<T> {
-  /** The ID of the member; undefined until it is known. */
-  readonly member: string | undefined;
   readonly name: string;
   /** Parses the stored value, which may be undefined; must not throw. Must be a stable function. */
   readonly read: (stored: unknown) => T;
@@ -46,11 +44,11 @@ const succeeds = async (task: () => Promise<void>): Promise<boolean> => {
 
 /** Returns a value stored for a member; undefined while it loads, or if the browser blocks storage. */
 export function useMemberStorage<T>({
-  member,
   name,
   read,
   enabled,
 }: MemberStorageOptions<T>): StoredValue<T> | undefined {
+  const member = use(MemberContext);
   const client = useQueryClient();
   const { data } = useQuery({
     queryKey: ['memberStorage', member, name],

@@ -6,7 +6,7 @@ import { isSummed } from '../../src/core/valueTypes';
 
 interface Options {
   /** The screens that no list declares in `screens`. `resource` is the name of the resource that the screen shows. */
-  readonly routes: readonly { readonly path: string; readonly resource?: string }[];
+  readonly routes: readonly { readonly path: string; readonly resource?: string | undefined }[];
   /** Returns the parameters that the sandbox accepts for a call that reads a list; undefined if it accepts any. */
   readonly takenBy: (read: Pick<Call, 'method' | 'path'>) => readonly string[] | undefined;
 }

@@ -1,5 +1,6 @@
 import { lazyScreen } from '../../src/app/lazyScreen';
 import type { MemberRoute } from '../../src/app/memberPage';
+import { vouchersWithForm } from './vouchersWithForm';
 
 const load = () => import('./VoucherScreen');
 
@@ -7,7 +8,7 @@ export const voucherRoute: MemberRoute = {
   path: '/examplevouchers',
   handle: {
     title: 'Vouchers',
-    resource: 'example-vouchers',
+    resource: vouchersWithForm,
     menu: 'Example vouchers',
     reads: [],
     hasList: true,

@@ -1,6 +1,7 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import WithdrawScreen from '../../src/pages/withdraw/WithdrawScreen';
+import { MemberContext, memberIdOf } from '../../src/data/useMemberStorage';
 import { dashboard } from '../../src/resources/dashboard';
 import { withdrawalCode, withdrawals } from '../../src/resources/withdrawals';
 import { httpOver, json } from './fakeFetch';
@@ -26,10 +27,12 @@ export function renderWithdraw(
   });
   const { wrapper, queryClient, toasts } = withRefine(send, [withdrawals, withdrawalCode, dashboard]);
   const { unmount } = render(
-    <MemoryRouter>
-      <WithdrawScreen />
-      <Leaving />
-    </MemoryRouter>,
+    <MemberContext value={memberIdOf({ user })}>
+      <MemoryRouter>
+        <WithdrawScreen />
+        <Leaving />
+      </MemoryRouter>
+    </MemberContext>,
     { wrapper },
   );
   const bodies = (call: string) => seen.filter(({ url }) => url.endsWith(`/${call}`)).map(({ body }) => body);

@@ -10,7 +10,7 @@ import { resources } from '../support/resources';
 const { deposits, futuresTrades, levelMembers, recipient, tradeDetails } = definitions;
 /** The member routes with a screen and the public routes, each with its resource if it has one. */
 const routes = [...memberRoutes.filter(({ handle }) => handle.load), ...publicRoutes].map(
-  ({ path, handle }) => ({ path, ...('resource' in handle && { resource: handle.resource }) }),
+  ({ path, handle }) => ({ path, ...('resource' in handle && { resource: handle.resource?.name }) }),
 );
 const problemsOf = (registry: readonly Resource[]) => registryProblems(registry, { routes, takenBy });
 

@@ -23,10 +23,7 @@ const tabs = [
 
 export const tabPaths: readonly string[] = tabs.map(({ to }) => to);
 
-/**
- * Returns the path of the menu item for the current screen. A screen without a menu item uses the item of its parent
- * screen (product.md: Layout). Undefined for unknown paths.
- */
+/** Returns the path of the menu item for the current screen or its parent screen; undefined for unknown paths. */
 export function useCurrentMenuItem(): string | undefined {
   const { resources } = useResourceParams();
   const { pathname } = useLocation();

@@ -1,4 +1,5 @@
 import { MenuOutlined } from '@ant-design/icons';
+import { useIsFetching } from '@tanstack/react-query';
 import { Button, Layout } from 'antd';
 import {
   useDeferredValue,
@@ -16,7 +17,6 @@ import { ScreenSkeleton } from '../../components/Screen';
 import { useDelayed } from '../../components/useDelayed';
 import { MainMenu, TabBar } from './MainMenu';
 import styles from './PortalLayout.module.css';
-import { QueryProgress } from './QueryProgress';
 import { ReleaseBar } from './ReleaseBar';
 import { SessionBar } from './SessionBar';
 import { SideMenu } from './SideMenu';
@@ -24,6 +24,7 @@ import { TopBar } from './TopBar';
 import { unreadLabel, useUnreadCounts } from './UnreadCounts';
 import { lazyOverlay } from '../../components/lazyOverlay';
 import { preloadMemberScreen } from '../lazyScreen';
+import progress from '../NavigationProgress.module.css';
 
 /** Loads the code of a link's target screen when the pointer or the focus reaches the link. */
 const preload = ({ target }: SyntheticEvent) => {
@@ -31,12 +32,17 @@ const preload = ({ target }: SyntheticEvent) => {
   if (link?.origin === window.location.origin && navigator.onLine) void preloadMemberScreen(link.pathname);
 };
 
-const LazyMenuDrawer = lazyOverlay(() => import('./MenuDrawer'));
+const LazyDrawer = lazyOverlay(() => import('../../components/TitledDrawer'));
 
-/**
- * Renders the button that opens the menu on small screens. If there are unread rows, the button has a dot and its
- * accessible name includes their number.
- */
+/** Renders the progress line while a query without cached data is slow. Lists announce their own state. */
+export function QueryProgress() {
+  const loadingQueries = useIsFetching({
+    predicate: (query) => query.state.data === undefined && query.isActive(),
+  });
+  return useDelayed(loadingQueries > 0 || undefined) ? <div aria-hidden className={progress.line} /> : null;
+}
+
+/** Renders the button that opens the menu on small screens, with a dot if there are unread rows. */
 function MenuButton({ onClick }: { readonly onClick: () => void }) {
   const counts = Object.values(useUnreadCounts());
   const unread = counts.reduce((sum, count) => sum + count, 0);
@@ -51,10 +57,7 @@ function MenuButton({ onClick }: { readonly onClick: () => void }) {
   );
 }
 
-/**
- * Renders the two menus after the screen, because they are the most expensive part of the first render. The layout
- * reserves their space, so nothing moves when they appear.
- */
+/** Renders the menus after the screen: they are the most expensive part. The layout reserves their space. */
 function Menus() {
   if (!useDeferredValue(true, false)) return null;
   return (
@@ -70,10 +73,7 @@ interface PortalLayoutProps {
   readonly children: ReactNode;
 }
 
-/**
- * Renders the screen, or the title and a skeleton while a slow navigation is pending. The previous screen stays mounted
- * but hidden, because React Router unmounts it only when the next screen can render.
- */
+/** Renders the screen, or the title and a skeleton of the next screen while it loads slowly. */
 function ScreenOrSkeleton({
   content,
   titleOf,
@@ -89,16 +89,14 @@ function ScreenOrSkeleton({
   }, [waiting, content]);
   return (
     <>
+      {/* React Router unmounts the previous screen only when the next one can render. */}
       <div hidden={waiting}>{children}</div>
       {waiting && <ScreenSkeleton title={title} />}
     </>
   );
 }
 
-/**
- * Scrolls each new screen to its top and focuses its content. Back and Forward keep the scroll position that the
- * browser restored.
- */
+/** Scrolls each new screen to its top and focuses it. Back and Forward keep the position that the browser restored. */
 function useScrollToTop(content: RefObject<HTMLElement | null>) {
   const { pathname } = useLocation();
   const isHistoryNavigation = useNavigationType() === NavigationType.Pop;
@@ -113,11 +111,10 @@ function useScrollToTop(content: RefObject<HTMLElement | null>) {
   }, [pathname, isHistoryNavigation, content]);
 }
 
-/**
- * Renders the layout of the signed-in area (product.md: Layout): header, sidebar or drawer, tab bar, and the screen.
- */
+/** Renders the layout of the member area (product.md: Layout). */
 export function PortalLayout({ titleOf, children }: PortalLayoutProps) {
   const [menuOpen, setMenuOpen] = useState(false);
+  const closeMenu = () => setMenuOpen(false);
   const content = useRef<HTMLElement>(null);
   useScrollToTop(content);
   const skip = (event: MouseEvent) => {
@@ -146,7 +143,11 @@ export function PortalLayout({ titleOf, children }: PortalLayoutProps) {
         </Layout.Content>
       </Layout>
       <TabBar />
-      {menuOpen && <LazyMenuDrawer onClose={() => setMenuOpen(false)} />}
+      {menuOpen && (
+        <LazyDrawer title="Menu" placement="left" width={280} onClose={closeMenu}>
+          <SideMenu onNavigate={closeMenu} />
+        </LazyDrawer>
+      )}
     </Layout>
   );
 }

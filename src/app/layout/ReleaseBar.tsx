@@ -5,10 +5,7 @@ import { runningRelease, servedRelease } from '../release';
 /** The minimum time between two checks for a new release, in ms (product.md: Layout). */
 const CHECK_INTERVAL_MS = 15 * 60_000;
 
-/**
- * Returns whether the server serves a release other than the running one. Checks when the member returns to the tab, at
- * most once per interval.
- */
+/** Returns whether the server has a new release. Checks when the member returns to the tab, once per interval. */
 function useNewRelease(): boolean {
   const [isNew, setNew] = useState(false);
   useEffect(() => {
@@ -18,7 +15,7 @@ function useNewRelease(): boolean {
     const check = () => {
       if (document.visibilityState !== 'visible' || Date.now() - lastCheck < CHECK_INTERVAL_MS) return;
       lastCheck = Date.now();
-      void servedRelease(running).then((served) => setNew((previous) => previous || served === 'other'));
+      void servedRelease(running).then((served) => served === 'other' && setNew(true));
     };
     document.addEventListener('visibilitychange', check);
     return () => document.removeEventListener('visibilitychange', check);
@@ -26,10 +23,7 @@ function useNewRelease(): boolean {
   return isNew;
 }
 
-/**
- * Renders a bar with a button that loads a new release. The page does not reload by itself, because typed text would be
- * lost (product.md: Layout).
- */
+/** Renders a bar that offers a new release. The page must not reload by itself: typed text would be lost. */
 export function ReleaseBar() {
   const isNew = useNewRelease();
   const [dismissed, setDismissed] = useState(false);

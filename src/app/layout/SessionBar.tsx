@@ -5,10 +5,7 @@ import { messages } from '../../core/messages';
 import { DiscardDialog } from '../LeaveGuard';
 import { useServices, useSession } from '../services';
 
-/**
- * Renders a bar with a button to sign in again, after the server has rejected the token of a read request. The screen
- * stays as it is (product.md, decision 12).
- */
+/** Renders a bar with a button to sign in again, after the server has rejected a read (product.md, decision 12). */
 export function SessionBar() {
   const { session } = useServices();
   const { expired, token } = useSession();

@@ -30,9 +30,7 @@ import { scrollToShow } from '../../components/scrollToShow';
 import { tabPaths, useCurrentMenuItem } from './MainMenu';
 import { UnreadCount, unreadLabel, useUnreadCounts } from './UnreadCounts';
 
-/**
- * The icons of the sidebar items by path. Each screen has a different icon; a screen that is a tab has the tab's icon.
- */
+/** The icons of the sidebar items by path. A screen that is a tab has the tab's icon. */
 const icons: Readonly<Record<string, ComponentType>> = {
   '/open_position': FundOutlined,
   '/bindapi': ApiOutlined,
@@ -59,10 +57,7 @@ const icons: Readonly<Record<string, ComponentType>> = {
 
 const GROUPS = ['Main', 'Money', 'Income', 'Help'];
 
-/**
- * Renders the sidebar: Refine's menu items as antd's Menu, in groups. The group Main has the items that product.md
- * specifies. The groups Money, Income and Help contain every list with its own screen.
- */
+/** Renders Refine's menu items in groups. Main has the items of product.md; the others have all further screens. */
 export function SideMenu({ onNavigate }: { readonly onNavigate?: () => void }) {
   const { menuItems } = useMenu();
   const unread = useUnreadCounts();

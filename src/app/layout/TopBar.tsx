@@ -37,7 +37,7 @@ export function TopBar({ menuButton }: { menuButton: ReactNode }) {
           <Cell brief field={{ ...userId, valueType: 'text' }} row={value} loading={loading} />
         </span>
       </div>
-      <Shortcuts />
+      <Shortcuts onLogout={() => setOpen('logout')} />
       <IconButton label="Preferences" icon={<SettingOutlined />} onClick={() => setOpen('preferences')} />
       <IconButton label="Logout" icon={<LogoutOutlined />} onClick={() => setOpen('logout')} />
       {open === 'preferences' && <LazyPreferencesPanel onClose={close} />}

@@ -2,15 +2,13 @@ import { useDataProvider, useResourceParams } from '@refinedev/core';
 import { useQueries } from '@tanstack/react-query';
 import { createContext, use, useEffect, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { isList } from '../../core/defineResource';
-import { memberIdOf, useMemberStorage } from '../../data/useMemberStorage';
-import { countNew, formatUnread, hashesOf, readSeenPages } from './unread';
+import { isList, type Resource } from '../../core/defineResource';
+import { useMemberStorage } from '../../data/useMemberStorage';
+import { countNew, formatUnread, hashesOf, readSeenPages, type PageHashes } from './unread';
 import styles from './UnreadCounts.module.css';
 import { defaultParams, pageQuery } from '../../data/pageQuery';
-import { useObject } from '../../data/useObject';
 import * as registry from '../../resources';
 import { useSession } from '../services';
-import { whenIdle } from '../whenIdle';
 
 /** The interval between two requests for the first page of a list, in ms (product.md: Layout). */
 const POLL_MS = 120_000;
@@ -18,9 +16,9 @@ const POLL_MS = 120_000;
 /** The delay of the first requests, in ms, so that the screen's own requests come first. */
 const START_DELAY_MS = 5_000;
 
-const lists = Object.values(registry)
-  .filter((resource) => isList(resource))
-  .filter((list) => 'unreadCount' in list);
+const lists = Object.values<Resource>(registry)
+  .filter(isList)
+  .filter(({ unreadCount }) => unreadCount);
 
 const UnreadContext = createContext<Readonly<Record<string, number>>>({});
 
@@ -38,31 +36,16 @@ export const UnreadCount = ({ count }: { readonly count: number }) =>
     </span>
   ) : null;
 
-/** Returns whether counting has started: START_DELAY_MS after the first render, once the browser is idle. */
-function useStarted(): boolean {
+/** Provides the number of rows added to each list since the member last opened it (docs/decisions/018). */
+export function UnreadCounts({ children }: { readonly children: ReactNode }) {
   const [started, setStarted] = useState(false);
   useEffect(() => {
-    let cancel = (): void => undefined;
-    const timer = setTimeout(() => (cancel = whenIdle(() => setStarted(true))), START_DELAY_MS);
-    return () => {
-      clearTimeout(timer);
-      cancel();
-    };
+    const timer = setTimeout(() => setStarted(true), START_DELAY_MS);
+    return () => clearTimeout(timer);
   }, []);
-  return started;
-}
-
-/**
- * Provides the number of unread rows of each list: rows added to its first page since the member last opened the list
- * (docs/decisions/018). Requests pages only while the browser tab is visible. Without browser storage there are no
- * counts.
- */
-export function UnreadCounts({ children }: { readonly children: ReactNode }) {
-  const started = useStarted();
   const dataProvider = useDataProvider()();
   const { expired } = useSession();
-  const member = memberIdOf(useObject(registry.dashboard).value);
-  const storedPages = useMemberStorage({ member, name: 'seen', read: readSeenPages, enabled: started });
+  const storedPages = useMemberStorage({ name: 'seen', read: readSeenPages, enabled: started });
   const { search } = useLocation();
   const { resource } = useResourceParams();
   // A list counts as open only on its unfiltered first page, which shows the newest rows.
@@ -82,21 +65,21 @@ export function UnreadCounts({ children }: { readonly children: ReactNode }) {
       meta: { quiet: list.name !== openList },
     })),
   });
-  const current = lists.flatMap(({ name }, index) => {
+  const counts: Record<string, number> = {};
+  const marked: Record<string, PageHashes> = {};
+  for (const [index, { name }] of lists.entries()) {
     const rows = pages[index]?.data?.data;
-    return rows && storedPages ? [{ name, hashes: hashesOf(rows), seen: storedPages.value[name] }] : [];
-  });
-  // Mark the open list as seen, and also a list that was never seen, so that a first visit shows no counts.
-  const unmarked = current.filter(
-    ({ name, hashes, seen }) => seen === undefined || (name === openList && seen.join() !== hashes.join()),
-  );
+    if (!rows || !storedPages) continue;
+    const current = hashesOf(rows);
+    const stored = storedPages.value[name];
+    // A list that was never seen counts as seen too, so that a first visit shows no counts.
+    const seen = name === openList ? current : (stored ?? current);
+    counts[name] = countNew(seen, current);
+    if (stored?.join() !== seen.join()) marked[name] = current;
+  }
+  // No dependency list: `marked` is another object in each render, and empty once the pages are stored.
   useEffect(() => {
-    if (unmarked.length === 0) return;
-    const marked = Object.fromEntries(unmarked.map(({ name, hashes }) => [name, hashes]));
-    void storedPages?.change((seen) => ({ ...seen, ...marked }));
+    if (Object.keys(marked).length > 0) void storedPages?.change((seen) => ({ ...seen, ...marked }));
   });
-  const counts = Object.fromEntries(
-    current.map(({ name, hashes, seen }) => [name, seen && name !== openList ? countNew(seen, hashes) : 0]),
-  );
   return <UnreadContext value={counts}>{children}</UnreadContext>;
 }

@@ -2,10 +2,7 @@ import { PAGE_SIZE } from '../../core/resourceRequest';
 import { rowJson } from '../../core/defineResource';
 
 /** The hashes of the rows of a page. They distinguish rows without revealing their content. */
-type PageHashes = readonly number[];
-
-/** The first page of each list as the member last saw it, by list name. */
-export type SeenPages = Readonly<Record<string, PageHashes>>;
+export type PageHashes = readonly number[];
 
 /** Returns the FNV-1a hash (32 bits) of a text. Of twenty rows, two have equal hashes once in twenty million. */
 function hashOf(text: string): number {
@@ -37,13 +34,9 @@ export function countNew(seen: PageHashes, current: PageHashes): number {
 const isPageHashes = (value: unknown): value is PageHashes =>
   Array.isArray(value) && value.length <= PAGE_SIZE && value.every((hash) => typeof hash === 'number');
 
-/** Parses the stored pages. Omits invalid pages, whose lists then count as never seen. Never throws. */
-export const readSeenPages = (stored: unknown): SeenPages =>
-  Object.fromEntries(
-    Object.entries(typeof stored === 'object' && stored !== null ? stored : {}).filter(
-      (entry): entry is [string, PageHashes] => isPageHashes(entry[1]),
-    ),
-  );
+/** Parses the stored pages by list name. Omits invalid pages, whose lists then count as never seen. Never throws. */
+export const readSeenPages = (stored: unknown): Readonly<Record<string, PageHashes>> =>
+  Object.fromEntries(Object.entries(stored ?? {}).filter(([, page]) => isPageHashes(page)));
 
 /** Formats an unread count; ten is shown as '10+', because a page has ten rows. */
 export const formatUnread = (count: number): string => (count >= PAGE_SIZE ? `${PAGE_SIZE}+` : String(count));

@@ -8,16 +8,14 @@ import { usePreferences } from '../../data/usePreferences';
 import styles from './CommandPalette.module.css';
 import { rankCommand, screenCommands } from './commands';
 
-interface PaletteCallbacks {
+interface PaletteProps {
   readonly onKeys: () => void;
   readonly onLogout: () => void;
+  readonly onClose: () => void;
 }
 
-/**
- * Returns the palette's commands other than screens: a command for each preference value that is not active, then the
- * keyboard shortcuts and log-out (product.md: Keyboard).
- */
-function useActions({ onKeys, onLogout }: PaletteCallbacks) {
+/** Returns the commands that open no screen. The active value of a preference has no command. */
+function useActions(onKeys: () => void, onLogout: () => void) {
   const { amounts, theme, zone } = usePreferences();
   const action = (label: string, run: () => void, ...keywords: string[]) => ({ label, run, keywords });
   return [
@@ -36,14 +34,11 @@ function useActions({ onKeys, onLogout }: PaletteCallbacks) {
 }
 
 /** Renders the command palette, which finds a screen or an action by name (product.md: Keyboard). */
-export default function CommandPalette({
-  onClose,
-  ...callbacks
-}: PaletteCallbacks & { onClose: () => void }) {
+export default function CommandPalette({ onKeys, onLogout, onClose }: PaletteProps) {
   const input = useRef<HTMLInputElement>(null);
   const navigate = useNavigate();
   const { resources } = useResourceParams();
-  const actions = useActions(callbacks);
+  const actions = useActions(onKeys, onLogout);
   const item = (label: string, keywords: readonly string[], run: () => void) => (
     <Command.Item
       key={label}

@@ -1,7 +1,6 @@
 import { SearchOutlined } from '@ant-design/icons';
 import { useEffect, useState } from 'react';
 import { lazyOverlay } from '../../components/lazyOverlay';
-import { LogoutModal } from '../../components/LogoutModal';
 import { IconButton } from '../layout/IconButton';
 
 /** Whether this system uses ⌘ instead of Ctrl for shortcuts. */
@@ -17,25 +16,18 @@ const LazyKeyList = lazyOverlay(() => import('./KeyList'));
 
 const MOD_LABEL = isMac ? '⌘' : 'Ctrl+';
 
-/** The overlays by key; `mod+` means Ctrl, or ⌘ on a Mac. */
-const overlays: Readonly<Record<string, 'palette' | 'keys'>> = { 'mod+k': 'palette', '?': 'keys' };
-
-/**
- * Renders the command palette and the list of shortcuts, opened by a button of the top bar, or by keyboard wherever the
- * focus is (product.md: Keyboard).
- */
-export function Shortcuts() {
-  const [open, setOpen] = useState<'palette' | 'keys' | 'logout'>();
+/** Renders the button and the keyboard shortcuts of the command palette (product.md: Keyboard). */
+export function Shortcuts({ onLogout }: { readonly onLogout: () => void }) {
+  const [open, setOpen] = useState<'palette' | 'keys'>();
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.altKey) return;
       const mod = isMac ? event.metaKey : event.ctrlKey;
       // Leave other combinations to the browser: Ctrl+Shift+K opens its console.
       if (mod ? event.shiftKey : event.ctrlKey || event.metaKey || isTyping(event.target)) return;
-      const overlay = overlays[`${mod ? 'mod+' : ''}${event.key.toLowerCase()}`];
-      if (!overlay) return;
+      if (event.key.toLowerCase() !== (mod ? 'k' : '?')) return;
       event.preventDefault();
-      setOpen(overlay);
+      setOpen(mod ? 'palette' : 'keys');
     };
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
@@ -49,10 +41,9 @@ export function Shortcuts() {
         onClick={() => setOpen('palette')}
       />
       {open === 'palette' && (
-        <LazyPalette onKeys={() => setOpen('keys')} onLogout={() => setOpen('logout')} onClose={close} />
+        <LazyPalette onKeys={() => setOpen('keys')} onLogout={onLogout} onClose={close} />
       )}
       {open === 'keys' && <LazyKeyList mod={MOD_LABEL} onClose={close} />}
-      {open === 'logout' && <LogoutModal onClose={close} />}
     </>
   );
 }

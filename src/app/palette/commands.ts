@@ -34,10 +34,7 @@ export function rankCommand(label: string, search: string, keywords: readonly st
     : 0;
 }
 
-/**
- * Returns a command for every named screen, in menu order; a new resource is included automatically. Screens with route
- * parameters (a level, a trade) are excluded. If several screens have the same name, the first is used.
- */
+/** Returns a command for every named screen without route parameters, in menu order. The first of equal names wins. */
 export function screenCommands(items: readonly IResourceItem[]): ScreenCommand[] {
   const commands = new Map<string, ScreenCommand>();
   for (const { name, list, meta } of items) {

@@ -1,6 +1,6 @@
 import { Segmented } from 'antd';
 import { useId } from 'react';
-import { TitledDrawer } from '../../components/TitledDrawer';
+import TitledDrawer from '../../components/TitledDrawer';
 import { usePreferences } from '../../data/usePreferences';
 import { localZone } from '../../core/dates';
 import { setPreferences, type Preferences } from '../../data/preferences';
@@ -9,7 +9,6 @@ import styles from './PreferencesPanel.module.css';
 interface Preference {
   readonly key: keyof Preferences;
   readonly title: string;
-  /** The labels by value. */
   readonly options: Readonly<Record<string, string>>;
   readonly hint?: string;
 }

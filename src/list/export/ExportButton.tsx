@@ -20,7 +20,7 @@ export function ExportButton({ resource, query }: { resource: ListResource; quer
   const dataProvider = useDataProvider();
   const client = useQueryClient();
   const notify = useNotify();
-  const currentUserId = use(MemberContext);
+  const member = use(MemberContext);
   const [progress, setProgress] = useState<{ read: number; total: number }>();
   const abortController = useRef<AbortController>(undefined);
   useEffect(() => () => abortController.current?.abort(), []);
@@ -35,7 +35,7 @@ export function ExportButton({ resource, query }: { resource: ListResource; quer
       const message = await exportFile({
         resource,
         query,
-        member: currentUserId(),
+        member,
         dataProvider: dataProvider(),
         client,
         signal,

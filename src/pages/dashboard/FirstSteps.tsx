@@ -3,7 +3,7 @@ import { Panel } from '../../components/Panel';
 import styles from './FirstSteps.module.css';
 import { hasPaid, type DashboardData } from './firstStepStates';
 import { useEffect } from 'react';
-import { memberIdOf, useMemberStorage } from '../../data/useMemberStorage';
+import { useMemberStorage } from '../../data/useMemberStorage';
 import { bindings } from '../../resources/bindings';
 import { useCount } from './useCount';
 
@@ -14,13 +14,8 @@ const readHasKey = (stored: unknown): boolean => stored === true;
  * store data. Once true, the result is stored: the list of bindings contains the keys and should be requested as rarely
  * as possible.
  */
-function useHasKey(value: DashboardData, enabled: boolean): boolean | undefined {
-  const storedHasKey = useMemberStorage({
-    member: memberIdOf(value),
-    name: 'has-key',
-    read: readHasKey,
-    enabled,
-  });
+function useHasKey(enabled: boolean): boolean | undefined {
+  const storedHasKey = useMemberStorage({ name: 'has-key', read: readHasKey, enabled });
   const count = useCount(bindings, enabled && storedHasKey?.value === false);
   const isNewlyFound = count !== undefined && count > 0 && storedHasKey?.value === false;
   useEffect(() => {
@@ -36,7 +31,7 @@ const StepList = lazyWithPreload(() => import('./StepList'));
 /** Renders the steps that a member takes before the bot trades; nothing once they are done (product.md: Dashboard). */
 export function FirstSteps({ value }: { value: DashboardData }) {
   const paid = hasPaid(value);
-  const hasKey = useHasKey(value, paid);
+  const hasKey = useHasKey(paid);
   if (paid && hasKey !== false) return null;
   return (
     <Panel title="First steps">

@@ -1,7 +1,5 @@
-import { dashboard } from '../../resources/dashboard';
-import { memberIdOf, useMemberStorage, type StoredValue } from '../../data/useMemberStorage';
+import { useMemberStorage, type StoredValue } from '../../data/useMemberStorage';
 import { textLimits } from '../../core/textLimits';
-import { useObject } from '../../data/useObject';
 import { checkAddress, normalizeAddress } from './walletAddress';
 
 export interface SavedAddress {
@@ -130,6 +128,5 @@ export const removeAddress = ({ saved, unreadable }: StoredBook, address: string
  * book loads or if this browser can't store it; the withdrawal form then works without a book.
  */
 export function useAddressBook(enabled: boolean): StoredAddressBook | undefined {
-  const { value } = useObject(dashboard);
-  return useMemberStorage({ member: memberIdOf(value), name: 'addresses', read: parseBook, enabled });
+  return useMemberStorage({ name: 'addresses', read: parseBook, enabled });
 }
