@@ -13,7 +13,7 @@ interface Stub {
 /** A stub for imports of single files: the import specifiers by the end of the importing file's path. */
 interface ImportStub extends Stub {
   readonly imports: Readonly<Record<string, readonly string[]>>;
-  /** The file in `build/antd/stubs/` that replaces the import. Default: `nothing.js`. */
+  /** The file in `build/antd/stubs/` that replaces the import. Default: `unused.js`. */
   readonly stub?: string;
 }
 
@@ -133,7 +133,7 @@ export const stubUnusedParts = (folder: string): Plugin => ({
     const found = unusedParts.find(({ imports }) =>
       Object.entries(imports).some(([file, ids]) => importer?.endsWith(file) && ids.includes(id)),
     );
-    return found && `${folder}/${found.stub ?? 'nothing.js'}`;
+    return found && `${folder}/${found.stub ?? 'unused.js'}`;
   },
 });
 

@@ -62,7 +62,7 @@ const inSelector = new RegExp(`\\.${CLASS}`);
 const SELECTOR = /(?:\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)|[^,()])+/g;
 const NEGATION = /:not\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)/g;
 
-/** Removes selectors that need an unused class. Expects rules without comments, nested only in at-rules, as antd's. */
+/** Removes selectors that need an unused class. Expects rules as antd writes them: no comments, nested only in at-rules. */
 export const withoutUnused = (css: string): string =>
   css
     .replace(/([^{}]+)\{([^{}]*)\}/g, (_rule, selectors: string, body: string) => {
