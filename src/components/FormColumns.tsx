@@ -1,4 +1,3 @@
-import { ConfigProvider } from 'antd';
 import type { ReactNode } from 'react';
 import styles from './FormColumns.module.css';
 
@@ -10,16 +9,13 @@ interface FormColumnsProps {
   readonly action: ReactNode;
 }
 
-/** Renders the fields of a form, its summary and its submit button. The controls are large enough for touch. */
+/** Renders the fields of a form, its summary and its submit button. */
 export function FormColumns({ children, summary, action }: FormColumnsProps) {
   return (
-    // Not the `size` prop of Form, which would also make the labels as high as the fields.
-    <ConfigProvider componentSize="large">
-      <div className={styles.columns}>
-        <div>{children}</div>
-        <div className={styles.summary}>{summary}</div>
-        <div className={styles.action}>{action}</div>
-      </div>
-    </ConfigProvider>
+    <div className={styles.columns}>
+      <div>{children}</div>
+      <div className={styles.summary}>{summary}</div>
+      <div className={styles.action}>{action}</div>
+    </div>
   );
 }

@@ -1,8 +1,9 @@
-import { ConfigProvider, Form, type FormInstance } from 'antd';
+import { Form, type FormInstance } from 'antd';
 import { useLayoutEffect, type ReactNode } from 'react';
-import { clearFieldErrors, formDefaults } from '../../components/form';
+import { clearFieldErrors } from '../../components/form';
 import { FormError } from '../../components/FormError';
 import { PendingButton } from '../../components/PendingButton';
+import { PortalForm } from '../../components/PortalForm';
 import { useHydrating } from '../../components/useHydrating';
 import type { Submission } from './useSubmit';
 
@@ -57,8 +58,7 @@ export function AuthForm<Values extends object>({
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
   return (
-    <Form<Values>
-      {...formDefaults}
+    <PortalForm<Values>
       {...rest}
       form={form}
       // The browser's own validation messages would appear before the rules run.
@@ -73,9 +73,8 @@ export function AuthForm<Values extends object>({
         if (message && !outOfDate) fail(message);
       }}
     >
-      {/* Makes the controls large enough for touch. The `size` prop of Form would also make the labels that high. */}
-      <ConfigProvider componentSize="large">{children}</ConfigProvider>
-    </Form>
+      {children}
+    </PortalForm>
   );
 }
 

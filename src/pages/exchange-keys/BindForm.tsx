@@ -1,4 +1,4 @@
-import { Alert, ConfigProvider, Flex, Form, Input, Select } from 'antd';
+import { Alert, Flex, Form, Input, Select } from 'antd';
 import { useState } from 'react';
 import { bindings } from '../../resources/bindings';
 import { definiteFailure } from '../../core/failure';
@@ -7,6 +7,7 @@ import { clearFieldErrors } from '../../components/form';
 import { LazyModal } from '../../components/lazyOverlay';
 import { PasswordInput } from '../../components/PasswordInput';
 import { PendingButton } from '../../components/PendingButton';
+import { PortalForm } from '../../components/PortalForm';
 import { FormError } from '../../components/FormError';
 import { useServerError } from '../../components/useServerError';
 import { useUnsavedChanges } from '../../components/useUnsavedChanges';
@@ -58,43 +59,39 @@ export function BindForm() {
 
   return (
     <>
-      <Form
+      <PortalForm
         form={form}
         name="bind"
-        layout="vertical"
         initialValues={initialValues}
         autoComplete="off"
         onValuesChange={clearFieldErrors(form)}
         onFinish={() => void store('create')}
       >
-        <ConfigProvider componentSize="large">
-          <Form.Item name="exchangeName" label="Exchange">
-            {/* Not virtual: screen readers don't recognize the options of a virtual list. */}
-            <Select options={EXCHANGES} />
-          </Form.Item>
-          <Form.Item name="apiKey" label="API key">
-            <Input autoComplete="off" spellCheck={false} readOnly={pending !== undefined} />
-          </Form.Item>
-          <Form.Item name="apiSecret" label="Secret key">
-            <PasswordInput autoComplete="off" readOnly={pending !== undefined} />
-          </Form.Item>
-          <Flex vertical gap="middle">
-            {warning && <Alert type="warning" showIcon role="status" message={warning} />}
-            <FormError failure={failure} text={serverError} />
-            <Flex wrap gap="small">
-              <PendingButton type="primary" htmlType="submit" {...pendingProps('create')}>
-                Bind
-              </PendingButton>
-              <PendingButton {...pendingProps('update')} onClick={() => void store('update')}>
-                Update
-              </PendingButton>
-              <PendingButton danger {...pendingProps('remove')} onClick={() => setUnbinding(true)}>
-                Unbind
-              </PendingButton>
-            </Flex>
+        <Form.Item name="exchangeName" label="Exchange">
+          <Select options={EXCHANGES} />
+        </Form.Item>
+        <Form.Item name="apiKey" label="API key">
+          <Input autoComplete="off" spellCheck={false} readOnly={pending !== undefined} />
+        </Form.Item>
+        <Form.Item name="apiSecret" label="Secret key">
+          <PasswordInput autoComplete="off" readOnly={pending !== undefined} />
+        </Form.Item>
+        <Flex vertical gap="middle">
+          {warning && <Alert type="warning" showIcon role="status" message={warning} />}
+          <FormError failure={failure} text={serverError} />
+          <Flex wrap gap="small">
+            <PendingButton type="primary" htmlType="submit" {...pendingProps('create')}>
+              Bind
+            </PendingButton>
+            <PendingButton {...pendingProps('update')} onClick={() => void store('update')}>
+              Update
+            </PendingButton>
+            <PendingButton danger {...pendingProps('remove')} onClick={() => setUnbinding(true)}>
+              Unbind
+            </PendingButton>
           </Flex>
-        </ConfigProvider>
-      </Form>
+        </Flex>
+      </PortalForm>
       {unbinding && (
         <LazyModal
           title={`Unbind ${exchangeName}?`}

@@ -1,8 +1,9 @@
-import { ConfigProvider, Flex, Form, Input, Space } from 'antd';
+import { Flex, Form, Input, Space } from 'antd';
 import { useId, useState } from 'react';
 import { phoneNumber } from '../../resources/dashboard';
 import { lengthProblem } from '../../core/textLimits';
 import { PendingButton } from '../../components/PendingButton';
+import { PortalForm } from '../../components/PortalForm';
 import { FormError } from '../../components/FormError';
 import { useServerError } from '../../components/useServerError';
 import { useUnsavedChanges } from '../../components/useUnsavedChanges';
@@ -52,47 +53,45 @@ export function PhoneForm({ saved }: { saved: string | undefined }) {
   });
 
   return (
-    <Form form={form} name="phone" layout="vertical" onFinish={submit} onValuesChange={() => setHint('')}>
-      <ConfigProvider componentSize="large">
-        <Form.Item
-          label="Phone number"
-          htmlFor="phone_phonenumber"
-          validateStatus={tooLong ? 'error' : ''}
-          help={
-            help === '' ? null : (
-              <span id={helpId} role="status">
-                {help}
-              </span>
-            )
-          }
-        >
-          <Space.Compact block>
-            {/* The form's value is set only by typing. An untouched field shows the saved number. */}
-            <Form.Item
-              name="phonenumber"
-              noStyle
-              getValueProps={(typed?: string) => ({ value: typed ?? saved ?? '' })}
-            >
-              <Input
-                type="tel"
-                autoComplete="tel"
-                {...(tooLong && { 'aria-invalid': true, 'aria-describedby': helpId })}
-              />
-            </Form.Item>
-            <PendingButton {...pendingProps('add')} onClick={add}>
-              Add Number
-            </PendingButton>
-          </Space.Compact>
-        </Form.Item>
-        <Flex vertical align="start" gap="middle">
-          <FormError failure={failure} text={serverError}>
-            Your number may already be saved. It's safe to send it again.
-          </FormError>
-          <PendingButton type="primary" htmlType="submit" {...pendingProps('submit')}>
-            Submit
+    <PortalForm form={form} name="phone" onFinish={submit} onValuesChange={() => setHint('')}>
+      <Form.Item
+        label="Phone number"
+        htmlFor="phone_phonenumber"
+        validateStatus={tooLong ? 'error' : ''}
+        help={
+          help === '' ? null : (
+            <span id={helpId} role="status">
+              {help}
+            </span>
+          )
+        }
+      >
+        <Space.Compact block>
+          {/* The form's value is set only by typing. An untouched field shows the saved number. */}
+          <Form.Item
+            name="phonenumber"
+            noStyle
+            getValueProps={(typed?: string) => ({ value: typed ?? saved ?? '' })}
+          >
+            <Input
+              type="tel"
+              autoComplete="tel"
+              {...(tooLong && { 'aria-invalid': true, 'aria-describedby': helpId })}
+            />
+          </Form.Item>
+          <PendingButton {...pendingProps('add')} onClick={add}>
+            Add Number
           </PendingButton>
-        </Flex>
-      </ConfigProvider>
-    </Form>
+        </Space.Compact>
+      </Form.Item>
+      <Flex vertical align="start" gap="middle">
+        <FormError failure={failure} text={serverError}>
+          Your number may already be saved. It's safe to send it again.
+        </FormError>
+        <PendingButton type="primary" htmlType="submit" {...pendingProps('submit')}>
+          Submit
+        </PendingButton>
+      </Flex>
+    </PortalForm>
   );
 }

@@ -7,6 +7,7 @@ import { FormColumns } from '../../components/FormColumns';
 import { LinkButton } from '../../components/LinkButton';
 import { Panel } from '../../components/Panel';
 import { PendingButton } from '../../components/PendingButton';
+import { PortalForm } from '../../components/PortalForm';
 import { Receipt, toItems } from '../../components/Receipt';
 import { Screen } from '../../components/Screen';
 import { StatisticGrid } from '../../list/view/StatisticGrid';
@@ -76,7 +77,7 @@ export default function TransferScreen() {
             onRepeat={order.closeReceipt}
           />
         )}
-        <Form {...formProps}>
+        <PortalForm {...formProps}>
           <FormColumns
             summary={
               // Must exist before its text changes, or screen readers skip the first announcement.
@@ -110,7 +111,7 @@ export default function TransferScreen() {
               onBlur={form.onAmountBlur}
             />
           </FormColumns>
-        </Form>
+        </PortalForm>
       </Panel>
       {reviewed && (
         <OrderReview

@@ -8,7 +8,7 @@ import { messages } from '../../core/messages';
 import { lengthProblem } from '../../core/textLimits';
 import { formatValue } from '../../core/valueTypes';
 import { useNotify } from '../../components/notify';
-import { clearFieldErrors, formDefaults, toFormRule } from '../../components/form';
+import { clearFieldErrors, toFormRule } from '../../components/form';
 import { useMoneyOrder } from '../../data/useMoneyOrder';
 import { useObject } from '../../data/useObject';
 import { useWrite } from '../../data/useWrite';
@@ -82,7 +82,6 @@ export function useTransferForm(balance: Big | undefined) {
     void order.confirm(reviewed, () => send('create', { uid: reviewed.uid, amount: reviewed.amount }));
 
   const formProps: FormProps<TransferValues> = {
-    ...formDefaults,
     form,
     name: 'transfer',
     hidden: order.accepted !== undefined,

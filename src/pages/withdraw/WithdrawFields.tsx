@@ -36,7 +36,6 @@ export function WithdrawFields({ balance, ...addressProps }: WithdrawFieldsProps
   return (
     <>
       <Form.Item name="withrawType" label="Withdraw to">
-        {/* Not virtual: screen readers don't recognize the options of a virtual list. */}
         <Select options={choices} disabled={locked} />
       </Form.Item>
       {values.withrawType === 'address' && <AddressField {...addressProps} />}

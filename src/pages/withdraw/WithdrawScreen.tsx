@@ -1,4 +1,4 @@
-import { Alert, Form } from 'antd';
+import { Alert } from 'antd';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { dashboard } from '../../resources/dashboard';
@@ -7,6 +7,7 @@ import { FormColumns } from '../../components/FormColumns';
 import { LinkButton } from '../../components/LinkButton';
 import { Panel } from '../../components/Panel';
 import { PendingButton } from '../../components/PendingButton';
+import { PortalForm } from '../../components/PortalForm';
 import { Receipt, toItems, type ReceiptLine } from '../../components/Receipt';
 import { Screen } from '../../components/Screen';
 import { StatisticGrid } from '../../list/view/StatisticGrid';
@@ -99,7 +100,7 @@ export default function WithdrawScreen() {
             )}
           </Receipt>
         )}
-        <Form {...formProps}>
+        <PortalForm {...formProps}>
           <FormColumns
             summary={
               <>
@@ -128,7 +129,7 @@ export default function WithdrawScreen() {
               onOpenBook={() => openBook(true)}
             />
           </FormColumns>
-        </Form>
+        </PortalForm>
       </Panel>
       {reviewed && (
         <OrderReview

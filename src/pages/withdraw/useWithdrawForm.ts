@@ -3,7 +3,7 @@ import type Big from 'big.js';
 import { useState } from 'react';
 import { withdrawals } from '../../resources/withdrawals';
 import { useNotify } from '../../components/notify';
-import { formDefaults, toFormRule } from '../../components/form';
+import { toFormRule } from '../../components/form';
 import { useMoneyOrder } from '../../data/useMoneyOrder';
 import { useWrite } from '../../data/useWrite';
 import { checkWithdrawal, type Problems, type WithdrawalOrder } from './withdrawal';
@@ -100,7 +100,6 @@ export function useWithdrawForm(balance: Big | undefined) {
   };
 
   const formProps: FormProps<WithdrawalOrder> = {
-    ...formDefaults,
     form,
     name: 'withdraw',
     hidden: order.accepted !== undefined,
