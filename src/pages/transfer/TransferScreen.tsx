@@ -36,8 +36,8 @@ export default function TransferScreen() {
   const balance = useBalance(dashboard, 'mainBalance');
   const ownId = useObject(dashboard).value?.user?.userId;
   const form = useTransferForm(balance.amount);
-  const { order, formProps, member, recipientStatus, failure, response, transfer, typed } = form;
-  const { locked, exceedsBalance, serverError, reviewed, accepted } = order;
+  const { order, formProps, member, recipientStatus, transfer, typed } = form;
+  const { locked, exceedsBalance, serverError, reviewed, accepted, failure, response } = order;
   const receiptLines = useReceiptLines(
     response,
     'Fuel Wallet after',

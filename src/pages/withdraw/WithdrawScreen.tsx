@@ -58,8 +58,8 @@ function orderLines(
 export default function WithdrawScreen() {
   const balance = useBalance(dashboard, 'incomeBalance', 'Available balance');
   const form = useWithdrawForm(balance.amount);
-  const { formProps, values, order, failure, response, withdraw } = form;
-  const { locked, exceedsBalance, serverError, reviewed, accepted } = order;
+  const { formProps, values, order, withdraw } = form;
+  const { locked, exceedsBalance, serverError, reviewed, accepted, failure, response } = order;
   const receiptLines = useReceiptLines(
     response,
     'Balance after',

@@ -30,7 +30,6 @@ export function useWithdrawForm(balance: Big | undefined) {
   const [form] = Form.useForm<WithdrawalOrder>();
   const notify = useNotify();
   const write = useWrite(withdrawals);
-  const { failure, response, send } = write;
   const [codeCleared, setCodeCleared] = useState(false);
   const values = withDefaults(Form.useWatch([], form));
   const order = useMoneyOrder<WithdrawalOrder, WithdrawalOrder>({
@@ -73,8 +72,7 @@ export function useWithdrawForm(balance: Big | undefined) {
     if (first) {
       notify('error', first[1]);
       form.focusField(first[0]);
-    } else if (order.exceedsBalance) form.focusField('amount');
-    else if (!order.locked) order.review(checked);
+    } else order.review(checked);
   };
 
   /** Shows the errors of those of the given fields that aren't empty. Returns the first invalid field. */
@@ -96,14 +94,12 @@ export function useWithdrawForm(balance: Big | undefined) {
   const withdraw = async (reviewed: WithdrawalOrder) => {
     const walletAddress = reviewed.withrawType === 'address' ? reviewed.walletAddress.trim() : '';
     const body = { ...reviewed, walletAddress, otp: reviewed.otp.trim() };
-    if (await order.confirm(reviewed, () => send('create', body))) setCodeCleared(false);
+    if (await order.confirm(reviewed, () => write.send('create', body))) setCodeCleared(false);
   };
 
   const formProps: FormProps<WithdrawalOrder> = {
-    form,
+    ...order.formProps,
     name: 'withdraw',
-    hidden: order.accepted !== undefined,
-    initialValues: empty,
     onValuesChange: handleChange,
     onFinish: submitForReview,
     onFinishFailed: ({ values: submitted }) => submitForReview(submitted),
@@ -119,8 +115,6 @@ export function useWithdrawForm(balance: Big | undefined) {
     onFieldBlur: showTypedErrors,
     setAddress,
     canRequestCode,
-    failure,
-    response,
     withdraw,
   };
 }
