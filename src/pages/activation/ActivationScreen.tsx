@@ -35,7 +35,8 @@ const idOf = (row: Package): string | number | undefined => {
  * decision 10).
  */
 export default function ActivationScreen() {
-  const { rows, error, retry, retrying } = useAllRows(packages);
+  const read = useAllRows(packages);
+  const { rows, error } = read;
   const balance = useBalance(dashboard, 'depositBalance');
   const { pending, failure, response, send } = useWrite(activations);
   /** The package in the confirmation dialog; undefined while the dialog is closed. */
@@ -96,9 +97,7 @@ export default function ActivationScreen() {
         }
       />
       {error && !rows ? (
-        <ErrorAlert onRetry={retry} retrying={retrying}>
-          {error.message}
-        </ErrorAlert>
+        <ErrorAlert read={read} />
       ) : rows?.length === 0 ? (
         <EmptyState title={messages.noData} />
       ) : (

@@ -65,7 +65,8 @@ const privacyNotice = (
  * requests, so one failed request doesn't affect the other parts.
  */
 export default function DashboardScreen() {
-  const { value, error, retry, retrying } = useObject(dashboard);
+  const read = useObject(dashboard);
+  const { value, error } = read;
   const row = value && withTotals(value);
   const cell = (field: Field) => <Cell field={field} row={row} loading={!value && !error} />;
   const failed = error !== null && !value;
@@ -81,9 +82,7 @@ export default function DashboardScreen() {
         </PanelBoundary>
         <Panel title="Personal Details">
           {failed ? (
-            <ErrorAlert title="Your details couldn't be loaded" onRetry={retry} retrying={retrying}>
-              {error.message}
-            </ErrorAlert>
+            <ErrorAlert title="Your details couldn't be loaded" read={read} />
           ) : (
             <DescriptionList columns={2} items={personal.map((field) => [field.title, cell(field)])} />
           )}

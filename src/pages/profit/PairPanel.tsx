@@ -59,9 +59,10 @@ export function PairPanel() {
     <Panel title="Results per pair">
       <div ref={panel} aria-busy={isFetching}>
         {error ? (
-          <ErrorAlert title="The trades couldn't be loaded" onRetry={trades.retry} retrying={isFetching}>
-            {error.message}
-          </ErrorAlert>
+          <ErrorAlert
+            title="The trades couldn't be loaded"
+            read={{ error, retry: trades.retry, retrying: isFetching }}
+          />
         ) : (
           <p ref={note} tabIndex={-1} className={styles.note}>
             {describeCoverage(trades)}

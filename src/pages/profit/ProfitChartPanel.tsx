@@ -53,9 +53,10 @@ export function ProfitChartPanel({ response, allRequested, onLoadAll }: ProfitCh
           />
         )}
         {error && !all && (
-          <ErrorAlert title="The rest of the period couldn't be loaded" onRetry={refetch} retrying={busy}>
-            {error.message}
-          </ErrorAlert>
+          <ErrorAlert
+            title="The rest of the period couldn't be loaded"
+            read={{ error, retry: refetch, retrying: busy }}
+          />
         )}
         {busy && progress.total > 0 && (
           <p>
