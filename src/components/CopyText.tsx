@@ -6,9 +6,6 @@ import { useCopy, type CopyKind } from './useCopy';
 /** The longest text shown in full, in characters; longer texts keep their first and last characters. */
 const MAX_INLINE = 16;
 
-/** The maximum number of characters in the tooltip and in the accessible name. */
-const MAX_TOOLTIP = 200;
-
 const shorten = (text: string) => (text.length > MAX_INLINE ? cutMiddle(text, 6) : text);
 
 interface CopyTextProps {
@@ -24,7 +21,7 @@ interface CopyTextProps {
  */
 export function CopyText({ text, label, kind = 'Text' }: CopyTextProps) {
   const copy = useCopy(kind);
-  const truncated = cutText(text, MAX_TOOLTIP);
+  const truncated = cutText(text);
   return (
     <span className={styles.copy}>
       <code title={truncated}>{shorten(text)}</code>
