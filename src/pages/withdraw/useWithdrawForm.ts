@@ -1,9 +1,9 @@
-import { Form, type FormProps, type FormRule } from 'antd';
+import { Form, type FormProps } from 'antd';
 import type Big from 'big.js';
 import { useState } from 'react';
 import { withdrawals } from '../../resources/withdrawals';
 import { useNotify } from '../../components/notify';
-import { toFormRule } from '../../components/form';
+import { ruleOf } from '../../components/form';
 import { useMoneyOrder } from '../../data/useMoneyOrder';
 import { useWrite } from '../../data/useWrite';
 import { checkWithdrawal, type Problems, type WithdrawalOrder } from './withdrawal';
@@ -16,11 +16,7 @@ const withDefaults = (values: Partial<WithdrawalOrder> | undefined): WithdrawalO
   ...values,
 });
 
-/** Creates the antd rule of one field from the check of the whole withdrawal. */
-export const orderRule =
-  (name: keyof Problems): FormRule =>
-  ({ getFieldsValue }) =>
-    toFormRule(() => checkWithdrawal(withDefaults(getFieldsValue() as Partial<WithdrawalOrder>))[name] ?? '');
+export const orderRule = ruleOf((values: Partial<WithdrawalOrder>) => checkWithdrawal(withDefaults(values)));
 
 /**
  * Returns the state and actions of the withdrawal form: validation, the code for one withdrawal, the review and the
