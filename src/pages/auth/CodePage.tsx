@@ -1,5 +1,5 @@
 import { Form, Input } from 'antd';
-import { Link, useLocation } from 'react-router-dom';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { ruleOf } from '../../components/form';
 import { PendingButton } from '../../components/PendingButton';
 import { useCountdown } from '../../components/useCountdown';
@@ -24,17 +24,15 @@ interface CodePageProps {
   readonly askEmail?: boolean;
   readonly resendLabel: string;
   readonly verify: (proof: { email: string; otp: string }) => Promise<{ readonly message: string }>;
-  readonly onVerified: () => void;
+  /** Returns the path of the page after a correct code. */
+  readonly getNextPath: () => string;
 }
 
 const rule = ruleOf<CodeValues>(checkCode);
 
-/**
- * Renders the form for a code from an e-mail: e-mail address, six boxes, Submit and Resend (product.md: Codes, Rules).
- */
-export function CodePage({ title, lead, askEmail = false, resendLabel, verify, onVerified }: CodePageProps) {
+export function CodePage({ title, lead, askEmail = false, resendLabel, verify, getNextPath }: CodePageProps) {
   const { resendCode } = useAuth();
-  /** The e-mail that the previous page passed in the navigation state; '' if there is none. */
+  const navigate = useNavigate();
   const passedEmail = emailOf(useLocation().state);
   const submission = useSubmit<CodeValues>({ code: 'code' });
   const { form, pending, fail, submit } = submission;
@@ -43,7 +41,10 @@ export function CodePage({ title, lead, askEmail = false, resendLabel, verify, o
 
   const send = ({ email, code }: CodeValues) => {
     if (pending) return;
-    void submit(() => verify({ email: email.trim(), otp: code.join('') }), onVerified);
+    void submit(
+      () => verify({ email: email.trim(), otp: code.join('') }),
+      () => void navigate(getNextPath(), { replace: true }),
+    );
   };
   // Resend needs only a valid e-mail, so it doesn't submit the form.
   const resend = () => {
