@@ -1,10 +1,10 @@
 import { PendingButton } from '../../components/PendingButton';
 import { Money } from '../../list/view/Cell';
-import type { Agreement } from './reconcile';
+import type { reconcile } from './reconcile';
 import styles from './Profit.module.css';
 
 export interface ChartNoteProps {
-  readonly agreement: Agreement;
+  readonly agreement: ReturnType<typeof reconcile>;
   /** The number of results that are too large to draw. */
   readonly tooLarge: number;
   /** Whether the member asked to load all rows of the period, without a limit. */

@@ -1,5 +1,4 @@
-import type { BucketSize } from './buckets';
-import type { ProfitPoint } from './profitPoints';
+import type { BucketSize, ProfitPoint } from './buckets';
 import styles from './Profit.module.css';
 import { ProfitAmount } from './ProfitAmount';
 

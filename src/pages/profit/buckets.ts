@@ -1,7 +1,7 @@
 import Big from 'big.js';
 import dayjs, { type Dayjs } from 'dayjs';
 import { formatDate } from '../../core/dates';
-import type { Result } from '../../core/profitRows';
+import { fitsChart, type Result } from '../../core/profitRows';
 
 /** The exact total profit of a day or an hour, in USDT. */
 export interface Bucket {
@@ -45,6 +45,23 @@ export function bucketsOf(results: readonly Result[], size: BucketSize): Bucket[
   let total = new Big(0);
   return [...profits].map(([name, profit]) => ({ name, profit, total: (total = total.plus(profit)) }));
 }
+
+/** One day or hour in the profit chart. Amounts are in USDT, as floats: precise enough for pixels. */
+export interface ProfitPoint {
+  readonly label: string;
+  readonly profit: number;
+  /** The running total up to this point, summed as decimals. */
+  readonly total: number;
+}
+
+/** Converts results (oldest first) to the chart's points; leaves out results that are too large. */
+export const profitPoints = (results: readonly Result[], size: BucketSize): ProfitPoint[] =>
+  bucketsOf(results.filter(fitsChart), size).map(({ name, profit, total }) => ({
+    // YY-MM-DD, or MM-DD HH:mm.
+    label: name.slice(size === 'day' ? 2 : 5),
+    profit: profit.toNumber(),
+    total: total.toNumber(),
+  }));
 
 /**
  * Returns the days with the highest and the lowest result, the earlier day if results are equal; undefined without
