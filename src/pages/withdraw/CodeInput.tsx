@@ -13,10 +13,7 @@ interface CodeInputProps extends InputProps {
   readonly canRequestCode: () => boolean;
 }
 
-/**
- * Renders the field for a one-time code and the button that requests a code by e-mail. The request is never retried
- * automatically.
- */
+/** Renders the field for a one-time code, and a button that requests a code. No request is retried automatically. */
 export function CodeInput({ canRequestCode, ...input }: CodeInputProps) {
   const form = Form.useFormInstance();
   const { pending, failure, send } = useWrite(withdrawalCode);

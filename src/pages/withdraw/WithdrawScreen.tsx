@@ -51,10 +51,6 @@ function orderLines(
   ];
 }
 
-/**
- * Renders the withdrawal of income to the Fuel Wallet or to an address. Each withdrawal needs a code sent by e-mail
- * (product.md: Withdraw, States, Rules).
- */
 export default function WithdrawScreen() {
   const balance = useBalance(dashboard, 'incomeBalance', 'Available balance');
   const form = useWithdrawForm(balance.amount);
