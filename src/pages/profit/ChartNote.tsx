@@ -13,10 +13,7 @@ export interface ChartNoteProps {
   readonly onLoadAll: () => void;
 }
 
-/**
- * Renders why the chart's total differs from the total that the server reports, and how many results the chart leaves
- * out. Renders nothing if the totals agree and no result is left out.
- */
+/** Renders why the chart's total differs from the server's, and how many results the chart leaves out. */
 export function ChartNote({ agreement, tooLarge, allRequested, isLoading, onLoadAll }: ChartNoteProps) {
   if (agreement.state === 'agrees' && tooLarge === 0) return null;
   const sum = <Money value={agreement.sum} />;

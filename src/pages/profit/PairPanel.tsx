@@ -38,10 +38,7 @@ function describeCoverage({
     : `The newest ${rows.length} of ${total} trades, open and closed.`;
 }
 
-/**
- * Renders results per pair, from futures and spot trades. The trades fill many pages, so they load only once the panel
- * is visible.
- */
+/** Renders results per pair. The trades fill many pages, so they load only once the panel is visible. */
 export function PairPanel() {
   const panel = useRef<HTMLDivElement>(null);
   const note = useRef<HTMLParagraphElement>(null);

@@ -20,7 +20,6 @@ interface ProfitChartPanelProps extends Pick<ChartNoteProps, 'allRequested' | 'o
   readonly response: object | undefined;
 }
 
-/** Renders the chart of a period, and a note if the chart's total differs from the server's (product.md: Profit). */
 export function ProfitChartPanel({ response, allRequested, onLoadAll }: ProfitChartPanelProps) {
   useEffect(() => void ProfitChart.preload().catch(() => undefined), []);
   const { amounts, zone } = usePreferences();

@@ -2,7 +2,6 @@ import type { BucketSize, ProfitPoint } from './buckets';
 import styles from './Profit.module.css';
 import { ProfitAmount } from './ProfitAmount';
 
-/** Renders the points of the chart as a table, the newest first. */
 export function ProfitValues({ points, size }: { points: readonly ProfitPoint[]; size: BucketSize }) {
   return (
     <div className={styles.values} role="region" aria-label={`Profit per ${size}`} tabIndex={0}>

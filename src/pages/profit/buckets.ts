@@ -63,10 +63,7 @@ export const profitPoints = (results: readonly Result[], size: BucketSize): Prof
     total: total.toNumber(),
   }));
 
-/**
- * Returns the days with the highest and the lowest result, the earlier day if results are equal; undefined without
- * days.
- */
+/** Returns the days with the highest and the lowest result, the earlier one of equal days; undefined without days. */
 export function extremesOf(days: readonly Bucket[]): { best: Bucket; worst: Bucket } | undefined {
   const [best] = days.toSorted((a, b) => b.profit.cmp(a.profit));
   const [worst] = days.toSorted((a, b) => a.profit.cmp(b.profit));

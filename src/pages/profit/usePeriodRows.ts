@@ -4,7 +4,7 @@ import type { Page } from '../../list/rows/fetchAllPages';
 import { useAllPages } from '../../list/rows/useAllPages';
 import { profit } from '../../resources/profit';
 
-/** The number of rows that load automatically. Members with more rows decide whether to load the rest. */
+/** The number of rows of a list that load automatically. Members with more rows decide whether to load the rest. */
 export const AUTOMATIC_ROWS = 300;
 
 /**
