@@ -30,10 +30,6 @@ const idOf = (row: Package): string | number | undefined => {
   return (typeof id === 'string' && id !== '') || typeof id === 'number' ? id : undefined;
 };
 
-/**
- * Renders the screen that activates the account with a package, paid from the deposit balance (product.md: Activation;
- * decision 10).
- */
 export default function ActivationScreen() {
   const read = useAllRows(packages);
   const { rows, error } = read;

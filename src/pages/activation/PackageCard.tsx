@@ -24,7 +24,6 @@ interface PackageCardProps {
   readonly onChoose: () => void;
 }
 
-/** Renders a package: its price, the server's `extra` text and the button that chooses the package. */
 export function PackageCard({ row, pending, disabled, onChoose }: PackageCardProps) {
   const { amounts } = usePreferences();
   const loading = row === undefined;

@@ -13,10 +13,6 @@ import { useSubmit } from './useSubmit';
 const empty = { email: '', password: '' };
 const rule = ruleOf<typeof empty>(checkDetails);
 
-/**
- * Renders step one of the log-in. After a correct password, the server sends a code by e-mail (product.md: Log-in). The
- * password isn't passed on to step two.
- */
 export default function LoginPage() {
   const { requestSignIn } = useAuth();
   const navigate = useNavigate();

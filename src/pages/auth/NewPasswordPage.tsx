@@ -12,10 +12,7 @@ import { useSubmit } from './useSubmit';
 const empty = { email: '', otp: '', password: '', confirmPassword: '' };
 const rule = ruleOf<typeof empty>(checkDetails);
 
-/**
- * Renders the form that sets a new password with the code from the e-mail (product.md: Password reset, Rules). Only the
- * server checks that both passwords match.
- */
+/** Renders the form for a new password. Only the server checks that both passwords match. */
 export default function NewPasswordPage() {
   const { resetPassword } = useAuth();
   const member = useSignedIn();

@@ -5,10 +5,7 @@ import { useObject } from '../../data/useObject';
 import { bannerPictures } from './bannerPictures';
 import styles from './Banners.module.css';
 
-/**
- * Renders the banners that have a safe picture URL (product.md: Calls). Renders nothing if there are no such banners or
- * the request fails, because banners are decoration.
- */
+/** Renders the banners that have a safe picture URL; nothing if there are none, because banners are decoration. */
 export function Banners() {
   const { value } = useObject(banners, { quiet: true });
   const [failedSrcs, setFailedSrcs] = useState<readonly string[]>([]);

@@ -60,10 +60,7 @@ const privacyNotice = (
   />
 );
 
-/**
- * Renders the dashboard, in the order of product.md: Dashboard. Banners, news, steps and profit figures make their own
- * requests, so one failed request doesn't affect the other parts.
- */
+/** Renders parts that make their own requests, so that one failed request doesn't affect the others. */
 export default function DashboardScreen() {
   const read = useObject(dashboard);
   const { value, error } = read;

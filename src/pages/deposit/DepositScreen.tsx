@@ -14,7 +14,6 @@ import { ResourceList } from '../../list/ResourceList';
 import { ErrorAlert } from '../../list/view/ErrorAlert';
 import styles from './DepositScreen.module.css';
 
-/** Renders the deposit address as QR code and as text; placeholders while the address loads. */
 export function DepositAddress({ address }: { address: string | undefined }) {
   const copy = useCopy('Address');
   const format = address === undefined ? undefined : addressFormat(address);
@@ -66,7 +65,6 @@ export function DepositAddress({ address }: { address: string | undefined }) {
 /** The history refreshes every 120 seconds (product.md: Constants). */
 const AUTO_REFRESH = { label: 'Deposit Now', refetchInterval: 120_000 };
 
-/** Renders the deposit address and the deposit history (product.md: Deposit). */
 export default function DepositScreen() {
   const read = useObject(depositAddress);
   const { value, error, retry } = read;

@@ -19,10 +19,7 @@ const EXCHANGES = [{ label: 'BINANCE', value: 'BINANCE' }];
 const noKeys = { apiKey: '', apiSecret: '' };
 const initialValues = { exchangeName: 'BINANCE', ...noKeys };
 
-/**
- * Returns a warning about a pasted API key; undefined if nothing looks wrong. The warning never blocks the form,
- * because only the exchange can validate a key (product.md: Rules).
- */
+/** Returns a warning about a pasted API key. It never blocks the form: only the exchange can validate a key. */
 export function keyWarning(key: string): string | undefined {
   if (/\s/.test(key)) return 'The key contains a space or a line break, probably copied by mistake.';
   if (/[^A-Za-z0-9]/.test(key)) return 'The key must be entered without special characters.';
@@ -31,9 +28,8 @@ export function keyWarning(key: string): string | undefined {
 }
 
 /**
- * Renders the form that binds, updates and unbinds the member's API keys. Keys are sent as typed, without validation in
- * the browser (product.md: Rules). Only the form holds the keys, and only until they are stored: Refine's `useForm`
- * would leave the keys in the mutation cache.
+ * Renders the form of the member's API keys. Only the form holds the keys, and only until they are stored: Refine's
+ * `useForm` would leave them in the mutation cache.
  */
 export function BindForm() {
   const [form] = Form.useForm<typeof initialValues>();

@@ -37,7 +37,6 @@ const benefits: readonly { icon: IconName; title: string; text: string }[] = [
   },
 ];
 
-/** Renders the section with the benefits of the bot (product.md: Landing). */
 export function About() {
   return (
     <Section

@@ -9,10 +9,7 @@ export interface Slide {
   readonly art: ReactNode;
 }
 
-/**
- * Renders a carousel that shows one slide at a time. The keyboard and screen readers can't reach the hidden slides
- * (product.md: Landing, Constants).
- */
+/** Renders one slide at a time. The keyboard and screen readers can't reach the hidden slides. */
 export function Carousel({ label, slides }: { label: string; slides: readonly Slide[] }) {
   const { viewport, selected, playing, moving, show, toggle, pauseHandlers } = useCarousel();
   return (

@@ -65,8 +65,8 @@ function ThemedPicture({ name, alt, theme }: Picture & Pick<Preferences, 'theme'
 }
 
 /**
- * Renders an empty frame until hydration, then the picture in the visitor's theme. The build doesn't know the visitor's
- * preferences, and 190 kB of pictures below the visible part would delay the portal's code.
+ * Renders the picture after hydration: the build doesn't know the visitor's theme, and 190 kB of pictures below the
+ * visible part would delay the portal's code.
  */
 function HydratedPicture(picture: Picture) {
   const { theme } = usePreferences();
@@ -81,10 +81,7 @@ function HydratedPicture(picture: Picture) {
   );
 }
 
-/**
- * Renders pictures of the portal with sandbox data. `npm run screenshots` creates the pictures (product.md: Landing;
- * decision 14).
- */
+/** Renders pictures of the portal with sandbox data, which `npm run screenshots` creates (decision 14). */
 export function Screens() {
   return (
     <Section

@@ -13,10 +13,7 @@ interface SectionProps {
   readonly children: ReactNode;
 }
 
-/**
- * Renders a section of the landing page that a hash link can target. The section is focusable, so that Tab continues
- * from its start.
- */
+/** Renders a section that a hash link can target. It is focusable, so that Tab continues from its start. */
 export function Section({ id, title, lead, aside, beside = false, children }: SectionProps) {
   const heading = `${id}-title`;
   return (

@@ -11,9 +11,8 @@ import { definiteFailure } from '../../core/failure';
 import { useWrite } from '../../data/useWrite';
 
 /**
- * Renders the form of the phone number, which is free text (product.md: Profile, Rules). The Add Number button sends
- * the number in the field; Submit sends that number only if it was changed (decision 11).
- * @param saved the number that the server has stored: '' if none, undefined while unknown
+ * Renders the form of the phone number. Add Number sends the number in the field; Submit sends it only if it was
+ * changed (decision 11). `saved` is the number that the server has: '' if none, undefined while unknown.
  */
 export function PhoneForm({ saved }: { saved: string | undefined }) {
   const [form] = Form.useForm<{ phonenumber?: string }>();

@@ -23,7 +23,6 @@ const details = [
 /** The height of QR code, link and buttons in px, which is reserved so that nothing moves when the link loads. */
 const SHARE_LINK_HEIGHT = 291;
 
-/** Renders the member's details, phone number, referral link and the Logout button (product.md: Profile). */
 export default function ProfileScreen() {
   const read = useObject(dashboard);
   const { value, error } = read;

@@ -109,7 +109,6 @@ export function TicketForm() {
   );
 }
 
-/** Renders the form to write to support, and the member's tickets (product.md: Tickets). */
 export default function TicketScreen() {
   return (
     <Screen title="Ticket">

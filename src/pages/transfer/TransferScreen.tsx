@@ -31,7 +31,6 @@ const transferLines = ({ name, uid, amount }: TransferOrder) => [
   { label: 'Amount', text: usdt(amount) },
 ];
 
-/** Renders the transfer of funds from the Fuel Wallet to another member (product.md: Fund transfer). */
 export default function TransferScreen() {
   const balance = useBalance(dashboard, 'mainBalance');
   const ownId = useObject(dashboard).value?.user?.userId;
