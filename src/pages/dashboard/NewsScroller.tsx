@@ -16,7 +16,6 @@ const SKELETONS = Array.from({ length: 5 }, () => undefined);
 
 const newsField = fieldOf(news, 'news');
 
-/** Renders Latest News: numbered lines that scroll up and stop while hovered or focused (product.md: Dashboard). */
 export function NewsScroller() {
   const read = useAllRows(news);
   const { rows, error } = read;

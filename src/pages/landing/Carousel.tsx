@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './Carousel.module.css';
-import { PauseIcon, PlayIcon } from './icons';
+import { PlayPauseIcon } from './icons';
 import { useCarousel } from './useCarousel';
 
 export interface Slide {
@@ -43,7 +43,7 @@ export function Carousel({ label, slides }: { label: string; slides: readonly Sl
       </div>
       <div className={styles.controls}>
         <button type="button" className={styles.toggle} onClick={toggle}>
-          {playing ? <PauseIcon /> : <PlayIcon />}
+          <PlayPauseIcon playing={playing} />
           {playing ? 'Pause' : 'Play'}
         </button>
         {slides.map(({ title }, index) => (

@@ -24,13 +24,8 @@ function useHasBeenVisible(element: RefObject<HTMLElement | null>): boolean {
 }
 
 /** Returns a text that says which trades the results include, or how many have loaded so far. */
-function describeCoverage({
-  rows,
-  total,
-  isFetching,
-  progress,
-  allRequested,
-}: ReturnType<typeof useTrades>): string {
+function describeCoverage(trades: ReturnType<typeof useTrades>): string {
+  const { rows, total, isFetching, progress, allRequested } = trades;
   if (isFetching || !rows) return `Loading ${progress.read} of ${progress.total || '…'} trades`;
   if (total <= rows.length) return 'All futures and spot trades, open and closed.';
   return allRequested

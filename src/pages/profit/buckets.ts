@@ -14,19 +14,13 @@ export interface Bucket {
 
 export type BucketSize = 'day' | 'hour';
 
-/**
- * The longest range, in days or hours, in which buckets without results are included. In longer ranges, which may come
- * from wrong dates, such buckets are left out.
- */
+/** The longest range, in days or hours, that includes empty buckets. A longer range may come from a wrong date. */
 const MAX_FILLED = 731;
 
 const nameOf = (date: Dayjs, size: BucketSize) =>
   size === 'day' ? formatDate(date, 'day') : `${formatDate(date, 'minute').slice(0, -2)}00`;
 
-/**
- * Returns the `name` of every bucket from `first` to `last`, both inclusive, also of buckets without a result. Bucket
- * names contain no time zone, so this function reads them as UTC, where every day has 24 hours.
- */
+/** Returns the names of all buckets in a range, read as UTC: names have no time zone, and a UTC day has 24 hours. */
 function namesBetween(first: string, last: string, size: BucketSize): string[] {
   const from = dayjs.utc(first);
   const length = dayjs.utc(last).diff(from, size) + 1;

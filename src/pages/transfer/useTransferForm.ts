@@ -29,9 +29,8 @@ const empty: TransferValues = { uid: '', amount: '' };
 const nameField = fieldOf(recipient, 'name');
 
 /**
- * Returns the state and actions of the transfer form: look-up, validation, review and request. Each typed user id has
- * its own query and no result is cached, so the recipient always belongs to the typed id. `balance` is in USDT,
- * undefined while it is unknown.
+ * Returns the state and actions of the transfer form. Each typed user id has its own query and no result is cached, so
+ * the recipient always belongs to the typed id. `balance` is in USDT.
  */
 export function useTransferForm(balance: Big | undefined) {
   const [form] = Form.useForm<TransferValues>();

@@ -120,10 +120,7 @@ export const removeAddress = ({ saved, unreadable }: StoredBook, address: string
   unreadable: unreadable.filter((entry) => !(isEntry(entry) && isSameAddress(entry.address, address))),
 });
 
-/**
- * Returns the member's address book, which is stored in this browser only (docs/decisions/018). Undefined while the
- * book loads or if this browser can't store it; the withdrawal form then works without a book.
- */
+/** Returns the address book in this browser (docs/decisions/018), without which the withdrawal form works too. */
 export function useAddressBook(enabled: boolean): StoredAddressBook | undefined {
   const { value } = useObject(dashboard);
   return useMemberStorage({ member: memberIdOf(value), name: 'addresses', read: parseBook, enabled });

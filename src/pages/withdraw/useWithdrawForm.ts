@@ -3,7 +3,7 @@ import type Big from 'big.js';
 import { useState } from 'react';
 import { withdrawals } from '../../resources/withdrawals';
 import { useNotify } from '../../components/notify';
-import { ruleOf } from '../../components/form';
+import { clearFieldErrors, ruleOf } from '../../components/form';
 import { useMoneyOrder } from '../../data/useMoneyOrder';
 import { useWrite } from '../../data/useWrite';
 import { checkWithdrawal, type Problems, type WithdrawalOrder } from './withdrawal';
@@ -18,10 +18,7 @@ const withDefaults = (values: Partial<WithdrawalOrder> | undefined): WithdrawalO
 
 export const orderRule = ruleOf((values: Partial<WithdrawalOrder>) => checkWithdrawal(withDefaults(values)));
 
-/**
- * Returns the state and actions of the withdrawal form: validation, the code for one withdrawal, the review and the
- * request. `balance` is in USDT, undefined while it is unknown.
- */
+/** Returns the state and actions of the withdrawal form. `balance` is in USDT. */
 export function useWithdrawForm(balance: Big | undefined) {
   const [form] = Form.useForm<WithdrawalOrder>();
   const notify = useNotify();
@@ -48,11 +45,7 @@ export function useWithdrawForm(balance: Big | undefined) {
     if (clearsCode) form.setFieldsValue({ otp: '' });
     // Switching between Fuel and Address clears every error. Other changes clear only the errors of the changed field
     // and of the code.
-    const cleared = 'withrawType' in changed ? { ...empty } : { ...changed, otp: '' };
-    const fieldsWithErrors = (Object.keys(cleared) as (keyof WithdrawalOrder)[]).filter(
-      (name) => form.getFieldError(name).length > 0,
-    );
-    form.setFields(fieldsWithErrors.map((name) => ({ name, errors: [] })));
+    clearFieldErrors(form)('withrawType' in changed ? empty : { ...changed, otp: '' });
   };
 
   /** Sets the address as if it had been typed, and focuses the address field. */
