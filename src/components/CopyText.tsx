@@ -8,18 +8,8 @@ const MAX_INLINE = 16;
 
 const shorten = (text: string) => (text.length > MAX_INLINE ? cutMiddle(text, 6) : text);
 
-interface CopyTextProps {
-  readonly text: string;
-  /** Names the text for screen readers. */
-  readonly label: string;
-  /** The first word of the toast after copying (product.md: Messages). */
-  readonly kind?: CopyKind;
-}
-
-/**
- * Renders an ID or wallet address shortened in the middle, with up to 200 characters in the tooltip and a copy button.
- */
-export function CopyText({ text, label, kind = 'Text' }: CopyTextProps) {
+/** Renders an ID or wallet address shortened in the middle, with a copy button. `label` names it for screen readers. */
+export function CopyText({ text, label, kind = 'Text' }: { text: string; label: string; kind?: CopyKind }) {
   const copy = useCopy(kind);
   const truncated = cutText(text);
   return (

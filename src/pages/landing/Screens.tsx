@@ -4,8 +4,12 @@ import type { Preferences } from '../../data/preferences';
 import styles from './Screens.module.css';
 import { Section } from './Section';
 
-/** The URLs of the pictures by path. Desktop pictures are 1440 × 900 px, phone pictures 720 × 900 px. */
+/** The URLs of the pictures by path. */
 const urls = import.meta.glob<string>('./screens/*.webp', { eager: true, import: 'default' });
+
+const PHONE = '(max-width: 600px)';
+const PHONE_SIZE = { width: 720, height: 900 };
+const DARK = '(prefers-color-scheme: dark)';
 
 const screens = [
   {
@@ -32,28 +36,19 @@ type Picture = Pick<(typeof screens)[number], 'name' | 'alt'>;
 
 /** Renders a picture in the given theme. Narrow screens load the phone version. */
 function ThemedPicture({ name, alt, theme }: Picture & Pick<Preferences, 'theme'>) {
+  const urlOf = (version: string) => urls[`./screens/${name}-${version}.webp`];
   const chosen = theme === 'dark' ? 'dark' : 'light';
   return (
     <picture>
       {theme === 'system' && (
         <>
-          <source
-            media="(max-width: 600px) and (prefers-color-scheme: dark)"
-            srcSet={urls[`./screens/${name}-phone-dark.webp`]}
-            width={720}
-            height={900}
-          />
-          <source media="(prefers-color-scheme: dark)" srcSet={urls[`./screens/${name}-desktop-dark.webp`]} />
+          <source media={`${PHONE} and ${DARK}`} srcSet={urlOf('phone-dark')} {...PHONE_SIZE} />
+          <source media={DARK} srcSet={urlOf('desktop-dark')} />
         </>
       )}
-      <source
-        media="(max-width: 600px)"
-        srcSet={urls[`./screens/${name}-phone-${chosen}.webp`]}
-        width={720}
-        height={900}
-      />
+      <source media={PHONE} srcSet={urlOf(`phone-${chosen}`)} {...PHONE_SIZE} />
       <img
-        src={urls[`./screens/${name}-desktop-${chosen}.webp`]}
+        src={urlOf(`desktop-${chosen}`)}
         alt={alt}
         width={1440}
         height={900}

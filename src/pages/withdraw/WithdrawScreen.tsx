@@ -3,18 +3,15 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { dashboard } from '../../resources/dashboard';
 import { DescriptionList } from '../../components/DescriptionList';
-import { FormColumns } from '../../components/FormColumns';
 import { LinkButton } from '../../components/LinkButton';
 import { Panel } from '../../components/Panel';
-import { PendingButton } from '../../components/PendingButton';
-import { PortalForm } from '../../components/PortalForm';
 import { Receipt, toItems, type ReceiptLine } from '../../components/Receipt';
 import { Screen } from '../../components/Screen';
 import { StatisticGrid } from '../../list/view/StatisticGrid';
-import { FormError } from '../../components/FormError';
 import { Money } from '../../list/view/Cell';
 import { useBalance } from '../../list/view/useBalance';
 import { useReceiptLines } from '../../list/view/useReceiptLines';
+import { OrderForm } from '../../list/view/OrderForm';
 import { OrderReview } from '../../list/view/OrderReview';
 import { balanceAfter, usdt } from '../../core/money';
 import { findName, useAddressBook, type AddressBook } from './addressBook';
@@ -55,7 +52,7 @@ export default function WithdrawScreen() {
   const balance = useBalance(dashboard, 'incomeBalance', 'Available balance');
   const form = useWithdrawForm(balance.amount);
   const { formProps, values, order, withdraw } = form;
-  const { locked, exceedsBalance, serverError, reviewed, accepted, failure, response } = order;
+  const { exceedsBalance, reviewed, accepted, response } = order;
   const receiptLines = useReceiptLines(
     response,
     'Balance after',
@@ -96,36 +93,30 @@ export default function WithdrawScreen() {
             )}
           </Receipt>
         )}
-        <PortalForm {...formProps}>
-          <FormColumns
-            summary={
-              <>
-                <DescriptionList
-                  items={[
-                    ['Fee', FEE],
-                    ['Arrival quantity', ARRIVAL],
-                  ]}
-                />
-                <Alert type="info" role="note" message={reminder} />
-              </>
-            }
-            action={
-              <>
-                <FormError failure={failure} text={serverError} history={HISTORY.to} />
-                <PendingButton type="primary" htmlType="submit" pending={locked} disabled={exceedsBalance}>
-                  Confirm
-                </PendingButton>
-              </>
-            }
-          >
-            <WithdrawFields
-              form={form}
-              balance={balance.amount}
-              addressBook={addressBook}
-              onOpenBook={() => openBook(true)}
-            />
-          </FormColumns>
-        </PortalForm>
+        <OrderForm
+          {...formProps}
+          order={order}
+          submitLabel="Confirm"
+          history={HISTORY.to}
+          summary={
+            <>
+              <DescriptionList
+                items={[
+                  ['Fee', FEE],
+                  ['Arrival quantity', ARRIVAL],
+                ]}
+              />
+              <Alert type="info" role="note" message={reminder} />
+            </>
+          }
+        >
+          <WithdrawFields
+            form={form}
+            balance={balance.amount}
+            addressBook={addressBook}
+            onOpenBook={() => openBook(true)}
+          />
+        </OrderForm>
       </Panel>
       {reviewed && (
         <OrderReview
