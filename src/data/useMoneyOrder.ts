@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useServerError, type FieldKinds } from '../components/useServerError';
 import { useUnsavedChanges } from '../components/useUnsavedChanges';
-import { exceeds } from '../core/money';
+import { balanceAfter, exceeds } from '../core/money';
 import { definiteFailure } from '../core/failure';
 import type { Outcome, useWrite } from './useWrite';
 
@@ -51,6 +51,8 @@ export function useMoneyOrder<V extends object, O extends object>({
     locked,
     /** Whether the amount exceeds the balance, which prevents the request. False while the balance is unknown. */
     exceedsBalance,
+    /** The balance after the typed order; undefined if unknown or below zero. */
+    remaining: exceedsBalance ? undefined : balanceAfter(amount, balance),
     /** The server error that no field shows; '' if there is none. */
     serverError,
     /** The order in the review dialog, with the values that the form had when the dialog opened. */

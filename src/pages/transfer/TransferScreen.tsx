@@ -12,7 +12,7 @@ import { Money, Cell } from '../../list/view/Cell';
 import { useBalance } from '../../list/view/useBalance';
 import { OrderForm } from '../../list/view/OrderForm';
 import { OrderReview } from '../../list/view/OrderReview';
-import { balanceAfter, usdt } from '../../core/money';
+import { usdt } from '../../core/money';
 import { useObject } from '../../data/useObject';
 import { useReceiptLines } from '../../list/view/useReceiptLines';
 import { useTransferForm, type TransferOrder } from './useTransferForm';
@@ -55,13 +55,7 @@ export default function TransferScreen() {
       }
     >
       <StatisticGrid
-        items={[
-          balance.figure,
-          {
-            title: 'Fuel Wallet after',
-            value: <Money value={exceedsBalance ? undefined : balanceAfter(typed.amount, balance.amount)} />,
-          },
-        ]}
+        items={[balance.figure, { title: 'Fuel Wallet after', value: <Money value={order.remaining} /> }]}
       />
       <Panel title="Send funds to a member">
         {accepted && (

@@ -13,7 +13,7 @@ import { useBalance } from '../../list/view/useBalance';
 import { useReceiptLines } from '../../list/view/useReceiptLines';
 import { OrderForm } from '../../list/view/OrderForm';
 import { OrderReview } from '../../list/view/OrderReview';
-import { balanceAfter, usdt } from '../../core/money';
+import { usdt } from '../../core/money';
 import { findName, useAddressBook, type AddressBook } from './addressBook';
 import { LookAlikeWarning, NamedAddress } from './NamedAddress';
 import { NameUsedAddress } from './NameForm';
@@ -52,7 +52,7 @@ export default function WithdrawScreen() {
   const balance = useBalance(dashboard, 'incomeBalance', 'Available balance');
   const form = useWithdrawForm(balance.amount);
   const { formProps, values, order, withdraw } = form;
-  const { exceedsBalance, reviewed, accepted, response } = order;
+  const { reviewed, accepted, response } = order;
   const receiptLines = useReceiptLines(
     response,
     'Balance after',
@@ -71,13 +71,7 @@ export default function WithdrawScreen() {
       }
     >
       <StatisticGrid
-        items={[
-          balance.figure,
-          {
-            title: 'Balance after',
-            value: <Money value={exceedsBalance ? undefined : balanceAfter(values.amount, balance.amount)} />,
-          },
-        ]}
+        items={[balance.figure, { title: 'Balance after', value: <Money value={order.remaining} /> }]}
       />
       <Panel title="Withdraw USDT">
         {accepted && (
