@@ -44,7 +44,7 @@ export default function ActivationScreen() {
   const receiptLines = useReceiptLines(
     response,
     'Deposit balance after',
-    readDecimal(getValue(response?.body, 'data.balance')) ?? (response && balance.amountSince(response.time)),
+    (time) => readDecimal(getValue(response?.body, 'data.balance')) ?? balance.amountSince(time),
   );
   const list = useRef<HTMLDivElement>(null);
   const isTooExpensive = (row: Package) => exceeds(row?.packageAmount, balance.amount);

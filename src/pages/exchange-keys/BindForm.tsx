@@ -9,11 +9,11 @@ import { PasswordInput } from '../../components/PasswordInput';
 import { PendingButton } from '../../components/PendingButton';
 import { PortalForm } from '../../components/PortalForm';
 import { FormError } from '../../components/FormError';
+import { pendingProps } from '../../components/usePending';
 import { useServerError } from '../../components/useServerError';
 import { useUnsavedChanges } from '../../components/useUnsavedChanges';
 import { useWrite } from '../../data/useWrite';
 
-/** The options of the exchange field: one exchange, with its name in upper case (product.md: Constants). */
 const EXCHANGES = [{ label: 'BINANCE', value: 'BINANCE' }];
 
 const noKeys = { apiKey: '', apiSecret: '' };
@@ -27,10 +27,7 @@ export function keyWarning(key: string): string | undefined {
   return undefined;
 }
 
-/**
- * Renders the form of the member's API keys. Only the form holds the keys, and only until they are stored: Refine's
- * `useForm` would leave them in the mutation cache.
- */
+/** Renders the form of the API keys. Not Refine's `useForm`, which would leave the keys in the mutation cache. */
 export function BindForm() {
   const [form] = Form.useForm<typeof initialValues>();
   const { pending, failure, send } = useWrite(bindings);
@@ -47,11 +44,6 @@ export function BindForm() {
     // `resetFields` would remount the fields, and the field that submitted the form would lose the focus.
     if ((await send(action, form.getFieldsValue())) === 'succeeded') form.setFieldsValue(noKeys);
   };
-  // Only the pressed button shows a spinner and keeps the focus; the others are disabled.
-  const pendingProps = (action: NonNullable<typeof pending>) => ({
-    pending: pending === action,
-    disabled: pending !== undefined && pending !== action,
-  });
 
   return (
     <>
@@ -76,13 +68,13 @@ export function BindForm() {
           {warning && <Alert type="warning" showIcon role="status" message={warning} />}
           <FormError failure={failure} text={serverError} />
           <Flex wrap gap="small">
-            <PendingButton type="primary" htmlType="submit" {...pendingProps('create')}>
+            <PendingButton type="primary" htmlType="submit" {...pendingProps(pending, 'create')}>
               Bind
             </PendingButton>
-            <PendingButton {...pendingProps('update')} onClick={() => void store('update')}>
+            <PendingButton {...pendingProps(pending, 'update')} onClick={() => void store('update')}>
               Update
             </PendingButton>
-            <PendingButton danger {...pendingProps('remove')} onClick={() => setUnbinding(true)}>
+            <PendingButton danger {...pendingProps(pending, 'remove')} onClick={() => setUnbinding(true)}>
               Unbind
             </PendingButton>
           </Flex>

@@ -5,6 +5,7 @@ import { lengthProblem } from '../../core/textLimits';
 import { PendingButton } from '../../components/PendingButton';
 import { PortalForm } from '../../components/PortalForm';
 import { FormError } from '../../components/FormError';
+import { pendingProps } from '../../components/usePending';
 import { useServerError } from '../../components/useServerError';
 import { useUnsavedChanges } from '../../components/useUnsavedChanges';
 import { definiteFailure } from '../../core/failure';
@@ -45,11 +46,7 @@ export function PhoneForm({ saved }: { saved: string | undefined }) {
     if (number === undefined) setHint('Enter a number first.');
     else save('add', number);
   };
-  // Only the pressed button shows a spinner and keeps the focus; the other button is disabled.
-  const pendingProps = (button: 'add' | 'submit') => ({
-    pending: pending !== undefined && pressedButton === button,
-    disabled: pending !== undefined && pressedButton !== button,
-  });
+  const running = pending && pressedButton;
 
   return (
     <PortalForm form={form} name="phone" onFinish={submit} onValuesChange={() => setHint('')}>
@@ -78,7 +75,7 @@ export function PhoneForm({ saved }: { saved: string | undefined }) {
               {...(tooLong && { 'aria-invalid': true, 'aria-describedby': helpId })}
             />
           </Form.Item>
-          <PendingButton {...pendingProps('add')} onClick={add}>
+          <PendingButton {...pendingProps(running, 'add')} onClick={add}>
             Add Number
           </PendingButton>
         </Space.Compact>
@@ -87,7 +84,7 @@ export function PhoneForm({ saved }: { saved: string | undefined }) {
         <FormError failure={failure} text={serverError}>
           Your number may already be saved. It's safe to send it again.
         </FormError>
-        <PendingButton type="primary" htmlType="submit" {...pendingProps('submit')}>
+        <PendingButton type="primary" htmlType="submit" {...pendingProps(running, 'submit')}>
           Submit
         </PendingButton>
       </Flex>

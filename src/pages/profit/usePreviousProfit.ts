@@ -16,9 +16,8 @@ const periods: Readonly<Record<string, { days: number; longer: string; title: st
 };
 
 /**
- * Returns the profit of the period just before the chosen period, calculated from the rows of a longer period. Loads
- * those rows once `periodRows`, the rows of the chosen period, are complete. Undefined for the period "overall", which
- * has no previous period.
+ * Returns the profit of the period just before the chosen one, calculated from the rows of a longer period. Those rows
+ * load once `periodRows`, the rows of the chosen period, are complete. Undefined for "overall".
  */
 export function usePreviousProfit(
   time: string | undefined,

@@ -16,10 +16,7 @@ const useTradesOf = <R extends ListResource>(kind: R, enabled: boolean, allReque
     keepPrevious: true,
   });
 
-/**
- * Returns the member's futures trades, then the spot trades, each newest first. Loads the trades once `enabled` is true
- * (product.md: Profit).
- */
+/** Returns the member's futures trades, then the spot trades, each newest first. Loads them once `enabled` is true. */
 export function useTrades(enabled: boolean) {
   const [allRequested, setAllRequested] = useState(false);
   const client = useQueryClient();

@@ -32,10 +32,7 @@ interface Unsent {
   readonly outcomeUnknown: boolean;
 }
 
-/**
- * Renders the form of a ticket: topic and message, both optional (product.md: Rules). The fields are cleared even if the
- * server rejects the ticket (product.md: States); the draft of that ticket can be restored.
- */
+/** Clears the fields even if the server rejects the ticket (product.md: States); its draft can then be restored. */
 export function TicketForm() {
   const [form] = Form.useForm<Draft>();
   const { pending: action, failure, send } = useWrite(tickets);

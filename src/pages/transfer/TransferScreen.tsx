@@ -33,12 +33,8 @@ export default function TransferScreen() {
   const ownId = useObject(dashboard).value?.user?.userId;
   const form = useTransferForm(balance.amount);
   const { order, formProps, member, recipientStatus, transfer, typed } = form;
-  const { locked, exceedsBalance, reviewed, accepted, response } = order;
-  const receiptLines = useReceiptLines(
-    response,
-    'Fuel Wallet after',
-    response && balance.amountSince(response.time),
-  );
+  const { locked, exceedsBalance, reviewed, accepted } = order;
+  const receiptLines = useReceiptLines(order.response, 'Fuel Wallet after', balance.amountSince);
   const isOwnId = (uid: string) =>
     (typeof ownId === 'string' || typeof ownId === 'number') &&
     String(ownId).toLowerCase() === uid.toLowerCase();

@@ -52,12 +52,8 @@ export default function WithdrawScreen() {
   const balance = useBalance(dashboard, 'incomeBalance', 'Available balance');
   const form = useWithdrawForm(balance.amount);
   const { formProps, values, order, withdraw } = form;
-  const { reviewed, accepted, response } = order;
-  const receiptLines = useReceiptLines(
-    response,
-    'Balance after',
-    response && balance.amountSince(response.time),
-  );
+  const { reviewed, accepted } = order;
+  const receiptLines = useReceiptLines(order.response, 'Balance after', balance.amountSince);
   const addressBook = useAddressBook(values.withrawType === 'address');
   const book = addressBook?.value.saved ?? [];
   const [bookOpen, openBook] = useState(false);
