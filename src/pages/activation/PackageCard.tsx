@@ -16,7 +16,6 @@ const extra = fieldOf(packages, 'extra');
 export const priceOf = (row: Package): string => formatValue(price, row?.packageAmount);
 
 interface PackageCardProps {
-  /** undefined while the packages load. */
   readonly row: Package;
   /** Whether the account is being activated with this package. */
   readonly pending: boolean;

@@ -36,14 +36,13 @@ function checkLengths(values: object): Problems | undefined {
   return undefined;
 }
 
-/** Returns an error if a field is empty or, if none is empty, if a text is too long; otherwise undefined. */
 export const checkDetails = (values: object) => checkRequired(values) ?? checkLengths(values);
 
 /** Checks the code form: an e-mail, and a digit in each of the boxes (product.md: Rules). */
 export const checkCode = ({ email, code }: { readonly email: string; readonly code: readonly string[] }) =>
   checkDetails({ email, code: code.includes('') ? '' : code.join('') });
 
-/** Returns the errors of the first violated sign-up rule, in the order of product.md: Rules; undefined if there is none. */
+/** Returns the errors of the first violated sign-up rule, in the order of product.md: Rules; undefined if none. */
 export function checkSignUp(details: SignUpDetails): Problems | undefined {
   if (details.password !== details.confirmPassword) return { confirmPassword: messages.passwordsDiffer };
   const missing = checkRequired(details);

@@ -20,7 +20,6 @@ import { NewsScroller } from './NewsScroller';
 import { Overview } from './Overview';
 import { Shortcuts } from './Shortcuts';
 
-/** The dashboard's fields about the member and the team (product.md: Entities). */
 const personal = [
   'user.name',
   'user.userId',

@@ -46,7 +46,6 @@ interface NoteProps {
   readonly children: ReactNode;
 }
 
-/** Renders an amount with an explanation below a figure. The line is empty while the amount is unknown. */
 function Note({ amount, signed = false, children }: NoteProps) {
   const { amounts } = usePreferences();
   return (
@@ -61,7 +60,6 @@ function Note({ amount, signed = false, children }: NoteProps) {
   );
 }
 
-/** Renders a period's total and a note below it; if the total could not be read, a button that reads it again. */
 const PeriodTotal = ({ query, children }: { query: PeriodQuery; children: ReactNode }) => (
   <>
     <Cell field={totalField} row={query.data} loading={query.isPending} />

@@ -41,7 +41,6 @@ export function About() {
   return (
     <Section
       id="about"
-      beside
       aside={<KeyFlow />}
       title="Benefits of AI trading"
       lead="A bot follows rules, not emotions. You keep your exchange account and see everything the bot does."

@@ -19,7 +19,6 @@ const positionOf = (rows: readonly number[], row: number, index: number) => ({
   y: (row + 0.5) * ROW,
 });
 
-/** Renders a team as a tree of dots: one row for each level, with lines to the row above. */
 function TeamPicture({ rows }: { rows: readonly number[] }) {
   const dots = rows.flatMap((members, row) =>
     Array.from({ length: members }, (_, index) => {

@@ -34,7 +34,6 @@ const screens = [
 
 type Picture = Pick<(typeof screens)[number], 'name' | 'alt'>;
 
-/** Renders a picture in the given theme. Narrow screens load the phone version. */
 function ThemedPicture({ name, alt, theme }: Picture & Pick<Preferences, 'theme'>) {
   const urlOf = (version: string) => urls[`./screens/${name}-${version}.webp`];
   const chosen = theme === 'dark' ? 'dark' : 'light';

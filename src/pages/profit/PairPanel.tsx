@@ -23,7 +23,6 @@ function useHasBeenVisible(element: RefObject<HTMLElement | null>): boolean {
   return seen;
 }
 
-/** Returns a text that says which trades the results include, or how many have loaded so far. */
 function describeCoverage(trades: ReturnType<typeof useTrades>): string {
   const { rows, total, isFetching, progress, allRequested } = trades;
   if (isFetching || !rows) return `Loading ${progress.read} of ${progress.total || '…'} trades`;

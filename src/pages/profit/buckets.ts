@@ -44,7 +44,6 @@ export function bucketsOf(results: readonly Result[], size: BucketSize): Bucket[
 export interface ProfitPoint {
   readonly label: string;
   readonly profit: number;
-  /** The running total up to this point, summed as decimals. */
   readonly total: number;
 }
 

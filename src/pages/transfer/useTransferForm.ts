@@ -39,8 +39,7 @@ export function useTransferForm(balance: Big | undefined) {
   /** Whether the last submit found the user id invalid. The field shows the error until the id changes. */
   const [uidInvalid, setUidInvalid] = useState(false);
   // useWatch returns undefined until the fields are mounted.
-  const values: Partial<TransferValues> | undefined = Form.useWatch([], form);
-  const { uid: typed, amount } = { ...empty, ...values };
+  const { uid: typed, amount } = { ...empty, ...Form.useWatch([], form) };
   const uid = typed.trim();
   const tooLong = lengthProblem('id', uid);
   const order = useMoneyOrder<TransferValues, TransferOrder>({

@@ -65,7 +65,6 @@ function Entry({ addressBook, saved, onChoose, onRemove }: EntryProps) {
   );
 }
 
-/** Renders the member's saved addresses, to choose, add, rename and remove. Screens use `LazyAddressBook`. */
 export default function AddressBookDialog({ addressBook, address, onChoose, onClose }: AddressBookProps) {
   const notify = useNotify();
   const { saved, unreadable } = addressBook.value;
