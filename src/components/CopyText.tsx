@@ -6,25 +6,12 @@ import { useCopy, type CopyKind } from './useCopy';
 /** The longest text shown in full, in characters; longer texts keep their first and last characters. */
 const MAX_INLINE = 16;
 
-/** The maximum number of characters in the tooltip and in the accessible name. */
-const MAX_TOOLTIP = 200;
-
 const shorten = (text: string) => (text.length > MAX_INLINE ? cutMiddle(text, 6) : text);
 
-interface CopyTextProps {
-  readonly text: string;
-  /** Names the text for screen readers. */
-  readonly label: string;
-  /** The first word of the toast after copying (product.md: Messages). */
-  readonly kind?: CopyKind;
-}
-
-/**
- * Renders an ID or wallet address shortened in the middle, with up to 200 characters in the tooltip and a copy button.
- */
-export function CopyText({ text, label, kind = 'Text' }: CopyTextProps) {
+/** Renders an ID or wallet address shortened in the middle, with a copy button. `label` names it for screen readers. */
+export function CopyText({ text, label, kind = 'Text' }: { text: string; label: string; kind?: CopyKind }) {
   const copy = useCopy(kind);
-  const truncated = cutText(text, MAX_TOOLTIP);
+  const truncated = cutText(text);
   return (
     <span className={styles.copy}>
       <code title={truncated}>{shorten(text)}</code>

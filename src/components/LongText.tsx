@@ -1,12 +1,9 @@
 import { Button } from 'antd';
 import { useState } from 'react';
-import { cutText } from '../core/text';
+import { cutText, MAX_INLINE_TEXT } from '../core/text';
 import { LazyModal } from './lazyOverlay';
 import styles from './LongText.module.css';
 import { useCopy } from './useCopy';
-
-/** The maximum number of characters shown inline; longer texts open in a dialog. */
-const MAX_INLINE = 200;
 
 interface LongTextProps {
   readonly text: string;
@@ -18,12 +15,12 @@ interface LongTextProps {
 
 /**
  * Renders a text from the server, isolated from the writing direction around it. Long texts are truncated, because a
- * huge value would slow down and widen the page. The limit is a number of characters, so that no layout has to be
- * measured.
+ * huge value would slow down and widen the page; they open in a dialog. The limit is a number of characters, so that no
+ * layout has to be measured.
  */
 export function LongText({ text, label, className, hint }: LongTextProps) {
   const [open, setOpen] = useState(false);
-  if (text.length <= MAX_INLINE)
+  if (text.length <= MAX_INLINE_TEXT)
     return (
       <bdi className={className} title={hint}>
         {text}
@@ -31,7 +28,7 @@ export function LongText({ text, label, className, hint }: LongTextProps) {
     );
   return (
     <span className={styles.long}>
-      <bdi className={className}>{cutText(text, MAX_INLINE)}</bdi>{' '}
+      <bdi className={className}>{cutText(text)}</bdi>{' '}
       <Button type="link" size="small" aria-label={`Show all of ${label}`} onClick={() => setOpen(true)}>
         Show all
       </Button>

@@ -3,15 +3,8 @@ import { useId, type MouseEvent, type ReactNode } from 'react';
 import { FallbackBoundary } from './FallbackBoundary';
 import styles from './Panel.module.css';
 
-interface PanelProps {
-  readonly title: string;
-  /** Links or buttons at the end of the title row. */
-  readonly extra?: ReactNode;
-  readonly children: ReactNode;
-}
-
-/** Renders antd's Card as a region labelled by its own heading. */
-export function Panel({ title, extra, children }: PanelProps) {
+/** Renders antd's Card as a region labelled by its own heading. `extra` is at the end of the title row. */
+export function Panel({ title, extra, children }: { title: string; extra?: ReactNode; children: ReactNode }) {
   const id = useId();
   return (
     <Card

@@ -1,4 +1,4 @@
-import type { FormInstance, FormProps } from 'antd';
+import type { FormInstance, FormProps, FormRule } from 'antd';
 
 /** Props of antd's Form for a form that is validated on submit. */
 export const formDefaults = {
@@ -14,6 +14,16 @@ export const toFormRule = (check: (value: string) => string) => ({
     return problem ? Promise.reject(new Error(problem)) : Promise.resolve();
   },
 });
+
+/**
+ * Creates the antd rule of one field from a check of the whole form, which returns error messages by field. antd
+ * validates each field separately.
+ */
+export const ruleOf =
+  <Values extends object>(check: (values: Values) => Partial<Record<keyof Values, string>> | undefined) =>
+  (field: keyof Values): FormRule =>
+  ({ getFieldsValue }) =>
+    toFormRule(() => check(getFieldsValue() as Values)?.[field] ?? '');
 
 /** Returns an `onValuesChange` handler that removes a field's errors when the field changes (product.md: Errors). */
 export const clearFieldErrors =

@@ -23,3 +23,9 @@ export function usePending<Name extends string>(): [
   };
   return [pending, run];
 }
+
+/** Returns the props of one of several buttons: only the pressed one shows a spinner and keeps the focus. */
+export const pendingProps = <Name extends string>(running: Name | undefined, name: Name) => ({
+  pending: running === name,
+  disabled: running !== undefined && running !== name,
+});

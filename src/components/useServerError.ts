@@ -1,6 +1,7 @@
 import type { FormInstance } from 'antd';
 import { useEffect, useState } from 'react';
 import { UNAUTHORIZED } from '../core/failure';
+import { MAX_INLINE_TEXT } from '../core/text';
 
 /**
  * The patterns that match a server error message to a field, because the backend sends no field name (product.md:
@@ -31,16 +32,13 @@ export function fieldOfServerError(message: string, fieldKinds: FieldKinds): str
   return matches.length === 1 ? matches[0]?.[0] : undefined;
 }
 
-/** The maximum length of a message at a field, in characters. Longer messages are shown beside the submit button. */
-const MAX_FIELD_ERROR = 200;
-
 interface ServerError {
   readonly message: string;
 }
 
-/** Returns the field that should show a server error; undefined if the form should show the error itself. */
+/** Returns the field that should show a server error; undefined if the form should show it, such as a long message. */
 function fieldOf(form: FormInstance | undefined, { message }: ServerError, fieldKinds: FieldKinds) {
-  const field = message.length <= MAX_FIELD_ERROR ? fieldOfServerError(message, fieldKinds) : undefined;
+  const field = message.length <= MAX_INLINE_TEXT ? fieldOfServerError(message, fieldKinds) : undefined;
   return field !== undefined && form?.getFieldInstance(field) ? field : undefined;
 }
 

@@ -1,5 +1,8 @@
+/** The maximum number of characters of a server text in a line, a tooltip or the error of a field. */
+export const MAX_INLINE_TEXT = 200;
+
 /** Truncates a text after `maxLength` characters and adds an ellipsis. Does not split a surrogate pair. */
-export function cutText(text: string, maxLength: number): string {
+export function cutText(text: string, maxLength = MAX_INLINE_TEXT): string {
   if (text.length <= maxLength) return text;
   const end = /[\uD800-\uDBFF]/.test(text.charAt(maxLength - 1)) ? maxLength - 1 : maxLength;
   return `${text.slice(0, end)}…`;

@@ -4,13 +4,13 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useServerError, type FieldKinds } from '../components/useServerError';
 import { useUnsavedChanges } from '../components/useUnsavedChanges';
-import { exceeds } from '../core/money';
-import { definiteFailure, type Failure } from '../core/failure';
-import type { Outcome } from './useWrite';
+import { balanceAfter, exceeds } from '../core/money';
+import { definiteFailure } from '../core/failure';
+import type { Outcome, useWrite } from './useWrite';
 
 interface MoneyOrderOptions<V extends object> {
   readonly form: FormInstance<V>;
-  readonly write: { readonly pending: string | undefined; readonly failure: Failure | undefined };
+  readonly write: Pick<ReturnType<typeof useWrite>, 'pending' | 'failure' | 'response'>;
   /** The values of an empty form. The field of its first key gets the focus when the receipt is closed. */
   readonly empty: V;
   readonly fieldKinds: FieldKinds;
@@ -22,13 +22,10 @@ interface MoneyOrderOptions<V extends object> {
   readonly isTyped: boolean;
 }
 
-/**
- * Returns the state of a withdrawal or transfer form: comparison with the balance, review, request and receipt. `O` is a
- * withdrawal or transfer ("order") that passed validation.
- */
+/** Returns the state of a withdrawal or transfer form. `O` is a validated withdrawal or transfer (an "order"). */
 export function useMoneyOrder<V extends object, O extends object>({
   form,
-  write: { pending, failure },
+  write: { pending, failure, response },
   empty,
   fieldKinds,
   amount,
@@ -40,16 +37,28 @@ export function useMoneyOrder<V extends object, O extends object>({
   const serverError = useServerError(form, definiteFailure(failure), fieldKinds);
   // If the request's outcome is unknown, don't ask before leaving: members follow the link to the history.
   useUnsavedChanges(isTyped && !failure?.outcomeUnknown);
+  const locked = pending !== undefined;
+  const exceedsBalance = exceeds(amount, balance);
   return {
+    failure,
+    response,
+    /** The props that both forms share. The receipt replaces the form. */
+    formProps: { form, initialValues: empty, hidden: accepted !== undefined },
     /** Whether the request is pending: the fields are visible but can't be changed. */
-    locked: pending !== undefined,
+    locked,
     /** Whether the amount exceeds the balance, which prevents the request. False while the balance is unknown. */
-    exceedsBalance: exceeds(amount, balance),
+    exceedsBalance,
+    /** The balance after the typed order; undefined if unknown or below zero. */
+    remaining: exceedsBalance ? undefined : balanceAfter(amount, balance),
     /** The server error that no field shows; '' if there is none. */
     serverError,
     /** The order in the review dialog, with the values that the form had when the dialog opened. */
     reviewed,
-    review: (order: O) => setReviewed(order),
+    /** Opens the review dialog, or focuses an amount that exceeds the balance. */
+    review: (order: O) => {
+      if (exceedsBalance) form.focusField('amount');
+      else if (!locked) setReviewed(order);
+    },
     closeReview: () => setReviewed(undefined),
     /** Calls `request` to send an order. If the server accepts the order, clears the form and returns true. */
     confirm: async (order: O, request: () => Promise<Outcome | undefined>): Promise<boolean> => {

@@ -110,11 +110,8 @@ export function ListBody({ resource, url, autoRefresh, figures, beforeRows, anno
       {haveFiguresFailed && (
         <ErrorAlert
           title="The figures couldn't be loaded"
-          onRetry={server.retry}
-          retrying={server.isFetching}
-        >
-          {server.error.message}
-        </ErrorAlert>
+          read={{ error: server.error, retry: server.retry, retrying: server.isFetching }}
+        />
       )}
       {!hasFailed && !haveFiguresFailed && !isFiltered && (
         <Summary
@@ -157,9 +154,7 @@ export function ListBody({ resource, url, autoRefresh, figures, beforeRows, anno
         />
       )}
       {hasFailed ? (
-        <ErrorAlert onRetry={retry} retrying={isFetching}>
-          {error.message}
-        </ErrorAlert>
+        <ErrorAlert read={{ error, retry, retrying: isFetching }} />
       ) : (
         <div
           aria-busy={rows === undefined || isRefreshing}

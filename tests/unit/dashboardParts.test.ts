@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { dashboard } from '../../src/resources/dashboard';
 import { fieldOf } from '../../src/core/defineResource';
 import { readResults } from '../../src/core/profitRows';
-import { bannerPictures } from '../../src/pages/dashboard/bannerPictures';
+import { bannerPictures } from '../../src/pages/dashboard/Banners';
 import { bonusShares, withTotals } from '../../src/pages/dashboard/dashboardTotals';
 import { firstStepStates, hasDeposit } from '../../src/pages/dashboard/firstStepStates';
 import { trendOf } from '../../src/pages/dashboard/trend';

@@ -79,9 +79,7 @@ describe('a long value', () => {
     const { container } = render(
       <MemoryRouter>
         <DescriptionList items={[['To', WHOLE]]} />
-        <ErrorAlert title="This could not be loaded" onRetry={() => undefined}>
-          {WHOLE}
-        </ErrorAlert>
+        <ErrorAlert title="This could not be loaded" read={{ retry: () => undefined }} text={WHOLE} />
       </MemoryRouter>,
     );
     expect(container.textContent.length).toBeLessThan(700);

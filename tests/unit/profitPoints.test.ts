@@ -4,12 +4,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readResults } from '../../src/core/profitRows';
 import { pairResults, type Trade } from '../../src/pages/profit/pairResults';
-import { bucketsOf, extremesOf, weekdays, weeksOf } from '../../src/pages/profit/buckets';
-import { profitPoints } from '../../src/pages/profit/profitPoints';
+import { bucketsOf, extremesOf, profitPoints, weekdays, weeksOf } from '../../src/pages/profit/buckets';
 import { reconcile } from '../../src/pages/profit/reconcile';
 
 const day = (number: number, pnl: unknown) => ({ date: `2026-03-0${number}`, pnl });
-const points = (rows: readonly unknown[]) => profitPoints(readResults(rows));
+const points = (rows: readonly unknown[]) => profitPoints(readResults(rows), 'day');
 
 describe('the points of the profit chart', () => {
   it('add up from the oldest row, and leave out unreadable ones', () => {

@@ -123,9 +123,11 @@ export function ListTools({ resource, url, autoRefresh, list, empty, ...props }:
             resource={resource}
             url={url}
             failed={(retry) => (
-              <ErrorAlert title="The filters couldn't be loaded" onRetry={retry}>
-                Check your connection and try again.
-              </ErrorAlert>
+              <ErrorAlert
+                title="The filters couldn't be loaded"
+                read={{ retry }}
+                text="Check your connection and try again."
+              />
             )}
           />
         </div>

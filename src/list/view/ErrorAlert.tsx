@@ -4,28 +4,31 @@ import { PendingButton } from '../../components/PendingButton';
 
 interface ErrorAlertProps {
   readonly title?: string;
-  /** The reason: the server's message if it sent one. */
-  readonly children: string;
-  readonly onRetry: () => void;
-  /** Whether a retry is running. The button then shows a spinner and keeps the focus. */
-  readonly retrying?: boolean;
+  /** The failed request, as `useObject` and `useAllRows` return it. */
+  readonly read: {
+    readonly error?: { readonly message: string } | null;
+    readonly retry: () => void;
+    /** Whether a retry is running. The button then shows a spinner and keeps the focus. */
+    readonly retrying?: boolean;
+  };
+  /** The reason: by default the message of the error. */
+  readonly text?: string;
 }
 
 /** Renders an error alert for data that couldn't be loaded: a title, the reason and a retry button. */
 export function ErrorAlert({
   title = "This list couldn't be loaded",
-  children,
-  onRetry,
-  retrying = false,
+  read: { error, retry, retrying = false },
+  text = error?.message ?? '',
 }: ErrorAlertProps) {
   return (
     <Alert
       type="error"
       showIcon
       message={title}
-      description={<LongText text={children} label="Details" />}
+      description={<LongText text={text} label="Details" />}
       action={
-        <PendingButton pending={retrying} onClick={onRetry}>
+        <PendingButton pending={retrying} onClick={retry}>
           Try again
         </PendingButton>
       }

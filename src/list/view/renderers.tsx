@@ -4,7 +4,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { CopyText } from '../../components/CopyText';
 import copyStyles from '../../components/CopyText.module.css';
 import { LongText } from '../../components/LongText';
-import { cutText } from '../../core/text';
+import { cutText, MAX_INLINE_TEXT } from '../../core/text';
 import { formatDateTime } from '../../core/dates';
 import { readDecimal } from '../../core/money';
 import { safeUrl } from '../../core/safeUrl';
@@ -38,13 +38,9 @@ const MAX_TAG = 40;
 /** The maximum number of characters of a figure on one line; longer figures wrap, so that they fit on phones. */
 const MAX_ONE_LINE_FIGURE = 22;
 
-const MAX_TOOLTIP = 200;
-
 /** Returns the value as the server sent it, for the tooltip; undefined if it equals the shown text. */
 const serverSpelling = ({ raw, text }: CellValue) =>
-  typeof raw === 'string' && raw !== text && text.length <= MAX_TOOLTIP
-    ? cutText(raw, MAX_TOOLTIP)
-    : undefined;
+  typeof raw === 'string' && raw !== text && text.length <= MAX_INLINE_TEXT ? cutText(raw) : undefined;
 
 const renderText = (cell: CellValue) => (
   <LongText

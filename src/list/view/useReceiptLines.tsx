@@ -16,16 +16,17 @@ const isReference = (value: unknown): value is string | number =>
 
 /**
  * Returns the last lines of a receipt: the time of the response by this browser's clock, the record's ID if the
- * response has one, and the new balance in USDT under `label`. `balance` is undefined until the new balance loads.
+ * response has one, and the new balance in USDT under `label`. `amountSince` returns undefined until the balance loads.
  */
 export function useReceiptLines(
   response: WriteResponse | undefined,
   label: string,
-  balance: Big | undefined,
+  amountSince: (time: number) => Big | undefined,
 ): readonly ReceiptLine[] {
   const { amounts, zone } = usePreferences();
   if (!response) return [];
   const { time, body } = response;
+  const balance = amountSince(time);
   const date = readDate(time, zone);
   const reference = REFERENCE_KEYS.map((key) => getValue(body, key)).find(isReference);
   return [

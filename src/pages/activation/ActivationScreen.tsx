@@ -30,12 +30,9 @@ const idOf = (row: Package): string | number | undefined => {
   return (typeof id === 'string' && id !== '') || typeof id === 'number' ? id : undefined;
 };
 
-/**
- * Renders the screen that activates the account with a package, paid from the deposit balance (product.md: Activation;
- * decision 10).
- */
 export default function ActivationScreen() {
-  const { rows, error, retry, retrying } = useAllRows(packages);
+  const read = useAllRows(packages);
+  const { rows, error } = read;
   const balance = useBalance(dashboard, 'depositBalance');
   const { pending, failure, response, send } = useWrite(activations);
   /** The package in the confirmation dialog; undefined while the dialog is closed. */
@@ -47,7 +44,7 @@ export default function ActivationScreen() {
   const receiptLines = useReceiptLines(
     response,
     'Deposit balance after',
-    readDecimal(getValue(response?.body, 'data.balance')) ?? (response && balance.amountSince(response.time)),
+    (time) => readDecimal(getValue(response?.body, 'data.balance')) ?? balance.amountSince(time),
   );
   const list = useRef<HTMLDivElement>(null);
   const isTooExpensive = (row: Package) => exceeds(row?.packageAmount, balance.amount);
@@ -96,9 +93,7 @@ export default function ActivationScreen() {
         }
       />
       {error && !rows ? (
-        <ErrorAlert onRetry={retry} retrying={retrying}>
-          {error.message}
-        </ErrorAlert>
+        <ErrorAlert read={read} />
       ) : rows?.length === 0 ? (
         <EmptyState title={messages.noData} />
       ) : (

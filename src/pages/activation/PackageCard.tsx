@@ -16,7 +16,6 @@ const extra = fieldOf(packages, 'extra');
 export const priceOf = (row: Package): string => formatValue(price, row?.packageAmount);
 
 interface PackageCardProps {
-  /** undefined while the packages load. */
   readonly row: Package;
   /** Whether the account is being activated with this package. */
   readonly pending: boolean;
@@ -24,7 +23,6 @@ interface PackageCardProps {
   readonly onChoose: () => void;
 }
 
-/** Renders a package: its price, the server's `extra` text and the button that chooses the package. */
 export function PackageCard({ row, pending, disabled, onChoose }: PackageCardProps) {
   const { amounts } = usePreferences();
   const loading = row === undefined;

@@ -1,11 +1,8 @@
-import { useNavigate } from 'react-router-dom';
 import { useAuth } from './auth';
 import { CodePage } from './CodePage';
 
-/** Renders the form that verifies a new account with the code sent to its e-mail (product.md: Codes; decision 11). */
 export default function AccountCodePage() {
   const { verifyAccount } = useAuth();
-  const navigate = useNavigate();
   return (
     <CodePage
       title="Verify your account"
@@ -13,7 +10,7 @@ export default function AccountCodePage() {
       askEmail
       resendLabel="Resend Otp"
       verify={verifyAccount}
-      onVerified={() => void navigate('/pop', { replace: true })}
+      getNextPath={() => '/pop'}
     />
   );
 }

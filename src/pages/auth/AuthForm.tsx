@@ -1,8 +1,9 @@
-import { ConfigProvider, Form, type FormInstance } from 'antd';
+import { Form, type FormInstance } from 'antd';
 import { useLayoutEffect, type ReactNode } from 'react';
-import { clearFieldErrors, formDefaults } from '../../components/form';
+import { clearFieldErrors } from '../../components/form';
 import { FormError } from '../../components/FormError';
 import { PendingButton } from '../../components/PendingButton';
+import { PortalForm } from '../../components/PortalForm';
 import { useHydrating } from '../../components/useHydrating';
 import type { Submission } from './useSubmit';
 
@@ -14,10 +15,8 @@ function toDigits(boxes: readonly string[], typed: readonly string[]): string[] 
 }
 
 /**
- * Returns the values of input elements that differ from the form's store: text typed into a prerendered page before its
- * code loaded. Undefined if no element differs from `values`.
- * @param form the form's name: an input element has the id `form_field`
- * @param values the form's values by field: a text, or one text per box
+ * Returns the values of input elements that differ from `values`: text typed into a prerendered page before its code
+ * loaded. Undefined if there are none. antd gives an input element the id `form_field`.
  */
 export function typedValues(form: string, values: object): Record<string, string | string[]> | undefined {
   const typed = Object.entries(values as Record<string, string | readonly string[]>).flatMap(
@@ -34,7 +33,6 @@ export function typedValues(form: string, values: object): Record<string, string
 }
 
 interface AuthFormProps<Values extends object> {
-  /** The name of the form; antd prefixes the ids of its fields with it. */
   readonly name: string;
   readonly submission: Submission<Values>;
   /** Must have a value for every field: the rules would read a missing value as the text "undefined". */
@@ -57,8 +55,7 @@ export function AuthForm<Values extends object>({
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
   return (
-    <Form<Values>
-      {...formDefaults}
+    <PortalForm<Values>
       {...rest}
       form={form}
       // The browser's own validation messages would appear before the rules run.
@@ -73,9 +70,8 @@ export function AuthForm<Values extends object>({
         if (message && !outOfDate) fail(message);
       }}
     >
-      {/* Makes the controls large enough for touch. The `size` prop of Form would also make the labels that high. */}
-      <ConfigProvider componentSize="large">{children}</ConfigProvider>
-    </Form>
+      {children}
+    </PortalForm>
   );
 }
 
@@ -84,10 +80,7 @@ interface SubmitButtonProps {
   readonly children: ReactNode;
 }
 
-/**
- * Renders the error and the submit button of a public form. The button is disabled until the page is hydrated, so that
- * Enter can't submit the form earlier.
- */
+/** Renders the error and the submit button, which is disabled until hydration: Enter can't submit the form earlier. */
 export function SubmitButton({ submission: { pending, formError }, children }: SubmitButtonProps) {
   const hydrating = useHydrating();
   return (

@@ -12,10 +12,7 @@ interface AuthLayoutProps {
   readonly footer?: ReactNode;
 }
 
-/**
- * Renders the frame of every sign-in and account form: the form and a logo that links to the landing page. It doesn't
- * use antd's Card, which would add 23 kB for Tabs and Menu.
- */
+/** Renders the frame of an account form. Not antd's Card, which would add 23 kB for Tabs and Menu. */
 export function AuthLayout({ title, lead, children, footer }: AuthLayoutProps) {
   usePublicPage(title);
   return (

@@ -1,9 +1,10 @@
 import { Form, Input } from 'antd';
-import { Link, useLocation } from 'react-router-dom';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { ruleOf } from '../../components/form';
 import { PendingButton } from '../../components/PendingButton';
 import { useCountdown } from '../../components/useCountdown';
 import { emailOf } from '../../data/signInState';
-import { checkCode, checkDetails, rulesOf } from './accountRules';
+import { checkCode, checkDetails } from './accountRules';
 import { useAuth } from './auth';
 import { AuthForm, SubmitButton } from './AuthForm';
 import { AuthLayout } from './AuthLayout';
@@ -23,17 +24,15 @@ interface CodePageProps {
   readonly askEmail?: boolean;
   readonly resendLabel: string;
   readonly verify: (proof: { email: string; otp: string }) => Promise<{ readonly message: string }>;
-  readonly onVerified: () => void;
+  /** Returns the path of the page after a correct code. */
+  readonly getNextPath: () => string;
 }
 
-const rules = rulesOf<CodeValues>(checkCode);
+const rule = ruleOf<CodeValues>(checkCode);
 
-/**
- * Renders the form for a code from an e-mail: e-mail address, six boxes, Submit and Resend (product.md: Codes, Rules).
- */
-export function CodePage({ title, lead, askEmail = false, resendLabel, verify, onVerified }: CodePageProps) {
+export function CodePage({ title, lead, askEmail = false, resendLabel, verify, getNextPath }: CodePageProps) {
   const { resendCode } = useAuth();
-  /** The e-mail that the previous page passed in the navigation state; '' if there is none. */
+  const navigate = useNavigate();
   const passedEmail = emailOf(useLocation().state);
   const submission = useSubmit<CodeValues>({ code: 'code' });
   const { form, pending, fail, submit } = submission;
@@ -42,17 +41,20 @@ export function CodePage({ title, lead, askEmail = false, resendLabel, verify, o
 
   const send = ({ email, code }: CodeValues) => {
     if (pending) return;
-    void submit(() => verify({ email: email.trim(), otp: code.join('') }), onVerified);
+    void submit(
+      () => verify({ email: email.trim(), otp: code.join('') }),
+      () => void navigate(getNextPath(), { replace: true }),
+    );
   };
   // Resend needs only a valid e-mail, so it doesn't submit the form.
   const resend = () => {
     if (pending) return;
     const email = form.getFieldsValue().email.trim();
-    const violation = checkDetails({ email });
+    const problem = checkDetails({ email })?.email;
     if (form.getFieldError('code').length > 0) form.setFields([{ name: 'code', errors: [] }]);
-    if (violation) {
-      form.setFields([{ name: 'email', errors: [violation.message] }]);
-      fail(violation.message);
+    if (problem) {
+      form.setFields([{ name: 'email', errors: [problem] }]);
+      fail(problem);
     } else void submit(() => resendCode({ email, reason: 'verification' }), startCountdown, 'resend');
   };
 
@@ -64,7 +66,7 @@ export function CodePage({ title, lead, askEmail = false, resendLabel, verify, o
         initialValues={{ email: passedEmail, code: emptyCode() }}
         onFinish={send}
       >
-        <Form.Item name="email" label="Email" rules={rules('email')}>
+        <Form.Item name="email" label="Email" rules={[rule('email')]}>
           <Input
             type="email"
             readOnly={!isEmailEditable}
@@ -72,7 +74,7 @@ export function CodePage({ title, lead, askEmail = false, resendLabel, verify, o
             placeholder={isEmailEditable ? '' : 'Sign in first'}
           />
         </Form.Item>
-        <Form.Item name="code" rules={rules('code')}>
+        <Form.Item name="code" rules={[rule('code')]}>
           <OtpBoxes locked={pending === 'submit'} autoFocus={!isEmailEditable} />
         </Form.Item>
         <Form.Item>

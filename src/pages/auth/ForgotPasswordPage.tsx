@@ -1,20 +1,18 @@
 import { Form, Input } from 'antd';
 import { useEffect } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
+import { ruleOf } from '../../components/form';
 import type { SignInState } from '../../data/signInState';
-import { checkDetails, rulesOf } from './accountRules';
+import { checkDetails } from './accountRules';
 import { useAuth, useSignedIn } from './auth';
 import { AuthForm, SubmitButton } from './AuthForm';
 import { AuthLayout } from './AuthLayout';
 import { useSubmit } from './useSubmit';
 
 const empty = { email: '' };
-const rules = rulesOf<typeof empty>(checkDetails);
+const rule = ruleOf<typeof empty>(checkDetails);
 
-/**
- * Renders the form that requests a code for a password reset. Signed-in members change their password here too; their
- * e-mail is filled in (product.md: Password reset; decision 11).
- */
+/** Renders the request for a reset code. Signed-in members change their password here too (decision 11). */
 export default function ForgotPasswordPage() {
   const { resendCode, readMember } = useAuth();
   const member = useSignedIn();
@@ -58,7 +56,7 @@ export default function ForgotPasswordPage() {
       }
     >
       <AuthForm name="forgotPassword" submission={submission} initialValues={empty} onFinish={requestCode}>
-        <Form.Item name="email" label="Email" rules={rules('email')}>
+        <Form.Item name="email" label="Email" rules={[rule('email')]}>
           <Input type="email" autoComplete="username" autoFocus />
         </Form.Item>
         <SubmitButton submission={submission}>Resend OTP</SubmitButton>

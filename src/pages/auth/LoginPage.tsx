@@ -1,21 +1,18 @@
 import { Form, Input } from 'antd';
 import { Link, useNavigate } from 'react-router-dom';
+import { ruleOf } from '../../components/form';
 import { PasswordInput } from '../../components/PasswordInput';
 import { useHydrating } from '../../components/useHydrating';
 import { readReturnTo, type SignInState } from '../../data/signInState';
-import { checkDetails, rulesOf } from './accountRules';
+import { checkDetails } from './accountRules';
 import { useAuth } from './auth';
 import { AuthForm, SubmitButton } from './AuthForm';
 import { AuthLayout } from './AuthLayout';
 import { useSubmit } from './useSubmit';
 
 const empty = { email: '', password: '' };
-const rules = rulesOf<typeof empty>(checkDetails);
+const rule = ruleOf<typeof empty>(checkDetails);
 
-/**
- * Renders step one of the log-in. After a correct password, the server sends a code by e-mail (product.md: Log-in). The
- * password isn't passed on to step two.
- */
 export default function LoginPage() {
   const { requestSignIn } = useAuth();
   const navigate = useNavigate();
@@ -46,10 +43,10 @@ export default function LoginPage() {
       }
     >
       <AuthForm name="login" submission={submission} initialValues={empty} onFinish={signIn}>
-        <Form.Item name="email" label="Email" rules={rules('email')}>
+        <Form.Item name="email" label="Email" rules={[rule('email')]}>
           <Input type="email" inputMode="email" autoComplete="username" autoFocus />
         </Form.Item>
-        <Form.Item name="password" label="Password" rules={rules('password')}>
+        <Form.Item name="password" label="Password" rules={[rule('password')]}>
           <PasswordInput autoComplete="current-password" />
         </Form.Item>
         <Form.Item>

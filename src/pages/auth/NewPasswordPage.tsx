@@ -1,20 +1,18 @@
 import { Form, Input } from 'antd';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { ruleOf } from '../../components/form';
 import { PasswordInput } from '../../components/PasswordInput';
 import { emailOf } from '../../data/signInState';
-import { checkDetails, rulesOf } from './accountRules';
+import { checkDetails } from './accountRules';
 import { useAuth, useSignedIn } from './auth';
 import { AuthForm, SubmitButton } from './AuthForm';
 import { AuthLayout } from './AuthLayout';
 import { useSubmit } from './useSubmit';
 
 const empty = { email: '', otp: '', password: '', confirmPassword: '' };
-const rules = rulesOf<typeof empty>(checkDetails);
+const rule = ruleOf<typeof empty>(checkDetails);
 
-/**
- * Renders the form that sets a new password with the code from the e-mail (product.md: Password reset, Rules). Only the
- * server checks that both passwords match.
- */
+/** Renders the form for a new password. Only the server checks that both passwords match. */
 export default function NewPasswordPage() {
   const { resetPassword } = useAuth();
   const member = useSignedIn();
@@ -40,7 +38,7 @@ export default function NewPasswordPage() {
         initialValues={{ ...empty, email }}
         onFinish={reset}
       >
-        <Form.Item name="email" label="Email" rules={rules('email')}>
+        <Form.Item name="email" label="Email" rules={[rule('email')]}>
           <Input type="email" readOnly autoComplete="username" />
         </Form.Item>
         {email === '' && (
@@ -50,13 +48,13 @@ export default function NewPasswordPage() {
             </Link>
           </Form.Item>
         )}
-        <Form.Item name="otp" label="OTP" rules={rules('otp')}>
+        <Form.Item name="otp" label="OTP" rules={[rule('otp')]}>
           <Input inputMode="numeric" autoComplete="one-time-code" autoFocus />
         </Form.Item>
-        <Form.Item name="password" label="Password" rules={rules('password')}>
+        <Form.Item name="password" label="Password" rules={[rule('password')]}>
           <PasswordInput autoComplete="new-password" />
         </Form.Item>
-        <Form.Item name="confirmPassword" label="Confirm password" rules={rules('confirmPassword')}>
+        <Form.Item name="confirmPassword" label="Confirm password" rules={[rule('confirmPassword')]}>
           <PasswordInput autoComplete="new-password" />
         </Form.Item>
         <SubmitButton submission={submission}>Submit</SubmitButton>

@@ -29,10 +29,9 @@ export const emptyCode = (): string[] => Array.from({ length: OTP_LENGTH }, () =
 const completeCode = new RegExp(`^\\d{${OTP_LENGTH}}$`);
 
 /**
- * Renders six single-digit boxes (product.md: Codes, Rules). A typed digit moves the focus to the next box. A pasted or
- * autofilled six-digit code fills all boxes, whichever box receives it. Other text is ignored. antd's Input.OTP reports
- * only complete codes, so a deleted digit would stay in the form. Input.OTP also truncates a code that is pasted into a
- * later box.
+ * Renders six single-digit boxes. A pasted or autofilled code fills all boxes, whichever box receives it. antd's
+ * Input.OTP reports only complete codes, so a deleted digit would stay in the form, and truncates a code that is pasted
+ * into a later box.
  */
 export function OtpBoxes({
   id,

@@ -1,10 +1,11 @@
 import { Form, Input } from 'antd';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { ruleOf } from '../../components/form';
 import { PasswordInput } from '../../components/PasswordInput';
 import type { SignInState } from '../../data/signInState';
 import type { SignUpDetails } from '../../core/memberAuth';
 import { messages } from '../../core/messages';
-import { checkSignUp, rulesOf } from './accountRules';
+import { checkSignUp } from './accountRules';
 import { useAuth } from './auth';
 import { AuthForm, SubmitButton } from './AuthForm';
 import { AuthLayout } from './AuthLayout';
@@ -17,7 +18,7 @@ const fields = [
   { name: 'phoneNumber', label: 'Phone', type: 'tel', autoComplete: 'tel-national' },
 ] as const;
 const empty = { sponserId: '', name: '', email: '', phoneNumber: '', password: '', confirmPassword: '' };
-const rules = rulesOf(checkSignUp);
+const rule = ruleOf(checkSignUp);
 
 /** Renders the sign-up form. A referral link fills in the sponsor code (product.md: Sign-up, Rules). */
 export default function SignUpPage() {
@@ -58,14 +59,14 @@ export default function SignUpPage() {
         onFinish={register}
       >
         {fields.map(({ name, label, ...input }) => (
-          <Form.Item key={name} name={name} label={label} rules={rules(name)}>
+          <Form.Item key={name} name={name} label={label} rules={[rule(name)]}>
             <Input {...input} />
           </Form.Item>
         ))}
-        <Form.Item name="password" label="Password" rules={rules('password')}>
+        <Form.Item name="password" label="Password" rules={[rule('password')]}>
           <PasswordInput autoComplete="new-password" onChange={clearMismatch} />
         </Form.Item>
-        <Form.Item name="confirmPassword" label="Confirm password" rules={rules('confirmPassword')}>
+        <Form.Item name="confirmPassword" label="Confirm password" rules={[rule('confirmPassword')]}>
           <PasswordInput autoComplete="new-password" />
         </Form.Item>
         <SubmitButton submission={submission}>Sign up</SubmitButton>

@@ -5,10 +5,7 @@ import { errorText, useNotify } from '../../components/notify';
 import { usePending } from '../../components/usePending';
 import { useServerError, type FieldKinds } from '../../components/useServerError';
 
-/**
- * Returns the form of a public page, its submit state and actions: one call at a time, with server messages as toasts
- * (product.md: Errors). `fieldKinds` names the fields that a server error of Submit may be about.
- */
+/** Returns the form of a public page, its submit state and its actions. One call runs at a time. */
 export function useSubmit<Values extends object>(fieldKinds: FieldKinds = {}) {
   const [form] = Form.useForm<Values>();
   const notify = useNotify();

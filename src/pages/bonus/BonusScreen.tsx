@@ -3,7 +3,6 @@ import { levelIncome } from '../../resources/levelIncome';
 import { rewards } from '../../resources/rewards';
 import { royalty } from '../../resources/royalty';
 
-/** Renders the income from the member's team: three lists, one for each kind of income (product.md: Bonus). */
 export default function BonusScreen() {
   return (
     <ResourceRoutes

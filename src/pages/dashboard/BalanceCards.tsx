@@ -39,7 +39,6 @@ const bonus: Balance = {
   links: [['Withdraw', '/mithdraw']],
 };
 
-/** Renders a card for the deposit wallet and a card for the income wallet (product.md: Dashboard). */
 export function BalanceCards(props: ProfitFiguresProps) {
   return (
     <Panels minWidth={400}>

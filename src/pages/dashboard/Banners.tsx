@@ -1,14 +1,29 @@
 import { useState } from 'react';
 import { banners } from '../../resources/banners';
 import { getValue } from '../../core/defineResource';
+import { safeUrl } from '../../core/safeUrl';
 import { useObject } from '../../data/useObject';
-import { bannerPictures } from './bannerPictures';
 import styles from './Banners.module.css';
 
-/**
- * Renders the banners that have a safe picture URL (product.md: Calls). Renders nothing if there are no such banners or
- * the request fails, because banners are decoration.
- */
+/** The keys that may hold a banner's picture or title. The server's actual keys are unknown (product.md: Entities). */
+const pictureKeys = ['image', 'banner', 'picture', 'pic', 'img', 'url'];
+const titleKeys = ['title', 'name', 'alt'];
+
+/** Returns the banners that have a safe picture (product.md, decision 17); skips everything else. */
+export function bannerPictures(data: unknown): { src: string; title: string }[] {
+  if (!Array.isArray(data)) return [];
+  return data.flatMap((banner: unknown) => {
+    const candidates =
+      typeof banner === 'string' ? [banner] : pictureKeys.map((key) => getValue(banner, key));
+    const src = candidates.map(safeUrl).find((url) => url !== undefined);
+    const title = titleKeys
+      .map((key) => getValue(banner, key))
+      .find((text) => typeof text === 'string' && text);
+    return src === undefined ? [] : [{ src, title: typeof title === 'string' ? title : 'Banner' }];
+  });
+}
+
+/** Renders the banners that have a safe picture URL; nothing if there are none, because banners are decoration. */
 export function Banners() {
   const { value } = useObject(banners, { quiet: true });
   const [failedSrcs, setFailedSrcs] = useState<readonly string[]>([]);

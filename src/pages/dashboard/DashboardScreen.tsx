@@ -20,7 +20,6 @@ import { NewsScroller } from './NewsScroller';
 import { Overview } from './Overview';
 import { Shortcuts } from './Shortcuts';
 
-/** The dashboard's fields about the member and the team (product.md: Entities). */
 const personal = [
   'user.name',
   'user.userId',
@@ -60,12 +59,10 @@ const privacyNotice = (
   />
 );
 
-/**
- * Renders the dashboard, in the order of product.md: Dashboard. Banners, news, steps and profit figures make their own
- * requests, so one failed request doesn't affect the other parts.
- */
+/** Renders parts that make their own requests, so that one failed request doesn't affect the others. */
 export default function DashboardScreen() {
-  const { value, error, retry, retrying } = useObject(dashboard);
+  const read = useObject(dashboard);
+  const { value, error } = read;
   const row = value && withTotals(value);
   const cell = (field: Field) => <Cell field={field} row={row} loading={!value && !error} />;
   const failed = error !== null && !value;
@@ -81,9 +78,7 @@ export default function DashboardScreen() {
         </PanelBoundary>
         <Panel title="Personal Details">
           {failed ? (
-            <ErrorAlert title="Your details couldn't be loaded" onRetry={retry} retrying={retrying}>
-              {error.message}
-            </ErrorAlert>
+            <ErrorAlert title="Your details couldn't be loaded" read={read} />
           ) : (
             <DescriptionList columns={2} items={personal.map((field) => [field.title, cell(field)])} />
           )}

@@ -10,9 +10,8 @@ import { useCount } from './useCount';
 const readHasKey = (stored: unknown): boolean => stored === true;
 
 /**
- * Returns whether the member has ever bound an exchange key; undefined while that is unknown, or if this browser can't
- * store data. Once true, the result is stored: the list of bindings contains the keys and should be requested as rarely
- * as possible.
+ * Returns whether the member has ever bound an exchange key; undefined while unknown. Once true, the result is stored:
+ * the list of bindings contains the keys and should be requested as rarely as possible.
  */
 function useHasKey(enabled: boolean): boolean | undefined {
   const storedHasKey = useMemberStorage({ name: 'has-key', read: readHasKey, enabled });

@@ -51,11 +51,7 @@ function Player({ reducedMotion }: { readonly reducedMotion: boolean }) {
   );
 }
 
-/**
- * Renders a short silent loop as decoration (product.md: Dashboard). It neither loads nor plays for members who prefer
- * reduced motion, and everyone can stop or start it. When that preference changes, the player is remounted, because a
- * video element keeps the files that it has loaded.
- */
+/** Remounts the player when the preference changes, because a video element keeps the files that it has loaded. */
 export function LoopVideo() {
   const reducedMotion = useMediaQuery(REDUCED_MOTION, () => false);
   return <Player key={String(reducedMotion)} reducedMotion={reducedMotion} />;

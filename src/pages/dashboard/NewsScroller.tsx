@@ -16,9 +16,9 @@ const SKELETONS = Array.from({ length: 5 }, () => undefined);
 
 const newsField = fieldOf(news, 'news');
 
-/** Renders Latest News: numbered lines that scroll up and stop while hovered or focused (product.md: Dashboard). */
 export function NewsScroller() {
-  const { rows, error, retry, retrying } = useAllRows(news);
+  const read = useAllRows(news);
+  const { rows, error } = read;
   const list = useRef<HTMLOListElement>(null);
   const [height, setHeight] = useState(0);
   useEffect(() => {
@@ -38,9 +38,7 @@ export function NewsScroller() {
   return (
     <Panel title={news.title}>
       {error && !rows ? (
-        <ErrorAlert onRetry={retry} retrying={retrying}>
-          {error.message}
-        </ErrorAlert>
+        <ErrorAlert read={read} />
       ) : (
         <div
           className={styles.window}

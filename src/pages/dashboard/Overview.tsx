@@ -10,7 +10,6 @@ import { ProfitFigures, type ProfitFiguresProps } from './ProfitFigures';
 /** The three balances. `BalanceCards` shows the details of the first two. */
 const balances = ['mainBalance', 'incomeBalance', 'binanceBalance'].map((key) => fieldOf(dashboard, key));
 
-/** Renders the video and, below it, balances and profit (product.md: Dashboard). */
 export function Overview({ cell, value }: ProfitFiguresProps) {
   return (
     <section className={styles.overview} aria-label="At a glance">

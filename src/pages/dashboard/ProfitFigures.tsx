@@ -26,9 +26,7 @@ export interface ProfitFiguresProps {
 const dayField = fieldOf(dashboard, 'last24hourProfit');
 const totalField: Field = profit.summary[0];
 
-/**
- * Returns the total profit that the server reports for a period, and the ten latest results. A failure shows no toast.
- */
+/** Returns the total profit that the server reports for a period, and the ten latest results. Fails without a toast. */
 function usePeriodProfit(time: '7day' | '1month', enabled: boolean) {
   const { result, query } = useList({
     resource: profit.name,
@@ -48,7 +46,6 @@ interface NoteProps {
   readonly children: ReactNode;
 }
 
-/** Renders an amount with an explanation below a figure. The line is empty while the amount is unknown. */
 function Note({ amount, signed = false, children }: NoteProps) {
   const { amounts } = usePreferences();
   return (
@@ -56,19 +53,13 @@ function Note({ amount, signed = false, children }: NoteProps) {
       {amount && (
         <>
           {signed && amounts === 'shown' && amount.gt(0) && '+'}
-          <Cell
-            field={{ ...totalField, key: 'amount' }}
-            row={{ amount: amount.toFixed(2) }}
-            loading={false}
-          />{' '}
-          {children}
+          <Cell field={totalField} row={{ [totalField.key]: amount.toFixed(2) }} loading={false} /> {children}
         </>
       )}
     </small>
   );
 }
 
-/** Renders a period's total and a note below it; if the total could not be read, a button that reads it again. */
 const PeriodTotal = ({ query, children }: { query: PeriodQuery; children: ReactNode }) => (
   <>
     <Cell field={totalField} row={query.data} loading={query.isPending} />
@@ -82,11 +73,7 @@ const PeriodTotal = ({ query, children }: { query: PeriodQuery; children: ReactN
   </>
 );
 
-/**
- * Renders the profit of the last 24 hours, 7 and 30 days, and the latest results as a line (product.md: Dashboard). The
- * profit of 24 hours and 7 days is compared with the average of the next longer period. The totals of 7 and 30 days
- * load after the balances.
- */
+/** Renders the profit of three periods, compared with the next longer period, and the latest results as a line. */
 export function ProfitFigures({ cell, value }: ProfitFiguresProps) {
   const enabled = value !== undefined;
   const week = usePeriodProfit('7day', enabled);
@@ -132,7 +119,6 @@ export function ProfitFigures({ cell, value }: ProfitFiguresProps) {
   );
 }
 
-/** Renders results as a line of their running total, with the highest and lowest total and the first and last date. */
 function LatestResults({ rows }: { rows: readonly unknown[] }) {
   const { zone } = usePreferences();
   const trend = trendOf(readResults(rows, zone));

@@ -11,7 +11,6 @@ const steps = [
   { label: 'Activate your account', to: '/depositpage', reason: 'Choose a package.' },
 ] as const;
 
-/** Renders the three steps with their states; the first step that isn't done is marked as current. */
 export default function StepList({ value }: { value: DashboardData }) {
   const keyCount = useCount(bindings, true);
   const depositCount = useCount(deposits, !hasDeposit(value));

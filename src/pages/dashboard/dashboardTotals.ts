@@ -28,10 +28,7 @@ export const withTotals = (data: object): object => ({
   [totalFields.withdraw.key]: sumOf(data, 'withrawRecords', 'fuelWithraw'),
 });
 
-/**
- * Returns the share of each part of the bonus, in per cent of all parts above zero. A part that is negative or
- * unreadable has no share. Undefined if no part is above zero (product.md: Dashboard).
- */
+/** Returns each part's share of the bonus in per cent; 0 for a part that isn't above zero. Undefined if none is. */
 export function bonusShares(
   data: object | undefined,
   parts: readonly Field[],

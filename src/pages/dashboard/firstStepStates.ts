@@ -4,18 +4,13 @@ import type { dashboard } from '../../resources/dashboard';
 
 export type DashboardData = ReceivedObject<typeof dashboard>;
 
-/** Returns whether the member has bought a package, according to the dashboard. */
 export const hasPaid = (value: DashboardData): boolean => Boolean(value.user?.paidStatus);
 
 /** Returns whether a deposit has arrived: the deposit wallet isn't empty, or a package was paid from it. */
 export const hasDeposit = (value: DashboardData): boolean =>
   hasPaid(value) || (readDecimal(value.depositBalance)?.gt(0) ?? false);
 
-/**
- * Returns which of the three steps (key, deposit, activation) are known to be done (product.md: Dashboard).
- * @param bindings the number of bound exchange keys; undefined while unknown
- * @param deposits the number of deposits; undefined while unknown
- */
+/** Returns which of the three steps (key, deposit, activation) are known to be done. The counts may be unknown. */
 export const firstStepStates = (value: DashboardData, bindings = 0, deposits = 0): readonly boolean[] => [
   bindings > 0,
   hasDeposit(value) || deposits > 0,

@@ -2,23 +2,22 @@ import Big from 'big.js';
 import { fitsChart, type Result } from '../../core/profitRows';
 
 /**
- * Returns the running total of the given results (oldest first) as a line that begins at zero, in a box of 100 by 100:
- * an SVG path, the vertical position of zero, the highest and lowest total in USDT, and the first and last date
- * (product.md: Dashboard). Undefined if there are no results to draw.
+ * Returns the running total of results (oldest first) as a line that begins at zero, in a box of 100 by 100: an SVG
+ * path and the vertical position of zero. Undefined if there are no results to draw.
  */
 export function trendOf(results: readonly Result[]) {
-  const drawn = results.filter(fitsChart);
-  const [first, last] = [drawn[0], drawn.at(-1)];
+  const plotted = results.filter(fitsChart);
+  const [first, last] = [plotted[0], plotted.at(-1)];
   if (!first || !last) return undefined;
   let total = new Big(0);
-  const sums = [total, ...drawn.map(({ profit }) => (total = total.plus(profit)))];
+  const sums = [total, ...plotted.map(({ profit }) => (total = total.plus(profit)))];
   const highest = sums.reduce((a, b) => (b.gt(a) ? b : a));
   const lowest = sums.reduce((a, b) => (b.lt(a) ? b : a));
   const totals = sums.map(Number);
   const top = Number(highest);
   const height = top - Number(lowest);
   const y = (value: number) => (height === 0 ? 50 : Math.round(((top - value) / height) * 1000) / 10);
-  const x = (index: number) => Math.round((index / drawn.length) * 1000) / 10;
+  const x = (index: number) => Math.round((index / plotted.length) * 1000) / 10;
   return {
     path: `M${totals.map((value, index) => `${x(index)} ${y(value)}`).join('L')}`,
     zero: y(0),

@@ -3,10 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ListResource } from '../../core/defineResource';
 import { PAGE_SIZE } from '../../core/resourceRequest';
 
-/**
- * Returns the number of rows of a list; undefined while it is unknown. Caches only the number: rows of the list of
- * bindings contain exchange keys.
- */
+/** Returns the number of rows of a list. Caches no rows: those of the bindings contain exchange keys. */
 export function useCount({ name: resource }: ListResource, enabled: boolean): number | undefined {
   const dataProvider = useDataProvider();
   const { data } = useQuery({

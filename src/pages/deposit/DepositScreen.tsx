@@ -3,6 +3,7 @@ import { Alert, Button, Flex, Skeleton } from 'antd';
 import { Link } from 'react-router-dom';
 import { depositAddress, deposits } from '../../resources/deposits';
 import { addressFormat } from '../../core/addressFormat';
+import { lengthProblem } from '../../core/textLimits';
 import { AddressGroups } from '../../components/AddressGroups';
 import { Panel } from '../../components/Panel';
 import QrCode from '../../components/QrCode';
@@ -13,7 +14,6 @@ import { ResourceList } from '../../list/ResourceList';
 import { ErrorAlert } from '../../list/view/ErrorAlert';
 import styles from './DepositScreen.module.css';
 
-/** Renders the deposit address as QR code and as text; placeholders while the address loads. */
 export function DepositAddress({ address }: { address: string | undefined }) {
   const copy = useCopy('Address');
   const format = address === undefined ? undefined : addressFormat(address);
@@ -65,28 +65,23 @@ export function DepositAddress({ address }: { address: string | undefined }) {
 /** The history refreshes every 120 seconds (product.md: Constants). */
 const AUTO_REFRESH = { label: 'Deposit Now', refetchInterval: 120_000 };
 
-/**
- * The maximum length of an address, in characters. No blockchain has longer addresses, so a longer text is not an
- * address: its QR code could mislead or fail to render.
- */
-const MAX_ADDRESS_LENGTH = 200;
-
-/** Renders the deposit address and the deposit history (product.md: Deposit). */
 export default function DepositScreen() {
-  const { value, error, retry, retrying } = useObject(depositAddress);
+  const read = useObject(depositAddress);
+  const { value, error, retry } = read;
   const serverAddress = value?.value;
   const address = typeof serverAddress === 'string' ? serverAddress.trim() : '';
-  const isValid = address !== '' && address.length <= MAX_ADDRESS_LENGTH;
+  // A text that is too long isn't an address: its QR code could mislead or fail to render.
+  const isValid = address !== '' && !lengthProblem('address', address);
   return (
     <Screen title="Deposit">
       {error && !value ? (
-        <ErrorAlert title="Your deposit address couldn't be loaded" onRetry={retry} retrying={retrying}>
-          {error.message}
-        </ErrorAlert>
+        <ErrorAlert title="Your deposit address couldn't be loaded" read={read} />
       ) : value && !isValid ? (
-        <ErrorAlert title="We couldn't read your deposit address" onRetry={retry}>
-          The server sent an invalid address. Don't send anything yet.
-        </ErrorAlert>
+        <ErrorAlert
+          title="We couldn't read your deposit address"
+          read={{ retry }}
+          text="The server sent an invalid address. Don't send anything yet."
+        />
       ) : (
         <Panel title="Your deposit address">
           <DepositAddress address={value && address} />

@@ -1,4 +1,4 @@
-import { Alert, ConfigProvider, Flex, Form, Input, Select } from 'antd';
+import { Alert, Flex, Form, Input, Select } from 'antd';
 import { useState } from 'react';
 import { bindings } from '../../resources/bindings';
 import { definiteFailure } from '../../core/failure';
@@ -7,21 +7,19 @@ import { clearFieldErrors } from '../../components/form';
 import { LazyModal } from '../../components/lazyOverlay';
 import { PasswordInput } from '../../components/PasswordInput';
 import { PendingButton } from '../../components/PendingButton';
+import { PortalForm } from '../../components/PortalForm';
 import { FormError } from '../../components/FormError';
+import { pendingProps } from '../../components/usePending';
 import { useServerError } from '../../components/useServerError';
 import { useUnsavedChanges } from '../../components/useUnsavedChanges';
 import { useWrite } from '../../data/useWrite';
 
-/** The options of the exchange field: one exchange, with its name in upper case (product.md: Constants). */
 const EXCHANGES = [{ label: 'BINANCE', value: 'BINANCE' }];
 
 const noKeys = { apiKey: '', apiSecret: '' };
 const initialValues = { exchangeName: 'BINANCE', ...noKeys };
 
-/**
- * Returns a warning about a pasted API key; undefined if nothing looks wrong. The warning never blocks the form,
- * because only the exchange can validate a key (product.md: Rules).
- */
+/** Returns a warning about a pasted API key. It never blocks the form: only the exchange can validate a key. */
 export function keyWarning(key: string): string | undefined {
   if (/\s/.test(key)) return 'The key contains a space or a line break, probably copied by mistake.';
   if (/[^A-Za-z0-9]/.test(key)) return 'The key must be entered without special characters.';
@@ -29,11 +27,7 @@ export function keyWarning(key: string): string | undefined {
   return undefined;
 }
 
-/**
- * Renders the form that binds, updates and unbinds the member's API keys. Keys are sent as typed, without validation in
- * the browser (product.md: Rules). Only the form holds the keys, and only until they are stored: Refine's `useForm`
- * would leave the keys in the mutation cache.
- */
+/** Renders the form of the API keys. Not Refine's `useForm`, which would leave the keys in the mutation cache. */
 export function BindForm() {
   const [form] = Form.useForm<typeof initialValues>();
   const { pending, failure, send } = useWrite(bindings);
@@ -50,51 +44,42 @@ export function BindForm() {
     // `resetFields` would remount the fields, and the field that submitted the form would lose the focus.
     if ((await send(action, form.getFieldsValue())) === 'succeeded') form.setFieldsValue(noKeys);
   };
-  // Only the pressed button shows a spinner and keeps the focus; the others are disabled.
-  const pendingProps = (action: NonNullable<typeof pending>) => ({
-    pending: pending === action,
-    disabled: pending !== undefined && pending !== action,
-  });
 
   return (
     <>
-      <Form
+      <PortalForm
         form={form}
         name="bind"
-        layout="vertical"
         initialValues={initialValues}
         autoComplete="off"
         onValuesChange={clearFieldErrors(form)}
         onFinish={() => void store('create')}
       >
-        <ConfigProvider componentSize="large">
-          <Form.Item name="exchangeName" label="Exchange">
-            {/* Not virtual: screen readers don't recognize the options of a virtual list. */}
-            <Select options={EXCHANGES} />
-          </Form.Item>
-          <Form.Item name="apiKey" label="API key">
-            <Input autoComplete="off" spellCheck={false} readOnly={pending !== undefined} />
-          </Form.Item>
-          <Form.Item name="apiSecret" label="Secret key">
-            <PasswordInput autoComplete="off" readOnly={pending !== undefined} />
-          </Form.Item>
-          <Flex vertical gap="middle">
-            {warning && <Alert type="warning" showIcon role="status" message={warning} />}
-            <FormError failure={failure} text={serverError} />
-            <Flex wrap gap="small">
-              <PendingButton type="primary" htmlType="submit" {...pendingProps('create')}>
-                Bind
-              </PendingButton>
-              <PendingButton {...pendingProps('update')} onClick={() => void store('update')}>
-                Update
-              </PendingButton>
-              <PendingButton danger {...pendingProps('remove')} onClick={() => setUnbinding(true)}>
-                Unbind
-              </PendingButton>
-            </Flex>
+        <Form.Item name="exchangeName" label="Exchange">
+          <Select options={EXCHANGES} />
+        </Form.Item>
+        <Form.Item name="apiKey" label="API key">
+          <Input autoComplete="off" spellCheck={false} readOnly={pending !== undefined} />
+        </Form.Item>
+        <Form.Item name="apiSecret" label="Secret key">
+          <PasswordInput autoComplete="off" readOnly={pending !== undefined} />
+        </Form.Item>
+        <Flex vertical gap="middle">
+          {warning && <Alert type="warning" showIcon role="status" message={warning} />}
+          <FormError failure={failure} text={serverError} />
+          <Flex wrap gap="small">
+            <PendingButton type="primary" htmlType="submit" {...pendingProps(pending, 'create')}>
+              Bind
+            </PendingButton>
+            <PendingButton {...pendingProps(pending, 'update')} onClick={() => void store('update')}>
+              Update
+            </PendingButton>
+            <PendingButton danger {...pendingProps(pending, 'remove')} onClick={() => setUnbinding(true)}>
+              Unbind
+            </PendingButton>
           </Flex>
-        </ConfigProvider>
-      </Form>
+        </Flex>
+      </PortalForm>
       {unbinding && (
         <LazyModal
           title={`Unbind ${exchangeName}?`}

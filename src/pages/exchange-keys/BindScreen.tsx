@@ -8,10 +8,7 @@ import { ResourceList } from '../../list/ResourceList';
 import { BindForm } from './BindForm';
 import styles from './BindScreen.module.css';
 
-/**
- * Renders the server's IP address, which members whitelist at the exchange: a copyable text, "…" while it loads, or a
- * retry button. It ends a sentence of the page.
- */
+/** Renders the IP address that members whitelist at the exchange. It ends a sentence of the page. */
 function ServerIp() {
   const { value, error, retry, retrying } = useObject(serverIp);
   const address = value?.value;
@@ -27,10 +24,7 @@ function ServerIp() {
   );
 }
 
-/**
- * Renders the steps to create a key that can only trade (product.md: Exchange keys). Uses an ordered list, because
- * screen readers don't count the items of antd's Steps, and Steps would show a progress that the portal doesn't know.
- */
+/** Renders the steps in an ordered list: screen readers don't count the items of antd's Steps. */
 function Precautions() {
   return (
     <ol className={styles.steps}>
@@ -52,7 +46,6 @@ function Precautions() {
   );
 }
 
-/** Renders the screen to bind, update and unbind the bot's exchange keys (product.md: Exchange keys). */
 export default function BindScreen() {
   return (
     <Screen title="Bind Api">

@@ -37,12 +37,10 @@ const benefits: readonly { icon: IconName; title: string; text: string }[] = [
   },
 ];
 
-/** Renders the section with the benefits of the bot (product.md: Landing). */
 export function About() {
   return (
     <Section
       id="about"
-      beside
       aside={<KeyFlow />}
       title="Benefits of AI trading"
       lead="A bot follows rules, not emotions. You keep your exchange account and see everything the bot does."

@@ -1,9 +1,6 @@
 import styles from './CandleArt.module.css';
 
-/**
- * The vertical positions where the candles close. Each candle opens where the previous one closed. The positions are
- * invented, not market prices.
- */
+/** The vertical positions where invented candles close. Each candle opens where the previous one closed. */
 const closes = [
   146, 172, 160, 190, 176, 206, 158, 120, 134, 96, 106, 58, 78, 54, 98, 128, 112, 152, 190, 170, 208, 160,
   142, 104, 62,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './Carousel.module.css';
-import { PauseIcon, PlayIcon } from './icons';
+import { PlayPauseIcon } from './icons';
 import { useCarousel } from './useCarousel';
 
 export interface Slide {
@@ -9,10 +9,7 @@ export interface Slide {
   readonly art: ReactNode;
 }
 
-/**
- * Renders a carousel that shows one slide at a time. The keyboard and screen readers can't reach the hidden slides
- * (product.md: Landing, Constants).
- */
+/** Renders one slide at a time. The keyboard and screen readers can't reach the hidden slides. */
 export function Carousel({ label, slides }: { label: string; slides: readonly Slide[] }) {
   const { viewport, selected, playing, moving, show, toggle, pauseHandlers } = useCarousel();
   return (
@@ -46,7 +43,7 @@ export function Carousel({ label, slides }: { label: string; slides: readonly Sl
       </div>
       <div className={styles.controls}>
         <button type="button" className={styles.toggle} onClick={toggle}>
-          {playing ? <PauseIcon /> : <PlayIcon />}
+          <PlayPauseIcon playing={playing} />
           {playing ? 'Pause' : 'Play'}
         </button>
         {slides.map(({ title }, index) => (

@@ -17,7 +17,6 @@ const incomes = [
   },
 ];
 
-/** Renders the levelling-up model (product.md: Landing) and the three kinds of income (product.md: Bonus). */
 export function Feature() {
   return (
     <Section

@@ -3,7 +3,6 @@ import { Brand } from '../../components/Brand';
 import styles from './Footer.module.css';
 import landing from './Landing.module.css';
 
-/** Renders the footer: what the portal is, the address in Dubai, and links (product.md: Landing). */
 export function Footer() {
   return (
     <footer className={styles.footer}>

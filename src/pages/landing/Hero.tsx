@@ -6,7 +6,6 @@ import { CandleArt } from './CandleArt';
 import { LevelArt } from './LevelArt';
 import { WalletArt } from './WalletArt';
 
-/** The carousel's slides: what the portal does, in three steps (product.md: Landing). */
 const slides: readonly Slide[] = [
   {
     title: 'A bot trades through your API keys',
@@ -25,7 +24,6 @@ const slides: readonly Slide[] = [
   },
 ];
 
-/** Renders the top of the landing page: headline, links to sign-up and log-in, and the carousel. */
 export function Hero() {
   return (
     <div className={styles.hero}>

@@ -10,7 +10,6 @@ const steps = [
   { name: 'This portal', text: 'Shows them to you.' },
 ];
 
-/** Renders a diagram of exchange account, bot and portal, with the data that each passes to the next. */
 export function KeyFlow() {
   return (
     <ol className={styles.flow}>

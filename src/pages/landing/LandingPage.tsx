@@ -10,9 +10,6 @@ import { RiskNotice } from './RiskNotice';
 import { Screens } from './Screens';
 import styles from './Landing.module.css';
 
-/**
- * Renders the public start page: what the portal does, for whom, and at what risk (product.md: Landing; decision 14).
- */
 export default function LandingPage() {
   usePublicPage('Home');
   useLayoutEffect(() => {

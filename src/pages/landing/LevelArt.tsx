@@ -25,7 +25,6 @@ const levels = rings.map((ring) => ({
   }),
 }));
 
-/** Renders a member in the centre, surrounded by one ring of team members per level. */
 export function LevelArt() {
   return (
     <svg viewBox="0 0 560 316" className={styles.rings}>

@@ -4,10 +4,7 @@ import styles from './LevelSteps.module.css';
 const WIDTH = 280;
 const ROW = 44;
 
-/**
- * Three growing teams; `rows` are the numbers of members by level. The numbers are examples, not the thresholds of the
- * operator's levels.
- */
+/** Growing teams, with the number of members by level. The numbers are examples, not the operator's thresholds. */
 const steps = [
   { title: 'A first team', text: 'You invite your first direct members.', rows: [1, 2] },
   { title: 'A larger team', text: 'More direct members, and they invite others.', rows: [1, 3, 6] },
@@ -22,7 +19,6 @@ const positionOf = (rows: readonly number[], row: number, index: number) => ({
   y: (row + 0.5) * ROW,
 });
 
-/** Renders a team as a tree of dots: one row for each level, with lines to the row above. */
 function TeamPicture({ rows }: { rows: readonly number[] }) {
   const dots = rows.flatMap((members, row) =>
     Array.from({ length: members }, (_, index) => {

@@ -5,10 +5,6 @@ import styles from './NavBar.module.css';
 
 const toTop = () => window.scrollTo({ top: 0 });
 
-/**
- * Renders the public navigation bar, which stays in view (product.md: Landing). The links to sections are plain hash
- * links, so that the focus moves to the section too.
- */
 export function NavBar() {
   return (
     <header className={styles.bar}>
@@ -20,6 +16,7 @@ export function NavBar() {
           <Link to="/" onClick={toTop}>
             Home
           </Link>
+          {/* Plain hash links, so that the focus moves to the section too. */}
           <a href="#about">About</a>
           <a href="#feature">Feature</a>
           <Link to="/login" className={styles.login}>

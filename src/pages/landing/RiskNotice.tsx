@@ -2,10 +2,6 @@ import { Icon } from './icons';
 import landing from './Landing.module.css';
 import styles from './RiskNotice.module.css';
 
-/**
- * Renders the warning that trading can lose money (product.md, decision 14). The sentence on the member's own
- * responsibility is the same as on the dashboard.
- */
 export function RiskNotice() {
   return (
     <section className={styles.notice} aria-labelledby="risk-title">

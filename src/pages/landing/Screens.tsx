@@ -4,8 +4,12 @@ import type { Preferences } from '../../data/preferences';
 import styles from './Screens.module.css';
 import { Section } from './Section';
 
-/** The URLs of the pictures by path. Desktop pictures are 1440 × 900 px, phone pictures 720 × 900 px. */
+/** The URLs of the pictures by path. */
 const urls = import.meta.glob<string>('./screens/*.webp', { eager: true, import: 'default' });
+
+const PHONE = '(max-width: 600px)';
+const PHONE_SIZE = { width: 720, height: 900 };
+const DARK = '(prefers-color-scheme: dark)';
 
 const screens = [
   {
@@ -30,30 +34,20 @@ const screens = [
 
 type Picture = Pick<(typeof screens)[number], 'name' | 'alt'>;
 
-/** Renders a picture in the given theme. Narrow screens load the phone version. */
 function ThemedPicture({ name, alt, theme }: Picture & Pick<Preferences, 'theme'>) {
+  const urlOf = (version: string) => urls[`./screens/${name}-${version}.webp`];
   const chosen = theme === 'dark' ? 'dark' : 'light';
   return (
     <picture>
       {theme === 'system' && (
         <>
-          <source
-            media="(max-width: 600px) and (prefers-color-scheme: dark)"
-            srcSet={urls[`./screens/${name}-phone-dark.webp`]}
-            width={720}
-            height={900}
-          />
-          <source media="(prefers-color-scheme: dark)" srcSet={urls[`./screens/${name}-desktop-dark.webp`]} />
+          <source media={`${PHONE} and ${DARK}`} srcSet={urlOf('phone-dark')} {...PHONE_SIZE} />
+          <source media={DARK} srcSet={urlOf('desktop-dark')} />
         </>
       )}
-      <source
-        media="(max-width: 600px)"
-        srcSet={urls[`./screens/${name}-phone-${chosen}.webp`]}
-        width={720}
-        height={900}
-      />
+      <source media={PHONE} srcSet={urlOf(`phone-${chosen}`)} {...PHONE_SIZE} />
       <img
-        src={urls[`./screens/${name}-desktop-${chosen}.webp`]}
+        src={urlOf(`desktop-${chosen}`)}
         alt={alt}
         width={1440}
         height={900}
@@ -65,8 +59,8 @@ function ThemedPicture({ name, alt, theme }: Picture & Pick<Preferences, 'theme'
 }
 
 /**
- * Renders an empty frame until hydration, then the picture in the visitor's theme. The build doesn't know the visitor's
- * preferences, and 190 kB of pictures below the visible part would delay the portal's code.
+ * Renders the picture after hydration: the build doesn't know the visitor's theme, and 190 kB of pictures below the
+ * visible part would delay the portal's code.
  */
 function HydratedPicture(picture: Picture) {
   const { theme } = usePreferences();
@@ -81,10 +75,7 @@ function HydratedPicture(picture: Picture) {
   );
 }
 
-/**
- * Renders pictures of the portal with sandbox data. `npm run screenshots` creates the pictures (product.md: Landing;
- * decision 14).
- */
+/** Renders pictures of the portal with sandbox data, which `npm run screenshots` creates (decision 14). */
 export function Screens() {
   return (
     <Section

@@ -29,14 +29,9 @@ export function Icon({ name, size = 20 }: { name: IconName; size?: number }) {
   );
 }
 
-export const PauseIcon = () => (
+/** Renders the icon of the button that pauses or plays. */
+export const PlayPauseIcon = ({ playing }: { playing: boolean }) => (
   <svg viewBox="0 0 16 16" width={16} height={16} fill="currentColor" aria-hidden>
-    <path d="M4 3h3v10H4zM9 3h3v10H9z" />
-  </svg>
-);
-
-export const PlayIcon = () => (
-  <svg viewBox="0 0 16 16" width={16} height={16} fill="currentColor" aria-hidden>
-    <path d="M4.5 2.5v11l9-5.5z" />
+    <path d={playing ? 'M4 3h3v10H4zM9 3h3v10H9z' : 'M4.5 2.5v11l9-5.5z'} />
   </svg>
 );

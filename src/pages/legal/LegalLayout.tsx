@@ -4,13 +4,7 @@ import { Brand } from '../../components/Brand';
 import { usePublicPage } from '../../components/usePublicPage';
 import styles from './LegalLayout.module.css';
 
-interface LegalLayoutProps {
-  readonly title: string;
-  readonly lead: string;
-  readonly children: ReactNode;
-}
-
-export function LegalLayout({ title, lead, children }: LegalLayoutProps) {
+export function LegalLayout({ title, lead, children }: { title: string; lead: string; children: ReactNode }) {
   usePublicPage(title);
   return (
     <div className={styles.page}>

@@ -1,9 +1,6 @@
 import { LegalLayout } from './LegalLayout';
 
-/**
- * Renders the privacy page, which describes the data that this code stores and sends. Update the page whenever you add
- * a storage key or a request to another site.
- */
+/** Describes the data that this code stores and sends. Update it with every storage key or request to another site. */
 export default function PrivacyPage() {
   return (
     <LegalLayout

@@ -1,6 +1,5 @@
 import { LegalLayout } from './LegalLayout';
 
-/** Renders a summary of the known terms (product.md: Legal texts). The operator's full terms will replace this page. */
 export default function TermsPage() {
   return (
     <LegalLayout

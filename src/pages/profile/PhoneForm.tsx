@@ -1,18 +1,19 @@
-import { ConfigProvider, Flex, Form, Input, Space } from 'antd';
+import { Flex, Form, Input, Space } from 'antd';
 import { useId, useState } from 'react';
 import { phoneNumber } from '../../resources/dashboard';
 import { lengthProblem } from '../../core/textLimits';
 import { PendingButton } from '../../components/PendingButton';
+import { PortalForm } from '../../components/PortalForm';
 import { FormError } from '../../components/FormError';
+import { pendingProps } from '../../components/usePending';
 import { useServerError } from '../../components/useServerError';
 import { useUnsavedChanges } from '../../components/useUnsavedChanges';
 import { definiteFailure } from '../../core/failure';
 import { useWrite } from '../../data/useWrite';
 
 /**
- * Renders the form of the phone number, which is free text (product.md: Profile, Rules). The Add Number button sends
- * the number in the field; Submit sends that number only if it was changed (decision 11).
- * @param saved the number that the server has stored: '' if none, undefined while unknown
+ * Renders the form of the phone number. Add Number sends the number in the field; Submit sends it only if it was
+ * changed (decision 11). `saved` is the number that the server has: '' if none, undefined while unknown.
  */
 export function PhoneForm({ saved }: { saved: string | undefined }) {
   const [form] = Form.useForm<{ phonenumber?: string }>();
@@ -45,54 +46,48 @@ export function PhoneForm({ saved }: { saved: string | undefined }) {
     if (number === undefined) setHint('Enter a number first.');
     else save('add', number);
   };
-  // Only the pressed button shows a spinner and keeps the focus; the other button is disabled.
-  const pendingProps = (button: 'add' | 'submit') => ({
-    pending: pending !== undefined && pressedButton === button,
-    disabled: pending !== undefined && pressedButton !== button,
-  });
+  const running = pending && pressedButton;
 
   return (
-    <Form form={form} name="phone" layout="vertical" onFinish={submit} onValuesChange={() => setHint('')}>
-      <ConfigProvider componentSize="large">
-        <Form.Item
-          label="Phone number"
-          htmlFor="phone_phonenumber"
-          validateStatus={tooLong ? 'error' : ''}
-          help={
-            help === '' ? null : (
-              <span id={helpId} role="status">
-                {help}
-              </span>
-            )
-          }
-        >
-          <Space.Compact block>
-            {/* The form's value is set only by typing. An untouched field shows the saved number. */}
-            <Form.Item
-              name="phonenumber"
-              noStyle
-              getValueProps={(typed?: string) => ({ value: typed ?? saved ?? '' })}
-            >
-              <Input
-                type="tel"
-                autoComplete="tel"
-                {...(tooLong && { 'aria-invalid': true, 'aria-describedby': helpId })}
-              />
-            </Form.Item>
-            <PendingButton {...pendingProps('add')} onClick={add}>
-              Add Number
-            </PendingButton>
-          </Space.Compact>
-        </Form.Item>
-        <Flex vertical align="start" gap="middle">
-          <FormError failure={failure} text={serverError}>
-            Your number may already be saved. It's safe to send it again.
-          </FormError>
-          <PendingButton type="primary" htmlType="submit" {...pendingProps('submit')}>
-            Submit
+    <PortalForm form={form} name="phone" onFinish={submit} onValuesChange={() => setHint('')}>
+      <Form.Item
+        label="Phone number"
+        htmlFor="phone_phonenumber"
+        validateStatus={tooLong ? 'error' : ''}
+        help={
+          help === '' ? null : (
+            <span id={helpId} role="status">
+              {help}
+            </span>
+          )
+        }
+      >
+        <Space.Compact block>
+          {/* The form's value is set only by typing. An untouched field shows the saved number. */}
+          <Form.Item
+            name="phonenumber"
+            noStyle
+            getValueProps={(typed?: string) => ({ value: typed ?? saved ?? '' })}
+          >
+            <Input
+              type="tel"
+              autoComplete="tel"
+              {...(tooLong && { 'aria-invalid': true, 'aria-describedby': helpId })}
+            />
+          </Form.Item>
+          <PendingButton {...pendingProps(running, 'add')} onClick={add}>
+            Add Number
           </PendingButton>
-        </Flex>
-      </ConfigProvider>
-    </Form>
+        </Space.Compact>
+      </Form.Item>
+      <Flex vertical align="start" gap="middle">
+        <FormError failure={failure} text={serverError}>
+          Your number may already be saved. It's safe to send it again.
+        </FormError>
+        <PendingButton type="primary" htmlType="submit" {...pendingProps(running, 'submit')}>
+          Submit
+        </PendingButton>
+      </Flex>
+    </PortalForm>
   );
 }

@@ -23,9 +23,9 @@ const details = [
 /** The height of QR code, link and buttons in px, which is reserved so that nothing moves when the link loads. */
 const SHARE_LINK_HEIGHT = 291;
 
-/** Renders the member's details, phone number, referral link and the Logout button (product.md: Profile). */
 export default function ProfileScreen() {
-  const { value, error, retry, retrying } = useObject(dashboard);
+  const read = useObject(dashboard);
+  const { value, error } = read;
   const [isConfirmingLogout, setIsConfirmingLogout] = useState(false);
   const cell = (key: string) => (
     <Cell field={fieldOf(dashboard, key)} row={value} loading={!value && !error} />
@@ -47,11 +47,7 @@ export default function ProfileScreen() {
         </LinkButton>
       }
     >
-      {error && !value && (
-        <ErrorAlert title="Your profile couldn't be loaded" onRetry={retry} retrying={retrying}>
-          {error.message}
-        </ErrorAlert>
-      )}
+      {error && !value && <ErrorAlert title="Your profile couldn't be loaded" read={read} />}
       <Panels minWidth={360}>
         <Panel title="Your account">
           <DescriptionList items={details.map(([label, key]) => [label, cell(key)])} />

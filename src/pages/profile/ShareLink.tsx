@@ -10,7 +10,6 @@ import styles from './ShareLink.module.css';
 
 const SHARE_TEXT = 'Join me in the member portal';
 
-/** Returns the links to five services. Each link opens a message that contains the URL (product.md: Profile). */
 function shareLinks(url: string) {
   const link = encodeURIComponent(url);
   const text = encodeURIComponent(SHARE_TEXT);
@@ -28,10 +27,7 @@ const LazyQrCode = lazyWithPreload(() => import('../../components/QrCode'));
 /** The maximum length of a link with a QR code, in characters. Cameras can't read the code of a longer link. */
 const MAX_QR_LENGTH = 300;
 
-/**
- * Renders a safe link as QR code and text, with buttons to copy and share it. The Share button opens the device's share
- * sheet or, on devices without one, a list of five services (product.md: Profile, Messages).
- */
+/** Renders a safe link to copy and share. Devices without a share sheet get links to five services. */
 export function ShareLink({ url }: { url: string }) {
   const notify = useNotify();
   const copy = useCopy('Text');

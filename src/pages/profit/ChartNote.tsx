@@ -1,10 +1,10 @@
 import { PendingButton } from '../../components/PendingButton';
 import { Money } from '../../list/view/Cell';
-import type { Agreement } from './reconcile';
+import type { reconcile } from './reconcile';
 import styles from './Profit.module.css';
 
 export interface ChartNoteProps {
-  readonly agreement: Agreement;
+  readonly agreement: ReturnType<typeof reconcile>;
   /** The number of results that are too large to draw. */
   readonly tooLarge: number;
   /** Whether the member asked to load all rows of the period, without a limit. */
@@ -13,10 +13,7 @@ export interface ChartNoteProps {
   readonly onLoadAll: () => void;
 }
 
-/**
- * Renders why the chart's total differs from the total that the server reports, and how many results the chart leaves
- * out. Renders nothing if the totals agree and no result is left out.
- */
+/** Renders why the chart's total differs from the server's, and how many results the chart leaves out. */
 export function ChartNote({ agreement, tooLarge, allRequested, isLoading, onLoadAll }: ChartNoteProps) {
   if (agreement.state === 'agrees' && tooLarge === 0) return null;
   const sum = <Money value={agreement.sum} />;

@@ -23,14 +23,8 @@ function useHasBeenVisible(element: RefObject<HTMLElement | null>): boolean {
   return seen;
 }
 
-/** Returns a text that says which trades the results include, or how many have loaded so far. */
-function describeCoverage({
-  rows,
-  total,
-  isFetching,
-  progress,
-  allRequested,
-}: ReturnType<typeof useTrades>): string {
+function describeCoverage(trades: ReturnType<typeof useTrades>): string {
+  const { rows, total, isFetching, progress, allRequested } = trades;
   if (isFetching || !rows) return `Loading ${progress.read} of ${progress.total || '…'} trades`;
   if (total <= rows.length) return 'All futures and spot trades, open and closed.';
   return allRequested
@@ -38,10 +32,7 @@ function describeCoverage({
     : `The newest ${rows.length} of ${total} trades, open and closed.`;
 }
 
-/**
- * Renders results per pair, from futures and spot trades. The trades fill many pages, so they load only once the panel
- * is visible.
- */
+/** Renders results per pair. The trades fill many pages, so they load only once the panel is visible. */
 export function PairPanel() {
   const panel = useRef<HTMLDivElement>(null);
   const note = useRef<HTMLParagraphElement>(null);
@@ -59,9 +50,10 @@ export function PairPanel() {
     <Panel title="Results per pair">
       <div ref={panel} aria-busy={isFetching}>
         {error ? (
-          <ErrorAlert title="The trades couldn't be loaded" onRetry={trades.retry} retrying={isFetching}>
-            {error.message}
-          </ErrorAlert>
+          <ErrorAlert
+            title="The trades couldn't be loaded"
+            read={{ error, retry: trades.retry, retrying: isFetching }}
+          />
         ) : (
           <p ref={note} tabIndex={-1} className={styles.note}>
             {describeCoverage(trades)}

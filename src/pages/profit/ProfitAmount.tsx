@@ -1,15 +1,8 @@
 import type { Field } from '../../core/defineResource';
 import { Cell } from '../../list/view/Cell';
 
-interface ProfitAmountProps {
-  /** The profit in USDT, as a decimal. */
-  readonly value: string;
-  /** The number of decimals; without it, the profit is shown as money. */
-  readonly decimals?: number;
-}
-
-/** Renders a profit in the colour of its sign. */
-export function ProfitAmount({ value, decimals }: ProfitAmountProps) {
+/** Renders a profit in USDT in the colour of its sign; without `decimals`, as money. */
+export function ProfitAmount({ value, decimals }: { value: string; decimals?: number }) {
   const field: Field = {
     key: 'profit',
     title: 'Profit',

@@ -2,8 +2,7 @@ import { theme, type GlobalToken } from 'antd';
 import { useLayoutEffect, useRef, useState } from 'react';
 import uPlot from 'uplot';
 import 'uplot/dist/uPlot.min.css';
-import type { BucketSize } from './buckets';
-import type { ProfitPoint } from './profitPoints';
+import type { BucketSize, ProfitPoint } from './buckets';
 import styles from './Profit.module.css';
 
 const HEIGHT = 300;
@@ -99,10 +98,7 @@ interface ProfitChartProps {
   readonly hidden: boolean;
 }
 
-/**
- * Renders profit by day or hour, and the running total. A tooltip shows the values of the point that the pointer or the
- * arrow keys select.
- */
+/** Renders profit by day or hour, and the running total. The pointer and the arrow keys select a point. */
 export default function ProfitChart({ points, size, hidden }: ProfitChartProps) {
   const { token } = theme.useToken();
   const container = useRef<HTMLDivElement>(null);

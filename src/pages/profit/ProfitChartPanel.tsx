@@ -8,9 +8,8 @@ import { ErrorAlert } from '../../list/view/ErrorAlert';
 import { useListQuery } from '../../list/query/useListQuery';
 import { profit } from '../../resources/profit';
 import { ChartNote, type ChartNoteProps } from './ChartNote';
-import type { BucketSize } from './buckets';
+import { profitPoints, type BucketSize } from './buckets';
 import { ProfitChart } from './lazyProfitChart';
-import { profitPoints } from './profitPoints';
 import { ProfitValues } from './ProfitValues';
 import { reconcile } from './reconcile';
 import styles from './Profit.module.css';
@@ -21,7 +20,6 @@ interface ProfitChartPanelProps extends Pick<ChartNoteProps, 'allRequested' | 'o
   readonly response: object | undefined;
 }
 
-/** Renders the chart of a period, and a note if the chart's total differs from the server's (product.md: Profit). */
 export function ProfitChartPanel({ response, allRequested, onLoadAll }: ProfitChartPanelProps) {
   useEffect(() => void ProfitChart.preload().catch(() => undefined), []);
   const { amounts, zone } = usePreferences();
@@ -53,9 +51,10 @@ export function ProfitChartPanel({ response, allRequested, onLoadAll }: ProfitCh
           />
         )}
         {error && !all && (
-          <ErrorAlert title="The rest of the period couldn't be loaded" onRetry={refetch} retrying={busy}>
-            {error.message}
-          </ErrorAlert>
+          <ErrorAlert
+            title="The rest of the period couldn't be loaded"
+            read={{ error, retry: refetch, retrying: busy }}
+          />
         )}
         {busy && progress.total > 0 && (
           <p>

@@ -10,7 +10,6 @@ import styles from './Profit.module.css';
 import { ProfitAmount } from './ProfitAmount';
 import { usePeriodRows } from './usePeriodRows';
 
-/** Renders the calendar of the period once its rows have loaded (product.md: Profit). */
 export default function ProfitDays({ allRequested }: { allRequested: boolean }) {
   const { zone } = usePreferences();
   const { all } = usePeriodRows(undefined, allRequested);
@@ -18,10 +17,7 @@ export default function ProfitDays({ allRequested }: { allRequested: boolean }) 
   return days.length > 0 && <DayCalendar days={days} />;
 }
 
-/**
- * Renders the best and the worst day of a period, and a calendar that shows one month at a time, at first the last
- * month of the period.
- */
+/** Renders the best and the worst day, and a calendar of one month, at first the last month of the period. */
 function DayCalendar({ days }: { days: readonly Bucket[] }) {
   const months = [...new Set(days.map(({ name }) => name.slice(0, 7)))];
   const [chosen, choose] = useState<string>();

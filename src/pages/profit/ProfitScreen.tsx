@@ -21,10 +21,6 @@ const ProfitDays = lazyWithPreload(() => import('./ProfitDays'));
 
 const totalField: Field = profit.summary[0];
 
-/**
- * Renders the profit of a period (product.md: Profit): the server's total, the total of the previous period, a chart
- * beside the results per pair, the rows, and a calendar.
- */
 export default function ProfitScreen() {
   const { params } = useListQuery(profit).query;
   // The choice to load all rows applies to one period, because another period may have many more rows.

@@ -1,9 +1,7 @@
-import type { BucketSize } from './buckets';
-import type { ProfitPoint } from './profitPoints';
+import type { BucketSize, ProfitPoint } from './buckets';
 import styles from './Profit.module.css';
 import { ProfitAmount } from './ProfitAmount';
 
-/** Renders the points of the chart as a table, the newest first. */
 export function ProfitValues({ points, size }: { points: readonly ProfitPoint[]; size: BucketSize }) {
   return (
     <div className={styles.values} role="region" aria-label={`Profit per ${size}`} tabIndex={0}>

@@ -1,7 +1,7 @@
 import Big from 'big.js';
 import dayjs, { type Dayjs } from 'dayjs';
 import { formatDate } from '../../core/dates';
-import type { Result } from '../../core/profitRows';
+import { fitsChart, type Result } from '../../core/profitRows';
 
 /** The exact total profit of a day or an hour, in USDT. */
 export interface Bucket {
@@ -14,19 +14,13 @@ export interface Bucket {
 
 export type BucketSize = 'day' | 'hour';
 
-/**
- * The longest range, in days or hours, in which buckets without results are included. In longer ranges, which may come
- * from wrong dates, such buckets are left out.
- */
+/** The longest range, in days or hours, that includes empty buckets. A longer range may come from a wrong date. */
 const MAX_FILLED = 731;
 
 const nameOf = (date: Dayjs, size: BucketSize) =>
   size === 'day' ? formatDate(date, 'day') : `${formatDate(date, 'minute').slice(0, -2)}00`;
 
-/**
- * Returns the `name` of every bucket from `first` to `last`, both inclusive, also of buckets without a result. Bucket
- * names contain no time zone, so this function reads them as UTC, where every day has 24 hours.
- */
+/** Returns the names of all buckets in a range, read as UTC: names have no time zone, and a UTC day has 24 hours. */
 function namesBetween(first: string, last: string, size: BucketSize): string[] {
   const from = dayjs.utc(first);
   const length = dayjs.utc(last).diff(from, size) + 1;
@@ -46,10 +40,23 @@ export function bucketsOf(results: readonly Result[], size: BucketSize): Bucket[
   return [...profits].map(([name, profit]) => ({ name, profit, total: (total = total.plus(profit)) }));
 }
 
-/**
- * Returns the days with the highest and the lowest result, the earlier day if results are equal; undefined without
- * days.
- */
+/** One day or hour in the profit chart. Amounts are in USDT, as floats: precise enough for pixels. */
+export interface ProfitPoint {
+  readonly label: string;
+  readonly profit: number;
+  readonly total: number;
+}
+
+/** Converts results (oldest first) to the chart's points; leaves out results that are too large. */
+export const profitPoints = (results: readonly Result[], size: BucketSize): ProfitPoint[] =>
+  bucketsOf(results.filter(fitsChart), size).map(({ name, profit, total }) => ({
+    // YY-MM-DD, or MM-DD HH:mm.
+    label: name.slice(size === 'day' ? 2 : 5),
+    profit: profit.toNumber(),
+    total: total.toNumber(),
+  }));
+
+/** Returns the days with the highest and the lowest result, the earlier one of equal days; undefined without days. */
 export function extremesOf(days: readonly Bucket[]): { best: Bucket; worst: Bucket } | undefined {
   const [best] = days.toSorted((a, b) => b.profit.cmp(a.profit));
   const [worst] = days.toSorted((a, b) => a.profit.cmp(b.profit));

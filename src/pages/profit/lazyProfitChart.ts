@@ -12,7 +12,6 @@ function ensureLocale() {
   }
 }
 
-/** The profit chart, which loads together with uPlot when the profit screen first opens. */
 export const ProfitChart = lazyWithPreload(() => {
   ensureLocale();
   return import('./ProfitChart');

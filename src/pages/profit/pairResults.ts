@@ -6,10 +6,7 @@ import type { spotTrades } from '../../resources/spotTrades';
 
 export type Trade = ReceivedRow<typeof futuresTrades> | ReceivedRow<typeof spotTrades>;
 
-/**
- * Sums the profit of trades by pair, in USDT; the pair with the highest sum comes first. Leaves out trades with an
- * unreadable profit. Trades without a pair form one group (product.md: Profit).
- */
+/** Sums the profit of trades by pair, in USDT, the highest first. Leaves out trades with an unreadable profit. */
 export function pairResults(trades: readonly Trade[]) {
   const pairs = new Map<string, { pair: string; trades: number; profit: Big }>();
   for (const trade of trades) {

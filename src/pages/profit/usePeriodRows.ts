@@ -4,13 +4,12 @@ import type { Page } from '../../list/rows/fetchAllPages';
 import { useAllPages } from '../../list/rows/useAllPages';
 import { profit } from '../../resources/profit';
 
-/** The number of rows that load automatically. Members with more rows decide whether to load the rest. */
+/** The number of rows of a list that load automatically. Members with more rows decide whether to load the rest. */
 export const AUTOMATIC_ROWS = 300;
 
 /**
- * Returns every row of the chosen period, read page by page like the list (product.md: Profit). The requests start once
- * the table's response has arrived, so that no page is requested twice. While `response` is undefined, only cached rows
- * are returned.
+ * Returns every row of the chosen period. The requests start once the table's `response` has arrived, so that no page
+ * is requested twice; without it, only cached rows are returned.
  */
 export function usePeriodRows(response: object | undefined, allRequested: boolean) {
   const { page, params } = useListQuery(profit).query;

@@ -8,7 +8,7 @@ import { AUTOMATIC_ROWS } from './usePeriodRows';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** For each period: its length in days, and the longer period whose rows include the previous period. */
+/** For each period: its length in days, and the longer period whose rows include the previous one. */
 const periods: Readonly<Record<string, { days: number; longer: string; title: string }>> = {
   '1day': { days: 1, longer: '7day', title: 'Previous 24 hours' },
   '7day': { days: 7, longer: '1month', title: 'Previous 7 days' },
@@ -16,9 +16,8 @@ const periods: Readonly<Record<string, { days: number; longer: string; title: st
 };
 
 /**
- * Returns the profit of the period just before the chosen period, calculated from the rows of a longer period. Loads
- * those rows once `periodRows`, the rows of the chosen period, are complete. Undefined for the period "overall", which
- * has no previous period.
+ * Returns the profit of the period just before the chosen one, calculated from the rows of a longer period. Those rows
+ * load once `periodRows`, the rows of the chosen period, are complete. Undefined for "overall".
  */
 export function usePreviousProfit(
   time: string | undefined,

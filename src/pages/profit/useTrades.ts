@@ -5,26 +5,18 @@ import { allRowsKey } from '../../list/rows/rowKeys';
 import { useAllPages } from '../../list/rows/useAllPages';
 import { futuresTrades } from '../../resources/futuresTrades';
 import { spotTrades } from '../../resources/spotTrades';
+import { AUTOMATIC_ROWS } from './usePeriodRows';
 
 const NO_PARAMS = {};
-
-/**
- * The number of futures trades and of spot trades that load automatically. Members with more trades decide whether to
- * load the rest.
- */
-const AUTOMATIC_TRADES = 300;
 
 const useTradesOf = <R extends ListResource>(kind: R, enabled: boolean, allRequested: boolean) =>
   useAllPages(kind, NO_PARAMS, {
     enabled,
-    maxRows: allRequested ? undefined : AUTOMATIC_TRADES,
+    maxRows: allRequested ? undefined : AUTOMATIC_ROWS,
     keepPrevious: true,
   });
 
-/**
- * Returns the member's futures trades, then the spot trades, each newest first. Loads the trades once `enabled` is true
- * (product.md: Profit).
- */
+/** Returns the member's futures trades, then the spot trades, each newest first. Loads them once `enabled` is true. */
 export function useTrades(enabled: boolean) {
   const [allRequested, setAllRequested] = useState(false);
   const client = useQueryClient();

@@ -11,7 +11,6 @@ const tick = (
   </Flex>
 );
 
-/** Renders the confirmation that a request was received (product.md: Success; decision 11). */
 export default function SuccessScreen() {
   return (
     <Screen title="Success">

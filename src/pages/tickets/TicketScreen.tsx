@@ -1,4 +1,4 @@
-import { Alert, Button, ConfigProvider, Flex, Form, Select } from 'antd';
+import { Alert, Button, Flex, Form, Select } from 'antd';
 import TextArea from 'antd/es/input/TextArea';
 import { useState } from 'react';
 import { tickets, ticketTopics } from '../../resources/tickets';
@@ -6,6 +6,7 @@ import { lengthProblem } from '../../core/textLimits';
 import { FormError } from '../../components/FormError';
 import { Panel } from '../../components/Panel';
 import { PendingButton } from '../../components/PendingButton';
+import { PortalForm } from '../../components/PortalForm';
 import { Screen } from '../../components/Screen';
 import { toFormRule } from '../../components/form';
 import { useUnsavedChanges } from '../../components/useUnsavedChanges';
@@ -31,10 +32,7 @@ interface Unsent {
   readonly outcomeUnknown: boolean;
 }
 
-/**
- * Renders the form of a ticket: topic and message, both optional (product.md: Rules). The fields are cleared even if the
- * server rejects the ticket (product.md: States); the draft of that ticket can be restored.
- */
+/** Clears the fields even if the server rejects the ticket (product.md: States); its draft can then be restored. */
 export function TicketForm() {
   const [form] = Form.useForm<Draft>();
   const { pending: action, failure, send } = useWrite(tickets);
@@ -63,55 +61,51 @@ export function TicketForm() {
   const restoreHint = isEmpty ? '' : ' Clear the fields to restore it.';
 
   return (
-    <Form
+    <PortalForm
       form={form}
       name="ticket"
-      layout="vertical"
+      validateTrigger="onChange"
       style={{ maxWidth: 720 }}
       initialValues={emptyDraft}
       onFinish={(draft) => void submit(draft)}
     >
-      <ConfigProvider componentSize="large">
-        <Form.Item name="subject" label="Topic">
-          {/* Not virtual: screen readers don't recognize the options of a virtual list. */}
-          <Select
-            placeholder="Choose a topic"
-            options={topics}
-            disabled={pending}
-            allowClear
-            onInputKeyDown={({ key }) => {
-              // antd's clear icon works with the mouse only.
-              if (key === 'Backspace' || key === 'Delete') form.setFieldsValue({ subject: undefined });
-            }}
-          />
-        </Form.Item>
-        <Form.Item name="message" label="Message" rules={rules}>
-          <TextArea rows={4} readOnly={pending} />
-        </Form.Item>
-        <Flex vertical gap="middle">
-          {/* The fields keep their text only if the browser was offline. */}
-          <FormError failure={failure?.notSent ? failure : undefined} />
-          <Flex wrap gap="small">
-            <PendingButton type="primary" htmlType="submit" pending={pending}>
-              Send
-            </PendingButton>
-            {lastUnsent && isEmpty && <Button onClick={() => restore(lastUnsent)}>Restore draft</Button>}
-          </Flex>
-          {lastUnsent && (
-            <Alert
-              type="warning"
-              showIcon
-              role="status"
-              message={`${unsentMessage} Your draft is kept until you leave this page.${restoreHint}`}
-            />
-          )}
+      <Form.Item name="subject" label="Topic">
+        <Select
+          placeholder="Choose a topic"
+          options={topics}
+          disabled={pending}
+          allowClear
+          onInputKeyDown={({ key }) => {
+            // antd's clear icon works with the mouse only.
+            if (key === 'Backspace' || key === 'Delete') form.setFieldsValue({ subject: undefined });
+          }}
+        />
+      </Form.Item>
+      <Form.Item name="message" label="Message" rules={rules}>
+        <TextArea rows={4} readOnly={pending} />
+      </Form.Item>
+      <Flex vertical gap="middle">
+        {/* The fields keep their text only if the browser was offline. */}
+        <FormError failure={failure?.notSent ? failure : undefined} />
+        <Flex wrap gap="small">
+          <PendingButton type="primary" htmlType="submit" pending={pending}>
+            Send
+          </PendingButton>
+          {lastUnsent && isEmpty && <Button onClick={() => restore(lastUnsent)}>Restore draft</Button>}
         </Flex>
-      </ConfigProvider>
-    </Form>
+        {lastUnsent && (
+          <Alert
+            type="warning"
+            showIcon
+            role="status"
+            message={`${unsentMessage} Your draft is kept until you leave this page.${restoreHint}`}
+          />
+        )}
+      </Flex>
+    </PortalForm>
   );
 }
 
-/** Renders the form to write to support, and the member's tickets (product.md: Tickets). */
 export default function TicketScreen() {
   return (
     <Screen title="Ticket">

@@ -3,10 +3,7 @@ import { ResourceTabs } from '../../list/ResourceTabs';
 import { futuresOrders } from '../../resources/futuresOrders';
 import { futuresTrades } from '../../resources/futuresTrades';
 
-/**
- * Renders the bot's futures trades and orders. /close_position starts with the closed trades (product.md: Trades and
- * orders; decisions 5 and 8).
- */
+/** Renders the futures lists. /close_position starts with the closed trades (decisions 5 and 8). */
 export default function FuturesScreen() {
   const closed = useLocation().pathname.toLowerCase().startsWith('/close_position');
   return (

@@ -3,18 +3,16 @@ import { dashboard } from '../../resources/dashboard';
 import { recipient } from '../../resources/transfers';
 import { AmountItem } from '../../components/AmountItem';
 import { DescriptionList } from '../../components/DescriptionList';
-import { FormColumns } from '../../components/FormColumns';
 import { LinkButton } from '../../components/LinkButton';
 import { Panel } from '../../components/Panel';
-import { PendingButton } from '../../components/PendingButton';
 import { Receipt, toItems } from '../../components/Receipt';
 import { Screen } from '../../components/Screen';
 import { StatisticGrid } from '../../list/view/StatisticGrid';
-import { FormError } from '../../components/FormError';
 import { Money, Cell } from '../../list/view/Cell';
 import { useBalance } from '../../list/view/useBalance';
+import { OrderForm } from '../../list/view/OrderForm';
 import { OrderReview } from '../../list/view/OrderReview';
-import { balanceAfter, usdt } from '../../core/money';
+import { usdt } from '../../core/money';
 import { useObject } from '../../data/useObject';
 import { useReceiptLines } from '../../list/view/useReceiptLines';
 import { useTransferForm, type TransferOrder } from './useTransferForm';
@@ -30,18 +28,13 @@ const transferLines = ({ name, uid, amount }: TransferOrder) => [
   { label: 'Amount', text: usdt(amount) },
 ];
 
-/** Renders the transfer of funds from the Fuel Wallet to another member (product.md: Fund transfer). */
 export default function TransferScreen() {
   const balance = useBalance(dashboard, 'mainBalance');
   const ownId = useObject(dashboard).value?.user?.userId;
   const form = useTransferForm(balance.amount);
-  const { order, formProps, member, recipientStatus, failure, response, transfer, typed } = form;
-  const { locked, exceedsBalance, serverError, reviewed, accepted } = order;
-  const receiptLines = useReceiptLines(
-    response,
-    'Fuel Wallet after',
-    response && balance.amountSince(response.time),
-  );
+  const { order, formProps, member, recipientStatus, transfer, typed } = form;
+  const { locked, exceedsBalance, reviewed, accepted } = order;
+  const receiptLines = useReceiptLines(order.response, 'Fuel Wallet after', balance.amountSince);
   const isOwnId = (uid: string) =>
     (typeof ownId === 'string' || typeof ownId === 'number') &&
     String(ownId).toLowerCase() === uid.toLowerCase();
@@ -58,13 +51,7 @@ export default function TransferScreen() {
       }
     >
       <StatisticGrid
-        items={[
-          balance.figure,
-          {
-            title: 'Fuel Wallet after',
-            value: <Money value={exceedsBalance ? undefined : balanceAfter(typed.amount, balance.amount)} />,
-          },
-        ]}
+        items={[balance.figure, { title: 'Fuel Wallet after', value: <Money value={order.remaining} /> }]}
       />
       <Panel title="Send funds to a member">
         {accepted && (
@@ -76,41 +63,35 @@ export default function TransferScreen() {
             onRepeat={order.closeReceipt}
           />
         )}
-        <Form {...formProps}>
-          <FormColumns
-            summary={
-              // Must exist before its text changes, or screen readers skip the first announcement.
-              <div aria-live="polite">
-                <DescriptionList items={member ? recipientItems : [['Recipient', recipientStatus || '—']]} />
-              </div>
-            }
-            action={
-              <>
-                <FormError failure={failure} text={serverError} history={HISTORY.to} />
-                <PendingButton type="primary" htmlType="submit" pending={locked} disabled={exceedsBalance}>
-                  Transfer
-                </PendingButton>
-              </>
-            }
+        <OrderForm
+          {...formProps}
+          order={order}
+          submitLabel="Transfer"
+          history={HISTORY.to}
+          summary={
+            // Must exist before its text changes, or screen readers skip the first announcement.
+            <div aria-live="polite">
+              <DescriptionList items={member ? recipientItems : [['Recipient', recipientStatus || '—']]} />
+            </div>
+          }
+        >
+          <Form.Item
+            name="uid"
+            label="User id"
+            rules={[form.uidRule]}
+            extra={isOwnId(typed.uid) && ownIdWarning}
           >
-            <Form.Item
-              name="uid"
-              label="User id"
-              rules={[form.uidRule]}
-              extra={isOwnId(typed.uid) && ownIdWarning}
-            >
-              <Input autoComplete="off" readOnly={locked} />
-            </Form.Item>
-            <AmountItem
-              label="Amount (USDT)"
-              rule={form.amountRule}
-              balanceError={exceedsBalance ? 'This is more than your Fuel Wallet balance.' : undefined}
-              balance={balance.amount}
-              locked={locked}
-              onBlur={form.onAmountBlur}
-            />
-          </FormColumns>
-        </Form>
+            <Input autoComplete="off" readOnly={locked} />
+          </Form.Item>
+          <AmountItem
+            label="Amount (USDT)"
+            rule={form.amountRule}
+            balanceError={exceedsBalance ? 'This is more than your Fuel Wallet balance.' : undefined}
+            balance={balance.amount}
+            locked={locked}
+            onBlur={form.onAmountBlur}
+          />
+        </OrderForm>
       </Panel>
       {reviewed && (
         <OrderReview

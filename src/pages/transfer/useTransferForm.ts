@@ -8,7 +8,7 @@ import { messages } from '../../core/messages';
 import { lengthProblem } from '../../core/textLimits';
 import { formatValue } from '../../core/valueTypes';
 import { useNotify } from '../../components/notify';
-import { clearFieldErrors, formDefaults, toFormRule } from '../../components/form';
+import { clearFieldErrors, toFormRule } from '../../components/form';
 import { useMoneyOrder } from '../../data/useMoneyOrder';
 import { useObject } from '../../data/useObject';
 import { useWrite } from '../../data/useWrite';
@@ -27,21 +27,19 @@ export interface TransferOrder extends TransferValues {
 const empty: TransferValues = { uid: '', amount: '' };
 
 const nameField = fieldOf(recipient, 'name');
+
 /**
- * Returns the state and actions of the transfer form: look-up, validation, review and request. Each typed user id has
- * its own query and no result is cached, so the recipient always belongs to the typed id. `balance` is in USDT,
- * undefined while it is unknown.
+ * Returns the state and actions of the transfer form. Each typed user id has its own query and no result is cached, so
+ * the recipient always belongs to the typed id. `balance` is in USDT.
  */
 export function useTransferForm(balance: Big | undefined) {
   const [form] = Form.useForm<TransferValues>();
   const notify = useNotify();
   const write = useWrite(transfers);
-  const { failure, response, send } = write;
   /** Whether the last submit found the user id invalid. The field shows the error until the id changes. */
   const [uidInvalid, setUidInvalid] = useState(false);
   // useWatch returns undefined until the fields are mounted.
-  const values: Partial<TransferValues> | undefined = Form.useWatch([], form);
-  const { uid: typed, amount } = { ...empty, ...values };
+  const { uid: typed, amount } = { ...empty, ...Form.useWatch([], form) };
   const uid = typed.trim();
   const tooLong = lengthProblem('id', uid);
   const order = useMoneyOrder<TransferValues, TransferOrder>({
@@ -79,14 +77,11 @@ export function useTransferForm(balance: Big | undefined) {
   };
 
   const transfer = (reviewed: TransferOrder) =>
-    void order.confirm(reviewed, () => send('create', { uid: reviewed.uid, amount: reviewed.amount }));
+    void order.confirm(reviewed, () => write.send('create', { uid: reviewed.uid, amount: reviewed.amount }));
 
   const formProps: FormProps<TransferValues> = {
-    ...formDefaults,
-    form,
+    ...order.formProps,
     name: 'transfer',
-    hidden: order.accepted !== undefined,
-    initialValues: empty,
     onValuesChange: (changed: Partial<TransferValues>) => {
       order.discard();
       if ('uid' in changed) setUidInvalid(false);
@@ -94,9 +89,7 @@ export function useTransferForm(balance: Big | undefined) {
     },
     onFinish: () => {
       setUidInvalid(false);
-      if (order.exceedsBalance) form.focusField('amount');
-      else if (member && !order.locked)
-        order.review({ uid, name: formatValue(nameField, member.name), amount: amount.trim() });
+      if (member) order.review({ uid, name: formatValue(nameField, member.name), amount: amount.trim() });
     },
     onFinishFailed: ({ errorFields }) => {
       const [first] = errorFields.flatMap(({ errors }) => errors);
@@ -116,8 +109,6 @@ export function useTransferForm(balance: Big | undefined) {
     member,
     /** The status of the look-up, shown while `member` is undefined; '' if the field is empty or has an error. */
     recipientStatus: uid === '' || uidInvalid ? '' : tooLong || (error?.message ?? 'Looking up…'),
-    failure,
-    response,
     transfer,
     typed: { uid, amount },
   };

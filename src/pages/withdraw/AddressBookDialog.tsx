@@ -28,11 +28,8 @@ interface EntryProps extends Pick<AddressBookProps, 'addressBook'> {
   readonly onRemove: () => void;
 }
 
-/** Renders a saved address as a button that chooses it, with the buttons Rename and Remove. */
 function Entry({ addressBook, saved, onChoose, onRemove }: EntryProps) {
-  /**
-   * Whether the name is being edited; undefined before the first edit. When false, the Rename button takes the focus.
-   */
+  /** Undefined before the first edit. When false, the Rename button takes the focus. */
   const [renaming, setRenaming] = useState<boolean>();
   const endRenaming = () => setRenaming(false);
   const { name, address } = saved;
@@ -68,7 +65,6 @@ function Entry({ addressBook, saved, onChoose, onRemove }: EntryProps) {
   );
 }
 
-/** Renders the member's saved addresses, to choose, add, rename and remove. Screens use `LazyAddressBook`. */
 export default function AddressBookDialog({ addressBook, address, onChoose, onClose }: AddressBookProps) {
   const notify = useNotify();
   const { saved, unreadable } = addressBook.value;
@@ -76,20 +72,16 @@ export default function AddressBookDialog({ addressBook, address, onChoose, onCl
   const [toRemove, setToRemove] = useState<SavedAddress | 'all'>();
   const lead = useRef<HTMLParagraphElement>(null);
   const isNew = canBeSaved(address) && findName(saved, address) === undefined;
-  /**
-   * Moves the focus to the lead text when the focused element is removed; otherwise Escape wouldn't close the dialog.
-   */
+  /** Focuses the lead text when the focused element is removed; otherwise Escape wouldn't close the dialog. */
   const focusLead = () => lead.current?.focus();
-  const confirmRemoval = async () => {
+  const confirmRemoval = async (removed: SavedAddress | 'all') => {
     setToRemove(undefined);
-    const removed =
-      toRemove === 'all'
+    const isRemoved =
+      removed === 'all'
         ? await addressBook.remove()
-        : await addressBook.change((now) =>
-            serializeBook(toRemove ? removeAddress(now, toRemove.address) : now),
-          );
+        : await addressBook.change((now) => serializeBook(removeAddress(now, removed.address)));
     focusLead();
-    if (!removed) notify('error', "This couldn't be removed from this browser. Try again.");
+    if (!isRemoved) notify('error', "This couldn't be removed from this browser. Try again.");
   };
   return (
     <Modal
@@ -153,7 +145,7 @@ export default function AddressBookDialog({ addressBook, address, onChoose, onCl
           confirm={toRemove === 'all' ? 'Forget all' : 'Remove'}
           cancel="Cancel"
           danger={toRemove === 'all'}
-          onConfirm={() => void confirmRemoval()}
+          onConfirm={() => void confirmRemoval(toRemove)}
           onClose={() => setToRemove(undefined)}
         >
           {toRemove === 'all' ? (

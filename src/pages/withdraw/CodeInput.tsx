@@ -8,18 +8,12 @@ import { PendingButton } from '../../components/PendingButton';
 import { useCountdown } from '../../components/useCountdown';
 import { useWrite } from '../../data/useWrite';
 
-/** The maximum length of an error at the field, in characters. The error's toast shows the full message. */
-const MAX_FIELD_ERROR = 200;
-
 interface CodeInputProps extends InputProps {
   /** Called before a code is requested. Returns false if the withdrawal has errors; no code is requested then. */
   readonly canRequestCode: () => boolean;
 }
 
-/**
- * Renders the field for a one-time code and the button that requests a code by e-mail. The request is never retried
- * automatically.
- */
+/** Renders the field for a one-time code, and a button that requests a code. No request is retried automatically. */
 export function CodeInput({ canRequestCode, ...input }: CodeInputProps) {
   const form = Form.useFormInstance();
   const { pending, failure, send } = useWrite(withdrawalCode);
@@ -33,7 +27,7 @@ export function CodeInput({ canRequestCode, ...input }: CodeInputProps) {
   useEffect(() => {
     // An expired session is reported by the bar above the screen, not at this field.
     if (!failure || failure.message === UNAUTHORIZED) return;
-    form.setFields([{ name: 'otp', errors: [cutText(errorText(failure), MAX_FIELD_ERROR)] }]);
+    form.setFields([{ name: 'otp', errors: [cutText(errorText(failure))] }]);
     focusCode();
   }, [form, failure, focusCode]);
   const requestCode = async () => {

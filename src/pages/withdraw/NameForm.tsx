@@ -101,7 +101,6 @@ function SavedAs({ name }: { name: string }) {
   );
 }
 
-/** Renders a form to name the address of a withdrawal and, after saving, the name. */
 export function NameUsedAddress({ addressBook, address }: Pick<NameFormProps, 'addressBook' | 'address'>) {
   const [done, setDone] = useState(false);
   const name = findName(addressBook.value.saved, address);

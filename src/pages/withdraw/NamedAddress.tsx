@@ -3,7 +3,6 @@ import { AddressGroups } from '../../components/AddressGroups';
 import { findLookAlike, type AddressBook } from './addressBook';
 import styles from './AddressBook.module.css';
 
-/** Renders a full address below the member's name for it, if there is one. */
 export const NamedAddress = ({ name, address }: { name?: string | undefined; address: string }) => (
   <div>
     {name !== undefined && <bdi className={styles.name}>{name}</bdi>}
@@ -11,7 +10,6 @@ export const NamedAddress = ({ name, address }: { name?: string | undefined; add
   </div>
 );
 
-/** Renders a warning if an address begins and ends like a saved address but isn't that address. */
 export function LookAlikeWarning({ book, address }: { book: AddressBook; address: string }) {
   const known = findLookAlike(book, address);
   if (!known) return null;

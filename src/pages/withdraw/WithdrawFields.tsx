@@ -13,7 +13,6 @@ import { orderRule, type WithdrawForm } from './useWithdrawForm';
 import { checkAddress } from './walletAddress';
 import { withdrawalWarnings, type WithdrawalOrder, type WithdrawType } from './withdrawal';
 
-/** The options of "Withdraw to": the Fuel Wallet first, then an address (product.md: States). */
 const choices: { label: string; value: WithdrawType }[] = [
   { label: 'Fuel', value: 'FUEL' },
   { label: 'Address', value: 'address' },
@@ -28,7 +27,6 @@ interface WithdrawFieldsProps {
   readonly onOpenBook: () => void;
 }
 
-/** Renders the fields of a withdrawal (destination, amount, code) and its warnings. */
 export function WithdrawFields({ balance, ...addressProps }: WithdrawFieldsProps) {
   const { form } = addressProps;
   const { values, codeCleared, onFieldBlur, canRequestCode } = form;
@@ -36,7 +34,6 @@ export function WithdrawFields({ balance, ...addressProps }: WithdrawFieldsProps
   return (
     <>
       <Form.Item name="withrawType" label="Withdraw to">
-        {/* Not virtual: screen readers don't recognize the options of a virtual list. */}
         <Select options={choices} disabled={locked} />
       </Form.Item>
       {values.withrawType === 'address' && <AddressField {...addressProps} />}
@@ -66,10 +63,6 @@ export function WithdrawFields({ balance, ...addressProps }: WithdrawFieldsProps
   );
 }
 
-/**
- * Renders the address field of a withdrawal. Below the field: the address in groups of four characters, the buttons
- * Paste, Copy and address book, and a warning if the address resembles a saved one.
- */
 function AddressField({ form, addressBook, onOpenBook }: Omit<WithdrawFieldsProps, 'balance'>) {
   const copy = useCopy('Address');
   const notify = useNotify();
@@ -124,7 +117,6 @@ function AddressField({ form, addressBook, onOpenBook }: Omit<WithdrawFieldsProp
   );
 }
 
-/** Renders the warnings about a withdrawal. Warnings don't block the withdrawal. */
 export function WithdrawWarnings({ order }: { readonly order: WithdrawalOrder }) {
   // Statuses, not alerts: the warnings appear and disappear while the member types.
   return withdrawalWarnings(order).map((warning) => (

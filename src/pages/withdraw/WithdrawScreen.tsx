@@ -1,21 +1,19 @@
-import { Alert, Form } from 'antd';
+import { Alert } from 'antd';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { dashboard } from '../../resources/dashboard';
 import { DescriptionList } from '../../components/DescriptionList';
-import { FormColumns } from '../../components/FormColumns';
 import { LinkButton } from '../../components/LinkButton';
 import { Panel } from '../../components/Panel';
-import { PendingButton } from '../../components/PendingButton';
 import { Receipt, toItems, type ReceiptLine } from '../../components/Receipt';
 import { Screen } from '../../components/Screen';
 import { StatisticGrid } from '../../list/view/StatisticGrid';
-import { FormError } from '../../components/FormError';
 import { Money } from '../../list/view/Cell';
 import { useBalance } from '../../list/view/useBalance';
 import { useReceiptLines } from '../../list/view/useReceiptLines';
+import { OrderForm } from '../../list/view/OrderForm';
 import { OrderReview } from '../../list/view/OrderReview';
-import { balanceAfter, usdt } from '../../core/money';
+import { usdt } from '../../core/money';
 import { findName, useAddressBook, type AddressBook } from './addressBook';
 import { LookAlikeWarning, NamedAddress } from './NamedAddress';
 import { NameUsedAddress } from './NameForm';
@@ -50,20 +48,12 @@ function orderLines(
   ];
 }
 
-/**
- * Renders the withdrawal of income to the Fuel Wallet or to an address. Each withdrawal needs a code sent by e-mail
- * (product.md: Withdraw, States, Rules).
- */
 export default function WithdrawScreen() {
   const balance = useBalance(dashboard, 'incomeBalance', 'Available balance');
   const form = useWithdrawForm(balance.amount);
-  const { formProps, values, order, failure, response, withdraw } = form;
-  const { locked, exceedsBalance, serverError, reviewed, accepted } = order;
-  const receiptLines = useReceiptLines(
-    response,
-    'Balance after',
-    response && balance.amountSince(response.time),
-  );
+  const { formProps, values, order, withdraw } = form;
+  const { reviewed, accepted } = order;
+  const receiptLines = useReceiptLines(order.response, 'Balance after', balance.amountSince);
   const addressBook = useAddressBook(values.withrawType === 'address');
   const book = addressBook?.value.saved ?? [];
   const [bookOpen, openBook] = useState(false);
@@ -77,13 +67,7 @@ export default function WithdrawScreen() {
       }
     >
       <StatisticGrid
-        items={[
-          balance.figure,
-          {
-            title: 'Balance after',
-            value: <Money value={exceedsBalance ? undefined : balanceAfter(values.amount, balance.amount)} />,
-          },
-        ]}
+        items={[balance.figure, { title: 'Balance after', value: <Money value={order.remaining} /> }]}
       />
       <Panel title="Withdraw USDT">
         {accepted && (
@@ -99,36 +83,30 @@ export default function WithdrawScreen() {
             )}
           </Receipt>
         )}
-        <Form {...formProps}>
-          <FormColumns
-            summary={
-              <>
-                <DescriptionList
-                  items={[
-                    ['Fee', FEE],
-                    ['Arrival quantity', ARRIVAL],
-                  ]}
-                />
-                <Alert type="info" role="note" message={reminder} />
-              </>
-            }
-            action={
-              <>
-                <FormError failure={failure} text={serverError} history={HISTORY.to} />
-                <PendingButton type="primary" htmlType="submit" pending={locked} disabled={exceedsBalance}>
-                  Confirm
-                </PendingButton>
-              </>
-            }
-          >
-            <WithdrawFields
-              form={form}
-              balance={balance.amount}
-              addressBook={addressBook}
-              onOpenBook={() => openBook(true)}
-            />
-          </FormColumns>
-        </Form>
+        <OrderForm
+          {...formProps}
+          order={order}
+          submitLabel="Confirm"
+          history={HISTORY.to}
+          summary={
+            <>
+              <DescriptionList
+                items={[
+                  ['Fee', FEE],
+                  ['Arrival quantity', ARRIVAL],
+                ]}
+              />
+              <Alert type="info" role="note" message={reminder} />
+            </>
+          }
+        >
+          <WithdrawFields
+            form={form}
+            balance={balance.amount}
+            addressBook={addressBook}
+            onOpenBook={() => openBook(true)}
+          />
+        </OrderForm>
       </Panel>
       {reviewed && (
         <OrderReview

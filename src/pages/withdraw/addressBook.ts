@@ -24,7 +24,7 @@ const MAX_NAME_LENGTH = 40;
 /** The maximum number of saved addresses, because the list has no search. */
 const MAX_ENTRIES = 100;
 
-/** The number of characters compared at each end of an address. Most people compare only the ends. */
+/** Two addresses look alike if their first and last 4 characters match: most people check only the ends. */
 const END_LENGTH = 4;
 
 /** Normalizes a typed name for storage: on one line, without white space around it. */
@@ -53,14 +53,12 @@ export function canBeSaved(address: string): boolean {
   );
 }
 
-/** Returns the stored entries; stored data that isn't a list counts as one entry. */
-const entriesOf = (stored: unknown): readonly unknown[] => [stored ?? []].flat();
-
 /** Parses stored data of any version or origin. Never throws. */
 export function parseBook(stored: unknown): StoredBook {
   const saved: SavedAddress[] = [];
   const unreadable: unknown[] = [];
-  for (const entry of entriesOf(stored))
+  // Stored data that isn't a list counts as one entry.
+  for (const entry of [stored ?? []].flat())
     if (isEntry(entry) && saved.length < MAX_ENTRIES && findEntry(saved, entry.address) === undefined)
       saved.push({ name: entry.name, address: entry.address });
     else unreadable.push(entry);
@@ -68,10 +66,7 @@ export function parseBook(stored: unknown): StoredBook {
 }
 
 /** Returns the data to store for a book, including unreadable entries, which another version may be able to read. */
-export const serializeBook = ({ saved, unreadable }: StoredBook): readonly unknown[] => [
-  ...saved,
-  ...unreadable,
-];
+export const serializeBook = ({ saved, unreadable }: StoredBook) => [...saved, ...unreadable];
 
 const isSameAddress = (a: string, b: string) => normalizeAddress(a) === normalizeAddress(b.trim());
 
@@ -82,7 +77,7 @@ const findEntry = (book: AddressBook, address: string): SavedAddress | undefined
 export const findName = (book: AddressBook, address: string): string | undefined =>
   findEntry(book, address)?.name;
 
-/** Returns both ends of an address in lower case, because most people don't compare letter case. */
+/** Returns both ends of an address, in lower case because most people don't compare letter case. */
 const endsOf = (address: string) =>
   [address.slice(0, END_LENGTH), address.slice(-END_LENGTH)].join().toLowerCase();
 
@@ -123,10 +118,7 @@ export const removeAddress = ({ saved, unreadable }: StoredBook, address: string
   unreadable: unreadable.filter((entry) => !(isEntry(entry) && isSameAddress(entry.address, address))),
 });
 
-/**
- * Returns the member's address book, which is stored in this browser only (docs/decisions/018). Undefined while the
- * book loads or if this browser can't store it; the withdrawal form then works without a book.
- */
+/** Returns the address book in this browser (docs/decisions/018), without which the withdrawal form works too. */
 export function useAddressBook(enabled: boolean): StoredAddressBook | undefined {
   return useMemberStorage({ name: 'addresses', read: parseBook, enabled });
 }

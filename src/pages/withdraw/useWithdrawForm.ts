@@ -1,9 +1,9 @@
-import { Form, type FormProps, type FormRule } from 'antd';
+import { Form, type FormProps } from 'antd';
 import type Big from 'big.js';
 import { useState } from 'react';
 import { withdrawals } from '../../resources/withdrawals';
 import { useNotify } from '../../components/notify';
-import { formDefaults, toFormRule } from '../../components/form';
+import { clearFieldErrors, ruleOf } from '../../components/form';
 import { useMoneyOrder } from '../../data/useMoneyOrder';
 import { useWrite } from '../../data/useWrite';
 import { checkWithdrawal, type Problems, type WithdrawalOrder } from './withdrawal';
@@ -16,21 +16,13 @@ const withDefaults = (values: Partial<WithdrawalOrder> | undefined): WithdrawalO
   ...values,
 });
 
-/** Creates the antd rule of one field from the check of the whole withdrawal. */
-export const orderRule =
-  (name: keyof Problems): FormRule =>
-  ({ getFieldsValue }) =>
-    toFormRule(() => checkWithdrawal(withDefaults(getFieldsValue() as Partial<WithdrawalOrder>))[name] ?? '');
+export const orderRule = ruleOf((values: Partial<WithdrawalOrder>) => checkWithdrawal(withDefaults(values)));
 
-/**
- * Returns the state and actions of the withdrawal form: validation, the code for one withdrawal, the review and the
- * request. `balance` is in USDT, undefined while it is unknown.
- */
+/** Returns the state and actions of the withdrawal form. `balance` is in USDT. */
 export function useWithdrawForm(balance: Big | undefined) {
   const [form] = Form.useForm<WithdrawalOrder>();
   const notify = useNotify();
   const write = useWrite(withdrawals);
-  const { failure, response, send } = write;
   const [codeCleared, setCodeCleared] = useState(false);
   const values = withDefaults(Form.useWatch([], form));
   const order = useMoneyOrder<WithdrawalOrder, WithdrawalOrder>({
@@ -53,11 +45,7 @@ export function useWithdrawForm(balance: Big | undefined) {
     if (clearsCode) form.setFieldsValue({ otp: '' });
     // Switching between Fuel and Address clears every error. Other changes clear only the errors of the changed field
     // and of the code.
-    const cleared = 'withrawType' in changed ? { ...empty } : { ...changed, otp: '' };
-    const fieldsWithErrors = (Object.keys(cleared) as (keyof WithdrawalOrder)[]).filter(
-      (name) => form.getFieldError(name).length > 0,
-    );
-    form.setFields(fieldsWithErrors.map((name) => ({ name, errors: [] })));
+    clearFieldErrors(form)('withrawType' in changed ? empty : { ...changed, otp: '' });
   };
 
   /** Sets the address as if it had been typed, and focuses the address field. */
@@ -73,8 +61,7 @@ export function useWithdrawForm(balance: Big | undefined) {
     if (first) {
       notify('error', first[1]);
       form.focusField(first[0]);
-    } else if (order.exceedsBalance) form.focusField('amount');
-    else if (!order.locked) order.review(checked);
+    } else order.review(checked);
   };
 
   /** Shows the errors of those of the given fields that aren't empty. Returns the first invalid field. */
@@ -96,15 +83,12 @@ export function useWithdrawForm(balance: Big | undefined) {
   const withdraw = async (reviewed: WithdrawalOrder) => {
     const walletAddress = reviewed.withrawType === 'address' ? reviewed.walletAddress.trim() : '';
     const body = { ...reviewed, walletAddress, otp: reviewed.otp.trim() };
-    if (await order.confirm(reviewed, () => send('create', body))) setCodeCleared(false);
+    if (await order.confirm(reviewed, () => write.send('create', body))) setCodeCleared(false);
   };
 
   const formProps: FormProps<WithdrawalOrder> = {
-    ...formDefaults,
-    form,
+    ...order.formProps,
     name: 'withdraw',
-    hidden: order.accepted !== undefined,
-    initialValues: empty,
     onValuesChange: handleChange,
     onFinish: submitForReview,
     onFinishFailed: ({ values: submitted }) => submitForReview(submitted),
@@ -120,8 +104,6 @@ export function useWithdrawForm(balance: Big | undefined) {
     onFieldBlur: showTypedErrors,
     setAddress,
     canRequestCode,
-    failure,
-    response,
     withdraw,
   };
 }

@@ -52,9 +52,6 @@ export function checkAddress(address: string): AddressCheck {
   return { status: isValidEvm(digits) ? 'valid' : 'invalid', format };
 }
 
-/**
- * Returns the same text for all spellings of an address. On EVM, letter case is only a checksum, so this returns lower
- * case; in other formats, letter case is part of the address.
- */
+/** Returns an EVM address in lower case, because there letter case is only a checksum; others unchanged. */
 export const normalizeAddress = (address: string): string =>
   addressFormat(address) === 'EVM' ? address.toLowerCase() : address;

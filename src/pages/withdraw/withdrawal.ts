@@ -17,10 +17,7 @@ export interface WithdrawalOrder {
 /** The minimum withdrawal (product.md: Constants). Below it the form only warns, because the server decides. */
 export const MINIMUM_USDT = 10;
 
-/**
- * The fixed texts that the form shows as fee and arrival quantity. The server calculates the actual values (product.md:
- * Constants).
- */
+/** The fixed texts shown as fee and arrival quantity (product.md: Constants). The server calculates the real values. */
 export const FEE = '1$';
 export const ARRIVAL = '0 USDT';
 
@@ -35,10 +32,7 @@ function addressProblem(address: string): string {
   return lengthProblem('address', address);
 }
 
-/**
- * Returns the errors that prevent a review: missing or too long texts, an invalid amount, an address with a wrong
- * checksum.
- */
+/** Returns the errors that prevent a review, by field. */
 export function checkWithdrawal({ withrawType, walletAddress, amount, otp }: WithdrawalOrder): Problems {
   const code = otp.trim();
   const problems = {
