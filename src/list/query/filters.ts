@@ -1,6 +1,6 @@
 import Big from 'big.js';
 import { cutText } from '../../core/text';
-import { formatDate, readDate } from '../../core/dates';
+import { formatDay } from '../../core/dates';
 import type { Field } from '../../core/defineResource';
 import { readDecimal } from '../../core/money';
 import type { FilterKind } from '../../core/valueType';
@@ -65,10 +65,7 @@ function parseRange(
   return { ...(from && { from }), ...(to && { to }) };
 }
 
-const parseDay = (raw: string) => {
-  const date = raw.length === 10 ? readDate(raw) : undefined;
-  return date && formatDate(date, 'day');
-};
+const parseDay = (raw: string) => (raw.length === 10 ? formatDay(raw) : undefined);
 
 const parseNumber = (raw: string) => readDecimal(raw)?.toFixed();
 

@@ -1,5 +1,5 @@
 import { cutText } from '../../core/text';
-import { formatDate, readDate, type Zone } from '../../core/dates';
+import { formatDay, type Zone } from '../../core/dates';
 import type { Choice, ListResource } from '../../core/defineResource';
 import { optionOf, parsePageRequest, type PageRequest } from '../../core/resourceRequest';
 import {
@@ -66,11 +66,6 @@ function parseSort(text: string): Sort | undefined {
   const key = descending ? text.slice(1) : text;
   return key === '' ? undefined : { key, descending };
 }
-
-const formatDay = (raw: unknown, zone?: Zone): string | undefined => {
-  const date = readDate(raw, zone);
-  return date && formatDate(date, 'day');
-};
 
 /** Returns the date range in the URL; undefined if it has no valid date or the dates are in the wrong order. */
 export function readRange(search: URLSearchParams): DateRange | undefined {

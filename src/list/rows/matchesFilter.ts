@@ -23,26 +23,21 @@ function numberTest({ sign, from, to }: Extract<Filter, { kind: 'number' }>): Pr
 }
 
 /** Returns a predicate that is true if the displayed or the raw value contains a text, ignoring case. */
-function textTest(field: Field | undefined, text: string): Predicate {
+function textTest(field: Field, text: string): Predicate {
   const lowerCaseText = text.toLowerCase();
   return (raw) =>
-    field !== undefined &&
     (typeof raw === 'string' || typeof raw === 'number') &&
     (String(raw).toLowerCase().includes(lowerCaseText) ||
       formatValue(field, raw).toLowerCase().includes(lowerCaseText));
 }
 
-/**
- * Returns the predicate of a filter. `field` is only needed for text and choice filters, which compare displayed
- * values.
- */
-function testOf(field: Field | undefined, filter: Filter, zone: Zone): Predicate {
+function testOf(field: Field, filter: Filter, zone: Zone): Predicate {
   switch (filter.kind) {
     case 'dateRange':
       return (raw) => inRange(raw, filter, zone);
     case 'choice': {
       const chosen = new Set(filter.values);
-      return (raw) => field !== undefined && chosen.has(choiceOf(field, raw));
+      return (raw) => chosen.has(choiceOf(field, raw));
     }
     case 'text':
       return textTest(field, filter.text);
@@ -61,7 +56,7 @@ function searchTest(fields: readonly Field[], { text }: Search): Predicate {
 
 /**
  * Returns a predicate that is true if a row meets all conditions. Unreadable values never match a date, number or text
- * filter. Dates are in `zone`. Text and choice filters of an unknown field match no row.
+ * filter. Dates are in `zone`. A filter of an unknown field matches no row.
  */
 export function rowTest(
   fields: readonly Field[],
@@ -71,8 +66,8 @@ export function rowTest(
   const tests = conditions.map((condition): Predicate => {
     if (condition.kind === 'search') return searchTest(fields, condition);
     const field = fields.find(({ key }) => key === condition.key);
-    const test = testOf(field, condition, zone);
-    return (row) => test(getValue(row, condition.key));
+    const test = field && testOf(field, condition, zone);
+    return (row) => test?.(getValue(row, condition.key)) ?? false;
   });
   return (row) => tests.every((test) => test(row));
 }
