@@ -43,15 +43,11 @@ export interface Read {
  * A button in each row: a link or a dialog with an explanation. {keys} in `to` are replaced by values of the row.
  * `rowLabel` names the row in the button's accessible name; its {keys} are replaced by formatted values.
  */
-export type RowAction =
-  | { readonly title: string; readonly rowLabel?: string; readonly to: string }
-  | {
-      readonly title: string;
-      readonly rowLabel?: string;
-      readonly explain: string;
-      /** Hides the button if the `closedFlag` of the row is true. */
-      readonly openOnly?: true;
-    };
+export type RowAction = { readonly title: string; readonly rowLabel?: string } & (
+  | { readonly to: string }
+  /** `openOnly` hides the button if the `closedFlag` of the row is true. */
+  | { readonly explain: string; readonly openOnly?: true }
+);
 
 /** A route whose screen shows only this list. */
 interface ListScreen {
