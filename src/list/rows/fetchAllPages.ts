@@ -74,7 +74,7 @@ function withoutDuplicates(rows: readonly unknown[], idOf: IdOf): readonly unkno
   });
 }
 
-type ReadPage = (page: number) => Promise<Page>;
+type LoadPage = (page: number) => Promise<Page>;
 
 /** Calls `readAndStore` for each page, several in parallel. After a failure, no further page is read. */
 async function readInParallel(
@@ -99,7 +99,7 @@ async function readInParallel(
  * the added rows.
  */
 async function readOnce(
-  readPage: ReadPage,
+  loadPage: LoadPage,
   { idOf = () => undefined, signal, onProgress, maxRows = MAX_ROWS, previous }: FetchAllOptions,
   isLastAttempt: boolean,
 ): Promise<Omit<AllRows, 'requestedAt'> & { isContradictory: boolean }> {
@@ -123,7 +123,7 @@ async function readOnce(
   };
   const readAndStore = async (page: number) => {
     signal?.throwIfAborted();
-    const { data, total: reported } = await readPage(page);
+    const { data, total: reported } = await loadPage(page);
     signal?.throwIfAborted();
     const isRepeated = page > 1 && data.length > 0 && reported === state.total && isFirstPage(data);
     // Whatever total the server reports, the list ends at a page that is short, empty or a copy of the first page.
@@ -183,15 +183,15 @@ async function readOnce(
 
 /**
  * Fetches all pages of a list (product.md, decision 8; docs/decisions/016) and detects rows that move, repeat or are
- * missing. `readPage` returns a page, starting at 1. Rejects with the first failure or when aborted. Returns the rows
+ * missing. `loadPage` returns a page, starting at 1. Rejects with the first failure or when aborted. Returns the rows
  * in the server's order.
  */
-export async function fetchAllPages(readPage: ReadPage, options: FetchAllOptions = {}): Promise<AllRows> {
+export async function fetchAllPages(loadPage: LoadPage, options: FetchAllOptions = {}): Promise<AllRows> {
   let { previous } = options;
   for (let attempt = 1; ; attempt++) {
     const requestedAt = previous?.requestedAt ?? Date.now();
     const isLastAttempt = attempt === MAX_ATTEMPTS;
-    const { isContradictory, ...result } = await readOnce(readPage, { ...options, previous }, isLastAttempt);
+    const { isContradictory, ...result } = await readOnce(loadPage, { ...options, previous }, isLastAttempt);
     if (!isContradictory || isLastAttempt) return { ...result, requestedAt };
     previous = undefined;
   }

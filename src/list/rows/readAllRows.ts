@@ -79,14 +79,14 @@ export async function readAllRows(options: ReadAllOptions): Promise<AllRows> {
     cached && !cached.isInvalidated && Date.now() - cached.dataUpdatedAt < REUSE_WITHOUT_REQUEST_MS;
   if (isFresh && cached.data && !isRefetch) return cached.data;
   const isPaged = resource.read.method === 'POST';
-  const readPage = async (page: number): Promise<Page> => {
+  const loadPage = async (page: number): Promise<Page> => {
     const query = pageQuery(resource, dataProvider, { page: isPaged ? page : 'all', params });
     if (page > 1) return withRetries(() => query.queryFn({ signal }));
     // The screen may have just loaded the first page, so accept a recent cached page.
     const staleTime = isRefetch ? 0 : REUSE_WITHOUT_REQUEST_MS;
     return client.query({ ...query, meta: { quiet: true }, staleTime });
   };
-  const all = await fetchAllPages(readPage, {
+  const all = await fetchAllPages(loadPage, {
     idOf: idOf(resource),
     signal,
     onProgress: throttled(options.onProgress),
