@@ -11,11 +11,9 @@ const DURATION_S = { success: 2, error: 4, progress: 0 } as const;
 /** Renders the content of a toast. `dismiss` closes the toast. */
 type RenderToast = (text: string, dismiss: () => void) => ReactNode;
 
-const renderText: RenderToast = (text) => text;
-
 export interface Notifications extends NotificationProvider {
   /** Sets antd's message instance and the renderer of toasts, and shows the toasts that were opened before. */
-  attach(toasts: MessageInstance, renderToast?: RenderToast): void;
+  attach(toasts: MessageInstance, renderToast: RenderToast): void;
   /** Resolves when a toast is opened before `attach` was called. The caller must then load the toast code. */
   readonly firstToast: Promise<void>;
 }
@@ -25,8 +23,7 @@ export interface Notifications extends NotificationProvider {
  * toast closes all earlier toasts (product.md: Errors); a progress toast does not. Equal messages share one toast.
  */
 export function createNotificationProvider(): Notifications {
-  let toasts: MessageInstance | undefined;
-  let renderToast = renderText;
+  let attached: { toasts: MessageInstance; renderToast: RenderToast } | undefined;
   /** Toasts opened before `attach`. */
   let waiting: readonly OpenNotificationParams[] = [];
   let resolveFirstToast = (): void => undefined;
@@ -35,26 +32,26 @@ export function createNotificationProvider(): Notifications {
   });
   const open = (notification: OpenNotificationParams) => {
     const { key: name, message, description, type } = notification;
-    if (!toasts) {
+    if (!attached) {
       waiting = type === 'progress' ? [...waiting, notification] : [notification];
       resolveFirstToast();
       return;
     }
+    const { toasts, renderToast } = attached;
     const key = name ?? message;
     const text = description ? `${message}: ${description}` : message;
     if (type !== 'progress') toasts.destroy();
     void toasts.open({
       key,
-      content: renderToast(text, () => toasts?.destroy(key)),
+      content: renderToast(text, () => toasts.destroy(key)),
       type: type === 'progress' ? 'loading' : type,
       duration: DURATION_S[type],
     });
   };
   return {
     firstToast,
-    attach(instance, renderContent = renderText) {
-      toasts = instance;
-      renderToast = renderContent;
+    attach(toasts, renderToast) {
+      attached = { toasts, renderToast };
       const queued = waiting;
       waiting = [];
       queued.forEach(open);
@@ -62,7 +59,7 @@ export function createNotificationProvider(): Notifications {
     open,
     close(key) {
       waiting = waiting.filter((notification) => (notification.key ?? notification.message) !== key);
-      toasts?.destroy(key);
+      attached?.toasts.destroy(key);
     },
   };
 }

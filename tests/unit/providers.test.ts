@@ -8,7 +8,7 @@ describe('a toast (product.md: Errors, Constants)', () => {
   const attached = () => {
     const toasts = { open: vi.fn(), destroy: vi.fn() };
     const provider = createNotificationProvider();
-    provider.attach(toasts as unknown as MessageInstance);
+    provider.attach(toasts as unknown as MessageInstance, (text) => text);
     return { provider, toasts };
   };
 
@@ -70,7 +70,7 @@ describe('a toast (product.md: Errors, Constants)', () => {
       [{ content: '<Done>', duration: 2 }],
       [{ content: '<Under way>', duration: 0 }],
     ]);
-    provider.attach(toasts as unknown as MessageInstance);
+    provider.attach(toasts as unknown as MessageInstance, (text) => text);
     expect(toasts.open).toHaveBeenCalledTimes(2);
   });
 });

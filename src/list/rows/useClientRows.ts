@@ -27,7 +27,7 @@ export interface ClientRows extends ListRows {
 export function useClientRows(
   resource: ListResource,
   query: ListQuery,
-  { enabled, refetchInterval }: Required<RowsOptions>,
+  { enabled, refetchInterval }: RowsOptions,
 ): ClientRows {
   const { zone } = usePreferences();
   const { page, params, sort } = query;

@@ -25,9 +25,9 @@ export interface ListRows {
 }
 
 export interface RowsOptions {
-  readonly enabled?: boolean;
+  readonly enabled: boolean;
   /** The refresh interval in ms; without it, rows are loaded once. */
-  readonly refetchInterval?: number | undefined;
+  readonly refetchInterval: number | undefined;
 }
 
 /**
@@ -38,7 +38,7 @@ export interface RowsOptions {
 export function useServerRows(
   resource: ListResource,
   { page, params }: Pick<ListQuery, 'page' | 'params'>,
-  { enabled = true, refetchInterval }: RowsOptions = {},
+  { enabled, refetchInterval }: RowsOptions,
 ): ListRows {
   const dataProvider = useDataProvider();
   const table = useTable({
