@@ -17,7 +17,9 @@ interface StatisticGridProps {
   readonly children?: ReactNode;
 }
 
-/** Renders figures side by side. `formatter` avoids the formatting of Statistic, which converts amounts to floats. */
+/**
+ * Renders figures side by side. Statistic converts `value` to a string, so `formatter` returns the React node instead.
+ */
 export function StatisticGrid({ items, className = '', children }: StatisticGridProps) {
   return (
     <div className={`${styles.grid} ${className}`}>
