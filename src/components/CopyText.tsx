@@ -19,9 +19,7 @@ interface CopyTextProps {
   readonly kind?: CopyKind;
 }
 
-/**
- * Renders an ID or wallet address shortened in the middle, with up to 200 characters in the tooltip and a copy button.
- */
+/** Renders an ID or wallet address shortened in the middle, with its copy button. */
 export function CopyText({ text, label, kind = 'Text' }: CopyTextProps) {
   const copy = useCopy(kind);
   const truncated = cutText(text, MAX_TOOLTIP);

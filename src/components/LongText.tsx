@@ -18,8 +18,7 @@ interface LongTextProps {
 
 /**
  * Renders a text from the server, isolated from the writing direction around it. Long texts are truncated, because a
- * huge value would slow down and widen the page. The limit is a number of characters, so that no layout has to be
- * measured.
+ * huge value would slow down and widen the page.
  */
 export function LongText({ text, label, className, hint }: LongTextProps) {
   const [open, setOpen] = useState(false);

@@ -25,10 +25,7 @@ export const parentRowState = (list: string, row: unknown): { parent: ParentRowS
   parent: { list, row: shortPrimitives(row) },
 });
 
-/**
- * Parses the navigation state that the previous screen passed; undefined if it passed none. The state is validated,
- * because browsers store it in the history.
- */
+/** Parses the navigation state, which is validated because browsers store it; undefined if it has no parent row. */
 export function readParentRow(state: unknown): ParentRowState | undefined {
   const { parent } = (state ?? {}) as { parent?: Partial<ParentRowState> | null };
   if (typeof parent?.list !== 'string' || !/^\/(?![/\\])/.test(parent.list)) return undefined;

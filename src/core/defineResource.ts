@@ -102,10 +102,7 @@ export interface ListResource extends Writes {
   readonly hidden?: readonly string[];
 }
 
-/**
- * Defines a single object. With `scalar`, the response data is one value, which the data provider returns as {value}.
- * 'text' requires a string; 'anything' accepts any type and a missing value.
- */
+/** Defines a single object. The data provider returns a `scalar` as {value}; 'anything' may also be missing. */
 export interface ObjectResource {
   readonly name: string;
   readonly one: Call;

@@ -23,7 +23,7 @@ interface Proof {
 
 /**
  * The account operations of the public pages (product.md: Codes, States). Each operation rejects with an error whose
- * message can be shown to the member. No operation stores its arguments.
+ * message can be shown to the member.
  */
 export interface MemberAuth {
   readonly isSignedIn: () => boolean;

@@ -60,10 +60,7 @@ export const paramNames = ({ read }: ListResource): string[] => [
   ...(read.choices ?? []).map(({ name }) => name),
 ];
 
-/**
- * Returns the request body of a list (the query of a GET): limit and skip for POST, the fixed parameters, the default
- * options, then `params`. product.md specifies the body of a list's first request (Request behaviour).
- */
+/** Returns the body of a list's request, which is the query of a GET (product.md: Request behaviour). */
 export function listBody(
   { read }: Pick<ListResource, 'read'>,
   page: number,

@@ -17,10 +17,9 @@ export const defaultParams = ({ read }: ListResource): ListParams =>
   parsePageRequest(read, new URLSearchParams(), {}).params;
 
 /**
- * Returns the query of one page of a list. Screens, prefetching and unread counts use the same query, so that they
- * share a response. The query key starts with Refine's key of the list, so that writes invalidate the query. `page` is
- * 'all' for a list that returns all rows in one response. `background`: 'Unauthorized!' then marks the session as
- * expired and keeps the screen.
+ * Returns the query of one page of a list, which screens, prefetching and unread counts share. `page` is 'all' for a
+ * list that returns all rows in one response. After 'Unauthorized!', `background` marks the session as expired and
+ * keeps the screen.
  */
 export function pageQuery(
   list: ListResource,

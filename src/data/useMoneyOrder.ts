@@ -22,10 +22,7 @@ interface MoneyOrderOptions<V extends object> {
   readonly isTyped: boolean;
 }
 
-/**
- * Returns the state of a withdrawal or transfer form: comparison with the balance, review, request and receipt. `O` is a
- * withdrawal or transfer ("order") that passed validation.
- */
+/** Returns the state of a withdrawal or transfer form. `O` is a withdrawal or transfer ("order") without errors. */
 export function useMoneyOrder<V extends object, O extends object>({
   form,
   write: { pending, failure },

@@ -35,8 +35,8 @@ const optionsOf = (meta: MetaQuery | undefined) => ({
 });
 
 /**
- * Parses a list response without validating its rows. Throws an ApiError if the rows are not an array, or if a POST
- * returns a count that is not a non-negative integer. The error's cause names the resource and the field.
+ * Parses a list response without validating its rows. Throws an ApiError whose cause names the resource if the rows are
+ * not an array, or if the count of a POST is not a non-negative integer.
  */
 function readList(list: ListResource, response: SuccessResponse) {
   const rowsKey = list.read.rows ?? 'data';
@@ -70,8 +70,8 @@ function readObject(object: ObjectResource, { data }: SuccessResponse): object {
 }
 
 /**
- * Creates Refine's data provider, which maps resources to calls (docs/adding-a-resource.md) and sends every request
- * through `send`. Throws ApiError. Values are validated where they are rendered.
+ * Creates Refine's data provider, which maps resources to calls. Throws ApiError. Values are validated where they are
+ * rendered.
  */
 export function createDataProvider(send: Send, resources: readonly Resource[], host: string): DataProvider {
   const byName = new Map(resources.map((resource) => [resource.name, resource]));

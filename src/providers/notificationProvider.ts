@@ -19,8 +19,8 @@ export interface Notifications extends NotificationProvider {
 }
 
 /**
- * Creates Refine's notification provider, which shows all toasts of the portal as antd messages. A success or error
- * toast closes all earlier toasts (product.md: Errors); a progress toast does not. Equal messages share one toast.
+ * Creates Refine's notification provider. A success or error toast closes all earlier toasts (product.md: Errors); a
+ * progress toast does not. Equal messages share one toast.
  */
 export function createNotificationProvider(): Notifications {
   let attached: { toasts: MessageInstance; renderToast: RenderToast } | undefined;

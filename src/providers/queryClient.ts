@@ -4,10 +4,8 @@ import { ApiError } from '../api/ApiError';
 import { STALE_TIME_MS, retryDelay, shouldRetry } from '../core/readPolicy';
 
 /**
- * Creates the query client of one session. Queries with transient errors are retried twice (product.md, decision 15). A
- * message that the server sends with an error opens a toast (product.md: Errors), unless the query sets `meta.quiet`
- * because its screen shows the message. Other errors appear only on the screen. Stale queries are refetched when the
- * browser is online again. Mutations are not cached.
+ * Creates the query client of one session. A message that the server sends with an error opens a toast (product.md:
+ * Errors), unless the query sets `meta.quiet` because its screen shows the message.
  */
 export function createQueryClient({ open }: Pick<NotificationProvider, 'open'>): QueryClient {
   return new QueryClient({

@@ -41,10 +41,7 @@ function csvValue(field: Field, row: unknown, zone: Zone): string {
   return text === UNREADABLE ? '' : escapeInnerFormulas(text);
 }
 
-/**
- * Yields rows as CSV (RFC 4180, UTF-8 with byte order mark) in parts, so that the whole text is never in memory at
- * once. Date-times are in `zone`. Throws when aborted.
- */
+/** Yields rows as CSV (RFC 4180) in parts, so that the whole text is never in memory at once. Throws when aborted. */
 export async function* csvOf(
   fields: readonly Field[],
   rows: readonly unknown[],

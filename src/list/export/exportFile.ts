@@ -30,10 +30,7 @@ const fileNameParts = (conditions: readonly (Filter | Search)[]): readonly strin
   ...(conditions.some(({ kind }) => kind !== 'dateRange') ? ['filtered'] : []),
 ];
 
-/**
- * Downloads the rows of a list that match its filters as a CSV file. Returns a message with the number of rows.
- * Rejects, without a download, when the export is aborted or the rows can't be read.
- */
+/** Downloads the filtered rows as a CSV file. Returns a message. Rejects when aborted or if the rows can't be read. */
 export async function exportFile(options: ExportOptions): Promise<string> {
   const { resource, query, member, signal, onProgress } = options;
   const { params, sort } = query;

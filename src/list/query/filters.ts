@@ -19,8 +19,7 @@ export const filterFields = (fields: readonly Field[]): readonly Field[] =>
 
 /**
  * A filter of one column, which is applied in the browser and not sent to the server. Dates are YYYY-MM-DD, numbers are
- * decimal strings, and both ends of a range are inclusive. A row matches a choice filter if its value, formatted by
- * `choiceOf`, is one of `values`.
+ * decimal strings, and both ends of a range are inclusive. `values` are texts that `choiceOf` returns.
  */
 export type Filter =
   | { readonly kind: 'dateRange'; readonly key: string; readonly from?: string; readonly to?: string }

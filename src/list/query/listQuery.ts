@@ -81,10 +81,7 @@ export function inRange(raw: unknown, { from, to }: DateRange, zone?: Zone): boo
   return rowDay !== undefined && (!from || rowDay >= from) && (!to || rowDay <= to);
 }
 
-/**
- * Parses the state of a list from the URL. Never throws: invalid parts are ignored with a message. `defaultFlag` is the
- * value of the boolean filter if the URL has none.
- */
+/** Parses the state of a list from the URL. Never throws: invalid parts are ignored with a message. */
 export function parseListQuery(
   { read, fields, dateFilter, booleanFilter }: QueryableResource,
   search: URLSearchParams,
@@ -144,9 +141,7 @@ export function formatListQuery(
   return next;
 }
 
-/**
- * Returns the conditions that a row must meet: the date filter, the boolean filter, the column filters and the search.
- */
+/** Returns the conditions that a row must meet. */
 export const conditionsOf = (
   { dateFilter, booleanFilter }: QueryableResource,
   { range, flag, filters, search }: ListQuery,

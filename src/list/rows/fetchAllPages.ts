@@ -52,9 +52,7 @@ export interface FetchAllOptions {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/**
- * Returns whether two rows are equal. The loop finds a difference in a top-level value without serializing the rows.
- */
+/** Returns whether two rows are equal. The loop finds most differences without serializing the rows. */
 function isEqual(a: unknown, b: unknown): boolean {
   if (a === b) return true;
   if (isRecord(a) && isRecord(b))
@@ -183,8 +181,7 @@ async function readOnce(
 
 /**
  * Fetches all pages of a list (product.md, decision 8; docs/decisions/016) and detects rows that move, repeat or are
- * missing. `loadPage` returns a page, starting at 1. Rejects with the first failure or when aborted. Returns the rows
- * in the server's order.
+ * missing. Rejects with the first failure or when aborted. Returns the rows in the server's order.
  */
 export async function fetchAllPages(loadPage: LoadPage, options: FetchAllOptions = {}): Promise<AllRows> {
   let { previous } = options;

@@ -54,10 +54,7 @@ function searchTest(fields: readonly Field[], { text }: Search): Predicate {
   return (row) => tests.some(({ key, test }) => test(getValue(row, key)));
 }
 
-/**
- * Returns a predicate that is true if a row meets all conditions. Unreadable values never match a date, number or text
- * filter. Dates are in `zone`. A filter of an unknown field matches no row.
- */
+/** Returns the predicate of all conditions. Dates are in `zone`. A filter of an unknown field matches no row. */
 export function rowTest(
   fields: readonly Field[],
   conditions: readonly (Filter | Search)[],

@@ -43,10 +43,7 @@ export interface ReadClientOptions extends ReadAllOptions {
   readonly selection: Selection;
 }
 
-/**
- * Reads all rows of a list and returns those that match a selection. This module is loaded when a list is first
- * filtered or sorted.
- */
+/** Reads all rows of a list and returns those that match a selection. */
 export async function readClientRows(
   options: ReadClientOptions,
 ): Promise<QueryResult & { readonly all: AllRows }> {

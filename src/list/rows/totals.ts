@@ -5,9 +5,7 @@ import { isSummed, formatValue } from '../../core/valueTypes';
 
 const ZERO = new Big(0);
 
-/**
- * Sums a column. A column with `summedBy` has one total for each value of that field; such a value is called a group.
- */
+/** Sums a column, for each value of its `summedBy` field (a group) if it has one. */
 function columnAccumulator(field: Field, groupField: Field | undefined) {
   /** `unreadable` is the number of values that could not be parsed. They are not in the sum. */
   const sums = new Map<string | undefined, { sum: Big; unreadable: number }>();

@@ -25,9 +25,7 @@ export interface AllPages<R extends ListResource> {
   readonly refetch: () => void;
 }
 
-/**
- * Fetches all pages of a list. Errors open no toast: the screen shows them. Unmounting the screen stops the requests.
- */
+/** Fetches all pages of a list. Errors open no toast: the screen shows them. */
 export function useAllPages<R extends ListResource>(
   resource: R,
   params: ListParams,

@@ -21,8 +21,8 @@ export interface ClientRows extends ListRows {
 }
 
 /**
- * Returns a page of the rows that match the query. Reads all rows of the list, then filters and sorts them in the
- * browser. Returns the rows of the previous query while the next ones load.
+ * Returns a page of the rows that match the query, filtered and sorted in the browser; the rows of the previous query
+ * while the next ones load.
  */
 export function useClientRows(
   resource: ListResource,

@@ -71,10 +71,7 @@ export function useServerRows(
   };
 }
 
-/**
- * Returns a function that prefetches a page of a list. Does nothing for lists with secrets, whose pages must not be
- * cached.
- */
+/** Returns a function that prefetches a page, except of a list with secrets, whose pages must not be cached. */
 export function usePrefetchNextPage(resource: ListResource, params: ListParams) {
   const dataProvider = useDataProvider();
   const client = useQueryClient();

@@ -24,10 +24,7 @@ export function formatRange(page: number, total: number): string {
   return from > total ? NO_SUCH_PAGE : `${from}–${Math.min(from + PAGE_SIZE - 1, total)} of ${total}`;
 }
 
-/**
- * Renders antd's Pagination with real links, so middle click, Back and reload work. A page has 10 rows; there is no
- * size changer or quick jump. The links keep the navigation state.
- */
+/** Renders antd's Pagination with real links, so middle click, Back and reload work. */
 export function ListPagination({ page, total, href, note, onNear }: ListPaginationProps) {
   const pages = useRef<HTMLElement>(null);
   const state: unknown = useLocation().state;

@@ -18,9 +18,7 @@ interface RowActionsProps {
   readonly iconOnly?: boolean;
 }
 
-/**
- * Renders the buttons of a row: links, or buttons that open an explanation. Accessible names include the row's name.
- */
+/** Renders the buttons of a row: links, or buttons that open an explanation. */
 export function RowActions({ resource, row, loading, iconOnly = false }: RowActionsProps) {
   const { actions, closedFlag } = resource;
   const { pathname, search } = useLocation();

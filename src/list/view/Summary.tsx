@@ -11,9 +11,7 @@ interface SummaryProps {
   readonly extraFigures?: readonly StatisticItem[] | undefined;
 }
 
-/**
- * Renders the summary figures of a list response. The `heading` of a chosen option replaces the first figure's title.
- */
+/** Renders the figures of a response. The `heading` of a chosen option replaces the first figure's title. */
 export function Summary({ resource: { summary, read }, response, query, extraFigures = [] }: SummaryProps) {
   if (!summary) return null;
   const [heading] = (read.choices ?? []).flatMap((choice) => chosenOption(choice, query)?.heading ?? []);

@@ -63,9 +63,7 @@ function groupByKey(fields: readonly Field[]): [Field, ...Field[]][] {
   return groups;
 }
 
-/**
- * Returns the props of antd's sorter for a column. The sorter only reports clicks, because the rows are already sorted.
- */
+/** Returns the sorter of a column. It only reports clicks, because the rows are already sorted. */
 const sorterOf = (key: string, { sort, rowsToLoad }: SortState): Partial<Column> => ({
   dataIndex: key,
   sorter: true,

@@ -29,10 +29,7 @@ export interface RowsProps {
   readonly sorting: Sorting;
 }
 
-/**
- * Returns the rows with unique React keys: the row's ID; the index if the row has no ID; ID and index if the ID is
- * repeated.
- */
+/** Returns the rows with unique React keys: the ID, the index without an ID, or both if the ID is repeated. */
 export function toTableRows({
   resource,
   rows,

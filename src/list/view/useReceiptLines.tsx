@@ -15,8 +15,8 @@ const isReference = (value: unknown): value is string | number =>
   (typeof value === 'string' && value.trim() !== '') || typeof value === 'number';
 
 /**
- * Returns the last lines of a receipt: the time of the response by this browser's clock, the record's ID if the
- * response has one, and the new balance in USDT under `label`. `balance` is undefined until the new balance loads.
+ * Returns the last lines of a receipt: the time by this browser's clock, the record's ID if the response has one, and
+ * the new balance in USDT under `label`; `balance` is undefined until it loads.
  */
 export function useReceiptLines(
   response: WriteResponse | undefined,
