@@ -3,8 +3,8 @@ import { messages } from '../core/messages';
 
 /**
  * Why a call failed. serverError: the server rejected it with a message · http: an error status without a message ·
- * malformed: the response is not JSON or lacks a required part · network, timeout: no
- * response · aborted: the portal cancelled it · offline: a write was not sent.
+ * malformed: the response is not JSON or lacks a required part · network, timeout: no response · aborted: the portal
+ * cancelled it · offline: a write was not sent.
  */
 export type FailureReason =
   'serverError' | 'http' | 'malformed' | 'network' | 'timeout' | 'aborted' | 'offline';

@@ -13,7 +13,6 @@ const shorten = (text: string) => (text.length > MAX_INLINE ? cutMiddle(text, 6)
 
 interface CopyTextProps {
   readonly text: string;
-  /** Names the text for screen readers. */
   readonly label: string;
   /** The first word of the toast after copying (product.md: Messages). */
   readonly kind?: CopyKind;

@@ -6,7 +6,6 @@ interface FormColumnsProps {
   readonly children: ReactNode;
   /** Information to check before submitting, such as the fee or the recipient. On phones it is above the button. */
   readonly summary: ReactNode;
-  /** The submit button and its error message. */
   readonly action: ReactNode;
 }
 

@@ -10,7 +10,6 @@ const MAX_INLINE = 200;
 
 interface LongTextProps {
   readonly text: string;
-  /** Names the text in the "Show all" button and in the dialog's title. */
   readonly label: string;
   readonly className?: string | undefined;
   readonly hint?: string | undefined;

@@ -5,7 +5,6 @@ import styles from './Panel.module.css';
 
 interface PanelProps {
   readonly title: string;
-  /** Links or buttons at the end of the title row. */
   readonly extra?: ReactNode;
   readonly children: ReactNode;
 }

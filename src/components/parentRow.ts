@@ -9,7 +9,6 @@ interface ParentRowState {
 /** The maximum length of a text value. Longer texts are omitted, because browsers store the history state. */
 const MAX_TEXT_LENGTH = 200;
 
-/** Returns whether a value can be stored in the navigation state. */
 const isShortPrimitive = (value: unknown): value is string | number | boolean =>
   typeof value === 'string' ? value.length <= MAX_TEXT_LENGTH : ['number', 'boolean'].includes(typeof value);
 

@@ -18,7 +18,6 @@ export function useAllRows<R extends ListResource>(resource: R) {
     rows: query.data?.data as readonly ReceivedRow<R>[] | undefined,
     error,
     retry: () => void query.refetch(),
-    /** Whether a retry after an error is running. */
     retrying: query.isFetching && error !== null,
   };
 }

@@ -18,7 +18,6 @@ interface MoneyOrderOptions<V extends object> {
   readonly amount: string;
   /** The balance in USDT; undefined while it is unknown. */
   readonly balance: Big | undefined;
-  /** Whether any field has been filled in. */
   readonly isTyped: boolean;
 }
 
@@ -64,7 +63,6 @@ export function useMoneyOrder<V extends object, O extends object>({
       setReviewed(undefined);
       setAccepted(undefined);
     },
-    /** Closes the receipt and focuses the first field. */
     closeReceipt: () => {
       // Render synchronously: a hidden field can't take the focus.
       flushSync(() => setAccepted(undefined));

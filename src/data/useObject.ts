@@ -32,7 +32,6 @@ export function useObject<R extends ObjectResource>(
     updatedAt: query.dataUpdatedAt,
     error,
     retry: () => void query.refetch(),
-    /** Whether a retry after an error is running. */
     retrying: query.isFetching && error !== null,
   };
 }

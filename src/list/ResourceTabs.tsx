@@ -6,7 +6,6 @@ import { ResourceList } from './ResourceList';
 import type { FlagValue } from './query/listQuery';
 
 interface ResourceTab {
-  /** The value of the `tab` parameter in the URL. */
   readonly tab: string;
   readonly label: string;
   readonly resource: ListResource;
@@ -17,7 +16,6 @@ interface ResourceTab {
 interface ResourceTabsProps {
   readonly title: string;
   readonly tabs: readonly ResourceTab[];
-  /** The tab that opens if the URL has no `tab` parameter; the first tab by default. */
   readonly first?: string;
 }
 

@@ -8,7 +8,6 @@ import { csvName, csvOf } from './csv';
 
 interface ExportOptions extends Omit<ReadClientOptions, 'params' | 'selection'> {
   readonly query: ListQuery;
-  /** The user id, for the name of the file. */
   readonly member: string | undefined;
 }
 

@@ -36,7 +36,6 @@ export interface ListQuery extends PageRequest {
   /** The value of the boolean filter; undefined for all rows. */
   readonly flag: FlagValue | undefined;
   readonly filters: readonly Filter[];
-  /** The text that rows must contain; empty for all rows. */
   readonly search: string;
   readonly sort: Sort | undefined;
   readonly totals: boolean;

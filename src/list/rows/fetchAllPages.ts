@@ -12,7 +12,6 @@ const MAX_PASSES = 4;
 /** The maximum number of times the list is read. It is read again from the start if responses contradict each other. */
 const MAX_ATTEMPTS = 3;
 
-/** One page of a list: its rows and the total that the server reports. */
 export interface Page {
   readonly data: readonly unknown[];
   readonly total: number;
@@ -42,7 +41,6 @@ export type OnProgress = (read: number, total: number) => void;
 export interface FetchAllOptions {
   readonly idOf?: IdOf;
   readonly signal?: AbortSignal;
-  /** Called after every page. */
   readonly onProgress?: OnProgress;
   readonly maxRows?: number | undefined;
   /** An earlier result for the same list. Only the first page and the pages with missing rows are requested then. */
@@ -108,7 +106,6 @@ async function readOnce(
     total: previous?.total ?? 0,
     /** The index at which the list ends, if the server sends fewer rows than its total. */
     end: Infinity,
-    /** Whether two responses contradict each other. */
     isContradictory: false,
   };
   previous?.rows.forEach((row, index) => byDistance.set(index - state.total, row));

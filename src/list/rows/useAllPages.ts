@@ -6,7 +6,7 @@ import type { ListParams } from '../../core/resourceRequest';
 import { useLastError } from '../../data/useLastError';
 import type { AllRows } from './fetchAllPages';
 import { allRowsKey } from './rowKeys';
-import { allRowsOptions, useReadAllOptions, useReadProgress, type ReadProgress } from './useReadProgress';
+import { allRowsOptions, useReadAllOptions, useReadProgress } from './useReadProgress';
 
 interface AllPagesOptions {
   readonly enabled: boolean;
@@ -16,21 +16,12 @@ interface AllPagesOptions {
   readonly keepPrevious: boolean;
 }
 
-export interface AllPages<R extends ListResource> {
-  /** All rows; undefined while the list loads. */
-  readonly all: (AllRows & { readonly rows: readonly ReceivedRow<R>[] }) | undefined;
-  readonly error: HttpError | null;
-  readonly isFetching: boolean;
-  readonly progress: ReadProgress;
-  readonly refetch: () => void;
-}
-
 /** Fetches all pages of a list. Errors open no toast: the screen shows them. */
 export function useAllPages<R extends ListResource>(
   resource: R,
   params: ListParams,
   { enabled, maxRows, keepPrevious }: AllPagesOptions,
-): AllPages<R> {
+) {
   const queryKey = allRowsKey(resource.name, params, maxRows);
   const readOptions = useReadAllOptions(resource, params, queryKey);
   const { data, error, isFetching, refetch } = useQuery<AllRows, HttpError>({
@@ -45,7 +36,7 @@ export function useAllPages<R extends ListResource>(
     },
   });
   return {
-    all: data as AllPages<R>['all'],
+    all: data as (AllRows & { readonly rows: readonly ReceivedRow<R>[] }) | undefined,
     error: useLastError(error, data !== undefined),
     isFetching,
     progress: useReadProgress(resource, params),

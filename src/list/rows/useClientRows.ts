@@ -14,9 +14,7 @@ import type { ListRows, RowsOptions } from './useServerRows';
 import { allRowsOptions, useReadAllOptions } from './useReadProgress';
 
 export interface ClientRows extends ListRows {
-  /** All rows of the list; undefined while they load. */
   readonly all: AllRows | undefined;
-  /** The totals of all matching rows; undefined while they load. */
   readonly totals: QueryResult['totals'] | undefined;
 }
 

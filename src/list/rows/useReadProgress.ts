@@ -5,7 +5,7 @@ import type { ListResource } from '../../core/defineResource';
 import type { ReadAllOptions } from './readAllRows';
 
 /** The number of rows loaded so far, and the list's total, which is 0 until the first page has arrived. */
-export interface ReadProgress {
+interface ReadProgress {
   readonly read: number;
   readonly total: number;
 }

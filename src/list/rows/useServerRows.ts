@@ -9,7 +9,6 @@ import { useLastError } from '../../data/useLastError';
 import type { ListQuery } from '../query/listQuery';
 
 export interface ListRows {
-  /** The rows of the page; undefined until a page has loaded. */
   readonly rows: readonly unknown[] | undefined;
   readonly total: number;
   /** The whole list response, which also contains the summary figures. */

@@ -25,12 +25,10 @@ interface ListToolsProps {
   readonly resource: ListResource;
   readonly url: ListUrl;
   readonly autoRefresh: AutoRefresh | undefined;
-  /** The rows of the page. */
   readonly list: ListRows;
   /** All rows, once they are loaded. */
   readonly all: readonly unknown[] | undefined;
   readonly isLoadingAll: boolean;
-  /** Starts loading all rows, so that the selects can offer the values of all rows. */
   readonly onLoadAll: () => void;
   /** Whether the list has no rows at all, so there is nothing to filter, total or export. */
   readonly empty: boolean;

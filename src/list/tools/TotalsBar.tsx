@@ -12,7 +12,6 @@ import styles from './TotalsBar.module.css';
 /** The maximum width of a figure, in CSS pixels. */
 const MAX_FIGURE_WIDTH = 260;
 
-/** Renders a calculated total in the format of its column. */
 const Figure = ({ field, value }: { field: Field; value: Big | undefined }) => (
   <Cell field={{ ...field, key: 'value' }} row={{ value }} loading={false} />
 );
@@ -44,7 +43,6 @@ const flowItems = ({ field, inflow, outflow, net, fees }: NonNullable<Totals['fl
     ] as const
   ).map(([title, value]) => ({ title, value: <Figure field={field} value={value} /> }));
 
-/** Returns a note on the number of unreadable values; '' if there are none. */
 function unreadableNote({ columns }: Totals): string {
   // Unreadable values of the result column are included, because that column is one of `columns`.
   const unreadableCount = columns.reduce((sum, { unreadable }) => sum + unreadable, 0);

@@ -32,7 +32,6 @@ export default function CardView(props: RowsProps) {
 /** The number of other values up to which they are always shown, because a button would take as much room. */
 const ALWAYS_SHOWN = 2;
 
-/** Splits the fields of a row into those that the two lines show and the rest. */
 function splitFields(fields: readonly Field[]) {
   const rendererOf = ({ valueType }: Field) => valueTypeOf(valueType).renderer;
   const name = namingField(fields);

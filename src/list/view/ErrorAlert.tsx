@@ -4,14 +4,11 @@ import { PendingButton } from '../../components/PendingButton';
 
 interface ErrorAlertProps {
   readonly title?: string;
-  /** The reason: the server's message if it sent one. */
   readonly children: string;
   readonly onRetry: () => void;
-  /** Whether a retry is running. The button then shows a spinner and keeps the focus. */
   readonly retrying?: boolean;
 }
 
-/** Renders an error alert for data that couldn't be loaded: a title, the reason and a retry button. */
 export function ErrorAlert({
   title = "This list couldn't be loaded",
   children,

@@ -10,7 +10,6 @@ interface ListPaginationProps {
   readonly page: number;
   readonly total: number;
   readonly href: (page: number) => string;
-  /** A note beside the text that names the range of rows. */
   readonly note?: ReactNode;
   /** Called with the next page number when pointer or focus reaches the pagination. Undefined disables prefetching. */
   readonly onNear?: ((next: number) => void) | undefined;

@@ -10,11 +10,9 @@ type ModalProps = ComponentProps<typeof LazyModal>;
 
 interface OrderReviewProps extends Pick<ModalProps, 'title' | 'confirm' | 'onConfirm' | 'onClose'> {
   readonly items: ComponentProps<typeof DescriptionList>['items'];
-  /** The amount in USDT, as typed or as the server sent it. */
   readonly amount: unknown;
   /** The balance in USDT; undefined while it is unknown. */
   readonly balance: Big | undefined;
-  /** The label of the line with the balance that would remain after the withdrawal, transfer or activation. */
   readonly afterLabel: string;
   readonly children?: ModalProps['children'];
 }

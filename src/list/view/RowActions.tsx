@@ -54,7 +54,6 @@ export function RowActions({ resource, row, loading, iconOnly = false }: RowActi
 
 interface ExplanationProps {
   readonly title: string;
-  /** The accessible name: the label followed by the row's name. */
   readonly name: string;
   readonly text: string;
   readonly disabled: boolean;

@@ -11,9 +11,7 @@ export interface StatisticItem {
 
 interface StatisticGridProps {
   readonly items: readonly StatisticItem[];
-  /** Overrides the layout of the cells. */
   readonly className?: string | undefined;
-  /** A cell after the figures, such as a chart. */
   readonly children?: ReactNode;
 }
 

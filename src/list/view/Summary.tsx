@@ -7,7 +7,6 @@ interface SummaryProps {
   readonly resource: ListResource;
   readonly response: object | undefined;
   readonly query: ListQuery;
-  /** Figures that the screen adds after the figures of the response. */
   readonly extraFigures?: readonly StatisticItem[] | undefined;
 }
 

@@ -22,7 +22,6 @@ export interface RowsProps {
   readonly resource: ListResource;
   readonly rows: readonly unknown[] | undefined;
   readonly page: number;
-  /** The rows that the latest refresh added. */
   readonly newRows: ReadonlySet<unknown>;
   /** Whether the list may have rows that filters, a chosen option or the page number hide. */
   readonly filtered: boolean;
@@ -62,11 +61,9 @@ const isPathSegment = (value: unknown): value is string | number =>
 
 /** Fills the {keys} of a path with values of a row. Returns undefined if a value is missing or not a valid segment. */
 export function generateRowPath(template: string, row: unknown): string | undefined {
-  const keys = [...template.matchAll(/\{([^{}]+)\}/g)].map(
-    ([placeholder, key = '']) => [placeholder, getValue(row, key)] as const,
-  );
   let path = template;
-  for (const [placeholder, value] of keys) {
+  for (const [placeholder, key = ''] of template.matchAll(/\{([^{}]+)\}/g)) {
+    const value = getValue(row, key);
     if (!isPathSegment(value)) return undefined;
     path = path.replace(placeholder, encodeURIComponent(value));
   }
