@@ -23,21 +23,23 @@ function numberTest({ sign, from, to }: Extract<Filter, { kind: 'number' }>): Pr
 }
 
 /** Returns a predicate that is true if the displayed or the raw value contains a text, ignoring case. */
-function textTest(field: Field, text: string): Predicate {
+function textTest(field: Field | undefined, text: string): Predicate {
   const lowerCaseText = text.toLowerCase();
   return (raw) =>
+    field !== undefined &&
     (typeof raw === 'string' || typeof raw === 'number') &&
     (String(raw).toLowerCase().includes(lowerCaseText) ||
       formatValue(field, raw).toLowerCase().includes(lowerCaseText));
 }
 
-function testOf(field: Field, filter: Filter, zone: Zone): Predicate {
+/** Returns the predicate of a filter. A date filter may compare a hidden key, which has no field. */
+function testOf(field: Field | undefined, filter: Filter, zone: Zone): Predicate {
   switch (filter.kind) {
     case 'dateRange':
       return (raw) => inRange(raw, filter, zone);
     case 'choice': {
       const chosen = new Set(filter.values);
-      return (raw) => chosen.has(choiceOf(field, raw));
+      return (raw) => field !== undefined && chosen.has(choiceOf(field, raw));
     }
     case 'text':
       return textTest(field, filter.text);
@@ -54,7 +56,7 @@ function searchTest(fields: readonly Field[], { text }: Search): Predicate {
   return (row) => tests.some(({ key, test }) => test(getValue(row, key)));
 }
 
-/** Returns the predicate of all conditions. Dates are in `zone`. A filter of an unknown field matches no row. */
+/** Returns the predicate of all conditions. Dates are in `zone`. Text and choice filters need a field. */
 export function rowTest(
   fields: readonly Field[],
   conditions: readonly (Filter | Search)[],
@@ -63,8 +65,8 @@ export function rowTest(
   const tests = conditions.map((condition): Predicate => {
     if (condition.kind === 'search') return searchTest(fields, condition);
     const field = fields.find(({ key }) => key === condition.key);
-    const test = field && testOf(field, condition, zone);
-    return (row) => test?.(getValue(row, condition.key)) ?? false;
+    const test = testOf(field, condition, zone);
+    return (row) => test(getValue(row, condition.key));
   });
   return (row) => tests.every((test) => test(row));
 }

@@ -86,13 +86,11 @@ function flowAccumulator(field: Field, feeField: Field) {
   };
 }
 
-/** Returns an accumulator for the totals of a list, as defined by its fields. */
-export function totalsAccumulator({
-  fields,
-  groupBy,
-  closedFlag,
-  feeField,
-}: Pick<ListResource, 'fields' | 'groupBy' | 'closedFlag' | 'feeField'>) {
+/** The properties of a list resource that define its totals. */
+export type SummedResource = Pick<ListResource, 'fields' | 'groupBy' | 'closedFlag' | 'feeField'>;
+
+/** Returns an accumulator for the totals of a list. */
+export function totalsAccumulator({ fields, groupBy, closedFlag, feeField }: SummedResource) {
   const find = (key: string | undefined) => fields.find((field) => field.key === key);
   const columns = fields.filter(isSummed).map((field) => columnAccumulator(field, find(field.summedBy)));
   const resultField = fields.find((field) => field.colour === 'profit' && isSummed(field));

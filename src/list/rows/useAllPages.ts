@@ -3,7 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { loadChunk } from '../../components/lazyWithPreload';
 import type { ListResource, ReceivedRow } from '../../core/defineResource';
 import type { ListParams } from '../../core/resourceRequest';
-import { useLastError } from '../../data/useLastError';
+import { useRetry } from '../../data/useRetry';
 import type { AllRows } from './fetchAllPages';
 import { allRowsKey } from './rowKeys';
 import { allRowsOptions, useReadAllOptions, useReadProgress } from './useReadProgress';
@@ -24,7 +24,7 @@ export function useAllPages<R extends ListResource>(
 ) {
   const queryKey = allRowsKey(resource.name, params, maxRows);
   const readOptions = useReadAllOptions(resource, params, queryKey);
-  const { data, error, isFetching, refetch } = useQuery<AllRows, HttpError>({
+  const query = useQuery<AllRows, HttpError>({
     queryKey,
     enabled,
     ...(keepPrevious && { placeholderData: keepPreviousData }),
@@ -35,11 +35,12 @@ export function useAllPages<R extends ListResource>(
       return readAllRows({ ...readOptions(signal), maxRows });
     },
   });
+  const { error, retry } = useRetry(query);
   return {
-    all: data as (AllRows & { readonly rows: readonly ReceivedRow<R>[] }) | undefined,
-    error: useLastError(error, data !== undefined),
-    isFetching,
+    all: query.data as (AllRows & { readonly rows: readonly ReceivedRow<R>[] }) | undefined,
+    error,
+    isFetching: query.isFetching,
     progress: useReadProgress(resource, params),
-    refetch: () => void refetch(),
+    refetch: retry,
   };
 }

@@ -5,7 +5,7 @@ import { loadChunk } from '../../components/lazyWithPreload';
 import type { ListResource } from '../../core/defineResource';
 import { PAGE_SIZE } from '../../core/resourceRequest';
 import { holdsSecrets } from '../../data/pageQuery';
-import { useLastError } from '../../data/useLastError';
+import { useRetry } from '../../data/useRetry';
 import { usePreferences } from '../../data/usePreferences';
 import { conditionsOf, type ListQuery } from '../query/listQuery';
 import type { QueryResult } from './readClientRows';
@@ -33,10 +33,7 @@ export function useClientRows(
   // Begins with Refine's query key for the resource, so that invalidating the list invalidates this query too.
   const queryKey = ['data', 'default', resource.name, 'client-rows', params, selection];
   const readOptions = useReadAllOptions(resource, params, queryKey);
-  const { data, error, isFetching, isPlaceholderData, refetch, dataUpdatedAt } = useQuery<
-    QueryResult & { readonly all: AllRows },
-    HttpError
-  >({
+  const clientQuery = useQuery<QueryResult & { readonly all: AllRows }, HttpError>({
     queryKey,
     enabled,
     placeholderData: keepPreviousData,
@@ -48,6 +45,7 @@ export function useClientRows(
       return readClientRows({ ...readOptions(signal), selection });
     },
   });
+  const { data, isFetching, isPlaceholderData, dataUpdatedAt } = clientQuery;
   const matchingRows = enabled ? data?.rows : undefined;
   // Return the same array until the rows change: the list compares arrays to find new rows.
   const rows = useMemo(
@@ -58,10 +56,9 @@ export function useClientRows(
     rows,
     total: matchingRows?.length ?? 0,
     response: undefined,
-    error: useLastError(error, data !== undefined),
+    ...useRetry(clientQuery),
     isFetching,
     isPlaceholderData,
-    retry: () => void refetch(),
     updatedAt: dataUpdatedAt,
     all: data?.all,
     totals: data?.totals,

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { rowJson, type ListResource } from '../../core/defineResource';
 import { PAGE_SIZE, type ListParams } from '../../core/resourceRequest';
 import { holdsSecrets, pageQuery, paramFilters } from '../../data/pageQuery';
-import { useLastError } from '../../data/useLastError';
+import { useRetry } from '../../data/useRetry';
 import type { ListQuery } from '../query/listQuery';
 
 export interface ListRows {
@@ -57,15 +57,14 @@ export function useServerRows(
   });
   if (table.currentPage !== page) table.setCurrentPage(page);
 
-  const { data, error, isFetching, isPlaceholderData, dataUpdatedAt, refetch } = table.tableQuery;
+  const { data, isFetching, isPlaceholderData, dataUpdatedAt } = table.tableQuery;
   return {
     rows: data?.data,
     total: data?.total ?? 0,
     response: data,
-    error: useLastError(error, data !== undefined),
+    ...useRetry(table.tableQuery),
     isFetching,
     isPlaceholderData,
-    retry: () => void refetch(),
     updatedAt: dataUpdatedAt,
   };
 }

@@ -16,16 +16,9 @@ const Figure = ({ field, value }: { field: Field; value: Big | undefined }) => (
   <Cell field={{ ...field, key: 'value' }} row={{ value }} loading={false} />
 );
 
-const resultItems = ({
-  field,
-  count,
-  closed,
-  wins,
-  winRate,
-  sum,
-  best,
-  worst,
-}: NonNullable<Totals['results']>) => [
+type Results = NonNullable<Totals['results']>;
+
+const resultItems = ({ field, count, closed, wins, winRate, sum, best, worst }: Results) => [
   { title: 'Results', value: count },
   { title: 'Win rate', value: winRate ? `${wins} of ${closed} (${winRate.toFixed(1)} %)` : '—' },
   { title: field.title, value: <Figure field={field} value={sum} /> },
