@@ -35,27 +35,24 @@ const optionsOf = (meta: MetaQuery | undefined) => ({
 });
 
 /**
- * Parses a list response without validating its rows. Throws an ApiError whose cause names the resource if the rows are
- * not an array, or if the count of a POST is not a non-negative integer.
+ * Converts a list response to Refine's format without validating its rows. A GET returns all rows, so this selects the
+ * page. Throws an ApiError, whose cause names the resource, if the rows are not an array or the count of a POST is not
+ * a non-negative integer.
  */
-function readList(list: ListResource, response: SuccessResponse) {
+function readList(list: ListResource, response: SuccessResponse, page: number | 'all'): GetListResponse {
   const rowsKey = list.read.rows ?? 'data';
   const { [rowsKey]: rows, count, ...extras } = response;
   if (!Array.isArray(rows)) throw ApiError.invalidResponse(`${list.name}: ${rowsKey} is not a list`);
-  if (list.read.method === 'GET') return { rows, total: rows.length, extras };
+  const data = rows as BaseRecord[];
+  if (list.read.method === 'GET') {
+    const pageRows = page === 'all' ? data : data.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
+    return { ...extras, data: pageRows, total: data.length };
+  }
   if (!Number.isSafeInteger(count) || Number(count) < 0) {
     const text = count === undefined ? 'missing' : cutText(rowJson(count), 40);
     throw ApiError.invalidResponse(`${list.name}: count is ${text}`);
   }
-  return { rows, total: Number(count), extras };
-}
-
-/** Converts a list response to Refine's format. A GET returns all rows, so this selects the page. Throws ApiError. */
-function listResponse(list: ListResource, response: SuccessResponse, page: number | 'all'): GetListResponse {
-  const { rows, total, extras } = readList(list, response);
-  const skip = page === 'all' ? 0 : (page - 1) * PAGE_SIZE;
-  const isComplete = page === 'all' || list.read.method === 'POST';
-  return { ...extras, data: (isComplete ? rows : rows.slice(skip, skip + PAGE_SIZE)) as BaseRecord[], total };
+  return { ...extras, data, total: Number(count) };
 }
 
 /** Parses the response of an object. Returns a single value as {value}. Throws ApiError. */
@@ -91,7 +88,7 @@ export function createDataProvider(send: Send, resources: readonly Resource[], h
       const list = find(resource) as ListResource;
       const page = pagination?.currentPage ?? 1;
       const response = await send(list.read, listBody(list, page, paramsOf(filters)), optionsOf(meta));
-      return listResponse(list, response, pagination?.mode === 'off' ? 'all' : page);
+      return readList(list, response, pagination?.mode === 'off' ? 'all' : page);
     },
     async getOne({ resource, id, meta }: GetOneParams) {
       const object = find(resource) as ObjectResource;
