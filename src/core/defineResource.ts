@@ -190,6 +190,12 @@ export function getValue(row: unknown, key: string): unknown {
   return value;
 }
 
+/** Returns the ID of a row; undefined if it has none. */
+export function rowId({ rowKey }: ListResource, row: unknown): string | number | undefined {
+  const id = rowKey === undefined ? undefined : getValue(row, rowKey);
+  return typeof id === 'string' || typeof id === 'number' ? id : undefined;
+}
+
 /** Returns a row as JSON for comparison. Rows that are nested too deep to serialize all return the same text. */
 export function rowJson(row: unknown): string {
   try {

@@ -1,6 +1,6 @@
 import type { DataProvider } from '@refinedev/core';
 import type { QueryClient } from '@tanstack/react-query';
-import { getValue, type ListResource } from '../../core/defineResource';
+import { rowId, type ListResource } from '../../core/defineResource';
 import { retryDelay, shouldRetry } from '../../core/readPolicy';
 import type { ListParams } from '../../core/resourceRequest';
 import { holdsSecrets, pageQuery } from '../../data/pageQuery';
@@ -52,14 +52,6 @@ async function withRetries<T>(read: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Returns the ID of a row; undefined if the resource defines no row key. */
-const idOf =
-  ({ rowKey }: ListResource) =>
-  (row: unknown) => {
-    const id = rowKey === undefined ? undefined : getValue(row, rowKey);
-    return typeof id === 'string' || typeof id === 'number' ? id : undefined;
-  };
-
 /** Returns the cached result with the most rows that is recent and without a warning; undefined if there is none. */
 function findReusableRows({ client, resource, params }: ReadAllOptions): AllRows | undefined {
   return client
@@ -87,7 +79,7 @@ export async function readAllRows(options: ReadAllOptions): Promise<AllRows> {
     return client.query({ ...query, meta: { quiet: true }, staleTime });
   };
   const all = await fetchAllPages(loadPage, {
-    idOf: idOf(resource),
+    idOf: (row) => rowId(resource, row),
     signal,
     onProgress: throttled(options.onProgress),
     maxRows,

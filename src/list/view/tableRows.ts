@@ -1,4 +1,4 @@
-import { getValue, type ListResource } from '../../core/defineResource';
+import { getValue, rowId, type ListResource } from '../../core/defineResource';
 import { PAGE_SIZE } from '../../core/resourceRequest';
 import type { Sort } from '../query/listQuery';
 
@@ -44,8 +44,7 @@ export function toTableRows({
   }
   const seen = new Set<string>();
   return rows.map((row, index) => {
-    const id = resource.rowKey ? getValue(row, resource.rowKey) : undefined;
-    const name = typeof id === 'string' || typeof id === 'number' ? String(id) : `row-${index}`;
+    const name = String(rowId(resource, row) ?? `row-${index}`);
     let key = name;
     for (let suffix = index; seen.has(key); suffix++) key = `${name}-${suffix}`;
     seen.add(key);
