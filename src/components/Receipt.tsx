@@ -22,7 +22,7 @@ interface ReceiptProps {
   readonly lines: readonly ReceiptLine[];
   /** A link to the history list; omitted if that list is on the same screen. */
   readonly history?: { readonly to: string; readonly name: string };
-  /** A link to the next step, shown as the primary button. Without `next`, the button that returns to the form is primary. */
+  /** A link to the next step, shown as the primary button in place of the button that returns to the form. */
   readonly next?: { readonly to: string; readonly name: string };
   readonly repeatLabel: string;
   readonly onRepeat: () => void;

@@ -1,4 +1,4 @@
-import type { NotificationProvider, OpenNotificationParams } from '@refinedev/core';
+import type { OpenNotificationParams } from '@refinedev/core';
 import type { MessageInstance } from 'antd/es/message/interface';
 import type { ReactNode } from 'react';
 
@@ -11,18 +11,11 @@ const DURATION_S = { success: 2, error: 4, progress: 0 } as const;
 /** Renders the content of a toast. `dismiss` closes the toast. */
 type RenderToast = (text: string, dismiss: () => void) => ReactNode;
 
-export interface Notifications extends NotificationProvider {
-  /** Sets antd's message instance and the renderer of toasts, and shows the toasts that were opened before. */
-  attach(toasts: MessageInstance, renderToast: RenderToast): void;
-  /** Resolves when a toast is opened before `attach` was called. The caller must then load the toast code. */
-  readonly firstToast: Promise<void>;
-}
-
 /**
  * Creates Refine's notification provider. A success or error toast closes all earlier toasts (product.md: Errors); a
  * progress toast does not. Equal messages share one toast.
  */
-export function createNotificationProvider(): Notifications {
+export function createNotificationProvider() {
   let attached: { toasts: MessageInstance; renderToast: RenderToast } | undefined;
   /** Toasts opened before `attach`. */
   let waiting: readonly OpenNotificationParams[] = [];
@@ -49,17 +42,21 @@ export function createNotificationProvider(): Notifications {
     });
   };
   return {
+    /** Resolves when a toast is opened before `attach` was called. The caller must then load the toast code. */
     firstToast,
-    attach(toasts, renderToast) {
+    /** Sets antd's message instance and the renderer of toasts, and shows the toasts that were opened before. */
+    attach(toasts: MessageInstance, renderToast: RenderToast) {
       attached = { toasts, renderToast };
       const queued = waiting;
       waiting = [];
       queued.forEach(open);
     },
     open,
-    close(key) {
+    close(key: string) {
       waiting = waiting.filter((notification) => (notification.key ?? notification.message) !== key);
       attached?.toasts.destroy(key);
     },
   };
 }
+
+export type Notifications = ReturnType<typeof createNotificationProvider>;
