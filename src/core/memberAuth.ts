@@ -10,12 +10,10 @@ export interface SignUpDetails {
   readonly confirmPassword: string;
 }
 
-/** The response to an account operation, with the server's message. */
 interface AuthStep {
   readonly message: string;
 }
 
-/** An e-mail address and the code that was sent to it. */
 interface Proof {
   readonly email: string;
   readonly otp: string;
