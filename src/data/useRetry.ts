@@ -1,11 +1,7 @@
+import type { UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
 
-interface Query<E> {
-  readonly error: E | null;
-  readonly data: unknown;
-  readonly isFetching: boolean;
-  readonly refetch: () => unknown;
-}
+type Query<E> = Pick<UseQueryResult<unknown, E>, 'error' | 'data' | 'isFetching' | 'refetch'>;
 
 /**
  * Returns the last error of a query, also during a retry, and the retry. React Query clears the error when a retry

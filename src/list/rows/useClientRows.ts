@@ -10,13 +10,8 @@ import { usePreferences } from '../../data/usePreferences';
 import { conditionsOf, type ListQuery } from '../query/listQuery';
 import type { QueryResult } from './readClientRows';
 import type { AllRows } from './fetchAllPages';
-import type { ListRows, RowsOptions } from './useServerRows';
+import type { RowsOptions } from './useServerRows';
 import { allRowsOptions, useReadAllOptions } from './useReadProgress';
-
-export interface ClientRows extends ListRows {
-  readonly all: AllRows | undefined;
-  readonly totals: QueryResult['totals'] | undefined;
-}
 
 /**
  * Returns a page of the rows that match the query, filtered and sorted in the browser; the rows of the previous query
@@ -26,7 +21,7 @@ export function useClientRows(
   resource: ListResource,
   query: ListQuery,
   { enabled, refetchInterval }: RowsOptions,
-): ClientRows {
+) {
   const { zone } = usePreferences();
   const { page, params, sort } = query;
   const selection = { conditions: conditionsOf(resource, query), sort, zone };
@@ -64,3 +59,5 @@ export function useClientRows(
     totals: data?.totals,
   };
 }
+
+export type ClientRows = ReturnType<typeof useClientRows>;

@@ -13,7 +13,6 @@ export interface ListRows {
   readonly total: number;
   /** The whole list response, which also contains the summary figures. */
   readonly response: object | undefined;
-  /** The last error. It stays during a retry, so that the error message keeps its place and the focus. */
   readonly error: HttpError | null;
   readonly isFetching: boolean;
   /** Whether the rows belong to the previous page, while the current one loads. */
