@@ -6,10 +6,7 @@ const text = { type: 'string', minLength: 1 } as const;
 /** The values of `type` in a `resendOtp` request: why the server should e-mail a code (product.md: Calls). */
 export const codeReasons = { reset: 'Forgetotp', verification: 'resendOtp' } as const;
 
-/**
- * The calls (product.md: Calls) that belong to no resource. Resources declare their own calls (`resources/`);
- * `contract/calls` lists all 39 calls.
- */
+/** The calls (product.md: Calls) that belong to no resource. `contract/calls` lists all 39 calls. */
 export const endpoints = {
   signUp: post('api/user/signUp', {
     email: 'email',

@@ -37,10 +37,7 @@ export interface HttpOptions {
   readonly timeout?: number;
 }
 
-/**
- * Returns the result of `work`, but rejects as soon as `signal` is aborted. A prefetched request cannot be cancelled,
- * but with this function its caller can stop waiting.
- */
+/** Rejects as soon as `signal` is aborted, also while waiting for a prefetched request, which can't be cancelled. */
 async function abortable<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
   signal.throwIfAborted();
   const aborted = new Promise<never>((_, reject) =>

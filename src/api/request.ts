@@ -16,10 +16,7 @@ export interface HttpRequest {
 const JSON_TYPE = { 'Content-Type': 'application/json' };
 const ACCEPT = { Accept: 'application/json', ...JSON_TYPE };
 
-/**
- * Returns the headers and the body of a request. PATCH passes `body` to `fetch` unchanged, not as JSON (product.md:
- * Request behaviour).
- */
+/** PATCH passes `body` to `fetch` unchanged, not as JSON (product.md: Request behaviour). */
 function headersAndBody(method: Call['method'], body: object | undefined) {
   switch (method) {
     case 'GET':
@@ -33,10 +30,7 @@ function headersAndBody(method: Call['method'], body: object | undefined) {
   }
 }
 
-/**
- * Returns the HTTP request of a call. The Authorization header contains the token without a prefix. The body of a GET
- * becomes the query string.
- */
+/** Returns the HTTP request of a call. The body of a GET becomes the query string. */
 export function httpRequest(
   host: string,
   { method, path }: Pick<Call, 'method' | 'path'>,

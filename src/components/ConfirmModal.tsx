@@ -5,7 +5,6 @@ interface ConfirmModalProps {
   readonly title: string;
   readonly children: ReactNode;
   readonly confirm: string;
-  /** The label of the cancel button. Without a label, there is no cancel button. */
   readonly cancel?: string;
   readonly canConfirm?: boolean;
   readonly danger?: boolean;

@@ -5,7 +5,6 @@ import { LongText } from './LongText';
 interface DescriptionListProps {
   /** `name` is the label as a React node, such as a label with an info button; `label` by default. */
   readonly items: readonly (readonly [label: string, value: ReactNode, name?: ReactNode])[];
-  /** The maximum number of pairs side by side. */
   readonly columns?: number;
 }
 

@@ -3,13 +3,11 @@ import type { ReactNode } from 'react';
 
 interface EmptyStateProps {
   readonly title: string;
-  /** Replaces antd's picture of an empty tray. */
   readonly image?: ReactNode;
   readonly children?: ReactNode;
   readonly actions?: ReactNode;
 }
 
-/** Renders antd's Empty in place of missing content. */
 export function EmptyState({
   title,
   image = Empty.PRESENTED_IMAGE_SIMPLE,

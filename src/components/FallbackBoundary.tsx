@@ -1,7 +1,6 @@
 import { Component, type ReactNode } from 'react';
 
 interface FallbackBoundaryProps {
-  /** Returns the fallback. `retry` renders the children again. */
   readonly fallback: (retry: () => void) => ReactNode;
   readonly children: ReactNode;
 }

@@ -11,7 +11,6 @@ interface FormErrorProps {
   readonly text?: string;
   /** The path of the history list. Without a path, the message refers to a list on the same screen. */
   readonly history?: string;
-  /** Replaces the advice to check the history when the outcome is unknown. */
   readonly children?: ReactNode;
 }
 

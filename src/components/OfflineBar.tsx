@@ -4,10 +4,7 @@ import { messages } from '../core/messages';
 import styles from './OfflineBar.module.css';
 import { useOnline } from './useOnline';
 
-/**
- * Renders the offline message in the free space above the content, so nothing moves when it appears. The status element
- * must exist before the message appears, or screen readers skip the message.
- */
+/** Renders the offline message. Screen readers skip the message if the status element doesn't exist before it. */
 export function OfflineBar() {
   const online = useOnline();
   return (

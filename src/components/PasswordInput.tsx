@@ -8,10 +8,7 @@ type PasswordInputProps = Omit<
   'className' | 'iconRender' | 'visibilityToggle'
 >;
 
-/**
- * Renders antd's password input with a real button as its show/hide toggle (product.md: States). antd's own toggle is
- * an icon with a click handler: it has no role or name and Tab skips it.
- */
+/** Renders antd's password input with a button as its toggle: antd's toggle has no role or name and Tab skips it. */
 export function PasswordInput(props: PasswordInputProps) {
   return (
     <Input.Password

@@ -8,10 +8,7 @@ interface QrCodeProps {
   readonly className: string;
 }
 
-/**
- * Renders a text as a QR code with error correction level L, even if a higher level would fit (product.md: Constants).
- * The code is black on white in both colour schemes, so that cameras can read it.
- */
+/** Renders a QR code (product.md: Constants), black on white in both colour schemes, so that cameras can read it. */
 export default function QrCode({ label, ...code }: QrCodeProps) {
   return (
     <QRCodeSVG

@@ -11,7 +11,6 @@ export interface ReceiptLine {
   readonly label: string;
   /** The value as plain text. The Copy button omits lines without `text`. */
   readonly text?: string | undefined;
-  /** The value shown on the screen; `text` by default. */
   readonly node?: ReactNode;
 }
 
@@ -23,9 +22,8 @@ interface ReceiptProps {
   readonly lines: readonly ReceiptLine[];
   /** A link to the history list; omitted if that list is on the same screen. */
   readonly history?: { readonly to: string; readonly name: string };
-  /** A link to the next step, shown as the primary button. Without `next`, the button that returns to the form is primary. */
+  /** A link to the next step, shown as the primary button in place of the button that returns to the form. */
   readonly next?: { readonly to: string; readonly name: string };
-  /** The label of the button that returns to the form, for another withdrawal, transfer or activation. */
   readonly repeatLabel: string;
   readonly onRepeat: () => void;
   readonly children?: ReactNode;

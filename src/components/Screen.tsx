@@ -43,10 +43,7 @@ export function ScreenSkeleton({ title }: { title: string }) {
   );
 }
 
-/**
- * Renders breadcrumbs from the parents of the resource; screens in the menu have none. If the screen was opened from a
- * row of a list, the last link restores the page and filters of that list.
- */
+/** Renders breadcrumbs. If a list's row opened the screen, the last link restores that list's page and filters. */
 function ParentLinks() {
   const { breadcrumbs } = useBreadcrumb();
   const parent = readParentRow(useLocation().state);

@@ -9,7 +9,6 @@ interface ParentRowState {
 /** The maximum length of a text value. Longer texts are omitted, because browsers store the history state. */
 const MAX_TEXT_LENGTH = 200;
 
-/** Returns whether a value can be stored in the navigation state. */
 const isShortPrimitive = (value: unknown): value is string | number | boolean =>
   typeof value === 'string' ? value.length <= MAX_TEXT_LENGTH : ['number', 'boolean'].includes(typeof value);
 
@@ -25,10 +24,7 @@ export const parentRowState = (list: string, row: unknown): { parent: ParentRowS
   parent: { list, row: shortPrimitives(row) },
 });
 
-/**
- * Parses the navigation state that the previous screen passed; undefined if it passed none. The state is validated,
- * because browsers store it in the history.
- */
+/** Parses the navigation state, which is validated because browsers store it; undefined if it has no parent row. */
 export function readParentRow(state: unknown): ParentRowState | undefined {
   const { parent } = (state ?? {}) as { parent?: Partial<ParentRowState> | null };
   if (typeof parent?.list !== 'string' || !/^\/(?![/\\])/.test(parent.list)) return undefined;

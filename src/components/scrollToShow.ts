@@ -11,8 +11,7 @@ const scrollDistance = (start: number, end: number, viewStart: number, viewEnd: 
 
 /**
  * Scrolls the nearest scroll container just far enough to show all of an element. `scrollIntoView` would scroll every
- * container up to the page. In Chromium 150, `scrollIntoView` also changes where Tab starts, so the skip link would no
- * longer come first.
+ * container up to the page and, in Chromium 150, change where Tab starts.
  */
 export function scrollToShow(element: Element): void {
   for (let container = element.parentElement; container; container = container.parentElement) {

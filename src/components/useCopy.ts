@@ -3,8 +3,8 @@ import { errorText, useNotify } from './notify';
 export type CopyKind = 'Text' | 'Ip' | 'Address';
 
 /**
- * Copies a text to the clipboard. If the clipboard API is missing (insecure origin, old browser) or rejects, copies
- * from a hidden text area. Returns whether the text area was used; throws if both fail.
+ * Copies a text to the clipboard, through a hidden text area if the clipboard API is missing (insecure origin, old
+ * browser) or rejects. Returns whether the text area was used; throws if both fail.
  */
 async function copyToClipboard(text: string): Promise<boolean> {
   try {

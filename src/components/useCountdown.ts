@@ -10,8 +10,8 @@ const secondsUntil = (time: number) =>
   Math.min(COUNTDOWN_SECONDS, Math.max(0, Math.ceil((time - Date.now()) / 1000)));
 
 /**
- * Counts the seconds until another e-mail code can be requested; starts on mount if `running`. Returns the seconds left
- * and a function that starts again. Reads the clock, because timers pause in hidden tabs and during sleep.
+ * Counts the seconds until another e-mail code can be requested; starts on mount if `running`. Reads the clock, because
+ * timers pause in hidden tabs and during sleep.
  */
 export function useCountdown(running = false): [left: number, start: () => void] {
   const [until, setUntil] = useState(() => (running ? countdownEnd() : 0));

@@ -2,9 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const subscribeToNothing = () => () => undefined;
 
-/**
- * Returns true during prerendering and hydration, then false. While true, the output must not depend on the browser.
- */
+/** Returns true during prerendering and hydration, while the output must not depend on the browser. */
 export const useHydrating = (): boolean =>
   useSyncExternalStore(
     subscribeToNothing,

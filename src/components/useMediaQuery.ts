@@ -6,10 +6,7 @@ export const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
 export const matchesMedia = (query: string): boolean =>
   typeof window !== 'undefined' && window.matchMedia(query).matches;
 
-/**
- * Returns whether a media query matches, and re-renders when that changes. `hydrating` returns the value to use during
- * hydration.
- */
+/** Returns whether a media query matches. `hydrating` returns the value to use during hydration. */
 export function useMediaQuery(query: string, hydrating = () => matchesMedia(query)): boolean {
   const subscribe = useCallback(
     (listener: () => void) => {

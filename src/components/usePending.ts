@@ -1,9 +1,6 @@
 import { useRef, useState } from 'react';
 
-/**
- * Runs one task at a time and ignores calls while a task runs, even before the next render. Returns the name of the
- * running task and the function that starts a task.
- */
+/** Returns the running task's name, and a function that starts a task unless one runs, even before the next render. */
 export function usePending<Name extends string>(): [
   pending: Name | undefined,
   run: (name: Name, task: () => Promise<void>) => Promise<void>,

@@ -4,10 +4,7 @@ import { NavigationType, useNavigationType } from 'react-router-dom';
 /** Receives the page title during prerendering, where effects do not run (src/boot/prerender.tsx). */
 export const PageTitleContext = createContext<(title: string) => void>(() => undefined);
 
-/**
- * Sets the title of the browser tab and scrolls a page opened by a link to its top. Back and Forward keep the position
- * that the browser restored.
- */
+/** Sets the title of the browser tab and, unless the page was opened by Back or Forward, scrolls to the top. */
 export function usePublicPage(name: string) {
   const title = `${name} · Member portal`;
   use(PageTitleContext)(title);

@@ -22,10 +22,7 @@ const patterns = {
 /** The kind of value in each field of a form (code, amount, e-mail …), by field name. */
 export type FieldKinds = Readonly<Record<string, keyof typeof patterns>>;
 
-/**
- * Returns the field of a form that a server error names. Returns undefined if the message names no field or several
- * fields, or is about the session; the form then shows the message beside its submit button.
- */
+/** Returns the field that a server error names; undefined for an error of the session, or of no or several fields. */
 export function fieldOfServerError(message: string, fieldKinds: FieldKinds): string | undefined {
   if (message === UNAUTHORIZED) return undefined;
   const matches = Object.entries(fieldKinds).filter(([, kind]) => patterns[kind].test(message));
@@ -43,9 +40,8 @@ function fieldOf(form: FormInstance | undefined, { message }: ServerError, field
 }
 
 /**
- * Shows a server error at the field that it names and moves the focus there, until the field changes or the form is
- * submitted again (product.md: Errors). Returns the message of an error that names no field, for the form to show;
- * otherwise ''.
+ * Shows a server error at the field that it names and focuses the field (product.md: Errors). Returns the message of an
+ * error that names no field, for the form to show; otherwise ''.
  */
 export function useServerError(
   form: FormInstance | undefined,

@@ -7,7 +7,6 @@ type BodyField =
   | ValueTypeName
   | (ValueTypeOptions & { readonly valueType: ValueTypeName; readonly oneOf?: readonly string[] });
 
-/** The properties of a request body, by name. */
 export type Shape = Readonly<Record<string, BodyField>>;
 
 /** Describes one HTTP call (product.md: Calls): method, path, request body and response schema. */

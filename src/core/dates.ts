@@ -80,6 +80,8 @@ export function toIsoDateTime(raw: unknown, zone: Zone): string | undefined {
 }
 
 /** Formats a date-time in the time zone that it was parsed for. */
-export function formatDate(date: dayjs.Dayjs, format: DateFormat): string {
-  return date.format(dateFormats[format]);
-}
+export const formatDate = (date: dayjs.Dayjs, format: DateFormat): string => date.format(dateFormats[format]);
+
+/** Returns the date of a date-time in `zone` as YYYY-MM-DD; undefined if it is unreadable. */
+export const formatDay = (raw: unknown, zone?: Zone): string | undefined =>
+  readDate(raw, zone)?.format(dateFormats.day);

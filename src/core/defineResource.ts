@@ -43,15 +43,11 @@ export interface Read {
  * A button in each row: a link or a dialog with an explanation. {keys} in `to` are replaced by values of the row.
  * `rowLabel` names the row in the button's accessible name; its {keys} are replaced by formatted values.
  */
-export type RowAction =
-  | { readonly title: string; readonly rowLabel?: string; readonly to: string }
-  | {
-      readonly title: string;
-      readonly rowLabel?: string;
-      readonly explain: string;
-      /** Hides the button if the `closedFlag` of the row is true. */
-      readonly openOnly?: true;
-    };
+export type RowAction = { readonly title: string; readonly rowLabel?: string } & (
+  | { readonly to: string }
+  /** `openOnly` hides the button if the `closedFlag` of the row is true. */
+  | { readonly explain: string; readonly openOnly?: true }
+);
 
 /** A route whose screen shows only this list. */
 interface ListScreen {
@@ -106,10 +102,7 @@ export interface ListResource extends Writes {
   readonly hidden?: readonly string[];
 }
 
-/**
- * Defines a single object. With `scalar`, the response data is one value, which the data provider returns as {value}.
- * 'text' requires a string; 'anything' accepts any type and a missing value.
- */
+/** Defines a single object. The data provider returns a `scalar` as {value}; 'anything' may also be missing. */
 export interface ObjectResource {
   readonly name: string;
   readonly one: Call;
@@ -195,6 +188,12 @@ export function getValue(row: unknown, key: string): unknown {
     value = (value as Record<string, unknown>)[part];
   }
   return value;
+}
+
+/** Returns the ID of a row; undefined if it has none. */
+export function rowId({ rowKey }: ListResource, row: unknown): string | number | undefined {
+  const id = rowKey === undefined ? undefined : getValue(row, rowKey);
+  return typeof id === 'string' || typeof id === 'number' ? id : undefined;
 }
 
 /** Returns a row as JSON for comparison. Rows that are nested too deep to serialize all return the same text. */

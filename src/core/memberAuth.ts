@@ -10,12 +10,10 @@ export interface SignUpDetails {
   readonly confirmPassword: string;
 }
 
-/** The response to an account operation, with the server's message. */
 interface AuthStep {
   readonly message: string;
 }
 
-/** An e-mail address and the code that was sent to it. */
 interface Proof {
   readonly email: string;
   readonly otp: string;
@@ -23,7 +21,7 @@ interface Proof {
 
 /**
  * The account operations of the public pages (product.md: Codes, States). Each operation rejects with an error whose
- * message can be shown to the member. No operation stores its arguments.
+ * message can be shown to the member.
  */
 export interface MemberAuth {
   readonly isSignedIn: () => boolean;

@@ -13,7 +13,6 @@ export interface Result {
 /** The charts leave out larger results, in USDT, because they would flatten all other values. */
 const CHART_LIMIT = 1e15;
 
-/** Returns whether a result is small enough for the charts. */
 export const fitsChart = ({ profit }: Result): boolean => profit.abs().lt(CHART_LIMIT);
 
 /** Parses profit rows, oldest first; omits rows with an unreadable date or figure. Dates are in `zone`. */

@@ -12,10 +12,10 @@ export const MAX_SKIP = Number.MAX_SAFE_INTEGER;
 /** The highest page number whose `skip` stays within MAX_SKIP. */
 const LAST_PAGE = Math.floor(MAX_SKIP / PAGE_SIZE);
 
-export const isPage = (page: number): boolean => Number.isInteger(page) && page >= 1 && page <= LAST_PAGE;
+const isPage = (page: number): boolean => Number.isInteger(page) && page >= 1 && page <= LAST_PAGE;
 
 /** Parses a page number of the URL; 1 if it is invalid. */
-export function readPage(raw: unknown): number {
+export function parsePage(raw: unknown): number {
   const page = Math.trunc(Number(raw));
   return isPage(page) ? page : 1;
 }
@@ -48,7 +48,7 @@ export function parsePageRequest(
     return value === undefined ? [] : [[choice.name, value] as const];
   });
   return {
-    page: readPage(search.get('page') ?? 1),
+    page: parsePage(search.get('page') ?? 1),
     params: Object.fromEntries([...urlParams, ...options]),
     missing: urlParams.find(([, value]) => value === '')?.[0],
   };
@@ -60,10 +60,7 @@ export const paramNames = ({ read }: ListResource): string[] => [
   ...(read.choices ?? []).map(({ name }) => name),
 ];
 
-/**
- * Returns the request body of a list (the query of a GET): limit and skip for POST, the fixed parameters, the default
- * options, then `params`. product.md specifies the body of a list's first request (Request behaviour).
- */
+/** Returns the body of a list's request, which is the query of a GET (product.md: Request behaviour). */
 export function listBody(
   { read }: Pick<ListResource, 'read'>,
   page: number,

@@ -29,5 +29,4 @@ export function humanize(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** Returns a number of rows as text: '1 row', '12 rows'. */
 export const formatRowCount = (count: number): string => (count === 1 ? '1 row' : `${count} rows`);

@@ -1,7 +1,4 @@
-/**
- * The maximum length of request texts in characters (product.md: Rules). Not in `valueTypes`, because the public pages
- * do not load that module.
- */
+/** The maximum length of request texts in characters (product.md: Rules). The public pages don't load `valueTypes`. */
 export const textLimits = {
   /** One line, such as a name, number or subject. */
   text: 200,

@@ -29,9 +29,7 @@ export interface ValueTypeOptions {
   readonly colour?: 'sign' | 'debit' | 'profit' | 'change';
   /** Excludes a figure from totals, such as a price, a leverage or a quantity of different coins. */
   readonly summed?: false;
-  /**
-   * The key of another field. The column has one total for each value of that field, such as a transfer's direction.
-   */
+  /** The key of another field. The column has one total for each value of that field, such as a transfer's side. */
   readonly summedBy?: string;
   readonly format?: DateFormat;
   /** Labels by raw value; `fallbackLabel` is the label of all other values. */
@@ -49,15 +47,6 @@ export interface ValueTypeOptions {
   readonly missing?: string;
 }
 
-/**
- * The options of a field, plus the time zone for date-times.
- *
- * @public Type declarations of `valueTypes` need its name.
- */
-export interface FormatOptions extends ValueTypeOptions {
-  readonly zone?: Zone;
-}
-
 /** Describes how values of a type are rendered, filtered, validated and generated. `Raw` is the type in JSON. */
 export interface ValueType<Raw> {
   readonly renderer: Renderer;
@@ -72,7 +61,7 @@ export interface ValueType<Raw> {
   /** Whether a value of this type may contain line breaks and tabs in a request. */
   readonly multiline?: true;
   /** Returns the value as text, for cells, CSV and screen readers. Returns '—' for invalid values; never throws. */
-  text(raw: unknown, options: FormatOptions): string;
+  text(raw: unknown, options: ValueTypeOptions & { readonly zone?: Zone }): string;
   /** Returns the tone of a value; undefined for the normal text colour. */
   tone?(raw: unknown, options: ValueTypeOptions): Tone | undefined;
   /** Returns the number of decimals needed to show an amount exactly. */

@@ -1,4 +1,4 @@
-import { setPreferences, preferences, type Preferences } from './preferences';
+import { preferences, type Preferences } from './preferences';
 
 export type ListView = 'table' | 'cards';
 
@@ -9,5 +9,3 @@ export function currentListView(chosen: Preferences['view'] = preferences().view
   if (chosen !== 'fitting') return chosen;
   return window.matchMedia(WIDE_ENOUGH).matches ? 'table' : 'cards';
 }
-
-export const chooseListView = (view: ListView) => setPreferences({ view });

@@ -12,10 +12,7 @@ const keyOf = (member: string, name: string): string[] => [member, name];
 export const readStored = async (member: string, name: string): Promise<unknown> =>
   get(keyOf(member, name), store);
 
-/**
- * Changes a value in one transaction, so that no change of another tab is lost. Returns the new value. Rejects if
- * storage is unavailable.
- */
+/** Changes a value in one transaction, so that no change of another tab is lost. Rejects if storage is unavailable. */
 export async function updateStored(
   member: string,
   name: string,

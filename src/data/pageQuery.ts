@@ -16,22 +16,19 @@ export const paramFilters = (params: ListParams): CrudFilter[] =>
 export const defaultParams = ({ read }: ListResource): ListParams =>
   parsePageRequest(read, new URLSearchParams(), {}).params;
 
-interface PageRequest {
-  /** The page number, starting at 1; 'all' for a list that returns all rows in one response. */
-  readonly page: number | 'all';
-  readonly params?: ListParams;
-  /** Whether this is a background request. 'Unauthorized!' then marks the session as expired and keeps the screen. */
-  readonly background?: boolean;
-}
-
 /**
- * Returns the query of one page of a list. Screens, prefetching and unread counts use the same query, so that they
- * share a response. The query key starts with Refine's key of the list, so that writes invalidate the query.
+ * Returns the query of one page of a list, which screens, prefetching and unread counts share. `page` is 'all' for a
+ * list that returns all rows in one response. After 'Unauthorized!', `background` marks the session as expired and
+ * keeps the screen.
  */
 export function pageQuery(
   list: ListResource,
   dataProvider: DataProvider,
-  { page, params = {}, background = false }: PageRequest,
+  {
+    page,
+    params = {},
+    background = false,
+  }: { readonly page: number | 'all'; readonly params?: ListParams; readonly background?: boolean },
 ) {
   const filters = paramFilters(params);
   const pagination = page === 'all' ? { mode: 'off' as const } : { currentPage: page, pageSize: PAGE_SIZE };

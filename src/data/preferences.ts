@@ -51,10 +51,7 @@ const listeners = new Set<() => void>();
 /** Notifies all listeners. Call it after clearing the storage in this tab: browsers notify only other tabs. */
 export const notifyPreferenceListeners = () => listeners.forEach((listener) => listener());
 
-/**
- * Stores preferences and notifies the listeners. If the browser blocks storage, the change lasts until the page
- * unloads.
- */
+/** Stores preferences, until the page unloads if the browser blocks storage. */
 export function setPreferences(change: Partial<Preferences>) {
   current = { ...preferences(), ...change };
   try {

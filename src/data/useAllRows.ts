@@ -1,7 +1,7 @@
 import { useDataProvider, useList } from '@refinedev/core';
 import type { ListResource, ReceivedRow } from '../core/defineResource';
 import { pageQuery } from './pageQuery';
-import { useLastError } from './useLastError';
+import { useRetry } from './useRetry';
 
 /** Reads a list that returns all rows in one response, for a screen without pagination. */
 export function useAllRows<R extends ListResource>(resource: R) {
@@ -12,13 +12,9 @@ export function useAllRows<R extends ListResource>(resource: R) {
     queryOptions: pageQuery(resource, dataProvider(), { page: 'all' }),
     errorNotification: false,
   });
-  const error = useLastError(query.error, query.data !== undefined);
   return {
     /** undefined while the rows load. */
     rows: query.data?.data as readonly ReceivedRow<R>[] | undefined,
-    error,
-    retry: () => void query.refetch(),
-    /** Whether a retry after an error is running. */
-    retrying: query.isFetching && error !== null,
+    ...useRetry(query),
   };
 }

@@ -1,6 +1,6 @@
 import { useOne } from '@refinedev/core';
 import type { ObjectResource, ReceivedObject } from '../core/defineResource';
-import { useLastError } from './useLastError';
+import { useRetry } from './useRetry';
 
 interface ObjectOptions {
   readonly id?: string;
@@ -25,14 +25,10 @@ export function useObject<R extends ObjectResource>(
     },
     errorNotification: false,
   });
-  const error = useLastError(query.error, query.data !== undefined, id);
   return {
     value: query.data?.data as ReceivedObject<R> | undefined,
     /** When the value was loaded, in epoch ms; 0 if there is none. */
     updatedAt: query.dataUpdatedAt,
-    error,
-    retry: () => void query.refetch(),
-    /** Whether a retry after an error is running. */
-    retrying: query.isFetching && error !== null,
+    ...useRetry(query, id),
   };
 }

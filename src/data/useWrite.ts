@@ -37,7 +37,6 @@ export function useWrite<R extends Writable>({ name: resource, invalidates = [] 
   const [pending, run] = usePending<WriteOf<R>>();
   /** The failure of the last write, until the next write starts. */
   const [failure, setFailure] = useState<Failure>();
-  /** The response to the last successful write. */
   const [response, setResponse] = useState<WriteResponse>();
 
   const calls = {

@@ -1,12 +1,28 @@
 import { useLocation, useParams } from 'react-router-dom';
-import { lazyWithPreload } from '../components/lazyWithPreload';
-import { Screen } from '../components/Screen';
-import type { ListResource } from '../core/defineResource';
+import { DescriptionList } from '../components/DescriptionList';
 import { readParentRow } from '../components/parentRow';
+import { Screen } from '../components/Screen';
+import type { Field, ListResource } from '../core/defineResource';
 import { ResourceList } from './ResourceList';
+import styles from './ResourceList.module.css';
+import { Cell } from './view/Cell';
 
-/** Renders the row whose link opened the screen. Lazy, because most visits do not start from a row. */
-const ParentRowSummary = lazyWithPreload(() => import('./view/ParentRowSummary'));
+/** Renders the values that are known of the parent row, such as a trade (product.md: Trade detail). */
+function ParentRowSummary({ fields, row }: { fields: readonly Field[]; row: object }) {
+  const known = fields.filter(({ key }) => Object.hasOwn(row, key));
+  if (known.length === 0) return null;
+  return (
+    <section aria-label="Summary" className={styles.parentRow}>
+      <DescriptionList
+        columns={4}
+        items={known.map((field) => [
+          field.title,
+          <Cell key={field.title} field={field} row={row} loading={false} />,
+        ])}
+      />
+    </section>
+  );
+}
 
 /** Renders the screen of a resource that has its own route. Shows the route parameters beside the title. */
 export function ListScreen({ resource }: { resource: ListResource }) {

@@ -9,7 +9,6 @@ const skipPanel = (content: HTMLElement | null) => {
 };
 
 interface PanelTabsProps {
-  /** The name of the tabs for screen readers. */
   readonly label: string;
   readonly tabs: readonly { readonly key: string; readonly label: string }[];
   readonly current: string;

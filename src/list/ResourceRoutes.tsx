@@ -22,10 +22,7 @@ interface ResourceRoutesProps {
   }[];
 }
 
-/**
- * Renders related lists, each with its own route, and links between them as antd's horizontal Menu. The links can open
- * in a new window, and Back returns to the previous route.
- */
+/** Renders related lists, each with its own route, and links between them as antd's horizontal Menu. */
 export function ResourceRoutes({ title, routes }: ResourceRoutesProps) {
   const path = routePath(useLocation().pathname);
   // An alias route shows the first list.

@@ -5,19 +5,15 @@ import { PanelTabs } from './PanelTabs';
 import { ResourceList } from './ResourceList';
 import type { FlagValue } from './query/listQuery';
 
-interface ResourceTab {
-  /** The value of the `tab` parameter in the URL. */
-  readonly tab: string;
-  readonly label: string;
-  readonly resource: ListResource;
-  /** The initial value of the boolean filter; all rows by default. */
-  readonly defaultFlag?: FlagValue | undefined;
-}
-
 interface ResourceTabsProps {
   readonly title: string;
-  readonly tabs: readonly ResourceTab[];
-  /** The tab that opens if the URL has no `tab` parameter; the first tab by default. */
+  readonly tabs: readonly {
+    readonly tab: string;
+    readonly label: string;
+    readonly resource: ListResource;
+    /** The initial value of the boolean filter; all rows by default. */
+    readonly defaultFlag?: FlagValue | undefined;
+  }[];
   readonly first?: string;
 }
 

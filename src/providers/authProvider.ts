@@ -21,10 +21,7 @@ const TRADER_ID = 'WH12H';
 /** The auth provider for the public pages (MemberAuth) and for Refine (AuthProvider). */
 export type PortalAuth = MemberAuth & AuthProvider;
 
-/**
- * Creates the auth provider. The public pages call it directly; Refine calls it in the member area. Refine's `login` is
- * the second sign-in step (code), because Refine redirects after `login` (product.md: States).
- */
+/** Creates the auth provider. `login` is the second sign-in step: Refine redirects after it (product.md: States). */
 export function createAuthProvider(send: Send, session: Session): PortalAuth {
   const post: Send = (call, body) => send(call, body, { write: true });
   const confirmSignIn = async (proof: BodyOf<typeof endpoints.verifySignIn>) => {

@@ -1,70 +1,58 @@
-import type { BaseRecord, CrudFilter, DataProvider, GetListResponse, MetaQuery } from '@refinedev/core';
+import type {
+  BaseRecord,
+  CreateParams,
+  CrudFilter,
+  DataProvider,
+  DeleteOneParams,
+  GetListParams,
+  GetListResponse,
+  GetOneParams,
+  LogicalFilter,
+  MetaQuery,
+  UpdateParams,
+} from '@refinedev/core';
 import { ApiError } from '../api/ApiError';
 import type { Send, SuccessResponse } from '../api/http';
 import type { Call } from '../core/call';
 import { cutText } from '../core/text';
 import {
-  isList,
-  isObject,
   rowJson,
   type ListResource,
   type ObjectResource,
   type Resource,
+  type Writable,
 } from '../core/defineResource';
-import { isPage, listBody, PAGE_SIZE, paramNames, type ListParams } from '../core/resourceRequest';
+import { listBody, PAGE_SIZE, type ListParams } from '../core/resourceRequest';
 
-/**
- * Converts Refine's filters to the parameters of a list. Throws if a filter isn't `eq` or its field isn't a declared
- * parameter.
- */
-function paramsOf(list: ListResource, filters: readonly CrudFilter[] = []): ListParams {
-  const known = paramNames(list);
-  const entries = filters.map((filter) => {
-    if (!('field' in filter) || filter.operator !== 'eq' || !known.includes(filter.field)) {
-      const field = 'field' in filter ? filter.field : filter.operator;
-      throw ApiError.undeclaredCall(`${list.name} cannot be filtered by ${field} (${filter.operator}).`);
-    }
-    return [filter.field, String(filter.value)] as const;
-  });
-  return Object.fromEntries(entries);
-}
+/** Converts Refine's filters to the parameters of a list. All filters come from `paramFilters` (data/pageQuery). */
+const paramsOf = (filters: readonly CrudFilter[] = []): ListParams =>
+  Object.fromEntries((filters as readonly LogicalFilter[]).map(({ field, value }) => [field, String(value)]));
 
-/** Returns the abort signal of the query, which Refine passes in `meta`. Unmounting a screen cancels its reads. */
-const signalOf = (meta: MetaQuery | undefined): AbortSignal | undefined =>
-  meta?.signal instanceof AbortSignal ? meta.signal : undefined;
-
-/** Returns the options for `send`. `meta.background` marks a background request (data/pageQuery). */
+/** Returns the options for `send` that Refine passes in `meta`. Unmounting a screen aborts the signal of its reads. */
 const optionsOf = (meta: MetaQuery | undefined) => ({
-  signal: signalOf(meta),
-  ...(meta?.background === true && { background: true }),
+  signal: meta?.signal as AbortSignal | undefined,
+  background: meta?.background === true,
 });
 
-/** Casts a value to the type that Refine expects. Values are validated where they are rendered. */
-// eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- the caller chooses the type
-const typed = <T>(value: unknown) => value as T;
-
 /**
- * Parses a list response without validating its rows. Throws an ApiError if the rows are not an array, or if a POST
- * returns a count that is not a non-negative integer. The error's cause names the resource and the field.
+ * Converts a list response to Refine's format without validating its rows. A GET returns all rows, so this selects the
+ * page. Throws an ApiError, whose cause names the resource, if the rows are not an array or the count of a POST is not
+ * a non-negative integer.
  */
-function readList(list: ListResource, response: SuccessResponse) {
+function readList(list: ListResource, response: SuccessResponse, page: number | 'all'): GetListResponse {
   const rowsKey = list.read.rows ?? 'data';
   const { [rowsKey]: rows, count, ...extras } = response;
   if (!Array.isArray(rows)) throw ApiError.invalidResponse(`${list.name}: ${rowsKey} is not a list`);
-  if (list.read.method === 'GET') return { rows, total: rows.length, extras };
+  const data = rows as BaseRecord[];
+  if (list.read.method === 'GET') {
+    const pageRows = page === 'all' ? data : data.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
+    return { ...extras, data: pageRows, total: data.length };
+  }
   if (!Number.isSafeInteger(count) || Number(count) < 0) {
     const text = count === undefined ? 'missing' : cutText(rowJson(count), 40);
     throw ApiError.invalidResponse(`${list.name}: count is ${text}`);
   }
-  return { rows, total: Number(count), extras };
-}
-
-/** Converts a list response to Refine's format. A GET returns all rows, so this selects the page. Throws ApiError. */
-function listResponse(list: ListResource, response: SuccessResponse, page: number | 'all'): GetListResponse {
-  const { rows, total, extras } = readList(list, response);
-  const skip = page === 'all' ? 0 : (page - 1) * PAGE_SIZE;
-  const isComplete = page === 'all' || list.read.method === 'POST';
-  return { ...extras, data: (isComplete ? rows : rows.slice(skip, skip + PAGE_SIZE)) as BaseRecord[], total };
+  return { ...extras, data, total: Number(count) };
 }
 
 /** Parses the response of an object. Returns a single value as {value}. Throws ApiError. */
@@ -79,54 +67,36 @@ function readObject(object: ObjectResource, { data }: SuccessResponse): object {
 }
 
 /**
- * Creates Refine's data provider, which maps resources to calls (docs/adding-a-resource.md) and sends every request
- * through `send`. Throws ApiError. The message for an undeclared call names the resource.
+ * Creates Refine's data provider, which maps resources to calls. Throws ApiError. Values are validated where they are
+ * rendered.
  */
 export function createDataProvider(send: Send, resources: readonly Resource[], host: string): DataProvider {
   const byName = new Map(resources.map((resource) => [resource.name, resource]));
   const find = (name: string): Resource => {
     const resource = byName.get(name);
-    if (!resource) throw ApiError.undeclaredCall(`There is no resource called ${name}.`);
-    return resource;
-  };
-  const listNamed = (name: string): ListResource => {
-    const resource = find(name);
-    if (!isList(resource)) throw ApiError.undeclaredCall(`${name} is no list.`);
-    return resource;
-  };
-  const objectNamed = (name: string): ObjectResource => {
-    const resource = find(name);
-    if (!isObject(resource)) throw ApiError.undeclaredCall(`${name} is no single object.`);
+    if (!resource) throw new Error(`There is no resource called ${name}.`);
     return resource;
   };
   const write = async (name: string, action: 'create' | 'update' | 'remove', body: unknown) => {
-    const resource = find(name);
-    const call: Call | undefined = isObject(resource) ? undefined : resource[action];
-    if (!call) throw ApiError.undeclaredCall(`${name} cannot be changed this way (${action}).`);
-    const response = await send(call, typed<object>(body ?? {}), { write: true });
-    return { data: typed<BaseRecord>(response) };
+    const call = (find(name) as Writable)[action] as Call;
+    return { data: await send(call, body as object, { write: true }) };
   };
 
   return {
     getApiUrl: () => host,
-    async getList({ resource, pagination, filters, sorters, meta }) {
-      const list = listNamed(resource);
-      if (sorters?.length)
-        throw ApiError.undeclaredCall(`${list.name} cannot be sorted by ${sorters[0]?.field}.`);
+    async getList({ resource, pagination, filters, meta }: GetListParams) {
+      const list = find(resource) as ListResource;
       const page = pagination?.currentPage ?? 1;
-      if (!isPage(page)) throw ApiError.undeclaredCall(`${list.name} has no page ${page}.`);
-      const body = listBody(list, page, paramsOf(list, filters));
-      const response = await send(list.read, body, optionsOf(meta));
-      return typed(listResponse(list, response, pagination?.mode === 'off' ? 'all' : page));
+      const response = await send(list.read, listBody(list, page, paramsOf(filters)), optionsOf(meta));
+      return readList(list, response, pagination?.mode === 'off' ? 'all' : page);
     },
-    async getOne({ resource, id, meta }) {
-      const object = objectNamed(resource);
+    async getOne({ resource, id, meta }: GetOneParams) {
+      const object = find(resource) as ObjectResource;
       const body = object.idKey ? { [object.idKey]: id } : object.fixed;
-      const response = await send(object.one, body, { signal: signalOf(meta) });
-      return { data: typed(readObject(object, response)) };
+      return { data: readObject(object, await send(object.one, body, optionsOf(meta))) };
     },
-    create: async ({ resource, variables }) => typed(await write(resource, 'create', variables)),
-    update: async ({ resource, variables }) => typed(await write(resource, 'update', variables)),
-    deleteOne: async ({ resource, variables }) => typed(await write(resource, 'remove', variables)),
-  };
+    create: ({ resource, variables }: CreateParams<unknown>) => write(resource, 'create', variables),
+    update: ({ resource, variables }: UpdateParams<unknown>) => write(resource, 'update', variables),
+    deleteOne: ({ resource, variables }: DeleteOneParams<unknown>) => write(resource, 'remove', variables),
+  } as DataProvider;
 }

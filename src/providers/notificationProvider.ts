@@ -1,4 +1,4 @@
-import type { NotificationProvider, OpenNotificationParams } from '@refinedev/core';
+import type { OpenNotificationParams } from '@refinedev/core';
 import type { MessageInstance } from 'antd/es/message/interface';
 import type { ReactNode } from 'react';
 
@@ -11,22 +11,12 @@ const DURATION_S = { success: 2, error: 4, progress: 0 } as const;
 /** Renders the content of a toast. `dismiss` closes the toast. */
 type RenderToast = (text: string, dismiss: () => void) => ReactNode;
 
-const renderText: RenderToast = (text) => text;
-
-export interface Notifications extends NotificationProvider {
-  /** Sets antd's message instance and the renderer of toasts, and shows the toasts that were opened before. */
-  attach(toasts: MessageInstance, renderToast?: RenderToast): void;
-  /** Resolves when a toast is opened before `attach` was called. The caller must then load the toast code. */
-  readonly firstToast: Promise<void>;
-}
-
 /**
- * Creates Refine's notification provider, which shows all toasts of the portal as antd messages. A success or error
- * toast closes all earlier toasts (product.md: Errors); a progress toast does not. Equal messages share one toast.
+ * Creates Refine's notification provider. A success or error toast closes all earlier toasts (product.md: Errors); a
+ * progress toast does not. Equal messages share one toast.
  */
-export function createNotificationProvider(): Notifications {
-  let toasts: MessageInstance | undefined;
-  let renderToast = renderText;
+export function createNotificationProvider() {
+  let attached: { toasts: MessageInstance; renderToast: RenderToast } | undefined;
   /** Toasts opened before `attach`. */
   let waiting: readonly OpenNotificationParams[] = [];
   let resolveFirstToast = (): void => undefined;
@@ -35,34 +25,38 @@ export function createNotificationProvider(): Notifications {
   });
   const open = (notification: OpenNotificationParams) => {
     const { key: name, message, description, type } = notification;
-    if (!toasts) {
+    if (!attached) {
       waiting = type === 'progress' ? [...waiting, notification] : [notification];
       resolveFirstToast();
       return;
     }
+    const { toasts, renderToast } = attached;
     const key = name ?? message;
     const text = description ? `${message}: ${description}` : message;
     if (type !== 'progress') toasts.destroy();
     void toasts.open({
       key,
-      content: renderToast(text, () => toasts?.destroy(key)),
+      content: renderToast(text, () => toasts.destroy(key)),
       type: type === 'progress' ? 'loading' : type,
       duration: DURATION_S[type],
     });
   };
   return {
+    /** Resolves when a toast is opened before `attach` was called. The caller must then load the toast code. */
     firstToast,
-    attach(instance, renderContent = renderText) {
-      toasts = instance;
-      renderToast = renderContent;
+    /** Sets antd's message instance and the renderer of toasts, and shows the toasts that were opened before. */
+    attach(toasts: MessageInstance, renderToast: RenderToast) {
+      attached = { toasts, renderToast };
       const queued = waiting;
       waiting = [];
       queued.forEach(open);
     },
     open,
-    close(key) {
+    close(key: string) {
       waiting = waiting.filter((notification) => (notification.key ?? notification.message) !== key);
-      toasts?.destroy(key);
+      attached?.toasts.destroy(key);
     },
   };
 }
+
+export type Notifications = ReturnType<typeof createNotificationProvider>;

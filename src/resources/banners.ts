@@ -2,10 +2,7 @@ import { post } from '../core/call';
 import { defineObject } from '../core/defineResource';
 import { PAGE_SIZE } from '../core/resourceRequest';
 
-/**
- * The dashboard's banners. The contract says nothing about their contents (product.md: Entities, Calls), so the
- * screen must validate them.
- */
+/** The dashboard's banners, which the screen must validate: the contract doesn't define them (product.md: Entities). */
 export const banners = defineObject({
   name: 'banners',
   one: post('api/user/getBanners', { limit: 'integer', skip: 'integer' }),

@@ -3,10 +3,7 @@ import { defineObject, defineResource } from '../core/defineResource';
 
 const keys = { exchangeName: 'text', apiKey: 'secret', apiSecret: 'secret' } as const;
 
-/**
- * The member's exchange API keys, which the bot uses. Lists mask key and secret (product.md: Exchange keys; decision
- * 9).
- */
+/** The member's exchange API keys, masked in lists (product.md: Exchange keys; decision 9). */
 export const bindings = defineResource({
   name: 'bindings',
   title: 'Exchange bindings',

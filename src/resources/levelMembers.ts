@@ -1,9 +1,6 @@
 import { defineResource } from '../core/defineResource';
 
-/**
- * The members of a level in the signed-in member's team. The server puts the member's data in `downlineId` (product.md:
- * Team, Entities).
- */
+/** The members of a level in the signed-in member's team (product.md: Team, Entities). */
 export const levelMembers = defineResource({
   name: 'level-members',
   title: 'Level members',

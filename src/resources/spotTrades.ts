@@ -1,9 +1,7 @@
 import { defineResource, type RowAction } from '../core/defineResource';
 import { futuresTrades } from './futuresTrades';
 
-/**
- * The Close button of a trade. It explains that positions can only be closed on the exchange (product.md, decision 6).
- */
+/** The Close button, which explains that positions can only be closed on the exchange (product.md, decision 6). */
 export const closeOnExchange: RowAction = {
   title: 'Close',
   openOnly: true,

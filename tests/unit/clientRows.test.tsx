@@ -2,7 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import { newUser } from '../support/user';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import { chooseListView } from '../../src/data/listView';
+import { setPreferences } from '../../src/data/preferences';
 import { ResourceList } from '../../src/list/ResourceList';
 import { bindings } from '../../src/resources';
 import { httpOver, json, type SeenRequest } from '../support/fakeFetch';
@@ -68,7 +68,7 @@ describe('filters, sort order and totals over all rows of a list', () => {
     const State = () => <output>{JSON.stringify(useLocation().state)}</output>;
     const { send } = httpOver(pageOf);
     const { wrapper } = withRefine(send, [products]);
-    chooseListView('table');
+    setPreferences({ view: 'table' });
     render(
       <MemoryRouter
         initialEntries={[{ pathname: '/list', search: '?where.name=product', state: { from: 'trade' } }]}
@@ -98,12 +98,12 @@ describe('filters, sort order and totals over all rows of a list', () => {
     expect(navigationState()).toBeVisible();
     // The focused filter is removed, so the focus moves into the list.
     expect(document.activeElement).not.toBe(document.body);
-    chooseListView('cards');
+    setPreferences({ view: 'cards' });
   });
 
   it('is not started by the button that explains a column heading', async () => {
     const user = newUser();
-    chooseListView('table');
+    setPreferences({ view: 'table' });
     const explained = {
       ...products,
       fields: products.fields.map((field) => ({ ...field, tooltip: `About ${field.title}` })),
@@ -115,7 +115,7 @@ describe('filters, sort order and totals over all rows of a list', () => {
     await user.keyboard('{Enter}');
     expect(seen).toHaveLength(1);
     expect(screen.queryByText(/first$/)).toBeNull();
-    chooseListView('cards');
+    setPreferences({ view: 'cards' });
   });
 });
 

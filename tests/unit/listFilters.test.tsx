@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { newUser } from '../support/user';
 import Papa from 'papaparse';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { chooseListView } from '../../src/data/listView';
+import { setPreferences } from '../../src/data/preferences';
 import { json, type SeenRequest } from '../support/fakeFetch';
 import { renderList } from '../support/renderList';
 import { products } from '../support/exampleLists';
@@ -128,7 +128,7 @@ describe('the sort order of a list', () => {
   const names = () => screen.getAllByText(/^Product \d+$/).map((cell) => cell.textContent);
 
   it('is set at a column heading, whose tooltip names the number of rows to sort', async () => {
-    chooseListView('table');
+    setPreferences({ view: 'table' });
     const user = newUser();
     const { seen } = renderList(products, pageOf);
     await screen.findByText('Product 1');
@@ -149,7 +149,7 @@ describe('the sort order of a list', () => {
   });
 
   it('is chosen by name in the card view, and ignored with a message for an unknown column', async () => {
-    chooseListView('cards');
+    setPreferences({ view: 'cards' });
     const user = newUser();
     const { seen } = renderList(products, pageOf, { url: '/list?sort=-gone' });
     expect(await screen.findByText('Product 1')).toBeVisible();

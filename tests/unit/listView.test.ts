@@ -43,7 +43,7 @@ describe('table or cards (product.md, decision 18)', () => {
     [1440, 'cards'],
   ] as const)('at %i px a new tab remembers the choice of %s', async (px, view) => {
     width = px;
-    (await reading()).chooseListView(view);
+    (await import('../../src/data/preferences')).setPreferences({ view });
     expect(JSON.parse(localStorage.getItem('preferences') ?? '')).toMatchObject({ view });
     vi.resetModules();
     expect((await reading()).currentListView()).toBe(view);

@@ -8,7 +8,7 @@ describe('a toast (product.md: Errors, Constants)', () => {
   const attached = () => {
     const toasts = { open: vi.fn(), destroy: vi.fn() };
     const provider = createNotificationProvider();
-    provider.attach(toasts as unknown as MessageInstance);
+    provider.attach(toasts as unknown as MessageInstance, (text) => text);
     return { provider, toasts };
   };
 
@@ -70,7 +70,7 @@ describe('a toast (product.md: Errors, Constants)', () => {
       [{ content: '<Done>', duration: 2 }],
       [{ content: '<Under way>', duration: 0 }],
     ]);
-    provider.attach(toasts as unknown as MessageInstance);
+    provider.attach(toasts as unknown as MessageInstance, (text) => text);
     expect(toasts.open).toHaveBeenCalledTimes(2);
   });
 });
@@ -87,7 +87,7 @@ describe('the query client', () => {
     ['429', new ApiError('serverError', 'x', 429), 3, 1],
     ['serverError', new ApiError('serverError', 'x', 200), 1, 1],
     ['404', new ApiError('http', 'x', 404), 1, 0],
-    ['broken contract', ApiError.undeclaredCall('x'), 1, 0],
+    ['broken contract', ApiError.invalidResponse('x'), 1, 0],
     ['a bug of ours', new Error('x'), 1, 0],
   ])(
     'retries a read that fails with %s, and shows its toast, by the kind of failure',

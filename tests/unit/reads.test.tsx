@@ -9,7 +9,7 @@ import { recipient } from '../../src/resources/transfers';
 import { get } from '../../src/core/call';
 import { defineObject } from '../../src/core/defineResource';
 import { json, httpOver } from '../support/fakeFetch';
-import { FIRST_PAGE, products } from '../support/exampleLists';
+import { FIRST_PAGE, READ_ONCE, products } from '../support/exampleLists';
 import { withRefine } from '../support/withRefine';
 
 const purse = defineObject({
@@ -59,7 +59,7 @@ describe('the query cache', () => {
     const { send } = httpOver(rows);
     const { routed, queryClient } = withRefine(send, [bindings, products]);
     const { result, unmount } = renderHook(
-      () => [useServerRows(bindings, FIRST_PAGE), useServerRows(products, FIRST_PAGE)],
+      () => [useServerRows(bindings, FIRST_PAGE, READ_ONCE), useServerRows(products, FIRST_PAGE, READ_ONCE)],
       {
         wrapper: routed,
       },

@@ -5,7 +5,7 @@ import { useWrite } from '../../src/data/useWrite';
 import { post } from '../../src/core/call';
 import { json, httpOver } from '../support/fakeFetch';
 import { mockTimeLimits } from '../support/timeLimits';
-import { FIRST_PAGE, products } from '../support/exampleLists';
+import { FIRST_PAGE, READ_ONCE, products } from '../support/exampleLists';
 import { withRefine } from '../support/withRefine';
 
 const bystander = {
@@ -30,7 +30,7 @@ function setUp(respond: () => Response | Promise<Response>) {
   const { routed, queryClient, toasts } = withRefine(send, [built, sibling, bystander]);
   const { result } = renderHook(
     () => ({
-      lists: [products, sibling, bystander].map((list) => useServerRows(list, FIRST_PAGE)),
+      lists: [products, sibling, bystander].map((list) => useServerRows(list, FIRST_PAGE, READ_ONCE)),
       write: useWrite(built),
     }),
     { wrapper: routed },

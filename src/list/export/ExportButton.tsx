@@ -12,10 +12,7 @@ import type { ListQuery } from '../query/listQuery';
 const loadExport = () => loadChunk(() => import('./exportFile'));
 const preloadExport = () => void loadExport().catch(() => undefined);
 
-/**
- * Renders a button that downloads the filtered rows of a list as a CSV file. While exporting, it shows the progress and
- * stops the export when pressed.
- */
+/** Renders a button that downloads the filtered rows as a CSV file; while exporting, a button that stops the export. */
 export function ExportButton({ resource, query }: { resource: ListResource; query: ListQuery }) {
   const dataProvider = useDataProvider();
   const client = useQueryClient();

@@ -8,7 +8,6 @@ import { csvName, csvOf } from './csv';
 
 interface ExportOptions extends Omit<ReadClientOptions, 'params' | 'selection'> {
   readonly query: ListQuery;
-  /** The user id, for the name of the file. */
   readonly member: string | undefined;
 }
 
@@ -30,10 +29,7 @@ const fileNameParts = (conditions: readonly (Filter | Search)[]): readonly strin
   ...(conditions.some(({ kind }) => kind !== 'dateRange') ? ['filtered'] : []),
 ];
 
-/**
- * Downloads the rows of a list that match its filters as a CSV file. Returns a message with the number of rows.
- * Rejects, without a download, when the export is aborted or the rows can't be read.
- */
+/** Downloads the filtered rows as a CSV file. Returns a message. Rejects when aborted or if the rows can't be read. */
 export async function exportFile(options: ExportOptions): Promise<string> {
   const { resource, query, member, signal, onProgress } = options;
   const { params, sort } = query;

@@ -1,7 +1,6 @@
 /** Declares the functions of papaparse that the portal uses; the package has no types. */
 declare module 'papaparse' {
   interface UnparseConfig {
-    readonly header?: boolean;
     readonly newline?: string;
     /** Texts that match are prefixed with an apostrophe. */
     readonly escapeFormulae?: RegExp;

@@ -3,7 +3,6 @@ import type { FilterKind } from '../../core/valueType';
 import { choiceLabel, filterKindOf, type Filter } from './filters';
 import type { Sort } from './listQuery';
 
-/** Returns a short description of a filter, for its chip. */
 export function describeFilter(field: Field, filter: Filter): string {
   const { title } = field;
   switch (filter.kind) {

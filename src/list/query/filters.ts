@@ -1,6 +1,6 @@
 import Big from 'big.js';
 import { cutText } from '../../core/text';
-import { formatDate, readDate } from '../../core/dates';
+import { formatDay } from '../../core/dates';
 import type { Field } from '../../core/defineResource';
 import { readDecimal } from '../../core/money';
 import type { FilterKind } from '../../core/valueType';
@@ -19,8 +19,7 @@ export const filterFields = (fields: readonly Field[]): readonly Field[] =>
 
 /**
  * A filter of one column, which is applied in the browser and not sent to the server. Dates are YYYY-MM-DD, numbers are
- * decimal strings, and both ends of a range are inclusive. A row matches a choice filter if its value, formatted by
- * `choiceOf`, is one of `values`.
+ * decimal strings, and both ends of a range are inclusive. `values` are texts that `choiceOf` returns.
  */
 export type Filter =
   | { readonly kind: 'dateRange'; readonly key: string; readonly from?: string; readonly to?: string }
@@ -65,10 +64,7 @@ function parseRange(
   return { ...(from && { from }), ...(to && { to }) };
 }
 
-const parseDay = (raw: string) => {
-  const date = raw.length === 10 ? readDate(raw) : undefined;
-  return date && formatDate(date, 'day');
-};
+const parseDay = (raw: string) => (raw.length === 10 ? formatDay(raw) : undefined);
 
 const parseNumber = (raw: string) => readDecimal(raw)?.toFixed();
 

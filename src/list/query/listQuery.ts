@@ -1,5 +1,5 @@
 import { cutText } from '../../core/text';
-import { formatDate, readDate, type Zone } from '../../core/dates';
+import { formatDay, type Zone } from '../../core/dates';
 import type { Choice, ListResource } from '../../core/defineResource';
 import { optionOf, parsePageRequest, type PageRequest } from '../../core/resourceRequest';
 import {
@@ -36,7 +36,6 @@ export interface ListQuery extends PageRequest {
   /** The value of the boolean filter; undefined for all rows. */
   readonly flag: FlagValue | undefined;
   readonly filters: readonly Filter[];
-  /** The text that rows must contain; empty for all rows. */
   readonly search: string;
   readonly sort: Sort | undefined;
   readonly totals: boolean;
@@ -67,11 +66,6 @@ function parseSort(text: string): Sort | undefined {
   return key === '' ? undefined : { key, descending };
 }
 
-const formatDay = (raw: unknown, zone?: Zone): string | undefined => {
-  const date = readDate(raw, zone);
-  return date && formatDate(date, 'day');
-};
-
 /** Returns the date range in the URL; undefined if it has no valid date or the dates are in the wrong order. */
 export function readRange(search: URLSearchParams): DateRange | undefined {
   const from = formatDay(search.get('from'));
@@ -86,10 +80,7 @@ export function inRange(raw: unknown, { from, to }: DateRange, zone?: Zone): boo
   return rowDay !== undefined && (!from || rowDay >= from) && (!to || rowDay <= to);
 }
 
-/**
- * Parses the state of a list from the URL. Never throws: invalid parts are ignored with a message. `defaultFlag` is the
- * value of the boolean filter if the URL has none.
- */
+/** Parses the state of a list from the URL. Never throws: invalid parts are ignored with a message. */
 export function parseListQuery(
   { read, fields, dateFilter, booleanFilter }: QueryableResource,
   search: URLSearchParams,
@@ -149,9 +140,7 @@ export function formatListQuery(
   return next;
 }
 
-/**
- * Returns the conditions that a row must meet: the date filter, the boolean filter, the column filters and the search.
- */
+/** Returns the conditions that a row must meet. */
 export const conditionsOf = (
   { dateFilter, booleanFilter }: QueryableResource,
   { range, flag, filters, search }: ListQuery,

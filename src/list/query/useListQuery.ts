@@ -3,10 +3,7 @@ import { useLocation, useNavigate, useParams, useSearchParams } from 'react-rout
 import type { ListResource } from '../../core/defineResource';
 import { formatListQuery, parseListQuery, type FlagValue, type ListQuery } from './listQuery';
 
-/**
- * Returns the state of a list, which is stored in the URL only. Every change is a link or a navigation, so reload, Back
- * and shared links show the same rows. `defaultFlag` is the value of the boolean filter if the URL has none.
- */
+/** Returns the state of a list. It is in the URL only, so reload, Back and shared links show the same rows. */
 export function useListQuery(resource: ListResource, defaultFlag?: FlagValue) {
   const [search] = useSearchParams();
   const route = useParams();

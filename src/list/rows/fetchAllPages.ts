@@ -12,7 +12,6 @@ const MAX_PASSES = 4;
 /** The maximum number of times the list is read. It is read again from the start if responses contradict each other. */
 const MAX_ATTEMPTS = 3;
 
-/** One page of a list: its rows and the total that the server reports. */
 export interface Page {
   readonly data: readonly unknown[];
   readonly total: number;
@@ -42,7 +41,6 @@ export type OnProgress = (read: number, total: number) => void;
 export interface FetchAllOptions {
   readonly idOf?: IdOf;
   readonly signal?: AbortSignal;
-  /** Called after every page. */
   readonly onProgress?: OnProgress;
   readonly maxRows?: number | undefined;
   /** An earlier result for the same list. Only the first page and the pages with missing rows are requested then. */
@@ -52,9 +50,7 @@ export interface FetchAllOptions {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/**
- * Returns whether two rows are equal. The loop finds a difference in a top-level value without serializing the rows.
- */
+/** Returns whether two rows are equal. The loop finds most differences without serializing the rows. */
 function isEqual(a: unknown, b: unknown): boolean {
   if (a === b) return true;
   if (isRecord(a) && isRecord(b))
@@ -74,7 +70,7 @@ function withoutDuplicates(rows: readonly unknown[], idOf: IdOf): readonly unkno
   });
 }
 
-type ReadPage = (page: number) => Promise<Page>;
+type LoadPage = (page: number) => Promise<Page>;
 
 /** Calls `readAndStore` for each page, several in parallel. After a failure, no further page is read. */
 async function readInParallel(
@@ -99,7 +95,7 @@ async function readInParallel(
  * the added rows.
  */
 async function readOnce(
-  readPage: ReadPage,
+  loadPage: LoadPage,
   { idOf = () => undefined, signal, onProgress, maxRows = MAX_ROWS, previous }: FetchAllOptions,
   isLastAttempt: boolean,
 ): Promise<Omit<AllRows, 'requestedAt'> & { isContradictory: boolean }> {
@@ -110,7 +106,6 @@ async function readOnce(
     total: previous?.total ?? 0,
     /** The index at which the list ends, if the server sends fewer rows than its total. */
     end: Infinity,
-    /** Whether two responses contradict each other. */
     isContradictory: false,
   };
   previous?.rows.forEach((row, index) => byDistance.set(index - state.total, row));
@@ -123,7 +118,7 @@ async function readOnce(
   };
   const readAndStore = async (page: number) => {
     signal?.throwIfAborted();
-    const { data, total: reported } = await readPage(page);
+    const { data, total: reported } = await loadPage(page);
     signal?.throwIfAborted();
     const isRepeated = page > 1 && data.length > 0 && reported === state.total && isFirstPage(data);
     // Whatever total the server reports, the list ends at a page that is short, empty or a copy of the first page.
@@ -183,15 +178,14 @@ async function readOnce(
 
 /**
  * Fetches all pages of a list (product.md, decision 8; docs/decisions/016) and detects rows that move, repeat or are
- * missing. `readPage` returns a page, starting at 1. Rejects with the first failure or when aborted. Returns the rows
- * in the server's order.
+ * missing. Rejects with the first failure or when aborted. Returns the rows in the server's order.
  */
-export async function fetchAllPages(readPage: ReadPage, options: FetchAllOptions = {}): Promise<AllRows> {
+export async function fetchAllPages(loadPage: LoadPage, options: FetchAllOptions = {}): Promise<AllRows> {
   let { previous } = options;
   for (let attempt = 1; ; attempt++) {
     const requestedAt = previous?.requestedAt ?? Date.now();
     const isLastAttempt = attempt === MAX_ATTEMPTS;
-    const { isContradictory, ...result } = await readOnce(readPage, { ...options, previous }, isLastAttempt);
+    const { isContradictory, ...result } = await readOnce(loadPage, { ...options, previous }, isLastAttempt);
     if (!isContradictory || isLastAttempt) return { ...result, requestedAt };
     previous = undefined;
   }

@@ -32,10 +32,7 @@ function textTest(field: Field | undefined, text: string): Predicate {
       formatValue(field, raw).toLowerCase().includes(lowerCaseText));
 }
 
-/**
- * Returns the predicate of a filter. `field` is only needed for text and choice filters, which compare displayed
- * values.
- */
+/** Returns the predicate of a filter. A date filter may compare a hidden key, which has no field. */
 function testOf(field: Field | undefined, filter: Filter, zone: Zone): Predicate {
   switch (filter.kind) {
     case 'dateRange':
@@ -59,10 +56,7 @@ function searchTest(fields: readonly Field[], { text }: Search): Predicate {
   return (row) => tests.some(({ key, test }) => test(getValue(row, key)));
 }
 
-/**
- * Returns a predicate that is true if a row meets all conditions. Unreadable values never match a date, number or text
- * filter. Dates are in `zone`. Text and choice filters of an unknown field match no row.
- */
+/** Returns the predicate of all conditions. Dates are in `zone`. Text and choice filters need a field. */
 export function rowTest(
   fields: readonly Field[],
   conditions: readonly (Filter | Search)[],

@@ -1,6 +1,6 @@
 import type { DataProvider } from '@refinedev/core';
 import type { QueryClient } from '@tanstack/react-query';
-import { getValue, type ListResource } from '../../core/defineResource';
+import { rowId, type ListResource } from '../../core/defineResource';
 import { retryDelay, shouldRetry } from '../../core/readPolicy';
 import type { ListParams } from '../../core/resourceRequest';
 import { holdsSecrets, pageQuery } from '../../data/pageQuery';
@@ -52,14 +52,6 @@ async function withRetries<T>(read: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Returns the ID of a row; undefined if the resource defines no row key. */
-const idOf =
-  ({ rowKey }: ListResource) =>
-  (row: unknown) => {
-    const id = rowKey === undefined ? undefined : getValue(row, rowKey);
-    return typeof id === 'string' || typeof id === 'number' ? id : undefined;
-  };
-
 /** Returns the cached result with the most rows that is recent and without a warning; undefined if there is none. */
 function findReusableRows({ client, resource, params }: ReadAllOptions): AllRows | undefined {
   return client
@@ -79,15 +71,15 @@ export async function readAllRows(options: ReadAllOptions): Promise<AllRows> {
     cached && !cached.isInvalidated && Date.now() - cached.dataUpdatedAt < REUSE_WITHOUT_REQUEST_MS;
   if (isFresh && cached.data && !isRefetch) return cached.data;
   const isPaged = resource.read.method === 'POST';
-  const readPage = async (page: number): Promise<Page> => {
+  const loadPage = async (page: number): Promise<Page> => {
     const query = pageQuery(resource, dataProvider, { page: isPaged ? page : 'all', params });
     if (page > 1) return withRetries(() => query.queryFn({ signal }));
     // The screen may have just loaded the first page, so accept a recent cached page.
     const staleTime = isRefetch ? 0 : REUSE_WITHOUT_REQUEST_MS;
     return client.query({ ...query, meta: { quiet: true }, staleTime });
   };
-  const all = await fetchAllPages(readPage, {
-    idOf: idOf(resource),
+  const all = await fetchAllPages(loadPage, {
+    idOf: (row) => rowId(resource, row),
     signal,
     onProgress: throttled(options.onProgress),
     maxRows,

@@ -1,5 +1,4 @@
 import type { Zone } from '../../core/dates';
-import type { ListResource } from '../../core/defineResource';
 import type { Filter, Search } from '../query/filters';
 import type { Sort } from '../query/listQuery';
 import type { AllRows } from './fetchAllPages';
@@ -7,7 +6,7 @@ import { rowTest } from './matchesFilter';
 import { readAllRows, type ReadAllOptions } from './readAllRows';
 import { eachRow, runChunked, type Chunked } from './runChunked';
 import { sortedRows } from './sortRows';
-import { totalsAccumulator, type Totals } from './totals';
+import { totalsAccumulator, type SummedResource, type Totals } from './totals';
 
 export interface Selection {
   readonly conditions: readonly (Filter | Search)[];
@@ -22,7 +21,7 @@ export interface QueryResult {
 
 /** Filters the rows, computes their totals and sorts them. Without a sort order, the rows keep the server's order. */
 export function* applyQuery(
-  resource: Pick<ListResource, 'fields' | 'groupBy' | 'closedFlag' | 'feeField'>,
+  resource: SummedResource,
   all: readonly unknown[],
   { conditions, sort, zone }: Selection,
 ): Chunked<QueryResult> {
@@ -43,10 +42,7 @@ export interface ReadClientOptions extends ReadAllOptions {
   readonly selection: Selection;
 }
 
-/**
- * Reads all rows of a list and returns those that match a selection. This module is loaded when a list is first
- * filtered or sorted.
- */
+/** Reads all rows of a list and returns those that match a selection. */
 export async function readClientRows(
   options: ReadClientOptions,
 ): Promise<QueryResult & { readonly all: AllRows }> {

@@ -5,9 +5,7 @@ import { isSummed, formatValue } from '../../core/valueTypes';
 
 const ZERO = new Big(0);
 
-/**
- * Sums a column. A column with `summedBy` has one total for each value of that field; such a value is called a group.
- */
+/** Sums a column, for each value of its `summedBy` field (a group) if it has one. */
 function columnAccumulator(field: Field, groupField: Field | undefined) {
   /** `unreadable` is the number of values that could not be parsed. They are not in the sum. */
   const sums = new Map<string | undefined, { sum: Big; unreadable: number }>();
@@ -88,13 +86,11 @@ function flowAccumulator(field: Field, feeField: Field) {
   };
 }
 
-/** Returns an accumulator for the totals of a list, as defined by its fields. */
-export function totalsAccumulator({
-  fields,
-  groupBy,
-  closedFlag,
-  feeField,
-}: Pick<ListResource, 'fields' | 'groupBy' | 'closedFlag' | 'feeField'>) {
+/** The properties of a list resource that define its totals. */
+export type SummedResource = Pick<ListResource, 'fields' | 'groupBy' | 'closedFlag' | 'feeField'>;
+
+/** Returns an accumulator for the totals of a list. */
+export function totalsAccumulator({ fields, groupBy, closedFlag, feeField }: SummedResource) {
   const find = (key: string | undefined) => fields.find((field) => field.key === key);
   const columns = fields.filter(isSummed).map((field) => columnAccumulator(field, find(field.summedBy)));
   const resultField = fields.find((field) => field.colour === 'profit' && isSummed(field));

@@ -3,10 +3,10 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { loadChunk } from '../../components/lazyWithPreload';
 import type { ListResource, ReceivedRow } from '../../core/defineResource';
 import type { ListParams } from '../../core/resourceRequest';
-import { useLastError } from '../../data/useLastError';
+import { useRetry } from '../../data/useRetry';
 import type { AllRows } from './fetchAllPages';
 import { allRowsKey } from './rowKeys';
-import { allRowsOptions, useReadAllOptions, useReadProgress, type ReadProgress } from './useReadProgress';
+import { allRowsOptions, useReadAllOptions, useReadProgress } from './useReadProgress';
 
 interface AllPagesOptions {
   readonly enabled: boolean;
@@ -16,26 +16,15 @@ interface AllPagesOptions {
   readonly keepPrevious: boolean;
 }
 
-export interface AllPages<R extends ListResource> {
-  /** All rows; undefined while the list loads. */
-  readonly all: (AllRows & { readonly rows: readonly ReceivedRow<R>[] }) | undefined;
-  readonly error: HttpError | null;
-  readonly isFetching: boolean;
-  readonly progress: ReadProgress;
-  readonly refetch: () => void;
-}
-
-/**
- * Fetches all pages of a list. Errors open no toast: the screen shows them. Unmounting the screen stops the requests.
- */
+/** Fetches all pages of a list. Errors open no toast: the screen shows them. */
 export function useAllPages<R extends ListResource>(
   resource: R,
   params: ListParams,
   { enabled, maxRows, keepPrevious }: AllPagesOptions,
-): AllPages<R> {
+) {
   const queryKey = allRowsKey(resource.name, params, maxRows);
   const readOptions = useReadAllOptions(resource, params, queryKey);
-  const { data, error, isFetching, refetch } = useQuery<AllRows, HttpError>({
+  const query = useQuery<AllRows, HttpError>({
     queryKey,
     enabled,
     ...(keepPrevious && { placeholderData: keepPreviousData }),
@@ -46,11 +35,12 @@ export function useAllPages<R extends ListResource>(
       return readAllRows({ ...readOptions(signal), maxRows });
     },
   });
+  const { error, retry } = useRetry(query);
   return {
-    all: data as AllPages<R>['all'],
-    error: useLastError(error, data !== undefined),
-    isFetching,
+    all: query.data as (AllRows & { readonly rows: readonly ReceivedRow<R>[] }) | undefined,
+    error,
+    isFetching: query.isFetching,
     progress: useReadProgress(resource, params),
-    refetch: () => void refetch(),
+    refetch: retry,
   };
 }

@@ -5,40 +5,30 @@ import { loadChunk } from '../../components/lazyWithPreload';
 import type { ListResource } from '../../core/defineResource';
 import { PAGE_SIZE } from '../../core/resourceRequest';
 import { holdsSecrets } from '../../data/pageQuery';
-import { useLastError } from '../../data/useLastError';
+import { useRetry } from '../../data/useRetry';
 import { usePreferences } from '../../data/usePreferences';
 import { conditionsOf, type ListQuery } from '../query/listQuery';
 import type { QueryResult } from './readClientRows';
 import type { AllRows } from './fetchAllPages';
-import type { ListRows, RowsOptions } from './useServerRows';
+import type { RowsOptions } from './useServerRows';
 import { allRowsOptions, useReadAllOptions } from './useReadProgress';
 
-export interface ClientRows extends ListRows {
-  /** All rows of the list; undefined while they load. */
-  readonly all: AllRows | undefined;
-  /** The totals of all matching rows; undefined while they load. */
-  readonly totals: QueryResult['totals'] | undefined;
-}
-
 /**
- * Returns a page of the rows that match the query. Reads all rows of the list, then filters and sorts them in the
- * browser. Returns the rows of the previous query while the next ones load.
+ * Returns a page of the rows that match the query, filtered and sorted in the browser; the rows of the previous query
+ * while the next ones load.
  */
 export function useClientRows(
   resource: ListResource,
   query: ListQuery,
-  { enabled, refetchInterval }: Required<RowsOptions>,
-): ClientRows {
+  { enabled, refetchInterval }: RowsOptions,
+) {
   const { zone } = usePreferences();
   const { page, params, sort } = query;
   const selection = { conditions: conditionsOf(resource, query), sort, zone };
   // Begins with Refine's query key for the resource, so that invalidating the list invalidates this query too.
   const queryKey = ['data', 'default', resource.name, 'client-rows', params, selection];
   const readOptions = useReadAllOptions(resource, params, queryKey);
-  const { data, error, isFetching, isPlaceholderData, refetch, dataUpdatedAt } = useQuery<
-    QueryResult & { readonly all: AllRows },
-    HttpError
-  >({
+  const clientQuery = useQuery<QueryResult & { readonly all: AllRows }, HttpError>({
     queryKey,
     enabled,
     placeholderData: keepPreviousData,
@@ -50,6 +40,7 @@ export function useClientRows(
       return readClientRows({ ...readOptions(signal), selection });
     },
   });
+  const { data, isFetching, isPlaceholderData, dataUpdatedAt } = clientQuery;
   const matchingRows = enabled ? data?.rows : undefined;
   // Return the same array until the rows change: the list compares arrays to find new rows.
   const rows = useMemo(
@@ -60,12 +51,13 @@ export function useClientRows(
     rows,
     total: matchingRows?.length ?? 0,
     response: undefined,
-    error: useLastError(error, data !== undefined),
+    ...useRetry(clientQuery),
     isFetching,
     isPlaceholderData,
-    retry: () => void refetch(),
     updatedAt: dataUpdatedAt,
     all: data?.all,
     totals: data?.totals,
   };
 }
+
+export type ClientRows = ReturnType<typeof useClientRows>;

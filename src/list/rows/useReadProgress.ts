@@ -5,18 +5,13 @@ import type { ListResource } from '../../core/defineResource';
 import type { ReadAllOptions } from './readAllRows';
 
 /** The number of rows loaded so far, and the list's total, which is 0 until the first page has arrived. */
-export interface ReadProgress {
-  readonly read: number;
-  readonly total: number;
-}
-
-const NO_PROGRESS: ReadProgress = { read: 0, total: 0 };
+const NO_PROGRESS = { read: 0, total: 0 };
 
 const progressKey = (name: string, params: ListParams) => ['progress', name, params];
 
 /** Returns the progress of reading all rows. Progress re-renders only the components that call this hook. */
-export function useReadProgress({ name }: ListResource, params: ListParams): ReadProgress {
-  const { data } = useQuery<ReadProgress>({ queryKey: progressKey(name, params), queryFn: skipToken });
+export function useReadProgress({ name }: ListResource, params: ListParams) {
+  const { data } = useQuery<typeof NO_PROGRESS>({ queryKey: progressKey(name, params), queryFn: skipToken });
   return data ?? NO_PROGRESS;
 }
 
@@ -32,7 +27,7 @@ export function useReadAllOptions(resource: ListResource, params: ListParams, qu
     signal,
     isRefetch: client.getQueryData(queryKey) !== undefined,
     onProgress: (read, total) =>
-      void client.setQueryData<ReadProgress>(progressKey(resource.name, params), { read, total }),
+      void client.setQueryData(progressKey(resource.name, params), { read, total }),
   });
 }
 

@@ -5,16 +5,14 @@ import { useState } from 'react';
 import { rowJson, type ListResource } from '../../core/defineResource';
 import { PAGE_SIZE, type ListParams } from '../../core/resourceRequest';
 import { holdsSecrets, pageQuery, paramFilters } from '../../data/pageQuery';
-import { useLastError } from '../../data/useLastError';
+import { useRetry } from '../../data/useRetry';
 import type { ListQuery } from '../query/listQuery';
 
 export interface ListRows {
-  /** The rows of the page; undefined until a page has loaded. */
   readonly rows: readonly unknown[] | undefined;
   readonly total: number;
   /** The whole list response, which also contains the summary figures. */
   readonly response: object | undefined;
-  /** The last error. It stays during a retry, so that the error message keeps its place and the focus. */
   readonly error: HttpError | null;
   readonly isFetching: boolean;
   /** Whether the rows belong to the previous page, while the current one loads. */
@@ -25,9 +23,9 @@ export interface ListRows {
 }
 
 export interface RowsOptions {
-  readonly enabled?: boolean;
+  readonly enabled: boolean;
   /** The refresh interval in ms; without it, rows are loaded once. */
-  readonly refetchInterval?: number | undefined;
+  readonly refetchInterval: number | undefined;
 }
 
 /**
@@ -38,7 +36,7 @@ export interface RowsOptions {
 export function useServerRows(
   resource: ListResource,
   { page, params }: Pick<ListQuery, 'page' | 'params'>,
-  { enabled = true, refetchInterval }: RowsOptions = {},
+  { enabled, refetchInterval }: RowsOptions,
 ): ListRows {
   const dataProvider = useDataProvider();
   const table = useTable({
@@ -58,23 +56,19 @@ export function useServerRows(
   });
   if (table.currentPage !== page) table.setCurrentPage(page);
 
-  const { data, error, isFetching, isPlaceholderData, dataUpdatedAt, refetch } = table.tableQuery;
+  const { data, isFetching, isPlaceholderData, dataUpdatedAt } = table.tableQuery;
   return {
     rows: data?.data,
     total: data?.total ?? 0,
     response: data,
-    error: useLastError(error, data !== undefined),
+    ...useRetry(table.tableQuery),
     isFetching,
     isPlaceholderData,
-    retry: () => void refetch(),
     updatedAt: dataUpdatedAt,
   };
 }
 
-/**
- * Returns a function that prefetches a page of a list. Does nothing for lists with secrets, whose pages must not be
- * cached.
- */
+/** Returns a function that prefetches a page, except of a list with secrets, whose pages must not be cached. */
 export function usePrefetchNextPage(resource: ListResource, params: ListParams) {
   const dataProvider = useDataProvider();
   const client = useQueryClient();

@@ -98,14 +98,8 @@ const Chip = ({ text, removeLabel, to }: { text: string; removeLabel: string; to
   </Tag>
 );
 
-interface ClearLinkProps {
-  readonly to: string;
-  readonly label?: string;
-  readonly children: string;
-}
-
 /** Renders a link that removes filters and keeps the navigation state. */
-function ClearLink({ to, label, children }: ClearLinkProps) {
+function ClearLink({ to, label, children }: { to: string; label?: string; children: string }) {
   const { state } = useLocation() as { state: unknown };
   return (
     <Link className={`${styles.clear} tap`} to={to} state={state} aria-label={label}>

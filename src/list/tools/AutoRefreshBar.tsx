@@ -10,7 +10,6 @@ export interface AutoRefresh {
 
 interface AutoRefreshBarProps {
   readonly label: string;
-  /** When the rows on the page were loaded, in epoch ms; 0 before the first load. */
   readonly updatedAt: number;
   readonly busy: boolean;
   readonly onRefresh: () => void;

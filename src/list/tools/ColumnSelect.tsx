@@ -11,9 +11,7 @@ export const selectSize = ({ title }: Field) => ({ minWidth: `calc(${title.lengt
 interface ColumnSelectProps {
   readonly field: Field;
   readonly url: ListUrl;
-  /** The rows whose values the select offers. */
   readonly rows: readonly unknown[];
-  /** Whether rows are still loading, so values may be missing. */
   readonly loading: boolean;
   readonly onOpen: () => void;
 }

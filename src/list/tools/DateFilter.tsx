@@ -9,9 +9,7 @@ import type { ListUrl } from '../query/useListQuery';
 
 const dateRule = toFormRule((day) => (!day || readDate(day) ? '' : 'Enter a date like 2026-01-31'));
 
-/**
- * Renders the two date inputs with Apply and Reset (product.md: Trades and orders). The URL holds the applied dates.
- */
+/** Renders the two date inputs with Apply and Reset (product.md: Trades and orders). */
 export default function DateFilter({ url: { query, go } }: { url: ListUrl }) {
   const id = useId();
   const [form] = Form.useForm<DateRange>();

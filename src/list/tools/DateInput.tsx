@@ -8,8 +8,6 @@ import type { DayInputProps } from './CalendarInput';
 
 const CalendarInput = lazyWithPreload(() => import('./CalendarInput'));
 
-const DAY_FORMAT = 'YYYY-MM-DD';
-
 /** The width of every date input, so that nothing moves when the date picker replaces the text input. */
 const FIXED_WIDTH = { width: 140 };
 
@@ -31,7 +29,7 @@ function NativeInput({ value, onChange, ...rest }: DayInputProps) {
 }
 
 /** Renders a text input. Hover or focus loads antd's DatePicker (29 kB), which then replaces the text input. */
-function PickerInput({ value, onChange, placeholder = DAY_FORMAT, ...rest }: DayInputProps) {
+function PickerInput({ value, onChange, placeholder = 'YYYY-MM-DD', ...rest }: DayInputProps) {
   const [shouldLoad, setShouldLoad] = useState(false);
   const [isFocused, setIsFocused] = useState(false);
   const { Component } = useLazy(CalendarInput, shouldLoad);

@@ -40,10 +40,7 @@ function SortBy({ resource, url: { query, go } }: FilterBarProps) {
 
 const EMPTY: FilterFormValues = { text: '', sign: '', from: '', to: '' };
 
-/**
- * Renders the form that adds a filter. Filters are stored in the URL and applied in the browser, not sent to the
- * server.
- */
+/** Renders the form that adds a filter to the URL. */
 export default function FilterBar({ resource, url }: FilterBarProps) {
   const id = useId();
   const [form] = Form.useForm<FilterFormValues>();

@@ -5,7 +5,7 @@ import type { Field } from '../../core/defineResource';
 import { filterKindOf } from '../query/filters';
 import { DateInput } from './DateInput';
 import styles from './FilterBar.module.css';
-import { datePresets } from './datePresets';
+import { datePresets, presetOf } from './datePresets';
 import type { FilterFormValues } from './typedFilter';
 
 interface FilterControlsProps {
@@ -61,7 +61,6 @@ function DateRangeControls({ rule }: Pick<FilterControlsProps, 'rule'>) {
   const from = Form.useWatch('from', form);
   const to = Form.useWatch('to', form);
   const presets = datePresets(zone);
-  const chosen = presets.find((preset) => preset.from === from && preset.to === to);
   return (
     <>
       <Form.Item label="Period" htmlFor={id}>
@@ -69,7 +68,7 @@ function DateRangeControls({ rule }: Pick<FilterControlsProps, 'rule'>) {
           id={id}
           popupMatchSelectWidth={false}
           placeholder="Custom"
-          value={chosen?.label}
+          value={presetOf(zone, { from, to })}
           options={presets.map(({ label }) => ({ value: label, label }))}
           onChange={(label) => {
             const preset = presets.find((candidate) => candidate.label === label);

@@ -7,10 +7,8 @@ import type { ListResource } from '../../core/defineResource';
 import { filterFields, filterKindOf } from '../query/filters';
 import { isSummed } from '../../core/valueTypes';
 import { ExportButton } from '../export/ExportButton';
-import { BooleanFilter } from './BooleanFilter';
-import { ChoiceSelect } from './ChoiceSelect';
 import { ColumnSelect, selectSize } from './ColumnSelect';
-import { PeriodSelect } from './PeriodSelect';
+import { BooleanFilter, ChoiceSelect, PeriodSelect } from './ListFilters';
 import { SearchInput } from './SearchInput';
 import { presetOf } from './datePresets';
 import styles from './ListTools.module.css';
@@ -27,12 +25,10 @@ interface ListToolsProps {
   readonly resource: ListResource;
   readonly url: ListUrl;
   readonly autoRefresh: AutoRefresh | undefined;
-  /** The rows of the page. */
   readonly list: ListRows;
   /** All rows, once they are loaded. */
   readonly all: readonly unknown[] | undefined;
   readonly isLoadingAll: boolean;
-  /** Starts loading all rows, so that the selects can offer the values of all rows. */
   readonly onLoadAll: () => void;
   /** Whether the list has no rows at all, so there is nothing to filter, total or export. */
   readonly empty: boolean;

@@ -12,21 +12,13 @@ import styles from './TotalsBar.module.css';
 /** The maximum width of a figure, in CSS pixels. */
 const MAX_FIGURE_WIDTH = 260;
 
-/** Renders a calculated total in the format of its column. */
 const Figure = ({ field, value }: { field: Field; value: Big | undefined }) => (
   <Cell field={{ ...field, key: 'value' }} row={{ value }} loading={false} />
 );
 
-const resultItems = ({
-  field,
-  count,
-  closed,
-  wins,
-  winRate,
-  sum,
-  best,
-  worst,
-}: NonNullable<Totals['results']>) => [
+type Results = NonNullable<Totals['results']>;
+
+const resultItems = ({ field, count, closed, wins, winRate, sum, best, worst }: Results) => [
   { title: 'Results', value: count },
   { title: 'Win rate', value: winRate ? `${wins} of ${closed} (${winRate.toFixed(1)} %)` : '—' },
   { title: field.title, value: <Figure field={field} value={sum} /> },
@@ -44,7 +36,6 @@ const flowItems = ({ field, inflow, outflow, net, fees }: NonNullable<Totals['fl
     ] as const
   ).map(([title, value]) => ({ title, value: <Figure field={field} value={value} /> }));
 
-/** Returns a note on the number of unreadable values; '' if there are none. */
 function unreadableNote({ columns }: Totals): string {
   // Unreadable values of the result column are included, because that column is one of `columns`.
   const unreadableCount = columns.reduce((sum, { unreadable }) => sum + unreadable, 0);

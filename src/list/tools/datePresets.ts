@@ -1,12 +1,11 @@
 import dayjs from 'dayjs';
-import { formatDate, readDate, type Zone } from '../../core/dates';
+import { formatDate, formatDay, type Zone } from '../../core/dates';
 import type { DateRange } from '../query/listQuery';
 
 /** Returns common date ranges, such as the last 7 days, in the displayed time zone. */
 export function datePresets(zone: Zone) {
-  const zonedNow = readDate(Date.now(), zone);
   // Use the date without a time, which is the same in every time zone.
-  const today = dayjs(zonedNow && formatDate(zonedNow, 'day'));
+  const today = dayjs(formatDay(Date.now(), zone));
   const lastMonth = today.subtract(1, 'month');
   return (
     [

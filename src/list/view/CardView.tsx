@@ -11,10 +11,7 @@ import { ListEmpty } from './ListEmpty';
 import { RowActions } from './RowActions';
 import { toTableRows, type RowsProps, type TableRow } from './tableRows';
 
-/**
- * Renders a list as compact cards of two lines: the naming field and the main figure, then status and time. If a row
- * has more than ALWAYS_SHOWN other values, a button shows those values and the actions.
- */
+/** Renders a list as compact cards of two lines: the naming field and the main figure, then status and time. */
 export default function CardView(props: RowsProps) {
   const { resource } = props;
   const rows = toTableRows(props);
@@ -35,7 +32,6 @@ export default function CardView(props: RowsProps) {
 /** The number of other values up to which they are always shown, because a button would take as much room. */
 const ALWAYS_SHOWN = 2;
 
-/** Splits the fields of a row into those that the two lines show and the rest. */
 function splitFields(fields: readonly Field[]) {
   const rendererOf = ({ valueType }: Field) => valueTypeOf(valueType).renderer;
   const name = namingField(fields);

@@ -80,7 +80,6 @@ export const Money = ({ value }: { readonly value: Big | undefined }) => (
   <Cell field={usdtField} row={{ value: value?.toFixed() }} loading={false} />
 );
 
-/** Renders the mark of a row that the latest refresh added. */
 export const NewMark = () => (
   <Tag className={styles.newTag ?? ''} color="processing" bordered={false}>
     New

@@ -10,7 +10,6 @@ interface ListPaginationProps {
   readonly page: number;
   readonly total: number;
   readonly href: (page: number) => string;
-  /** A note beside the text that names the range of rows. */
   readonly note?: ReactNode;
   /** Called with the next page number when pointer or focus reaches the pagination. Undefined disables prefetching. */
   readonly onNear?: ((next: number) => void) | undefined;
@@ -24,10 +23,7 @@ export function formatRange(page: number, total: number): string {
   return from > total ? NO_SUCH_PAGE : `${from}–${Math.min(from + PAGE_SIZE - 1, total)} of ${total}`;
 }
 
-/**
- * Renders antd's Pagination with real links, so middle click, Back and reload work. A page has 10 rows; there is no
- * size changer or quick jump. The links keep the navigation state.
- */
+/** Renders antd's Pagination with real links, so middle click, Back and reload work. */
 export function ListPagination({ page, total, href, note, onNear }: ListPaginationProps) {
   const pages = useRef<HTMLElement>(null);
   const state: unknown = useLocation().state;

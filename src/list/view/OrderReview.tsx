@@ -10,19 +10,14 @@ type ModalProps = ComponentProps<typeof LazyModal>;
 
 interface OrderReviewProps extends Pick<ModalProps, 'title' | 'confirm' | 'onConfirm' | 'onClose'> {
   readonly items: ComponentProps<typeof DescriptionList>['items'];
-  /** The amount in USDT, as typed or as the server sent it. */
   readonly amount: unknown;
   /** The balance in USDT; undefined while it is unknown. */
   readonly balance: Big | undefined;
-  /** The label of the line with the balance that would remain after the withdrawal, transfer or activation. */
   readonly afterLabel: string;
   readonly children?: ModalProps['children'];
 }
 
-/**
- * Renders the confirmation dialog of a withdrawal, transfer or activation. An amount above the balance can't be
- * confirmed.
- */
+/** Renders the confirmation dialog. An amount above the balance can't be confirmed. */
 export const OrderReview = ({ items, amount, balance, afterLabel, children, ...modal }: OrderReviewProps) => (
   <LazyModal {...modal} cancel="Cancel" canConfirm={!exceeds(amount, balance)}>
     <Flex vertical gap="middle">

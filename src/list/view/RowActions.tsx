@@ -18,9 +18,7 @@ interface RowActionsProps {
   readonly iconOnly?: boolean;
 }
 
-/**
- * Renders the buttons of a row: links, or buttons that open an explanation. Accessible names include the row's name.
- */
+/** Renders the buttons of a row: links, or buttons that open an explanation. */
 export function RowActions({ resource, row, loading, iconOnly = false }: RowActionsProps) {
   const { actions, closedFlag } = resource;
   const { pathname, search } = useLocation();
@@ -56,7 +54,6 @@ export function RowActions({ resource, row, loading, iconOnly = false }: RowActi
 
 interface ExplanationProps {
   readonly title: string;
-  /** The accessible name: the label followed by the row's name. */
   readonly name: string;
   readonly text: string;
   readonly disabled: boolean;

@@ -11,13 +11,13 @@ export interface StatisticItem {
 
 interface StatisticGridProps {
   readonly items: readonly StatisticItem[];
-  /** Overrides the layout of the cells. */
   readonly className?: string | undefined;
-  /** A cell after the figures, such as a chart. */
   readonly children?: ReactNode;
 }
 
-/** Renders figures side by side. `formatter` avoids the formatting of Statistic, which converts amounts to floats. */
+/**
+ * Renders figures side by side. Statistic converts `value` to a string, so `formatter` returns the React node instead.
+ */
 export function StatisticGrid({ items, className = '', children }: StatisticGridProps) {
   return (
     <div className={`${styles.grid} ${className}`}>

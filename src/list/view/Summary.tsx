@@ -7,13 +7,10 @@ interface SummaryProps {
   readonly resource: ListResource;
   readonly response: object | undefined;
   readonly query: ListQuery;
-  /** Figures that the screen adds after the figures of the response. */
   readonly extraFigures?: readonly StatisticItem[] | undefined;
 }
 
-/**
- * Renders the summary figures of a list response. The `heading` of a chosen option replaces the first figure's title.
- */
+/** Renders the figures of a response. The `heading` of a chosen option replaces the first figure's title. */
 export function Summary({ resource: { summary, read }, response, query, extraFigures = [] }: SummaryProps) {
   if (!summary) return null;
   const [heading] = (read.choices ?? []).flatMap((choice) => chosenOption(choice, query)?.heading ?? []);

@@ -30,8 +30,8 @@ function useScrollEdges(scroller: RefObject<HTMLElement | null>) {
 }
 
 /**
- * Scrolls a table sideways until the focused element is fully visible and not covered by the columns that stay in view.
- * Browsers scroll only if the element is entirely out of view.
+ * Scrolls a table sideways until the focused element is fully visible beside the sticky columns. Browsers scroll only
+ * if the element is entirely out of view.
  */
 function scrollToFocused({ target, currentTarget: frame }: FocusEvent<HTMLElement>) {
   const row = target.closest('tr');

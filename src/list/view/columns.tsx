@@ -16,7 +16,10 @@ type SortState = Pick<Sorting, 'sort' | 'rowsToLoad'>;
 /** antd's column type without filter menus, whose code the build leaves out (build/antd/stubs.ts). */
 type Column = Omit<TableColumnType<TableRow>, 'filters' | 'filterDropdown'>;
 
-/** Returns the props of a column that stays in view while the table scrolls sideways; `figure` only on phones. */
+/**
+ * Returns the class and data attribute with which TableView.module.css makes a column sticky. The column of the main
+ * figure is sticky only on phones.
+ */
 const stickyProps = (name: 'name' | 'figure' | 'actions', className = ''): Partial<Column> => {
   const dataAttribute = () => ({ [`data-${name}`]: true }) as object;
   return { className, onCell: dataAttribute, onHeaderCell: dataAttribute };
@@ -60,9 +63,7 @@ function groupByKey(fields: readonly Field[]): [Field, ...Field[]][] {
   return groups;
 }
 
-/**
- * Returns the props of antd's sorter for a column. The sorter only reports clicks, because the rows are already sorted.
- */
+/** Returns the sorter of a column. It only reports clicks, because the rows are already sorted. */
 const sorterOf = (key: string, { sort, rowsToLoad }: SortState): Partial<Column> => ({
   dataIndex: key,
   sorter: true,

@@ -1,6 +1,7 @@
 import { lazyWithPreload } from '../../components/lazyWithPreload';
 import { useMediaQuery } from '../../components/useMediaQuery';
-import { chooseListView, currentListView, WIDE_ENOUGH, type ListView } from '../../data/listView';
+import { currentListView, WIDE_ENOUGH, type ListView } from '../../data/listView';
+import { setPreferences } from '../../data/preferences';
 import { usePreferences } from '../../data/usePreferences';
 
 /** The two list views, antd's Table and the cards. The route of a screen loads only the current view. */
@@ -14,5 +15,5 @@ export function useListView(): [ListView, (view: ListView) => void] {
   const { view } = usePreferences();
   // Re-renders when the width changes the view.
   useMediaQuery(WIDE_ENOUGH);
-  return [currentListView(view), chooseListView];
+  return [currentListView(view), (chosen) => setPreferences({ view: chosen })];
 }

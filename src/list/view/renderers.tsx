@@ -18,7 +18,6 @@ export interface CellValue {
   readonly raw: unknown;
   readonly title: string;
   readonly tone: Tone | undefined;
-  /** Trailing zeros that pad the amount to the number of decimals of its column. */
   readonly padding: string;
   /** The text in place of an image that is missing or fails to load. */
   readonly missing: string;
@@ -78,7 +77,6 @@ export function DateTime({ raw, children }: { readonly raw: unknown; readonly ch
   );
 }
 
-/** Renders a small round image; the text `missing` if there is no URL or the image fails to load. */
 function Picture({ src, missing }: { src: string | undefined; missing: string }) {
   const [failedSrc, setFailedSrc] = useState<string>();
   if (!src || failedSrc === src) return <span>{missing}</span>;
@@ -91,7 +89,6 @@ function Picture({ src, missing }: { src: string | undefined; missing: string })
 /** How long a revealed key stays visible, in ms (product.md, decision 9). */
 const REVEAL_MS = 30_000;
 
-/** Renders a masked key with a button that reveals it for a limited time. */
 function SecretText({ text, label }: { text: string; label: string }) {
   const [shown, setShown] = useState(false);
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { getValue, type ListResource } from '../../core/defineResource';
+import { getValue, rowId, type ListResource } from '../../core/defineResource';
 import { PAGE_SIZE } from '../../core/resourceRequest';
 import type { Sort } from '../query/listQuery';
 
@@ -22,17 +22,13 @@ export interface RowsProps {
   readonly resource: ListResource;
   readonly rows: readonly unknown[] | undefined;
   readonly page: number;
-  /** The rows that the latest refresh added. */
   readonly newRows: ReadonlySet<unknown>;
   /** Whether the list may have rows that filters, a chosen option or the page number hide. */
   readonly filtered: boolean;
   readonly sorting: Sorting;
 }
 
-/**
- * Returns the rows with unique React keys: the row's ID; the index if the row has no ID; ID and index if the ID is
- * repeated.
- */
+/** Returns the rows with unique React keys: the ID, the index without an ID, or both if the ID is repeated. */
 export function toTableRows({
   resource,
   rows,
@@ -48,8 +44,7 @@ export function toTableRows({
   }
   const seen = new Set<string>();
   return rows.map((row, index) => {
-    const id = resource.rowKey ? getValue(row, resource.rowKey) : undefined;
-    const name = typeof id === 'string' || typeof id === 'number' ? String(id) : `row-${index}`;
+    const name = String(rowId(resource, row) ?? `row-${index}`);
     let key = name;
     for (let suffix = index; seen.has(key); suffix++) key = `${name}-${suffix}`;
     seen.add(key);
@@ -65,11 +60,9 @@ const isPathSegment = (value: unknown): value is string | number =>
 
 /** Fills the {keys} of a path with values of a row. Returns undefined if a value is missing or not a valid segment. */
 export function generateRowPath(template: string, row: unknown): string | undefined {
-  const keys = [...template.matchAll(/\{([^{}]+)\}/g)].map(
-    ([placeholder, key = '']) => [placeholder, getValue(row, key)] as const,
-  );
   let path = template;
-  for (const [placeholder, value] of keys) {
+  for (const [placeholder, key = ''] of template.matchAll(/\{([^{}]+)\}/g)) {
+    const value = getValue(row, key);
     if (!isPathSegment(value)) return undefined;
     path = path.replace(placeholder, encodeURIComponent(value));
   }

@@ -1,0 +1,16 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useState } from 'react';
+
+type Query<E> = Pick<UseQueryResult<unknown, E>, 'error' | 'data' | 'isFetching' | 'refetch'>;
+
+/**
+ * Returns the last error of a query, also during a retry, and the retry. React Query clears the error when a retry
+ * starts, so without this hook the message with its focused Retry button would disappear. Drops the last error when
+ * `queryId` changes.
+ */
+export function useRetry<E>({ error, data, isFetching, refetch }: Query<E>, queryId = '') {
+  const [last, setLast] = useState<{ error: E | null; queryId: string }>({ error: null, queryId });
+  const current = error ?? (data !== undefined || last.queryId !== queryId ? null : last.error);
+  if (current !== last.error || queryId !== last.queryId) setLast({ error: current, queryId });
+  return { error: current, retry: () => void refetch(), retrying: isFetching && current !== null };
+}
