@@ -3,17 +3,17 @@ import { openApi } from '../contract/openapi/document';
 import { openApiPage } from '../contract/openapi/page';
 import * as registry from '../src/resources';
 import type { Resource } from '../src/core/defineResource';
-import { folderOf, openDatabase, undoOnError, type OpenDatabase } from './db/open';
+import { folderOf, openDatabase, undoOnError } from './db/open';
 import { keyOfFolder, readKey } from './db/vaultKey';
 import { printable } from './domain/log';
 import { createMailer, createMailQueue, smtpSender } from './domain/mail';
 import { clientIpOf } from './domain/clientIp';
-import { createVault, encryptPlainTextKeys, type Vault } from './domain/vault';
+import { createVault, warnOfUnreadableKeys } from './domain/vault';
 import { createApi } from './http/api';
 import { createPortal } from './http/static';
 import { createSandboxTools } from './http/sandboxTools';
 import { demo } from './seed/people';
-import { seedWhenEmpty, type SeedOptions } from './seed/seed';
+import { seedWhenEmpty } from './seed/seed';
 
 export interface SandboxOptions {
   /** The folder of the embedded database, or 'memory://' for a database in memory only. */
@@ -84,12 +84,6 @@ function createContractPages(resources: readonly Resource[]): Hono {
   return app;
 }
 
-/** Seeds an empty database, and encrypts every exchange key that is stored in plain text. */
-async function prepareRows({ db }: OpenDatabase, vault: Vault, options: Omit<SeedOptions, 'vault'>) {
-  await seedWhenEmpty(db, { ...options, vault });
-  await encryptPlainTextKeys(db, vault, options.log);
-}
-
 /** Opens the reference backend: database, seed data, API, mailbox and built portal. */
 export async function createSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
   const { dataDir = 'memory://', databaseUrl, seed = 1, rows = 60 } = options;
@@ -97,10 +91,10 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
   const { resources = Object.values(registry), now = () => new Date() } = options;
   const log = (line: string) => options.log?.(printable(line));
   const configuredKey = options.key ? readKey(options.key, 'SANDBOX_KEY') : undefined;
-  const database = await openDatabase({ dataDir, databaseUrl });
-  const { db, close } = database;
+  const { db, close } = await openDatabase({ dataDir, databaseUrl });
   const vault = createVault(configuredKey ?? (await undoOnError(keyOfFolder(folderOf(dataDir), log), close)));
-  await undoOnError(prepareRows(database, vault, { seed, rows, now: now(), log }), close);
+  await undoOnError(seedWhenEmpty(db, { seed, rows, now: now(), log, vault }), close);
+  await undoOnError(warnOfUnreadableKeys(db, vault, log), close);
 
   const mailQueue = smtpUrl ? createMailQueue({ db, now, log, send: smtpSender(smtpUrl) }) : undefined;
   const stopMailQueue = mailQueue?.watch();
