@@ -49,6 +49,14 @@ export function checkFunds(wallet: string, balance: Big | string, amount: Big): 
     throw new RequestError(`Not enough funds: your ${walletNames[wallet]} is ${decimal(balance)} USDT`);
 }
 
+type Move = Account & { readonly amount: Big };
+
+/** Returns the two moves that take an amount from one account and add it to another. */
+export const moveBetween = (from: Account, to: Account, amount: Big): Move[] => [
+  { ...from, amount: amount.neg() },
+  { ...to, amount },
+];
+
 export interface NewEntry {
   readonly type: string;
   /** The source and target of the money, as shown to members. */
@@ -57,7 +65,7 @@ export interface NewEntry {
   readonly description?: string;
   readonly at: Date;
   /** Amounts in USDT by account, negative for debits. Each account occurs once; the sum is zero. */
-  readonly moves: readonly (Account & { readonly amount: Big })[];
+  readonly moves: readonly Move[];
 }
 
 /** Locks accounts, always in the same order, so that two transactions never deadlock. */
@@ -126,10 +134,7 @@ export async function receiveDeposit(db: Db, { memberId, from, amount, at }: Dep
       target: depositAddressOf(memberId),
       description: 'Deposit',
       at,
-      moves: [
-        { ...systemAccounts.exchange, amount: amount.neg() },
-        { owner: memberId, wallet: 'DEPOSIT', amount },
-      ],
+      moves: moveBetween(systemAccounts.exchange, { owner: memberId, wallet: 'DEPOSIT' }, amount),
     });
     const message = `${amount.toFixed()} USDT received`;
     await recordActivity(tx, { memberId, activity: 'Deposit', message, at });

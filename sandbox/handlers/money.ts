@@ -8,7 +8,7 @@ import { packages } from '../data/packages';
 import { countedPage } from '../db/page';
 import { withdrawals } from '../db/schema/ledger';
 import { members } from '../db/schema/members';
-import { balancesOf, book, checkFunds, readAmount, systemAccounts } from '../domain/ledger';
+import { balancesOf, book, checkFunds, moveBetween, readAmount, systemAccounts } from '../domain/ledger';
 import { memberByUserId, recordActivity, userIdOf } from '../domain/members';
 import { RequestError } from '../domain/requestError';
 import { decimal, textOf } from '../domain/serialize';
@@ -30,10 +30,7 @@ async function toFuel({ db, member: me, now }: MemberContext, amount: Big): Prom
       target: self,
       description: 'Income moved to the Fuel Wallet',
       at: now(),
-      moves: [
-        { owner: me.id, wallet: 'INCOME', amount: amount.neg() },
-        { owner: me.id, wallet: 'FUEL', amount },
-      ],
+      moves: moveBetween({ owner: me.id, wallet: 'INCOME' }, { owner: me.id, wallet: 'FUEL' }, amount),
     });
     const message = `${amount.toFixed()} USDT moved to the Fuel Wallet`;
     await recordActivity(tx, { memberId: me.id, activity: 'Withdrawal', message, at: now() });
@@ -92,10 +89,7 @@ export const moneyRoutes = [
         target,
         description: `Transfer from ${source} to ${target}`,
         at,
-        moves: [
-          { owner: me.id, wallet: 'FUEL', amount: amount.neg() },
-          { owner: receiver.id, wallet: 'FUEL', amount },
-        ],
+        moves: moveBetween({ owner: me.id, wallet: 'FUEL' }, { owner: receiver.id, wallet: 'FUEL' }, amount),
       });
       const message = `${amount.toFixed()} USDT sent to ${target}`;
       await recordActivity(tx, { memberId: me.id, activity: 'Fund transfer', message, at });
@@ -121,10 +115,7 @@ export const moneyRoutes = [
         target: 'Package',
         description: `Account activation, ${chosen.extra}`,
         at,
-        moves: [
-          { owner: me.id, wallet: 'DEPOSIT', amount: amount.neg() },
-          { ...systemAccounts.packages, amount },
-        ],
+        moves: moveBetween({ owner: me.id, wallet: 'DEPOSIT' }, systemAccounts.packages, amount),
       });
       await tx
         .update(members)

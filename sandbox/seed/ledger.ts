@@ -4,7 +4,7 @@ import { packages } from '../data/packages';
 import { bulkWriter, continueIdentity } from '../db/bulk';
 import type { Db } from '../db/open';
 import { entries, postings, withdrawals } from '../db/schema/ledger';
-import { systemAccounts, type Account, type NewEntry } from '../domain/ledger';
+import { moveBetween, systemAccounts, type Account, type NewEntry } from '../domain/ledger';
 import { depositAddressOf, userIdOf } from '../domain/members';
 import { evenlySpacedDate } from '../domain/time';
 import { demo, friend } from './people';
@@ -35,10 +35,7 @@ const move = (
   source,
   target,
   description,
-  moves: [
-    { ...from, amount: new Big(amount).neg() },
-    { ...to, amount: new Big(amount) },
-  ],
+  moves: moveBetween(from, to, new Big(amount)),
 });
 
 const deposit = (random: Random) => {
