@@ -1,6 +1,7 @@
 import { createRandom } from '../../src/core/random';
 import type { JsonSchema } from '../../src/core/schema';
 import { valueTypeOf, valueTypes, type ValueTypeName } from '../../src/core/valueTypes';
+import { isRecord } from '../checker/rule';
 import { requestSchema } from '../requestSchema';
 
 const names = Object.keys(valueTypes) as ValueTypeName[];
@@ -25,20 +26,15 @@ export function schemasIn(document: unknown): Record<string, JsonSchema> {
   return Object.fromEntries(all.filter(([name]) => text.includes(`"${referenceTo(name)}"`)));
 }
 
-type Plain = Record<string, unknown>;
-
-const isPlain = (value: unknown): value is Plain =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** Replaces every schema whose title names a value type with a `$ref`. */
 export function withReferences(schema: unknown, input: boolean): unknown {
   if (Array.isArray(schema)) return schema.map((part) => withReferences(part, input));
-  if (!isPlain(schema)) return schema;
+  if (!isRecord(schema)) return schema;
   const { title, properties, items, anyOf } = schema;
   if (typeof title === 'string' && isName(title)) return { $ref: referenceTo(componentOf(title, input)) };
   return {
     ...schema,
-    ...(isPlain(properties) && {
+    ...(isRecord(properties) && {
       properties: Object.fromEntries(
         Object.entries(properties).map(([key, part]) => [key, withReferences(part, input)]),
       ),
