@@ -1,3 +1,4 @@
+import { isRecord } from '../../contract/checker/rule';
 import { violations } from '../../contract/validate';
 import { getValue, rowFields, type Field, type ListResource } from '../../src/core/defineResource';
 import { createRandom, type Random } from '../../src/core/random';
@@ -23,8 +24,6 @@ const hashOf = (parts: readonly string[]): number => {
 export const randomOf = (seed: number, name: string, params: FilterParams = {}): Random =>
   createRandom(seed + hashOf([name, ...Object.entries(params).sort().flat()]));
 
-const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null;
-
 /** Sets a value at a dotted key and creates missing parent objects. */
 function setValue(target: Row, key: string, value: unknown): void {
   const [head = '', ...rest] = key.split('.');
@@ -33,7 +32,7 @@ function setValue(target: Row, key: string, value: unknown): void {
     return;
   }
   const current = target[head];
-  const inner: Row = isRow(current) ? current : {};
+  const inner: Row = isRecord(current) ? current : {};
   target[head] = inner;
   setValue(inner, rest.join('.'), value);
 }
@@ -81,29 +80,19 @@ function requestedValue({ key, valueType, schema }: RowPlan['fields'][number], v
 /** Writes the row number into the last four hex digits, so that the length stays the same. */
 const replaceHexEnd = (value: string, rowNumber: number) =>
   value.slice(0, -4) + rowNumber.toString(16).padStart(4, '0');
-const replaceWholePart = (value: string, rowNumber: number) => value.replace(/^\d+/, String(rowNumber));
 
-/** Functions that write the row number into a value, by value type. The result is still valid for the type. */
+/** Functions that write the row number into a row key, by value type. The result is still valid for the type. */
 const uniqueForms: Partial<Record<ValueTypeName, (value: string, rowNumber: number) => string | number>> = {
   id: replaceHexEnd,
   address: replaceHexEnd,
-  secret: replaceHexEnd,
   email: (value, rowNumber) => value.replace('@', `.${rowNumber}@`),
-  link: (value, rowNumber) => `${value}/${rowNumber}`,
   code: (_value, rowNumber) => String(100_000 + rowNumber),
   integer: (_value, rowNumber) => rowNumber,
-  amount: replaceWholePart,
-  money: replaceWholePart,
-  // Sample dates are full hours, so added seconds make them unique.
-  date: (value, rowNumber) => new Date(Date.parse(value) + rowNumber * 1000).toISOString(),
 };
 
-/** Makes a sample value unique by its row number. Values that are neither text nor number stay unchanged. */
-function makeUnique(valueType: ValueTypeName, value: unknown, rowNumber: number): unknown {
-  if (typeof value !== 'string' && typeof value !== 'number') return value;
-  const toUnique = uniqueForms[valueType] ?? ((text: string) => `${text} #${rowNumber}`);
-  return toUnique(String(value), rowNumber);
-}
+/** Makes a sample of a row key unique by its row number. */
+const makeUnique = (valueType: ValueTypeName, sample: unknown, rowNumber: number): unknown =>
+  uniqueForms[valueType]?.(String(sample), rowNumber) ?? `${String(sample)} #${rowNumber}`;
 
 /** Creates a row from the given values and generated ones. `rowNumber` makes a generated row key unique. */
 function makeRow({ list, fields }: RowPlan, random: Random, values: Row, rowNumber: number): Row {

@@ -10,7 +10,7 @@ export const box = defineObject({
   fields: [{ key: 'value', title: 'Box', valueType: 'address' }],
 });
 
-const keyTypes = 'text email id integer code address amount date link'.split(' ') as ValueTypeName[];
+const keyTypes = 'text email id integer code address link'.split(' ') as ValueTypeName[];
 /** Lists that have no handler in the sandbox. Each has the nested row key `own.key`, with a different value type. */
 export const keyed = keyTypes.map((valueType) =>
   defineResource({
