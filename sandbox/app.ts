@@ -49,17 +49,9 @@ export interface Sandbox {
   readonly demo: { readonly email: string; readonly password: string };
 }
 
-/** Returns the 421 response to a request for a host that is not in `hosts`. */
-const misdirectedResponse = (): Response =>
-  Response.json(
-    {
-      success: false,
-      message:
-        'The sandbox does not serve this host. If members reach it by this name, start it with ' +
-        'PUBLIC_ORIGIN set to the address they use, such as https://portal.example.com',
-    },
-    { status: 421, headers: { 'Cache-Control': 'no-store' } },
-  );
+const WRONG_HOST =
+  'The sandbox does not serve this host. If members reach it by this name, start it with ' +
+  'PUBLIC_ORIGIN set to the address they use, such as https://portal.example.com';
 
 const CONTRACT_PATHS: readonly string[] = ['/openapi.json', '/openapi'];
 
@@ -107,7 +99,11 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
     fetch: async (request, connection) => {
       const clientIp = clientIpOf(connection?.incoming.socket.remoteAddress ?? 'this process');
       const { host, pathname } = new URL(request.url);
-      if (hosts?.has(host) === false) return misdirectedResponse();
+      if (hosts?.has(host) === false)
+        return Response.json(
+          { success: false, message: WRONG_HOST },
+          { status: 421, headers: { 'Cache-Control': 'no-store' } },
+        );
       if (pathname.startsWith('/api/')) return api.fetch(request, { clientIp });
       if (CONTRACT_PATHS.includes(pathname)) return contract.fetch(request);
       return (pathname.startsWith('/sandbox/') ? tools : portal).fetch(request);
