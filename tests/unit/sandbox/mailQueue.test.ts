@@ -58,7 +58,7 @@ describe('the mail queue', () => {
   it('retries after a minute an e-mail that another sender took and never sent', async () => {
     await addEmails(1);
     void queueWith(() => new Promise(() => undefined)).run();
-    await expect.poll(async () => (await database.db.select().from(mailbox))[0]?.postTries, POLL).toBe(1);
+    await expect.poll(async () => (await database.db.select().from(mailbox))[0]?.sendTries, POLL).toBe(1);
     await queueWith(working).run();
     expect(sent).toEqual([]);
     clock.forward(60);
