@@ -13,9 +13,8 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
 /**
- * Returns whether an error means that the database was unreachable or closed the connection, as opposed to a failed
- * statement. Also checks wrapped errors (Drizzle's `cause`) and the errors of single connection attempts
- * (AggregateError).
+ * Returns whether an error, or an error inside it (`cause`, AggregateError), means that the database was unreachable or
+ * closed the connection, as opposed to a failed statement.
  */
 export function isConnectionLost(error: unknown): boolean {
   if (!isObject(error)) return false;

@@ -24,10 +24,7 @@ async function makeFolder(path: string): Promise<void> {
   });
 }
 
-/**
- * Creates the folder if it is missing, and checks that this process can read and write all of its entries: PGlite
- * would hang on a missing permission. Throws CannotStart.
- */
+/** Creates a missing folder. Throws CannotStart for a file that this user may not write: PGlite would hang on it. */
 export async function prepareFolder(folder: string): Promise<void> {
   const cannotUse = (what: string, error: unknown) =>
     new CannotStart(`${what} (${codeOf(error)}): choose another folder with SANDBOX_DATA`, { cause: error });
@@ -56,9 +53,8 @@ function damaged(folder: string, cause?: unknown): CannotStart {
 }
 
 /**
- * Opens the database of a folder, or initializes a folder that has none. An interrupted initialization is started
- * over, because the database holds no data yet. After a later interruption, PostgreSQL recovers from its
- * write-ahead log. Throws CannotStart when the database does not open.
+ * Opens the database of a folder, or initializes a folder that has none. Starts an interrupted initialization again,
+ * because its database is still empty. Throws CannotStart when the database does not open.
  */
 export async function openFolder<T>(folder: string, open: () => Promise<T>): Promise<T> {
   const marker = join(folder, MARKER_FILE);

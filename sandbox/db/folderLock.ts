@@ -12,10 +12,7 @@ const MAX_PATH = 103;
 /** How long to wait for a response, in ms. A process that does not respond in time counts as holding the lock. */
 const RESPONSE_TIMEOUT_MS = 1000;
 
-/**
- * The state of a process that claims the lock. 'trying': the process still queries the other claimants. 'unclear':
- * the process was ending and sent no state.
- */
+/** The state of a process that claims the lock. Trying: it still queries the others. Unclear: it was ending. */
 type Claimant =
   | { readonly state: 'gone' | 'trying' | 'unclear' }
   | { readonly state: 'held'; readonly machine: string | undefined };
@@ -29,10 +26,7 @@ interface Claim {
   readonly release: () => void;
 }
 
-/**
- * Calls `work` with a path to the file that is short enough for a socket address. On Linux, long paths go through
- * /proc/self/fd.
- */
+/** Calls `work` with a path that is short enough for a socket. On Linux, long paths go through /proc/self/fd. */
 async function withSocketPath<T>(
   folder: string,
   name: string,
@@ -84,8 +78,8 @@ const digestOf = (folder: string): string =>
   createHash('sha256').update(realpathSync(folder)).digest('hex').slice(0, 16);
 
 /**
- * Creates this process's socket in the folder. If the file system supports no sockets (some that are shared with a
- * virtual machine do not), creates it in a temporary folder of this machine that is named after the folder's hash.
+ * Creates this process's socket in the folder, or in a temporary folder of this machine if the folder's file system
+ * supports no sockets, as some that are shared with a virtual machine.
  */
 async function claim(folder: string): Promise<Claim> {
   try {
@@ -97,7 +91,7 @@ async function claim(folder: string): Promise<Claim> {
   }
 }
 
-/** Queries the state of the process behind a socket. A socket that no process listens on is 'gone'. */
+/** Queries the process behind a socket. A socket that no process listens on is 'gone'. */
 const queryState = (socketFolder: string, name: string): Promise<Claimant> =>
   withSocketPath(
     socketFolder,
@@ -136,8 +130,7 @@ function inUse(folder: string, pid?: string, machine?: string): CannotStart {
 }
 
 /**
- * Waits until the process behind another socket is gone, and deletes the socket file. Throws CannotStart if the other
- * process holds the lock, has priority or does not decide in time.
+ * Waits until another claimant is gone, and deletes its socket. Throws CannotStart if the other claimant gets the lock.
  */
 async function waitUntilGone(other: string, own: Claim, folder: string): Promise<void> {
   const deadline = Date.now() + DECISION_TIMEOUT_MS;
@@ -153,10 +146,7 @@ async function waitUntilGone(other: string, own: Claim, folder: string): Promise
   rmSync(join(own.socketFolder, other), { force: true });
 }
 
-/**
- * Locks a folder on Windows with a named pipe, which one process owns and which disappears when that process ends.
- * Creates no file in the folder.
- */
+/** Locks a folder on Windows with a named pipe, which disappears when its process ends. */
 async function lockPipe(folder: string): Promise<() => void> {
   const server = createServer().unref();
   try {

@@ -17,9 +17,8 @@ interface PageQuery {
 type ListTable = PgTable & { readonly id: PgColumn; readonly createdAt: PgColumn };
 
 /**
- * Returns a subquery for the ids of a page's rows, to be joined to the table. The contract pages by offset and not by
- * cursor, so the database must skip all earlier rows. This subquery skips them in the index, without reading the
- * rows.
+ * Returns a subquery for the ids of a page's rows. The contract pages by offset, so the database must skip all earlier
+ * rows; this subquery skips them in the index, without reading the rows.
  */
 export const idsOfPage = (db: Db, table: ListTable, { where, sortBy = table.createdAt, page }: PageQuery) =>
   db

@@ -9,7 +9,7 @@ export type CodePurpose = typeof codes.$inferSelect.purpose;
 
 export const CODE_MINUTES = 10;
 const MAX_TRIES = 5;
-/** How many codes may be valid at a time: e-mails may arrive out of order, so older codes must still work. */
+/** How many codes are valid at a time. E-mails may arrive out of order, so older codes must still work. */
 const MAX_VALID_CODES = 5;
 
 interface Owner {
@@ -72,8 +72,8 @@ export async function voidCodes(db: Db, memberId: number): Promise<void> {
 
 /**
  * Redeems a code and returns whether it was correct. A wrong code uses up one attempt of each valid code of the member.
- * Attempts from client IPs that did not request the code have their own counter: when that counter reaches zero, the
- * code works only from the client IP that requested it. So strangers cannot void a member's code.
+ * Attempts from client IPs that did not request the code are counted separately: when they are used up, only the client
+ * IP that requested the code can redeem it. So strangers cannot void a member's code.
  */
 export async function tryCode(tx: Db, owner: Owner, code: string): Promise<boolean> {
   await tx.delete(codes).where(and(codesOf(owner), lte(codes.expiresAt, owner.now)));
@@ -103,8 +103,7 @@ export async function tryCode(tx: Db, owner: Owner, code: string): Promise<boole
 export const wrongCode = () => new RequestError('This code is wrong or has expired');
 
 /**
- * Redeems a code in its own transaction. Throws RequestError if the code is wrong. Wrong attempts stay counted if the
- * caller fails later.
+ * Redeems a code in its own transaction, so that wrong attempts stay counted. Throws RequestError if the code is wrong.
  */
 export async function redeemCode(db: Db, owner: Owner, code: string): Promise<void> {
   if (!(await db.transaction((tx) => tryCode(tx, owner, code)))) throw wrongCode();

@@ -109,21 +109,18 @@ export async function balancesOf(db: Db, owner: number): Promise<Record<Wallet, 
   return { FUEL: balanceOf('FUEL'), INCOME: balanceOf('INCOME'), DEPOSIT: balanceOf('DEPOSIT') };
 }
 
-/** The largest deposit, in USDT. The balance column can hold the sum of almost a million such deposits. */
+/** The largest deposit, in USDT. The balance column holds the sum of almost a million of them. */
 const MAX_DEPOSIT = 1_000_000;
 
 interface Deposit {
   readonly memberId: number;
-  /** The sender's wallet address on the blockchain. */
   readonly from: string;
-  /** The amount in USDT. */
   readonly amount: Big;
   readonly at: Date;
 }
 
 /**
- * Books a deposit to a member's wallet address. A real backend would call this when a blockchain watcher reports a
- * deposit.
+ * Books a deposit to a member's wallet address. A real backend would do so when it sees the deposit on the blockchain.
  */
 export async function receiveDeposit(db: Db, { memberId, from, amount, at }: Deposit): Promise<void> {
   if (amount.gt(MAX_DEPOSIT)) throw new RequestError(`A deposit is ${MAX_DEPOSIT} USDT at most`);

@@ -21,8 +21,7 @@ const isTeam = eq(members.id, sql`team.id`);
 const bound = sql`(select true from ${bindings} where ${bindings.memberId} = ${members.id} limit 1)`;
 
 /**
- * Returns one row per level: the numbers of members, paid members and members with a bound exchange, and the total
- * price of their packages.
+ * Returns the numbers of members, paid members and members with an exchange, and the price of all packages, by level.
  */
 export function teamLevels(db: Db, memberId: number) {
   return db

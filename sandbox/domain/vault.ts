@@ -11,10 +11,7 @@ const TAG_BYTES = 16;
 type Binding = Pick<typeof bindings.$inferSelect, 'memberId' | 'exchange' | 'apiKey' | 'apiSecret'>;
 type ExchangeKeys = Pick<Binding, 'apiKey' | 'apiSecret'>;
 
-/**
- * The row and column of an encrypted text. The cipher authenticates them, so the text cannot be decrypted in another
- * row or column.
- */
+/** The row and column of an encrypted text. The cipher authenticates them, so no other row or column can decrypt it. */
 type FieldLocation = Pick<Binding, 'memberId' | 'exchange'> & { readonly field: keyof ExchangeKeys };
 
 const associatedData = ({ memberId, exchange, field }: FieldLocation) =>
@@ -31,10 +28,7 @@ export function createVault(key: Buffer) {
       const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
       return PREFIX + Buffer.concat([iv, cipher.getAuthTag(), body]).toString('base64url');
     },
-    /**
-     * Decrypts a text. Returns undefined if the text was changed, moved to another row or column, or encrypted with a
-     * different key.
-     */
+    /** Decrypts a text. Returns undefined if it was changed, moved or encrypted with a different key. */
     decrypt(encrypted: string, location: FieldLocation): string | undefined {
       if (!encrypted.startsWith(PREFIX)) return undefined;
       const bytes = Buffer.from(encrypted.slice(PREFIX.length), 'base64url');

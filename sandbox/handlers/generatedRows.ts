@@ -13,7 +13,7 @@ export type Row = Record<string, unknown>;
 /** The filter parameters of a request: all except the page parameters and empty values. */
 export type FilterParams = Readonly<Record<string, string>>;
 
-/** Returns the FNV-1a hash of texts, so that each list and each set of parameters has its own random sequence. */
+/** Returns the FNV-1a hash of texts. */
 const hashOf = (parts: readonly string[]): number => {
   let hash = 0x811c9dc5;
   for (const char of parts.join('\n')) hash = Math.imul(hash ^ char.charCodeAt(0), 0x01000193);
@@ -45,7 +45,6 @@ export function sampleRow(random: Random, fields: readonly Field[]): Row {
   return row;
 }
 
-/** The properties of a list that row generation needs. */
 export interface RowPlan {
   readonly list: ListResource;
   readonly fields: readonly (Field & { readonly schema: JsonSchema })[];
@@ -67,10 +66,7 @@ export function planRows(list: ListResource): RowPlan {
   return { list, fields, choices, total };
 }
 
-/**
- * Returns the field's value from the request parameters or body, or undefined if the value is missing or has the
- * wrong type.
- */
+/** Returns the field's value from the request, or undefined if it is missing or has the wrong type. */
 function requestedValue({ key, valueType, schema }: RowPlan['fields'][number], values: Row): unknown {
   const value = values[key] ?? getValue(values, key);
   const raw = valueType === 'flag' && typeof value === 'string' ? value === 'true' : value;
@@ -112,10 +108,7 @@ const matchesRequest = ({ fields }: RowPlan, row: Row, params: FilterParams) =>
     ([name, value]) => !fields.some(({ key }) => key === name) || String(getValue(row, name)) === value,
   );
 
-/**
- * Returns the rows for a request. Equal requests get equal rows. A filter option gets a subset of the unfiltered
- * rows.
- */
+/** Returns the rows for a request, equal for equal requests. A filter option gets a subset of the unfiltered rows. */
 export function rowsFor(plan: RowPlan, seed: number, params: FilterParams, created: readonly Row[]): Row[] {
   const { list, choices, total } = plan;
   const isChoice = (name: string) => choices.some((choice) => choice.name === name);

@@ -40,7 +40,7 @@ async function recordRedemption(
 
 /**
  * Redeems the code that was mailed to `body.email` and runs `action`, in one transaction. Throws RequestError if the
- * code is wrong. The member's row is locked meanwhile, so a code that a simultaneous reset voids is not accepted.
+ * code is wrong. Locks the member's row, so a code that a simultaneous reset voids is not accepted.
  */
 export async function redeemByEmail<T>(
   context: PublicContext,

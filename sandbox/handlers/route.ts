@@ -7,20 +7,19 @@ import type { Member } from '../domain/members';
 import type { Vault } from '../domain/vault';
 import { textOf } from '../domain/serialize';
 
-/** The services of all handlers. One object exists per sandbox. */
+/** The services of all handlers. */
 export interface Services {
   readonly db: Db;
   readonly now: () => Date;
   readonly seed: number;
   readonly mail: Mailer;
-  /** Encrypts secrets for the database. */
   readonly vault: Vault;
 }
 
 export interface PublicContext extends Services {
   /** The origin of links in responses, such as 'http://localhost:4300'. */
   readonly origin: string;
-  /** The caller's IP: an IPv4 address or an IPv6 /64 network (domain/clientIp). */
+  /** The caller's IPv4 address or /64 network of IPv6 (domain/clientIp). */
   readonly clientIp: string;
 }
 
@@ -42,8 +41,8 @@ interface RouteKey {
 }
 
 /**
- * A handler for a method and path. `access` decides whether a token is required. `takes` names the parameters that a
- * list handler reads; registry.test compares them with the parameters of the resources.
+ * A handler for a method and path. `takes` names the parameters that a list handler reads; registry.test compares them
+ * with those of the resources.
  */
 export type Route = RouteKey & { readonly takes?: readonly string[] } & (
     | { readonly access: 'public'; run(context: PublicContext, body: RequestBody): Awaitable<ResponseBody> }
@@ -106,8 +105,8 @@ const readList = (body: RequestBody): ListRequest<string> => ({
 });
 
 /**
- * Creates a route that returns a list, with rows and summary typed by the resource. Resources with the same path share
- * the handler. By its type, the handler can read only the parameters named in `takes`.
+ * Creates a route that returns a list, typed by the resource. The handler can read only the parameters in `takes`.
+ * Resources with the same path share it.
  */
 export const list = <const R extends ListResource, const Name extends string>(
   { read }: R,

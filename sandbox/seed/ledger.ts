@@ -11,7 +11,7 @@ import { demo, friend } from './people';
 
 type Movement = Omit<NewEntry, 'at'>;
 
-/** The number of transactions in a round. The ledger is generated in rounds with a similar mix of transaction types. */
+/** The number of transactions in a round. Each round has a similar mix of transaction types. */
 const ROUND_LENGTH = 9;
 
 const me = userIdOf(demo.id);
@@ -95,10 +95,7 @@ const activation = (random: Random) => {
 /** Returns whether the withdrawal of a round is rejected and refunded. */
 const isRejected = (round: number): boolean => round % 6 === 0;
 
-/**
- * Generates one round of the demo member's transactions, in chronological order.
- * A round adds more to each wallet than it takes, so no wallet runs out of funds.
- */
+/** Generates one round of the demo member's transactions, oldest first. It adds more to each wallet than it takes. */
 function movementsOf(random: Random, round: number): Movement[] {
   const even = round % 2 === 0;
   const address = `0x${hex(random, 40)}`;

@@ -13,7 +13,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 const MAX_ROWS = 10_000_000;
 const MAX_SEED = 2 ** 32 - 1;
 
-/** Parses a URL. Returns undefined when the text is no URL or has another protocol. */
+/** Parses a URL. Returns undefined for other texts and protocols. */
 function parseUrl(text: string, ...protocols: readonly string[]): URL | undefined {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   return url && protocols.includes(url.protocol) ? url : undefined;
@@ -52,8 +52,8 @@ function readSmtpUrl(text: string): string {
 }
 
 /**
- * Reads the settings from environment variables (README: The sandbox's settings). An empty variable counts as unset. Throws
- * CannotStart with a sentence that names the variable when its value is invalid.
+ * Reads the settings from environment variables (README: The sandbox's settings). An empty variable counts as unset.
+ * Throws CannotStart for an invalid value.
  */
 export function readOptions(env: Environment): StartOptions {
   const read = <T>(name: string, reader: (text: string) => T): T | undefined => {
