@@ -10,7 +10,7 @@ const { values } = parseArgs({
 
 /** `--repeats N`: the number of times that each page is measured. */
 export const repeats = Number(values.repeats);
-if (!Number.isInteger(repeats) || repeats < 1) throw new Error('--repeats takes a whole number from 1 on');
+if (!Number.isInteger(repeats) || repeats < 1) throw new Error('--repeats must be an integer of at least 1');
 
 const routes = values.routes.split(',').filter((route) => route !== '');
 /** Returns the entries whose route is listed in `--routes /login,/activity`, or all entries without that option. */
