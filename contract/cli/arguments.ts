@@ -62,7 +62,9 @@ function parseNames(option: string, kind: string, raw: string | undefined, known
   const names = raw?.split(',').map((name) => name.trim());
   const unknown = names?.find((name) => !known.includes(name));
   if (unknown !== undefined)
-    throw new CannotRun(`--${option}: unknown ${kind.toLowerCase()} ${unknown}. ${kind}s: ${known.join(', ')}`);
+    throw new CannotRun(
+      `--${option}: unknown ${kind.toLowerCase()} ${unknown}. ${kind}s: ${known.join(', ')}`,
+    );
   return names;
 }
 
