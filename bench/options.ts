@@ -14,7 +14,7 @@ if (!Number.isInteger(repeats) || repeats < 1) throw new Error('--repeats must b
 
 const routes = values.routes.split(',').filter((route) => route !== '');
 /** Returns the entries whose route is listed in `--routes /login,/activity`, or all entries without that option. */
-export const chosen = <T>(all: readonly T[], pathOf: (one: T) => string): T[] =>
+export const filterByRoutes = <T>(all: readonly T[], pathOf: (one: T) => string): T[] =>
   all.filter((one) => routes.length === 0 || routes.includes(pathOf(one)));
 
 /** `--performance`: whether Lighthouse also scores performance. */

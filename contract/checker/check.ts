@@ -40,10 +40,7 @@ async function idsOf(resources: readonly Resource[], recipient: string | undefin
 const isMissing = ({ status, json }: HttpExchange) =>
   [404, 405, 501].includes(status) && !(isRecord(json) && json.message === UNAUTHORIZED);
 
-/**
- * Returns the checks of one target. If the backend lacks the call, only one rule (`reporter`) reports a violation and
- * the other rules are skipped.
- */
+/** Returns the checks of one target. If the backend lacks the call, only the rule `reporter` is checked. */
 function casesOf(target: Target, rules: readonly Rule[], send: Send): Case[] {
   const { contract, body, kind, name: call } = target;
   // Whether a call that changes data exists is tested without a token, so that the test itself changes nothing.

@@ -58,10 +58,7 @@ export interface CheckOptions {
   readonly expiredToken?: string | undefined;
   /** The origin of the portal. Without this option, the rules about CORS are skipped. */
   readonly origin?: string | undefined;
-  /**
-   * Whether to run the rules that change data: create a ticket, bind exchange keys, transfer an amount. Default:
-   * false.
-   */
+  /** Whether to run the rules that change data: a ticket, exchange keys, a transfer. Default: false. */
   readonly writes?: boolean | undefined;
   /** The user id that receives the test transfer of the write rules. */
   readonly recipient?: string | undefined;

@@ -7,10 +7,7 @@ import { requestSchema } from '../requestSchema';
 const names = Object.keys(valueTypes) as ValueTypeName[];
 const isName = (title: string): title is ValueTypeName => Object.hasOwn(valueTypes, title);
 
-/**
- * Returns the name under which a value type's schema is listed in `components`: 'LongText' in responses,
- * 'LongTextInput' in requests.
- */
+/** Returns the name of a value type's schema: 'LongText' in responses, 'LongTextInput' in requests. */
 const componentOf = (name: ValueTypeName, input: boolean) =>
   `${name.charAt(0).toUpperCase()}${name.slice(1)}${input ? 'Input' : ''}`;
 

@@ -24,7 +24,7 @@ export const keyed = keyTypes.map((valueType) =>
 
 const options = (...values: readonly string[]) => values.map((value) => ({ label: value, value }));
 
-/** A list whose request has three choices: 'status' is an enum field, 'boxed' a flag field, 'period' no field. */
+/** A list whose request has three choices: 'status' is an enum field, 'boxed' a flag field, 'period' isn't a field. */
 export const games = defineResource({
   name: 'games',
   title: 'Games',

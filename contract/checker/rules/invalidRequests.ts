@@ -19,8 +19,8 @@ const expectError = (exchange: HttpExchange): RuleResult => {
 };
 
 /**
- * Checks the response to an oversized body. Also accepts a closed connection or a 413 without JSON, because a server
- * may stop reading an oversized body.
+ * Checks the response to an oversized body. A closed connection or a 413 without JSON is fine: the server may stop
+ * reading.
  */
 const expectErrorOrClose = (exchange: HttpExchange): RuleResult => {
   if (exchange.noResponse !== undefined)
@@ -92,7 +92,7 @@ export const invalidRequestRules: readonly Rule[] = [
   ),
   invalidRequestRule(
     'refuse-bad-json',
-    'A body that is not JSON is rejected.',
+    "A body that isn't JSON is rejected.",
     postOnly({ body: '{"limit": 10,' }),
   ),
   invalidRequestRule('refuse-array', 'An array as body is rejected.', postOnly({ body: '[1, 2, 3]' })),

@@ -3,10 +3,7 @@ import { violations } from '../../validate';
 import type { JsonSchema } from '../../../src/core/schema';
 import type { HttpExchange } from '../types';
 
-/**
- * Defines a rule about the response to a valid request. `findViolations` returns nothing for a fault that an earlier
- * rule reports.
- */
+/** Defines a rule about the response to a valid request. It reports no fault that an earlier rule reports. */
 const responseRule = (
   id: string,
   description: string,

@@ -166,12 +166,7 @@ const transferShows: WriteRule = {
 const invalidWrites: readonly (readonly [rule: string, path: string, what: string, body: object])[] = [
   ['refuse-negative-amount', 'fundTransfer', 'A negative amount', { uid: 'WH100002', amount: '-5' }],
   ['refuse-zero-amount', 'fundTransfer', 'An amount of 0', { uid: 'WH100002', amount: '0' }],
-  [
-    'refuse-text-amount',
-    'fundTransfer',
-    'An amount that is not a number',
-    { uid: 'WH100002', amount: 'ten' },
-  ],
+  ['refuse-text-amount', 'fundTransfer', "An amount that isn't a number", { uid: 'WH100002', amount: 'ten' }],
   [
     'refuse-overdraft',
     'fundTransfer',

@@ -1,6 +1,6 @@
 import type { Sandbox, SandboxOptions } from '../../../sandbox/app';
 import { getValue } from '../../../src/core/defineResource';
-import { openFresh } from '../../support/engine';
+import { openFresh } from '../../support/freshDatabase';
 
 export interface Reply {
   readonly status: number;

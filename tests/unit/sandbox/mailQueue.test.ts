@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import type { OpenDatabase } from '../../../sandbox/db/open';
 import { mailbox } from '../../../sandbox/db/schema/members';
 import { createMailer, createMailQueue, type Email } from '../../../sandbox/domain/mail';
-import { openFreshDatabase } from '../../support/engine';
+import { openFreshDatabase } from '../../support/freshDatabase';
 import { noDatabase } from '../../support/noDatabase';
 import { testClock } from './client';
 

@@ -10,7 +10,7 @@ import { openDatabase, type OpenDatabase } from '../../../sandbox/db/open';
 import { bindings, members } from '../../../sandbox/db/schema/members';
 import { keyOfFolder, readKey } from '../../../sandbox/db/vaultKey';
 import { createVault, decryptKeys, encryptKeys, warnOfUnreadableKeys } from '../../../sandbox/domain/vault';
-import { openFreshDatabase } from '../../support/engine';
+import { openFreshDatabase } from '../../support/freshDatabase';
 import { at, clientOf, testClock } from './client';
 
 const clear = { apiKey: 'theKeyInClear01', apiSecret: 'theSecretInClear01' };

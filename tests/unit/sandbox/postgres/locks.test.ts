@@ -18,7 +18,7 @@ import { createVault } from '../../../../sandbox/domain/vault';
 import { redeemByEmail } from '../../../../sandbox/handlers/mailedCodes';
 import type { PublicContext } from '../../../../sandbox/handlers/route';
 import { authRoutes } from '../../../../sandbox/handlers/auth';
-import { openFreshDatabase } from '../../../support/engine';
+import { openFreshDatabase } from '../../../support/freshDatabase';
 import { at, clientOf, openSandbox } from '../client';
 
 let database: OpenDatabase;
