@@ -23,7 +23,6 @@ export const systemAccounts = {
   fees: { owner: 0, wallet: 'FEES' },
 } as const satisfies Record<string, Account>;
 
-/** Returns the accounts of an owner, one for each wallet. */
 export const accountsOf = (owner: number): Account[] => wallets.map((wallet) => ({ owner, wallet }));
 
 const walletNames: Record<string, string> = {
@@ -81,8 +80,15 @@ async function lock(tx: Db, moves: readonly Account[]) {
     .for('update');
 }
 
+/** Returns the rows of an entry's postings. */
+export const postingsOf = ({ moves, type, at }: Pick<NewEntry, 'moves' | 'type' | 'at'>, entryId: number) =>
+  moves.map(({ amount, ...account }) => {
+    return { ...account, amount: amount.toFixed(), entryId, type, createdAt: at };
+  });
+
 /** Books an entry inside the caller's transaction and returns its id. Throws RequestError if a wallet lacks funds. */
-export async function book(tx: Db, { moves, at, ...entry }: NewEntry): Promise<number> {
+export async function book(tx: Db, newEntry: NewEntry): Promise<number> {
+  const { moves, at, ...entry } = newEntry;
   const locked = await lock(tx, moves);
   for (const { owner, wallet, balance } of locked) {
     const move = moves.find((m) => m.owner === owner && m.wallet === wallet);
@@ -93,12 +99,7 @@ export async function book(tx: Db, { moves, at, ...entry }: NewEntry): Promise<n
     .values({ ...entry, createdAt: at })
     .returning({ id: entries.id });
   if (!row) throw new Error('the journal took no entry');
-  const shared = { entryId: row.id, type: entry.type, createdAt: at };
-  await tx
-    .insert(postings)
-    .values(
-      moves.map(({ owner, wallet, amount }) => ({ ...shared, owner, wallet, amount: amount.toFixed() })),
-    );
+  await tx.insert(postings).values(postingsOf(newEntry, row.id));
   return row.id;
 }
 
@@ -119,9 +120,7 @@ interface Deposit {
   readonly at: Date;
 }
 
-/**
- * Books a deposit to a member's wallet address. A real backend would do so when it sees the deposit on the blockchain.
- */
+/** Books a deposit to a member's wallet address. A real backend would watch the blockchain for deposits. */
 export async function receiveDeposit(db: Db, { memberId, from, amount, at }: Deposit): Promise<void> {
   if (amount.gt(MAX_DEPOSIT)) throw new RequestError(`A deposit is ${MAX_DEPOSIT} USDT at most`);
   await db.transaction(async (tx) => {

@@ -4,7 +4,7 @@ import { packages } from '../data/packages';
 import { bulkWriter, continueIdentity } from '../db/bulk';
 import type { Db } from '../db/open';
 import { entries, postings, withdrawals } from '../db/schema/ledger';
-import { moveBetween, systemAccounts, type Account, type NewEntry } from '../domain/ledger';
+import { moveBetween, postingsOf, systemAccounts, type Account, type NewEntry } from '../domain/ledger';
 import { depositAddressOf, userIdOf } from '../domain/members';
 import { evenlySpacedDate } from '../domain/time';
 import { demo, friend } from './people';
@@ -118,20 +118,6 @@ function movementsOf(random: Random, round: number): Movement[] {
 const MIN_ROUNDS = 24;
 const DAYS = 180;
 
-interface EntryReference {
-  readonly entryId: number;
-  readonly createdAt: Date;
-}
-
-const postingsOf = ({ moves, type }: Movement, { entryId, createdAt }: EntryReference) =>
-  moves.map(({ amount, ...account }) => ({
-    ...account,
-    entryId,
-    amount: amount.toFixed(),
-    type,
-    createdAt,
-  }));
-
 function outcome(random: Random, round: number, rounds: number) {
   if (isRejected(round))
     return { status: 'REJECTED', hash: null, remarks: "The address wasn't accepted" } as const;
@@ -140,8 +126,7 @@ function outcome(random: Random, round: number, rounds: number) {
     : ({ status: 'APPROVED', hash: `0x${hex(random, 64)}`, remarks: 'Sent' } as const);
 }
 
-const orderOf = ({ moves, target }: Movement, entry: EntryReference) => ({
-  ...entry,
+const orderOf = ({ moves, target }: Movement) => ({
   memberId: demo.id,
   amount:
     moves
@@ -164,11 +149,15 @@ export async function seedLedger(db: Db, random: Random, now: Date, rows: number
       const createdAt = evenlySpacedDate(now, DAYS, rounds * ROUND_LENGTH, id);
       id += 1;
       const { type, source, target, description = '' } = movement;
-      const entry = { entryId: id, createdAt };
       await journal.add({ id, type, source, target, description, createdAt });
-      await lines.add(...postingsOf(movement, entry));
+      await lines.add(...postingsOf({ ...movement, at: createdAt }, id));
       if (type === 'withdraw')
-        await orders.add({ ...orderOf(movement, entry), ...outcome(random, round, rounds) });
+        await orders.add({
+          ...orderOf(movement),
+          ...outcome(random, round, rounds),
+          entryId: id,
+          createdAt,
+        });
     }
   }
   await lines.flush();
