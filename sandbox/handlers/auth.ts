@@ -63,7 +63,6 @@ async function resendCode(context: PublicContext, email: string, type: string): 
   if (await isWaitingFor(context, member, purpose)) await sendCode(context, { member, purpose, requester });
 }
 
-/** The routes of sign-up, sign-in and password reset. */
 export const authRoutes = [
   open(endpoints.signUp, async (context, body) => {
     const name = body.name.trim();

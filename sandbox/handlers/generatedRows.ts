@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { isRecord } from '../../contract/checker/rule';
 import { violations } from '../../contract/validate';
 import { getValue, rowFields, type Field, type ListResource } from '../../src/core/defineResource';
@@ -13,16 +14,11 @@ export type Row = Record<string, unknown>;
 /** The filter parameters of a request: all except the page parameters and empty values. */
 export type FilterParams = Readonly<Record<string, string>>;
 
-/** Returns the FNV-1a hash of texts. */
-const hashOf = (parts: readonly string[]): number => {
-  let hash = 0x811c9dc5;
-  for (const char of parts.join('\n')) hash = Math.imul(hash ^ char.charCodeAt(0), 0x01000193);
-  return hash >>> 0;
-};
-
 /** Returns a generator with the same sequence for the same seed, name and parameters. */
-export const randomOf = (seed: number, name: string, params: FilterParams = {}): Random =>
-  createRandom(seed + hashOf([name, ...Object.entries(params).sort().flat()]));
+export function randomOf(seed: number, name: string, params: FilterParams = {}): Random {
+  const key = [name, ...Object.entries(params).sort().flat()].join('\n');
+  return createRandom(seed + createHash('sha256').update(key).digest().readUInt32BE());
+}
 
 /** Sets a value at a dotted key and creates missing parent objects. */
 function setValue(target: Row, key: string, value: unknown): void {

@@ -73,7 +73,6 @@ async function toAddress(
   return 'Your withdrawal is placed';
 }
 
-/** The routes of transfers, packages, activations and withdrawals. */
 export const moneyRoutes = [
   member(transfers.create, async ({ db, member: me, now }, body) => {
     const amount = readAmount(body.amount);
@@ -97,10 +96,9 @@ export const moneyRoutes = [
     return { message: `${amount.toFixed()} USDT sent to ${receiver.name} (${target})` };
   }),
 
-  list(packageList, [], () => {
-    const rows = packages.map(({ id, amount, extra }) => ({ _id: id, packageAmount: amount, extra }));
-    return { rows, count: rows.length };
-  }),
+  list(packageList, [], () => ({
+    rows: packages.map(({ id, amount, extra }) => ({ _id: id, packageAmount: amount, extra })),
+  })),
 
   member(activations.create, async ({ db, member: me, now }, body) => {
     const chosen = packages.find(({ id }) => id === textOf(body.id));
@@ -141,8 +139,7 @@ export const moneyRoutes = [
     const isExternal = body.withrawType === 'address';
     if (isExternal && !ADDRESS.test(address)) throw new RequestError('Enter a valid USDT address');
     if (isExternal && amount.lt(MINIMUM)) throw new RequestError(`The minimum withdrawal is ${MINIMUM} USDT`);
-    // Check the balance before the code, so that a failing order does not use up the code. book() checks the balance
-    // again.
+    // book() checks the balance too, but a failing order must not use up the code.
     const { INCOME } = await balancesOf(context.db, context.member.id);
     checkFunds('INCOME', INCOME, amount);
     await redeemOwn(context, 'withdrawal', body.otp);
