@@ -12,10 +12,7 @@ const driverMessages =
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-/**
- * Returns whether an error, or an error inside it (`cause`, AggregateError), means that the database was unreachable or
- * closed the connection, as opposed to a failed statement.
- */
+/** Returns whether the database was unreachable or closed the connection, as opposed to a failed statement. */
 export function isConnectionLost(error: unknown): boolean {
   if (!isObject(error)) return false;
   const { code, message, syscall, cause, errors } = error;

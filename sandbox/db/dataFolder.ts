@@ -52,10 +52,7 @@ function damaged(folder: string, cause?: unknown): CannotStart {
   );
 }
 
-/**
- * Opens the database of a folder, or initializes a folder that has none. Starts an interrupted initialization again,
- * because its database is still empty. Throws CannotStart when the database does not open.
- */
+/** Opens the database of a folder, or initializes it if it has none or was interrupted. Throws CannotStart. */
 export async function openFolder<T>(folder: string, open: () => Promise<T>): Promise<T> {
   const marker = join(folder, MARKER_FILE);
   const wasInterrupted = existsSync(marker);
@@ -64,8 +61,7 @@ export async function openFolder<T>(folder: string, open: () => Promise<T>): Pro
   if (isNew) await writeFile(marker, '');
   else if (!entries.includes('PG_VERSION')) throw damaged(folder);
   if (wasInterrupted) await Promise.all(entries.map((name) => rm(join(folder, name), { recursive: true })));
-  // The folder lock excludes other processes, so postmaster.pid is stale. If a killed process left an empty
-  // postmaster.pid, PGlite would not open.
+  // The folder lock excludes other processes, so postmaster.pid is stale. PGlite would not open with an empty one.
   await rm(join(folder, 'postmaster.pid'), { force: true });
   try {
     const opened = await open();

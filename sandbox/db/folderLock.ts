@@ -17,7 +17,6 @@ type Claimant =
   | { readonly state: 'gone' | 'trying' | 'unclear' }
   | { readonly state: 'held'; readonly machine: string | undefined };
 
-/** This process's lock socket. */
 interface Claim {
   /** The folder that contains the sockets of all claimants. */
   readonly socketFolder: string;
@@ -77,10 +76,7 @@ async function claimAt(socketFolder: string): Promise<Claim> {
 const digestOf = (folder: string): string =>
   createHash('sha256').update(realpathSync(folder)).digest('hex').slice(0, 16);
 
-/**
- * Creates this process's socket in the folder, or in a temporary folder of this machine if the folder's file system
- * supports no sockets, as some that are shared with a virtual machine.
- */
+/** Creates this process's socket in the folder, or in a temporary folder if the file system supports no sockets. */
 async function claim(folder: string): Promise<Claim> {
   try {
     return await claimAt(folder);
@@ -129,9 +125,7 @@ function inUse(folder: string, pid?: string, machine?: string): CannotStart {
   return new CannotStart(`${holder} is using ${folder}; stop it, or set SANDBOX_DATA to another folder`);
 }
 
-/**
- * Waits until another claimant is gone, and deletes its socket. Throws CannotStart if the other claimant gets the lock.
- */
+/** Waits until another claimant is gone, and deletes its socket. Throws CannotStart if the other gets the lock. */
 async function waitUntilGone(other: string, own: Claim, folder: string): Promise<void> {
   const deadline = Date.now() + DECISION_TIMEOUT_MS;
   for (;;) {

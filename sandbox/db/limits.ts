@@ -48,10 +48,7 @@ export async function readLimit<V extends Limited>(db: Db, key: LimitKey, now: D
   return row?.value as V | undefined;
 }
 
-/**
- * Passes the stored values of limits to `update` and stores the values that it returns, in one transaction (a savepoint
- * if `db` is a transaction). If `update` throws, nothing is stored.
- */
+/** Passes the stored values to `update` and stores its result in one transaction. If it throws, nothing is stored. */
 export async function changeLimits<T extends readonly Limited[], R>(
   db: Db,
   keys: readonly LimitKey[],

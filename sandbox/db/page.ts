@@ -16,10 +16,7 @@ interface PageQuery {
 
 type ListTable = PgTable & { readonly id: PgColumn; readonly createdAt: PgColumn };
 
-/**
- * Returns a subquery for the ids of a page's rows. The contract pages by offset, so the database must skip all earlier
- * rows; this subquery skips them in the index, without reading the rows.
- */
+/** Returns a subquery for the ids of a page's rows, which skips all earlier rows in the index without reading them. */
 export const idsOfPage = (db: Db, table: ListTable, { where, sortBy = table.createdAt, page }: PageQuery) =>
   db
     .select({ id: table.id })

@@ -6,9 +6,8 @@ import { isConnectionLost } from './connectionLost';
 const CONNECTION_TIMEOUT = 10_000;
 
 /**
- * Opens a pool of connections that survives lost connections. A connection that is lost while it is checked out is
- * released as broken at once: Drizzle does not release a connection whose `begin` failed, and ten of those would
- * exhaust the pool.
+ * Opens a pool of connections. A connection that is lost while it is checked out is released at once: Drizzle does not
+ * release a connection whose `begin` failed, and ten of those would exhaust the pool.
  */
 export function openPool(databaseUrl: string): pg.Pool {
   const pool = new pg.Pool({

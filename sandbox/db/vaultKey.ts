@@ -34,9 +34,7 @@ async function makeKey(file: string): Promise<boolean> {
   }
 }
 
-/**
- * Returns the key of the data folder, created at the first start. Without a folder, the key is random and not stored.
- */
+/** Returns the key of the data folder, created at the first start. Without a folder, the key is new every time. */
 export async function keyOfFolder(folder: string | undefined, log: (line: string) => void): Promise<Buffer> {
   if (folder === undefined) return randomBytes(KEY_BYTES);
   await prepareFolder(folder);

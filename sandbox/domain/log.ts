@@ -46,10 +46,7 @@ const detailsOf = (error: object): string =>
     .flatMap(({ label, value }) => (value === '' ? [] : [`${label} ${value}`]))
     .join(', ');
 
-/**
- * Formats an error and its causes as one log line: name, code, table, column, constraint, statement and stack frames.
- * Messages are left out, because they may contain request data such as passwords, keys and addresses.
- */
+/** Formats an error and its causes as one log line, without messages, which may contain passwords and keys. */
 export function describeError(error: unknown): string {
   const parts: string[] = [];
   const frames: string[] = [];

@@ -22,15 +22,10 @@ interface MailQueueOptions {
   readonly send: (mail: Email) => Promise<unknown>;
 }
 
-interface MailQueue {
-  /** Sends all due e-mails, one after the other. Never rejects. */
-  run(): Promise<void>;
-  /** Looks for due e-mails now and every minute. Returns a function that stops the timer. */
-  watch(): () => void;
-}
+type MailQueue = ReturnType<typeof createMailQueue>;
 
 /** Creates the mail queue. Each e-mail is sent by only one process, even if several processes share the database. */
-export function createMailQueue({ db, now, log, send }: MailQueueOptions): MailQueue {
+export function createMailQueue({ db, now, log, send }: MailQueueOptions) {
   /** Takes the oldest due e-mail and postpones its next attempt, so that no other process sends the same e-mail. */
   const takeDue = async () => {
     const due = db
@@ -58,6 +53,7 @@ export function createMailQueue({ db, now, log, send }: MailQueueOptions): MailQ
     }
     await markDone(id);
   };
+  /** Sends all due e-mails, one after the other. Never rejects. */
   const run = async () => {
     try {
       for (let mail = await takeDue(); mail; mail = await takeDue()) await sendOne(mail);
@@ -67,6 +63,7 @@ export function createMailQueue({ db, now, log, send }: MailQueueOptions): MailQ
   };
   return {
     run,
+    /** Looks for due e-mails now and every minute. Returns a function that stops the timer. */
     watch() {
       void run();
       const timer = setInterval(() => void run(), RETRY_MS);
@@ -122,8 +119,7 @@ export function createMailer({ db, log, mailQueue }: MailerOptions): Mailer {
       .returning({ id: mailbox.id });
     if (row)
       await db.delete(mailbox).where(and(lte(mailbox.id, row.id - MAILBOX_SIZE), isNull(mailbox.sendAt)));
-    // Do not await: a slow mail server must not delay the response, and the delay would reveal which e-mails are
-    // registered.
+    // Do not await: the delay of a slow mail server would reveal which e-mails are registered.
     void mailQueue?.run();
   };
 }

@@ -64,10 +64,7 @@ const hasRoom = (mails: readonly QuotaMail[], pool: QuotaPool, clientIp: string)
 const mailsOfLastDay = (sent: SentMails | undefined, now: Date) =>
   sent?.mails.filter(({ at }) => at > now.getTime() - DAY_MS) ?? [];
 
-/**
- * Counts a code's e-mail before it is sent. If the address is cooling down, which is shared by all purposes, or a daily
- * quota is exhausted, returns the RequestError and counts nothing.
- */
+/** Counts a code's e-mail before it is sent, or returns the error of an exhausted quota or a running cool-down. */
 export const claimMail = (
   db: Db,
   { email, clientIp, purpose, requester }: MailRequest,

@@ -113,10 +113,7 @@ const FROM_ONE_IP = { max: 200, seconds };
 /** The shared limit of all client IPs that are not trusted for the account. It never blocks trusted sources. */
 const FROM_UNTRUSTED_IPS_AT_ONE_ACCOUNT = { max: 100, seconds };
 
-interface Attempt extends Caller {
-  readonly db: Db;
-  readonly now: () => Date;
-}
+type Attempt = Caller & LimitContext;
 
 /** Runs an attempt. A trusted source of the account is limited only by its own failures on that account. */
 async function limitByCaller<T>(

@@ -10,11 +10,7 @@ import { bodyLimit } from './bodyLimit';
 import { errorResponse, handleErrors } from './errors';
 import { parseBody, validated } from './validate';
 
-interface Bindings {
-  readonly clientIp: string;
-}
-
-type Env = { Bindings: Bindings };
+type Env = { Bindings: { readonly clientIp: string } };
 type Context = HonoContext<Env>;
 
 export interface ApiOptions {

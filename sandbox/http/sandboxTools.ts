@@ -37,10 +37,7 @@ const isNavigation = (request: HonoRequest): boolean =>
   request.header('sec-fetch-mode') === 'navigate' &&
   request.header('sec-fetch-dest') === 'document';
 
-/**
- * Returns whether a page of another origin sent the request. Browsers without Sec-Fetch-Site set Origin; clients that
- * are not browsers send neither header.
- */
+/** Returns whether a page of another origin sent the request. Clients that are not browsers send neither header. */
 function isCrossOrigin(request: HonoRequest, publicOrigin: string | undefined): boolean {
   const site = request.header('sec-fetch-site');
   if (site !== undefined) return !['same-origin', 'none'].includes(site) && !isNavigation(request);
@@ -98,8 +95,8 @@ const mailboxPage = (messages: readonly Message[]) =>
     </html>`;
 
 /**
- * Creates the tools that only the sandbox has: mailbox, deposits, pictures, health check. They need no token, so pages
- * of other origins get 403. A POST must be JSON, which HTML forms cannot send.
+ * Creates the tools that only the sandbox has. They need no token, so pages of other origins get 403. A POST must be
+ * JSON, which HTML forms cannot send.
  */
 export function createSandboxTools({ db, now, log, publicOrigin }: SandboxToolsOptions): Hono {
   const app = new Hono();

@@ -44,10 +44,7 @@ function isUnchanged(request: HonoRequest, headers: Headers): boolean {
   return Date.parse(headers.get('last-modified') ?? '') <= since;
 }
 
-/**
- * Serves the built portal: files by path, precompressed if the browser accepts that, the pages of public screens such
- * as login.html, and app.html for other screens. Without `root`, every request gets 404.
- */
+/** Serves files by path, public screens such as /login from login.html, and all other screens from app.html. */
 export function createPortal(root: string | undefined): Hono<Env> {
   const app = new Hono<Env>();
   app.use(bodyLimit);

@@ -27,10 +27,7 @@ const NEWEST_ENTRIES = 13;
 /** Trades older than this many days are closed. */
 const OPEN_DAYS = 3;
 
-/**
- * The age of trades in days, by their position in the list: share 0 is the newest trade, 1 the oldest. Most are recent,
- * so every profit period has pages.
- */
+/** The age of trades in days, from share 0, the newest, to 1. Most are recent, so every profit period has pages. */
 const ages = [
   { share: 0, days: 0 },
   { share: 0.35, days: 1 },

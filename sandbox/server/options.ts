@@ -51,10 +51,7 @@ function readSmtpUrl(text: string): string {
   throw new CannotStart('SMTP_URL must look like smtp://user:password@host:587');
 }
 
-/**
- * Reads the settings from environment variables (README: The sandbox's settings). An empty variable counts as unset.
- * Throws CannotStart for an invalid value.
- */
+/** Reads the settings from environment variables (README). An empty one counts as unset. Throws CannotStart. */
 export function readOptions(env: Environment): StartOptions {
   const read = <T>(name: string, reader: (text: string) => T): T | undefined => {
     const text = env[name]?.trim() ?? '';

@@ -3,10 +3,7 @@ import { check, foreignKey, index, integer, pgTable, primaryKey, text } from 'dr
 import { bigId, dateTime, money, serial } from './columns';
 import { memberId } from './members';
 
-/**
- * The accounts of the ledger, in USDT. Only the system accounts, of owner 0, may have a negative balance. Database
- * triggers (migration ledger_laws) maintain `balance`; the code never writes it.
- */
+/** The accounts, in USDT. Owner 0 has the system accounts. Triggers (migration ledger_laws) maintain `balance`. */
 export const accounts = pgTable(
   'accounts',
   {
@@ -31,9 +28,7 @@ export const entries = pgTable('entries', {
   createdAt: dateTime().notNull(),
 });
 
-/**
- * The change of one account by an entry. `type` and `createdAt` are those of the entry, so that each list has an index.
- */
+/** The change of one account by an entry. `type` and `createdAt` are the entry's, so that each list has an index. */
 export const postings = pgTable(
   'postings',
   {

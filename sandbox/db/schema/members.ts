@@ -64,7 +64,6 @@ export const limits = pgTable(
   'limits',
   {
     id: text().primaryKey(),
-    /** When the value expires. */
     until: dateTime().notNull(),
     value: jsonb().$type<{ readonly until: number }>().notNull(),
   },
