@@ -12,11 +12,6 @@ const MAX_PATH = 103;
 /** How long to wait for a response, in ms. A process that does not respond in time counts as holding the lock. */
 const RESPONSE_TIMEOUT_MS = 1000;
 
-/** The state of a process that claims the lock. Trying: it still queries the others. Unclear: it was ending. */
-type Claimant =
-  | { readonly state: 'gone' | 'trying' | 'unclear' }
-  | { readonly state: 'held'; readonly machine: string | undefined };
-
 interface Claim {
   /** The folder that contains the sockets of all claimants. */
   readonly socketFolder: string;
@@ -87,8 +82,11 @@ async function claim(folder: string): Promise<Claim> {
   }
 }
 
-/** Queries the process behind a socket. A socket that no process listens on is 'gone'. */
-const queryState = (socketFolder: string, name: string): Promise<Claimant> =>
+/**
+ * Queries the process behind a socket. Returns its state and machine, such as 'held host': 'gone' if no process listens,
+ * 'trying' while it queries other claimants, 'held' if it has the lock or does not respond, '' if it was ending.
+ */
+const queryState = (socketFolder: string, name: string): Promise<string> =>
   withSocketPath(
     socketFolder,
     name,
@@ -96,20 +94,16 @@ const queryState = (socketFolder: string, name: string): Promise<Claimant> =>
       new Promise((resolve) => {
         let received = '';
         const socket = connect(path);
-        const done = (claimant: Claimant) => {
+        const done = (state: string) => {
           socket.destroy();
-          resolve(claimant);
+          resolve(state);
         };
-        socket.setTimeout(RESPONSE_TIMEOUT_MS, () => done({ state: 'held', machine: undefined }));
+        socket.setTimeout(RESPONSE_TIMEOUT_MS, () => done('held'));
         socket.on('data', (chunk) => (received += chunk.toString()));
-        socket.on('end', () => {
-          const [state, machine] = received.split(' ');
-          done(state === 'held' ? { state, machine } : { state: state === 'trying' ? state : 'unclear' });
-        });
+        socket.on('end', () => done(received));
         socket.on('error', ({ code = '' }: NodeJS.ErrnoException) => {
-          if (['ECONNREFUSED', 'ENOENT', 'ENOTSOCK'].includes(code)) done({ state: 'gone' });
-          else if (code === 'ECONNRESET') done({ state: 'unclear' });
-          else done({ state: 'held', machine: undefined });
+          if (['ECONNREFUSED', 'ENOENT', 'ENOTSOCK'].includes(code)) done('gone');
+          else done(code === 'ECONNRESET' ? '' : 'held');
         });
       }),
   );
@@ -129,11 +123,11 @@ function inUse(folder: string, pid?: string, machine?: string): CannotStart {
 async function waitUntilGone(other: string, own: Claim, folder: string): Promise<void> {
   const deadline = Date.now() + DECISION_TIMEOUT_MS;
   for (;;) {
-    const claimant = await queryState(own.socketFolder, other);
-    if (claimant.state === 'gone') break;
+    const [state, machine] = (await queryState(own.socketFolder, other)).split(' ');
+    if (state === 'gone') break;
     const pid = LOCK.exec(other)?.[1];
-    if (claimant.state === 'held') throw inUse(folder, pid, claimant.machine);
-    const hasPriority = claimant.state === 'trying' && other < own.name;
+    if (state === 'held') throw inUse(folder, pid, machine);
+    const hasPriority = state === 'trying' && other < own.name;
     if (hasPriority || Date.now() > deadline) throw inUse(folder, pid);
     await wait(POLL_MS);
   }
