@@ -17,27 +17,27 @@ const folders = readdirSync('src', { withFileTypes: true })
   .map(({ name }) => name);
 
 const packages = [
-  { name: 'react-router', message: 'The one import source of the router is react-router-dom.' },
-  { name: 'antd', importNames: ['Result'], message: '33 kB of pictures: EmptyState or Alert.' },
+  { name: 'react-router', message: 'Import the router from react-router-dom.' },
+  { name: 'antd', importNames: ['Result'], message: 'It adds 33 kB of pictures: use EmptyState or Alert.' },
   {
     name: 'antd',
     importNames: ['InputNumber'],
-    message: 'Money is a decimal string (core/money); InputNumber goes through floats.',
+    message: 'Money is a decimal string (core/money); InputNumber uses floats.',
   },
   {
     name: '@refinedev/antd',
     importNames: ['List', 'Show', 'ThemedLayout', 'ThemedLayoutV2'],
-    message: 'They bring pro-layout or move the page while it loads: Screen, app/layout.',
+    message: 'They load pro-layout or shift the page while it loads: use Screen or app/layout.',
   },
   {
     name: '@refinedev/antd',
     importNames: ['AuthPage'],
-    message: 'Log-in has two steps here: pages/auth.',
+    message: 'Log-in has two steps: use pages/auth.',
   },
   {
     name: '@refinedev/antd',
     importNames: ['useNotificationProvider'],
-    message: 'It can pass neither duration nor place: providers/notificationProvider.',
+    message: 'It can set neither duration nor position: use providers/notificationProvider.',
   },
 ];
 
@@ -55,7 +55,7 @@ const restrictImports = (files, patterns, paths = packages) => ({
 
 const onlySrc = {
   regex: within(['sandbox', 'contract', 'tests', 'bench']),
-  message: 'The portal stands on src/ alone.',
+  message: 'src/ may import only src/.',
 };
 
 const onlyLayersBelow = (layer) => ({
@@ -66,7 +66,7 @@ const onlyLayersBelow = (layer) => ({
 /** The sandbox and the contract may import only resources, api and core from src/. */
 const onlySharedLayers = {
   regex: `/src/(${folders.filter((folder) => !['resources', 'api', 'core'].includes(folder)).join('|')})/`,
-  message: 'Of src/ only resources, api and core.',
+  message: 'Of src/, the sandbox and the contract may import only resources, api and core.',
 };
 
 const importRules = [
@@ -80,7 +80,7 @@ const importRules = [
     [
       onlySrc,
       onlyLayersBelow('pages'),
-      { regex: String.raw`^\.\./[^.]`, message: 'A feature imports no other feature.' },
+      { regex: String.raw`^\.\./[^.]`, message: 'A feature may not import another feature.' },
     ],
   ),
   ...['providers/{dataProvider,responses}.ts', 'api/{http,session}.ts'].map((files) =>
@@ -89,7 +89,7 @@ const importRules = [
       [
         onlySrc,
         onlyLayersBelow(files.slice(0, files.indexOf('/'))),
-        { regex: '^(react|antd|@ant-design)(/|$)', message: 'Requests work without a screen.' },
+        { regex: '^(react|antd|@ant-design)(/|$)', message: 'Requests must work without a screen.' },
       ],
     ),
   ),

@@ -81,7 +81,7 @@ export default defineConfig({
       suite('matrix', MATRIX, dom),
       suite('sandbox', [SANDBOX], onPglite(sandbox)),
       suite('contract', ['tests/contract/*.test.ts'], onPglite(contract)),
-      // Needs PostgreSQL, which the global setup starts; openFresh (tests/support/engine.ts) opens databases on it.
+      // Needs PostgreSQL, which the global setup starts. tests/support/freshDatabase.ts opens databases on it.
       suite('postgres', ['tests/unit/sandbox/postgres/*.test.ts', ...onBothEngines], {
         ...contract,
         setupFiles,

@@ -14,10 +14,7 @@ import {
 } from './ledgers/steps';
 import { median } from './speed/visits';
 
-/**
- * The measured list lengths, each with a number of rounds. Short lists vary more between rounds, so they need more
- * rounds.
- */
+/** The measured list lengths and numbers of rounds. Short lists vary more between rounds, so they need more. */
 const SIZES = [
   [1_000, 15],
   [10_000, 3],
@@ -54,10 +51,7 @@ const responseTime = ({ times: { clicked = NaN, shown = NaN } }: Step) => shown 
 
 type Rows = ReturnType<typeof transactionRows>;
 
-/**
- * Serves the portal with a sandbox that responds with transactions from `rows` in memory: the benchmark measures the
- * portal, so the backend must respond fast.
- */
+/** Serves the portal with a sandbox that responds with transactions in memory, because the backend must be fast. */
 function startServer(rows: Rows) {
   return startLiveSandbox(12, async (request) => {
     if (!request.url.endsWith(`/${transactions.read.path}`)) return undefined;

@@ -4,7 +4,7 @@ import { chromiumFlags, ensureChromium } from '../scripts/chromium';
 import { freePort } from '../scripts/freePort';
 import { startLiveSandbox } from '../scripts/liveSandbox';
 import { publicRoutes } from '../tests/e2e/support/routes';
-import { chosen, withPerformance } from './options';
+import { filterByRoutes, withPerformance } from './options';
 import { printTable } from './speed/table';
 
 /** The required and the desired score, out of 100. Failed audits are printed for scores below TARGET_SCORE. */
@@ -35,7 +35,7 @@ const faultsOf = (lhr: Result, category: string): string[] =>
 
 const pages: { readonly path: string; readonly scores: Readonly<Record<string, number>> }[] = [];
 const faults: string[] = [];
-for (const path of chosen(publicRoutes, (route) => route)) {
+for (const path of filterByRoutes(publicRoutes, (route) => route)) {
   const result = await lighthouse(origin + path, {
     port,
     logLevel: 'error',

@@ -4,11 +4,11 @@ import { chromiumFlags, ensureChromium } from '../scripts/chromium';
 import { startLiveSandbox } from '../scripts/liveSandbox';
 import { memberRoutes, publicRoutes } from '../tests/e2e/support/routes';
 import { brotliSize, scriptSize, styleSize } from './brotli';
-import { chosen } from './options';
+import { filterByRoutes } from './options';
 
 /**
  * The size budgets for a visit with an empty cache, in kB (1000 bytes) after brotli compression at level 11. The HTML
- * file includes the boot script and the CSS rules of the first paint.
+ * includes the boot script and the CSS rules of the first paint.
  */
 const PUBLIC_BUDGET = { scripts: 145, styles: 17, html: 16.5 };
 const MEMBER_BUDGET = { scripts: 290, styles: 32, html: 6 };
@@ -28,10 +28,7 @@ const ownParts: readonly (readonly [what: string, file: RegExp, routes: readonly
   ['video', /\.(webm|mp4)$/, ['/dashboard']],
 ];
 
-/**
- * Delays the portal's idle callbacks until `runIdle()` is called, so that files loaded when idle are counted
- * separately.
- */
+/** Delays the portal's idle callbacks until `runIdle()`, so that files loaded when idle are counted separately. */
 const delayIdleCallbacks = `
   const request = window.requestIdleCallback.bind(window);
   const delayed = [];
@@ -43,10 +40,7 @@ const delayIdleCallbacks = `
   window.idle = () => new Promise((done) => request(() => done()));
 `;
 
-/**
- * Tracks the requests of a page. Returns a function that waits until no request is in flight and the main thread is
- * idle.
- */
+/** Tracks the requests of a page. Returns a function that waits until none is running and the main thread is idle. */
 function trackRequests(page: Page): () => Promise<void> {
   const pending = new Set<Request>();
   const done = (request: Request) => void pending.delete(request);
@@ -64,10 +58,7 @@ function trackRequests(page: Page): () => Promise<void> {
 const { origin, token, close } = await startLiveSandbox(12);
 const browser = await chromium.launch({ executablePath: ensureChromium(console.log), args: chromiumFlags });
 
-/**
- * Opens a route with an empty cache. Returns the files requested at once and, for public pages, those requested when
- * idle.
- */
+/** Opens a route with an empty cache. Returns the files requested at once and, on public pages, those when idle. */
 async function visit(route: string, session: boolean) {
   const context = await browser.newContext();
   if (session) await context.addInitScript((stored) => localStorage.setItem('token', stored), token);
@@ -93,27 +84,30 @@ async function visit(route: string, session: boolean) {
   return { before, whenIdle: [...files].slice(before.length) };
 }
 
-/** Checks the files that a visit loaded. Returns the loaded heavy files (`own`), the faults (`wrong`) and the sizes. */
+/**
+ * Checks a visit's files against `ownParts` and the size budgets. Returns the names of the expected heavy files, the
+ * problems and the sizes in kB.
+ */
 function checkVisit(route: string, session: boolean, before: readonly string[], whenIdle: readonly string[]) {
-  const own: string[] = [];
-  const wrong: string[] = [];
+  const expectedParts: string[] = [];
+  const problems: string[] = [];
   for (const [what, file, owners] of ownParts) {
     const loaded = [...before, ...whenIdle].some((name) => file.test(name));
-    if (loaded !== owners.includes(route)) wrong.push(loaded ? `LOADS THE ${what}` : `LACKS ITS ${what}`);
-    else if (loaded) own.push(what);
+    if (loaded !== owners.includes(route)) problems.push(loaded ? `LOADS THE ${what}` : `LACKS ITS ${what}`);
+    else if (loaded) expectedParts.push(what);
   }
   if (!session && before.some((name) => /\/portal-[^/]*\.js$/.test(name)))
-    wrong.push('LOADS THE PORTAL BEFORE IT IS IDLE');
+    problems.push('LOADS THE PORTAL BEFORE IT IS IDLE');
   const kilobytes = scriptSize('dist', before);
   const styles = styleSize('dist', before);
   const html = brotliSize(`dist/${session ? 'app' : route.slice(1) || 'index'}.html`);
   const limits = session ? MEMBER_BUDGET : PUBLIC_BUDGET;
   const budget = limits.scripts + (ALLOWANCES[route] ?? 0);
-  if (kilobytes > budget || styles > limits.styles || html > limits.html) wrong.push('TOO LARGE');
-  return { own, wrong, kilobytes, budget, styles, html };
+  if (kilobytes > budget || styles > limits.styles || html > limits.html) problems.push('TOO LARGE');
+  return { expectedParts, problems, kilobytes, budget, styles, html };
 }
 
-const visits = chosen(
+const visits = filterByRoutes(
   [
     ...publicRoutes.map((route) => ({ route, session: false })),
     ...memberRoutes.map((route) => ({ route, session: true })),
@@ -133,10 +127,15 @@ await Promise.all(Array.from({ length: CONCURRENCY }, worker));
 console.log('cold visit             JavaScript   budget   when idle   styles   page   (kB, brotli 11)');
 for (const { route, session } of visits) {
   const { before, whenIdle } = loads.get(route) ?? { before: [], whenIdle: [] };
-  const { own, wrong, kilobytes, budget, styles, html } = checkVisit(route, session, before, whenIdle);
+  const { expectedParts, problems, kilobytes, budget, styles, html } = checkVisit(
+    route,
+    session,
+    before,
+    whenIdle,
+  );
   const later = scriptSize('dist', whenIdle);
-  if (before.length === 0) wrong.push('LOADED NOTHING');
-  if (wrong.length > 0) process.exitCode = 1;
+  if (before.length === 0) problems.push('LOADED NOTHING');
+  if (problems.length > 0) process.exitCode = 1;
   console.log(
     route.padEnd(22) +
       kilobytes.toFixed(1).padStart(11) +
@@ -144,7 +143,7 @@ for (const { route, session } of visits) {
       (session ? '' : later.toFixed(1)).padStart(12) +
       styles.toFixed(1).padStart(9) +
       html.toFixed(1).padStart(7) +
-      [...own, ...wrong].map((text) => `   ${text}`).join(''),
+      [...expectedParts, ...problems].map((text) => `   ${text}`).join(''),
   );
 }
 for (const file of await readdir('dist/assets'))

@@ -79,10 +79,7 @@ const listRequest = ({ method, fixed = {}, params = [], choices = [] }: Read): J
 const mergeProperty = (a: JsonSchema | undefined, b: JsonSchema): JsonSchema =>
   a?.enum && b.enum ? { enum: [...new Set([...a.enum, ...b.enum])] } : (a ?? b);
 
-/**
- * Merges the object schemas of two resources that use the same call. A property is required only when both uses
- * require it.
- */
+/** Merges the object schemas of two uses of a call. A property is required only when both require it. */
 const mergeObjects = (a: JsonSchema, b: JsonSchema): JsonSchema => {
   const properties: Record<string, JsonSchema> = { ...a.properties };
   for (const [key, schema] of Object.entries(b.properties ?? {})) {

@@ -19,7 +19,7 @@ const manifest = {
 };
 
 /**
- * Writes the type declarations of the checker. Adds '.js' to relative imports, as Node's module resolution requires.
+ * Writes the type declarations of the checker, with '.js' in relative imports, as Node's module resolution requires.
  */
 async function writeTypes(): Promise<void> {
   execFileSync('npx', ['tsc', '-p', 'contract/tsconfig.json'], { stdio: 'inherit' });

@@ -5,15 +5,9 @@ import { valueTypeOf, type ValueTypeName } from '../src/core/valueTypes';
 
 /** The range of UTF-16 surrogates, for a character class with the `u` flag: it matches only unpaired surrogates. */
 const SURROGATES = '\\ud800-\\udfff';
-/**
- * Characters that are forbidden in every text: surrogates, and the control characters of ASCII and Latin-1 except
- * tab, LF and CR.
- */
+/** Forbidden in every text: surrogates, and the control characters of ASCII and Latin-1 except tab, LF and CR. */
 const CONTROL_CHARACTERS = `\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f-\\u009f${SURROGATES}`;
-/**
- * Characters that are forbidden in a single-line text: also tabs, line breaks and marks that change the direction of
- * text.
- */
+/** Forbidden in a single-line text: also tabs, line breaks and marks that change the direction of text. */
 const LINE_FORBIDDEN = `\\t\\n\\r\\u2028\\u2029\\u202a-\\u202e\\u2066-\\u2069${CONTROL_CHARACTERS}`;
 
 const forbidCharacters = (characters: string): JsonSchema => ({
@@ -31,8 +25,8 @@ const limitToSafeIntegers = (schema: JsonSchema): JsonSchema => ({
 });
 
 /**
- * Returns the schema of a value in a request: the schema for responses, plus the maximum length of the value type,
- * a ban on control characters and, for ids and integers, the range of safe integers.
+ * Returns the schema of a value in a request: the schema for responses, plus the maximum length, a ban on control
+ * characters and, for ids and integers, the range of safe integers.
  */
 export function requestSchema(name: ValueTypeName, options: ValueTypeOptions = {}): JsonSchema {
   const type = valueTypeOf(name);

@@ -4,10 +4,7 @@
  * content security policy is in a `<meta>` tag of each page (`build/pagePolicy.ts`).
  */
 
-/**
- * Browser features that no screen uses, so they are blocked for injected scripts too. The portal uses clipboard and
- * autoplay.
- */
+/** Browser features that no screen uses, blocked for injected scripts too. The portal uses clipboard and autoplay. */
 const blockedFeatures = [
   ...['accelerometer', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'hid'],
   ...['magnetometer', 'microphone', 'midi', 'payment', 'serial', 'usb'],

@@ -8,7 +8,7 @@ here=$(cd "$(dirname "$0")" && pwd)
 build=${1:?the folder of the build}
 releases=${2:?the folder of all releases}
 [ -f "$build/index.html" ] || {
-	echo "release.sh: there is no index.html in $build" >&2
+	echo "release.sh: $build has no index.html" >&2
 	exit 1
 }
 

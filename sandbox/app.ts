@@ -3,17 +3,17 @@ import { openApi } from '../contract/openapi/document';
 import { openApiPage } from '../contract/openapi/page';
 import * as registry from '../src/resources';
 import type { Resource } from '../src/core/defineResource';
-import { folderOf, openDatabase, undoOnError, type OpenDatabase } from './db/open';
+import { folderOf, openDatabase, undoOnError } from './db/open';
 import { keyOfFolder, readKey } from './db/vaultKey';
 import { printable } from './domain/log';
 import { createMailer, createMailQueue, smtpSender } from './domain/mail';
 import { clientIpOf } from './domain/clientIp';
-import { createVault, encryptPlainTextKeys, type Vault } from './domain/vault';
+import { createVault, warnOfUnreadableKeys } from './domain/vault';
 import { createApi } from './http/api';
 import { createPortal } from './http/static';
 import { createSandboxTools } from './http/sandboxTools';
 import { demo } from './seed/people';
-import { seedWhenEmpty, type SeedOptions } from './seed/seed';
+import { seedWhenEmpty } from './seed/seed';
 
 export interface SandboxOptions {
   /** The folder of the embedded database, or 'memory://' for a database in memory only. */
@@ -49,17 +49,9 @@ export interface Sandbox {
   readonly demo: { readonly email: string; readonly password: string };
 }
 
-/** Returns the 421 response to a request for a host that is not in `hosts`. */
-const misdirectedResponse = (): Response =>
-  Response.json(
-    {
-      success: false,
-      message:
-        'The sandbox does not serve this host. If members reach it by this name, start it with ' +
-        'PUBLIC_ORIGIN set to the address they use, such as https://portal.example.com',
-    },
-    { status: 421, headers: { 'Cache-Control': 'no-store' } },
-  );
+const WRONG_HOST =
+  'The sandbox does not serve this host. If members reach it by this name, start it with ' +
+  'PUBLIC_ORIGIN set to the address they use, such as https://portal.example.com';
 
 const CONTRACT_PATHS: readonly string[] = ['/openapi.json', '/openapi'];
 
@@ -84,12 +76,6 @@ function createContractPages(resources: readonly Resource[]): Hono {
   return app;
 }
 
-/** Seeds an empty database, and encrypts every exchange key that is stored in plain text. */
-async function prepareRows({ db }: OpenDatabase, vault: Vault, options: Omit<SeedOptions, 'vault'>) {
-  await seedWhenEmpty(db, { ...options, vault });
-  await encryptPlainTextKeys(db, vault, options.log);
-}
-
 /** Opens the reference backend: database, seed data, API, mailbox and built portal. */
 export async function createSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
   const { dataDir = 'memory://', databaseUrl, seed = 1, rows = 60 } = options;
@@ -97,10 +83,10 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
   const { resources = Object.values(registry), now = () => new Date() } = options;
   const log = (line: string) => options.log?.(printable(line));
   const configuredKey = options.key ? readKey(options.key, 'SANDBOX_KEY') : undefined;
-  const database = await openDatabase({ dataDir, databaseUrl });
-  const { db, close } = database;
+  const { db, close } = await openDatabase({ dataDir, databaseUrl });
   const vault = createVault(configuredKey ?? (await undoOnError(keyOfFolder(folderOf(dataDir), log), close)));
-  await undoOnError(prepareRows(database, vault, { seed, rows, now: now(), log }), close);
+  await undoOnError(seedWhenEmpty(db, { seed, rows, now: now(), log, vault }), close);
+  await undoOnError(warnOfUnreadableKeys(db, vault, log), close);
 
   const mailQueue = smtpUrl ? createMailQueue({ db, now, log, send: smtpSender(smtpUrl) }) : undefined;
   const stopMailQueue = mailQueue?.watch();
@@ -113,7 +99,11 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
     fetch: async (request, connection) => {
       const clientIp = clientIpOf(connection?.incoming.socket.remoteAddress ?? 'this process');
       const { host, pathname } = new URL(request.url);
-      if (hosts?.has(host) === false) return misdirectedResponse();
+      if (hosts?.has(host) === false)
+        return Response.json(
+          { success: false, message: WRONG_HOST },
+          { status: 421, headers: { 'Cache-Control': 'no-store' } },
+        );
       if (pathname.startsWith('/api/')) return api.fetch(request, { clientIp });
       if (CONTRACT_PATHS.includes(pathname)) return contract.fetch(request);
       return (pathname.startsWith('/sandbox/') ? tools : portal).fetch(request);

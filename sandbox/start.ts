@@ -17,10 +17,7 @@ let closing = false;
 const starting = () =>
   Response.json({ success: false, message: 'The sandbox is still starting' }, { status: 503 });
 
-/**
- * Returns the folder of the built portal, or undefined when the default folder has no build. Throws CannotStart when
- * STATIC_DIR names a folder without a build.
- */
+/** Returns the folder of the built portal, or undefined if the default folder has no build. Throws CannotStart. */
 function portalFolder(configured: string | undefined): string | undefined {
   const folder = configured ?? 'dist';
   if (existsSync(join(folder, 'index.html'))) return folder;
@@ -78,8 +75,8 @@ async function close(preparing: Promise<void>): Promise<void> {
   }
 }
 
-// Unhandled rejections arrive here as well. Node would print the message, and Drizzle's messages contain query
-// parameters. Exiting at once is safe: committed data survives, as it does after SIGKILL.
+// Unhandled rejections arrive here as well. Their messages can contain query parameters, so Node must not print them.
+// Exiting at once is safe: committed data survives, as it does after SIGKILL.
 process.on('uncaughtException', (error: unknown) => {
   console.error(`The sandbox stopped because of an unexpected error: ${describeError(error)}`);
   process.exit(1);

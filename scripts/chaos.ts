@@ -117,7 +117,7 @@ async function writeUntil(signal: AbortSignal, server: Server, members: Member[]
   };
   const withdraw = async ({ id, email, token }: Member) => {
     const requested = await server.call('api/user/withrawOtp', token).catch(() => undefined);
-    // The server is down, or refuses a new code so soon after the previous code.
+    // The server is down, or rejects a new code so soon after the previous code.
     if (!requested?.success) return wait(500);
     const mails = await server.call(`sandbox/mailbox?format=json&to=${email}`).catch(() => undefined);
     const otp = field(mails?.body, '0.code');

@@ -13,10 +13,7 @@ const systems = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-/**
- * Returns the path of the browser for tests: CHROMIUM_PATH, Playwright's download or the system's browser; undefined
- * if none works.
- */
+/** Returns the browser for tests: CHROMIUM_PATH, Playwright's download or the system's; undefined if none works. */
 export function findChromium(): string | undefined {
   return [process.env.CHROMIUM_PATH, chromium.executablePath(), ...systems].find(
     (path) => path && existsSync(path) && succeeds(path, ['--version']),

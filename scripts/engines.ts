@@ -28,10 +28,7 @@ async function playwrightWorks(name: EngineName): Promise<boolean> {
   }
 }
 
-/**
- * Returns the path of WebKitGTK's MiniBrowser. The folder of MiniBrowser is named after the processor and the GTK
- * version.
- */
+/** Returns the path of WebKitGTK's MiniBrowser. Its folder is named after the processor and the GTK version. */
 function findMiniBrowser(): string | undefined {
   if (!succeeds('which', ['WebKitWebDriver', 'Xvfb'])) return undefined;
   return ['/usr/lib', '/usr/libexec']
@@ -52,10 +49,7 @@ async function findEngine(name: EngineName): Promise<EngineProgram | undefined> 
   return path === undefined ? undefined : { path };
 }
 
-/**
- * Finds each engine or installs it. Throws an error with the installation commands for the engines that are still
- * missing.
- */
+/** Finds or installs each engine. Throws an error with the installation commands for the engines that are missing. */
 export async function ensureEngines(
   print: (line: string) => void,
 ): Promise<Record<EngineName, EngineProgram>> {

@@ -48,6 +48,6 @@ for (const path of process.argv.slice(2)) {
   const all = figures.at(-1);
   // A report without mutants comes from a failed run.
   if (all && all.mutants > 0 && all.ofCovered >= MIN_OF_COVERED) continue;
-  console.log(`Fewer than ${MIN_OF_COVERED} % of the covered mutants were noticed, or there were none`);
+  console.log(`Fewer than ${MIN_OF_COVERED} % of the covered mutants were killed, or there were none`);
   process.exitCode = 1;
 }

@@ -14,10 +14,7 @@ const binsIn = (folder: string, name: RegExp): string[] =>
     .sort((a, b) => b.localeCompare(a, 'en', { numeric: true }))
     .map((entry) => join(folder, entry, 'bin'));
 
-/**
- * Returns the ids of the user `postgres`, as which root must run PostgreSQL; undefined if the current user is not
- * root.
- */
+/** Returns the ids of the user `postgres`, as which root must run PostgreSQL; undefined for other users than root. */
 export function postgresUser(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { stdio: 'pipe' }));
@@ -25,8 +22,7 @@ export function postgresUser(): { uid: number; gid: number } | undefined {
 }
 
 /**
- * Returns the folder of PostgreSQL's programs: from the PATH, Debian's newest version or Homebrew; undefined if none
- * exists.
+ * Returns the folder of PostgreSQL's programs: from the PATH, Debian's newest or Homebrew's; undefined if none exists.
  */
 export function findPostgres(): string | undefined {
   if (process.getuid?.() === 0 && !succeeds('id', ['postgres'])) return undefined;
@@ -39,8 +35,8 @@ export function findPostgres(): string | undefined {
 }
 
 /**
- * Finds PostgreSQL, or installs Debian's. If both fail, prints how to install PostgreSQL and returns false, or throws
- * if CI or REQUIRE_POSTGRES is set.
+ * Finds PostgreSQL, or installs Debian's. If both fail, prints how to install it and returns false, or throws if CI or
+ * REQUIRE_POSTGRES is set.
  */
 export function ensurePostgres(print: (line: string) => void): boolean {
   const { CI, REQUIRE_POSTGRES, TEST_DATABASE_URL } = process.env;

@@ -20,10 +20,7 @@ async function newestChange(paths: readonly string[]): Promise<number> {
 
 const built = 'dist/index.html';
 const sources = ['src', 'build', 'public', 'index.html', 'vite.config.ts', 'package-lock.json'];
-/**
- * How long a step may take to stop before it is killed, in ms. A stopping sandbox finishes requests and closes the
- * database.
- */
+/** How long a step may take to stop before it is killed, in ms. A sandbox finishes requests and closes the database. */
 const STOP_TIMEOUT_MS = 30_000;
 
 const running: { step?: ChildProcess; stopping: boolean } = { stopping: false };
@@ -37,10 +34,7 @@ function stop(signal: NodeJS.Signals) {
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop);
 endWithParent();
 
-/**
- * Runs one step in a separate process. Returns the exit code, or 128 plus the number of the signal that ended the
- * process.
- */
+/** Runs one step in a separate process. Returns its exit code, or 128 plus the number of the signal that ended it. */
 function run(...args: readonly string[]): Promise<number> {
   if (running.stopping) return Promise.resolve(0);
   // The IPC channel closes when this process ends, which notifies the step's process.

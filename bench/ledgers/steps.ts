@@ -1,9 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test';
 
-/**
- * Runs in the page. Loads all pages of transactions with plain `fetch`, four at a time, as a baseline. Returns the
- * time in ms.
- */
+/** Runs in the page. Loads all pages of transactions with plain `fetch`, four at a time. Returns the time in ms. */
 export async function baselineLoop({ token, count }: { token: string; count: number }) {
   const rows: unknown[] = [];
   let skip = 0;
@@ -26,8 +23,8 @@ export async function baselineLoop({ token, count }: { token: string; count: num
 }
 
 /**
- * A script that runs in the page from the start. For each step, it records the longest task, the time of the first
- * request, of the last response and of the last click.
+ * A script of the page. For each step, it records the longest task and the times of the last click, the first request
+ * and the last response.
  */
 export const recorder = `
   // tsx wraps functions in a helper called __name that does not exist in the page.
@@ -90,8 +87,8 @@ export async function measureStep(
 const STEP_TIMEOUT_MS = 300_000;
 
 /**
- * Waits for a status text and records when the text appeared. A MutationObserver in the page waits, because polling
- * from Playwright would distort the measurement.
+ * Waits for a status text and records when it appeared, with a MutationObserver in the page: polling from Playwright
+ * would distort the measurement.
  */
 async function waitForStatus(page: Page, expected: RegExp): Promise<void> {
   await page.evaluate(
@@ -156,10 +153,7 @@ export async function measureFilter(page: Page, devtools: CDPSession, title: str
   });
 }
 
-/**
- * Collects garbage until the heap stops shrinking, and returns its size in bytes. Some memory of the previous step is
- * freed only by a second or third collection.
- */
+/** Collects garbage until the heap stops shrinking, which takes up to three collections. Returns the size in bytes. */
 export async function settledHeap(page: Page, devtools: CDPSession): Promise<number> {
   let size = Infinity;
   for (let turn = 0; turn < 5; turn++) {

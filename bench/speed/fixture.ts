@@ -20,10 +20,7 @@ function digest(): string {
   return hash.digest('hex').slice(0, 12);
 }
 
-/**
- * Returns the folder of the built and precompressed fixture: bench/fixture, an app written as the docs of Refine and
- * antd show. Builds it if it is not in the cache.
- */
+/** Builds and precompresses the fixture, or takes it from the cache. Returns its folder. */
 export async function buildFixture(): Promise<string> {
   const outDir = join(CACHE, digest());
   if (existsSync(outDir)) return outDir;

@@ -2,10 +2,7 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Browser } from '@playwright/test';
 import { newVisitor } from './visits';
 
-/**
- * Returns the static baseline of a page: the HTML that the portal rendered in the browser, with inline styles and
- * without scripts, compressed with brotli.
- */
+/** Returns the static baseline of a page: the rendered HTML with inline styles and without scripts, in brotli. */
 export async function renderStaticBaseline(browser: Browser, url: string, content: string, token: string) {
   const context = await newVisitor(browser, token);
   const page = await context.newPage();

@@ -1,9 +1,6 @@
 import type { Vitals } from './vitals';
 
-/**
- * What is measured: the portal, the same page as static HTML, or an app that follows the documentation of Refine and
- * antd.
- */
+/** What is measured: the portal, the same page as static HTML, or the fixture (bench/fixture). */
 export type Side = 'portal' | 'staticBaseline' | 'fixture';
 
 /** The median measurements of one page, for one side and one kind of visit. */
@@ -38,11 +35,11 @@ export const VISIT_HEADS = [
   'LCP',
   'TBT',
   'CLS',
-  'seen',
-  'usable',
-  'seen × baseline',
-  'usable × baseline',
-  'seen × fixture',
+  'painted',
+  'interactive',
+  'painted × baseline',
+  'interactive × baseline',
+  'painted × fixture',
 ];
 
 const SIDES: Readonly<Record<Side, string>> = {
@@ -54,17 +51,18 @@ const SIDES: Readonly<Record<Side, string>> = {
 const rounded = (value: number) => value.toFixed(0);
 
 /**
- * Returns the table row of a visit, with one cell for each heading in VISIT_HEADS and times in ms. The ratios compare
- * the visit with the same visit on the other sides, which are looked up in `all`.
+ * Returns the table row of a visit, with a cell for each of VISIT_HEADS and times in ms. The ratios compare the visit
+ * with the same visit of the other sides in `all`.
  */
 export function visitCells(
   { path, side, kind, vitals }: VisitFigures,
   all: readonly VisitFigures[],
 ): string[] {
-  const seenBy = (otherSide: Side) =>
-    all.find((other) => other.path === path && other.kind === kind && other.side === otherSide)?.vitals.seen;
+  const paintedBy = (otherSide: Side) =>
+    all.find((other) => other.path === path && other.kind === kind && other.side === otherSide)?.vitals
+      .contentPainted;
   const over = (value: number, otherSide: Side) => {
-    const other = seenBy(otherSide);
+    const other = paintedBy(otherSide);
     return side === 'staticBaseline' || side === otherSide || !other ? '' : (value / other).toFixed(2);
   };
   return [
@@ -77,10 +75,10 @@ export function visitCells(
     rounded(vitals.lcp),
     rounded(vitals.tbt),
     vitals.cls.toFixed(3),
-    rounded(vitals.seen),
-    side === 'staticBaseline' ? '' : rounded(vitals.usable),
-    over(vitals.seen, 'staticBaseline'),
-    over(vitals.usable, 'staticBaseline'),
-    side === 'portal' ? over(vitals.seen, 'fixture') : '',
+    rounded(vitals.contentPainted),
+    side === 'staticBaseline' ? '' : rounded(vitals.interactive),
+    over(vitals.contentPainted, 'staticBaseline'),
+    over(vitals.interactive, 'staticBaseline'),
+    side === 'portal' ? over(vitals.contentPainted, 'fixture') : '',
   ];
 }

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
 import { watchRequests } from './quiet';
-import { untilUsable, vitalsOf, watching, type Vitals } from './vitals';
+import { untilInteractive, vitalsOf, watching, type Vitals } from './vitals';
 
 /** The network and CPU throttling of a visit. Latency in ms; `cpu` is the slowdown factor. */
 export interface Conditions {
@@ -17,9 +17,7 @@ const UPLINK = 750e3 / 8;
 /** A page without requests for this time, in ms, counts as quiet. */
 const QUIET_MS = 500;
 
-/**
- * Returns the median. For an even number of values, it is the mean of the two middle values; for no values, it is 0.
- */
+/** Returns the median, which is the mean of the two middle values for an even number of values, and 0 for none. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   const [low, high] = [sorted[Math.floor((sorted.length - 1) / 2)], sorted[Math.floor(sorted.length / 2)]];
@@ -70,10 +68,7 @@ export interface Visited {
   readonly warm: Vitals;
 }
 
-/**
- * Measures two visits to a page in one browser context. The second visit opens a new tab after the first has no more
- * requests.
- */
+/** Measures two visits to a page in one browser context, the second in a new tab after the requests of the first. */
 export async function measureVisit({
   browser,
   url,
@@ -88,7 +83,7 @@ export async function measureVisit({
     await slowDown(page, conditions);
     const quiet = watchRequests(page, QUIET_MS);
     await page.goto(url, { waitUntil: 'commit' });
-    await untilUsable(page);
+    await untilInteractive(page);
     await quiet();
     const vitals = await vitalsOf(page);
     await page.close();

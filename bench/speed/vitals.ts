@@ -4,18 +4,15 @@ import type { Page } from '@playwright/test';
 export interface Vitals {
   readonly fcp: number;
   readonly lcp: number;
-  /**
-   * Total blocking time: the sum of each task's ms beyond 50, from the first paint until the page had no more
-   * requests.
-   */
+  /** Total blocking time: each task's ms beyond 50, from the first paint until the page had no more requests. */
   readonly tbt: number;
   /** The sum of all layout shifts, which is never less than the CLS of Lighthouse. */
   readonly cls: number;
   /** When the main content of the page was painted. */
-  readonly seen: number;
+  readonly contentPainted: number;
   /** When the control responds: React has hydrated the element and the main thread is free. */
-  readonly usable: number;
-  /** The kB fetched until `usable`, including headers. */
+  readonly interactive: number;
+  /** The kB fetched until `interactive`, including headers. */
   readonly kilobytes: number;
   readonly requests: number;
 }
@@ -23,9 +20,7 @@ export interface Vitals {
 interface Selectors {
   /** The selector of the page's main content. */
   readonly content: string;
-  /**
-   * The selector of the control that must respond. Without it, the page counts as usable when its content is painted.
-   */
+  /** The selector of the control that must respond. Without it, only the content counts. */
   readonly control?: string | undefined;
 }
 
@@ -34,7 +29,7 @@ interface Selectors {
  * The script is a string, because tsx would wrap a function in helpers that do not exist in the page.
  */
 export const watching = ({ content, control }: Selectors): string => `
-  window.vitals = { fcp: 0, lcp: 0, cls: 0, seen: 0, usable: 0, tasks: [] };
+  window.vitals = { fcp: 0, lcp: 0, cls: 0, contentPainted: 0, interactive: 0, tasks: [] };
   const watch = (type, take, more) =>
     new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true, ...more });
   watch('paint', ({ name, startTime }) => { if (name === 'first-contentful-paint') vitals.fcp = startTime; });
@@ -43,14 +38,14 @@ export const watching = ({ content, control }: Selectors): string => `
   watch('longtask', ({ startTime, duration }) => { vitals.tasks.push([startTime, duration]); });
   const untilVisible = () => {
     if (!document.querySelector(${JSON.stringify(content)})) return requestAnimationFrame(untilVisible);
-    requestAnimationFrame(() => { vitals.seen = performance.now(); untilResponsive(); });
+    requestAnimationFrame(() => { vitals.contentPainted = performance.now(); untilResponsive(); });
   };
   // React adds a property to hydrated elements. The callback of setTimeout runs when the main thread is free.
   const isHydrated = (element) => element && Object.keys(element).some((key) => key.startsWith('__reactProps$'));
   const untilResponsive = () => {
     const control = ${JSON.stringify(control ?? '')};
     if (control && !isHydrated(document.querySelector(control))) return requestAnimationFrame(untilResponsive);
-    setTimeout(() => { vitals.usable = control ? performance.now() : vitals.seen; });
+    setTimeout(() => { vitals.interactive = control ? performance.now() : vitals.contentPainted; });
   };
   untilVisible();
 `;
@@ -61,8 +56,8 @@ interface RecordedVitals extends Omit<Vitals, 'tbt' | 'kilobytes' | 'requests'> 
 }
 type WatchedWindow = Window & { vitals: RecordedVitals };
 
-export async function untilUsable(page: Page): Promise<void> {
-  await page.waitForFunction(() => (window as unknown as WatchedWindow).vitals.usable > 0, undefined, {
+export async function untilInteractive(page: Page): Promise<void> {
+  await page.waitForFunction(() => (window as unknown as WatchedWindow).vitals.interactive > 0, undefined, {
     timeout: 60_000,
   });
 }
@@ -70,19 +65,19 @@ export async function untilUsable(page: Page): Promise<void> {
 /** Returns the measurements of the page. Call this function when the page has no more requests. */
 export async function vitalsOf(page: Page): Promise<Vitals> {
   return page.evaluate(() => {
-    const { tasks, fcp, lcp, cls, seen, usable } = (window as unknown as WatchedWindow).vitals;
+    const { tasks, fcp, lcp, cls, contentPainted, interactive } = (window as unknown as WatchedWindow).vitals;
     const loads = [
       ...(performance.getEntriesByType('navigation') as PerformanceResourceTiming[]),
       ...(performance.getEntriesByType('resource') as PerformanceResourceTiming[]),
-    ].filter(({ startTime, transferSize }) => startTime <= usable && transferSize > 0);
+    ].filter(({ startTime, transferSize }) => startTime <= interactive && transferSize > 0);
     const late = tasks.filter(([start, duration]) => start + duration > fcp);
     return {
       fcp,
       lcp,
       cls,
       // An element that is in the document is not visible before the first paint.
-      seen: Math.max(seen, fcp),
-      usable: Math.max(usable, fcp),
+      contentPainted: Math.max(contentPainted, fcp),
+      interactive: Math.max(interactive, fcp),
       tbt: late.reduce((sum, [, duration]) => sum + Math.max(0, duration - 50), 0),
       kilobytes: loads.reduce((sum, { transferSize }) => sum + transferSize, 0) / 1000,
       requests: loads.length,

@@ -2,7 +2,7 @@ import { UNAUTHORIZED } from '../../src/core/failure';
 import * as registry from '../../src/resources';
 import { isObject, getValue, type Resource } from '../../src/core/defineResource';
 import { createClient, Stopped, type Send } from './client';
-import { successBody, isRecord, type Rule, type ListTarget, type Target, type Result } from './rule';
+import { successBody, isRecord, type Rule, type ListTarget, type Target, type RuleResult } from './rule';
 import { sameAmounts } from './rules/amounts';
 import { responseRules } from './rules/responses';
 import { corsRules, httpRules } from './rules/http';
@@ -11,10 +11,10 @@ import { invalidRequestRules } from './rules/invalidRequests';
 import { sessionRules } from './rules/sessions';
 import { writeRules } from './rules/writes';
 import { readTargets, writeTargets } from './targets';
-import type { CheckOptions, Exchange, Outcome, Report } from './types';
+import type { CheckOptions, HttpExchange, RuleOutcome, Report } from './types';
 
 /** Replaces the access token in the request headers with $TOKEN, because users share reports. */
-const withoutToken = (exchange: Exchange, token: string): Exchange => ({
+const withoutToken = (exchange: HttpExchange, token: string): HttpExchange => ({
   ...exchange,
   headers: Object.fromEntries(
     Object.entries(exchange.headers).map(([name, value]) => [name, value === token ? '$TOKEN' : value]),
@@ -24,7 +24,7 @@ const withoutToken = (exchange: Exchange, token: string): Exchange => ({
 interface Case {
   readonly rule: string;
   readonly call: string;
-  readonly run: () => Promise<Result>;
+  readonly run: () => Promise<RuleResult>;
 }
 
 /** Returns the user id to request for each resource that looks up an object by id: `recipient`, or the sponsor's id. */
@@ -37,19 +37,16 @@ async function idsOf(resources: readonly Resource[], recipient: string | undefin
 }
 
 /** Returns whether the response means that the backend lacks the call: 404, 405 or 501, except 'Unauthorized!'. */
-const isMissing = ({ status, json }: Exchange) =>
+const isMissing = ({ status, json }: HttpExchange) =>
   [404, 405, 501].includes(status) && !(isRecord(json) && json.message === UNAUTHORIZED);
 
-/**
- * Returns the checks of one target. If the backend lacks the call, only one rule (`reporter`) reports a violation and
- * the other rules are skipped.
- */
+/** Returns the checks of one target. If the backend lacks the call, only the rule `reporter` is checked. */
 function casesOf(target: Target, rules: readonly Rule[], send: Send): Case[] {
   const { contract, body, kind, name: call } = target;
   // Whether a call that changes data exists is tested without a token, so that the test itself changes nothing.
   const reporter = kind === 'write' ? 'token-missing' : 'status';
-  let probe: Promise<Exchange> | undefined;
-  const unlessMissing = (id: string, check: () => Promise<Result>): Case => ({
+  let probe: Promise<HttpExchange> | undefined;
+  const unlessMissing = (id: string, check: () => Promise<RuleResult>): Case => ({
     rule: id,
     call,
     run: async () => {
@@ -78,14 +75,14 @@ export async function checkContract(options: CheckOptions): Promise<Report> {
   const isChosen = ({ rule }: Case) => rules === undefined || rules.includes(rule);
   const { send, requestCount } = createClient(options);
   const startedAt = new Date();
-  const outcomes: Outcome[] = [];
+  const outcomes: RuleOutcome[] = [];
   let stopped = false;
 
   const runCase = async ({ rule, call, run }: Case, total: number) => {
     const start = Date.now();
     const result = await run();
     const violations = typeof result === 'string' ? [] : result;
-    const outcome: Outcome = {
+    const outcome: RuleOutcome = {
       rule,
       call,
       findings: violations.map(({ expected, got, exchange }) => ({
@@ -118,7 +115,7 @@ export async function checkContract(options: CheckOptions): Promise<Report> {
     );
     const writeOptions = {
       recipient,
-      mark: `contract check ${startedAt.toISOString()} ${Math.random().toString(36).slice(2)}`,
+      marker: `contract check ${startedAt.toISOString()} ${Math.random().toString(36).slice(2)}`,
     };
     const writeCases: Case[] = writes
       ? writeRules.map(({ id, call, check }) => ({ rule: id, call, run: () => check(send, writeOptions) }))

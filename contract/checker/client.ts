@@ -1,4 +1,4 @@
-import type { CheckOptions, Exchange } from './types';
+import type { CheckOptions, HttpExchange } from './types';
 
 export interface Request {
   readonly method: string;
@@ -11,7 +11,7 @@ export interface Request {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-export type Send = (request: Request) => Promise<Exchange>;
+export type Send = (request: Request) => Promise<HttpExchange>;
 
 /** Thrown when the check was stopped, to end the rules that are still running. */
 export class Stopped extends Error {}
@@ -25,14 +25,14 @@ const parse = (text: string): unknown => {
 };
 
 const describeFailure = (error: unknown, limited: boolean, timeout: number): string => {
-  if (limited) return `no answer within ${timeout} ms`;
+  if (limited) return `no response within ${timeout} ms`;
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
   return cause instanceof Error ? cause.message : String(cause);
 };
 
 /**
  * Creates a client that limits concurrent requests, requests per second and the time of each request. If no response
- * arrives, `send` still resolves, to an Exchange with `noResponse`. Throws Stopped when the signal is aborted.
+ * arrives, `send` still resolves, to an HttpExchange with `noResponse`. Throws Stopped when the signal is aborted.
  */
 export function createClient(options: CheckOptions): { send: Send; requestCount: () => number } {
   const { host, token: member, concurrency = 4, perSecond = 20, timeout = 15_000, signal } = options;

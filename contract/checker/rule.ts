@@ -1,7 +1,7 @@
 import type { ListResource, ObjectResource } from '../../src/core/defineResource';
 import type { ContractCall } from '../calls';
 import type { Send } from './client';
-import type { Exchange } from './types';
+import type { HttpExchange } from './types';
 
 /** What a rule is checked on: an API call as one resource uses it, with a request body (page one for lists). */
 export type Target = {
@@ -21,11 +21,11 @@ export type ListTarget = Extract<Target, { kind: 'list' }>;
 export interface Violation {
   readonly expected: string;
   readonly got: string;
-  readonly exchange?: Exchange | undefined;
+  readonly exchange?: HttpExchange | undefined;
 }
 
 /** The result of a rule: its violations, or the reason why the rule was not checked. */
-export type Result = readonly Violation[] | string;
+export type RuleResult = readonly Violation[] | string;
 
 /** A rule of the contract. `check` sends requests for one target and returns the violations. */
 export interface Rule<S extends Target = Target> {
@@ -33,7 +33,7 @@ export interface Rule<S extends Target = Target> {
   readonly id: string;
   /** The rule in one sentence. */
   readonly description: string;
-  readonly check: (target: S, send: Send) => Promise<Result>;
+  readonly check: (target: S, send: Send) => Promise<RuleResult>;
 }
 
 /** Returns the rule unchanged; gives its `check` function the types of list targets. */
@@ -48,8 +48,8 @@ export function show(value: unknown): string {
 }
 
 /** Describes the response of a request for a report. */
-export function describe({ noResponse, status, contentType, text, json }: Exchange): string {
-  if (noResponse !== undefined) return `no answer: ${noResponse}`;
+export function describe({ noResponse, status, contentType, text, json }: HttpExchange): string {
+  if (noResponse !== undefined) return `no response: ${noResponse}`;
   if (text === '') return `status ${status} with an empty body`;
   return `status ${status}, ${json === undefined ? `${contentType || 'no content type'}: ` : ''}${show(json ?? text)}`;
 }
@@ -58,18 +58,18 @@ export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Returns the JSON of a response with `success: true` and a status from 200 to 399, otherwise undefined. */
-export const successBody = ({ status, json }: Exchange): Record<string, unknown> | undefined =>
+export const successBody = ({ status, json }: HttpExchange): Record<string, unknown> | undefined =>
   isRecord(json) && json.success === true && status >= 200 && status < 400 ? json : undefined;
 
 /** Returns the keys of an error response that contain data: rows, an object or a token. */
-export const dataIn = ({ json }: Exchange): string[] =>
+export const dataIn = ({ json }: HttpExchange): string[] =>
   Object.entries(isRecord(json) ? json : {}).flatMap(([key, value]) => {
     const isFilled = typeof value === 'object' && value !== null && Object.keys(value).length > 0;
     return isFilled || (key === 'token' && typeof value === 'string' && value !== '') ? [key] : [];
   });
 
 /** Returns whether the server rejected a request properly: a status from 200 to 499, `success: false` and a message. */
-export const isServerError = ({ status, json }: Exchange): boolean =>
+export const isServerError = ({ status, json }: HttpExchange): boolean =>
   status >= 200 &&
   status < 500 &&
   isRecord(json) &&

@@ -27,8 +27,8 @@ function matchLink(template: string, list: ListResource): Record<string, string>
 }
 
 /**
- * Returns values for the parameters that a list requires, taken from the first row of another list that links to it.
- * Returns undefined if there is no such row.
+ * Returns the parameters that a list requires, taken from the first row of another list that links to it. Returns
+ * undefined if there is no such row.
  */
 async function paramsOf(
   list: ListResource,
@@ -55,10 +55,7 @@ async function paramsOf(
   return undefined;
 }
 
-/**
- * Returns the body of the portal's first request for a list: page one, with the first option of each of the list's
- * `choices`.
- */
+/** Returns the body of the portal's first request for a list: page one, with the first option of each choice. */
 function bodyOf({ read }: ListResource, params: Params): Record<string, unknown> {
   const first = (read.choices ?? []).flatMap(({ name, options }) =>
     options[0]?.value === undefined ? [] : [[name, options[0].value] as const],
@@ -84,8 +81,7 @@ export interface Targets {
 }
 
 /**
- * Returns the targets for calls that only read data. `ids` contains, by resource name, the id with which to request
- * an object.
+ * Returns the targets for calls that only read data. `ids` has the id with which to request each object, by resource.
  */
 export async function readTargets(resources: readonly Resource[], ids: Params, send: Send): Promise<Targets> {
   const lists = resources.filter(isList);
@@ -121,8 +117,8 @@ export async function readTargets(resources: readonly Resource[], ids: Params, s
 }
 
 /**
- * Returns the targets for calls that change data. Their bodies have all properties, with placeholder texts as values;
- * the rules for these targets never send a valid token.
+ * Returns the targets for calls that change data, with placeholder texts as values. They are never sent with a valid
+ * token.
  */
 export function writeTargets(resources: readonly Resource[]): Target[] {
   return resources.flatMap((resource) =>

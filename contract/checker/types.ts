@@ -1,7 +1,7 @@
 import type { Resource } from '../../src/core/defineResource';
 
 /** One request and its response, as sent and received. */
-export interface Exchange {
+export interface HttpExchange {
   readonly method: string;
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
@@ -25,11 +25,11 @@ export interface Finding {
   readonly call: string;
   readonly expected: string;
   readonly got: string;
-  readonly exchange: Exchange | undefined;
+  readonly exchange: HttpExchange | undefined;
 }
 
 /** The result of one rule for one call: passed, failed with findings, or skipped with a reason. */
-export interface Outcome {
+export interface RuleOutcome {
   readonly rule: string;
   readonly call: string;
   readonly findings: readonly Finding[];
@@ -46,7 +46,7 @@ export interface Report {
   readonly writes: boolean;
   /** Whether the check was stopped early, so that `outcomes` is incomplete. */
   readonly stopped: boolean;
-  readonly outcomes: readonly Outcome[];
+  readonly outcomes: readonly RuleOutcome[];
 }
 
 export interface CheckOptions {
@@ -58,10 +58,7 @@ export interface CheckOptions {
   readonly expiredToken?: string | undefined;
   /** The origin of the portal. Without this option, the rules about CORS are skipped. */
   readonly origin?: string | undefined;
-  /**
-   * Whether to run the rules that change data: create a ticket, bind exchange keys, transfer an amount. Default:
-   * false.
-   */
+  /** Whether to run the rules that change data: a ticket, exchange keys, a transfer. Default: false. */
   readonly writes?: boolean | undefined;
   /** The user id that receives the test transfer of the write rules. */
   readonly recipient?: string | undefined;
@@ -76,5 +73,5 @@ export interface CheckOptions {
   readonly timeout?: number | undefined;
   readonly signal?: AbortSignal | undefined;
   readonly fetch?: typeof fetch | undefined;
-  readonly onOutcome?: ((outcome: Outcome, done: number, total: number) => void) | undefined;
+  readonly onOutcome?: ((outcome: RuleOutcome, done: number, total: number) => void) | undefined;
 }

@@ -48,7 +48,7 @@ Exit code: 0 all checked rules passed, 1 some failed, 2 the check could not run.
 function parseInteger(name: string, raw: string, min: number): number {
   const value = Number(raw);
   if (!Number.isInteger(value) || value < min)
-    throw new CannotRun(`--${name} takes a whole number from ${min} on, not ${raw}`);
+    throw new CannotRun(`--${name} must be an integer of at least ${min}, not ${raw}`);
   return value;
 }
 
@@ -58,11 +58,13 @@ function hostOf(raw: string | undefined): string {
 }
 
 /** Parses a comma-separated list of names. Returns undefined without the option. Throws CannotRun for unknown names. */
-function parseNames(option: string, raw: string | undefined, known: readonly string[]) {
+function parseNames(option: string, kind: string, raw: string | undefined, known: readonly string[]) {
   const names = raw?.split(',').map((name) => name.trim());
   const unknown = names?.find((name) => !known.includes(name));
   if (unknown !== undefined)
-    throw new CannotRun(`--${option} knows no ${unknown}; there are ${known.join(', ')}`);
+    throw new CannotRun(
+      `--${option}: unknown ${kind.toLowerCase()} ${unknown}. ${kind}s: ${known.join(', ')}`,
+    );
   return names;
 }
 
@@ -91,6 +93,7 @@ export function readArguments(argv: readonly string[], env: NodeJS.ProcessEnv): 
   const allResources: readonly Resource[] = Object.values(registry);
   const only = parseNames(
     'only',
+    'Resource',
     values.only,
     allResources.map(({ name }) => name),
   );
@@ -109,6 +112,7 @@ export function readArguments(argv: readonly string[], env: NodeJS.ProcessEnv): 
     resources: allResources.filter(({ name }) => only?.includes(name) ?? true),
     rules: parseNames(
       'rules',
+      'Rule',
       values.rules,
       allRules.map(({ id }) => id),
     ),

@@ -30,7 +30,7 @@ const question: Question = async (text, hidden = false) => {
   try {
     return await Promise.race([lines.question(hidden ? '' : text, { signal: stop.signal }), ended]);
   } catch {
-    throw new CannotRun(`Nothing was checked: no answer to "${text.replace(/:\s*$/, '')}"`);
+    throw new CannotRun(`Nothing was checked: no input for "${text.replace(/:\s*$/, '')}"`);
   } finally {
     lines.close();
     if (hidden) process.stderr.write('\n');

@@ -1,7 +1,7 @@
 import { endpoints } from '../../src/api/endpoints';
 import { createClient, type Send } from '../checker/client';
 import { describe, successBody, isRecord } from '../checker/rule';
-import type { Exchange } from '../checker/types';
+import type { HttpExchange } from '../checker/types';
 import type { Arguments } from './arguments';
 import { CannotRun } from './commandLine';
 
@@ -11,18 +11,18 @@ export type Question = (question: string, hidden?: boolean) => Promise<string>;
 const CERTIFICATE_ERROR = /certificate|self.signed|TLS|SSL|ERR_TLS/i;
 
 /** Throws CannotRun if the host did not respond, or did not respond with a JSON object. */
-function checkReached(host: string, { noResponse, contentType, text, json, status }: Exchange): void {
+function checkReached(host: string, { noResponse, contentType, text, json, status }: HttpExchange): void {
   if (noResponse !== undefined && CERTIFICATE_ERROR.test(noResponse))
     throw new CannotRun(`${host} has no certificate that is trusted here: ${noResponse}`);
-  if (noResponse !== undefined) throw new CannotRun(`${host} does not answer: ${noResponse}`);
+  if (noResponse !== undefined) throw new CannotRun(`${host} does not respond: ${noResponse}`);
   if (/html/i.test(contentType) || /^\s*</.test(text))
     throw new CannotRun(
-      `${host} answers api/… with an HTML page: this is a web site or a proxy, not the backend`,
+      `${host} returns an HTML page for api/…: this is a web site or a proxy, not the backend`,
     );
-  if (!isRecord(json)) throw new CannotRun(`${host} answers api/… with status ${status} and no JSON object`);
+  if (!isRecord(json)) throw new CannotRun(`${host} returns no JSON object for api/… (status ${status})`);
 }
 
-const messageOf = (exchange: Exchange) =>
+const messageOf = (exchange: HttpExchange) =>
   isRecord(exchange.json) && typeof exchange.json.message === 'string'
     ? exchange.json.message
     : describe(exchange);
@@ -44,7 +44,7 @@ async function signInWithCode(
   const first = await send({ ...endpoints.signIn, body: { email, password }, token: null });
   checkReached(args.host, first);
   if (!successBody(first))
-    throw new CannotRun(`${args.host} refuses to sign ${email} in: ${messageOf(first)}`);
+    throw new CannotRun(`${args.host} rejects the sign-in of ${email}: ${messageOf(first)}`);
   const otp = (await question('The six digits that were mailed: ')).trim();
   const second = await send({ ...endpoints.verifySignIn, body: { email, otp }, token: null });
   const response = successBody(second);

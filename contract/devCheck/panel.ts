@@ -9,10 +9,7 @@ const STYLE = `
   ul { padding: 0; list-style: none; }
 `;
 
-/**
- * Creates a panel in the corner of the page. Returns a function that adds a violation to the panel. The panel is
- * hidden until the first call.
- */
+/** Creates a hidden panel in the corner of the page. Returns a function that adds a violation to it and shows it. */
 function createPanel(): (violation: SeenViolation) => void {
   const host = document.createElement('div');
   const root = host.attachShadow({ mode: 'open' });

@@ -19,10 +19,7 @@ export interface SeenViolation {
 
 type Finding = Omit<SeenViolation, 'call' | 'curl'>;
 
-/**
- * Checks the status and body of a response. Pass `undefined` for a body that is not JSON. An error response only
- * needs a message.
- */
+/** Checks a response. Pass `undefined` for a body that isn't JSON. An error response only needs a message. */
 export function checkResponse({ response: schema }: ContractCall, status: number, body: unknown): Finding[] {
   if (!isRecord(body))
     return [
@@ -56,8 +53,8 @@ const safeHeaders = (request: Request) =>
   );
 
 /**
- * Returns a `fetch` that checks each response of `apiHost` against the contract and returns the response unchanged.
- * Violations with the same call, rule and field are reported once.
+ * Returns a `fetch` that checks each response of `apiHost` and returns it unchanged. Violations with the same call,
+ * rule and field are reported once.
  */
 export function watchFetch(
   fetch: typeof globalThis.fetch,

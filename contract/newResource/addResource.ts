@@ -86,14 +86,14 @@ async function readLive(host: string, path: string, { method, fixed, token = '' 
     const exchange = await send({ method, path, body, token: token || null });
     const { noResponse, status, contentType, json, text } = exchange;
     const url = `${host}/${path}`;
-    if (noResponse !== undefined) throw new CannotRun(`${url} does not answer: ${noResponse}.`);
+    if (noResponse !== undefined) throw new CannotRun(`${url} does not respond: ${noResponse}.`);
     if (/html/i.test(contentType) || /^\s*</.test(text))
       throw new CannotRun(`${url} returns an HTML page (status ${status}), not JSON.`);
     if (json === undefined) throw new CannotRun(`${url} returns no JSON (status ${status}).`);
     if (!successBody(exchange)) {
       const message = isRecord(json) ? json.message : undefined;
       throw new CannotRun(
-        `${url} refuses the request (status ${status}): ${typeof message === 'string' ? message : 'no message'}.`,
+        `${url} rejects the request (status ${status}): ${typeof message === 'string' ? message : 'no message'}.`,
       );
     }
     return json;

@@ -44,10 +44,7 @@ const SECRET_NAME = /(secret|apiKey|password|token)$/i;
 const IDENTIFIER = /^[a-z]+([A-Z_][a-z]*)+$/;
 const DAY = /^\d{4}-\d{2}-\d{2}(T00:00(:00(\.0+)?)?Z?)?$/;
 
-/**
- * The inference rules, in order of precedence: the first rule that returns a finding decides. `values` is never empty
- * and contains no null.
- */
+/** The inference rules. The first that returns a finding decides. `values` is never empty and contains no null. */
 const rules: readonly Rule[] = [
   (_key, values) =>
     values.every((value) => typeof value === 'boolean')
@@ -124,10 +121,7 @@ const rules: readonly Rule[] = [
   (_key, values) => (values.every(isText) ? [{ valueType: 'text' }, 'likely', 'texts'] : undefined),
 ];
 
-/**
- * Returns the options of an amount. Profits and losses are coloured. Prices are not summed, because the total of
- * prices is meaningless.
- */
+/** Returns the options of an amount. Prices are not summed, because the total of prices is meaningless. */
 function amountOf(key: string): Finding {
   if (/profit|loss|pnl/i.test(key)) return { valueType: 'amount', colour: 'profit' };
   return { valueType: 'amount', ...(/price|rate$|cap$/i.test(key) && { summed: false }) };

@@ -1,4 +1,5 @@
 import { getValue, type Field } from '../../src/core/defineResource';
+import { isRecord } from '../checker/rule';
 import { CannotRun } from '../cli/commandLine';
 import { inferField, type InferredField } from './inferField';
 
@@ -17,9 +18,6 @@ export interface InferredList {
 }
 
 type Row = Readonly<Record<string, unknown>>;
-
-const isRecord = (value: unknown): value is Row =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Matches the names of envelope and paging properties, which are never summary fields. */
 const NO_FIGURE = /^(success|message|status|code|count|limit|skip|page|pages)$/i;

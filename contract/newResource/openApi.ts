@@ -23,9 +23,7 @@ interface Schema {
   readonly allOf?: readonly Schema[];
 }
 
-/**
- * A schema with its references resolved. `named` is the value type of the same name as the referenced schema, if any.
- */
+/** A schema with its references resolved. `named` is the value type that has the name of the referenced schema. */
 interface Resolved extends Schema {
   readonly named?: ValueTypeName;
   readonly canBeNull: boolean;

@@ -21,7 +21,7 @@ function call(path: string, method: string, operation: Operation): string {
   return `<details id="${escape(operation.operationId)}"><summary><code>${method.toUpperCase()} ${escape(path)}</code> ${escape(operation.summary)}</summary>
 ${query ? `<p>Query: <code>${escape(query)}</code></p>` : ''}
 ${block('Request, for example', exampleIn(operation.requestBody))}
-${block('Answer, for example', exampleIn(responses['200']))}
+${block('Response, for example', exampleIn(responses['200']))}
 </details>`;
 }
 

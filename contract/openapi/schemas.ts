@@ -1,15 +1,13 @@
 import { createRandom } from '../../src/core/random';
 import type { JsonSchema } from '../../src/core/schema';
 import { valueTypeOf, valueTypes, type ValueTypeName } from '../../src/core/valueTypes';
+import { isRecord } from '../checker/rule';
 import { requestSchema } from '../requestSchema';
 
 const names = Object.keys(valueTypes) as ValueTypeName[];
 const isName = (title: string): title is ValueTypeName => Object.hasOwn(valueTypes, title);
 
-/**
- * Returns the name under which a value type's schema is listed in `components`: 'LongText' in responses,
- * 'LongTextInput' in requests.
- */
+/** Returns the name of a value type's schema: 'LongText' in responses, 'LongTextInput' in requests. */
 const componentOf = (name: ValueTypeName, input: boolean) =>
   `${name.charAt(0).toUpperCase()}${name.slice(1)}${input ? 'Input' : ''}`;
 
@@ -25,20 +23,15 @@ export function schemasIn(document: unknown): Record<string, JsonSchema> {
   return Object.fromEntries(all.filter(([name]) => text.includes(`"${referenceTo(name)}"`)));
 }
 
-type Plain = Record<string, unknown>;
-
-const isPlain = (value: unknown): value is Plain =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** Replaces every schema whose title names a value type with a `$ref`. */
 export function withReferences(schema: unknown, input: boolean): unknown {
   if (Array.isArray(schema)) return schema.map((part) => withReferences(part, input));
-  if (!isPlain(schema)) return schema;
+  if (!isRecord(schema)) return schema;
   const { title, properties, items, anyOf } = schema;
   if (typeof title === 'string' && isName(title)) return { $ref: referenceTo(componentOf(title, input)) };
   return {
     ...schema,
-    ...(isPlain(properties) && {
+    ...(isRecord(properties) && {
       properties: Object.fromEntries(
         Object.entries(properties).map(([key, part]) => [key, withReferences(part, input)]),
       ),

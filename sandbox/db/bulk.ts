@@ -23,9 +23,8 @@ async function insertBatch<T extends PgTable>(db: Db, table: T, rows: readonly T
 }
 
 /**
- * Creates a writer that collects rows and inserts them in batches of 2000, each batch as one JSON parameter. All rows
- * of a writer must have the same keys. `parents` are the writers of the tables that this table references. `parents`
- * are flushed before each batch. Callers must call `flush` at the end.
+ * Creates a writer that inserts rows in batches of 2000, each batch as one JSON parameter. All rows must have the same
+ * keys. `parents` are the writers of the referenced tables, flushed before each batch. Call `flush` at the end.
  */
 export function bulkWriter<T extends PgTable>(
   db: Db,
@@ -49,7 +48,7 @@ export function bulkWriter<T extends PgTable>(
   };
 }
 
-/** Sets the id sequence of a table to continue after the highest id, for tables filled with explicit ids. */
+/** Sets the id sequence of a table that was filled with explicit ids to continue after the highest id. */
 export async function continueIdentity(db: Db, table: PgTable, name: string): Promise<void> {
   await db.execute(
     sql`select setval(pg_get_serial_sequence(${name}, 'id'), (select coalesce(max(id), 0) + 1 from ${table}), false)`,

@@ -12,11 +12,7 @@ const driverMessages =
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-/**
- * Returns whether an error means that the database was unreachable or closed the connection, as opposed to a failed
- * statement. Also checks wrapped errors (Drizzle's `cause`) and the errors of single connection attempts
- * (AggregateError).
- */
+/** Returns whether the database was unreachable or closed the connection, as opposed to a failed statement. */
 export function isConnectionLost(error: unknown): boolean {
   if (!isObject(error)) return false;
   const { code, message, syscall, cause, errors } = error;

@@ -1,5 +1,5 @@
-import { constants } from 'node:fs';
-import { access, mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { constants, existsSync, statSync } from 'node:fs';
+import { access, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { CannotStart } from '../cannotStart';
 import { describeError } from '../domain/log';
@@ -15,38 +15,22 @@ const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code ?? Stri
 const shellQuoted = (path: string) =>
   /^[\w./~-]+$/.test(path) ? path : `'${path.replaceAll("'", `'\\''`)}'`;
 
-const exists = (path: string) =>
-  access(path).then(
-    () => true,
-    () => false,
-  );
-
 /** Creates a folder and its parents. Node's recursive mkdir never ends under /proc. */
 async function makeFolder(path: string): Promise<void> {
-  try {
-    await mkdir(path);
-  } catch (error) {
-    const code = codeOf(error);
-    if (code === 'ENOENT' && dirname(path) !== path) {
-      await makeFolder(dirname(path));
-      return mkdir(path);
-    }
-    if (!(await stat(path).catch(() => undefined))?.isDirectory()) throw error;
-  }
+  const parent = dirname(path);
+  if (parent !== path && !existsSync(parent)) await makeFolder(parent);
+  await mkdir(path).catch((error: unknown) => {
+    if (!existsSync(path) || !statSync(path).isDirectory()) throw error;
+  });
 }
 
-/**
- * Creates the folder if it is missing, and checks that this process can read and write all of its entries: PGlite
- * would hang on a missing permission. Throws CannotStart.
- */
+/** Creates a missing folder. Throws CannotStart for a file that this user may not write: PGlite would hang on it. */
 export async function prepareFolder(folder: string): Promise<void> {
   const cannotUse = (what: string, error: unknown) =>
     new CannotStart(`${what} (${codeOf(error)}): choose another folder with SANDBOX_DATA`, { cause: error });
-  try {
-    await makeFolder(resolve(folder));
-  } catch (error) {
+  await makeFolder(resolve(folder)).catch((error: unknown) => {
     throw cannotUse(`The folder ${folder} cannot be made`, error);
-  }
+  });
   const checkAccess = (path: string) =>
     access(path, constants.R_OK | constants.W_OK).catch((error: unknown) => {
       // A lock or temporary file may be deleted during this check.
@@ -58,9 +42,9 @@ export async function prepareFolder(folder: string): Promise<void> {
 }
 
 /** Returns the error for a database that does not open, with the command that moves its folder away. */
-async function damaged(folder: string, cause?: unknown): Promise<CannotStart> {
+function damaged(folder: string, cause?: unknown): CannotStart {
   let backup = `${folder.replace(/(?<!\/)\/+$/, '')}.damaged`;
-  while (await exists(backup)) backup += '.1';
+  while (existsSync(backup)) backup += '.1';
   return new CannotStart(
     `The database in ${folder} is damaged, or was made by another version, and does not open. Set the folder ` +
       `aside and start again, which makes a new one: mv ${shellQuoted(folder)} ${shellQuoted(backup)}`,
@@ -68,30 +52,24 @@ async function damaged(folder: string, cause?: unknown): Promise<CannotStart> {
   );
 }
 
-/**
- * Opens the database of a folder, or initializes a folder that has none. An interrupted initialization is started
- * over, because the database holds no data yet. After a later interruption, PostgreSQL recovers from its
- * write-ahead log. Throws CannotStart when the database does not open.
- */
+/** Opens the database of a folder, or initializes it if it has none or was interrupted. Throws CannotStart. */
 export async function openFolder<T>(folder: string, open: () => Promise<T>): Promise<T> {
   const marker = join(folder, MARKER_FILE);
-  const wasInterrupted = await exists(marker);
+  const wasInterrupted = existsSync(marker);
   const entries = (await readdir(folder)).filter((name) => POSTGRES_ENTRY.test(name));
   const isNew = wasInterrupted || entries.length === 0;
   if (isNew) await writeFile(marker, '');
-  else if (!entries.includes('PG_VERSION')) throw await damaged(folder);
+  else if (!entries.includes('PG_VERSION')) throw damaged(folder);
   if (wasInterrupted) await Promise.all(entries.map((name) => rm(join(folder, name), { recursive: true })));
-  // The folder lock excludes other processes, so postmaster.pid is stale. If a killed process left an empty
-  // postmaster.pid, PGlite would not open.
+  // The folder lock excludes other processes, so postmaster.pid is stale. PGlite would not open with an empty one.
   await rm(join(folder, 'postmaster.pid'), { force: true });
   try {
     const opened = await open();
     await rm(marker, { force: true });
     return opened;
   } catch (error) {
-    if (!isNew) throw await damaged(folder, error);
-    throw new CannotStart(`The database could not be made in ${folder}: ${describeError(error)}`, {
-      cause: error,
-    });
+    if (!isNew) throw damaged(folder, error);
+    const message = `The database could not be made in ${folder}: ${describeError(error)}`;
+    throw new CannotStart(message, { cause: error });
   }
 }

@@ -12,15 +12,6 @@ const MAX_PATH = 103;
 /** How long to wait for a response, in ms. A process that does not respond in time counts as holding the lock. */
 const RESPONSE_TIMEOUT_MS = 1000;
 
-/**
- * The state of a process that claims the lock. 'trying': the process still queries the other claimants. 'unclear':
- * the process was ending and sent no state.
- */
-type Claimant =
-  | { readonly state: 'gone' | 'trying' | 'unclear' }
-  | { readonly state: 'held'; readonly machine: string | undefined };
-
-/** This process's lock socket. */
 interface Claim {
   /** The folder that contains the sockets of all claimants. */
   readonly socketFolder: string;
@@ -29,10 +20,7 @@ interface Claim {
   readonly release: () => void;
 }
 
-/**
- * Calls `work` with a path to the file that is short enough for a socket address. On Linux, long paths go through
- * /proc/self/fd.
- */
+/** Calls `work` with a path that is short enough for a socket. On Linux, long paths go through /proc/self/fd. */
 async function withSocketPath<T>(
   folder: string,
   name: string,
@@ -83,10 +71,7 @@ async function claimAt(socketFolder: string): Promise<Claim> {
 const digestOf = (folder: string): string =>
   createHash('sha256').update(realpathSync(folder)).digest('hex').slice(0, 16);
 
-/**
- * Creates this process's socket in the folder. If the file system supports no sockets (some that are shared with a
- * virtual machine do not), creates it in a temporary folder of this machine that is named after the folder's hash.
- */
+/** Creates this process's socket in the folder, or in a temporary folder if the file system supports no sockets. */
 async function claim(folder: string): Promise<Claim> {
   try {
     return await claimAt(folder);
@@ -97,8 +82,11 @@ async function claim(folder: string): Promise<Claim> {
   }
 }
 
-/** Queries the state of the process behind a socket. A socket that no process listens on is 'gone'. */
-const queryState = (socketFolder: string, name: string): Promise<Claimant> =>
+/**
+ * Queries the process behind a socket. Returns its state and machine, such as 'held host': 'gone' if no process listens,
+ * 'trying' while it queries other claimants, 'held' if it has the lock or does not respond, '' if it was ending.
+ */
+const queryState = (socketFolder: string, name: string): Promise<string> =>
   withSocketPath(
     socketFolder,
     name,
@@ -106,20 +94,16 @@ const queryState = (socketFolder: string, name: string): Promise<Claimant> =>
       new Promise((resolve) => {
         let received = '';
         const socket = connect(path);
-        const done = (claimant: Claimant) => {
+        const done = (state: string) => {
           socket.destroy();
-          resolve(claimant);
+          resolve(state);
         };
-        socket.setTimeout(RESPONSE_TIMEOUT_MS, () => done({ state: 'held', machine: undefined }));
+        socket.setTimeout(RESPONSE_TIMEOUT_MS, () => done('held'));
         socket.on('data', (chunk) => (received += chunk.toString()));
-        socket.on('end', () => {
-          const [state, machine] = received.split(' ');
-          done(state === 'held' ? { state, machine } : { state: state === 'trying' ? state : 'unclear' });
-        });
+        socket.on('end', () => done(received));
         socket.on('error', ({ code = '' }: NodeJS.ErrnoException) => {
-          if (['ECONNREFUSED', 'ENOENT', 'ENOTSOCK'].includes(code)) done({ state: 'gone' });
-          else if (code === 'ECONNRESET') done({ state: 'unclear' });
-          else done({ state: 'held', machine: undefined });
+          if (['ECONNREFUSED', 'ENOENT', 'ENOTSOCK'].includes(code)) done('gone');
+          else done(code === 'ECONNRESET' ? '' : 'held');
         });
       }),
   );
@@ -135,28 +119,22 @@ function inUse(folder: string, pid?: string, machine?: string): CannotStart {
   return new CannotStart(`${holder} is using ${folder}; stop it, or set SANDBOX_DATA to another folder`);
 }
 
-/**
- * Waits until the process behind another socket is gone, and deletes the socket file. Throws CannotStart if the other
- * process holds the lock, has priority or does not decide in time.
- */
+/** Waits until another claimant is gone, and deletes its socket. Throws CannotStart if the other gets the lock. */
 async function waitUntilGone(other: string, own: Claim, folder: string): Promise<void> {
   const deadline = Date.now() + DECISION_TIMEOUT_MS;
   for (;;) {
-    const claimant = await queryState(own.socketFolder, other);
-    if (claimant.state === 'gone') break;
+    const [state, machine] = (await queryState(own.socketFolder, other)).split(' ');
+    if (state === 'gone') break;
     const pid = LOCK.exec(other)?.[1];
-    if (claimant.state === 'held') throw inUse(folder, pid, claimant.machine);
-    const hasPriority = claimant.state === 'trying' && other < own.name;
+    if (state === 'held') throw inUse(folder, pid, machine);
+    const hasPriority = state === 'trying' && other < own.name;
     if (hasPriority || Date.now() > deadline) throw inUse(folder, pid);
     await wait(POLL_MS);
   }
   rmSync(join(own.socketFolder, other), { force: true });
 }
 
-/**
- * Locks a folder on Windows with a named pipe, which one process owns and which disappears when that process ends.
- * Creates no file in the folder.
- */
+/** Locks a folder on Windows with a named pipe, which disappears when its process ends. */
 async function lockPipe(folder: string): Promise<() => void> {
   const server = createServer().unref();
   try {

@@ -3,7 +3,7 @@ import { and, eq, gt, inArray, lte, sql } from 'drizzle-orm';
 import type { Db } from './open';
 import { limits } from './schema/members';
 
-/** The stored state of a rate limit for one `LimitKey`. It expires at `until`, in epoch ms. */
+/** The stored state of a rate limit. It expires at `until`, in epoch ms. */
 export interface Limited {
   readonly until: number;
 }
@@ -48,11 +48,7 @@ export async function readLimit<V extends Limited>(db: Db, key: LimitKey, now: D
   return row?.value as V | undefined;
 }
 
-/**
- * Passes the stored values of limits to `update` and stores the values that `update` returns, in one transaction (a
- * savepoint if `db` is a transaction). All sandboxes on one database share the limits. If `update` throws, nothing is
- * stored.
- */
+/** Passes the stored values to `update` and stores its result in one transaction. If it throws, nothing is stored. */
 export async function changeLimits<T extends readonly Limited[], R>(
   db: Db,
   keys: readonly LimitKey[],

@@ -60,7 +60,6 @@ async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
 /** An arbitrary advisory lock id: only one of several starting sandboxes may run the migrations. */
 const MIGRATION_LOCK = 4299;
 
-/** Runs the work under the advisory lock, so that no other sandbox on the server runs it at the same time. */
 async function withMigrationLock(pool: Pool, work: () => Promise<void>): Promise<void> {
   const client = await pool.connect();
   try {
@@ -95,7 +94,7 @@ export function openDatabase({ dataDir, databaseUrl }: DatabaseChoice): Promise<
   return databaseUrl ? openServer(databaseUrl) : openEmbedded(dataDir);
 }
 
-/** Describes the database for the log. For a server, names only the host, because the URL may contain a password. */
+/** Describes the database for the log: a server by its host only, because the URL may contain a password. */
 export function describeDatabase({ dataDir, databaseUrl }: DatabaseChoice): string {
   if (databaseUrl) {
     const host = URL.canParse(databaseUrl) ? new URL(databaseUrl).host : '';

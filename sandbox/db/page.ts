@@ -16,11 +16,7 @@ interface PageQuery {
 
 type ListTable = PgTable & { readonly id: PgColumn; readonly createdAt: PgColumn };
 
-/**
- * Returns a subquery for the ids of a page's rows, to be joined to the table. The contract pages by offset and not by
- * cursor, so the database must skip all earlier rows. This subquery skips them in the index, without reading the
- * rows.
- */
+/** Returns a subquery for the ids of a page's rows, which skips all earlier rows in the index without reading them. */
 export const idsOfPage = (db: Db, table: ListTable, { where, sortBy = table.createdAt, page }: PageQuery) =>
   db
     .select({ id: table.id })

@@ -6,9 +6,8 @@ import { isConnectionLost } from './connectionLost';
 const CONNECTION_TIMEOUT = 10_000;
 
 /**
- * Opens a pool of connections to a PostgreSQL server. A lost connection does not end this process; the pool opens
- * new ones. A connection that is lost while it is checked out is released as broken at once: Drizzle does not release
- * a connection whose `begin` failed, and ten of those would exhaust the pool.
+ * Opens a pool of connections. A connection that is lost while it is checked out is released at once: Drizzle does not
+ * release a connection whose `begin` failed, and ten of those would exhaust the pool.
  */
 export function openPool(databaseUrl: string): pg.Pool {
   const pool = new pg.Pool({
@@ -35,6 +34,6 @@ export function unusableServerError(server: string, error: unknown): CannotStart
   const { cause = error } = error as { cause?: unknown };
   const { code, message = '' } = cause as { code?: unknown; message?: string };
   const why = message === '' ? String(code) : message;
-  const what = isConnectionLost(error) ? 'does not answer' : 'cannot be used';
+  const what = isConnectionLost(error) ? 'does not respond' : 'cannot be used';
   return new CannotStart(`${server} ${what} (${why}). Start it, or correct DATABASE_URL`, { cause: error });
 }

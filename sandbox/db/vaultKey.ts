@@ -13,7 +13,7 @@ const forms = [
   [/^[\w+/-]{43}=?$/, 'base64'],
 ] as const;
 
-/** Parses a key of 32 bytes in hex or base64. Throws CannotStart; its message names the source of the key, `where`. */
+/** Parses a key of 32 bytes in hex or base64. Throws CannotStart with `where`, the source of the key. */
 export function readKey(text: string, where: string): Buffer {
   const form = forms.find(([pattern]) => pattern.test(text.trim()));
   if (form) return Buffer.from(text.trim(), form[1]);
@@ -34,10 +34,7 @@ async function makeKey(file: string): Promise<boolean> {
   }
 }
 
-/**
- * Returns the key from the key file in the data folder; the first start creates the file. Without a folder, returns
- * a random key that is never stored.
- */
+/** Returns the key of the data folder, created at the first start. Without a folder, the key is new every time. */
 export async function keyOfFolder(folder: string | undefined, log: (line: string) => void): Promise<Buffer> {
   if (folder === undefined) return randomBytes(KEY_BYTES);
   await prepareFolder(folder);

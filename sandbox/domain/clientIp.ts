@@ -2,13 +2,10 @@ import { isIPv6 } from 'node:net';
 
 const MAPPED_IPV4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 const GROUPS = 8;
-/** The number of groups in a /64 prefix. Providers assign a whole /64 to one customer, so it counts as one caller. */
+/** The number of groups in a /64 network. Providers assign a whole /64 to one customer, so it counts as one caller. */
 const NETWORK_GROUPS = 4;
 
-/**
- * Returns the client IP by which limits identify a caller: an IPv4 address, the /64 network of an IPv6 address, or
- * other text unchanged.
- */
+/** Returns the IPv4 address or /64 network of IPv6 by which limits identify a caller, or other text unchanged. */
 export function clientIpOf(address: string): string {
   const [plain = ''] = address.split('%');
   const mapped = MAPPED_IPV4.exec(plain)?.[1];

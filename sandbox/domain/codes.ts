@@ -9,22 +9,20 @@ export type CodePurpose = typeof codes.$inferSelect.purpose;
 
 export const CODE_MINUTES = 10;
 const MAX_TRIES = 5;
-/** How many codes may be valid at a time: e-mails may arrive out of order, so older codes must still work. */
+/** How many codes are valid at a time. E-mails may arrive out of order, so older codes must still work. */
 const MAX_VALID_CODES = 5;
 
 interface Owner {
   /** The member's current row, or undefined for an unknown e-mail. */
   readonly member: Pick<Member, 'id' | 'passwordHash'> | undefined;
   readonly purpose: CodePurpose;
-  /** The caller's IP: an IPv4 address or an IPv6 /64 network (domain/clientIp). */
   readonly clientIp: string;
   readonly now: Date;
 }
 
 const hashOf = (...parts: readonly unknown[]) => createHash('sha256').update(parts.join(':')).digest('hex');
 
-// A code is bound to the password hash at the time it was issued. A password change or a repeated sign-up therefore
-// voids the code, even if both happen at the same time.
+// A code is bound to the current password hash, so a password change or a repeated sign-up voids it.
 const codeHash = ({ member, purpose }: Owner, code: string) =>
   hashOf(member?.id, purpose, member?.passwordHash, code);
 
@@ -60,7 +58,6 @@ export async function issueCode(
   return code;
 }
 
-/** Returns whether the member has a valid code for the purpose. */
 export async function hasValidCode(db: Db, owner: Owner): Promise<boolean> {
   return (await db.$count(codes, and(codesOf(owner), gt(codes.expiresAt, owner.now)))) > 0;
 }
@@ -71,9 +68,8 @@ export async function voidCodes(db: Db, memberId: number): Promise<void> {
 }
 
 /**
- * Redeems a code and returns whether it was correct. A wrong code uses up one attempt of each valid code of the member.
- * Attempts from client IPs that did not request the code have their own counter: when that counter reaches zero, the
- * code works only from the client IP that requested it. So strangers cannot void a member's code.
+ * Redeems a code and returns whether it was correct. A wrong code uses up one attempt of each valid code. Attempts from
+ * other client IPs than the requester's are counted separately and void a code only for those IPs.
  */
 export async function tryCode(tx: Db, owner: Owner, code: string): Promise<boolean> {
   await tx.delete(codes).where(and(codesOf(owner), lte(codes.expiresAt, owner.now)));
@@ -101,11 +97,3 @@ export async function tryCode(tx: Db, owner: Owner, code: string): Promise<boole
 }
 
 export const wrongCode = () => new RequestError('This code is wrong or has expired');
-
-/**
- * Redeems a code in its own transaction. Throws RequestError if the code is wrong. Wrong attempts stay counted if the
- * caller fails later.
- */
-export async function redeemCode(db: Db, owner: Owner, code: string): Promise<void> {
-  if (!(await db.transaction((tx) => tryCode(tx, owner, code)))) throw wrongCode();
-}

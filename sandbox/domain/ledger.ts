@@ -23,7 +23,6 @@ export const systemAccounts = {
   fees: { owner: 0, wallet: 'FEES' },
 } as const satisfies Record<string, Account>;
 
-/** Returns the accounts of an owner, one for each wallet. */
 export const accountsOf = (owner: number): Account[] => wallets.map((wallet) => ({ owner, wallet }));
 
 const walletNames: Record<string, string> = {
@@ -49,6 +48,14 @@ export function checkFunds(wallet: string, balance: Big | string, amount: Big): 
     throw new RequestError(`Not enough funds: your ${walletNames[wallet]} is ${decimal(balance)} USDT`);
 }
 
+type Move = Account & { readonly amount: Big };
+
+/** Returns the two moves that take an amount from one account and add it to another. */
+export const moveBetween = (from: Account, to: Account, amount: Big): Move[] => [
+  { ...from, amount: amount.neg() },
+  { ...to, amount },
+];
+
 export interface NewEntry {
   readonly type: string;
   /** The source and target of the money, as shown to members. */
@@ -57,7 +64,7 @@ export interface NewEntry {
   readonly description?: string;
   readonly at: Date;
   /** Amounts in USDT by account, negative for debits. Each account occurs once; the sum is zero. */
-  readonly moves: readonly (Account & { readonly amount: Big })[];
+  readonly moves: readonly Move[];
 }
 
 /** Locks accounts, always in the same order, so that two transactions never deadlock. */
@@ -73,8 +80,15 @@ async function lock(tx: Db, moves: readonly Account[]) {
     .for('update');
 }
 
+/** Returns the rows of an entry's postings. */
+export const postingsOf = ({ moves, type, at }: Pick<NewEntry, 'moves' | 'type' | 'at'>, entryId: number) =>
+  moves.map(({ amount, ...account }) => {
+    return { ...account, amount: amount.toFixed(), entryId, type, createdAt: at };
+  });
+
 /** Books an entry inside the caller's transaction and returns its id. Throws RequestError if a wallet lacks funds. */
-export async function book(tx: Db, { moves, at, ...entry }: NewEntry): Promise<number> {
+export async function book(tx: Db, newEntry: NewEntry): Promise<number> {
+  const { moves, at, ...entry } = newEntry;
   const locked = await lock(tx, moves);
   for (const { owner, wallet, balance } of locked) {
     const move = moves.find((m) => m.owner === owner && m.wallet === wallet);
@@ -85,12 +99,7 @@ export async function book(tx: Db, { moves, at, ...entry }: NewEntry): Promise<n
     .values({ ...entry, createdAt: at })
     .returning({ id: entries.id });
   if (!row) throw new Error('the journal took no entry');
-  const shared = { entryId: row.id, type: entry.type, createdAt: at };
-  await tx
-    .insert(postings)
-    .values(
-      moves.map(({ owner, wallet, amount }) => ({ ...shared, owner, wallet, amount: amount.toFixed() })),
-    );
+  await tx.insert(postings).values(postingsOf(newEntry, row.id));
   return row.id;
 }
 
@@ -101,22 +110,17 @@ export async function balancesOf(db: Db, owner: number): Promise<Record<Wallet, 
   return { FUEL: balanceOf('FUEL'), INCOME: balanceOf('INCOME'), DEPOSIT: balanceOf('DEPOSIT') };
 }
 
-/** The largest deposit, in USDT. The balance column can hold the sum of almost a million such deposits. */
+/** The largest deposit, in USDT. The balance column holds the sum of almost a million of them. */
 const MAX_DEPOSIT = 1_000_000;
 
 interface Deposit {
   readonly memberId: number;
-  /** The sender's wallet address on the blockchain. */
   readonly from: string;
-  /** The amount in USDT. */
   readonly amount: Big;
   readonly at: Date;
 }
 
-/**
- * Books a deposit to a member's wallet address. A real backend would call this when a blockchain watcher reports a
- * deposit.
- */
+/** Books a deposit to a member's wallet address. A real backend would watch the blockchain for deposits. */
 export async function receiveDeposit(db: Db, { memberId, from, amount, at }: Deposit): Promise<void> {
   if (amount.gt(MAX_DEPOSIT)) throw new RequestError(`A deposit is ${MAX_DEPOSIT} USDT at most`);
   await db.transaction(async (tx) => {
@@ -126,10 +130,7 @@ export async function receiveDeposit(db: Db, { memberId, from, amount, at }: Dep
       target: depositAddressOf(memberId),
       description: 'Deposit',
       at,
-      moves: [
-        { ...systemAccounts.exchange, amount: amount.neg() },
-        { owner: memberId, wallet: 'DEPOSIT', amount },
-      ],
+      moves: moveBetween(systemAccounts.exchange, { owner: memberId, wallet: 'DEPOSIT' }, amount),
     });
     const message = `${amount.toFixed()} USDT received`;
     await recordActivity(tx, { memberId, activity: 'Deposit', message, at });

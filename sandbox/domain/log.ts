@@ -37,7 +37,7 @@ function ownFrames({ stack = '', message }: Error): string[] {
 /** Returns the error's name. Drizzle's errors set no name, so their class name is used. */
 const nameOf = ({ name, constructor }: Error) => (name === 'Error' ? constructor.name : name);
 
-/** The properties of driver and Drizzle errors that contain no user data, with their labels. */
+/** The properties of driver and Drizzle errors that contain no user data, and their labels. */
 const properties = { code: 'code', table: 'table', column: 'column', constraint: 'constraint', query: 'in:' };
 
 const detailsOf = (error: object): string =>
@@ -46,11 +46,7 @@ const detailsOf = (error: object): string =>
     .flatMap(({ label, value }) => (value === '' ? [] : [`${label} ${value}`]))
     .join(', ');
 
-/**
- * Formats an error and its causes as one log line: name, SQLSTATE or other code, table, column, constraint, statement
- * and stack frames in this project's code. Messages and details are left out, because they may contain request data
- * such as passwords, keys and addresses.
- */
+/** Formats an error and its causes as one log line, without messages, which may contain passwords and keys. */
 export function describeError(error: unknown): string {
   const parts: string[] = [];
   const frames: string[] = [];

@@ -5,10 +5,7 @@ import { mailbox } from '../db/schema/members';
 import { CODE_MINUTES, type CodePurpose } from './codes';
 import { describeError } from './log';
 
-/**
- * The delay before a retry, in ms. Any process on the database may retry, because the process that tried first may
- * have died.
- */
+/** The delay before a retry, in ms. Any process may retry, because the process that tried first may have died. */
 const RETRY_MS = 60_000;
 const MAX_TRIES = 3;
 
@@ -25,42 +22,38 @@ interface MailQueueOptions {
   readonly send: (mail: Email) => Promise<unknown>;
 }
 
-interface MailQueue {
-  /** Sends all due e-mails, one after the other. Never rejects. */
-  run(): Promise<void>;
-  /** Looks for due e-mails now and every minute. Returns a function that stops the timer. */
-  watch(): () => void;
-}
+type MailQueue = ReturnType<typeof createMailQueue>;
 
 /** Creates the mail queue. Each e-mail is sent by only one process, even if several processes share the database. */
-export function createMailQueue({ db, now, log, send }: MailQueueOptions): MailQueue {
+export function createMailQueue({ db, now, log, send }: MailQueueOptions) {
   /** Takes the oldest due e-mail and postpones its next attempt, so that no other process sends the same e-mail. */
   const takeDue = async () => {
     const due = db
       .select({ id: mailbox.id })
       .from(mailbox)
-      .where(lte(mailbox.postAt, now()))
+      .where(lte(mailbox.sendAt, now()))
       .orderBy(asc(mailbox.id))
       .limit(1)
       .for('update', { skipLocked: true });
     const [mail] = await db
       .update(mailbox)
-      .set({ postAt: new Date(now().getTime() + RETRY_MS), postTries: sql`${mailbox.postTries} + 1` })
+      .set({ sendAt: new Date(now().getTime() + RETRY_MS), sendTries: sql`${mailbox.sendTries} + 1` })
       .where(inArray(mailbox.id, due))
       .returning();
     return mail;
   };
-  const markDone = (id: number) => db.update(mailbox).set({ postAt: null }).where(eq(mailbox.id, id));
-  const sendOne = async ({ id, recipient, subject, code, postTries }: typeof mailbox.$inferSelect) => {
+  const markDone = (id: number) => db.update(mailbox).set({ sendAt: null }).where(eq(mailbox.id, id));
+  const sendOne = async ({ id, recipient, subject, code, sendTries }: typeof mailbox.$inferSelect) => {
     const text = `Your code is ${code}. It works once and expires in ${CODE_MINUTES} minutes.`;
     try {
       await send({ to: recipient, subject, text });
     } catch (error) {
-      log(`Mail to ${recipient} failed, try ${postTries} of ${MAX_TRIES}: ${describeError(error)}`);
-      if (postTries < MAX_TRIES) return;
+      log(`Mail to ${recipient} failed, try ${sendTries} of ${MAX_TRIES}: ${describeError(error)}`);
+      if (sendTries < MAX_TRIES) return;
     }
     await markDone(id);
   };
+  /** Sends all due e-mails, one after the other. Never rejects. */
   const run = async () => {
     try {
       for (let mail = await takeDue(); mail; mail = await takeDue()) await sendOne(mail);
@@ -70,6 +63,7 @@ export function createMailQueue({ db, now, log, send }: MailQueueOptions): MailQ
   };
   return {
     run,
+    /** Looks for due e-mails now and every minute. Returns a function that stops the timer. */
     watch() {
       void run();
       const timer = setInterval(() => void run(), RETRY_MS);
@@ -114,26 +108,23 @@ interface MailerOptions {
   readonly mailQueue?: MailQueue | undefined;
 }
 
-/** Creates the mailer. The mailer writes codes to the log and the mailbox, and runs the mail queue if there is one. */
+/** Creates the mailer, which writes codes to the log and the mailbox, and runs the mail queue if there is one. */
 export function createMailer({ db, log, mailQueue }: MailerOptions): Mailer {
   return async ({ to, purpose, code, at }) => {
     const subject = `Your code for ${reasons[purpose]}`;
     log(`Code for ${to} (${reasons[purpose]}): ${code}`);
     const [row] = await db
       .insert(mailbox)
-      .values({ recipient: to, subject, code, sentAt: at, postAt: mailQueue ? at : null })
+      .values({ recipient: to, subject, code, sentAt: at, sendAt: mailQueue ? at : null })
       .returning({ id: mailbox.id });
     if (row)
-      await db.delete(mailbox).where(and(lte(mailbox.id, row.id - MAILBOX_SIZE), isNull(mailbox.postAt)));
-    // Do not await: a slow mail server must not delay the response, and the delay would reveal which e-mails are
-    // registered.
+      await db.delete(mailbox).where(and(lte(mailbox.id, row.id - MAILBOX_SIZE), isNull(mailbox.sendAt)));
+    // Do not await: the delay of a slow mail server would reveal which e-mails are registered.
     void mailQueue?.run();
   };
 }
 
-/**
- * Returns the e-mails of the mailbox, newest first. If `to` is given, returns only the e-mails to that e-mail address.
- */
+/** Returns the e-mails of the mailbox, or only those to one address, newest first. */
 export function readMailbox(db: Db, to?: string) {
   return db
     .select({ to: mailbox.recipient, subject: mailbox.subject, code: mailbox.code, at: mailbox.sentAt })

@@ -13,16 +13,10 @@ const DAILY_QUOTA_OF_ANONYMOUS_IP = 5;
 /** The maximum number of e-mails that one client IP can request within 24 hours, for all e-mail addresses together. */
 const DAILY_QUOTA_OF_CLIENT_IP = 1000;
 
-/**
- * Who requests an e-mail. A 'member' has the password or a session, and 'trusted' calls from a trusted source of the
- * account (domain/trustedSources). Everyone else is 'anonymous'.
- */
+/** Who requests an e-mail: a 'member' has the password or a session, 'trusted' is a trusted source of the account. */
 type Requester = 'member' | 'trusted' | 'anonymous';
 
-/**
- * The pool of an e-mail address's daily quota that an e-mail counts against. Members and anonymous requesters have
- * separate pools, so neither can exhaust the other's.
- */
+/** The part of an e-mail address's daily quota. Members and anonymous requesters can't exhaust each other's. */
 type QuotaPool = 'members' | 'anonymous';
 
 /** The quota pools that a requester can use, in the order of use. */
@@ -40,9 +34,8 @@ export interface MailRequest extends Caller {
 interface QuotaMail {
   readonly at: number;
   readonly purpose: CodePurpose;
-  /** The quota pool that the e-mail counts against. Stored rows have the key `share`, so it cannot be renamed. */
+  /** Stored rows have the keys `share` and `source`, so they cannot be renamed. */
   readonly share: QuotaPool;
-  /** The client IP (domain/clientIp). Stored rows have the key `source`, so it cannot be renamed. */
   readonly source: string;
 }
 
@@ -71,10 +64,7 @@ const hasRoom = (mails: readonly QuotaMail[], pool: QuotaPool, clientIp: string)
 const mailsOfLastDay = (sent: SentMails | undefined, now: Date) =>
   sent?.mails.filter(({ at }) => at > now.getTime() - DAY_MS) ?? [];
 
-/**
- * Counts a code's e-mail before it is sent. Applies the cool-down of the e-mail address, which all purposes share, and
- * the daily quotas. If a limit is reached, returns the RequestError and counts nothing.
- */
+/** Counts a code's e-mail before it is sent, or returns the error of an exhausted quota or a running cool-down. */
 export const claimMail = (
   db: Db,
   { email, clientIp, purpose, requester }: MailRequest,
@@ -106,10 +96,7 @@ export const claimMail = (
     },
   );
 
-/**
- * Ends an e-mail address's cool-down after a code was redeemed, and removes the newest e-mail of that purpose from the
- * quotas.
- */
+/** Ends the cool-down of an e-mail address and refunds its newest e-mail of a purpose, after the code was redeemed. */
 export async function refundMail(db: Db, email: string, purpose: CodePurpose, now: Date): Promise<void> {
   const last = await changeLimits<[SentMails], QuotaMail | undefined>(db, [ofEmail(email)], now, ([sent]) => {
     const mails = mailsOfLastDay(sent, now);

@@ -1,10 +1,7 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 
 const KEY_BYTES = 32;
-/**
- * The scrypt cost: 16 MiB and about 50 ms. Stored hashes do not contain the cost, so changing it would invalidate
- * them all.
- */
+/** The scrypt cost: 16 MiB and about 50 ms. Changing it would invalidate all stored hashes, which do not contain it. */
 const COST = { N: 16_384, r: 8, p: 1 } as const;
 
 const derive = (password: string, salt: Buffer) =>
@@ -21,10 +18,7 @@ export async function hashPassword(password: string): Promise<string> {
   return `${salt.toString('hex')}:${(await derive(password, salt)).toString('hex')}`;
 }
 
-/**
- * Checks a password. Takes the same time if `hash` is undefined, so the response time does not reveal which e-mails
- * are registered.
- */
+/** Checks a password. Takes equally long without a hash, so the response time does not reveal who is registered. */
 export async function passwordMatches(password: string, hash: string | undefined): Promise<boolean> {
   const [salt = '', key = ''] = (hash ?? '').split(':');
   const expected = Buffer.from(key, 'hex');

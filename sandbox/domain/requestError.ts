@@ -1,6 +1,4 @@
-/**
- * An error whose message is sent to the member. Status 200 means a failed business rule; the others are HTTP errors.
- */
+/** An error whose message is sent to the member. Status 200 means a failed business rule. */
 export class RequestError extends Error {
   readonly status: 200 | 400 | 401 | 429;
 

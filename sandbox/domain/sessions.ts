@@ -20,7 +20,6 @@ export async function openSession(db: Db, memberId: number, now: Date): Promise<
   return token;
 }
 
-/** Returns the member of a valid session token, or undefined. */
 export async function memberOfToken(db: Db, token: string, now: Date): Promise<Member | undefined> {
   const [row] = await db
     .select({ member: members })

@@ -20,10 +20,7 @@ const isTeam = eq(members.id, sql`team.id`);
 // Don't use `exists` here: the query planner might read the whole bindings table, even for a team of two.
 const bound = sql`(select true from ${bindings} where ${bindings.memberId} = ${members.id} limit 1)`;
 
-/**
- * Returns one row per level: the numbers of members, paid members and members with a bound exchange, and the total
- * price of their packages.
- */
+/** Counts all members, paid members and members with an exchange of each level, and sums their package prices. */
 export function teamLevels(db: Db, memberId: number) {
   return db
     .select({

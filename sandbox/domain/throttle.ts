@@ -28,7 +28,7 @@ export interface FailureCount {
 /** The attempts counted for one key in the current time window. */
 interface Tally extends Limited {
   readonly failed: number;
-  /** The expiry times of running attempts, in epoch ms. Attempts expire because their process may have died. */
+  /** When running attempts expire, in epoch ms. Attempts expire because their process may have died. */
   readonly pending: readonly number[];
 }
 
@@ -44,9 +44,8 @@ interface LimitContext {
 const keysOf = (counts: readonly FailureCount[]) => counts.map(({ key }) => key);
 
 /**
- * Reserves a slot for a running attempt in each count and returns the slot's expiry time. Returns undefined if the
- * attempt must wait: if all running attempts failed, they would use up the limit. Throws RequestError (429) after too
- * many failures.
+ * Reserves a slot for an attempt in each count and returns when the slot expires. Returns undefined if the attempt must
+ * wait: failures of all running attempts would use up the limit. Throws RequestError (429) after too many failures.
  */
 function reserveSlot({ db, now }: LimitContext, counts: readonly FailureCount[]) {
   const date = now();
@@ -83,9 +82,8 @@ const endAttempt = (
   });
 
 /**
- * Runs an attempt, and adds a failure to each count if it throws RequestError. Throws RequestError (429) if one of the
- * counts has reached its limit. Each attempt reserves a slot before it runs; otherwise, parallel attempts would all pass
- * the limit.
+ * Runs an attempt, and adds a failure to each count if it throws RequestError. Throws RequestError (429) if a count has
+ * reached its limit. Attempts reserve a slot first; otherwise, parallel attempts would all pass the limit.
  */
 export async function limitAttempts<T>(
   context: LimitContext,
@@ -115,10 +113,7 @@ const FROM_ONE_IP = { max: 200, seconds };
 /** The shared limit of all client IPs that are not trusted for the account. It never blocks trusted sources. */
 const FROM_UNTRUSTED_IPS_AT_ONE_ACCOUNT = { max: 100, seconds };
 
-interface Attempt extends Caller {
-  readonly db: Db;
-  readonly now: () => Date;
-}
+type Attempt = Caller & LimitContext;
 
 /** Runs an attempt. A trusted source of the account is limited only by its own failures on that account. */
 async function limitByCaller<T>(
@@ -133,8 +128,7 @@ async function limitByCaller<T>(
 
 /**
  * Runs a password check of an account. Throws RequestError (429) after too many failures. Unknown e-mails count like
- * known ones. Passwords and the codes of each purpose are counted separately, so wrong passwords never block a
- * password reset.
+ * known ones. Codes are counted separately, so wrong passwords never block a password reset.
  */
 export function limitPasswords<T>(context: Attempt, attempt: () => Promise<T>): Promise<T> {
   const { email, clientIp } = context;

@@ -7,7 +7,7 @@ export const DAY_MS = 24 * HOUR_MS;
 export const evenlySpacedDate = (now: Date, days: number, length: number, index: number): Date =>
   new Date(Math.floor(now.getTime() - ((length - index - 0.5) / length) * days * DAY_MS));
 
-/** Awaits the work, for at least `ms`, so that the response time does not reveal how long the work took. */
+/** Awaits the work for at least `ms`, so that the response time does not reveal how long it took. */
 export async function withMinimumDuration<T>(ms: number, work: Promise<T>): Promise<T> {
   const [outcome] = await Promise.all([work, sleep(ms)]);
   return outcome;

@@ -3,10 +3,10 @@ import type { Db } from '../db/open';
 import { DAY_MS } from './time';
 
 const REMEMBERED_DAYS = 30;
-/** The maximum number of trusted sources (client IPs) of an account. Members seldom sign in from as many. */
+/** The maximum number of trusted sources of an account. Members seldom sign in from as many. */
 const MAX_SOURCES = 8;
 
-/** The client IP (domain/clientIp) and the account that the request is about, as a normalized e-mail. */
+/** The client IP and the account that the request is about, as a normalized e-mail. */
 export interface Caller {
   readonly email: string;
   readonly clientIp: string;
@@ -19,8 +19,7 @@ interface Trusted extends Limited {
 const keyOf = (email: string): LimitKey => ['trustedSources', email];
 
 /**
- * Returns whether a client IP has redeemed a mailed code of the account. Limits that strangers can exhaust do not apply
- * to such a trusted source.
+ * Returns whether a client IP has redeemed a code of the account. Limits that strangers can exhaust don't hold for it.
  */
 export async function isTrusted(db: Db, { email, clientIp }: Caller, now: Date): Promise<boolean> {
   const trusted = await readLimit<Trusted>(db, keyOf(email), now);

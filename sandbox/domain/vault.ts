@@ -1,5 +1,4 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
-import { and, eq, like, not, or, sql } from 'drizzle-orm';
 import type { Db } from '../db/open';
 import { bindings } from '../db/schema/members';
 
@@ -12,16 +11,11 @@ const TAG_BYTES = 16;
 type Binding = Pick<typeof bindings.$inferSelect, 'memberId' | 'exchange' | 'apiKey' | 'apiSecret'>;
 type ExchangeKeys = Pick<Binding, 'apiKey' | 'apiSecret'>;
 
-/**
- * The row and column of an encrypted text. The cipher authenticates them, so the text cannot be decrypted in another
- * row or column.
- */
+/** The row and column of an encrypted text. The cipher authenticates them, so no other row or column can decrypt it. */
 type FieldLocation = Pick<Binding, 'memberId' | 'exchange'> & { readonly field: keyof ExchangeKeys };
 
 const associatedData = ({ memberId, exchange, field }: FieldLocation) =>
   Buffer.from(JSON.stringify([memberId, exchange, field]));
-
-export const isEncrypted = (text: string): boolean => text.startsWith(PREFIX);
 
 /** Creates a vault with a key of 32 bytes. Encrypted texts are 'v1:' plus IV, tag and ciphertext in base64url. */
 export function createVault(key: Buffer) {
@@ -34,12 +28,9 @@ export function createVault(key: Buffer) {
       const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
       return PREFIX + Buffer.concat([iv, cipher.getAuthTag(), body]).toString('base64url');
     },
-    /**
-     * Decrypts a text. Returns undefined if the text was changed, moved to another row or column, or encrypted with a
-     * different key.
-     */
+    /** Decrypts a text. Returns undefined if it was changed, moved or encrypted with a different key. */
     decrypt(encrypted: string, location: FieldLocation): string | undefined {
-      if (!isEncrypted(encrypted)) return undefined;
+      if (!encrypted.startsWith(PREFIX)) return undefined;
       const bytes = Buffer.from(encrypted.slice(PREFIX.length), 'base64url');
       const iv = bytes.subarray(0, IV_BYTES);
       const tag = bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES);
@@ -72,30 +63,8 @@ export function decryptKeys(vault: Vault, row: Binding): ExchangeKeys | undefine
   return apiKey === undefined || apiSecret === undefined ? undefined : { apiKey, apiSecret };
 }
 
-const hasPlainText = or(
-  not(like(bindings.apiKey, `${PREFIX}%`)),
-  not(like(bindings.apiSecret, `${PREFIX}%`)),
-);
-
-/**
- * Encrypts keys that an older sandbox stored in plain text, and logs a message if stored keys cannot be decrypted with
- * the current key. In each row, either both keys are encrypted or neither is.
- */
-export async function encryptPlainTextKeys(db: Db, vault: Vault, log: (line: string) => void): Promise<void> {
-  const count = await db.transaction(async (tx) => {
-    const rows = await tx.select().from(bindings).where(hasPlainText).for('update');
-    for (const row of rows)
-      await tx
-        .update(bindings)
-        .set(encryptKeys(vault, row))
-        .where(and(eq(bindings.memberId, row.memberId), eq(bindings.exchange, row.exchange)));
-    return rows.length;
-  });
-  if (count > 0) {
-    // The plain text remains in the table's file until the file is rewritten.
-    await db.execute(sql`vacuum full ${bindings}`);
-    log(`Exchange keys that were stored in plain text are encrypted now: ${count}`);
-  }
+/** Logs a message if the stored keys were encrypted with a different key. */
+export async function warnOfUnreadableKeys(db: Db, vault: Vault, log: (line: string) => void): Promise<void> {
   const [sample] = await db.select().from(bindings).limit(1);
   if (sample && !decryptKeys(vault, sample))
     log(

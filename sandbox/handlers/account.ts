@@ -29,7 +29,6 @@ const userOf = ({ member: m }: MemberContext) => ({
   phoneNumber: m.phone,
 });
 
-/** The routes of the dashboard, the recipient look-up and the phone number. */
 export const accountRoutes = [
   one(dashboard, async (context) => {
     const { db, member: me, now, origin } = context;

@@ -20,8 +20,8 @@ const TRADER_ID = 'WH12H';
 const PHONE_LENGTH = 10;
 
 /**
- * Adds a member with three empty wallets. Replaces an unverified sign-up with the same e-mail; otherwise, a stranger
- * could block the owner's e-mail. Returns undefined if the e-mail belongs to a verified member.
+ * Adds a member with three empty wallets. Replaces an unverified sign-up, so that a stranger can't block the owner's
+ * e-mail. Returns undefined if the e-mail belongs to a verified member.
  */
 async function upsertMember(tx: Db, values: typeof members.$inferInsert): Promise<Member | undefined> {
   const { name, phone, passwordHash, createdAt } = values;
@@ -63,7 +63,6 @@ async function resendCode(context: PublicContext, email: string, type: string): 
   if (await isWaitingFor(context, member, purpose)) await sendCode(context, { member, purpose, requester });
 }
 
-/** The routes of sign-up, sign-in and password reset. */
 export const authRoutes = [
   open(endpoints.signUp, async (context, body) => {
     const name = body.name.trim();
@@ -132,8 +131,7 @@ export const authRoutes = [
   open(endpoints.resendOtp, async (context, { email, type }) => {
     const { db, clientIp, now } = context;
     // The cool-down uses the typed e-mail, before any lookup, and the response is always the same: otherwise, it would
-    // reveal who is a member. The key of the cool-down includes the client IP, so that strangers cannot block the
-    // owner.
+    // reveal who is a member. The key includes the client IP, so that strangers cannot block the owner.
     const key = ['resends', JSON.stringify([normaliseEmail(email), clientIp])] as const;
     await startCooldown(db, key, RESEND_SECONDS, now());
     await withMinimumDuration(RESEND_MS, resendCode(context, email, type));

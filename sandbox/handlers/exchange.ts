@@ -34,7 +34,6 @@ const encryptRequestKeys = (
 
 const notBound = () => new RequestError("This exchange isn't bound");
 
-/** The routes of exchange bindings and the server IP. */
 export const exchangeRoutes = [
   one(serverIp, () => SERVER_IP),
 
@@ -50,7 +49,7 @@ export const exchangeRoutes = [
       // Keys that cannot be decrypted are shown as empty. Update and Unbind still work.
       exchangeKeys: decryptKeys(vault, row) ?? { apiKey: '', apiSecret: '' },
     }));
-    return { rows, count: rows.length };
+    return { rows };
   }),
 
   member(bindingList.create, async (context, keys) => {

@@ -64,10 +64,7 @@ function generatedList(list: ListResource) {
   };
 }
 
-/**
- * Creates routes for resources without a handwritten handler. Lists return the rows that the member added, then
- * generated rows that are the same every time. Updates and removals succeed but change nothing.
- */
+/** Creates routes for resources without a handwritten handler. Updates and removals succeed but change nothing. */
 export function generatedRoutes(resources: readonly Resource[]): Route[] {
   const lists = resources.filter(isList).map(generatedList);
 

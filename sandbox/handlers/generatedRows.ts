@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { isRecord } from '../../contract/checker/rule';
 import { violations } from '../../contract/validate';
 import { getValue, rowFields, type Field, type ListResource } from '../../src/core/defineResource';
 import { createRandom, type Random } from '../../src/core/random';
@@ -12,18 +14,11 @@ export type Row = Record<string, unknown>;
 /** The filter parameters of a request: all except the page parameters and empty values. */
 export type FilterParams = Readonly<Record<string, string>>;
 
-/** Returns the FNV-1a hash of texts, so that each list and each set of parameters has its own random sequence. */
-const hashOf = (parts: readonly string[]): number => {
-  let hash = 0x811c9dc5;
-  for (const char of parts.join('\n')) hash = Math.imul(hash ^ char.charCodeAt(0), 0x01000193);
-  return hash >>> 0;
-};
-
 /** Returns a generator with the same sequence for the same seed, name and parameters. */
-export const randomOf = (seed: number, name: string, params: FilterParams = {}): Random =>
-  createRandom(seed + hashOf([name, ...Object.entries(params).sort().flat()]));
-
-const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null;
+export function randomOf(seed: number, name: string, params: FilterParams = {}): Random {
+  const key = [name, ...Object.entries(params).sort().flat()].join('\n');
+  return createRandom(seed + createHash('sha256').update(key).digest().readUInt32BE());
+}
 
 /** Sets a value at a dotted key and creates missing parent objects. */
 function setValue(target: Row, key: string, value: unknown): void {
@@ -33,7 +28,7 @@ function setValue(target: Row, key: string, value: unknown): void {
     return;
   }
   const current = target[head];
-  const inner: Row = isRow(current) ? current : {};
+  const inner: Row = isRecord(current) ? current : {};
   target[head] = inner;
   setValue(inner, rest.join('.'), value);
 }
@@ -46,7 +41,6 @@ export function sampleRow(random: Random, fields: readonly Field[]): Row {
   return row;
 }
 
-/** The properties of a list that row generation needs. */
 export interface RowPlan {
   readonly list: ListResource;
   readonly fields: readonly (Field & { readonly schema: JsonSchema })[];
@@ -68,10 +62,7 @@ export function planRows(list: ListResource): RowPlan {
   return { list, fields, choices, total };
 }
 
-/**
- * Returns the field's value from the request parameters or body, or undefined if the value is missing or has the
- * wrong type.
- */
+/** Returns the field's value from the request, or undefined if it is missing or has the wrong type. */
 function requestedValue({ key, valueType, schema }: RowPlan['fields'][number], values: Row): unknown {
   const value = values[key] ?? getValue(values, key);
   const raw = valueType === 'flag' && typeof value === 'string' ? value === 'true' : value;
@@ -81,29 +72,19 @@ function requestedValue({ key, valueType, schema }: RowPlan['fields'][number], v
 /** Writes the row number into the last four hex digits, so that the length stays the same. */
 const replaceHexEnd = (value: string, rowNumber: number) =>
   value.slice(0, -4) + rowNumber.toString(16).padStart(4, '0');
-const replaceWholePart = (value: string, rowNumber: number) => value.replace(/^\d+/, String(rowNumber));
 
-/** Functions that write the row number into a value, by value type. The result is still valid for the type. */
+/** Functions that write the row number into a row key, by value type. The result is still valid for the type. */
 const uniqueForms: Partial<Record<ValueTypeName, (value: string, rowNumber: number) => string | number>> = {
   id: replaceHexEnd,
   address: replaceHexEnd,
-  secret: replaceHexEnd,
   email: (value, rowNumber) => value.replace('@', `.${rowNumber}@`),
-  link: (value, rowNumber) => `${value}/${rowNumber}`,
   code: (_value, rowNumber) => String(100_000 + rowNumber),
   integer: (_value, rowNumber) => rowNumber,
-  amount: replaceWholePart,
-  money: replaceWholePart,
-  // Sample dates are full hours, so added seconds make them unique.
-  date: (value, rowNumber) => new Date(Date.parse(value) + rowNumber * 1000).toISOString(),
 };
 
-/** Makes a sample value unique by its row number. Values that are neither text nor number stay unchanged. */
-function makeUnique(valueType: ValueTypeName, value: unknown, rowNumber: number): unknown {
-  if (typeof value !== 'string' && typeof value !== 'number') return value;
-  const toUnique = uniqueForms[valueType] ?? ((text: string) => `${text} #${rowNumber}`);
-  return toUnique(String(value), rowNumber);
-}
+/** Makes a sample of a row key unique by its row number. */
+const makeUnique = (valueType: ValueTypeName, sample: unknown, rowNumber: number): unknown =>
+  uniqueForms[valueType]?.(String(sample), rowNumber) ?? `${String(sample)} #${rowNumber}`;
 
 /** Creates a row from the given values and generated ones. `rowNumber` makes a generated row key unique. */
 function makeRow({ list, fields }: RowPlan, random: Random, values: Row, rowNumber: number): Row {
@@ -123,10 +104,7 @@ const matchesRequest = ({ fields }: RowPlan, row: Row, params: FilterParams) =>
     ([name, value]) => !fields.some(({ key }) => key === name) || String(getValue(row, name)) === value,
   );
 
-/**
- * Returns the rows for a request. Equal requests get equal rows. A filter option gets a subset of the unfiltered
- * rows.
- */
+/** Returns the rows for a request, equal for equal requests. A filter option gets a subset of the unfiltered rows. */
 export function rowsFor(plan: RowPlan, seed: number, params: FilterParams, created: readonly Row[]): Row[] {
   const { list, choices, total } = plan;
   const isChoice = (name: string) => choices.some((choice) => choice.name === name);

@@ -1,4 +1,4 @@
-import { issueCode, redeemCode, tryCode, wrongCode, type CodePurpose } from '../domain/codes';
+import { issueCode, tryCode, wrongCode, type CodePurpose } from '../domain/codes';
 import { limitCodes } from '../domain/throttle';
 import { claimMail, refundMail, type MailRequest } from '../domain/mailQuota';
 import { lockMember, normaliseEmail, type Member } from '../domain/members';
@@ -28,19 +28,9 @@ export async function sendCode(
   return undefined;
 }
 
-/** Refunds the quota of a redeemed code's e-mail and trusts the client IP: the code proves access to the mailbox. */
-async function recordRedemption(
-  { db, clientIp, now }: PublicContext,
-  email: string,
-  purpose: CodePurpose,
-): Promise<void> {
-  await refundMail(db, email, purpose, now());
-  await trust(db, { email, clientIp }, now());
-}
-
 /**
  * Redeems the code that was mailed to `body.email` and runs `action`, in one transaction. Throws RequestError if the
- * code is wrong. The member's row is locked meanwhile, so a code that a simultaneous reset voids is not accepted.
+ * code is wrong. Locks the member's row, so a code that a simultaneous reset voids is not accepted.
  */
 export async function redeemByEmail<T>(
   context: PublicContext,
@@ -60,16 +50,12 @@ export async function redeemByEmail<T>(
     if (!redeemed) throw wrongCode();
     return redeemed;
   });
-  await recordRedemption(context, email, purpose);
+  await refundMail(db, email, purpose, now());
+  // The code proves access to the mailbox.
+  await trust(db, { email, clientIp }, now());
   return outcome;
 }
 
 /** Redeems a code of the signed-in member. Throws RequestError if the code is wrong. */
-export async function redeemOwn(context: MemberContext, purpose: CodePurpose, otp: string): Promise<void> {
-  const { db, member, clientIp, now } = context;
-  const { email } = member;
-  await limitCodes({ db, email, clientIp, now }, purpose, () =>
-    redeemCode(db, { member, purpose, clientIp, now: now() }, otp),
-  );
-  await recordRedemption(context, email, purpose);
-}
+export const redeemOwn = (context: MemberContext, purpose: CodePurpose, otp: string): Promise<void> =>
+  redeemByEmail(context, { email: context.member.email, otp }, purpose, () => Promise.resolve());

@@ -30,23 +30,18 @@ const news = [
 
 const countries = 'Brazil Germany India Indonesia Kenya Nigeria Portugal Turkey'.split(' ');
 
-/** The routes of coins, news, winners and banners. */
 export const marketRoutes = [
-  list(marketCoins, [], ({ origin }) => {
-    const rows = coins.map(({ symbol, name, price, supply }) => ({
+  list(marketCoins, [], ({ origin }) => ({
+    rows: coins.map(({ symbol, name, price, supply }) => ({
       image: `${origin}/sandbox/coins/${symbol}.svg`,
       name,
       symbol,
       price: decimal(price),
       marketCap: new Big(price).times(supply).toFixed(0),
-    }));
-    return { rows, count: rows.length };
-  }),
+    })),
+  })),
 
-  list(newsList, [], () => {
-    const rows = news.map((line) => ({ news: line }));
-    return { rows, count: rows.length };
-  }),
+  list(newsList, [], () => ({ rows: news.map((line) => ({ news: line })) })),
 
   list(winners, ['type'], ({ seed }, request) => {
     const days = Number.parseInt(request.text('type') || '1', 10);
@@ -61,7 +56,7 @@ export const marketRoutes = [
         pnl: random.decimal(5, 60 * days + 40, 2),
       };
     }).sort((a, b) => Number(b.pnl) - Number(a.pnl));
-    return { rows, count: rows.length };
+    return { rows };
   }),
 
   // The only call with page parameters that is not a list resource, so the parameters are validated here.

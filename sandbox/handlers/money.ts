@@ -8,7 +8,7 @@ import { packages } from '../data/packages';
 import { countedPage } from '../db/page';
 import { withdrawals } from '../db/schema/ledger';
 import { members } from '../db/schema/members';
-import { balancesOf, book, checkFunds, readAmount, systemAccounts } from '../domain/ledger';
+import { balancesOf, book, checkFunds, moveBetween, readAmount, systemAccounts } from '../domain/ledger';
 import { memberByUserId, recordActivity, userIdOf } from '../domain/members';
 import { RequestError } from '../domain/requestError';
 import { decimal, textOf } from '../domain/serialize';
@@ -30,10 +30,7 @@ async function toFuel({ db, member: me, now }: MemberContext, amount: Big): Prom
       target: self,
       description: 'Income moved to the Fuel Wallet',
       at: now(),
-      moves: [
-        { owner: me.id, wallet: 'INCOME', amount: amount.neg() },
-        { owner: me.id, wallet: 'FUEL', amount },
-      ],
+      moves: moveBetween({ owner: me.id, wallet: 'INCOME' }, { owner: me.id, wallet: 'FUEL' }, amount),
     });
     const message = `${amount.toFixed()} USDT moved to the Fuel Wallet`;
     await recordActivity(tx, { memberId: me.id, activity: 'Withdrawal', message, at: now() });
@@ -76,7 +73,6 @@ async function toAddress(
   return 'Your withdrawal is placed';
 }
 
-/** The routes of transfers, packages, activations and withdrawals. */
 export const moneyRoutes = [
   member(transfers.create, async ({ db, member: me, now }, body) => {
     const amount = readAmount(body.amount);
@@ -92,10 +88,7 @@ export const moneyRoutes = [
         target,
         description: `Transfer from ${source} to ${target}`,
         at,
-        moves: [
-          { owner: me.id, wallet: 'FUEL', amount: amount.neg() },
-          { owner: receiver.id, wallet: 'FUEL', amount },
-        ],
+        moves: moveBetween({ owner: me.id, wallet: 'FUEL' }, { owner: receiver.id, wallet: 'FUEL' }, amount),
       });
       const message = `${amount.toFixed()} USDT sent to ${target}`;
       await recordActivity(tx, { memberId: me.id, activity: 'Fund transfer', message, at });
@@ -103,10 +96,9 @@ export const moneyRoutes = [
     return { message: `${amount.toFixed()} USDT sent to ${receiver.name} (${target})` };
   }),
 
-  list(packageList, [], () => {
-    const rows = packages.map(({ id, amount, extra }) => ({ _id: id, packageAmount: amount, extra }));
-    return { rows, count: rows.length };
-  }),
+  list(packageList, [], () => ({
+    rows: packages.map(({ id, amount, extra }) => ({ _id: id, packageAmount: amount, extra })),
+  })),
 
   member(activations.create, async ({ db, member: me, now }, body) => {
     const chosen = packages.find(({ id }) => id === textOf(body.id));
@@ -121,10 +113,7 @@ export const moneyRoutes = [
         target: 'Package',
         description: `Account activation, ${chosen.extra}`,
         at,
-        moves: [
-          { owner: me.id, wallet: 'DEPOSIT', amount: amount.neg() },
-          { ...systemAccounts.packages, amount },
-        ],
+        moves: moveBetween({ owner: me.id, wallet: 'DEPOSIT' }, systemAccounts.packages, amount),
       });
       await tx
         .update(members)
@@ -150,8 +139,7 @@ export const moneyRoutes = [
     const isExternal = body.withrawType === 'address';
     if (isExternal && !ADDRESS.test(address)) throw new RequestError('Enter a valid USDT address');
     if (isExternal && amount.lt(MINIMUM)) throw new RequestError(`The minimum withdrawal is ${MINIMUM} USDT`);
-    // Check the balance before the code, so that a failing order does not use up the code. book() checks the balance
-    // again.
+    // book() checks the balance too, but a failing order must not use up the code.
     const { INCOME } = await balancesOf(context.db, context.member.id);
     checkFunds('INCOME', INCOME, amount);
     await redeemOwn(context, 'withdrawal', body.otp);

@@ -7,20 +7,18 @@ import type { Member } from '../domain/members';
 import type { Vault } from '../domain/vault';
 import { textOf } from '../domain/serialize';
 
-/** The services of all handlers. One object exists per sandbox. */
 export interface Services {
   readonly db: Db;
   readonly now: () => Date;
   readonly seed: number;
   readonly mail: Mailer;
-  /** Encrypts secrets for the database. */
   readonly vault: Vault;
 }
 
 export interface PublicContext extends Services {
   /** The origin of links in responses, such as 'http://localhost:4300'. */
   readonly origin: string;
-  /** The caller's IP: an IPv4 address or an IPv6 /64 network (domain/clientIp). */
+  /** The caller's IPv4 address or /64 network of IPv6 (domain/clientIp). */
   readonly clientIp: string;
 }
 
@@ -41,10 +39,7 @@ interface RouteKey {
   readonly path: string;
 }
 
-/**
- * A handler for a method and path. `access` decides whether a token is required. `takes` names the parameters that a
- * list handler reads; registry.test compares them with the parameters of the resources.
- */
+/** `takes` names the parameters that a list handler reads; registry.test compares them with those of the resources. */
 export type Route = RouteKey & { readonly takes?: readonly string[] } & (
     | { readonly access: 'public'; run(context: PublicContext, body: RequestBody): Awaitable<ResponseBody> }
     | { readonly access: 'member'; run(context: MemberContext, body: RequestBody): Awaitable<ResponseBody> }
@@ -90,12 +85,13 @@ interface ListRequest<Name extends string> extends Page {
 
 type ListResult<R extends ListResource> = SummaryOf<R> & {
   readonly rows: readonly RowOf<R>[];
-  readonly count: number;
+  /** The number of rows on all pages. Default: the number of `rows`. */
+  readonly count?: number;
 };
 
 interface Listed {
   readonly rows: readonly unknown[];
-  readonly count: number;
+  readonly count?: number;
   readonly summary?: object;
 }
 
@@ -105,10 +101,7 @@ const readList = (body: RequestBody): ListRequest<string> => ({
   text: (name) => textOf(body[name]),
 });
 
-/**
- * Creates a route that returns a list, with rows and summary typed by the resource. Resources with the same path share
- * the handler. By its type, the handler can read only the parameters named in `takes`.
- */
+/** Creates a route for all lists with this path. The handler can read only the parameters in `takes`. */
 export const list = <const R extends ListResource, const Name extends string>(
   { read }: R,
   takes: readonly Name[],
@@ -119,6 +112,7 @@ export const list = <const R extends ListResource, const Name extends string>(
   takes,
   run: async (context, body) => {
     const listed: Listed = await run(context, readList(body));
-    return { [read.rows ?? 'data']: listed.rows, count: listed.count, ...listed.summary };
+    const { rows, count = rows.length } = listed;
+    return { [read.rows ?? 'data']: rows, count, ...listed.summary };
   },
 });

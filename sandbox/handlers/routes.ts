@@ -25,10 +25,7 @@ const ownRoutes: readonly Route[] = [
 
 const nameOf = ({ method, path }: Pick<Route, 'method' | 'path'>) => `${method} ${path}`;
 
-/**
- * Returns the parameters that a list handler reads, or undefined for a generated list, whose handler reads all
- * parameters.
- */
+/** Returns the parameters that a list handler reads, or undefined for a generated list, which reads them all. */
 export const takenBy = (read: Pick<Route, 'method' | 'path'>): readonly string[] | undefined =>
   ownRoutes.find((route) => nameOf(route) === nameOf(read))?.takes;
 

@@ -6,7 +6,6 @@ import { activities, tickets } from '../db/schema/support';
 import { RequestError } from '../domain/requestError';
 import { list, member } from './route';
 
-/** The routes of the activity log and the tickets. */
 export const supportRoutes = [
   list(activity, [], ({ db, member: { id } }, page) =>
     countedPage(db, activities, { where: eq(activities.memberId, id), page }, (row) => ({

@@ -29,7 +29,6 @@ function counters(levels: readonly TeamLevel[]) {
   };
 }
 
-/** The routes of levels, direct referrals and the members of a level. */
 export const teamRoutes = [
   list(levelList, [], async ({ db, member }, { limit, skip }) => {
     const levels = await teamLevels(db, member.id);

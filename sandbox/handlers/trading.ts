@@ -61,7 +61,6 @@ async function findTradeId(db: Db, memberId: number, idOrOrder: string): Promise
   return order?.id;
 }
 
-/** The routes of trades, orders and profit. */
 export const tradingRoutes = [
   list(futuresTrades, ['type'], ({ db, member }, page) => {
     const where = and(eq(trades.memberId, member.id), eq(trades.market, marketOf(page.text('type'))));

@@ -10,12 +10,7 @@ import { bodyLimit } from './bodyLimit';
 import { errorResponse, handleErrors } from './errors';
 import { parseBody, validated } from './validate';
 
-/** Hono bindings: what the server passes along with a request. */
-interface Bindings {
-  readonly clientIp: string;
-}
-
-type Env = { Bindings: Bindings };
+type Env = { Bindings: { readonly clientIp: string } };
 type Context = HonoContext<Env>;
 
 export interface ApiOptions {
@@ -54,8 +49,7 @@ export function createApi({ services, resources, log, publicOrigin }: ApiOptions
     c.header('Cache-Control', 'no-store');
     c.header('X-Content-Type-Options', 'nosniff');
   });
-  // Any origin may call: browsers never attach the token by themselves, because it is sent in a header, not in a
-  // cookie.
+  // Any origin may call: browsers never add the token by themselves, because it is a header and not a cookie.
   app.use(cors({ origin: '*', allowHeaders: ['Authorization', 'Content-Type', 'Accept'] }));
   app.use(bodyLimit);
 

@@ -38,10 +38,7 @@ async function drain(reader: Reader): Promise<void> {
   }
 }
 
-/**
- * Accepts bodies of up to 64 KiB. Answers larger bodies with 413 and closes the connection, because the length of the
- * remaining body is unknown.
- */
+/** Accepts bodies of up to 64 KiB. Larger ones get 413 and close the connection, because their length is unknown. */
 export const bodyLimit: MiddlewareHandler = async (c, next) => {
   const { headers } = c.req.raw;
   const declared = headers.has('transfer-encoding') ? null : headers.get('content-length');

@@ -8,13 +8,13 @@ type ErrorStatus = RequestError['status'] | 403 | 404 | 405 | 413 | 415 | 500 | 
 export const errorResponse = (c: Context, message: string, status: ErrorStatus): Response =>
   c.json({ success: false, message }, status);
 
-/** Answers unknown paths and thrown errors as JSON. Logs all errors except RequestError. */
+/** Responds to unknown paths and thrown errors in JSON. Logs all errors except RequestError. */
 export function handleErrors<E extends Env>(app: Hono<E>, log: (line: string) => void): void {
   app.notFound((c) => errorResponse(c, 'There is no such call', 404));
   app.onError((error, c) => {
     if (error instanceof RequestError) return errorResponse(c, error.message, error.status);
     if (isConnectionLost(error)) {
-      log(`${c.req.method} ${c.req.path} was refused: the database does not answer`);
+      log(`${c.req.method} ${c.req.path} was rejected: the database does not respond`);
       return errorResponse(c, "The database isn't responding. Try again in a moment", 503);
     }
     log(`${c.req.method} ${c.req.path} failed: ${describeError(error)}`);

@@ -37,10 +37,7 @@ const isNavigation = (request: HonoRequest): boolean =>
   request.header('sec-fetch-mode') === 'navigate' &&
   request.header('sec-fetch-dest') === 'document';
 
-/**
- * Returns whether a page of another origin sent the request. Browsers set Sec-Fetch-Site, which pages cannot
- * change; browsers without Sec-Fetch-Site set Origin. Clients that are not browsers send neither header.
- */
+/** Returns whether a page of another origin sent the request. Only browsers send Sec-Fetch-Site or else Origin. */
 function isCrossOrigin(request: HonoRequest, publicOrigin: string | undefined): boolean {
   const site = request.header('sec-fetch-site');
   if (site !== undefined) return !['same-origin', 'none'].includes(site) && !isNavigation(request);
@@ -66,7 +63,6 @@ const row = ({ to, subject, code, at }: Message) => {
   </tr>`;
 };
 
-/** Renders the mailbox page. `messages` are listed in the given order. */
 const mailboxPage = (messages: readonly Message[]) =>
   html`<!doctype html>
     <html lang="en">
@@ -99,15 +95,15 @@ const mailboxPage = (messages: readonly Message[]) =>
     </html>`;
 
 /**
- * Creates the tools that only the sandbox has: mailbox, manual deposits, pictures and health check. They need no
- * token, so pages of other origins get 403. A POST must be JSON, because HTML forms cannot send JSON.
+ * Creates the tools that only the sandbox has. They need no token, so pages of other origins get 403. A POST must be
+ * JSON, which HTML forms cannot send.
  */
 export function createSandboxTools({ db, now, log, publicOrigin }: SandboxToolsOptions): Hono {
   const app = new Hono();
   app.use(bodyLimit);
   app.use(async (c, next) => {
     if (isCrossOrigin(c.req, publicOrigin))
-      return errorResponse(c, 'This part of the sandbox answers no page of another origin', 403);
+      return errorResponse(c, 'Pages of other origins may not use this part of the sandbox', 403);
     if (c.req.method === 'POST' && !JSON_TYPE.test(c.req.header('content-type') ?? ''))
       return errorResponse(c, 'The request must be JSON, with Content-Type: application/json', 415);
     return next();

@@ -15,7 +15,7 @@ const isAsset = (c: Context) => c.req.path.startsWith('/assets/');
 
 /**
  * Returns a function that computes the ETag of a file from its content: in two builds, index.html may have the same
- * size and, in a container image, the same date. A file is read again only when its date or size has changed.
+ * size and, in a container image, the same date. Reads a file again only when its date or size has changed.
  */
 function entityTags(): (path: string) => Promise<string> {
   const cached = new Map<string, { readonly version: string; readonly tag: string }>();
@@ -44,11 +44,7 @@ function isUnchanged(request: HonoRequest, headers: Headers): boolean {
   return Date.parse(headers.get('last-modified') ?? '') <= since;
 }
 
-/**
- * Serves the built portal: files by path (precompressed if the browser accepts that), the page of a public screen
- * such as login.html, and app.html for every other screen. Answers 304 when the browser's copy is current. Without
- * `root`, every request gets 404.
- */
+/** Serves files by path, public screens such as /login from login.html, and all other screens from app.html. */
 export function createPortal(root: string | undefined): Hono<Env> {
   const app = new Hono<Env>();
   app.use(bodyLimit);

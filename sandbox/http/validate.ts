@@ -1,3 +1,4 @@
+import { isRecord } from '../../contract/checker/rule';
 import { violations } from '../../contract/validate';
 import type { JsonSchema } from '../../src/core/schema';
 import { RequestError } from '../domain/requestError';
@@ -28,14 +29,11 @@ const humanizeViolation = (violation: string): string => {
   return rule ? violation.replace(rule[0], rule[1]) : violation;
 };
 
-const isBody = (value: unknown): value is RequestBody =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** Checks a request against its schema. Throws RequestError (400) with a sentence about the first violation. */
 export function validated(schema: JsonSchema, value: unknown): RequestBody {
   const [first] = violations(schema, value);
   if (first !== undefined) throw new RequestError(humanizeViolation(first), 400);
-  if (!isBody(value)) throw new RequestError('The request body must be a JSON object', 400);
+  if (!isRecord(value)) throw new RequestError('The request body must be a JSON object', 400);
   return value;
 }
 

@@ -4,14 +4,14 @@ import { packages } from '../data/packages';
 import { bulkWriter, continueIdentity } from '../db/bulk';
 import type { Db } from '../db/open';
 import { entries, postings, withdrawals } from '../db/schema/ledger';
-import { systemAccounts, type Account, type NewEntry } from '../domain/ledger';
+import { moveBetween, postingsOf, systemAccounts, type Account, type NewEntry } from '../domain/ledger';
 import { depositAddressOf, userIdOf } from '../domain/members';
 import { evenlySpacedDate } from '../domain/time';
 import { demo, friend } from './people';
 
 type Movement = Omit<NewEntry, 'at'>;
 
-/** The number of transactions in a round. The ledger is generated in rounds with a similar mix of transaction types. */
+/** The number of transactions in a round. Each round has a similar mix of transaction types. */
 const ROUND_LENGTH = 9;
 
 const me = userIdOf(demo.id);
@@ -35,10 +35,7 @@ const move = (
   source,
   target,
   description,
-  moves: [
-    { ...from, amount: new Big(amount).neg() },
-    { ...to, amount: new Big(amount) },
-  ],
+  moves: moveBetween(from, to, new Big(amount)),
 });
 
 const deposit = (random: Random) => {
@@ -98,10 +95,7 @@ const activation = (random: Random) => {
 /** Returns whether the withdrawal of a round is rejected and refunded. */
 const isRejected = (round: number): boolean => round % 6 === 0;
 
-/**
- * Generates one round of the demo member's transactions, in chronological order.
- * A round adds more to each wallet than it takes, so no wallet runs out of funds.
- */
+/** Generates one round of the demo member's transactions, oldest first. It adds more to each wallet than it takes. */
 function movementsOf(random: Random, round: number): Movement[] {
   const even = round % 2 === 0;
   const address = `0x${hex(random, 40)}`;
@@ -124,20 +118,6 @@ function movementsOf(random: Random, round: number): Movement[] {
 const MIN_ROUNDS = 24;
 const DAYS = 180;
 
-interface EntryReference {
-  readonly entryId: number;
-  readonly createdAt: Date;
-}
-
-const postingsOf = ({ moves, type }: Movement, { entryId, createdAt }: EntryReference) =>
-  moves.map(({ amount, ...account }) => ({
-    ...account,
-    entryId,
-    amount: amount.toFixed(),
-    type,
-    createdAt,
-  }));
-
 function outcome(random: Random, round: number, rounds: number) {
   if (isRejected(round))
     return { status: 'REJECTED', hash: null, remarks: "The address wasn't accepted" } as const;
@@ -146,8 +126,7 @@ function outcome(random: Random, round: number, rounds: number) {
     : ({ status: 'APPROVED', hash: `0x${hex(random, 64)}`, remarks: 'Sent' } as const);
 }
 
-const orderOf = ({ moves, target }: Movement, entry: EntryReference) => ({
-  ...entry,
+const orderOf = ({ moves, target }: Movement) => ({
   memberId: demo.id,
   amount:
     moves
@@ -170,11 +149,15 @@ export async function seedLedger(db: Db, random: Random, now: Date, rows: number
       const createdAt = evenlySpacedDate(now, DAYS, rounds * ROUND_LENGTH, id);
       id += 1;
       const { type, source, target, description = '' } = movement;
-      const entry = { entryId: id, createdAt };
       await journal.add({ id, type, source, target, description, createdAt });
-      await lines.add(...postingsOf(movement, entry));
+      await lines.add(...postingsOf({ ...movement, at: createdAt }, id));
       if (type === 'withdraw')
-        await orders.add({ ...orderOf(movement, entry), ...outcome(random, round, rounds) });
+        await orders.add({
+          ...orderOf(movement),
+          ...outcome(random, round, rounds),
+          entryId: id,
+          createdAt,
+        });
     }
   }
   await lines.flush();

@@ -84,10 +84,7 @@ function generateTeam(random: Random, now: Date): Member[] {
   return team;
 }
 
-/**
- * Seeds the system accounts, the root of the sponsor tree, the demo member, the friend and the team, with wallets and
- * some exchange keys.
- */
+/** Seeds the system accounts and all members, with wallets and some exchange keys. */
 export async function seedPeople(db: Db, random: Random, now: Date, vault: Vault): Promise<void> {
   const longAgo = new Date(now.getTime() - 200 * DAY_MS);
   const [demoHash, friendHash] = [await hashPassword(demo.password), await hashPassword(friend.password)];

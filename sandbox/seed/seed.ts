@@ -77,8 +77,7 @@ export async function seedWhenEmpty(db: Db, options: SeedOptions): Promise<void>
     if ((await tx.$count(members)) > 0) return false;
     log(`Filling the database with made-up rows (seed ${seed}, ${rows} rows) …`);
     const hour = floorToHour(now);
-    // Each seed function has its own random generator, so that a change in one function does not change the rows of
-    // the others.
+    // Separate random generators, so that a change in one function does not change the rows of the others.
     await seedPeople(tx, createRandom(seed), hour, vault);
     await seedLedger(tx, createRandom(seed + 1), hour, rows);
     await seedTrading(tx, createRandom(seed + 2), hour, rows);

@@ -27,7 +27,7 @@ const NEWEST_ENTRIES = 13;
 /** Trades older than this many days are closed. */
 const OPEN_DAYS = 3;
 
-/** The age of trades in days, by their position in the list: share 0 is the newest trade, 1 the oldest. */
+/** The age of trades in days, from share 0, the newest, to 1. Most are recent, so every profit period has pages. */
 const ages = [
   { share: 0, days: 0 },
   { share: 0.35, days: 1 },
@@ -36,10 +36,7 @@ const ages = [
   { share: 1, days: 120 },
 ] as const;
 
-/**
- * Returns the age in days of the trade at a relative position in the list (see `ages`). Most trades are recent, so
- * every profit period has pages.
- */
+/** Returns the age in days of the trade at a relative position in the list (see `ages`). */
 function ageOf(share: number): number {
   const index = ages.findIndex((age) => age.share > share);
   const [from, to] = [ages[index - 1] ?? ages[0], ages[index] ?? ages[4]];
@@ -55,10 +52,7 @@ const swings = [
   { share: 0.006, days: 0.09 },
 ] as const;
 
-/**
- * The distance of an open trade's target price from its start price, as a share. No price moves that far within
- * OPEN_DAYS.
- */
+/** The distance of an open trade's target price from its start price: more than any price moves in OPEN_DAYS. */
 const OUT_OF_REACH = 0.07;
 
 const totalSwing = (coin: Coin, age: number) => {
@@ -125,8 +119,8 @@ function divide({ coin, quantity }: Position, count: number): Big[] {
 }
 
 /**
- * Generates the orders of a trade: `entries` orders that open the position, and one order that closes the position or
- * waits for a better price. Some trades also have an earlier order that the exchange rejected.
+ * Generates the orders of a trade: `entries` orders that open the position, and one that closes it or waits for a
+ * better price. Some trades also have an earlier order that the exchange rejected.
  */
 function ordersOf(random: Random, position: Position, entries: number, now: Date) {
   const { trade, coin, startPrice, quantity } = position;

@@ -21,9 +21,9 @@ export const addressOf = ({ host, port }: ServerAddress): string =>
 
 /**
  * Returns the hosts that the server accepts in request URLs, in the form of `URL.host`: the listening address, the
- * loopback names and the host of the public origin. A server that listens on all interfaces also accepts the
- * addresses in `own`. Any other host may be DNS rebinding: a page of another site whose host name resolves to this
- * machine would share an origin with the mailbox.
+ * loopback names and the host of the public origin. A server that listens on all interfaces also accepts the addresses
+ * in `own`. Any other host may be DNS rebinding: another site whose host name resolves to this machine would have the
+ * sandbox's origin, and could read the sign-in codes in its mailbox.
  */
 export function servedHosts(
   { host, port, publicOrigin }: ServerAddress,

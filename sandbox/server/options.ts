@@ -13,7 +13,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 const MAX_ROWS = 10_000_000;
 const MAX_SEED = 2 ** 32 - 1;
 
-/** Parses a URL. Returns undefined when the text is no URL or has another protocol. */
+/** Parses a URL. Returns undefined for other texts and protocols. */
 function parseUrl(text: string, ...protocols: readonly string[]): URL | undefined {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   return url && protocols.includes(url.protocol) ? url : undefined;
@@ -51,10 +51,7 @@ function readSmtpUrl(text: string): string {
   throw new CannotStart('SMTP_URL must look like smtp://user:password@host:587');
 }
 
-/**
- * Reads the settings from environment variables (README: The sandbox's settings). An empty variable counts as unset. Throws
- * CannotStart with a sentence that names the variable when its value is invalid.
- */
+/** Reads the settings from environment variables (README). An empty one counts as unset. Throws CannotStart. */
 export function readOptions(env: Environment): StartOptions {
   const read = <T>(name: string, reader: (text: string) => T): T | undefined => {
     const text = env[name]?.trim() ?? '';

@@ -3,7 +3,7 @@ import { createSession } from '../../src/api/session';
 import { createAuthProvider } from '../../src/providers/authProvider';
 import type { Sandbox } from '../../sandbox/app';
 import type { Resource } from '../../src/core/defineResource';
-import { openFresh } from '../support/engine';
+import { openFresh } from '../support/freshDatabase';
 import { memoryStorage } from '../support/fakeFetch';
 
 /**

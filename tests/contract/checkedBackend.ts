@@ -3,7 +3,7 @@ import { findingsOf } from '../../contract/checker/report/summary';
 import type { Finding, Report } from '../../contract/checker/types';
 import * as registry from '../../src/resources';
 import { signInDemo } from '../../scripts/signInDemo';
-import { openFresh } from '../support/engine';
+import { openFresh } from '../support/freshDatabase';
 
 const host = 'http://backend.test';
 

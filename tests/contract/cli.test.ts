@@ -10,7 +10,7 @@ const sentenceOf = async (work: () => unknown) => {
     expect(error).toBeInstanceOf(CannotRun);
     return (error as Error).message;
   }
-  throw new Error('nothing was refused');
+  throw new Error('nothing was rejected');
 };
 
 describe('command line', () => {
@@ -21,22 +21,22 @@ describe('command line', () => {
     [['--host', 'http://x'], 'Pass --email to sign in'],
     [
       ['--host', 'http://x', '--token', 't', '--concurrency', 'many'],
-      '--concurrency takes a whole number from 1 on, not many',
+      '--concurrency must be an integer of at least 1, not many',
     ],
     [
       ['--host', 'http://x', '--token', 't', '--timeout', '5'],
-      '--timeout takes a whole number from 100 on, not 5',
+      '--timeout must be an integer of at least 100, not 5',
     ],
     [['--host', 'http://x', '--token', 't', '--origin', 'portal'], '--origin takes an address'],
     [['--hots', 'http://x'], "Unknown option '--hots'"],
     [['stray'], 'stray'],
     [
       ['--host', 'http://x', '--token', 't', '--only', 'trades'],
-      '--only knows no trades; there are activations, activity',
+      '--only: unknown resource trades. Resources: activations, activity',
     ],
     [
       ['--host', 'http://x', '--token', 't', '--rules', 'row'],
-      '--rules knows no row; there are answers, status, json',
+      '--rules: unknown rule row. Rules: answers, status, json',
     ],
   ])('rejects %j with the message: %s', async (argv, message) => {
     const sentence = await sentenceOf(() => readArguments(argv, {}));
@@ -89,7 +89,7 @@ describe('sign-in of the command', () => {
     [
       'a host that does not respond',
       () => Promise.reject(new TypeError('x', { cause: new Error('connect ECONNREFUSED') })),
-      'does not answer: connect ECONNREFUSED',
+      'does not respond: connect ECONNREFUSED',
     ],
     [
       'a certificate that is not trusted',
@@ -102,7 +102,11 @@ describe('sign-in of the command', () => {
       'an HTML page',
     ],
     ['a response that is not JSON', () => Promise.resolve(new Response('pong')), 'no JSON object'],
-    ['a wrong password', json(rejection), 'refuses to sign ann@example.test in: Wrong e-mail or password'],
+    [
+      'a wrong password',
+      json(rejection),
+      'rejects the sign-in of ann@example.test: Wrong e-mail or password',
+    ],
     [
       'a rejected code',
       steps({ success: false, message: 'This code is wrong' }),
@@ -120,7 +124,7 @@ describe('sign-in of the command', () => {
     const never: typeof fetch = (_input, init) =>
       new Promise((_, reject) => init?.signal?.addEventListener('abort', () => reject(new Error('aborted'))));
     expect(await sentenceOf(() => openSession(defaults, question, never))).toContain(
-      'no answer within 500 ms',
+      'no response within 500 ms',
     );
   });
 

@@ -79,7 +79,7 @@ describe('contract command', () => {
       { stdio: ['ignore', 'pipe', 'pipe'] },
     );
     const { code, out } = await output(child);
-    expect(out).toContain('no answer to "Password of ann@example.test"');
+    expect(out).toContain('no input for "Password of ann@example.test"');
     expect(code).toBe(2);
   });
 

@@ -73,7 +73,7 @@ describe('npm run resource:new', () => {
     [['--host', 'HOST', '--path', 'api/uncounted', '--token', 'TOKEN'], 'The response has no count'],
     [
       ['--host', 'HOST', '--path', 'api/user/activitys', '--token', 'x'],
-      'refuses the request (status 401): Unauthorized!.',
+      'rejects the request (status 401): Unauthorized!.',
     ],
     [
       ['--host', 'HOST', '--path', 'api/user/activitys', '--token', 'TOKEN', '--name', 'activity'],

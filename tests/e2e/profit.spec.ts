@@ -80,7 +80,7 @@ test.describe('profit', { tag: '@profit' }, () => {
         await page.getByRole('tab', { name: tab, exact: true }).click();
         await expect(page.getByText(headline)).toBeVisible();
         await expect(chart.locator('canvas')).toBeVisible();
-        // Read the response that the portal got: for a second request, the period could contain other rows.
+        // Use the response that the portal received: a second request could return different rows.
         await expect.poll(() => firstPages.get(time)).toBeDefined();
         const { count = 0, totalProfit = '' } = firstPages.get(time) ?? {};
         await expect(page.getByRole('main')).toContainText(dollars(totalProfit));

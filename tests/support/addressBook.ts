@@ -51,6 +51,6 @@ export async function choose(name: string, index = 0) {
  */
 export const findDialog = async (title: string) => {
   const dialog = (await screen.findByText(title)).closest<HTMLElement>('[role=dialog]');
-  if (!dialog) throw new Error(`${title} is no dialog`);
+  if (!dialog) throw new Error(`${title} isn't a dialog`);
   return within(dialog);
 };

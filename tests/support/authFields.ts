@@ -6,10 +6,7 @@ export const missing = 'Please enter the details';
 
 export const field = (label: string) => screen.getByLabelText(label);
 export const box = (digit: number) => screen.getByRole('textbox', { name: `Digit ${digit} of 6` });
-/**
- * Finds a button by the end of its name. The name may begin with the label of antd's spinner, because jsdom never ends
- * the transition that removes the spinner.
- */
+/** Finds a button by the end of its name, which may begin with the label of a spinner that jsdom never removes. */
 export const button = (name: string) => screen.getByRole('button', { name: new RegExp(`${name}$`) });
 
 /** Waits until the description of a field is `text`. Expects the field to be invalid unless `text` is empty. */

@@ -49,10 +49,7 @@ export function fetchOver(backend: Backend): { fetch: typeof globalThis.fetch; s
   return { fetch, seen };
 }
 
-/**
- * Creates the portal's HTTP client with a `fetch` that gets its responses from `backend`. Returns `send`, the session
- * and, in `seen`, all requests.
- */
+/** Creates the portal's HTTP client. `backend` gives the responses, `seen` records the requests. */
 export function httpOver(
   backend: Backend,
   {

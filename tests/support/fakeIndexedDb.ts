@@ -1,7 +1,4 @@
-/**
- * Creates an in-memory replacement for the part of IndexedDB that idb-keyval needs, because jsdom has no IndexedDB. All
- * object stores share one map.
- */
+/** Creates an in-memory IndexedDB with what idb-keyval needs, because jsdom has none. Its stores share one map. */
 export function fakeIndexedDb() {
   const stored = new Map<string, unknown>();
   let forbidden = false;

@@ -113,18 +113,15 @@ const truncatedBody = () => {
   return new Response(body);
 };
 
-/**
- * The faults of a backend and of the network. `ok` returns the valid response unchanged, which proves that the tests
- * accept valid responses.
- */
+/** The faults of a backend and of the network. `ok` has none, which proves that the tests accept valid responses. */
 const faults: readonly Fault[] = [
   successFault('ok', (valid) => valid),
   serverError('success: false', 200, 'No such luck'),
   noMessage('success: false without a word', () => json({ success: false })),
-  noMessage('success: false and a message that is no text', () =>
+  noMessage("success: false and a message that isn't a text", () =>
     json({ success: false, message: { a: 1 } }),
   ),
-  noMessage('success that is no boolean', (valid) => json({ ...valid, success: 'true', message: '' })),
+  noMessage("success that isn't a boolean", (valid) => json({ ...valid, success: 'true', message: '' })),
   noMessage('success missing', ({ data }) => json({ data })),
   { ...serverError('Unauthorized! with 200', 200, 'Unauthorized!'), session: true },
   { ...serverError('Unauthorized! with 401', 401, 'Unauthorized!'), session: true },
@@ -150,7 +147,7 @@ const faults: readonly Fault[] = [
   successFault('data that is an object without keys', withData({}), hasData),
   successFault('data that is an empty list', withData([]), hasData),
   successFault('data missing', ({ success, message }) => ({ success, message }), hasData),
-  successFault('a message that is no text', (valid) => ({ ...valid, message: { message: ['Done'] } })),
+  successFault("a message that isn't a text", (valid) => ({ ...valid, message: { message: ['Done'] } })),
   successFault('values that are objects', withValues({}), hasData),
   successFault('values that are lists', withValues([]), hasData),
   successFault('values that are null', withValues(null), hasData),
@@ -177,7 +174,7 @@ const faults: readonly Fault[] = [
   successFault('count that is null', withCount(null), isCounted),
   successFault('count that is a text', withCount('many'), isCounted),
   successFault('count below 0', withCount(-1), isCounted),
-  successFault('count that is no whole number', withCount(2.5), isCounted),
+  successFault("count that isn't an integer", withCount(2.5), isCounted),
   successFault('count too high', withCount(1e9), isCounted),
   successFault('count too low', withCount(1), isCounted),
   { ...successFault('slow', (valid) => valid), needs: 'delay' },
@@ -188,7 +185,7 @@ const faults: readonly Fault[] = [
     needs: 'offline',
   },
   {
-    ...noMessage('never answers', () => new Promise<Response>(() => undefined)),
+    ...noMessage('never responds', () => new Promise<Response>(() => undefined)),
     needs: 'timeout',
   },
 ];
@@ -202,16 +199,13 @@ const EVERY = process.env.FAULTS === 'all' ? 1 : 16;
 /** Time limit of a test that tries the faults of one screen or form, in ms. */
 export const FAULTS_LIMIT_MS = EVERY === 1 ? 600_000 : 240_000;
 
-/**
- * Returns every `EVERY`th item of a list, the items that this test run tries. `offset` decides with which item to
- * start; `EVERY` consecutive offsets together select all items.
- */
+/** Returns the items of a list that this test run tries: every `EVERY`th, starting with item `offset`. */
 export const sample = <T>(items: readonly T[], offset: number): readonly T[] =>
   items.filter((_, index) => (index + offset) % EVERY === 0);
 
 /** Returns the fault with this name. Throws for an unknown name. */
 export function faultNamed(name: string): Fault {
   const fault = faults.find((candidate) => candidate.name === name);
-  if (!fault) throw new Error(`there is no fault called ${name}`);
+  if (!fault) throw new Error(`unknown fault ${name}`);
   return fault;
 }

@@ -1,10 +1,7 @@
 const text = (name: string, value: string) => [name, JSON.stringify(value)] as const;
 const nested = (depth: number) => '['.repeat(depth) + ']'.repeat(depth);
 
-/**
- * Invalid values for request parameters, each with a name and its JSON. They are JSON texts because JavaScript values
- * cannot express all of them, such as 1e999.
- */
+/** Invalid values for parameters: a name and the JSON, because JavaScript can't express all of them, such as 1e999. */
 export const hostileValues: readonly (readonly [name: string, json: string])[] = [
   ['null', 'null'],
   ['true', 'true'],

@@ -1,7 +1,4 @@
-/**
- * Returns one sentence for each problem that the page must not have, whatever the backend responds: a crash, a blank
- * screen, a text such as 'NaN'.
- */
+/** Returns a sentence for each problem of the page: a crash, a blank screen, a text such as 'NaN'. */
 export function pageProblems(): string[] {
   const page = document.body;
   const html = page.innerHTML;

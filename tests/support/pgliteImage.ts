@@ -17,8 +17,7 @@ declare module 'vitest' {
 const migrationsFolder = fileURLToPath(new URL('../../sandbox/db/migrations', import.meta.url));
 
 /**
- * Creates and migrates one PGlite database for all files of a suite, because that takes longer than most tests.
- * Each test file opens its own copies (fromImage.ts).
+ * Migrates one PGlite database for all files of a suite, which takes longer than most tests. fromImage.ts copies it.
  */
 export default async function setup(project: TestProject) {
   const folder = await mkdtemp(join(tmpdir(), 'portal-pglite-'));

@@ -52,10 +52,7 @@ class SilentIntersectionObserver {
   disconnect() {}
 }
 
-/**
- * Installs fake timers until the end of the test, and removes the delays before retries. The fake time advances only in
- * `settle` (screenQueries.ts).
- */
+/** Installs fake timers, which only `settle` (screenQueries.ts) advances, and removes the delays before retries. */
 function mockClock() {
   if (vi.isFakeTimers()) return;
   vi.useFakeTimers({

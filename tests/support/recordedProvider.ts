@@ -10,8 +10,8 @@ import { products, bestSellers } from './exampleLists';
 export const allResources = [...resources, products, bestSellers];
 
 /**
- * Creates the data provider on a fake HTTP client that always responds with `response`, or rejects with it if it is an
- * Error. `sent` and `signals` record the requests and their abort signals.
+ * Creates the data provider on an HTTP client that always gives `response`, or rejects with it if it is an Error.
+ * `sent` and `signals` record the requests and their abort signals.
  */
 export function recordedProvider(response: object | Error) {
   const sent: { method: string; path: string; body: object }[] = [];

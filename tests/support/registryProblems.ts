@@ -63,35 +63,35 @@ function keyProblems(list: ListResource): string[] {
   const shown = fields.map(({ key }) => key);
   const typeOf = (key?: string) => fields.find((field) => field.key === key)?.valueType;
   const unknown = (what: string, key: string | undefined, known: readonly string[], kind: string) =>
-    when(key !== undefined && !known.includes(key), `${what} names '${key}', which is ${kind}`);
+    when(key !== undefined && !known.includes(key), `${what} names '${key}', which ${kind}`);
   return [
-    ...unknown('rowKey', rowKey, keys, 'neither a field nor hidden'),
-    ...unknown('dateFilter', dateFilter, keys, 'neither a field nor hidden'),
-    ...unknown('booleanFilter', booleanFilter, shown, 'no field'),
-    ...unknown('groupBy', groupBy, shown, 'no field'),
-    ...unknown('closedFlag', closedFlag, shown, 'no field'),
+    ...unknown('rowKey', rowKey, keys, 'is neither a field nor hidden'),
+    ...unknown('dateFilter', dateFilter, keys, 'is neither a field nor hidden'),
+    ...unknown('booleanFilter', booleanFilter, shown, "isn't a field"),
+    ...unknown('groupBy', groupBy, shown, "isn't a field"),
+    ...unknown('closedFlag', closedFlag, shown, "isn't a field"),
     ...fields.flatMap(({ key, summedBy }) =>
-      unknown(`summedBy of field '${key}'`, summedBy, shown, 'no field'),
+      unknown(`summedBy of field '${key}'`, summedBy, shown, "isn't a field"),
     ),
     ...actions.flatMap((action) => [
       ...('to' in action ? keysIn(action.to) : []).flatMap((key) =>
-        unknown(`action '${action.title}'`, key, keys, 'neither a field nor hidden'),
+        unknown(`action '${action.title}'`, key, keys, 'is neither a field nor hidden'),
       ),
       ...keysIn(action.rowLabel ?? '').flatMap((key) =>
-        unknown(`action '${action.title}' (rowLabel)`, key, shown, 'no field'),
+        unknown(`action '${action.title}' (rowLabel)`, key, shown, "isn't a field"),
       ),
     ]),
     ...when(
       !['date', undefined].includes(typeOf(dateFilter)),
-      `dateFilter names '${dateFilter}', a field of the type ${typeOf(dateFilter)}, no date`,
+      `dateFilter names '${dateFilter}', a field of the type ${typeOf(dateFilter)}, not date`,
     ),
     ...when(
       !['flag', undefined].includes(typeOf(booleanFilter)),
-      `booleanFilter names '${booleanFilter}', a field of the type ${typeOf(booleanFilter)}, no flag`,
+      `booleanFilter names '${booleanFilter}', a field of the type ${typeOf(booleanFilter)}, not flag`,
     ),
     ...when(
       !['flag', undefined].includes(typeOf(closedFlag)),
-      `closedFlag names '${closedFlag}', a field of the type ${typeOf(closedFlag)}, no flag`,
+      `closedFlag names '${closedFlag}', a field of the type ${typeOf(closedFlag)}, not flag`,
     ),
     ...when(
       groupBy !== undefined && !fields.some((field) => field.colour === 'profit' && isSummed(field)),
@@ -159,7 +159,7 @@ const screenProblems = ({ screens = [], read }: ListResource, places: readonly S
     ...when(!path.startsWith('/'), `screen '${path}' does not begin with a slash`),
     ...when(
       parent !== undefined && !places.some((place) => place.path === parent),
-      `screen '${path}' has the parent '${parent}', which is no screen`,
+      `screen '${path}' has the parent '${parent}', which isn't a screen`,
     ),
     ...paramsIn(path)
       .filter((name) => !read.params?.includes(name))
@@ -172,7 +172,7 @@ const actionProblems = ({ actions = [] }: ListResource, places: readonly ScreenE
     if (!('to' in action)) return [];
     const [url = '', query] = action.to.split('?');
     const place = places.find(({ path }) => leadsTo(url, path));
-    if (!place) return [`action '${action.title}' leads to '${url}', which is no screen`];
+    if (!place) return [`action '${action.title}' leads to '${url}', which isn't a screen`];
     const given = [...paramsIn(place.path), ...new URLSearchParams(query).keys()];
     return (place.list?.read.params ?? [])
       .filter((name) => !given.includes(name))
@@ -182,7 +182,7 @@ const actionProblems = ({ actions = [] }: ListResource, places: readonly ScreenE
 const emptyLinkProblems = ({ emptyLink }: ListResource, places: readonly ScreenEntry[]): string[] =>
   when(
     emptyLink !== undefined && !places.some(({ path }) => path === emptyLink.to),
-    `emptyLink leads to '${emptyLink?.to}', which is no screen`,
+    `emptyLink leads to '${emptyLink?.to}', which isn't a screen`,
   );
 
 const leadsToOneOf = ({ actions = [] }: ListResource, screens: readonly Pick<ScreenEntry, 'path'>[]) =>
@@ -210,7 +210,7 @@ function problemsOf(
     ...callProblems({ create, update, remove }),
     ...invalidates
       .filter((name) => !resources.some((candidate) => candidate.name === name))
-      .map((name) => `invalidates '${name}', which is no resource`),
+      .map((name) => `invalidates '${name}', which isn't a resource`),
   ];
   if (!isList(resource)) return writes;
   const { read, fields, parentFields, screens = [] } = resource;

@@ -10,7 +10,7 @@ export const box = defineObject({
   fields: [{ key: 'value', title: 'Box', valueType: 'address' }],
 });
 
-const keyTypes = 'text email id integer code address amount date link'.split(' ') as ValueTypeName[];
+const keyTypes = 'text email id integer code address link'.split(' ') as ValueTypeName[];
 /** Lists that have no handler in the sandbox. Each has the nested row key `own.key`, with a different value type. */
 export const keyed = keyTypes.map((valueType) =>
   defineResource({
@@ -24,7 +24,7 @@ export const keyed = keyTypes.map((valueType) =>
 
 const options = (...values: readonly string[]) => values.map((value) => ({ label: value, value }));
 
-/** A list whose request has three choices: 'status' is an enum field, 'boxed' a flag field, 'period' no field. */
+/** A list whose request has three choices: 'status' is an enum field, 'boxed' a flag field, 'period' isn't a field. */
 export const games = defineResource({
   name: 'games',
   title: 'Games',

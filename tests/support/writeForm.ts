@@ -80,7 +80,7 @@ export async function problemsAfterFailedWrite(form: WriteForm, fault: Fault): P
   else if (!document.body.textContent.includes(messages.notSent))
     problems.push('it does not say that nothing was sent');
   const typed = typedIn(form.typed);
-  if (!same(typed, form.typed)) problems.push(`of what was typed stands ${JSON.stringify(typed)}`);
+  if (!same(typed, form.typed)) problems.push(`the form kept only ${JSON.stringify(typed)}`);
   return problems;
 }
 

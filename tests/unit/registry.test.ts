@@ -32,11 +32,11 @@ describe('registryProblems', () => {
     ["the screen '/ticket' is taken twice", trades({ screens: [{ path: '/ticket' }] })],
     ["futures-trades: rowKey names 'id', which is neither a field nor hidden", trades({ rowKey: 'id' })],
     ["dateFilter names 'symbol', a field of the type", trades({ dateFilter: 'symbol' })],
-    ["futures-trades: booleanFilter names '_id', which is no field", trades({ booleanFilter: '_id' })],
-    ["futures-trades: closedFlag names 'open', which is no field", trades({ closedFlag: 'open' })],
-    ["closedFlag names 'symbol', a field of the type text, no flag", trades({ closedFlag: 'symbol' })],
-    ["emptyLink leads to '/gone', which is no screen", trades({ emptyLink: { title: 'Go', to: '/gone' } })],
-    ["futures-trades: groupBy names 'nam', which is no field", trades({ groupBy: 'nam' })],
+    ["futures-trades: booleanFilter names '_id', which isn't a field", trades({ booleanFilter: '_id' })],
+    ["futures-trades: closedFlag names 'open', which isn't a field", trades({ closedFlag: 'open' })],
+    ["closedFlag names 'symbol', a field of the type text, not flag", trades({ closedFlag: 'symbol' })],
+    ["emptyLink leads to '/gone', which isn't a screen", trades({ emptyLink: { title: 'Go', to: '/gone' } })],
+    ["futures-trades: groupBy names 'nam', which isn't a field", trades({ groupBy: 'nam' })],
     [
       "trade-details: parentFields names 'count', which no row",
       changed(tradeDetails.name, { parentFields: [count] }),
@@ -51,11 +51,11 @@ describe('registryProblems', () => {
     ["parameter 'wood' is not known to the sandbox", tradesRead({ fixed: { wood: 'OAK' } })],
     ['has :size, which read.params does not name', trades({ screens: [{ path: '/products/:size' }] })],
     [
-      "action 'View' leads to '/gone', which is no screen",
+      "action 'View' leads to '/gone', which isn't a screen",
       trades({ actions: [{ title: 'View', to: '/gone' }] }),
     ],
     ["without the 'id' that it reads by", trades({ actions: [{ title: 'View', to: '/openview?ID={_id}' }] })],
-    ["invalidates 'boxes', which is no resource", changed('tickets', { invalidates: ['boxes'] })],
+    ["invalidates 'boxes', which isn't a resource", changed('tickets', { invalidates: ['boxes'] })],
     ["recipient: idKey 'other' is not in the body of one", changed(recipient.name, { idKey: 'other' })],
   ])('finds the problem: %s', (problem, found) => {
     expect(found.join('\n')).toContain(problem);

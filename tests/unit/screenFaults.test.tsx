@@ -20,7 +20,7 @@ const QUIET = ['api/user/getBanners'];
 const quietCallsOn = (url: string) =>
   url === '/dashboard' ? [...QUIET, 'api/user/profitCalculation'] : QUIET;
 /** The faults of a refetch while earlier rows are shown: a message, no message, no valid response, no response, offline. */
-const REFETCH_FAULTS = ['success: false', '500', 'HTML body', 'never answers', 'offline'];
+const REFETCH_FAULTS = ['success: false', '500', 'HTML body', 'never responds', 'offline'];
 
 /** The maximum number of problems in a failure message. */
 const SHOWN = 12;

@@ -167,7 +167,7 @@ describe('the recipient of a transfer', () => {
         if (toasts.join() !== (ended ? 'Unauthorized!' : '')) found.push(`it toasts ${toasts.join()}`);
         const shown = textOf(screenOf()).includes(name);
         const expectsName =
-          fault.name === 'ok' || fault.needs === 'delay' || fault.name === 'a message that is no text';
+          fault.name === 'ok' || fault.needs === 'delay' || fault.name === "a message that isn't a text";
         if (shown !== expectsName) found.push(shown ? 'it shows a name' : 'it shows no name');
         portal.removeFault();
         if (ended || fault.session) {

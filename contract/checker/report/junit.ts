@@ -1,4 +1,4 @@
-import type { Outcome, Report } from '../types';
+import type { RuleOutcome, Report } from '../types';
 import { curlOf, stateOf } from './summary';
 
 const escapes: Record<string, string> = {
@@ -16,7 +16,7 @@ export const escape = (text: string): string =>
     .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')
     .replace(/[&<>"']/g, (character) => escapes[character] ?? '');
 
-function testcase(outcome: Outcome): string {
+function testcase(outcome: RuleOutcome): string {
   const open = `    <testcase classname="${escape(outcome.call)}" name="${escape(outcome.rule)}" time="${(outcome.ms / 1000).toFixed(3)}"`;
   if (outcome.skipped !== undefined)
     return `${open}><skipped message="${escape(outcome.skipped)}"/></testcase>`;
@@ -29,7 +29,7 @@ function testcase(outcome: Outcome): string {
 
 /** Formats the report as JUnit XML: one suite for each call, one test case for each rule. */
 export function junitReport(report: Report): string {
-  const calls = new Map<string, Outcome[]>();
+  const calls = new Map<string, RuleOutcome[]>();
   for (const outcome of report.outcomes)
     calls.set(outcome.call, [...(calls.get(outcome.call) ?? []), outcome]);
   const suites = [...calls].map(([call, outcomes]) => {

@@ -1,8 +1,8 @@
-import type { Exchange, Finding, Outcome, Report } from '../types';
+import type { HttpExchange, Finding, RuleOutcome, Report } from '../types';
 
-export type State = 'passed' | 'failed' | 'not checked';
+export type RuleState = 'passed' | 'failed' | 'not checked';
 
-export const stateOf = ({ findings, skipped }: Outcome): State =>
+export const stateOf = ({ findings, skipped }: RuleOutcome): RuleState =>
   findings.length > 0 ? 'failed' : skipped === undefined ? 'passed' : 'not checked';
 
 export interface Row {
@@ -14,7 +14,7 @@ export interface Row {
 
 /** Returns one row for each call, sorted by name. */
 export function rowsOf({ outcomes }: Report): Row[] {
-  const rows = new Map<string, Record<State, number>>();
+  const rows = new Map<string, Record<RuleState, number>>();
   for (const outcome of outcomes) {
     const row = rows.get(outcome.call) ?? { passed: 0, failed: 0, 'not checked': 0 };
     row[stateOf(outcome)] += 1;
@@ -36,7 +36,7 @@ export function curlOf({
   url,
   headers,
   body,
-}: Pick<Exchange, 'method' | 'url' | 'headers' | 'body'>): string {
+}: Pick<HttpExchange, 'method' | 'url' | 'headers' | 'body'>): string {
   const headerOptions = Object.entries(headers).map(([name, value]) =>
     value === '$TOKEN' ? '-H "Authorization: $TOKEN"' : `-H ${quoted(`${name}: ${value}`)}`,
   );
@@ -52,7 +52,7 @@ export function curlOf({
 /** Summarizes the report in one line. */
 export function summaryOf(report: Report): string {
   const states = report.outcomes.map(stateOf);
-  const count = (state: State) => states.filter((each) => each === state).length;
+  const count = (state: RuleState) => states.filter((each) => each === state).length;
   const failed = count('failed');
   const result = failed === 0 ? 'All checked rules passed' : `${failed} failed`;
   const rest = `${count('passed')} passed, ${count('not checked')} not checked`;

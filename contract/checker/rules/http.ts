@@ -46,7 +46,7 @@ export const corsRules = (origin: string | undefined): readonly Rule[] => [
   },
   {
     id: 'cors-answer',
-    description: "The portal's origin may read the answer.",
+    description: "The portal's origin may read the response.",
     check: async (target, send) => {
       if (origin === undefined) return 'no origin was given';
       if (target.kind === 'write') return 'it changes data';
@@ -69,7 +69,7 @@ export const corsRules = (origin: string | undefined): readonly Rule[] => [
 export const httpRules: readonly Rule[] = [
   {
     id: 'not-shared',
-    description: "A shared cache must not store a member's answer.",
+    description: "A shared cache must not store a member's response.",
     check: async (target, send) => {
       if (target.kind === 'write') return 'it changes data';
       const exchange = await send({ ...target.contract, body: target.body });
@@ -86,7 +86,7 @@ export const httpRules: readonly Rule[] = [
   },
   {
     id: 'answers-after-error',
-    description: 'After an invalid request, the next valid one is answered in time.',
+    description: 'After an invalid request, the next valid one gets a response in time.',
     check: async ({ contract, body, kind }, send) => {
       if (kind === 'write') return 'it changes data';
       if (contract.method !== 'POST') return 'it has no body';
@@ -94,7 +94,7 @@ export const httpRules: readonly Rule[] = [
       const after = await send({ ...contract, body });
       return after.noResponse === undefined
         ? []
-        : [{ expected: 'an answer after an invalid request', got: describe(after), exchange: after }];
+        : [{ expected: 'a response after an invalid request', got: describe(after), exchange: after }];
     },
   },
 ];

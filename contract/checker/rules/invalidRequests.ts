@@ -1,12 +1,12 @@
-import { dataIn, describe, isRecord, isServerError, type Rule, type Target, type Result } from '../rule';
+import { dataIn, describe, isRecord, isServerError, type Rule, type Target, type RuleResult } from '../rule';
 import type { Request } from '../client';
-import type { Exchange } from '../types';
+import type { HttpExchange } from '../types';
 
 const OVERSIZED = JSON.stringify({ padding: 'x'.repeat(5 * 1024 * 1024) });
 /** Matches a stack trace or SQL in a message. */
 const INTERNALS = /\bat .+:\d+:\d+\)?$|\bnode_modules\b|\bselect\b.+\bfrom\b|\bTraceback\b|stack trace/im;
 
-const expectError = (exchange: Exchange): Result => {
+const expectError = (exchange: HttpExchange): RuleResult => {
   if (!isServerError(exchange))
     return [{ expected: 'success: false with a message, or 4xx in JSON', got: describe(exchange), exchange }];
   const [key] = dataIn(exchange);
@@ -19,12 +19,12 @@ const expectError = (exchange: Exchange): Result => {
 };
 
 /**
- * Checks the response to an oversized body. Also accepts a closed connection or a 413 without JSON, because a server
- * may stop reading an oversized body.
+ * Checks the response to an oversized body. A closed connection or a 413 without JSON is fine: the server may stop
+ * reading.
  */
-const expectErrorOrClose = (exchange: Exchange): Result => {
+const expectErrorOrClose = (exchange: HttpExchange): RuleResult => {
   if (exchange.noResponse !== undefined)
-    return exchange.noResponse.startsWith('no answer within') ? expectError(exchange) : [];
+    return exchange.noResponse.startsWith('no response within') ? expectError(exchange) : [];
   return exchange.status === 413 && exchange.json === undefined && !/html/i.test(exchange.contentType)
     ? []
     : expectError(exchange);
@@ -62,25 +62,25 @@ const postOnly =
 
 /** The rules for invalid requests. The server must reject them in JSON with a message, never with 5xx or HTML. */
 export const invalidRequestRules: readonly Rule[] = [
-  invalidRequestRule('refuse-negative-skip', 'A negative skip is refused.', paging({ skip: -1 })),
-  invalidRequestRule('refuse-negative-limit', 'A negative limit is refused.', paging({ limit: -10 })),
-  invalidRequestRule('refuse-zero-limit', 'A limit of 0 is refused.', paging({ limit: 0 })),
-  invalidRequestRule('refuse-huge-limit', 'A limit of 1,000,000,000 is refused.', paging({ limit: 1e9 })),
-  invalidRequestRule('refuse-huge-skip', 'A skip beyond every list is refused.', paging({ skip: 1e300 })),
-  invalidRequestRule('refuse-fraction', 'A fraction as limit is refused.', paging({ limit: 2.5 })),
+  invalidRequestRule('refuse-negative-skip', 'A negative skip is rejected.', paging({ skip: -1 })),
+  invalidRequestRule('refuse-negative-limit', 'A negative limit is rejected.', paging({ limit: -10 })),
+  invalidRequestRule('refuse-zero-limit', 'A limit of 0 is rejected.', paging({ limit: 0 })),
+  invalidRequestRule('refuse-huge-limit', 'A limit of 1,000,000,000 is rejected.', paging({ limit: 1e9 })),
+  invalidRequestRule('refuse-huge-skip', 'A skip beyond every list is rejected.', paging({ skip: 1e300 })),
+  invalidRequestRule('refuse-fraction', 'A fraction as limit is rejected.', paging({ limit: 2.5 })),
   invalidRequestRule(
     'refuse-text',
-    'Texts as limit and skip are refused.',
+    'Texts as limit and skip are rejected.',
     paging({ limit: 'ten', skip: 'none' }),
   ),
   invalidRequestRule(
     'refuse-missing-limit',
-    'Missing limit and skip are refused.',
+    'Missing limit and skip are rejected.',
     paging({ limit: undefined, skip: undefined }),
   ),
   invalidRequestRule(
     'refuse-unknown-option',
-    'A value outside a fixed set is refused.',
+    'A value outside a fixed set is rejected.',
     ({ contract, body }) => {
       const enumProperty = Object.entries(contract.request.properties ?? {}).find(
         ([key, schema]) => schema.enum && contract.request.required?.includes(key) && key in body,
@@ -92,22 +92,22 @@ export const invalidRequestRules: readonly Rule[] = [
   ),
   invalidRequestRule(
     'refuse-bad-json',
-    'A body that is not JSON is refused.',
+    "A body that isn't JSON is rejected.",
     postOnly({ body: '{"limit": 10,' }),
   ),
-  invalidRequestRule('refuse-array', 'An array as body is refused.', postOnly({ body: '[1, 2, 3]' })),
+  invalidRequestRule('refuse-array', 'An array as body is rejected.', postOnly({ body: '[1, 2, 3]' })),
   invalidRequestRule(
     'refuse-oversized',
-    'A body of 5 MB is refused.',
+    'A body of 5 MB is rejected.',
     postOnly({ body: OVERSIZED }),
     expectErrorOrClose,
   ),
-  invalidRequestRule('refuse-wrong-method', 'Another HTTP method is refused.', ({ contract }) => ({
+  invalidRequestRule('refuse-wrong-method', 'Another HTTP method is rejected.', ({ contract }) => ({
     method: contract.method === 'GET' ? 'DELETE' : 'PUT',
   })),
   invalidRequestRule(
     'unknown-keys',
-    'An unknown key is ignored or refused.',
+    'An unknown key is ignored or rejected.',
     ({ contract, body }) =>
       contract.method === 'POST' ? { body: { ...body, unknownKey: [{ a: 'b' }] } } : 'it has no body',
     (exchange) => (isRecord(exchange.json) && exchange.json.success === true ? [] : expectError(exchange)),

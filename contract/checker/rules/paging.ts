@@ -1,13 +1,13 @@
 import { getValue } from '../../../src/core/defineResource';
 import type { Send } from '../client';
-import { describe, successBody, pagedRule, show, type Rule, type ListTarget, type Result } from '../rule';
+import { describe, successBody, pagedRule, show, type Rule, type ListTarget, type RuleResult } from '../rule';
 import { violations } from '../../validate';
-import type { Exchange } from '../types';
+import type { HttpExchange } from '../types';
 
 interface Page {
   readonly rows: readonly unknown[];
   readonly count: number;
-  readonly exchange: Exchange;
+  readonly exchange: HttpExchange;
 }
 
 /** The number of pages read from each list: enough for the rules of paging, with few requests to the backend. */
@@ -35,7 +35,10 @@ async function page(
 const paged = (
   id: string,
   description: string,
-  checkPages: (target: ListTarget, read: (limit: number, skip: number) => Promise<Page>) => Promise<Result>,
+  checkPages: (
+    target: ListTarget,
+    read: (limit: number, skip: number) => Promise<Page>,
+  ) => Promise<RuleResult>,
 ): Rule<ListTarget> =>
   pagedRule({
     id,

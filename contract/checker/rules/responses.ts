@@ -1,16 +1,13 @@
 import { isRecord, describe, show, type Violation, type Rule, type Target } from '../rule';
 import { violations } from '../../validate';
 import type { JsonSchema } from '../../../src/core/schema';
-import type { Exchange } from '../types';
+import type { HttpExchange } from '../types';
 
-/**
- * Defines a rule about the response to a valid request. `findViolations` returns nothing for a fault that an earlier
- * rule reports.
- */
+/** Defines a rule about the response to a valid request. It reports no fault that an earlier rule reports. */
 const responseRule = (
   id: string,
   description: string,
-  findViolations: (response: Exchange, target: Target) => readonly Omit<Violation, 'exchange'>[],
+  findViolations: (response: HttpExchange, target: Target) => readonly Omit<Violation, 'exchange'>[],
 ): Rule => ({
   id,
   description,
@@ -24,7 +21,7 @@ const responseRule = (
   },
 });
 
-const envelopeOf = ({ json }: Exchange) => (isRecord(json) && json.success === true ? json : undefined);
+const envelopeOf = ({ json }: HttpExchange) => (isRecord(json) && json.success === true ? json : undefined);
 const rowsKeyOf = (target: Target) =>
   target.kind === 'list' ? (target.resource.read.rows ?? 'data') : 'data';
 
@@ -45,22 +42,22 @@ const schemaViolations = (schema: JsonSchema, value: unknown): Omit<Violation, '
 };
 
 export const responseRules: readonly Rule[] = [
-  responseRule('answers', 'A valid request is answered in time.', (response) =>
-    response.noResponse === undefined ? [] : [{ expected: 'an answer', got: describe(response) }],
+  responseRule('answers', 'A valid request gets a response in time.', (response) =>
+    response.noResponse === undefined ? [] : [{ expected: 'a response', got: describe(response) }],
   ),
   responseRule('status', 'A valid request has a status from 200 to 399.', (response) =>
     response.noResponse === undefined && (response.status < 200 || response.status >= 400)
       ? [{ expected: 'a status of 2xx', got: describe(response) }]
       : [],
   ),
-  responseRule('json', 'An answer is a JSON object with a JSON Content-Type.', (response) => {
+  responseRule('json', 'A response is a JSON object with a JSON Content-Type.', (response) => {
     if (response.noResponse !== undefined) return [];
     if (!isRecord(response.json)) return [{ expected: 'a JSON object', got: describe(response) }];
     return /\bjson\b/i.test(response.contentType)
       ? []
       : [{ expected: 'Content-Type: application/json', got: response.contentType || 'no content type' }];
   }),
-  responseRule('envelope', 'An answer has success: true and a text message.', ({ json, ...response }) => {
+  responseRule('envelope', 'A response has success: true and a text message.', ({ json, ...response }) => {
     if (!isRecord(json)) return [];
     if (json.success !== true) return [{ expected: 'success: true', got: describe({ json, ...response }) }];
     return typeof json.message === 'string' ? [] : [{ expected: 'a text message', got: show(json.message) }];
@@ -73,12 +70,12 @@ export const responseRules: readonly Rule[] = [
       ? []
       : [{ expected: `an array under ${key}`, got: show(envelope[key]) }];
   }),
-  responseRule('count', 'A paged list has a count, a whole number from 0.', (response, target) => {
+  responseRule('count', 'A paged list has a count: an integer of at least 0.', (response, target) => {
     const envelope = envelopeOf(response);
     if (!envelope || target.kind !== 'list' || target.contract.method !== 'POST') return [];
     return Number.isSafeInteger(envelope.count) && Number(envelope.count) >= 0
       ? []
-      : [{ expected: 'count: a whole number from 0', got: show(envelope.count) }];
+      : [{ expected: 'count: an integer of at least 0', got: show(envelope.count) }];
   }),
   responseRule('fields', 'Rows and objects have every field with its type.', (response, target) => {
     const envelope = envelopeOf(response);

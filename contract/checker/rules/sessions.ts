@@ -1,8 +1,8 @@
 import { UNAUTHORIZED } from '../../../src/core/failure';
-import { dataIn, describe, isRecord, isServerError, type Rule, type Result } from '../rule';
-import type { Exchange } from '../types';
+import { dataIn, describe, isRecord, isServerError, type Rule, type RuleResult } from '../rule';
+import type { HttpExchange } from '../types';
 
-const expectUnauthorized = (exchange: Exchange): Result => {
+const expectUnauthorized = (exchange: HttpExchange): RuleResult => {
   if (exchange.noResponse !== undefined)
     return [{ expected: 'an error response', got: describe(exchange), exchange }];
   const { json } = exchange;
@@ -18,19 +18,19 @@ const expectUnauthorized = (exchange: Exchange): Result => {
 export const sessionRules = (expiredToken: string | undefined): readonly Rule[] => [
   {
     id: 'token-missing',
-    description: `A call without Authorization is refused: ${UNAUTHORIZED}`,
+    description: `A call without Authorization is rejected: ${UNAUTHORIZED}`,
     check: async ({ contract, body }, send) =>
       expectUnauthorized(await send({ ...contract, body, token: null })),
   },
   {
     id: 'token-wrong',
-    description: `A call with an unknown token is refused: ${UNAUTHORIZED}`,
+    description: `A call with an unknown token is rejected: ${UNAUTHORIZED}`,
     check: async ({ contract, body }, send) =>
       expectUnauthorized(await send({ ...contract, body, token: 'a-token-nobody-has' })),
   },
   {
     id: 'token-expired',
-    description: `A call with an expired token is refused: ${UNAUTHORIZED}`,
+    description: `A call with an expired token is rejected: ${UNAUTHORIZED}`,
     check: async ({ contract, body }, send) =>
       expiredToken === undefined
         ? 'no expired token was given'

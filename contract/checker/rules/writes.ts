@@ -1,6 +1,14 @@
-import { isRecord, describe, successBody, isServerError, show, type Violation, type Result } from '../rule';
+import {
+  isRecord,
+  describe,
+  successBody,
+  isServerError,
+  show,
+  type Violation,
+  type RuleResult,
+} from '../rule';
 import type { Send } from '../client';
-import type { Exchange } from '../types';
+import type { HttpExchange } from '../types';
 import { getValue } from '../../../src/core/defineResource';
 
 /** A rule that changes data and then checks that the change is visible. */
@@ -8,33 +16,33 @@ export interface WriteRule {
   readonly id: string;
   readonly call: string;
   readonly description: string;
-  readonly check: (send: Send, options: WriteOptions) => Promise<Result>;
+  readonly check: (send: Send, options: WriteOptions) => Promise<RuleResult>;
 }
 
 interface WriteOptions {
   /** The user id that receives the test transfer. If undefined, the transfer rule is not checked. */
   readonly recipient: string | undefined;
   /** A unique text that identifies the data that this check wrote. */
-  readonly mark: string;
+  readonly marker: string;
 }
 
 const post = (send: Send, path: string, body: unknown) =>
   send({ method: 'POST', path: `api/user/${path}`, body });
 const first = { limit: 10, skip: 0 };
 
-const rowsOf = ({ json }: Exchange): readonly unknown[] => {
+const rowsOf = ({ json }: HttpExchange): readonly unknown[] => {
   const rows = isRecord(json) ? json.data : undefined;
   return Array.isArray(rows) ? rows : [];
 };
-const countOf = ({ json }: Exchange) => Number(isRecord(json) ? json.count : NaN);
+const countOf = ({ json }: HttpExchange) => Number(isRecord(json) ? json.count : NaN);
 
 /** Reads the balance of the Fuel Wallet from the dashboard. */
-async function balance(send: Send): Promise<{ fuel: string; exchange: Exchange }> {
+async function balance(send: Send): Promise<{ fuel: string; exchange: HttpExchange }> {
   const exchange = await send({ method: 'GET', path: 'api/user/dashboard' });
   return { fuel: String(getValue(successBody(exchange)?.data, 'mainBalance')), exchange };
 }
 
-const unexpectedError = (exchange: Exchange): Violation => ({
+const unexpectedError = (exchange: HttpExchange): Violation => ({
   expected: 'success: true',
   got: describe(exchange),
   exchange,
@@ -44,9 +52,9 @@ const ticketShows: WriteRule = {
   id: 'write-shows',
   call: 'POST api/user/addTicket (tickets.create)',
   description: 'A created ticket is in the list with its exact text, and the count grows by one.',
-  check: async (send, { mark }) => {
+  check: async (send, { marker }) => {
     const before = countOf(await post(send, 'getTicket', first));
-    const message = `${mark}\nsecond line, "quotes" & <b>angle brackets</b>, ünïcödé 字 🙂`;
+    const message = `${marker}\nsecond line, "quotes" & <b>angle brackets</b>, ünïcödé 字 🙂`;
     const written = await post(send, 'addTicket', { subject: 'Other', message });
     if (!successBody(written)) return [unexpectedError(written)];
     const read = await post(send, 'getTicket', first);
@@ -77,7 +85,8 @@ const keys = (exchangeName: string, letter: string) => ({
 const bindingShows: WriteRule = {
   id: 'write-shows',
   call: 'POST api/user/bind, updateBind, unbind (bindings)',
-  description: 'Keys that were bound are listed, changed keys are listed as changed, unbound ones no more.',
+  description:
+    'Bound keys appear in the list, changed keys with their new values, and unbound keys disappear.',
   check: async (send) => {
     const list = () => send({ method: 'GET', path: 'api/user/getExchange' });
     const bound = async () => rowsOf(await list()).find((row) => getValue(row, 'exchangeName') === 'BINANCE');
@@ -105,7 +114,7 @@ const bindingShows: WriteRule = {
 const phoneShows: WriteRule = {
   id: 'write-shows',
   call: 'POST api/user/addPhoneNumber (phone-number.create)',
-  description: 'A phone number that was saved is the one that the dashboard has.',
+  description: 'A saved phone number appears in the dashboard.',
   check: async (send) => {
     const read = () => send({ method: 'GET', path: 'api/user/dashboard' });
     const before = getValue(successBody(await read())?.data, 'user.phoneNumber');
@@ -125,7 +134,7 @@ const phoneShows: WriteRule = {
 const transferShows: WriteRule = {
   id: 'write-shows',
   call: 'POST api/user/fundTransfer (transfers.create)',
-  description: 'An amount that was sent stands in the list of transfers, and the balance fell by exactly it.',
+  description: 'A transfer appears in the list, and the balance decreases by exactly its amount.',
   check: async (send, { recipient }) => {
     if (recipient === undefined) return 'no recipient was named';
     const before = await balance(send);
@@ -157,12 +166,7 @@ const transferShows: WriteRule = {
 const invalidWrites: readonly (readonly [rule: string, path: string, what: string, body: object])[] = [
   ['refuse-negative-amount', 'fundTransfer', 'A negative amount', { uid: 'WH100002', amount: '-5' }],
   ['refuse-zero-amount', 'fundTransfer', 'An amount of 0', { uid: 'WH100002', amount: '0' }],
-  [
-    'refuse-text-amount',
-    'fundTransfer',
-    'An amount that is not a number',
-    { uid: 'WH100002', amount: 'ten' },
-  ],
+  ['refuse-text-amount', 'fundTransfer', "An amount that isn't a number", { uid: 'WH100002', amount: 'ten' }],
   [
     'refuse-overdraft',
     'fundTransfer',
@@ -186,11 +190,11 @@ const invalidWrites: readonly (readonly [rule: string, path: string, what: strin
       withrawType: 'FUEL',
     },
   ],
-  ['refuse-unknown-package', 'activateAccount', 'A package that there is not', { id: 'no-such-package' }],
+  ['refuse-unknown-package', 'activateAccount', 'An unknown package', { id: 'no-such-package' }],
   [
     'refuse-special-keys',
     'bind',
-    'Keys with special characters',
+    'A key with special characters',
     { exchangeName: 'BINANCE', apiKey: 'a b!', apiSecret: 'c%d' },
   ],
 ];
@@ -198,7 +202,7 @@ const invalidWrites: readonly (readonly [rule: string, path: string, what: strin
 const rejectedWrites = invalidWrites.map(([id, path, what, body]): WriteRule => ({
   id,
   call: `POST api/user/${path}`,
-  description: `${what} is refused, and no balance moves.`,
+  description: `${what} is rejected, and no balance changes.`,
   check: async (send) => {
     const before = await balance(send);
     const written = await post(send, path, body);

@@ -3,10 +3,7 @@ import { check, foreignKey, index, integer, pgTable, primaryKey, text } from 'dr
 import { bigId, dateTime, money, serial } from './columns';
 import { memberId } from './members';
 
-/**
- * The accounts of the ledger, in USDT. Owner 0 holds the system accounts, the only accounts whose balance may be
- * negative. Database triggers (migration ledger_laws) maintain `balance`; the code never writes it.
- */
+/** The accounts, in USDT. Owner 0 has the system accounts. Triggers (migration ledger_laws) maintain `balance`. */
 export const accounts = pgTable(
   'accounts',
   {
@@ -31,10 +28,7 @@ export const entries = pgTable('entries', {
   createdAt: dateTime().notNull(),
 });
 
-/**
- * The change of one account by an entry. `type` and `createdAt` are copied from the entry, so that one index serves
- * each list.
- */
+/** The change of one account by an entry. `type` and `createdAt` are the entry's, so that each list has an index. */
 export const postings = pgTable(
   'postings',
   {
@@ -58,10 +52,7 @@ export const postings = pgTable(
   ],
 );
 
-/**
- * The number of postings by account and type. Database triggers maintain this table, because counting a million
- * postings is slow.
- */
+/** The number of postings by account and type. Triggers maintain it, because counting a million postings is slow. */
 export const postingCounts = pgTable(
   'posting_counts',
   {
@@ -82,7 +73,7 @@ export const withdrawals = pgTable(
     entryId: bigId()
       .notNull()
       .references(() => entries.id),
-    /** The full amount debited from the member. The member receives `amount` minus `fee`. */
+    /** The amount debited from the member, who receives `amount` minus `fee`. */
     amount: money().notNull(),
     fee: money().notNull(),
     address: text().notNull(),

@@ -50,10 +50,7 @@ export const codes = pgTable(
     memberId: memberId(),
     purpose: text({ enum: ['signUp', 'signIn', 'reset', 'withdrawal'] }).notNull(),
     hash: text().notNull(),
-    /**
-     * A hash of the member and the client IP that requested the code. Wrong codes from other client IPs are counted
-     * separately.
-     */
+    /** A hash of the member and the client IP that requested the code. */
     requestedFrom: text('asked_from').notNull(),
     triesLeft: integer().notNull(),
     othersTriesLeft: integer().notNull(),
@@ -62,15 +59,11 @@ export const codes = pgTable(
   (t) => [index().on(t.memberId, t.purpose)],
 );
 
-/**
- * The stored values of rate limits (db/limits), by the kind of the limit and the caller or e-mail. The id is hashed,
- * so it reveals no e-mail or IP address.
- */
+/** The stored values of rate limits (db/limits). The id is a hash, so it reveals no e-mail or IP address. */
 export const limits = pgTable(
   'limits',
   {
     id: text().primaryKey(),
-    /** When the value expires. */
     until: dateTime().notNull(),
     value: jsonb().$type<{ readonly until: number }>().notNull(),
   },
@@ -87,10 +80,10 @@ export const mailbox = pgTable(
     code: text().notNull(),
     sentAt: dateTime().notNull(),
     /** When to try sending the e-mail next; null if the e-mail is not queued. */
-    postAt: dateTime(),
-    postTries: integer().notNull().default(0),
+    sendAt: dateTime('post_at'),
+    sendTries: integer('post_tries').notNull().default(0),
   },
-  (t) => [index().on(t.postAt)],
+  (t) => [index().on(t.sendAt)],
 );
 
 /** The exchange accounts that members bound, with encrypted keys. */

@@ -2,7 +2,7 @@ import { isRecord } from '../../../contract/checker/rule';
 import { isList, isObject } from '../../../src/core/defineResource';
 import { resources } from '../../support/resources';
 
-/** A request of the checker, which a mutant may answer in place of the valid backend. */
+/** A request of the checker, to which a mutant may respond in place of the valid backend. */
 export interface MutantRequest {
   readonly method: string;
   /** The path without 'api/user/', such as 'trades'. */

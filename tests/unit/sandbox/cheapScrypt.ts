@@ -2,7 +2,7 @@ type Crypto = typeof import('node:crypto');
 
 /**
  * Returns node:crypto with scrypt at its lowest cost, for test files with hundreds of sign-ins: hashing takes longer
- * than the rest of a sign-in. constants.test.ts checks the real cost.
+ * than the rest of a sign-in. securityLimits.test.ts checks the real cost.
  */
 export function withCheapScrypt(crypto: Crypto) {
   const cheapScrypt = (

@@ -1,6 +1,8 @@
 import type { Sandbox, SandboxOptions } from '../../../sandbox/app';
+import type { Db } from '../../../sandbox/db/open';
+import { tryCode, wrongCode } from '../../../sandbox/domain/codes';
 import { getValue } from '../../../src/core/defineResource';
-import { openFresh } from '../../support/engine';
+import { openFresh } from '../../support/freshDatabase';
 
 export interface Reply {
   readonly status: number;
@@ -70,3 +72,8 @@ export const rowsOf = (reply: Reply, key = 'data'): unknown[] => {
 };
 
 export const otherThan = (code: string) => (code === '000000' ? '111111' : '000000');
+
+/** Redeems a code in its own transaction. Throws RequestError if the code is wrong. */
+export async function redeemCode(db: Db, owner: Parameters<typeof tryCode>[1], code: string): Promise<void> {
+  if (!(await db.transaction((tx) => tryCode(tx, owner, code)))) throw wrongCode();
+}

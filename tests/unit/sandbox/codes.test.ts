@@ -2,9 +2,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../../sandbox/db/open';
 import { codes, members } from '../../../sandbox/db/schema/members';
-import { issueCode, redeemCode, voidCodes, type CodePurpose } from '../../../sandbox/domain/codes';
-import { openFreshDatabase } from '../../support/engine';
-import { otherThan, testClock } from './client';
+import { issueCode, voidCodes, type CodePurpose } from '../../../sandbox/domain/codes';
+import { openFreshDatabase } from '../../support/freshDatabase';
+import { otherThan, redeemCode, testClock } from './client';
 
 let database: OpenDatabase;
 let clock = testClock();

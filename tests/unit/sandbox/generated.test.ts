@@ -55,7 +55,7 @@ describe('a resource without a handler', () => {
     );
   });
 
-  it('returns other rows and totals for another parameter that is no field, and repeats them for an equal request', async () => {
+  it("returns other rows and totals for a parameter that isn't a field, and repeats them for an equal request", async () => {
     const [day, week] = [await request(), await request({ period: '7day' })];
     expect(rowsOf(week)).not.toEqual(rowsOf(day));
     expect(at(week, 'worth')).not.toBe(at(day, 'worth'));

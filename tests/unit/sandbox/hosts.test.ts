@@ -87,7 +87,7 @@ describe('a request to the sandbox', () => {
       expect(response.status).toBe(403);
       expect(await response.json()).toEqual({
         success: false,
-        message: 'This part of the sandbox answers no page of another origin',
+        message: 'Pages of other origins may not use this part of the sandbox',
       });
     }
   });

@@ -7,7 +7,7 @@ import type { OpenDatabase } from '../../../sandbox/db/open';
 import { accounts, entries, postingCounts, postings } from '../../../sandbox/db/schema/ledger';
 import { accountsOf, balancesOf, book, checkFunds, systemAccounts } from '../../../sandbox/domain/ledger';
 import { RequestError } from '../../../sandbox/domain/requestError';
-import { openFreshDatabase } from '../../support/engine';
+import { openFreshDatabase } from '../../support/freshDatabase';
 
 let database: OpenDatabase;
 let nextOwner = 1;

@@ -8,7 +8,7 @@ import type { OpenDatabase } from '../../../sandbox/db/open';
 import { members } from '../../../sandbox/db/schema/members';
 import { describeError, printable } from '../../../sandbox/domain/log';
 import { createMailer, createMailQueue, smtpSender } from '../../../sandbox/domain/mail';
-import { openFreshDatabase } from '../../support/engine';
+import { openFreshDatabase } from '../../support/freshDatabase';
 import { at, clientOf, openSandbox } from './client';
 
 /** Returns the error of rejected work, or undefined. */

@@ -224,7 +224,7 @@ describe('a new password', () => {
     const otp = await client.mailedCode(email);
     const done = await post('forgotePassword', { email, otp, password, confirmpassword: password });
     expect(at(done, 'success')).toBe(true);
-    // A resend request sends no sign-in code either.
+    // The reset voided the pending sign-in code, so a resend request has nothing to send.
     const again = () => post('resendOtp', { email, type: 'resendOtp' }, from('10.2.7.1'));
     expect(await mailsDuring(email, again)).toBe(0);
     const reply = await post('verifySignIn', { email, otp: signInCode });

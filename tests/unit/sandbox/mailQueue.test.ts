@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import type { OpenDatabase } from '../../../sandbox/db/open';
 import { mailbox } from '../../../sandbox/db/schema/members';
 import { createMailer, createMailQueue, type Email } from '../../../sandbox/domain/mail';
-import { openFreshDatabase } from '../../support/engine';
+import { openFreshDatabase } from '../../support/freshDatabase';
 import { noDatabase } from '../../support/noDatabase';
 import { testClock } from './client';
 
@@ -58,7 +58,7 @@ describe('the mail queue', () => {
   it('retries after a minute an e-mail that another sender took and never sent', async () => {
     await addEmails(1);
     void queueWith(() => new Promise(() => undefined)).run();
-    await expect.poll(async () => (await database.db.select().from(mailbox))[0]?.postTries, POLL).toBe(1);
+    await expect.poll(async () => (await database.db.select().from(mailbox))[0]?.sendTries, POLL).toBe(1);
     await queueWith(working).run();
     expect(sent).toEqual([]);
     clock.forward(60);

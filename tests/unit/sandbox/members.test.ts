@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../../sandbox/db/open';
 import { members } from '../../../sandbox/db/schema/members';
 import { depositAddressOf, memberByUserId, userIdOf } from '../../../sandbox/domain/members';
-import { openFreshDatabase } from '../../support/engine';
+import { openFreshDatabase } from '../../support/freshDatabase';
 
 describe('a member', () => {
   let database: OpenDatabase;

@@ -93,7 +93,7 @@ describe('starting with an invalid setting or folder prints one sentence and exi
     [
       'DATABASE_URL',
       'postgres://me:secret@127.0.0.1:1/portal',
-      'PostgreSQL at 127.0.0.1:1 does not answer (connect ECONNREFUSED 127.0.0.1:1). Start it, or correct DATABASE_URL',
+      'PostgreSQL at 127.0.0.1:1 does not respond (connect ECONNREFUSED 127.0.0.1:1). Start it, or correct DATABASE_URL',
     ],
     [
       'SANDBOX_DATA',

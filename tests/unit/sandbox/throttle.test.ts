@@ -6,7 +6,7 @@ import type { OpenDatabase } from '../../../sandbox/db/open';
 import { limits } from '../../../sandbox/db/schema/members';
 import { RequestError } from '../../../sandbox/domain/requestError';
 import { limitAttempts, startCooldown, type FailureCount } from '../../../sandbox/domain/throttle';
-import { openFreshDatabase } from '../../support/engine';
+import { openFreshDatabase } from '../../support/freshDatabase';
 import { testClock } from './client';
 
 vi.mock('node:timers/promises', () => import('./instantTimers'));

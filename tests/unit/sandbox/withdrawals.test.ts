@@ -9,10 +9,10 @@ import { accountsOf, book, systemAccounts } from '../../../sandbox/domain/ledger
 import { createVault } from '../../../sandbox/domain/vault';
 import type { MemberContext, RequestBody } from '../../../sandbox/handlers/route';
 import { moneyRoutes } from '../../../sandbox/handlers/money';
-import { openFreshDatabase } from '../../support/engine';
+import { openFreshDatabase } from '../../support/freshDatabase';
 import { testClock } from './client';
 
-// Limits are literals, for the reason given in constants.test.ts.
+// Limits are literals, for the reason given in securityLimits.test.ts.
 
 const clock = testClock();
 

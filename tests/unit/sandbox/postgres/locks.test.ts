@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../../../sandbox/db/open';
 import { accounts } from '../../../../sandbox/db/schema/ledger';
 import { codes, members, sessions } from '../../../../sandbox/db/schema/members';
-import { issueCode, redeemCode, voidCodes, type CodePurpose } from '../../../../sandbox/domain/codes';
+import { issueCode, voidCodes, type CodePurpose } from '../../../../sandbox/domain/codes';
 import {
   accountsOf,
   balancesOf,
@@ -18,8 +18,8 @@ import { createVault } from '../../../../sandbox/domain/vault';
 import { redeemByEmail } from '../../../../sandbox/handlers/mailedCodes';
 import type { PublicContext } from '../../../../sandbox/handlers/route';
 import { authRoutes } from '../../../../sandbox/handlers/auth';
-import { openFreshDatabase } from '../../../support/engine';
-import { at, clientOf, openSandbox } from '../client';
+import { openFreshDatabase } from '../../../support/freshDatabase';
+import { at, clientOf, openSandbox, redeemCode } from '../client';
 
 let database: OpenDatabase;
 let nextOwner = 1;

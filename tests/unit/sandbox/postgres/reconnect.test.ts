@@ -140,13 +140,13 @@ describe.skipIf(!postgresRestartable)('a sandbox that loses its database', () =>
   });
 
   it('logs one line for each failed call, without addresses or parameters', () => {
-    const failures = lines.filter((line) => line.includes('does not answer'));
+    const failures = lines.filter((line) => line.includes('does not respond'));
     expect(failures.length).toBeGreaterThan(5);
     expect(new Set(failures)).toEqual(
       new Set([
-        'GET /api/user/dashboard was refused: the database does not answer',
-        'GET /sandbox/mailbox was refused: the database does not answer',
-        'POST /api/user/addTicket was refused: the database does not answer',
+        'GET /api/user/dashboard was rejected: the database does not respond',
+        'GET /sandbox/mailbox was rejected: the database does not respond',
+        'POST /api/user/addTicket was rejected: the database does not respond',
       ]),
     );
   });

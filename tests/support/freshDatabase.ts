@@ -1,3 +1,5 @@
+/** Opens new sandboxes and databases for tests, on PGlite or on the suite's PostgreSQL server. */
+
 import { createHash, randomUUID, scrypt } from 'node:crypto';
 import { inject } from 'vitest';
 import { createSandbox, type Sandbox, type SandboxOptions } from '../../sandbox/app';
@@ -21,10 +23,7 @@ async function makeDatabase(serverUrl: string, template = 'template1'): Promise<
   return databaseUrl(serverUrl, name);
 }
 
-/**
- * Returns the name of a seeded template database. Creates the template once for each set of options, because seeding
- * takes far longer than copying.
- */
+/** Returns the name of a seeded template database for these options, because seeding takes far longer than copying. */
 async function templateFor(serverUrl: string, options: SandboxOptions): Promise<string> {
   // Includes the name of scrypt: with a fake scrypt, the password hashes of the real scrypt would not match.
   const key = JSON.stringify([options.seed, options.rows, options.now?.(), options.key, scrypt.name]);

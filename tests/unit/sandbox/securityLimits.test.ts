@@ -8,7 +8,7 @@ import { claimMail, refundMail, type MailRequest } from '../../../sandbox/domain
 import { hashPassword, passwordMatches } from '../../../sandbox/domain/passwords';
 import { RequestError } from '../../../sandbox/domain/requestError';
 import { isTrusted, trust } from '../../../sandbox/domain/trustedSources';
-import { openFreshDatabase } from '../../support/engine';
+import { openFreshDatabase } from '../../support/freshDatabase';
 import { testClock } from './client';
 
 // Limits are literals here: a test that imports a limit still passes when the limit changes. Tests of other limits:
