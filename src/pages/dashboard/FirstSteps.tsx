@@ -15,7 +15,7 @@ const readHasKey = (stored: unknown): boolean => stored === true;
  */
 function useHasKey(enabled: boolean): boolean | undefined {
   const storedHasKey = useMemberStorage({ name: 'has-key', read: readHasKey, enabled });
-  const count = useCount(bindings, enabled && storedHasKey?.value === false);
+  const { count } = useCount(bindings, enabled && storedHasKey?.value === false);
   const isNewlyFound = count !== undefined && count > 0 && storedHasKey?.value === false;
   useEffect(() => {
     if (isNewlyFound) void storedHasKey.change(() => true);

@@ -1,5 +1,6 @@
 import { Steps } from 'antd';
 import { Link } from 'react-router-dom';
+import { ErrorAlert } from '../../list/view/ErrorAlert';
 import { bindings } from '../../resources/bindings';
 import { deposits } from '../../resources/deposits';
 import { firstStepStates, hasDeposit, type DashboardData } from './firstStepStates';
@@ -12,9 +13,11 @@ const steps = [
 ] as const;
 
 export default function StepList({ value }: { value: DashboardData }) {
-  const keyCount = useCount(bindings, true);
-  const depositCount = useCount(deposits, !hasDeposit(value));
-  const states = firstStepStates(value, keyCount, depositCount);
+  const keys = useCount(bindings, true);
+  const received = useCount(deposits, !hasDeposit(value));
+  const failed = [keys, received].find(({ error }) => error);
+  if (failed) return <ErrorAlert title="Your first steps couldn't be loaded" read={failed} />;
+  const states = firstStepStates(value, keys.count, received.count);
   const current = states.indexOf(false);
   return (
     <Steps

@@ -2,11 +2,12 @@ import { useDataProvider } from '@refinedev/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ListResource } from '../../core/defineResource';
 import { PAGE_SIZE } from '../../core/resourceRequest';
+import { useRetry } from '../../data/useRetry';
 
-/** Returns the number of rows of a list. Caches no rows: those of the bindings contain exchange keys. */
-export function useCount({ name: resource }: ListResource, enabled: boolean): number | undefined {
+/** Reads the number of rows of a list. Caches no rows: those of the bindings contain exchange keys. */
+export function useCount({ name: resource }: ListResource, enabled: boolean) {
   const dataProvider = useDataProvider();
-  const { data } = useQuery({
+  const query = useQuery({
     // Begins with Refine's query key for the resource, so that invalidating the list invalidates the count too.
     queryKey: ['data', 'default', resource, 'count'],
     enabled,
@@ -17,5 +18,5 @@ export function useCount({ name: resource }: ListResource, enabled: boolean): nu
       return total;
     },
   });
-  return data;
+  return { count: query.data, ...useRetry(query) };
 }
