@@ -27,8 +27,9 @@ const entryPoints: readonly (readonly [Group, ...RegExp[]])[] = [
 
 /**
  * Returns the chunk group of each module. Without groups, the bundler writes one file for each set of lazy screens that
- * share modules: about thirty files instead of three (docs/decisions/011). The function runs a first build without
- * output, because only tree shaking shows which modules an entry point uses: antd's barrel files import all of antd.
+ * share modules: about thirty shared files where three are enough (docs/decisions/011). The function runs a first build
+ * without output, because only tree shaking shows which modules an entry point uses: antd's barrel files import all of
+ * antd.
  */
 export async function findChunkGroups(config: InlineConfig): Promise<ReadonlyMap<string, Group>> {
   const built = await build({

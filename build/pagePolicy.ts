@@ -17,7 +17,7 @@ export function originOf(apiHost: string): string {
   return /^https?:/i.test(host) && URL.canParse(host) ? new URL(host).origin : '';
 }
 
-/** Returns the content security policy of a page's `<meta>` tag. deploy/headers.ts sends what needs a header. */
+/** Returns the content security policy of a page's `<meta>` tag. Directives that need a header: deploy/headers.ts. */
 export function pagePolicy({ apiHost = '', scripts = [], styles = [] }: PolicyNeeds): string {
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],

@@ -85,7 +85,7 @@ function readable(tokens: object): ReadonlyMap<string, unknown> {
   );
 }
 
-/** Returns what antd would compute in the browser, for both colour schemes, with and without motion. */
+/** Returns the rules and tokens that antd would compute in the browser, in both schemes, with and without motion. */
 export function extract() {
   const [light, dark, withoutMotion] = [
     extractTheme('light', true),

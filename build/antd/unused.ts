@@ -20,7 +20,7 @@ const UNUSED: Readonly<Record<string, string | readonly string[]>> = {
   'col-': [...COLUMNS, '*offset-*', '*order-*', '*pull-*', '*push-*'],
   'drawer-': 'bottom top panel-motion-bottom* panel-motion-top* pure',
   'form-': 'item-split item-tooltip text',
-  // Fields without a border, in groups, and with a search button.
+  // Unused variants, fields in groups, number fields and fields with a search button.
   'input-': 'borderless filled underlined group* number* search*',
   'input-affix-wrapper-': 'borderless filled underlined',
   // Menus that are dark, vertical or nested.
@@ -31,7 +31,7 @@ const UNUSED: Readonly<Record<string, string | readonly string[]>> = {
   'picker-':
     'borderless filled underlined datetime-panel* multiple* quarter-panel range range-* selection-* time-panel* week-panel*',
   'segmented-': 'shape-round vertical',
-  // Search input in a Select.
+  // AutoComplete, custom inputs, option groups and unused variants.
   'select-': 'auto-complete borderless customize-input filled item-group underlined',
   'skeleton-': 'avatar* with-avatar',
   'spin-': 'fullscreen*',
@@ -62,7 +62,7 @@ const inSelector = new RegExp(`\\.${CLASS}`);
 const SELECTOR = /(?:\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)|[^,()])+/g;
 const NEGATION = /:not\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)/g;
 
-/** Removes selectors that need an unused class. Expects rules as antd writes them: no comments, nested only in at-rules. */
+/** Removes selectors that need an unused class. Expects antd's format: no comments, nested only in at-rules. */
 export const withoutUnused = (css: string): string =>
   css
     .replace(/([^{}]+)\{([^{}]*)\}/g, (_rule, selectors: string, body: string) => {

@@ -13,8 +13,9 @@ function textOf(bundle: Rolldown.OutputBundle, url: string): string {
 
 /**
  * Writes one HTML file for each public page, such as login.html, with its markup and the boot script
- * (docs/decisions/019), and app.html without markup for all other URLs; a server may send index.html instead. Without
- * `pages`, index.html has no markup either, and antd generates its CSS at run time.
+ * (docs/decisions/019), and app.html without markup for all other URLs. A server may send index.html for them instead,
+ * whose markup the boot script then discards. Without `pages`, index.html has no markup either, and antd generates its
+ * CSS at run time.
  */
 export function htmlPages(config: InlineConfig, pages: readonly PrerenderedPage[]): Plugin {
   return {

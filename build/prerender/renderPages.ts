@@ -8,7 +8,7 @@ import type * as PrerenderModule from '../../src/boot/prerender';
 /** Matches markup that the content security policy blocks: the browser would ignore such markup and log an error. */
 const BLOCKED_MARKUP = /\sstyle="|<script|<style/;
 
-/** Excludes the member area, which is never prerendered: all dynamic imports except those of public pages. */
+/** Leaves out dynamic imports except those of public pages, because the member area is never prerendered. */
 const withoutMembers: Plugin = {
   name: 'without-members',
   enforce: 'pre',

@@ -83,8 +83,9 @@ async function claim(folder: string): Promise<Claim> {
 }
 
 /**
- * Queries the process behind a socket. Returns its state and machine, such as 'held host': 'gone' if no process listens,
- * 'trying' while it queries other claimants, 'held' if it has the lock or does not respond, '' if it was ending.
+ * Queries the process behind a socket. Returns its state and machine, such as 'held host'. The state is 'gone' if no
+ * process listens, 'trying' while it queries other claimants, 'held' if it has the lock or does not respond, '' if it was
+ * ending.
  */
 const queryState = (socketFolder: string, name: string): Promise<string> =>
   withSocketPath(

@@ -45,9 +45,9 @@ function isFirstReload(release: string): boolean {
 }
 
 /**
- * Reloads the page when the server responds again after a code file failed to load: browsers remember failed imports. If
- * the server responds to the first check, the file is missing, for example after a release. The page then reloads at
- * most once per release, to avoid a loop. Returns the state and a function that checks now.
+ * Reloads the page when the server responds again after a code file failed to load. If the server responds to the first
+ * check, the file is missing, for example after a release. The page then reloads at most once per release, to avoid a
+ * loop. Returns the state and a function that checks now.
  */
 function useReload(): readonly [State, () => Promise<void>] {
   const [state, setState] = useState<State>('checking');

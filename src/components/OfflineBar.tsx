@@ -4,7 +4,7 @@ import { messages } from '../core/messages';
 import styles from './OfflineBar.module.css';
 import { useOnline } from './useOnline';
 
-/** Renders the offline message. Screen readers skip the message if the status element doesn't exist before it. */
+/** Renders the offline message. Screen readers skip the message unless its status element already exists. */
 export function OfflineBar() {
   const online = useOnline();
   return (

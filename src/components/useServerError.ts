@@ -22,7 +22,10 @@ const patterns = {
 /** The kind of value in each field of a form (code, amount, e-mail …), by field name. */
 export type FieldKinds = Readonly<Record<string, keyof typeof patterns>>;
 
-/** Returns the field that a server error names; undefined for an error of the session, or of no or several fields. */
+/**
+ * Returns the field that a server error names. Returns undefined for 'Unauthorized!', and for messages that name no field
+ * or several.
+ */
 export function fieldOfServerError(message: string, fieldKinds: FieldKinds): string | undefined {
   if (message === UNAUTHORIZED) return undefined;
   const matches = Object.entries(fieldKinds).filter(([, kind]) => patterns[kind].test(message));
@@ -40,8 +43,8 @@ function fieldOf(form: FormInstance | undefined, { message }: ServerError, field
 }
 
 /**
- * Shows a server error at the field that it names and focuses the field (product.md: Errors). Returns the message of an
- * error that names no field, for the form to show; otherwise ''.
+ * Shows a server error at the field that it names and focuses the field (product.md: Errors). Otherwise returns the
+ * message for the form to show; '' if a field shows it.
  */
 export function useServerError(
   form: FormInstance | undefined,

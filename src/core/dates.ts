@@ -21,7 +21,7 @@ const ISO_UTC = 'YYYY-MM-DDTHH:mm:ss.SSS[Z]';
 const ISO_LOCAL = 'YYYY-MM-DDTHH:mm:ss.SSSZ';
 const LONG_DAY = 'dddd, D MMMM YYYY';
 
-/** Matches ISO dates with a valid time. Day.js would read 99:99 as a later day, and the year 0050 as 1950. */
+/** Matches ISO dates without a time or with a valid one. Day.js would read 99:99 as a later day, and 0050 as 1950. */
 const ISO_DATE = /^((?!00)\d{4}-(?:0[1-9]|1[0-2]))-(\d{2})(?:[T ](?:[01]\d|2[0-3]):[0-5]\d(?!:[6-9])|$)/;
 
 /** Returns whether an ISO date exists. Day.js would read 31 February as a day in March. */

@@ -83,7 +83,7 @@ export interface ListResource extends Writes {
   readonly booleanFilter?: string;
   /** The key that totals are grouped by, such as a trade's pair. */
   readonly groupBy?: string;
-  /** For wallet entries: the key of the entry's type. Totals are then In, Out, Net and Fees ("fee" in the type). */
+  /** For wallet entries: the key of the type. Totals are In, Out, Net and Fees (entries whose type contains "fee"). */
   readonly feeField?: string;
   /** The key of the flag that marks a row's result as final; only such rows count for the win rate. */
   readonly closedFlag?: string;
@@ -98,11 +98,11 @@ export interface ListResource extends Writes {
   readonly unreadCount?: true;
   /** The key of the row ID. Rows without an ID are identified by their index. */
   readonly rowKey?: string;
-  /** Keys that no field shows but `rowKey` or a link uses, such as '_id'. Every row has a string or number there. */
+  /** Keys that only `rowKey` or links use, such as '_id'. Their values are strings or numbers in every row. */
   readonly hidden?: readonly string[];
 }
 
-/** Defines a single object. The data provider returns a `scalar` as {value}; 'anything' may also be missing. */
+/** Defines a single object. With `scalar`, the response has one value, which the data provider returns as {value}. */
 export interface ObjectResource {
   readonly name: string;
   readonly one: Call;

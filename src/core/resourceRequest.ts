@@ -60,7 +60,10 @@ export const paramNames = ({ read }: ListResource): string[] => [
   ...(read.choices ?? []).map(({ name }) => name),
 ];
 
-/** Returns the body of a list's request, which is the query of a GET (product.md: Request behaviour). */
+/**
+ * Returns the parameters of a list's request: the body of a POST or the query string of a GET (product.md: Request
+ * behaviour).
+ */
 export function listBody(
   { read }: Pick<ListResource, 'read'>,
   page: number,

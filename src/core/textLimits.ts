@@ -1,4 +1,7 @@
-/** The maximum length of request texts in characters (product.md: Rules). The public pages don't load `valueTypes`. */
+/**
+ * The maximum length of request texts, in characters (product.md: Rules). They aren't in `valueTypes`, because the public
+ * pages don't load it.
+ */
 export const textLimits = {
   /** One line, such as a name, number or subject. */
   text: 200,

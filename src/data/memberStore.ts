@@ -6,7 +6,7 @@ const store = createStore('member-portal', 'kept');
 /** Returns the key of a value. It contains the member's ID, so that members never see each other's values. */
 const keyOf = (member: string, name: string): string[] => [member, name];
 
-// The functions are async because some browsers throw synchronously without IndexedDB, while others reject.
+// The functions are async, so that they always reject without IndexedDB: some browsers throw synchronously.
 
 /** Returns a stored value, which is unvalidated; undefined if there is none. Rejects if storage is unavailable. */
 export const readStored = async (member: string, name: string): Promise<unknown> =>

@@ -4,9 +4,8 @@ import { useState } from 'react';
 type Query<E> = Pick<UseQueryResult<unknown, E>, 'error' | 'data' | 'isFetching' | 'refetch'>;
 
 /**
- * Returns the last error of a query, also during a retry, and the retry. React Query clears the error when a retry
- * starts, so without this hook the message with its focused Retry button would disappear. Drops the last error when
- * `queryId` changes.
+ * Returns the error of a query and its retry. The error stays during a retry: React Query clears it when a retry starts,
+ * so the message with its focused Retry button would disappear. Drops the error when `queryId` changes.
  */
 export function useRetry<E>({ error, data, isFetching, refetch }: Query<E>, queryId = '') {
   const [last, setLast] = useState<{ error: E | null; queryId: string }>({ error: null, queryId });

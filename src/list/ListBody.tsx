@@ -106,13 +106,13 @@ export function ListBody({ resource, url, autoRefresh, figures, beforeRows, anno
 
   return (
     <div ref={body} tabIndex={-1} className={styles.body}>
-      {/* Hidden while filtered: the server's figures describe the whole list. */}
       {haveFiguresFailed && (
         <ErrorAlert
           title="The figures couldn't be loaded"
           read={{ error: server.error, retry: server.retry, retrying: server.isFetching }}
         />
       )}
+      {/* Hidden while filtered, because the server's figures describe the whole list. */}
       {!hasFailed && !haveFiguresFailed && !isFiltered && (
         <Summary
           resource={resource}

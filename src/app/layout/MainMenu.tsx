@@ -47,7 +47,7 @@ export function MainMenu() {
           {
             key: 'shortcuts',
             type: 'group',
-            // The groups below contain some of these screens again.
+            // Name the group, because the groups of SideMenu contain some of these screens again.
             label: 'Shortcuts',
             children: tabs.map(({ label, to, Icon }) => ({
               key: to,

@@ -57,7 +57,7 @@ function MenuButton({ onClick }: { readonly onClick: () => void }) {
   );
 }
 
-/** Renders the menus after the screen: they are the most expensive part. The layout reserves their space. */
+/** Renders the menus after the screen: they are the most expensive part to render. The layout reserves their space. */
 function Menus() {
   if (!useDeferredValue(true, false)) return null;
   return (

@@ -9,6 +9,7 @@ import styles from './UnreadCounts.module.css';
 import { defaultParams, pageQuery } from '../../data/pageQuery';
 import * as registry from '../../resources';
 import { useSession } from '../services';
+import { whenIdle } from '../whenIdle';
 
 /** The interval between two requests for the first page of a list, in ms (product.md: Layout). */
 const POLL_MS = 120_000;
@@ -40,7 +41,7 @@ export const UnreadCount = ({ count }: { readonly count: number }) =>
 export function UnreadCounts({ children }: { readonly children: ReactNode }) {
   const [started, setStarted] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setStarted(true), START_DELAY_MS);
+    const timer = setTimeout(() => whenIdle(() => setStarted(true)), START_DELAY_MS);
     return () => clearTimeout(timer);
   }, []);
   const dataProvider = useDataProvider()();

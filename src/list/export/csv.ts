@@ -23,7 +23,7 @@ const FORMULA = /^(?!-?\d+(?:\.\d+)?$)[=+\-@\t\r\n＝＋－＠]/;
 const INNER_FORMULA = /[;\r\n](?!-?\d+(?:\.\d+)?(?:[;\r\n]|$))(?=[=+\-@\t＝＋－＠])/g;
 const escapeInnerFormulas = (text: string) => text.replace(INNER_FORMULA, "$&'");
 
-/** Returns the columns of a file: each key once, and no secret fields, not even masked. */
+/** Returns the columns of a file: no secret fields, not even masked; each key once, except of constant columns. */
 export const csvFields = (fields: readonly Field[]): readonly Field[] =>
   fields.filter(
     ({ key, valueType }, index) =>

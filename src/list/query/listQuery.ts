@@ -39,7 +39,7 @@ export interface ListQuery extends PageRequest {
   readonly search: string;
   readonly sort: Sort | undefined;
   readonly totals: boolean;
-  /** A message for each part of the URL that is invalid and was ignored. */
+  /** A message for each invalid date, filter or sort order in the URL, which was ignored. */
   readonly messages: readonly string[];
 }
 
@@ -80,7 +80,7 @@ export function inRange(raw: unknown, { from, to }: DateRange, zone?: Zone): boo
   return rowDay !== undefined && (!from || rowDay >= from) && (!to || rowDay <= to);
 }
 
-/** Parses the state of a list from the URL. Never throws: invalid parts are ignored with a message. */
+/** Parses the state of a list from the URL. Never throws. Invalid dates, filters and sort orders give a message. */
 export function parseListQuery(
   { read, fields, dateFilter, booleanFilter }: QueryableResource,
   search: URLSearchParams,

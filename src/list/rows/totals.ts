@@ -71,7 +71,7 @@ function resultAccumulator(field: Field, groupField: Field | undefined, closedFl
   };
 }
 
-/** Sums the inflow and outflow of a list of wallet entries, and the rows whose `feeField` contains "fee". */
+/** Sums the inflow, the outflow and the fees of wallet entries. A fee is an entry whose `feeField` contains "fee". */
 function flowAccumulator(field: Field, feeField: Field) {
   let [inflow, outflow, fees] = [ZERO, ZERO, ZERO];
   return {

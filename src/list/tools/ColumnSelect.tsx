@@ -5,7 +5,7 @@ import type { ListUrl } from '../query/useListQuery';
 import { choicesOf } from '../rows/matchesFilter';
 import styles from './ListTools.module.css';
 
-/** Returns the width of a column's select without chosen values, which also its placeholder has. */
+/** Returns the width of a column's select while no value is chosen. ListTools reserves this width for the select. */
 export const selectSize = ({ title }: Field) => ({ minWidth: `calc(${title.length}ch + 44px)` });
 
 interface ColumnSelectProps {

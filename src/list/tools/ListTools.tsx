@@ -42,7 +42,7 @@ export function ListTools({ resource, url, autoRefresh, list, empty, ...props }:
   const { query, go } = url;
   const [open, setOpen] = useState(false);
   const [custom, setCustom] = useState(false);
-  // Renders the selects after the rows, because they take a tenth of the time to the first rows.
+  // Render the selects after the rows, which would otherwise appear about a tenth later.
   const showsSelects = useDeferredValue(true, false);
   const { zone } = usePreferences();
   const hasRange = query.range.from !== undefined || query.range.to !== undefined;

@@ -21,7 +21,7 @@ export const rowFieldsOf = ({ fields }: ListResource, rows: Rows): readonly Fiel
     (field) => !field.caption || ((rows?.length ?? 0) > 0 && sharedText(field, rows) === undefined),
   );
 
-/** Returns the highest number of decimals among a column's amounts, so that decimal points line up. */
+/** Returns the highest number of decimals of a column's amounts, at least 2, so that decimal points line up. */
 export function placesOf(field: Field, rows: Rows): number | undefined {
   const valueType = valueTypeOf(field.valueType);
   if (!valueType.places) return undefined;

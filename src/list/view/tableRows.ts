@@ -28,7 +28,10 @@ export interface RowsProps {
   readonly sorting: Sorting;
 }
 
-/** Returns the rows with unique React keys: the ID, the index without an ID, or both if the ID is repeated. */
+/**
+ * Returns the table's rows, or ten empty rows while `rows` is undefined. The React key of a row is its ID, its index if
+ * it has no ID, or both if the ID is repeated.
+ */
 export function toTableRows({
   resource,
   rows,

@@ -10,7 +10,7 @@ import { checkWithdrawal, type Problems, type WithdrawalOrder } from './withdraw
 
 const empty: WithdrawalOrder = { withrawType: 'FUEL', walletAddress: '', amount: '', otp: '' };
 
-/** Adds '' for fields that aren't on the screen, such as the address of a withdrawal to the Fuel Wallet. */
+/** Adds the values of `empty` for fields that aren't on the screen, such as the address. */
 const withDefaults = (values: Partial<WithdrawalOrder> | undefined): WithdrawalOrder => ({
   ...empty,
   ...values,

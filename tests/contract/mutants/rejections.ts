@@ -107,7 +107,7 @@ const isNegative = where('skip', (value) => value === -1);
 const isUnknown = (key: string) => where(key, (value) => value === 'no-such-option');
 const STACK = 'CastError\n    at model.Query (/srv/node_modules/orm/query.js:12:5)';
 
-/** Mutants whose rejections have a forbidden message, and mutants that accept unknown options or fail on them. */
+/** Mutants that reject an invalid request in a wrong way, such as with SQL in the message, or that accept it. */
 const messageMutants: Mutants = {
   'refuse-zero-limit': [instead('rejects without a message', 'rewards', isZero, rejection(''))],
   'refuse-text': [instead('shows a stack trace', 'royalty', isText, rejection(STACK))],

@@ -62,7 +62,8 @@ const send = (agent: Agent, path: string, body?: string, chunked = false) =>
       },
     );
     outgoing.on('error', failed);
-    // The connection may be closed while the request is still writing its body.
+    // Ignore the error of a socket that the server closes while the body is being sent. A reused socket already has
+    // this listener.
     outgoing.on(
       'socket',
       (socket) => socket.listenerCount('error') < 3 && socket.on('error', () => undefined),
