@@ -1,6 +1,5 @@
 import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { chromium, type Browser, type Page } from '@playwright/test';
-import { withLongValues } from '../tests/e2e/support/longValues';
 import { memberRoutes, publicRoutes } from '../tests/e2e/support/routes';
 import { chromiumFlags, ensureChromium } from './chromium';
 import { startLiveSandbox } from './liveSandbox';
@@ -47,11 +46,9 @@ interface Visit {
   readonly scheme: Scheme;
   /** The access token, or '' for a visitor. */
   readonly session: string;
-  /** Whether every response has long names, amounts of 30 digits and ids of 64 characters. */
-  readonly long?: boolean;
 }
 
-async function openAs(browser: Browser, { size, scheme, session, long = false }: Visit): Promise<Page> {
+async function openAs(browser: Browser, { size, scheme, session }: Visit): Promise<Page> {
   const context = await browser.newContext({
     ...size,
     colorScheme: scheme,
@@ -61,7 +58,6 @@ async function openAs(browser: Browser, { size, scheme, session, long = false }:
   });
   if (session) await context.addInitScript((value) => localStorage.setItem('token', value), session);
   const page = await context.newPage();
-  if (long) await withLongValues(page);
   await warm(page);
   return page;
 }
@@ -117,25 +113,15 @@ async function captureStartPage(browser: Browser) {
 }
 
 async function captureEveryRoute(browser: Browser) {
-  const states = [
-    { name: '', long: false },
-    { name: 'long-', long: true },
-  ];
-  for (const { name, long } of states)
-    for (const [sizeName, viewport] of Object.entries(sizes))
-      for (const scheme of schemes) {
-        const visits = long
-          ? [[memberRoutes, token] as const]
-          : [[publicRoutes, ''] as const, [memberRoutes, token] as const];
-        for (const [routes, session] of visits) {
-          const page = await openAs(browser, { size: { viewport }, scheme, session, long });
-          for (const route of routes) {
-            await visit(page, route);
-            await page.screenshot({ path: `${FOLDER}/${name}${nameOf(route)}-${sizeName}-${scheme}.png` });
-          }
-          await page.context().close();
+  for (const [sizeName, viewport] of Object.entries(sizes))
+    for (const scheme of schemes)
+      for (const [routes, session] of [[publicRoutes, ''] as const, [memberRoutes, token] as const]) {
+        const page = await openAs(browser, { size: { viewport }, scheme, session });
+        for (const route of routes) {
+          await visit(page, route);
+          await page.screenshot({ path: `${FOLDER}/${nameOf(route)}-${sizeName}-${scheme}.png` });
         }
-        console.log(`${name || 'as it is-'}${sizeName}-${scheme}`);
+        await page.context().close();
       }
   copyFileSync(`${FOLDER}/dashboard-desktop-light.png`, 'docs/images/dashboard.png');
 }

@@ -17,11 +17,6 @@ interface PlaywrightSuite {
   readonly suites?: readonly PlaywrightSuite[];
 }
 
-interface FileTime {
-  readonly file: string;
-  readonly ms: number;
-}
-
 const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
 
 const durationOf = ({ specs = [], suites = [] }: PlaywrightSuite): number =>
@@ -29,7 +24,7 @@ const durationOf = ({ specs = [], suites = [] }: PlaywrightSuite): number =>
   sum(suites.map(durationOf));
 
 /** Returns the duration of each test file in a JSON report of Vitest or Playwright, or [] if the report is missing. */
-function fileTimes(report: string): FileTime[] {
+function fileTimes(report: string) {
   if (!existsSync(report)) return [];
   const json = JSON.parse(readFileSync(report, 'utf8')) as VitestReport | { suites: PlaywrightSuite[] };
   if ('suites' in json)

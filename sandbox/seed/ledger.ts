@@ -126,17 +126,6 @@ function outcome(random: Random, round: number, rounds: number) {
     : ({ status: 'APPROVED', hash: `0x${hex(random, 64)}`, remarks: 'Sent' } as const);
 }
 
-const orderOf = ({ moves, target }: Movement) => ({
-  memberId: demo.id,
-  amount:
-    moves
-      .find(({ owner }) => owner === demo.id)
-      ?.amount.abs()
-      .toFixed() ?? '0',
-  fee: '1',
-  address: target,
-});
-
 /** Seeds the ledger with about `rows` postings of the demo member, oldest first. */
 export async function seedLedger(db: Db, random: Random, now: Date, rows: number): Promise<void> {
   const rounds = Math.max(MIN_ROUNDS, Math.ceil(rows / (ROUND_LENGTH + 1)));
@@ -148,15 +137,19 @@ export async function seedLedger(db: Db, random: Random, now: Date, rows: number
     for (const movement of movementsOf(random, round)) {
       const createdAt = evenlySpacedDate(now, DAYS, rounds * ROUND_LENGTH, id);
       id += 1;
-      const { type, source, target, description = '' } = movement;
+      const { type, source, target, description = '', moves } = movement;
       await journal.add({ id, type, source, target, description, createdAt });
       await lines.add(...postingsOf({ ...movement, at: createdAt }, id));
       if (type === 'withdraw')
         await orders.add({
-          ...orderOf(movement),
-          ...outcome(random, round, rounds),
+          memberId: demo.id,
           entryId: id,
+          address: target,
+          fee: '1',
           createdAt,
+          ...outcome(random, round, rounds),
+          // The first move of a withdrawal debits the income wallet.
+          amount: moves[0]?.amount.abs().toFixed() ?? '0',
         });
     }
   }

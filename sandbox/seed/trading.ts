@@ -3,25 +3,19 @@ import type { Random } from '../../src/core/random';
 import { bulkWriter, continueIdentity } from '../db/bulk';
 import type { Db } from '../db/open';
 import { orders, trades } from '../db/schema/trading';
-import { coins, type Coin } from '../data/coins';
+import { coins } from '../data/coins';
 import { DAY_MS } from '../domain/time';
 import { demo } from './people';
 
 type Trade = typeof trades.$inferSelect;
 type Market = Trade['market'];
-
-interface Position {
-  readonly trade: Trade;
-  readonly coin: Coin;
-  readonly startPrice: Big;
-  readonly quantity: Big;
-}
+type Coin = (typeof coins)[number];
+type Position = ReturnType<typeof generatePosition>;
 
 const symbols = ['BTC', 'ETH', 'BNB', 'SOL', 'XRP', 'ADA', 'DOGE', 'LINK'];
 const pairs = coins.filter(({ symbol }) => symbols.includes(symbol));
 
 const MINUTE_MS = 60_000;
-const HALF_SECOND_MS = 500;
 /** The number of orders that open the newest trade of each market: enough for more than one page of trade details. */
 const NEWEST_ENTRIES = 13;
 /** Trades older than this many days are closed. */
@@ -75,7 +69,7 @@ const toStep = ({ price }: Coin, quantity: Big): Big =>
 const digits = (random: Random) => `${random.int(10_000, 99_999)}${random.int(10_000, 99_999)}`;
 
 /** Generates a position. Its profit does not depend on leverage, because `quantity` is the whole position. */
-function generatePosition(random: Random, market: Market, id: number, age: number, now: Date): Position {
+function generatePosition(random: Random, market: Market, id: number, age: number, now: Date) {
   const coin = random.pick(pairs);
   const startPrice = priceAt(coin, age);
   const quantity = toStep(coin, new Big(random.int(50, 900)).div(startPrice));
@@ -171,7 +165,7 @@ export async function seedTrading(db: Db, random: Random, now: Date, rows: numbe
     for (const market of trades.market.enumValues) {
       id += 1;
       // Shift spot trades by half a second, so that no two trades of the two markets have the same date.
-      const shift = market === 'SPOT' ? HALF_SECOND_MS / DAY_MS : 0;
+      const shift = market === 'SPOT' ? 500 / DAY_MS : 0;
       const position = generatePosition(random, market, id, ageOf((index + 0.5) / rows) + shift, now);
       await tradeRows.add(position.trade);
       await orderRows.add(...ordersOf(random, position, index === 0 ? NEWEST_ENTRIES : 1, now));
