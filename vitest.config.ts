@@ -27,7 +27,7 @@ const setupFiles = 'tests/support/setup.ts';
 /** Options of tests without a DOM. Threads start faster than processes and share PGlite's compiled code. */
 const node: Suite = { environment: 'node', pool: 'threads' };
 /**
- * Options of tests with a DOM. Test files share the loaded modules, because antd and Refine take two seconds to load.
+ * Options of tests with a DOM. Test files share the loaded libraries, because antd and Refine take two seconds to load.
  * tests/support/setupDom.ts resets the DOM and the portal's modules.
  */
 const dom: Suite = {

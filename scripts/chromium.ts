@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { canInstall, installPackages, succeeds } from './system';
 
-/** Debian's headless shell, which takes half the time of the full browser. */
+/** Debian's headless shell. Tests take half the time that they take in the full browser. */
 const HEADLESS = '/usr/bin/chromium-headless-shell';
 
 const systems = [

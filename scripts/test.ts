@@ -21,7 +21,7 @@ const checks: readonly Step[] = [
 ];
 /** Runs all Vitest projects in one process, because separate processes would each transform the same sources. */
 const inNode: Step = { title: 'Unit, sandbox and contract tests', script: 'test:node', runner: 'vitest' };
-/** Runs after the checks, one of which makes the production build, and alone, because it uses all cores. */
+/** Runs after the checks, because it needs their production build, and alone, because it uses all cores. */
 const endToEnd: Step = { title: 'End-to-end tests', script: 'test:e2e', runner: 'playwright' };
 
 const REPORTS = '.cache/test';

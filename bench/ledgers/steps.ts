@@ -153,7 +153,7 @@ export async function measureFilter(page: Page, devtools: CDPSession, title: str
   });
 }
 
-/** Collects garbage until the heap stops shrinking, which takes up to three collections. Returns the size in bytes. */
+/** Collects garbage until the heap stops shrinking, at most five times. Returns the size in bytes. */
 export async function settledHeap(page: Page, devtools: CDPSession): Promise<number> {
   let size = Infinity;
   for (let turn = 0; turn < 5; turn++) {

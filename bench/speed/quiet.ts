@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** If a request never finishes, waiting ends after this many times `quietMs` without network events. */
+/** Stops waiting for a request that never ends after this many `quietMs` without any network event. */
 const MAX_QUIET_PERIODS = 20;
 
 /**

@@ -1,3 +1,4 @@
+// Builds the targets of a check: one for each API call of each resource, with the request to send.
 import { isList, isObject, getValue, type ListResource, type Resource } from '../../src/core/defineResource';
 import { paramNames, PAGE_SIZE } from '../../src/core/resourceRequest';
 import { callsOf } from '../calls';

@@ -38,7 +38,7 @@ const openCalls = new Set(Object.values(endpoints).map(({ method, path }) => `${
 
 const humanizeName = (name: string) => name.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
 
-/** Returns the OpenAPI tag for a use of a call: 'tickets' for 'tickets.create', 'account' for an endpoint. */
+/** Returns the OpenAPI tag: 'tickets' for 'tickets.create', 'account' for a call without a resource. */
 const tagOf = (use: string) => (use.includes('.') ? (use.split('.')[0] ?? use) : 'account');
 
 const descriptionOf = (resource: Resource | undefined) =>

@@ -45,7 +45,7 @@ const keysOf = (counts: readonly FailureCount[]) => counts.map(({ key }) => key)
 
 /**
  * Reserves a slot for an attempt in each count and returns when the slot expires. Returns undefined if the attempt must
- * wait: failures of all running attempts would use up the limit. Throws RequestError (429) after too many failures.
+ * wait: if all running attempts failed, the limit would be reached. Throws RequestError (429) after too many failures.
  */
 function reserveSlot({ db, now }: LimitContext, counts: readonly FailureCount[]) {
   const date = now();

@@ -19,7 +19,7 @@ interface Trusted extends Limited {
 const keyOf = (email: string): LimitKey => ['trustedSources', email];
 
 /**
- * Returns whether a client IP has redeemed a code of the account. Limits that strangers can exhaust don't hold for it.
+ * Returns whether a client IP has redeemed a code of the account. Limits that strangers can exhaust don't apply to it.
  */
 export async function isTrusted(db: Db, { email, clientIp }: Caller, now: Date): Promise<boolean> {
   const trusted = await readLimit<Trusted>(db, keyOf(email), now);

@@ -38,7 +38,7 @@ async function drain(reader: Reader): Promise<void> {
   }
 }
 
-/** Accepts bodies of up to 64 KiB. Larger ones get 413 and close the connection, because their length is unknown. */
+/** Accepts bodies of up to 64 KiB. Larger ones get 413, and the connection closes: part of the body may be unread. */
 export const bodyLimit: MiddlewareHandler = async (c, next) => {
   const { headers } = c.req.raw;
   const declared = headers.has('transfer-encoding') ? null : headers.get('content-length');

@@ -37,7 +37,7 @@ const isNavigation = (request: HonoRequest): boolean =>
   request.header('sec-fetch-mode') === 'navigate' &&
   request.header('sec-fetch-dest') === 'document';
 
-/** Returns whether a page of another origin sent the request. Only browsers send Sec-Fetch-Site or else Origin. */
+/** Returns whether a page of another origin sent the request, by Sec-Fetch-Site, or by Origin in old browsers. */
 function isCrossOrigin(request: HonoRequest, publicOrigin: string | undefined): boolean {
   const site = request.header('sec-fetch-site');
   if (site !== undefined) return !['same-origin', 'none'].includes(site) && !isNavigation(request);

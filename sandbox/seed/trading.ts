@@ -21,7 +21,7 @@ const NEWEST_ENTRIES = 13;
 /** Trades older than this many days are closed. */
 const OPEN_DAYS = 3;
 
-/** The age of trades in days, from share 0, the newest, to 1. Most are recent, so every profit period has pages. */
+/** The age of a trade in days by its relative position in the list, from 0 (newest) to 1. Most trades are recent. */
 const ages = [
   { share: 0, days: 0 },
   { share: 0.35, days: 1 },

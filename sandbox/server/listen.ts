@@ -51,7 +51,7 @@ export async function listen(options: ListenOptions): Promise<Listening> {
     },
   });
   const timeouts = {
-    // Node's default limits let a slow client hold a socket for minutes, and holding thousands is cheap.
+    // Node's defaults let a slow client hold a socket for minutes, so an attacker could cheaply hold thousands.
     headersTimeout,
     requestTimeout,
     connectionsCheckingInterval: headersTimeout / 4,

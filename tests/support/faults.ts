@@ -113,7 +113,7 @@ const truncatedBody = () => {
   return new Response(body);
 };
 
-/** The faults of a backend and of the network. `ok` has none, which proves that the tests accept valid responses. */
+/** The faults of a backend and of the network, and `ok`, which checks that the tests accept a valid response. */
 const faults: readonly Fault[] = [
   successFault('ok', (valid) => valid),
   serverError('success: false', 200, 'No such luck'),

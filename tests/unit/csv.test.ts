@@ -81,7 +81,7 @@ describe('a CSV file', () => {
     );
     const cells = read.split(/\r?\n|;/);
     expect(cells.filter((cell) => /^[=+@-]/.test(cell) && !/^-5"?(,x)?$/.test(cell))).toEqual([]);
-    // A parser that splits at commas gets the same texts with the escapes added; negative numbers have no escape.
+    // Split at commas, every cell is its text plus the apostrophes against formulas; negative numbers have none.
     expect(
       parsed(read)
         .slice(1)
@@ -178,7 +178,7 @@ describe('a CSV file', () => {
           expect(cells).toHaveLength(rows.length);
           cells.forEach(([note, decimal, at], index) => {
             const row = sent[index];
-            // The list shows white space alone as unreadable, so its cell is empty.
+            // A text of only white space counts as unreadable, so its cell in the file is empty.
             expect(note).toBe(row?.note.trim() === '' ? '' : guarded(row?.note ?? ''));
             expect(decimal).toBe(row?.amount);
             expect(new Date(at ?? '').toISOString()).toBe(row?.at);

@@ -76,7 +76,7 @@ describe('a release', () => {
   const servedFolder = () => join(folder, 'served');
   const release = (name: string) => run('release.sh', join(folder, name), servedFolder());
   const served = (file: string) => readFile(join(servedFolder(), 'current', file), 'utf8');
-  /** Renames the folder of the current release to an earlier time. Without this, two releases have the same second. */
+  /** Renames the current release's folder to an earlier time: two releases in one second would get the same name. */
   async function age(to: string) {
     await rename(
       join(servedFolder(), await readlink(join(servedFolder(), 'current'))),

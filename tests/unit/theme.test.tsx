@@ -11,7 +11,7 @@ type Pair = readonly [text: string, ...background: string[]];
 const CONTAINER = 'color-bg-container';
 const PAGE = 'color-bg-layout';
 
-/** The background of new rows, for which TableView mixes in 10 % of the accent colour. */
+/** Stands for the background of new rows: TableView mixes 10 % of the accent colour into it. */
 const NEW_ROW = 'fresh';
 
 /** The text colours in table rows: texts, links, gains, losses and status tags. */

@@ -42,7 +42,7 @@ it('toasts are below the offline bar while the browser is offline', async () => 
     });
   await setOnline(false);
   await screen.findByText('Sending');
-  // The bar ends 88 px below the top of the window; a toast has 8 px of space above it.
+  // The offline bar ends at 88 px. A toast has 8 px of space above it, so it is drawn at 92 px.
   expect(document.querySelector('.ant-message')).toHaveStyle({ top: '84px' });
   await setOnline(true);
   expect(document.querySelector('.ant-message')).toHaveStyle({ top: '60px' });

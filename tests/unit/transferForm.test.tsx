@@ -50,7 +50,7 @@ describe('a recipient', () => {
     await waitFor(() => expect(fieldDescription('User id')).toBe('Use at most 100 characters'));
     expect(field('User id')).toHaveValue(long);
     expect(field('User id')).toHaveFocus();
-    // The first id has a valid length, so it causes the only call.
+    // Only this id has a valid length, so it causes the only look-up.
     fill('User id', long.slice(1));
     await waitFor(() => expect(bodies('fetchDetails')).toEqual([{ uid: long.slice(1) }]));
     expect(bodies('fundTransfer')).toEqual([]);

@@ -6,7 +6,7 @@ import { valueTypeOf } from '../../../src/core/valueTypes';
 import type { Send } from '../client';
 import { successBody, pagedRule, show } from '../rule';
 
-/** The number of pages of a list that are searched for the rows that a detail list shows. */
+/** The maximum number of pages of a list to search for the rows of its detail list. */
 const MAX_PAGES = 4;
 
 const resources: readonly Resource[] = Object.values(registry);

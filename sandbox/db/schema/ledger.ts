@@ -28,7 +28,7 @@ export const entries = pgTable('entries', {
   createdAt: dateTime().notNull(),
 });
 
-/** The change of one account by an entry. `type` and `createdAt` are the entry's, so that each list has an index. */
+/** The change of one account by an entry. Copies the entry's `type` and `createdAt`, so that indexes can use them. */
 export const postings = pgTable(
   'postings',
   {

@@ -41,7 +41,7 @@ type PeriodQuery = ReturnType<typeof usePeriodProfit>['query'];
 
 interface NoteProps {
   readonly amount: Big | undefined;
-  /** Whether the amount is a difference, as '+$5.00 vs 7-day average'. Hidden amounts show no sign. */
+  /** Whether the amount is a difference, such as '+$5.00 vs 7-day average'. Hidden amounts show no plus sign. */
   readonly signed?: boolean;
   readonly children: ReactNode;
 }

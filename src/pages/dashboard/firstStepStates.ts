@@ -10,7 +10,7 @@ export const hasPaid = (value: DashboardData): boolean => Boolean(value.user?.pa
 export const hasDeposit = (value: DashboardData): boolean =>
   hasPaid(value) || (readDecimal(value.depositBalance)?.gt(0) ?? false);
 
-/** Returns which of the three steps (key, deposit, activation) are known to be done. The counts may be unknown. */
+/** Returns which of the three steps (key, deposit, activation) are done. A count that is still loading is undefined. */
 export const firstStepStates = (value: DashboardData, bindings = 0, deposits = 0): readonly boolean[] => [
   bindings > 0,
   hasDeposit(value) || deposits > 0,

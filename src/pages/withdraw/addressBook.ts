@@ -12,7 +12,7 @@ export type AddressBook = readonly SavedAddress[];
 
 export interface StoredBook {
   readonly saved: AddressBook;
-  /** The stored entries that this version of the portal can't read. They are not shown, but stay in storage. */
+  /** Stored entries that are not shown but stay in storage: unreadable ones, duplicates and those above the limit. */
   readonly unreadable: readonly unknown[];
 }
 
@@ -114,11 +114,11 @@ export function setAddressName(book: StoredBook, typed: string, address: string)
 
 export const removeAddress = ({ saved, unreadable }: StoredBook, address: string): StoredBook => ({
   saved: saved.filter((entry) => !isSameAddress(entry.address, address)),
-  // Remove unreadable duplicates of the address too: otherwise a duplicate would replace the removed entry.
+  // Also remove duplicates of the address, which are not shown; otherwise one would replace the removed entry.
   unreadable: unreadable.filter((entry) => !(isEntry(entry) && isSameAddress(entry.address, address))),
 });
 
-/** Returns the address book in this browser (docs/decisions/018), without which the withdrawal form works too. */
+/** Returns the address book in this browser (docs/decisions/018); undefined until it loads or if it can't be stored. */
 export function useAddressBook(enabled: boolean): StoredAddressBook | undefined {
   return useMemberStorage({ name: 'addresses', read: parseBook, enabled });
 }

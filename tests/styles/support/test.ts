@@ -5,7 +5,7 @@ import { createPortal } from '../../../sandbox/http/static';
 import { startSandbox } from '../../deploy/support/sandbox';
 import { folderOf, kinds } from './folders';
 
-/** The built page: the portal itself, or a gallery of antd's components. */
+/** What is compared: the portal itself, or a gallery of antd's components. */
 type Site = 'portal' | 'gallery';
 type Kind = (typeof kinds)[number];
 
@@ -91,7 +91,7 @@ export const test = base.extend<{ twins: Twins }, { servers: Servers }>({
       ],
     });
     for (const page of opened) await page.context().close();
-    // The console reports components without rules and styles that the policy blocks.
+    // The console reports styles that the policy blocks, and components whose rules are missing.
     expect(problems).toEqual([]);
   },
 });

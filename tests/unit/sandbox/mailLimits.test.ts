@@ -83,7 +83,7 @@ describe('the e-mails to one e-mail address', () => {
     expect(await mailsDuring(email, () => repeatCall(6, from('10.2.1.2'), byAnonymous))).toBe(5);
     expect(await mailsDuring(email, () => repeatCall(1, from('10.2.1.3'), byAnonymous))).toBe(0);
     expect(await mailsDuring(email, () => repeatCall(11, from('10.2.1.3'), byMember))).toBe(10);
-    // When the last sign-in code has expired, the error message gives the reason.
+    // Once no valid sign-in code is left, the message names the daily limit.
     clock.forward(600);
     expect(at(await byMember(from('10.2.1.3')), 'message')).toBe(
       'Too many codes were sent to this e-mail today. Try again tomorrow',

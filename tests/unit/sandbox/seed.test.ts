@@ -112,7 +112,7 @@ describe('seed data', () => {
     for (const row of rows) {
       const [price, cap] = [Number(getValue(row, 'price')), Number(getValue(row, 'marketCap'))];
       expect(price).toBeGreaterThan(0);
-      // The number of coins in circulation is plausible.
+      // Market cap divided by price is the number of coins in circulation.
       expect(cap / price).toBeGreaterThan(1e7);
       expect(cap / price).toBeLessThan(2e11);
     }

@@ -4,7 +4,7 @@ import { databaseUrl, sqlOn } from '../../../support/postgres';
 import { dataFolders, endProcesses, startProcess, withPreload } from '../startProcess';
 
 const server = inject('postgres') ?? expect.fail('these tests need a PostgreSQL server');
-/** Network access. support/setup blocks it in tests, but these processes run on this machine. */
+/** The real `fetch`, taken before support/setup replaces it: the tested processes serve real HTTP. */
 const send = fetch;
 const NAME = 'several_processes';
 const folders = dataFolders();
