@@ -122,6 +122,7 @@ export function ProfitFigures({ cell, value }: ProfitFiguresProps) {
 function LatestResults({ rows }: { rows: readonly unknown[] }) {
   const { zone } = usePreferences();
   const trend = trendOf(readResults(rows, zone));
+  const isOneDay = trend?.from.isSame(trend.to, 'day');
   return (
     <div className={styles.trend}>
       <Link to="/profit" className="tap">
@@ -151,8 +152,8 @@ function LatestResults({ rows }: { rows: readonly unknown[] }) {
             <span>
               <Money value={trend.lowest} />
             </span>
-            <time>{formatDate(trend.from, 'shortDay')}</time>
-            <time>{formatDate(trend.to, 'shortDay')}</time>
+            <time>{formatDate(trend.from, isOneDay ? 'minute' : 'shortDay')}</time>
+            <time>{formatDate(trend.to, isOneDay ? 'minute' : 'shortDay')}</time>
           </>
         )}
       </div>

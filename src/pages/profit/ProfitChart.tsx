@@ -25,9 +25,9 @@ const dataOf = (points: readonly ProfitPoint[]): uPlot.AlignedData => [
   points.map(({ total }) => total),
 ];
 
-/** The maximum number of date labels under the chart, and the width of a label in pixels. */
+/** The maximum number of date labels under the chart, and the width of a label with its margin in pixels. */
 const MAX_LABELS = 6;
-const LABEL_WIDTH = 80;
+const LABEL_WIDTH = 72;
 /** The width of a character of an axis label in pixels. */
 const CHARACTER_WIDTH = 7;
 
@@ -65,7 +65,8 @@ function chartOptions(
         ...axis,
         grid: { show: false },
         splits: (chart) => labelledIndexes(points, chart.over.clientWidth),
-        values: (_, splits) => splits.map((index) => points[index]?.label ?? ''),
+        // The hours of one day need no date.
+        values: (_, splits) => splits.map((index) => points[index]?.label.split(' ').at(-1) ?? ''),
         size: 32,
       },
       {
