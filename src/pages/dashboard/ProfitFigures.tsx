@@ -1,5 +1,6 @@
 import { useList } from '@refinedev/core';
 import type Big from 'big.js';
+import type { Dayjs } from 'dayjs';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { usePreferences } from '../../data/usePreferences';
@@ -122,7 +123,9 @@ export function ProfitFigures({ cell, value }: ProfitFiguresProps) {
 function LatestResults({ rows }: { rows: readonly unknown[] }) {
   const { zone } = usePreferences();
   const trend = trendOf(readResults(rows, zone));
+  // Results of a single day are labelled with times.
   const isOneDay = trend?.from.isSame(trend.to, 'day');
+  const labelOf = (date: Dayjs) => formatDate(date, isOneDay ? 'minute' : 'shortDay').slice(isOneDay ? -5 : 0);
   return (
     <div className={styles.trend}>
       <Link to="/profit" className="tap">
@@ -152,8 +155,8 @@ function LatestResults({ rows }: { rows: readonly unknown[] }) {
             <span>
               <Money value={trend.lowest} />
             </span>
-            <time>{formatDate(trend.from, isOneDay ? 'minute' : 'shortDay')}</time>
-            <time>{formatDate(trend.to, isOneDay ? 'minute' : 'shortDay')}</time>
+            <time>{labelOf(trend.from)}</time>
+            <time>{labelOf(trend.to)}</time>
           </>
         )}
       </div>
