@@ -125,7 +125,8 @@ function LatestResults({ rows }: { rows: readonly unknown[] }) {
   const trend = trendOf(readResults(rows, zone));
   // Results of a single day are labelled with times.
   const isOneDay = trend?.from.isSame(trend.to, 'day');
-  const labelOf = (date: Dayjs) => formatDate(date, isOneDay ? 'minute' : 'shortDay').slice(isOneDay ? -5 : 0);
+  const labelOf = (date: Dayjs) =>
+    formatDate(date, isOneDay ? 'minute' : 'shortDay').slice(isOneDay ? -5 : 0);
   return (
     <div className={styles.trend}>
       <Link to="/profit" className="tap">
