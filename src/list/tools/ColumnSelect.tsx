@@ -6,7 +6,7 @@ import { choicesOf } from '../rows/matchesFilter';
 import styles from './ListTools.module.css';
 
 /** Returns the width of a column's select while no value is chosen. ListTools reserves this width for the select. */
-export const selectSize = ({ title }: Field) => ({ minWidth: `calc(${title.length}ch + 44px)` });
+export const selectSize = ({ title }: Field) => ({ minWidth: `calc(${title.length}ch + 50px)` });
 
 interface ColumnSelectProps {
   readonly field: Field;
