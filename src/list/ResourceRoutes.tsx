@@ -7,8 +7,8 @@ import { routePath } from '../core/paths';
 import type { ListResource } from '../core/defineResource';
 import { ResourceList } from './ResourceList';
 
-/** Removes the background and the line of antd's horizontal menu. The margin removes the padding of the first item. */
-const PLAIN = { background: 'none', borderBottom: 0, marginInlineStart: -16, whiteSpace: 'nowrap' } as const;
+/** Removes the background and the line that antd draws below a horizontal menu. */
+const PLAIN = { background: 'none', borderBottom: 0, whiteSpace: 'nowrap' } as const;
 
 /** On phones, keeps the tabs on one line that scrolls sideways. The padding leaves room for the focus ring. */
 const ONE_LINE = { overflowX: 'auto', padding: 4, margin: -4 } as const;

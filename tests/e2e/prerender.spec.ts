@@ -42,7 +42,10 @@ async function expectSameWhenHydrated(page: Page, expected: ComputedStyles, open
 
 test.describe('prerendered pages', { tag: ['@public-routes', '@landing'] }, () => {
   for (const route of publicRoutes)
-    test(`${route} looks the same without scripts and with them`, async ({ browser, baseURL }) => {
+    test(`${route} looks the same without scripts and with them, also after a reload`, async ({
+      browser,
+      baseURL,
+    }) => {
       const still = await visit(browser, baseURL, { colorScheme: 'light', javaScriptEnabled: false });
       await still.goto(route);
       await expect(still.getByRole('heading', { level: 1 })).toBeVisible();
@@ -59,7 +62,6 @@ test.describe('prerendered pages', { tag: ['@public-routes', '@landing'] }, () =
       expect(dark[0]?.background).not.toBe(light[0]?.background);
       await still.context().close();
 
-      // In the light scheme, a reload of one page is enough: hydration is the same in both schemes.
       const page = await visit(browser, baseURL, { colorScheme: 'dark' });
       await page.addInitScript({ content: noteFrames });
       const files = await expectSameWhenHydrated(page, dark, () => page.goto(route));
@@ -69,10 +71,8 @@ test.describe('prerendered pages', { tag: ['@public-routes', '@landing'] }, () =
       // The page loads no style sheet twice.
       const sheets = files.filter((file) => file.endsWith('.css'));
       expect(sheets).toEqual([...new Set(sheets)]);
-      if (route === '/login') {
-        await page.emulateMedia({ colorScheme: 'light' });
-        await expectSameWhenHydrated(page, light, () => page.reload());
-      }
+      await page.emulateMedia({ colorScheme: 'light' });
+      await expectSameWhenHydrated(page, light, () => page.reload());
       await page.context().close();
     });
 });

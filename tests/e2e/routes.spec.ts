@@ -34,8 +34,6 @@ const fitsWindow = [
   ...['/withdrawhistory', '/open_position', '/open_position?tab=orders', '/openspotposition'],
   '/closespotposition',
 ];
-/** The screens of `fitsWindow` that have every control of such a list. The Tab walk is the same on the others. */
-const walkedLists = ['/openspotposition', '/tranctattion'];
 const WIDTHS = [360, 1024, 1366, 1920];
 /** Maximum width of the content in px (product.md: Lists). */
 const MAX_CONTENT_WIDTH = 1600;
@@ -148,8 +146,7 @@ test.describe('member screens', { tag: ['@member-routes', '@layout', '@lists'] }
         await expectWholeTables(page);
         if (fitsWindow.includes(route)) await expectPagerInWindow(page);
         const withLayout = route === '/dashboard';
-        if (!fitsWindow.includes(route) || walkedLists.includes(route))
-          expect(await focusStops(page, !withLayout)).toBeGreaterThan(withLayout ? 35 : 0);
+        expect(await focusStops(page, !withLayout)).toBeGreaterThan(withLayout ? 35 : 0);
         // Runs after the Tab walk, because it moves the focus.
         for (const { width, height } of [ZOOMED, PHONE]) {
           await setWidth(page, width, height);
