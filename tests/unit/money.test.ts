@@ -80,7 +80,7 @@ describe('an amount that is about to be sent', () => {
   ])('of %j is written %s, without rounding', (typed, text) => expect(usdt(typed)).toBe(text));
 });
 
-it('a balance after an amount is known for a balance and an amount above 0', () => {
+it('returns the balance after an amount, or undefined without a balance or a positive amount', () => {
   expect(balanceAfter('0.1', new Big('0.3'))?.toString()).toBe('0.2');
   for (const amount of ['0', '-1', 'x', undefined]) expect(balanceAfter(amount, new Big(1))).toBeUndefined();
   expect(balanceAfter('1', undefined)).toBeUndefined();
