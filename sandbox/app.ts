@@ -8,7 +8,7 @@ import { keyOfFolder, readKey } from './db/vaultKey';
 import { printable } from './domain/log';
 import { createMailer, createMailQueue, smtpSender } from './domain/mail';
 import { clientIpOf } from './domain/clientIp';
-import { createVault, warnOfUnreadableKeys } from './domain/vault';
+import { createVault, encryptPlainTextKeys } from './domain/vault';
 import { createApi } from './http/api';
 import { createPortal } from './http/static';
 import { createSandboxTools } from './http/sandboxTools';
@@ -86,7 +86,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
   const { db, close } = await openDatabase({ dataDir, databaseUrl });
   const vault = createVault(configuredKey ?? (await undoOnError(keyOfFolder(folderOf(dataDir), log), close)));
   await undoOnError(seedWhenEmpty(db, { seed, rows, now: now(), log, vault }), close);
-  await undoOnError(warnOfUnreadableKeys(db, vault, log), close);
+  await undoOnError(encryptPlainTextKeys(db, vault, log), close);
 
   const mailQueue = smtpUrl ? createMailQueue({ db, now, log, send: smtpSender(smtpUrl) }) : undefined;
   const stopMailQueue = mailQueue?.watch();

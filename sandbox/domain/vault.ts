@@ -1,4 +1,5 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { and, eq, like, not, or, sql } from 'drizzle-orm';
 import type { Db } from '../db/open';
 import { bindings } from '../db/schema/members';
 
@@ -17,6 +18,8 @@ type FieldLocation = Pick<Binding, 'memberId' | 'exchange'> & { readonly field: 
 const associatedData = ({ memberId, exchange, field }: FieldLocation) =>
   Buffer.from(JSON.stringify([memberId, exchange, field]));
 
+export const isEncrypted = (text: string): boolean => text.startsWith(PREFIX);
+
 /** Creates a vault with a key of 32 bytes. Encrypted texts are 'v1:' plus IV, tag and ciphertext in base64url. */
 export function createVault(key: Buffer) {
   return {
@@ -30,7 +33,7 @@ export function createVault(key: Buffer) {
     },
     /** Decrypts a text. Returns undefined if it was changed, moved or encrypted with a different key. */
     decrypt(encrypted: string, location: FieldLocation): string | undefined {
-      if (!encrypted.startsWith(PREFIX)) return undefined;
+      if (!isEncrypted(encrypted)) return undefined;
       const bytes = Buffer.from(encrypted.slice(PREFIX.length), 'base64url');
       const iv = bytes.subarray(0, IV_BYTES);
       const tag = bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES);
@@ -63,8 +66,30 @@ export function decryptKeys(vault: Vault, row: Binding): ExchangeKeys | undefine
   return apiKey === undefined || apiSecret === undefined ? undefined : { apiKey, apiSecret };
 }
 
-/** Logs a message if the stored keys were encrypted with a different key. */
-export async function warnOfUnreadableKeys(db: Db, vault: Vault, log: (line: string) => void): Promise<void> {
+const hasPlainText = or(
+  not(like(bindings.apiKey, `${PREFIX}%`)),
+  not(like(bindings.apiSecret, `${PREFIX}%`)),
+);
+
+/**
+ * Encrypts keys that an older sandbox stored in plain text, and logs a message if stored keys cannot be decrypted with
+ * the current key. In each row, either both keys are encrypted or neither is.
+ */
+export async function encryptPlainTextKeys(db: Db, vault: Vault, log: (line: string) => void): Promise<void> {
+  const count = await db.transaction(async (tx) => {
+    const rows = await tx.select().from(bindings).where(hasPlainText).for('update');
+    for (const row of rows)
+      await tx
+        .update(bindings)
+        .set(encryptKeys(vault, row))
+        .where(and(eq(bindings.memberId, row.memberId), eq(bindings.exchange, row.exchange)));
+    return rows.length;
+  });
+  if (count > 0) {
+    // The plain text remains in the table's file until the file is rewritten.
+    await db.execute(sql`vacuum full ${bindings}`);
+    log(`Exchange keys that were stored in plain text are encrypted now: ${count}`);
+  }
   const [sample] = await db.select().from(bindings).limit(1);
   if (sample && !decryptKeys(vault, sample))
     log(

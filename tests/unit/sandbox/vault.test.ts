@@ -9,7 +9,13 @@ import { createSandbox, type Sandbox } from '../../../sandbox/app';
 import { openDatabase, type OpenDatabase } from '../../../sandbox/db/open';
 import { bindings, members } from '../../../sandbox/db/schema/members';
 import { keyOfFolder, readKey } from '../../../sandbox/db/vaultKey';
-import { createVault, decryptKeys, encryptKeys, warnOfUnreadableKeys } from '../../../sandbox/domain/vault';
+import {
+  createVault,
+  isEncrypted,
+  decryptKeys,
+  encryptKeys,
+  encryptPlainTextKeys,
+} from '../../../sandbox/domain/vault';
 import { openFreshDatabase } from '../../support/freshDatabase';
 import { at, clientOf, testClock } from './client';
 
@@ -81,7 +87,7 @@ describe('the key of a vault', () => {
   });
 });
 
-describe('stored exchange keys', () => {
+describe('plain-text keys of an older sandbox', () => {
   let database: OpenDatabase;
   const lines: string[] = [];
   const vault = createVault(randomBytes(32));
@@ -92,23 +98,26 @@ describe('stored exchange keys', () => {
     const createdAt = new Date();
     const member = { id: 1, name: 'A', email: 'a@example.test', phone: '', passwordHash: '', createdAt };
     await database.db.insert(members).values(member);
-    const binding = { memberId: 1, exchange: 'BINANCE' };
-    const encrypted = encryptKeys(vault, { ...binding, ...clear });
-    await database.db.insert(bindings).values({ ...binding, ...encrypted, createdAt });
+    await database.db.insert(bindings).values({ memberId: 1, exchange: 'BINANCE', ...clear, createdAt });
   });
   afterAll(() => database.close());
   beforeEach(() => lines.splice(0));
-  const warn = (by = vault) => warnOfUnreadableKeys(database.db, by, (line) => lines.push(line));
+  const settle = (by = vault) => encryptPlainTextKeys(database.db, by, (line) => lines.push(line));
 
-  it('are decrypted with the key that encrypted them, and nothing is logged', async () => {
-    await warn();
-    expect(lines).toEqual([]);
-    expect(decryptKeys(vault, await row())).toEqual(clear);
+  it('are encrypted once at start-up', async () => {
+    await settle();
+    expect(lines).toEqual(['Exchange keys that were stored in plain text are encrypted now: 1']);
+    const sealed = await row();
+    expect([sealed.apiKey, sealed.apiSecret].every(isEncrypted)).toBe(true);
+    expect(decryptKeys(vault, sealed)).toEqual(clear);
+    await settle();
+    expect(lines).toHaveLength(1);
+    expect(await row()).toEqual(sealed);
   });
 
   it('cannot be decrypted with another key, which is logged', async () => {
     const other = createVault(randomBytes(32));
-    await warn(other);
+    await settle(other);
     expect(lines).toEqual([expect.stringContaining('encrypted with another key')]);
     expect(decryptKeys(other, await row())).toBeUndefined();
     // Neither key is returned if only one of the two was encrypted with another vault key.
