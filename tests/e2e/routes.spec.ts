@@ -11,6 +11,7 @@ import { holdRequests } from './support/holdRequests';
 import { trackIdle } from './support/idle';
 import { setWidth } from './support/lists';
 import { currentIn, menuItemOf } from './support/menus';
+import { expectColumns, pagedLists } from './support/pagedLists';
 import { memberRoutes, publicRoutes } from './support/routes';
 import { horizontalOverflow } from './support/horizontalOverflow';
 import { smallTargets } from './support/smallTargets';
@@ -144,6 +145,7 @@ test.describe('member screens', { tag: ['@member-routes', '@layout', '@lists'] }
         await expectCurrentItem(page, route);
         await expectAccessibleLayout(page, 'dark', checked);
         await expectWholeTables(page);
+        for (const list of pagedLists) if (list.url === route) await expectColumns(page, list);
         if (fitsWindow.includes(route)) await expectPagerInWindow(page);
         const withLayout = route === '/dashboard';
         expect(await focusStops(page, !withLayout)).toBeGreaterThan(withLayout ? 35 : 0);
