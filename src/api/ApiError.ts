@@ -3,8 +3,8 @@ import { messages } from '../core/messages';
 
 /**
  * Why a call failed. serverError: the server rejected it with a message · http: an error status without a message ·
- * malformed: the response is not JSON or lacks a required part · network, timeout: no response · aborted: the portal
- * cancelled it · offline: a write was not sent.
+ * malformed: the response is not JSON or lacks a required part, or the portal has no such call · network, timeout: no
+ * response · aborted: the portal cancelled it · offline: a write was not sent.
  */
 export type FailureReason =
   'serverError' | 'http' | 'malformed' | 'network' | 'timeout' | 'aborted' | 'offline';
@@ -32,9 +32,14 @@ export class ApiError extends Error implements Failure {
     return new ApiError('offline', messages.notSent);
   }
 
+  /** Creates the error for a call that no resource declares. `sentence` names the resource, for developers. */
+  static undeclaredCall(sentence: string): ApiError {
+    return new ApiError('malformed', sentence, 200);
+  }
+
   /** Creates the error for a response without a required part. `cause` names resource and field, for developers. */
   static invalidResponse(cause: string): ApiError {
-    const error = new ApiError('malformed', "We couldn't read the server's answer. Try again.", 200);
+    const error = ApiError.undeclaredCall("We couldn't read the server's answer. Try again.");
     error.cause = cause;
     return error;
   }

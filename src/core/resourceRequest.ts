@@ -12,10 +12,10 @@ export const MAX_SKIP = Number.MAX_SAFE_INTEGER;
 /** The highest page number whose `skip` stays within MAX_SKIP. */
 const LAST_PAGE = Math.floor(MAX_SKIP / PAGE_SIZE);
 
-const isPage = (page: number): boolean => Number.isInteger(page) && page >= 1 && page <= LAST_PAGE;
+export const isPage = (page: number): boolean => Number.isInteger(page) && page >= 1 && page <= LAST_PAGE;
 
 /** Parses a page number of the URL; 1 if it is invalid. */
-export function parsePage(raw: unknown): number {
+export function readPage(raw: unknown): number {
   const page = Math.trunc(Number(raw));
   return isPage(page) ? page : 1;
 }
@@ -48,7 +48,7 @@ export function parsePageRequest(
     return value === undefined ? [] : [[choice.name, value] as const];
   });
   return {
-    page: parsePage(search.get('page') ?? 1),
+    page: readPage(search.get('page') ?? 1),
     params: Object.fromEntries([...urlParams, ...options]),
     missing: urlParams.find(([, value]) => value === '')?.[0],
   };

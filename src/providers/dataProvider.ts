@@ -1,38 +1,47 @@
-import type {
-  BaseRecord,
-  CreateParams,
-  CrudFilter,
-  DataProvider,
-  DeleteOneParams,
-  GetListParams,
-  GetListResponse,
-  GetOneParams,
-  LogicalFilter,
-  MetaQuery,
-  UpdateParams,
-} from '@refinedev/core';
+import type { BaseRecord, CrudFilter, DataProvider, GetListResponse, MetaQuery } from '@refinedev/core';
 import { ApiError } from '../api/ApiError';
 import type { Send, SuccessResponse } from '../api/http';
 import type { Call } from '../core/call';
 import { cutText } from '../core/text';
 import {
+  isList,
+  isObject,
   rowJson,
   type ListResource,
   type ObjectResource,
   type Resource,
-  type Writable,
 } from '../core/defineResource';
-import { listBody, PAGE_SIZE, type ListParams } from '../core/resourceRequest';
+import { isPage, listBody, PAGE_SIZE, paramNames, type ListParams } from '../core/resourceRequest';
 
-/** Converts Refine's filters to the parameters of a list. All filters come from `paramFilters` (data/pageQuery). */
-const paramsOf = (filters: readonly CrudFilter[] = []): ListParams =>
-  Object.fromEntries((filters as readonly LogicalFilter[]).map(({ field, value }) => [field, String(value)]));
+/**
+ * Converts Refine's filters to the parameters of a list. Throws if a filter isn't `eq` or its field isn't a declared
+ * parameter.
+ */
+function paramsOf(list: ListResource, filters: readonly CrudFilter[] = []): ListParams {
+  const known = paramNames(list);
+  const entries = filters.map((filter) => {
+    if (!('field' in filter) || filter.operator !== 'eq' || !known.includes(filter.field)) {
+      const field = 'field' in filter ? filter.field : filter.operator;
+      throw ApiError.undeclaredCall(`${list.name} cannot be filtered by ${field} (${filter.operator}).`);
+    }
+    return [filter.field, String(filter.value)] as const;
+  });
+  return Object.fromEntries(entries);
+}
 
-/** Returns the options for `send` that Refine passes in `meta`. Unmounting a screen aborts the signal of its reads. */
+/** Returns the abort signal of the query, which Refine passes in `meta`. Unmounting a screen cancels its reads. */
+const signalOf = (meta: MetaQuery | undefined): AbortSignal | undefined =>
+  meta?.signal instanceof AbortSignal ? meta.signal : undefined;
+
+/** Returns the options for `send`. `meta.background` marks a background request (data/pageQuery). */
 const optionsOf = (meta: MetaQuery | undefined) => ({
-  signal: meta?.signal as AbortSignal | undefined,
-  background: meta?.background === true,
+  signal: signalOf(meta),
+  ...(meta?.background === true && { background: true }),
 });
+
+/** Casts a value to the type that Refine expects. Values are validated where they are rendered. */
+// eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- the caller chooses the type
+const typed = <T>(value: unknown) => value as T;
 
 /**
  * Converts a list response to Refine's format without validating its rows. A GET returns all rows, so this selects the
@@ -67,36 +76,54 @@ function readObject(object: ObjectResource, { data }: SuccessResponse): object {
 }
 
 /**
- * Creates Refine's data provider, which maps resources to calls. Throws ApiError. Values are validated where they are
- * rendered.
+ * Creates Refine's data provider, which maps resources to calls (docs/adding-a-resource.md). Throws ApiError. The
+ * message for a call that no resource declares names the resource.
  */
 export function createDataProvider(send: Send, resources: readonly Resource[], host: string): DataProvider {
   const byName = new Map(resources.map((resource) => [resource.name, resource]));
   const find = (name: string): Resource => {
     const resource = byName.get(name);
-    if (!resource) throw new Error(`There is no resource called ${name}.`);
+    if (!resource) throw ApiError.undeclaredCall(`There is no resource called ${name}.`);
+    return resource;
+  };
+  const listNamed = (name: string): ListResource => {
+    const resource = find(name);
+    if (!isList(resource)) throw ApiError.undeclaredCall(`${name} isn't a list.`);
+    return resource;
+  };
+  const objectNamed = (name: string): ObjectResource => {
+    const resource = find(name);
+    if (!isObject(resource)) throw ApiError.undeclaredCall(`${name} isn't a single object.`);
     return resource;
   };
   const write = async (name: string, action: 'create' | 'update' | 'remove', body: unknown) => {
-    const call = (find(name) as Writable)[action] as Call;
-    return { data: await send(call, body as object, { write: true }) };
+    const resource = find(name);
+    const call: Call | undefined = isObject(resource) ? undefined : resource[action];
+    if (!call) throw ApiError.undeclaredCall(`${name} cannot be changed this way (${action}).`);
+    const response = await send(call, typed<object>(body ?? {}), { write: true });
+    return { data: typed<BaseRecord>(response) };
   };
 
   return {
     getApiUrl: () => host,
-    async getList({ resource, pagination, filters, meta }: GetListParams) {
-      const list = find(resource) as ListResource;
+    async getList({ resource, pagination, filters, sorters, meta }) {
+      const list = listNamed(resource);
+      if (sorters?.length)
+        throw ApiError.undeclaredCall(`${list.name} cannot be sorted by ${sorters[0]?.field}.`);
       const page = pagination?.currentPage ?? 1;
-      const response = await send(list.read, listBody(list, page, paramsOf(filters)), optionsOf(meta));
-      return readList(list, response, pagination?.mode === 'off' ? 'all' : page);
+      if (!isPage(page)) throw ApiError.undeclaredCall(`${list.name} has no page ${page}.`);
+      const body = listBody(list, page, paramsOf(list, filters));
+      const response = await send(list.read, body, optionsOf(meta));
+      return typed(readList(list, response, pagination?.mode === 'off' ? 'all' : page));
     },
-    async getOne({ resource, id, meta }: GetOneParams) {
-      const object = find(resource) as ObjectResource;
+    async getOne({ resource, id, meta }) {
+      const object = objectNamed(resource);
       const body = object.idKey ? { [object.idKey]: id } : object.fixed;
-      return { data: readObject(object, await send(object.one, body, optionsOf(meta))) };
+      const response = await send(object.one, body, { signal: signalOf(meta) });
+      return { data: typed(readObject(object, response)) };
     },
-    create: ({ resource, variables }: CreateParams<unknown>) => write(resource, 'create', variables),
-    update: ({ resource, variables }: UpdateParams<unknown>) => write(resource, 'update', variables),
-    deleteOne: ({ resource, variables }: DeleteOneParams<unknown>) => write(resource, 'remove', variables),
-  } as DataProvider;
+    create: async ({ resource, variables }) => typed(await write(resource, 'create', variables)),
+    update: async ({ resource, variables }) => typed(await write(resource, 'update', variables)),
+    deleteOne: async ({ resource, variables }) => typed(await write(resource, 'remove', variables)),
+  };
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { ApiError } from '../../src/api/ApiError';
 import { createDataProvider } from '../../src/providers/dataProvider';
 import { json, httpOver, type SeenRequest } from '../support/fakeFetch';
 import { lists, named, resources } from '../support/resources';
@@ -16,6 +17,11 @@ const provider = (backend: (request: SeenRequest) => Response = () => page()) =>
   };
 };
 const UNREADABLE = "We couldn't read the server's answer. Try again.";
+const sentence = (promise: Promise<unknown>) =>
+  promise.then(
+    () => 'no error',
+    (error: unknown) => (error instanceof ApiError ? error.message : `not an ApiError: ${String(error)}`),
+  );
 
 // dataProviderLists and dataProviderCalls test every resource; these tests cover messages and headers.
 describe('the options of a request', () => {
@@ -28,7 +34,7 @@ describe('the options of a request', () => {
     const options = send.mock.calls.map((args) => (args as unknown[])[2]);
     expect(options).toEqual([
       { signal: undefined, background: true },
-      { signal: undefined, background: false },
+      { signal: undefined },
       { write: true },
     ]);
   });
@@ -81,6 +87,40 @@ describe('getList', () => {
       message: UNREADABLE,
       cause,
     });
+  });
+
+  it('rejects an unsupported request with a message that names it', async () => {
+    const { data, seen } = provider();
+    const errorOf = (filters: never[] | object[], sorters: { field: string; order: 'asc' }[] = []) =>
+      sentence(data.getList({ resource: 'products', filters: filters as never[], sorters }));
+    expect(await errorOf([{ field: 'name', operator: 'eq', value: 'x' }])).toBe(
+      'products cannot be filtered by name (eq).',
+    );
+    expect(await errorOf([{ operator: 'or', value: [] }])).toBe('products cannot be filtered by or (or).');
+    const profit = (filter: object) =>
+      sentence(data.getList({ resource: 'profit', filters: [filter as never] }));
+    expect(await profit({ field: 'time', operator: 'gte', value: '7day' })).toBe(
+      'profit cannot be filtered by time (gte).',
+    );
+    expect(await profit({ field: 'day', operator: 'eq', value: '7day' })).toBe(
+      'profit cannot be filtered by day (eq).',
+    );
+    expect(await errorOf([], [{ field: 'price', order: 'asc' }])).toBe('products cannot be sorted by price.');
+    const none = { currentPage: 0 };
+    expect(await sentence(data.getList({ resource: 'products', pagination: none }))).toBe(
+      'products has no page 0.',
+    );
+    expect(await sentence(data.getList({ resource: 'nothing' }))).toBe(
+      'There is no resource called nothing.',
+    );
+    expect(await sentence(data.getList({ resource: 'dashboard' }))).toContain("dashboard isn't a list");
+    expect(await sentence(data.getOne({ resource: 'products', id: 1 }))).toContain(
+      "products isn't a single object",
+    );
+    expect(await sentence(data.create({ resource: 'products', variables: {} }))).toBe(
+      'products cannot be changed this way (create).',
+    );
+    expect(seen).toEqual([]);
   });
 });
 

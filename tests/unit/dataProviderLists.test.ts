@@ -66,6 +66,24 @@ describe.each(lists)('getList of %s', (_name, list) => {
       }
   });
 
+  it('rejects undeclared filters, other operators, sorters and invalid pages without a request', async () => {
+    const { provider, sent } = recordedProvider(responseOf(list, []));
+    const rejects = (more: Partial<GetListParams>, page = 1, ...texts: string[]) =>
+      expectRejection(() => provider.getList(request(list, page, more)), list.name, ...texts);
+    const known = [...(list.read.params ?? []), ...(list.read.choices ?? []).map(({ name }) => name)];
+    const unknown = ['limit', 'skip', 'no-such-filter', ...list.fields.map(({ key }) => key)];
+    for (const field of unknown.filter((key) => !known.includes(key)))
+      await rejects({ filters: [...routeFilters(list), filterBy(field, 'x')] }, 1, field);
+    const [field = 'no-such-filter'] = known;
+    for (const operator of ['ne', 'gte', 'contains'] as const)
+      await rejects({ filters: [{ field, operator, value: '1' }] }, 1, field);
+    await rejects({ filters: [{ operator: 'or', value: [filterBy(field, '1')] }] });
+    const [{ key } = { key: 'any' }] = list.fields;
+    await rejects({ sorters: [{ field: key, order: 'asc' }] }, 1, key);
+    for (const page of [-3, 0, 2.9, Number.NaN, Number.POSITIVE_INFINITY, 1e300]) await rejects({}, page);
+    expect(sent).toEqual([]);
+  });
+
   it('returns malformed rows unchanged, so that each cell shows what it can', async () => {
     const rows = [null, 7, 'text', [], {}, true];
     const { provider } = recordedProvider(responseOf(list, rows, rows.length));

@@ -87,7 +87,7 @@ describe('the query client', () => {
     ['429', new ApiError('serverError', 'x', 429), 3, 1],
     ['serverError', new ApiError('serverError', 'x', 200), 1, 1],
     ['404', new ApiError('http', 'x', 404), 1, 0],
-    ['broken contract', ApiError.invalidResponse('x'), 1, 0],
+    ['broken contract', ApiError.undeclaredCall('x'), 1, 0],
     ['a bug of ours', new Error('x'), 1, 0],
   ])(
     'retries a read that fails with %s, and shows its toast, by the kind of failure',

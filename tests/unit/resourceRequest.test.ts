@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parsePage, listBody, PAGE_SIZE } from '../../src/core/resourceRequest';
+import { readPage, listBody, PAGE_SIZE } from '../../src/core/resourceRequest';
 import { lists } from '../support/resources';
 
 describe('the mapping from pages to requests', () => {
@@ -21,7 +21,7 @@ describe('the mapping from pages to requests', () => {
 
   it('keeps the last page number with a safe integer as offset', () => {
     const last = 900_719_925_474_099;
-    expect([parsePage(last), parsePage(last + 1)]).toEqual([last, 1]);
+    expect([readPage(last), readPage(last + 1)]).toEqual([last, 1]);
     for (const list of lists.filter(({ read }) => read.method === 'POST')) {
       const skip = Number(listBody(list, last, {}).skip);
       expect(skip).toBeLessThanOrEqual(9_007_199_254_740_991);
@@ -31,9 +31,9 @@ describe('the mapping from pages to requests', () => {
   it('reads a page from any value, and keeps a valid one', () => {
     fc.assert(
       fc.property(fc.oneof(fc.double(), fc.string(), fc.constantFrom(null, undefined, true)), (raw) => {
-        const page = parsePage(raw);
+        const page = readPage(raw);
         expect(Number.isSafeInteger(page) && page >= 1).toBe(true);
-        expect(parsePage(page)).toBe(page);
+        expect(readPage(page)).toBe(page);
       }),
     );
   });
