@@ -115,7 +115,9 @@ describe('a CSV file', () => {
 
   it('has each value once, a heading for each column, and no secret', async () => {
     expect(csvFields(futuresTrades.fields).map(({ title }) => title)).not.toContain('Time');
-    expect(parsed(await file([amount, text], []))).toEqual([['Amount', 'Note']]);
+    expect(parsed(await file([amount, { ...text, title: 'Amount' }], []))).toEqual([
+      ['Amount', 'Amount (2)'],
+    ]);
     const row = {
       exchangeName: 'BINANCE',
       userId: 'M1',

@@ -31,6 +31,16 @@ export const csvFields = (fields: readonly Field[]): readonly Field[] =>
       (valueType === 'constant' || fields.findIndex((field) => field.key === key) === index),
   );
 
+/** Returns a unique heading for each column, so that programs can distinguish them. */
+function headings(fields: readonly Field[]): string[] {
+  const counts = new Map<string, number>();
+  return fields.map(({ title }) => {
+    const count = (counts.get(title) ?? 0) + 1;
+    counts.set(title, count);
+    return escapeInnerFormulas(count === 1 ? title : `${title} (${count})`);
+  });
+}
+
 /** Returns an exact decimal, an ISO 8601 date-time or a text for a CSV cell; an empty text for unreadable values. */
 function csvValue(field: Field, row: unknown, zone: Zone): string {
   const raw = getValue(row, field.key);
@@ -51,7 +61,7 @@ export async function* csvOf(
   const lines = (part: readonly (readonly string[])[]) =>
     Papa.unparse(part, { newline: NEWLINE, escapeFormulae: FORMULA }) + NEWLINE;
   signal?.throwIfAborted();
-  yield BYTE_ORDER_MARK + lines([columns.map(({ title }) => escapeInnerFormulas(title))]);
+  yield BYTE_ORDER_MARK + lines([headings(columns)]);
   for (let start = 0; start < rows.length; start += PART_ROWS) {
     await yieldToMain();
     signal?.throwIfAborted();
