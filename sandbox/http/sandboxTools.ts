@@ -50,7 +50,7 @@ type Message = Awaited<ReturnType<typeof readMailbox>>[number];
 const style = `:root{color-scheme:light dark;font:16px/1.5 system-ui,sans-serif}
 body{max-width:50rem;margin:2rem auto;padding:0 1rem}
 table{border-collapse:collapse;width:100%}
-td{padding:.5rem;border-bottom:1px solid}
+th,td{text-align:left;padding:.5rem;border-bottom:1px solid}
 code{font-size:1.25rem;font-weight:600}`;
 
 const row = ({ to, subject, code, at }: Message) =>
@@ -73,6 +73,12 @@ const mailboxPage = (messages: readonly Message[]) =>
       <h1>Sandbox mailbox</h1>
       <p>The codes that a real backend would send by mail, newest first. Reload to see new ones.</p>
       <table>
+        <tr>
+          <th>Sent</th>
+          <th>To</th>
+          <th>Subject</th>
+          <th>Code</th>
+        </tr>
         ${messages.map(row)}
       </table>
       ${messages.length === 0 ? html`<p>No messages yet.</p>` : ''}
