@@ -23,7 +23,7 @@ interface Schema {
   readonly allOf?: readonly Schema[];
 }
 
-/** A schema with its references resolved. `named` is the value type that has the name of the referenced schema. */
+/** A schema with its references resolved. `named` is the value type with the same name as the referenced schema. */
 interface Resolved extends Schema {
   readonly named?: ValueTypeName;
   readonly canBeNull: boolean;
