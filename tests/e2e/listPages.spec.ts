@@ -5,18 +5,19 @@ import { expect, test } from './support/test';
 
 /** One list of each kind. `routes.spec.ts` checks the columns of the others. */
 const paged = [
-  '/activity',
-  '/wallet',
-  '/closespotposition?tab=trades',
-  '/marketdata',
-  '/profit?time=overall',
-  '/dashboard',
-];
+  { tag: '@activity', url: '/activity' },
+  { tag: '@fuel-wallet', url: '/wallet' },
+  { tag: '@trades-and-orders', url: '/closespotposition?tab=trades' },
+  { tag: '@market', url: '/marketdata' },
+  { tag: '@profit', url: '/profit?time=overall' },
+  { tag: '@dashboard', url: '/dashboard' },
+] as const;
 
 const trim = (texts: string[]) => texts.map((text) => text.replace(/\s+/g, ' '));
 
 /** Opens page 2 of a list. Expects a reload to keep the rows of page 2, and Back to show those of page 1 again. */
-async function pageThrough(page: Page, { url, list: name, columns }: (typeof pagedLists)[number]) {
+async function pageThrough(page: Page, url: keyof typeof pagedLists) {
+  const { list: name, columns } = pagedLists[url];
   await page.goto(url);
   const list = page.getByRole('region', { name, exact: true });
   const rows = rowsOf(list);
@@ -48,14 +49,14 @@ async function pageThrough(page: Page, { url, list: name, columns }: (typeof pag
   await expect(list).not.toContainText(/undefined|NaN|\[object/);
 }
 
-for (const screen of pagedLists.filter(({ url }) => paged.includes(url)))
-  test.describe('pages of a list', { tag: [screen.tag, '@lists'] }, () => {
-    test(`${screen.url} shows pages of ten rows, and keeps the page on reload and Back`, async ({
+for (const { tag, url } of paged)
+  test.describe('pages of a list', { tag: [tag, '@lists'] }, () => {
+    test(`${url} shows pages of ten rows, and keeps the page on reload and Back`, async ({
       member: page,
     }) => {
-      await pageThrough(page, screen);
-      if (screen.tag !== '@market') return;
-      await expect(page.getByRole('columnheader')).toHaveText([...screen.columns]);
+      await pageThrough(page, url);
+      if (tag !== '@market') return;
+      await expect(page.getByRole('columnheader')).toHaveText([...pagedLists[url].columns]);
       const symbol = page.getByRole('row').nth(1).getByRole('cell').nth(2);
       await expect(symbol).toHaveText(/^[A-Z]+$/);
     });

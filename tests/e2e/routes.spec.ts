@@ -145,7 +145,8 @@ test.describe('member screens', { tag: ['@member-routes', '@layout', '@lists'] }
         await expectCurrentItem(page, route);
         await expectAccessibleLayout(page, 'dark', checked);
         await expectWholeTables(page);
-        for (const list of pagedLists) if (list.url === route) await expectColumns(page, list);
+        for (const [url, list] of Object.entries(pagedLists))
+          if (url === route) await expectColumns(page, list);
         if (fitsWindow.includes(route)) await expectPagerInWindow(page);
         const withLayout = route === '/dashboard';
         expect(await focusStops(page, !withLayout)).toBeGreaterThan(withLayout ? 35 : 0);
