@@ -12,7 +12,9 @@ export async function renderStaticBaseline(browser: Browser, url: string, conten
     const rules = [...document.styleSheets].flatMap((sheet) =>
       [...sheet.cssRules].map((rule) => rule.cssText),
     );
-    for (const element of document.querySelectorAll('script, style, link, video')) element.remove();
+    // The content security policy would block the inline styles.
+    const removed = 'script, style, link, video, meta[http-equiv=Content-Security-Policy]';
+    for (const element of document.querySelectorAll(removed)) element.remove();
     const style = document.createElement('style');
     // Leave out fonts: the portal does not wait for its font either, but swaps it in later.
     style.textContent = rules.filter((rule) => !rule.startsWith('@font-face')).join('\n');

@@ -36,10 +36,12 @@ export const watching = ({ content, control }: Selectors): string => `
   watch('largest-contentful-paint', ({ startTime }) => { vitals.lcp = startTime; });
   watch('layout-shift', ({ value }) => { vitals.cls += value; });
   watch('longtask', ({ startTime, duration }) => { vitals.tasks.push([startTime, duration]); });
-  const untilVisible = () => {
-    if (!document.querySelector(${JSON.stringify(content)})) return requestAnimationFrame(untilVisible);
+  // Not a loop of animation frames: it would make the browser draw while React renders in short tasks.
+  const observer = new MutationObserver(() => {
+    if (!document.querySelector(${JSON.stringify(content)})) return;
+    observer.disconnect();
     requestAnimationFrame(() => { vitals.contentPainted = performance.now(); untilResponsive(); });
-  };
+  });
   // React adds a property to hydrated elements. The callback of setTimeout runs when the main thread is free.
   const isHydrated = (element) => element && Object.keys(element).some((key) => key.startsWith('__reactProps$'));
   const untilResponsive = () => {
@@ -47,7 +49,7 @@ export const watching = ({ content, control }: Selectors): string => `
     if (control && !isHydrated(document.querySelector(control))) return requestAnimationFrame(untilResponsive);
     setTimeout(() => { vitals.interactive = control ? performance.now() : vitals.contentPainted; });
   };
-  untilVisible();
+  observer.observe(document, { subtree: true, childList: true, attributes: true });
 `;
 
 /** What the script of `watching` recorded in the page. */
