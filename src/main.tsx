@@ -1,4 +1,5 @@
 import '@ant-design/v5-patch-for-react-19';
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/App';
 import { createPortalRouter, whenInitialized } from './app/router';
@@ -8,7 +9,10 @@ import './app/base.css';
 import './app/touch-targets.css';
 import './app/forced-colors.css';
 
-/** Starts the portal: hydrates prerendered markup if it fits the URL, otherwise renders into an empty root. */
+/**
+ * Starts the portal: hydrates prerendered markup if it fits the URL, otherwise renders into an empty root. Transitions
+ * split the first render into short tasks, so that input is handled in between.
+ */
 async function start(root: HTMLElement) {
   const { dataset } = document.documentElement;
   const canHydrate = dataset.page !== undefined && dataset.discarded === undefined;
@@ -22,11 +26,11 @@ async function start(root: HTMLElement) {
   if (canHydrate) loadFont();
   // A route guard may have redirected since the boot script checked the markup.
   if (canHydrate && routePath(dataset.page ?? '') === routePath(router.state.location.pathname))
-    hydrateRoot(root, app);
+    startTransition(() => void hydrateRoot(root, app));
   else {
     root.replaceChildren();
     delete dataset.discarded;
-    createRoot(root).render(app);
+    startTransition(() => createRoot(root).render(app));
   }
 }
 
