@@ -1,6 +1,7 @@
 import { createElement } from 'react';
 import type { LoaderFunctionArgs, NonIndexRouteObject, RouteObject } from 'react-router-dom';
 import { firstPageOf, allPrefetchesArrived } from '../api/prefetch';
+import { loadChunk } from '../components/lazyWithPreload';
 import { isList, type ListResource, type ObjectResource, type Resource } from '../core/defineResource';
 import { currentListView } from '../data/listView';
 import { objectQuery, pageQuery } from '../data/pageQuery';
@@ -104,7 +105,7 @@ export const listRoutes = (resource: ListResource): MemberRoute[] =>
       path,
       { ...screen, title: resource.title, resource, reads: [resource], hasList: true },
       async () => {
-        const { ListScreen } = await import('../list/ListScreen');
+        const { ListScreen } = await loadChunk(() => import('../list/ListScreen'));
         return { element: createElement(ListScreen, { key: path, resource }) };
       },
     ),
