@@ -48,7 +48,7 @@ export class ApiError extends Error implements Failure {
   get outcomeUnknown(): boolean {
     if (this.reason === 'aborted' || this.reason === 'offline') return false;
     if (this.statusCode >= 500) return true;
-    return this.reason !== 'serverError' && (this.statusCode === 0 || this.reason === 'malformed');
+    return ['malformed', 'network', 'timeout'].includes(this.reason);
   }
 
   get notSent(): boolean {

@@ -22,7 +22,7 @@ describe('ApiError (decision 15)', () => {
     ['malformed', 502, both],
     ['network', 0, both],
     ['timeout', 0, both],
-    ['timeout', 200, again],
+    ['timeout', 200, both],
     ['aborted', 0, nothing],
     ['aborted', 500, again],
     ['offline', 0, nothing],
