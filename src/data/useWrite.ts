@@ -1,4 +1,5 @@
 import { useDataProvider, useInvalidate } from '@refinedev/core';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { BodyOf, Shape } from '../core/call';
 import { getValue, type Writable } from '../core/defineResource';
@@ -33,6 +34,7 @@ export interface WriteResponse {
 export function useWrite<R extends Writable>({ name: resource, invalidates = [] }: R) {
   const dataProvider = useDataProvider();
   const invalidate = useInvalidate();
+  const queryClient = useQueryClient();
   const notify = useNotify();
   const [pending, run] = usePending<WriteOf<R>>();
   /** The failure of the last write, until the next write starts. */
@@ -68,7 +70,10 @@ export function useWrite<R extends Writable>({ name: resource, invalidates = [] 
       }
       // Don't await: the write is complete as soon as the server has responded.
       for (const name of [resource, ...invalidates]) {
-        void invalidate({ resource: name, invalidates: ['resourceAll'] });
+        // Cancel reads that started before the write: TanStack Query would keep a first read, with the old data.
+        void queryClient
+          .cancelQueries({ queryKey: ['data', 'default', name] })
+          .then(() => invalidate({ resource: name, invalidates: ['resourceAll'] }));
       }
     });
     return outcome;

@@ -23,10 +23,13 @@ const built = {
 /** Never responds, so the request times out. */
 const TIMES_OUT = () => new Promise<Response>(() => undefined);
 
-function setUp(respond: () => Response | Promise<Response>) {
-  const { send, seen } = httpOver(({ url }) =>
-    url.endsWith('buildProduct') ? respond() : json({ success: true, message: '', data: [], count: 0 }),
-  );
+const noRows = () => json({ success: true, message: '', data: [], count: 0 });
+
+function setUp(
+  respond: () => Response | Promise<Response>,
+  read: () => Response | Promise<Response> = noRows,
+) {
+  const { send, seen } = httpOver(({ url }) => (url.endsWith('buildProduct') ? respond() : read()));
   const { routed, queryClient, toasts } = withRefine(send, [built, sibling, bystander]);
   const { result } = renderHook(
     () => ({
@@ -56,6 +59,23 @@ describe('a write', () => {
     );
     expect(toasts).toEqual([{ type: 'success', message: 'Built' }]);
     expect(queryClient.getMutationCache().getAll()).toEqual([]);
+  });
+
+  it('requests lists again whose first read began before it', async () => {
+    let release = () => undefined as void;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    let reads = 0;
+    const { result, count, ready } = setUp(
+      () => json({ success: true, message: 'Built' }),
+      () => (++reads <= 3 ? held.then(noRows) : noRows()),
+    );
+    const counts = () => [count('products'), count('siblings'), count('bystanders')];
+    await waitFor(() => expect(counts()).toEqual([1, 1, 1]));
+    await act(() => result.current.write.send('create', { name: 'Top' }));
+    await waitFor(() => expect(counts()).toEqual([2, 2, 1]));
+    release();
+    await ready();
+    expect(counts()).toEqual([2, 2, 1]);
   });
 
   it('that the server rejects changes nothing, and its outcome is known', async () => {
