@@ -13,7 +13,7 @@ export const DiscardDialog = ({ onDiscard, onClose }: { onDiscard: () => void; o
     onConfirm={onDiscard}
     onClose={onClose}
   >
-    What you entered was not sent. It is lost if you leave this page.
+    It is lost if you leave this page. A request that was already sent is not stopped.
   </LazyModal>
 );
 
