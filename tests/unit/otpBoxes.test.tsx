@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { newUser } from '../support/user';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
@@ -71,6 +71,16 @@ describe('the six boxes', () => {
     await user.keyboard('124578');
     expect(code()).toBe('124578');
     expect(box(6)).toHaveFocus();
+  });
+
+  it('move on when a phone keyboard, which sends no digit keys, repeats the digit in a box', async () => {
+    const { user, code, box } = start();
+    await user.click(box(1));
+    await user.keyboard('12');
+    await user.click(box(1));
+    fireEvent.input(box(1), { target: { value: '1' } });
+    expect(box(2)).toHaveFocus();
+    expect(code()).toBe('12____');
   });
 
   it('move left and right with the arrow keys', async () => {

@@ -75,6 +75,11 @@ export function OtpBoxes({
     else if (!fillBoxes(digits) && digits !== '') enterDigit(index, digits.slice(-1));
   };
 
+  // A phone keyboard typed the digit that the box already has, which fires no change event.
+  const handleSameDigit = (index: number, typed: string) => {
+    if (typed !== '' && typed === value[index]) focus(index + 1);
+  };
+
   const handlePaste = (event: ClipboardEvent) => {
     event.preventDefault();
     if (!locked) fillBoxes(event.clipboardData.getData('text').trim());
@@ -111,6 +116,7 @@ export function OtpBoxes({
           aria-describedby={aria['aria-describedby']}
           aria-label={`Digit ${index + 1} of ${OTP_LENGTH}`}
           onChange={(event) => handleInput(index, event.target.value)}
+          onInput={(event) => handleSameDigit(index, event.currentTarget.value)}
           onKeyDown={(event) => handleKeyDown(index, event)}
           onPaste={handlePaste}
           onFocus={(event) => event.target.select()}
