@@ -104,6 +104,17 @@ describe('the log-in form', () => {
     expect(sent).toEqual([{ email: 'ann@example.test', password: 'secret' }]);
     expect(toasts).toEqual(['success: Code sent']);
   });
+
+  it('does not move a visitor who left it while the request was running', async () => {
+    const { call, resolveCall } = deferredCall();
+    const { user, toasts } = renderAuth(<LoginPage />, { requestSignIn: call });
+    await user.type(field('Email'), 'ann@example.test');
+    await user.type(field('Password'), 'secret{Enter}');
+    await user.click(screen.getByRole('link', { name: 'Sign up' }));
+    resolveCall('Code sent');
+    await waitFor(() => expect(toasts).toEqual(['success: Code sent']));
+    expect(screen.getByText('/signup null')).toBeVisible();
+  });
 });
 
 describe('the code form', () => {

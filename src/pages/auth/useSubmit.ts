@@ -1,5 +1,5 @@
 import { Form } from 'antd';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Failure } from '../../core/failure';
 import { errorText, useNotify } from '../../components/notify';
 import { usePending } from '../../components/usePending';
@@ -12,6 +12,13 @@ export function useSubmit<Values extends object>(fieldKinds: FieldKinds = {}) {
   const [error, setError] = useState<{ readonly message: string; readonly namesField: boolean }>();
   const formError = useServerError(form, error, error?.namesField ? fieldKinds : {});
   const [pending, run] = usePending<'submit' | 'resend'>();
+  const mounted = useRef(false);
+  useEffect(() => {
+    mounted.current = true;
+    return () => {
+      mounted.current = false;
+    };
+  }, []);
   return {
     form,
     pending,
@@ -22,7 +29,10 @@ export function useSubmit<Values extends object>(fieldKinds: FieldKinds = {}) {
       setError(undefined);
       notify('error', message);
     },
-    /** Makes one API call and shows the server's message or the error as a toast; `done` runs after success. */
+    /**
+     * Makes one API call and shows the server's message or the error as a toast. `done` runs after success, unless the
+     * member has left the page.
+     */
     submit: (
       call: () => Promise<{ readonly message: string }>,
       done: () => void,
@@ -33,7 +43,7 @@ export function useSubmit<Values extends object>(fieldKinds: FieldKinds = {}) {
         try {
           const { message } = await call();
           if (message) notify('success', message);
-          done();
+          if (mounted.current) done();
         } catch (thrown) {
           const { outcomeUnknown = false } = thrown as Partial<Failure>;
           // If the outcome is unknown, the message comes from the portal, not the server.
