@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { PhoneForm } from '../../src/pages/profile/PhoneForm';
 import { phoneNumber } from '../../src/resources/dashboard';
+import { Leaving } from '../support/formFields';
 import { renderPart } from '../support/renderPart';
 import { json } from '../support/fakeFetch';
 
@@ -9,8 +10,14 @@ function renderForm(
   saved: string | undefined,
   respond: () => Response | Promise<Response> = () => json({ success: true, message: 'Saved' }),
 ) {
-  const { rerender, bodies, ...form } = renderPart(<PhoneForm saved={saved} />, [phoneNumber], respond);
-  const arrive = (number: string) => rerender(<PhoneForm saved={number} />);
+  const part = (number: string | undefined) => (
+    <>
+      <PhoneForm saved={number} />
+      <Leaving />
+    </>
+  );
+  const { rerender, bodies, ...form } = renderPart(part(saved), [phoneNumber], respond);
+  const arrive = (number: string) => rerender(part(number));
   return { ...form, arrive, sent: () => bodies('addPhoneNumber') };
 }
 
@@ -38,6 +45,18 @@ describe('the phone number form', () => {
     await waitFor(() => expect(screen.queryByText('This number is already saved.')).toBeNull());
     await press('Submit');
     await waitFor(() => expect(sent()).toEqual([{ phonenumber: '1112' }]));
+  });
+
+  it('counts a number as saved once the server accepted it, also if the server trims it', async () => {
+    const { fill, press, arrive, sent } = renderForm('111');
+    fill(LABEL, '222 ');
+    expect(screen.getByTestId('leaving')).toHaveTextContent('asks first');
+    await press('Submit');
+    await waitFor(() => expect(screen.getByTestId('leaving')).toHaveTextContent('free'));
+    arrive('222');
+    await press('Submit');
+    expect(await screen.findByText('This number is already saved.')).toBeVisible();
+    expect(sent()).toEqual([{ phonenumber: '222 ' }]);
   });
 
   it('reports a number that is too long, sends nothing and keeps the typed number', async () => {

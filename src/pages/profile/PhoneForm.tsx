@@ -22,7 +22,10 @@ export function PhoneForm({ saved }: { saved: string | undefined }) {
   const [hint, setHint] = useState('');
 
   const typed = Form.useWatch('phonenumber', form);
-  useUnsavedChanges(typed !== undefined && typed !== saved);
+  /** The last number that the server accepted. It may store the number in another form, such as without spaces. */
+  const [sent, setSent] = useState<string>();
+  const isChanged = typed !== undefined && typed !== saved && typed !== sent;
+  useUnsavedChanges(isChanged);
   const serverError = useServerError(form, definiteFailure(failure), { phonenumber: 'phone' });
   const tooLong = lengthProblem('text', typed ?? '');
   const help = tooLong || hint;
@@ -34,10 +37,12 @@ export function PhoneForm({ saved }: { saved: string | undefined }) {
       return;
     }
     setPressedButton(button);
-    void send('create', { phonenumber });
+    void send('create', { phonenumber }).then((outcome) => {
+      if (outcome === 'succeeded') setSent(phonenumber);
+    });
   };
   const submit = () => {
-    if (typed !== undefined && typed !== saved) save('submit', typed);
+    if (isChanged) save('submit', typed);
     else setHint((typed ?? saved ?? '') === '' ? 'Enter a number first.' : 'This number is already saved.');
   };
   // While the saved number is unknown, an untouched field is empty. Sending '' would delete the saved number.
