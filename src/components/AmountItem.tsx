@@ -1,5 +1,6 @@
 import type Big from 'big.js';
 import { Button, Form, Input, Space, type FormRule, type InputProps } from 'antd';
+import { typedDecimal } from './typedDecimal';
 
 interface AmountItemProps {
   readonly label: string;
@@ -14,14 +15,19 @@ interface AmountItemProps {
 
 interface AmountInputProps extends Omit<InputProps, 'onChange'> {
   readonly balance: Big | undefined;
-  /** Form.Item accepts either the change event or the value itself. */
-  readonly onChange?: (value: unknown) => void;
+  readonly onChange?: (value: string | undefined) => void;
 }
 
 /** Renders the input and its Max button. Form.Item passes `id` and `value`, which go to the input. */
 const AmountInput = ({ balance, onChange, ...input }: AmountInputProps) => (
   <Space.Compact block>
-    <Input {...input} suffix="USDT" inputMode="decimal" autoComplete="off" onChange={onChange} />
+    <Input
+      {...input}
+      suffix="USDT"
+      inputMode="decimal"
+      autoComplete="off"
+      onChange={(event) => onChange?.(typedDecimal(event))}
+    />
     <Button
       disabled={input.readOnly === true || !balance?.gt(0)}
       onClick={() => onChange?.(balance?.toFixed())}

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { json } from '../support/fakeFetch';
 import { field, fill, fieldDescription } from '../support/formFields';
 import { button, chooseType, confirm, renderWithdraw, review, TRON } from '../support/withdrawScreen';
@@ -100,6 +100,21 @@ describe('an incomplete withdrawal', () => {
     expect(button('Confirm')).toBeEnabled();
   });
 
+  it('can be typed with a decimal comma, the only separator of some number pads', () => {
+    renderWithdraw();
+    const type = (value: string) => {
+      fill('Quantity (USDT)', '');
+      const quantity = field('Quantity (USDT)');
+      fireEvent.input(quantity, { target: { value }, data: ',', inputType: 'insertText' });
+      return quantity.value;
+    };
+    expect(type('12,')).toBe('12,');
+    vi.spyOn(Intl.NumberFormat.prototype, 'formatToParts').mockReturnValue([{ type: 'decimal', value: ',' }]);
+    expect(type('12,')).toBe('12.');
+    fill('Quantity (USDT)', '12,50');
+    expect(field('Quantity (USDT)')).toHaveValue('12,50');
+  });
+
   it('below the minimum or to an address that cannot be checked shows a warning only', async () => {
     renderWithdraw();
     await screen.findByText('$100.00');
@@ -165,6 +180,19 @@ describe('a code', () => {
     await waitFor(() => expect(toasts).toHaveLength(2));
     expect(field('OTP')).not.toBeInvalid();
     expect(screen.queryByText('Unauthorized!')).toBeNull();
+  });
+
+  it('keeps no server error once another request for a code succeeds', async () => {
+    const responses = [
+      { success: false, message: 'Wait a minute before you ask again' },
+      { success: true, message: 'A code was sent' },
+    ];
+    renderWithdraw(undefined, {}, () => json(responses.shift()));
+    fireEvent.click(button('Get OTP'));
+    await waitFor(() => expect(field('OTP')).toBeInvalid());
+    fireEvent.click(button('Get OTP'));
+    expect(await screen.findByRole('button', { name: /^Get OTP in \d+ s$/ })).toBeVisible();
+    expect(field('OTP')).not.toBeInvalid();
   });
 
   it('does not take the focus from another field when it arrives', async () => {

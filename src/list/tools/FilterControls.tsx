@@ -1,5 +1,6 @@
 import { Form, Input, Select, type FormRule } from 'antd';
 import { useId } from 'react';
+import { typedDecimal } from '../../components/typedDecimal';
 import { usePreferences } from '../../data/usePreferences';
 import type { Field } from '../../core/defineResource';
 import { filterKindOf } from '../query/filters';
@@ -34,10 +35,10 @@ export function FilterControls({ field, rule }: FilterControlsProps) {
           {/* The URL holds either a sign or a range, not both. */}
           {!sign && (
             <>
-              <Form.Item name="from" label="From" rules={[rule]}>
+              <Form.Item name="from" label="From" rules={[rule]} getValueFromEvent={typedDecimal}>
                 <Input inputMode="decimal" autoComplete="off" className={styles.numberInput ?? ''} />
               </Form.Item>
-              <Form.Item name="to" label="To">
+              <Form.Item name="to" label="To" getValueFromEvent={typedDecimal}>
                 <Input inputMode="decimal" autoComplete="off" className={styles.numberInput ?? ''} />
               </Form.Item>
             </>

@@ -27,8 +27,12 @@ export function CodeInput({ canRequestCode, ...input }: CodeInputProps) {
   useEffect(() => {
     // An expired session is reported by the bar above the screen, not at this field.
     if (!failure || failure.message === UNAUTHORIZED) return;
-    form.setFields([{ name: 'otp', errors: [cutText(errorText(failure))] }]);
+    const text = cutText(errorText(failure));
+    form.setFields([{ name: 'otp', errors: [text] }]);
     focusCode();
+    return () => {
+      if (form.getFieldError('otp').includes(text)) form.setFields([{ name: 'otp', errors: [] }]);
+    };
   }, [form, failure, focusCode]);
   const requestCode = async () => {
     if (!canRequestCode() || (await send('create', {})) !== 'succeeded') return;
