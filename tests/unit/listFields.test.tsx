@@ -4,7 +4,9 @@ import type { ListResource } from '../../src/core/defineResource';
 import { humanize } from '../../src/core/text';
 import { Cell } from '../../src/list/view/Cell';
 import { captionOf, namingField, placesOf, rowFieldsOf, rowName } from '../../src/list/view/fields';
+import type { Zone } from '../../src/core/dates';
 import * as registry from '../../src/resources';
+import { useTimeZoneOneHourAhead } from '../support/timeZone';
 
 const { futuresTrades, futuresOrders, transactions, directTeam, teamLevels } = registry;
 const list: ListResource = {
@@ -76,10 +78,14 @@ describe('the name of a row', () => {
 
   it('is the label of its action, with values formatted by its fields', () => {
     const trade = { symbol: 'BTCUSDT', createdAt: '2026-03-05T21:07:09Z' };
-    expect(rowName(futuresTrades, '{symbol} of {createdAt}', trade)).toBe('BTCUSDT of 26-03-05 09:07:09 PM');
-    expect(rowName(teamLevels, 'level {level}', { level: 3 })).toBe('level 3');
-    expect(rowName(list, undefined, { name: 'Kite' })).toBe('Kite');
-    expect(rowName(list, undefined, {})).toBe('');
+    const named = (zone: Zone) => rowName(futuresTrades, '{symbol} of {createdAt}', trade, zone);
+    expect(named('local')).toBe('BTCUSDT of 26-03-05 09:07:09 PM');
+    useTimeZoneOneHourAhead('Europe/Rome');
+    expect(named('local')).toBe('BTCUSDT of 26-03-05 10:07:09 PM');
+    expect(named('utc')).toBe('BTCUSDT of 26-03-05 09:07:09 PM');
+    expect(rowName(teamLevels, 'level {level}', { level: 3 }, 'local')).toBe('level 3');
+    expect(rowName(list, undefined, { name: 'Kite' }, 'local')).toBe('Kite');
+    expect(rowName(list, undefined, {}, 'local')).toBe('');
   });
 });
 

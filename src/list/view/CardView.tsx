@@ -2,6 +2,7 @@ import { DownOutlined } from '@ant-design/icons';
 import { useId, useState, type ReactNode } from 'react';
 import { DescriptionList } from '../../components/DescriptionList';
 import type { Field, ListResource } from '../../core/defineResource';
+import { usePreferences } from '../../data/usePreferences';
 import { valueTypeOf } from '../../core/valueTypes';
 import styles from './CardView.module.css';
 import { NewMark, Cell } from './Cell';
@@ -55,6 +56,7 @@ interface RowCardProps {
 
 function RowCard({ resource, fields, places, tableRow: { row, loading, isNew } }: RowCardProps) {
   const [open, setOpen] = useState(false);
+  const { zone } = usePreferences();
   const id = useId();
   const { name, figure, time, tags, rest } = splitFields(fields);
   const cell = (field: Field) => (
@@ -88,7 +90,7 @@ function RowCard({ resource, fields, places, tableRow: { row, loading, isNew } }
             className={styles.toggle}
             aria-expanded={open}
             aria-controls={`${id}details`}
-            aria-label={loading ? 'Details' : `Details of ${rowName(resource, undefined, row)}`}
+            aria-label={loading ? 'Details' : `Details of ${rowName(resource, undefined, row, zone)}`}
             disabled={loading}
             onClick={() => setOpen(!open)}
           >

@@ -6,6 +6,7 @@ import { LazyModal } from '../../components/lazyOverlay';
 import { LinkButton } from '../../components/LinkButton';
 import { getValue, type ListResource } from '../../core/defineResource';
 import { parentRowState } from '../../components/parentRow';
+import { usePreferences } from '../../data/usePreferences';
 import { rowName } from './fields';
 import styles from './RowActions.module.css';
 import { generateRowPath } from './tableRows';
@@ -21,6 +22,7 @@ interface RowActionsProps {
 /** Renders the buttons of a row: links, or buttons that open an explanation. */
 export function RowActions({ resource, row, loading, iconOnly = false }: RowActionsProps) {
   const { actions, closedFlag } = resource;
+  const { zone } = usePreferences();
   const { pathname, search } = useLocation();
   if (!actions) return null;
   const isClosed = closedFlag !== undefined && getValue(row, closedFlag) === true;
@@ -29,7 +31,7 @@ export function RowActions({ resource, row, loading, iconOnly = false }: RowActi
       {actions.map((action) => {
         const { title } = action;
         if (isClosed && 'openOnly' in action) return null;
-        const name = loading ? title : `${title} ${rowName(resource, action.rowLabel, row)}`.trim();
+        const name = loading ? title : `${title} ${rowName(resource, action.rowLabel, row, zone)}`.trim();
         if ('explain' in action)
           return (
             <Explanation key={title} title={title} name={name} text={action.explain} disabled={loading} />

@@ -1,7 +1,9 @@
+import type { Zone } from '../../core/dates';
 import { getValue, type Field, type ListResource } from '../../core/defineResource';
 import { UNREADABLE, valueTypeOf, formatValue } from '../../core/valueTypes';
 
-const textOf = (field: Field, row: unknown): string => formatValue(field, getValue(row, field.key));
+const textOf = (field: Field & { readonly zone?: Zone }, row: unknown): string =>
+  formatValue(field, getValue(row, field.key));
 
 type Rows = readonly unknown[] | undefined;
 
@@ -42,12 +44,20 @@ export function headFigure(fields: readonly Field[]): Field | undefined {
   return figures.find(({ colour }) => colour) ?? figures[0];
 }
 
-/** Returns the accessible name of a row: `rowLabel` with its {keys} filled in, or the value of the naming field. */
-export function rowName({ fields }: ListResource, rowLabel: string | undefined, row: unknown): string {
+/**
+ * Returns the accessible name of a row: `rowLabel` with its {keys} filled in, or the value of the naming field. Times
+ * are in `zone`.
+ */
+export function rowName(
+  { fields }: ListResource,
+  rowLabel: string | undefined,
+  row: unknown,
+  zone: Zone,
+): string {
   const name = namingField(fields);
   const template = rowLabel ?? (name ? `{${name.key}}` : '');
   return template.replace(/\{([^{}]+)\}/g, (_slot, key: string) => {
-    const texts = fields.filter((field) => field.key === key).map((field) => textOf(field, row));
+    const texts = fields.filter((field) => field.key === key).map((field) => textOf({ ...field, zone }, row));
     return texts.filter((text) => text !== UNREADABLE).join(' ');
   });
 }
