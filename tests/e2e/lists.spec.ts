@@ -166,7 +166,11 @@ test.describe('navigation to a screen', { tag: '@layout' }, () => {
   }) => {
     // The window is too short for ten rows, so that the list scrolls.
     await page.setViewportSize({ width: 1440, height: 600 });
-    await page.goto('/dashboard');
+    await page.goto('/');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Login' }).click();
+    await expect(page).toHaveURL('/dashboard');
+    await expect(page.locator('main')).toBeFocused();
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
     await expect(
       page.getByRole('region', { name: 'Winners', exact: true }).locator('[aria-busy=false]'),
     ).toBeVisible();

@@ -100,7 +100,7 @@ function ScreenOrSkeleton({
 function useScrollToTop(content: RefObject<HTMLElement | null>) {
   const { pathname } = useLocation();
   const isHistoryNavigation = useNavigationType() === NavigationType.Pop;
-  const shownPath = useRef(pathname);
+  const shownPath = useRef<string>(undefined);
   useLayoutEffect(() => {
     if (shownPath.current === pathname) return;
     shownPath.current = pathname;
