@@ -1,5 +1,5 @@
 import { Alert, Button } from 'antd';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { lazyWithPreload, useLazy } from '../components/lazyWithPreload';
 import type { ListResource, Field } from '../core/defineResource';
 import { needsAllRows } from './query/listQuery';
@@ -57,7 +57,6 @@ const announcementFor = (page: number, total: number): string =>
 /** Renders the figures, tools, rows and pagination of a list for one set of request parameters. */
 export function ListBody({ resource, url, autoRefresh, figures, beforeRows, announce }: ListBodyProps) {
   const [view] = useListView();
-  const body = useRef<HTMLDivElement>(null);
   const { query, href, go } = url;
   const { page, params, sort } = query;
   const refetchInterval = autoRefresh?.refetchInterval;
@@ -96,16 +95,8 @@ export function ListBody({ resource, url, autoRefresh, figures, beforeRows, anno
     if (announcement !== undefined) announce(announcement);
   }, [announce, announcement]);
 
-  const previousQuery = useRef(query);
-  useEffect(() => {
-    if (previousQuery.current === query) return;
-    previousQuery.current = query;
-    // After a query change, the pressed control may be gone, such as a filter's chip. Keep the focus in the list.
-    if (document.activeElement === document.body) body.current?.focus({ preventScroll: true });
-  }, [query]);
-
   return (
-    <div ref={body} tabIndex={-1} className={styles.body}>
+    <div className={styles.body}>
       {haveFiguresFailed && (
         <ErrorAlert
           title="The figures couldn't be loaded"

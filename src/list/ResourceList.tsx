@@ -5,7 +5,7 @@ import { ListBody } from './ListBody';
 import { PanelTabs } from './PanelTabs';
 import type { AutoRefresh } from './tools/AutoRefreshBar';
 import styles from './ResourceList.module.css';
-import { chosenOption, type FlagValue } from './query/listQuery';
+import { chosenOption, type FlagValue, type ListQuery } from './query/listQuery';
 import type { StatisticItem } from './view/StatisticGrid';
 import { useListQuery } from './query/useListQuery';
 import { NavigationType, useNavigationType } from 'react-router-dom';
@@ -21,6 +21,16 @@ function usePageTop(list: RefObject<HTMLElement | null>, page: number) {
     if (isAboveView && !isHistoryNavigation)
       list.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
   }, [list, page, isHistoryNavigation]);
+}
+
+/** Keeps the focus in a list after a query change, which may have removed the pressed control, such as a filter's chip. */
+function useKeptFocus(list: RefObject<HTMLElement | null>, query: ListQuery) {
+  const previousQuery = useRef(query);
+  useEffect(() => {
+    if (previousQuery.current === query) return;
+    previousQuery.current = query;
+    if (document.activeElement === document.body) list.current?.focus({ preventScroll: true });
+  }, [list, query]);
 }
 
 const NOTHING_SELECTED = { title: 'Nothing selected', text: 'Open this page from a list.' };
@@ -54,6 +64,7 @@ export function ResourceList({ resource, heading, autoRefresh, defaultFlag, ...c
     if (liveRegion.current) liveRegion.current.textContent = message;
   }, []);
   usePageTop(section, url.query.page);
+  useKeptFocus(section, url.query);
   const { unselected = NOTHING_SELECTED } = resource;
   const columns = resource.fields.filter(({ caption }) => !caption);
   // A list below other panels (with a heading or `beforeRows`) is as wide as the panels.
@@ -74,6 +85,7 @@ export function ResourceList({ resource, heading, autoRefresh, defaultFlag, ...c
   return (
     <section
       ref={section}
+      tabIndex={-1}
       className={isNarrow ? `${styles.list} ${styles.narrow}` : styles.list}
       aria-labelledby={id}
     >
