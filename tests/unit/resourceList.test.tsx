@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { newUser } from '../support/user';
 import { describe, expect, it } from 'vitest';
 import { json, type SeenRequest } from '../support/fakeFetch';
@@ -162,6 +162,25 @@ describe('a list', () => {
     respond(json({ success: false, message: 'Still closed' }));
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Still closed'));
     expect(retryButton).toHaveFocus();
+  });
+
+  it('keeps the error of a later page during a retry, instead of the rows of the page before', async () => {
+    const user = newUser();
+    let requests = 0;
+    renderList(products, (request) => {
+      if ((request.body as { skip: number }).skip === 0) return pageOf(request);
+      requests += 1;
+      return requests === 1
+        ? json({ success: false, message: 'Closed for the night' })
+        : new Promise(() => undefined);
+    });
+    await screen.findByText('Product 1');
+    fireEvent.click(screen.getByRole('link', { name: 'Page 3' }));
+    const retryButton = await screen.findByRole('button', { name: 'Try again' });
+    await user.click(retryButton);
+    await waitFor(() => expect(requests).toBe(2));
+    expect(retryButton).toHaveFocus();
+    expect(screen.queryByText('Product 1')).toBeNull();
   });
 
   it('renders figures, periods and row links from its definition alone', async () => {

@@ -41,7 +41,11 @@ export function useClientRows(
     },
   });
   const { data, isFetching, isPlaceholderData, dataUpdatedAt } = clientQuery;
-  const matchingRows = enabled ? data?.rows : undefined;
+  // After a failure, show the error until the rows have loaded: a retry would show the previous rows in their place.
+  const loaded = isPlaceholderData ? undefined : data;
+  const retry = useRetry({ ...clientQuery, data: loaded }, JSON.stringify(selection));
+  const shown = retry.error ? loaded : data;
+  const matchingRows = enabled ? shown?.rows : undefined;
   // Return the same array until the rows change: the list compares arrays to find new rows.
   const rows = useMemo(
     () => matchingRows?.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE),
@@ -51,12 +55,12 @@ export function useClientRows(
     rows,
     total: matchingRows?.length ?? 0,
     response: undefined,
-    ...useRetry(clientQuery),
+    ...retry,
     isFetching,
     isPlaceholderData,
     updatedAt: dataUpdatedAt,
-    all: data?.all,
-    totals: data?.totals,
+    all: shown?.all,
+    totals: shown?.totals,
   };
 }
 

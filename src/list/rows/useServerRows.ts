@@ -57,11 +57,15 @@ export function useServerRows(
   if (table.currentPage !== page) table.setCurrentPage(page);
 
   const { data, isFetching, isPlaceholderData, dataUpdatedAt } = table.tableQuery;
+  // After a failure, show the error until the page has loaded: a retry would show the previous page in its place.
+  const loaded = isPlaceholderData ? undefined : data;
+  const retry = useRetry({ ...table.tableQuery, data: loaded }, String(page));
+  const shown = retry.error ? loaded : data;
   return {
-    rows: data?.data,
-    total: data?.total ?? 0,
-    response: data,
-    ...useRetry(table.tableQuery),
+    rows: shown?.data,
+    total: shown?.total ?? 0,
+    response: shown,
+    ...retry,
     isFetching,
     isPlaceholderData,
     updatedAt: dataUpdatedAt,
