@@ -1,5 +1,6 @@
 import type { HttpError } from '@refinedev/core';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { loadChunk } from '../../components/lazyWithPreload';
 import type { ListResource, ReceivedRow } from '../../core/defineResource';
 import type { ListParams } from '../../core/resourceRequest';
@@ -12,7 +13,7 @@ interface AllPagesOptions {
   readonly enabled: boolean;
   /** The maximum number of rows; the newest are read. */
   readonly maxRows: number | undefined;
-  /** While rows load with a new `maxRows`, returns the rows that were loaded with the previous `maxRows`. */
+  /** Returns the rows that were loaded with the previous `maxRows` until those with the new one have loaded. */
   readonly keepPrevious: boolean;
 }
 
@@ -27,7 +28,6 @@ export function useAllPages<R extends ListResource>(
   const query = useQuery<AllRows, HttpError>({
     queryKey,
     enabled,
-    ...(keepPrevious && { placeholderData: keepPreviousData }),
     meta: { quiet: true },
     ...allRowsOptions,
     queryFn: async ({ signal }) => {
@@ -35,9 +35,14 @@ export function useAllPages<R extends ListResource>(
       return readAllRows({ ...readOptions(signal), maxRows });
     },
   });
-  const { error, retry } = useRetry(query);
+  // Not `placeholderData`, which TanStack Query drops after a failure.
+  const list = JSON.stringify([resource.name, params]);
+  const [last, setLast] = useState<{ readonly list: string; readonly all: AllRows }>();
+  if (query.data && query.data !== last?.all) setLast({ list, all: query.data });
+  const all = query.data ?? (keepPrevious && last?.list === list ? last.all : undefined);
+  const { error, retry } = useRetry(query, list);
   return {
-    all: query.data as (AllRows & { readonly rows: readonly ReceivedRow<R>[] }) | undefined,
+    all: all as (AllRows & { readonly rows: readonly ReceivedRow<R>[] }) | undefined,
     error,
     isFetching: query.isFetching,
     progress: useReadProgress(resource, params),

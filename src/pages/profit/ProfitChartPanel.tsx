@@ -50,7 +50,7 @@ export function ProfitChartPanel({ response, allRequested, onLoadAll }: ProfitCh
             failed={() => <p>The chart couldn't be loaded. “Show as table” lists its figures.</p>}
           />
         )}
-        {error && !all && (
+        {error && (
           <ErrorAlert
             title="The rest of the period couldn't be loaded"
             read={{ error, retry: refetch, retrying: busy }}
@@ -62,7 +62,7 @@ export function ProfitChartPanel({ response, allRequested, onLoadAll }: ProfitCh
           </p>
         )}
       </div>
-      {all && results && (!busy || allRequested) && (
+      {all && results && !error && (!busy || allRequested) && (
         <ChartNote
           agreement={reconcile(all, results, getValue(response, profit.summary[0].key))}
           tooLarge={results.filter((result) => !fitsChart(result)).length}
