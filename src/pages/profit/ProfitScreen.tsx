@@ -26,8 +26,7 @@ export default function ProfitScreen() {
   // The choice to load all rows applies to one period, because another period may have many more rows.
   const [loadAllFor, requestAll] = useState<string>();
   const allRequested = loadAllFor === params.time;
-  const { all } = usePeriodRows(undefined, allRequested);
-  const previous = usePreviousProfit(params.time, all);
+  const previous = usePreviousProfit(params.time, usePeriodRows(undefined, allRequested));
 
   const comparison = (response: object | undefined) => {
     if (!previous) return [];

@@ -1,10 +1,8 @@
-import { useState } from 'react';
 import { readResults } from '../../core/profitRows';
 import { sumDecimals } from '../../core/money';
-import type { AllRows } from '../../list/rows/fetchAllPages';
 import { useAllPages } from '../../list/rows/useAllPages';
 import { profit } from '../../resources/profit';
-import { AUTOMATIC_ROWS } from './usePeriodRows';
+import { AUTOMATIC_ROWS, type usePeriodRows } from './usePeriodRows';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -17,14 +15,13 @@ const periods: Readonly<Record<string, { days: number; longer: string; title: st
 
 /**
  * Returns the profit of the period just before the chosen one, calculated from the rows of a longer period. Those rows
- * load once `periodRows`, the rows of the chosen period, are complete. Undefined for "overall".
+ * load once the rows of the chosen period are complete. Undefined for "overall".
  */
 export function usePreviousProfit(
   time: string | undefined,
-  periodRows: Pick<AllRows, 'rows' | 'total'> | undefined,
+  { all: periodRows, error: periodError }: Pick<ReturnType<typeof usePeriodRows>, 'all' | 'error'>,
 ) {
   const isComplete = periodRows !== undefined && periodRows.rows.length >= periodRows.total;
-  const [now] = useState(() => Date.now());
   const period = periods[time ?? ''];
   const { all, error, isFetching, refetch } = useAllPages(
     profit,
@@ -33,7 +30,7 @@ export function usePreviousProfit(
   );
   if (!period) return undefined;
 
-  const end = now - period.days * DAY_MS;
+  const end = (periodRows?.requestedAt ?? 0) - period.days * DAY_MS;
   const inPeriod = readResults(all?.rows ?? []).filter(({ date }) => {
     const resultTime = date.valueOf();
     return resultTime >= end - period.days * DAY_MS && resultTime < end;
@@ -41,7 +38,7 @@ export function usePreviousProfit(
   const allRead = all !== undefined && all.rows.length >= all.total;
   return {
     title: period.title,
-    loading: all === undefined && error === null,
+    loading: isComplete ? all === undefined && error === null : !periodRows && !periodError,
     /** The exact sum in USDT; undefined if the longer period has too many rows or they can't be read. */
     sum: allRead ? sumDecimals(inPeriod.map((result) => result.profit)) : undefined,
     /** Reads the rows again; undefined unless they could not be read. */
