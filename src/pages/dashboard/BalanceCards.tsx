@@ -6,7 +6,7 @@ import { Panel, Panels } from '../../components/Panel';
 import { fieldTitle } from '../../list/view/NameWithTooltip';
 import styles from './Dashboard.module.css';
 import { bonusShares, totalFields } from './dashboardTotals';
-import type { ProfitFiguresProps } from './ProfitFigures';
+import type { DashboardFigures } from './ProfitFigures';
 
 interface Balance {
   readonly title: string;
@@ -39,7 +39,7 @@ const bonus: Balance = {
   links: [['Withdraw', '/mithdraw']],
 };
 
-export function BalanceCards(props: ProfitFiguresProps) {
+export function BalanceCards(props: DashboardFigures) {
   return (
     <Panels minWidth={400}>
       <BalanceCard {...fuel} {...props} />
@@ -50,7 +50,7 @@ export function BalanceCards(props: ProfitFiguresProps) {
 
 const colourClasses = [styles.shade1, styles.shade2, styles.shade3];
 
-function BalanceCard({ title, parts = [], lines, links, cell, value }: Balance & ProfitFiguresProps) {
+function BalanceCard({ title, parts = [], lines, links, cell, value }: Balance & DashboardFigures) {
   const actions = links.map(([label, to]) => (
     <LinkButton key={to} to={to} type="link" size="small">
       {label}

@@ -69,7 +69,7 @@ export default function DashboardScreen() {
 
   return (
     <Screen title="Dashboard">
-      <Overview cell={cell} value={value} />
+      <Overview cell={cell} value={value} settled={value !== undefined || error !== null} />
       {value && !hasPaid(value) && privacyNotice}
       <PanelBoundary>{value && <FirstSteps value={value} />}</PanelBoundary>
       <Panels minWidth={400}>

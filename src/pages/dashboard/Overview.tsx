@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { dashboard } from '../../resources/dashboard';
 import { fieldOf } from '../../core/defineResource';
 import { FallbackBoundary } from '../../components/FallbackBoundary';
@@ -5,12 +6,12 @@ import { StatisticGrid } from '../../list/view/StatisticGrid';
 import { fieldTitle } from '../../list/view/NameWithTooltip';
 import { LoopVideo } from './LoopVideo';
 import styles from './Overview.module.css';
-import { ProfitFigures, type ProfitFiguresProps } from './ProfitFigures';
+import { ProfitFigures } from './ProfitFigures';
 
 /** The three balances. `BalanceCards` shows the details of the first two. */
 const balances = ['mainBalance', 'incomeBalance', 'binanceBalance'].map((key) => fieldOf(dashboard, key));
 
-export function Overview({ cell, value }: ProfitFiguresProps) {
+export function Overview(props: ComponentProps<typeof ProfitFigures>) {
   return (
     <section className={styles.overview} aria-label="At a glance">
       <LoopVideo />
@@ -19,11 +20,11 @@ export function Overview({ cell, value }: ProfitFiguresProps) {
         items={balances.map((field) => ({
           title: field.title,
           name: fieldTitle(field),
-          value: cell(field),
+          value: props.cell(field),
         }))}
       />
       <FallbackBoundary fallback={() => null}>
-        <ProfitFigures cell={cell} value={value} />
+        <ProfitFigures {...props} />
       </FallbackBoundary>
     </section>
   );

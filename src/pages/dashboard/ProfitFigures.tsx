@@ -17,7 +17,12 @@ import { profit } from '../../resources/profit';
 import styles from './Overview.module.css';
 import { trendOf } from './trend';
 
-export interface ProfitFiguresProps {
+interface ProfitFiguresProps extends DashboardFigures {
+  /** Whether the dashboard's data has loaded or failed. The other periods load after it. */
+  readonly settled: boolean;
+}
+
+export interface DashboardFigures {
   /** Renders one value of the dashboard's data, or a placeholder while the data loads. */
   readonly cell: (field: Field) => ReactNode;
   /** The dashboard's data; undefined while it loads. */
@@ -75,10 +80,9 @@ const PeriodTotal = ({ query, children }: { query: PeriodQuery; children: ReactN
 );
 
 /** Renders the profit of three periods, compared with the next longer period, and the latest results as a line. */
-export function ProfitFigures({ cell, value }: ProfitFiguresProps) {
-  const enabled = value !== undefined;
-  const week = usePeriodProfit('7day', enabled);
-  const month = usePeriodProfit('1month', enabled);
+export function ProfitFigures({ cell, value, settled }: ProfitFiguresProps) {
+  const week = usePeriodProfit('7day', settled);
+  const month = usePeriodProfit('1month', settled);
   const day = readDecimal(getValue(value, dayField.key));
   return (
     <StatisticGrid
