@@ -22,10 +22,10 @@ function loadAll(fails: (request: SeenRequest) => boolean = () => false) {
     fails(request) ? json({ success: false, message: 'The ledger is closed' }) : pageOf(request),
   );
   const { routed } = withRefine(send, [profit]);
+  const initialProps: { time: string; maxRows: number | undefined } = { time: '1month', maxRows: 10 };
   return renderHook(
-    ({ time, maxRows }: { time: string; maxRows: number | undefined }) =>
-      useAllPages(profit, { time }, { enabled: true, maxRows, keepPrevious: true }),
-    { wrapper: routed, initialProps: { time: '1month', maxRows: 10 as number | undefined } },
+    ({ time, maxRows }) => useAllPages(profit, { time }, { enabled: true, maxRows, keepPrevious: true }),
+    { wrapper: routed, initialProps },
   );
 }
 

@@ -62,7 +62,7 @@ describe('a write', () => {
   });
 
   it('requests lists again whose first read began before it', async () => {
-    let release = () => undefined as void;
+    let release = (): void => undefined;
     const held = new Promise<void>((resolve) => (release = resolve));
     let reads = 0;
     const { result, count, ready } = setUp(
