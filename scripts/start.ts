@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { existsSync, rmSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { constants } from 'node:os';
 import { join } from 'node:path';
@@ -46,7 +46,15 @@ function run(...args: readonly string[]): Promise<number> {
   });
 }
 
-if (!existsSync(built) || statSync(built).mtimeMs < (await newestChange(sources))) {
+/** Returns whether there is no build, or one that is older than the sources or calls another API host. */
+async function needsBuild(): Promise<boolean> {
+  if (!existsSync(built)) return true;
+  const [, apiHost = ''] = /<meta name="api-host" content="([^"]*)"/.exec(readFileSync(built, 'utf8')) ?? [];
+  if (apiHost !== (process.env.VITE_API_HOST ?? '')) return true;
+  return statSync(built).mtimeMs < (await newestChange(sources));
+}
+
+if (await needsBuild()) {
   console.log('Building the portal …');
   const code = await run('node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn');
   // Remove the page of a failed build, so that the next start builds again.

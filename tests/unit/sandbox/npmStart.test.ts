@@ -23,9 +23,9 @@ describe('npm start', () => {
     return (env: Record<string, string> = {}) =>
       startProcess({ SANDBOX_DATA: data, ...env }, ['--import', 'tsx', 'scripts/start.ts'], folder);
   };
-  const build = async () => {
+  const build = async (page = '<title>Portal</title>') => {
     await mkdir(join(folder, 'dist'));
-    await writeFile(join(folder, 'dist', 'index.html'), '<title>Portal</title>');
+    await writeFile(join(folder, 'dist', 'index.html'), page);
   };
   /** Links the dependencies, and replaces Vite by a build that writes a partial page and runs until it is stopped. */
   const linkModulesExceptVite = async () => {
@@ -39,7 +39,7 @@ describe('npm start', () => {
         console.log('the build was stopped by SIGTERM');
         process.exit(143);
       });
-      mkdirSync('dist');
+      mkdirSync('dist', { recursive: true });
       writeFileSync('dist/index.html', '<title>Half');
       console.log('the build has begun');
       setInterval(() => undefined, 1000);
@@ -95,6 +95,16 @@ describe('npm start', () => {
     expect(npmStart.output()).toContain('the build was stopped by SIGTERM');
     expect(npmStart.output()).not.toContain('Ready at');
     expect(existsSync(join(folder, 'dist', 'index.html'))).toBe(false);
+  });
+
+  it('builds again when the build calls another API host', async () => {
+    const start = await project(['node_modules']);
+    await linkModulesExceptVite();
+    await build('<meta name="api-host" content="https://api.example.com" />');
+    const npmStart = start();
+    await npmStart.waitForOutput('the build has begun');
+    npmStart.stop('SIGTERM');
+    expect(await npmStart.ended).toBe(0);
   });
 
   it('stops the sandbox when it is killed by SIGKILL', async () => {
