@@ -65,9 +65,11 @@ export function createClient(options: CheckOptions): { send: Send; requestCount:
       const url = `${host}/${path}${search && `?${search}`}`;
       const payload =
         query || body === undefined ? undefined : typeof body === 'string' ? body : JSON.stringify(body);
+      // Exactly the headers of the portal (product.md: Request behaviour): only these two methods accept JSON only.
+      const acceptsJson = method === 'GET' || method === 'DELETE';
       const headers = {
-        Accept: 'application/json',
-        ...(payload !== undefined && { 'Content-Type': 'application/json' }),
+        ...(acceptsJson && { Accept: 'application/json' }),
+        ...((acceptsJson || payload !== undefined) && { 'Content-Type': 'application/json' }),
         ...(token !== null && { Authorization: token }),
         ...extraHeaders,
       };
