@@ -1,6 +1,7 @@
 // Builds the targets of a check: one for each API call of each resource, with the request to send.
 import { isList, isObject, getValue, type ListResource, type Resource } from '../../src/core/defineResource';
 import { paramNames, PAGE_SIZE } from '../../src/core/resourceRequest';
+import * as registry from '../../src/resources';
 import { callsOf } from '../calls';
 import type { Send } from './client';
 import { isRecord, type Target } from './rule';
@@ -85,7 +86,8 @@ export interface Targets {
  * Returns the targets for calls that only read data. `ids` has the id with which to request each object, by resource.
  */
 export async function readTargets(resources: readonly Resource[], ids: Params, send: Send): Promise<Targets> {
-  const lists = resources.filter(isList);
+  // A list that isn't checked may have the row that links to a checked list.
+  const lists = [...new Set([...resources, ...Object.values(registry)])].filter(isList);
   const targets: Target[] = [];
   const unreachable: { call: string; reason: string }[] = [];
   for (const resource of resources) {
