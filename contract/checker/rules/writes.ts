@@ -20,7 +20,7 @@ export interface WriteRule {
 }
 
 interface WriteOptions {
-  /** The user id that receives the test transfer. If undefined, the transfer rule is not checked. */
+  /** The user id that receives the test transfers. If undefined, the rules for transfers are not checked. */
   readonly recipient: string | undefined;
   /** A unique text that identifies the data that this check wrote. */
   readonly marker: string;
@@ -36,11 +36,16 @@ const rowsOf = ({ json }: HttpExchange): readonly unknown[] => {
 };
 const countOf = ({ json }: HttpExchange) => Number(isRecord(json) ? json.count : NaN);
 
-/** Reads the balance of the Fuel Wallet from the dashboard. */
-async function balance(send: Send): Promise<{ fuel: string; exchange: HttpExchange }> {
+/** Reads the balance of the Fuel Wallet from the dashboard; undefined if the dashboard has none. */
+async function balance(send: Send): Promise<{ fuel: string | undefined; exchange: HttpExchange }> {
   const exchange = await send({ method: 'GET', path: 'api/user/dashboard' });
-  return { fuel: String(getValue(successBody(exchange)?.data, 'mainBalance')), exchange };
+  const fuel = getValue(successBody(exchange)?.data, 'mainBalance');
+  return { fuel: typeof fuel === 'number' || typeof fuel === 'string' ? String(fuel) : undefined, exchange };
 }
+
+const NO_RECIPIENT = 'no recipient was named';
+const NO_BALANCE = 'the dashboard has no mainBalance';
+const ALREADY_BOUND = 'an exchange is bound already, and its keys are not touched';
 
 const unexpectedError = (exchange: HttpExchange): Violation => ({
   expected: 'success: true',
@@ -76,6 +81,8 @@ const ticketShows: WriteRule = {
   },
 };
 
+const bindings = (send: Send) => send({ method: 'GET', path: 'api/user/getExchange' });
+
 const keys = (exchangeName: string, letter: string) => ({
   exchangeName,
   apiKey: letter.repeat(64),
@@ -88,23 +95,29 @@ const bindingShows: WriteRule = {
   description:
     'Bound keys appear in the list, changed keys with their new values, and unbound keys disappear.',
   check: async (send) => {
-    const list = () => send({ method: 'GET', path: 'api/user/getExchange' });
-    const bound = async () => rowsOf(await list()).find((row) => getValue(row, 'exchangeName') === 'BINANCE');
-    if (await bound()) return 'an exchange is bound already, and its keys are not touched';
+    if (rowsOf(await bindings(send)).length > 0) return ALREADY_BOUND;
+    const found: Violation[] = [];
     for (const [path, letter] of [
       ['bind', 'A'],
       ['updateBind', 'B'],
     ] as const) {
       const written = await post(send, path, keys('BINANCE', letter));
-      if (!successBody(written)) return [unexpectedError(written)];
-      const read = await list();
+      const read = await bindings(send);
       const row = rowsOf(read).find((candidate) => getValue(candidate, 'exchangeName') === 'BINANCE');
-      if (getValue(row, 'exchangeKeys.apiKey') !== letter.repeat(64))
-        return [{ expected: `the key ${letter.repeat(8)}… after ${path}`, got: show(row), exchange: read }];
+      if (!successBody(written)) found.push(unexpectedError(written));
+      else if (getValue(row, 'exchangeKeys.apiKey') !== letter.repeat(64))
+        found.push({
+          expected: `the key ${letter.repeat(8)}… after ${path}`,
+          got: show(row),
+          exchange: read,
+        });
+      if (found.length > 0) break;
     }
+    // Unbind after a violation too; otherwise the next check would skip this rule.
     const unbound = await post(send, 'unbind', { exchangeName: 'BINANCE' });
+    if (found.length > 0) return found;
     if (!successBody(unbound)) return [unexpectedError(unbound)];
-    const read = await list();
+    const read = await bindings(send);
     return rowsOf(read).length === 0
       ? []
       : [{ expected: 'no binding', got: show(rowsOf(read)[0]), exchange: read }];
@@ -136,43 +149,54 @@ const transferShows: WriteRule = {
   call: 'POST api/user/fundTransfer (transfers.create)',
   description: 'A transfer appears in the list, and the balance decreases by exactly its amount.',
   check: async (send, { recipient }) => {
-    if (recipient === undefined) return 'no recipient was named';
+    if (recipient === undefined) return NO_RECIPIENT;
+    const page = (skip: number) =>
+      post(send, 'allTxns', { ...first, skip, transactionType: 'userFundTransfer' });
     const before = await balance(send);
+    if (before.fuel === undefined) return NO_BALANCE;
+    const countBefore = countOf(await page(0));
     const sent = '0.01';
     const written = await post(send, 'fundTransfer', { uid: recipient, amount: sent });
     if (!successBody(written)) return [unexpectedError(written)];
     const after = await balance(send);
-    const list = await post(send, 'allTxns', { ...first, transactionType: 'userFundTransfer' });
+    const list = await page(0);
     const found: Violation[] = [];
-    const cents = (text: string) => Math.round(Number(text) * 1e8);
-    if (cents(before.fuel) - cents(after.fuel) !== cents(sent))
+    const units = (text: string | undefined) => Math.round(Number(text) * 1e8);
+    if (units(before.fuel) - units(after.fuel) !== units(sent))
       found.push({
         expected: `a balance ${sent} below ${before.fuel}`,
-        got: after.fuel,
+        got: show(after.fuel),
         exchange: after.exchange,
       });
-    const row = rowsOf(list).find((candidate) => getValue(candidate, 'to') === recipient);
-    if (!row || Math.abs(Number(getValue(row, 'amount'))) !== Number(sent))
+    if (countOf(list) !== countBefore + 1)
+      found.push({ expected: `count ${countBefore + 1}`, got: `count ${countOf(list)}`, exchange: list });
+    const isSent = (row: unknown) =>
+      [recipient, undefined].includes(getValue(row, 'to') as string | undefined) &&
+      Math.abs(Number(getValue(row, 'amount'))) === Number(sent);
+    // The contract does not fix the order of lists, so the transfer may be on the last page.
+    const lastPage = () => page(Math.max(0, countBefore - 9));
+    if (!rowsOf(list).some(isSent) && !rowsOf(await lastPage()).some(isSent))
       found.push({
         expected: `a transfer of ${sent} to ${recipient}`,
-        got: show(row ?? rowsOf(list)[0]),
+        got: show(rowsOf(list)[0]),
         exchange: list,
       });
     return found;
   },
 };
 
-/** Invalid requests to change data. The server must reject them without changing the balance. */
-const invalidWrites: readonly (readonly [rule: string, path: string, what: string, body: object])[] = [
-  ['refuse-negative-amount', 'fundTransfer', 'A negative amount', { uid: 'WH100002', amount: '-5' }],
-  ['refuse-zero-amount', 'fundTransfer', 'An amount of 0', { uid: 'WH100002', amount: '0' }],
-  ['refuse-text-amount', 'fundTransfer', "An amount that isn't a number", { uid: 'WH100002', amount: 'ten' }],
-  [
-    'refuse-overdraft',
-    'fundTransfer',
-    'More than the wallet holds',
-    { uid: 'WH100002', amount: '999999999999' },
-  ],
+type InvalidWrite = readonly [rule: string, path: string, what: string, body: object];
+
+/** Transfers to the recipient that the server must reject because of their amount. */
+const invalidAmounts: readonly (readonly [rule: string, what: string, amount: string])[] = [
+  ['refuse-negative-amount', 'A negative amount', '-5'],
+  ['refuse-zero-amount', 'An amount of 0', '0'],
+  ['refuse-text-amount', "An amount that isn't a number", 'ten'],
+  ['refuse-overdraft', 'More than the wallet holds', '999999999999'],
+];
+
+/** Other invalid requests to change data. */
+const invalidWrites: readonly InvalidWrite[] = [
   [
     'refuse-unknown-member',
     'fundTransfer',
@@ -191,35 +215,49 @@ const invalidWrites: readonly (readonly [rule: string, path: string, what: strin
     },
   ],
   ['refuse-unknown-package', 'activateAccount', 'An unknown package', { id: 'no-such-package' }],
-  [
-    'refuse-special-keys',
-    'bind',
-    'A key with special characters',
-    { exchangeName: 'BINANCE', apiKey: 'a b!', apiSecret: 'c%d' },
-  ],
 ];
 
-const rejectedWrites = invalidWrites.map(([id, path, what, body]): WriteRule => ({
+/** Sends an invalid request. The server must reject it without changing the balance. */
+async function expectRejection(send: Send, path: string, body: object): Promise<RuleResult> {
+  const before = await balance(send);
+  if (before.fuel === undefined) return NO_BALANCE;
+  const written = await post(send, path, body);
+  if (!isServerError(written)) {
+    const expected = 'success: false with a message, or 4xx in JSON';
+    return [{ expected, got: describe(written), exchange: written }];
+  }
+  const after = await balance(send);
+  return after.fuel === before.fuel
+    ? []
+    : [{ expected: `the balance ${before.fuel} as before`, got: show(after.fuel), exchange: written }];
+}
+
+const rejectionRule = (id: string, path: string, what: string, check: WriteRule['check']): WriteRule => ({
   id,
   call: `POST api/user/${path}`,
   description: `${what} is rejected, and no balance changes.`,
-  check: async (send) => {
-    const before = await balance(send);
-    const written = await post(send, path, body);
-    if (!isServerError(written))
-      return [
-        {
-          expected: 'success: false with a message, or 4xx in JSON',
-          got: describe(written),
-          exchange: written,
-        },
-      ];
-    const after = await balance(send);
-    return after.fuel === before.fuel
-      ? []
-      : [{ expected: `the balance ${before.fuel} as before`, got: after.fuel, exchange: written }];
-  },
-}));
+  check,
+});
+
+const rejectedWrites: readonly WriteRule[] = [
+  ...invalidAmounts.map(([id, what, amount]) =>
+    rejectionRule(id, 'fundTransfer', what, async (send, { recipient }) =>
+      recipient === undefined
+        ? NO_RECIPIENT
+        : expectRejection(send, 'fundTransfer', { uid: recipient, amount }),
+    ),
+  ),
+  ...invalidWrites.map(([id, path, what, body]) =>
+    rejectionRule(id, path, what, (send) => expectRejection(send, path, body)),
+  ),
+  rejectionRule('refuse-special-keys', 'bind', 'A key with special characters', async (send) => {
+    if (rowsOf(await bindings(send)).length > 0) return ALREADY_BOUND;
+    const body = { exchangeName: 'BINANCE', apiKey: 'a b!', apiSecret: 'c%d' };
+    const result = await expectRejection(send, 'bind', body);
+    if (rowsOf(await bindings(send)).length > 0) await post(send, 'unbind', { exchangeName: 'BINANCE' });
+    return result;
+  }),
+];
 
 /** The rules for calls that change data. They run one after the other, never in parallel. */
 export const writeRules: readonly WriteRule[] = [
