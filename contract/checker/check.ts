@@ -13,11 +13,14 @@ import { writeRules } from './rules/writes';
 import { readTargets, writeTargets } from './targets';
 import type { CheckOptions, HttpExchange, RuleOutcome, Report } from './types';
 
-/** Replaces the access token in the request headers with $TOKEN, because users share reports. */
-const withoutToken = (exchange: HttpExchange, token: string): HttpExchange => ({
+/** Replaces the access tokens in the request headers with $TOKEN and $EXPIRED_TOKEN, because users share reports. */
+const withoutTokens = (exchange: HttpExchange, { token, expiredToken }: CheckOptions): HttpExchange => ({
   ...exchange,
   headers: Object.fromEntries(
-    Object.entries(exchange.headers).map(([name, value]) => [name, value === token ? '$TOKEN' : value]),
+    Object.entries(exchange.headers).map(([name, value]) => [
+      name,
+      value === token ? '$TOKEN' : value === expiredToken ? '$EXPIRED_TOKEN' : value,
+    ]),
   ),
 });
 
@@ -90,7 +93,7 @@ export async function checkContract(options: CheckOptions): Promise<Report> {
         call,
         expected,
         got,
-        exchange: exchange && withoutToken(exchange, options.token),
+        exchange: exchange && withoutTokens(exchange, options),
       })),
       skipped: typeof result === 'string' ? result : undefined,
       ms: Date.now() - start,

@@ -6,7 +6,7 @@ import { Writable } from 'node:stream';
 import { checkContract } from '../checker/check';
 import { htmlReport } from '../checker/report/html';
 import { junitReport } from '../checker/report/junit';
-import { stateOf } from '../checker/report/summary';
+import { isEmpty, stateOf } from '../checker/report/summary';
 import { terminalReport } from '../checker/report/terminal';
 import { readArguments, usage } from './arguments';
 import { CannotRun } from './commandLine';
@@ -65,7 +65,7 @@ async function main(): Promise<number> {
   console.log(terminalReport(report));
   console.log(`Reports: ${join(args.out, 'report.html')}, junit.xml, report.json`);
   if (report.outcomes.some((outcome) => stateOf(outcome) === 'failed')) return 1;
-  return report.stopped ? 2 : 0;
+  return report.stopped || isEmpty(report) ? 2 : 0;
 }
 
 main().then(

@@ -16,6 +16,8 @@ interface CheckArguments {
   readonly rules?: readonly string[] | undefined;
   readonly writes?: boolean | undefined;
   readonly origin?: string | undefined;
+  /** Whether a recipient of transfers is named. Default: true. */
+  readonly namesRecipient?: boolean;
 }
 
 interface CheckResult {
@@ -44,7 +46,14 @@ export async function openChecked(): Promise<CheckedBackend> {
 
   return {
     forward,
-    async check({ fetch = forward, of, rules, writes = false, origin = 'https://portal.example.test' } = {}) {
+    async check({
+      fetch = forward,
+      of,
+      rules,
+      writes = false,
+      origin = 'https://portal.example.test',
+      namesRecipient = true,
+    } = {}) {
       // Rules that read need bound API keys. Rules that write bind API keys themselves, if none are bound yet.
       if (writes) await post('unbind', { exchangeName: 'BINANCE' });
       else await post('bind', { exchangeName: 'BINANCE', apiKey: 'k'.repeat(64), apiSecret: 's'.repeat(64) });
@@ -53,7 +62,7 @@ export async function openChecked(): Promise<CheckedBackend> {
         host,
         token,
         expiredToken: 'an-ended-token',
-        recipient: 'WH100002',
+        recipient: namesRecipient ? 'WH100002' : undefined,
         origin,
         resources: of ? all.filter(({ name }) => of.includes(name)) : all,
         rules,

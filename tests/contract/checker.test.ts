@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { isEmpty, stateOf } from '../../contract/checker/report/summary';
 import { openChecked, type CheckedBackend } from './checkedBackend';
 
 let backend: CheckedBackend;
@@ -23,5 +24,86 @@ describe('the checker finds no violation in a correct backend', () => {
     expect(findings).toEqual([]);
     const written = report.outcomes.filter(({ rule }) => rule === 'write-shows');
     expect(written.map(({ skipped }) => skipped)).toEqual(Array(4).fill(undefined));
+  });
+});
+
+/** Returns a `fetch` that passes each request to `see`, and forwards it unless `see` returns a response. */
+const watched =
+  (see: (request: Request, call: string) => Promise<Response | undefined>): typeof fetch =>
+  async (input, init) => {
+    const request = new Request(input, init);
+    const call = new URL(request.url).pathname.replace('/api/user/', '');
+    return (await see(request, call)) ?? backend.forward(input, init);
+  };
+
+describe('the checker', () => {
+  it("sends the portal's headers: POST has no Accept", async () => {
+    const seen = new Map<string, (string | null)[]>();
+    const fetch = watched(({ headers }, call) => {
+      seen.set(call, [headers.get('accept'), headers.get('content-type')]);
+      return Promise.resolve(undefined);
+    });
+    await backend.check({ of: ['activity', 'winners'], rules: ['status'], fetch });
+    expect(seen.get('activitys')).toEqual([null, 'application/json']);
+    expect(seen.get('randomProfit')).toEqual(['application/json', 'application/json']);
+  });
+
+  it('has checked nothing when no response could be judged', async () => {
+    const fetch = () =>
+      Promise.resolve(Response.json({ success: false, message: 'Out of order' }, { status: 500 }));
+    const { report } = await backend.check({ of: ['activity'], rules: ['count', 'rows'], fetch });
+    expect(report.outcomes.map(({ skipped }) => skipped)).toEqual(
+      Array(2).fill('the response is not a success'),
+    );
+    expect(isEmpty(report)).toBe(true);
+  });
+
+  it('finds the ID of a trade in a list that it does not check', async () => {
+    const { report } = await backend.check({ of: ['trade-details'], rules: ['fields'] });
+    expect(report.outcomes.map(stateOf)).toEqual(['passed']);
+  });
+
+  it('shows no token in a report', async () => {
+    const fetch = () => Promise.resolve(Response.json({ success: true, message: '', data: [], count: 0 }));
+    const { report, rules } = await backend.check({ of: ['activity'], fetch });
+    expect(rules).toContain('token-expired');
+    expect(JSON.stringify(report)).toContain('$EXPIRED_TOKEN');
+    expect(JSON.stringify(report)).not.toContain('an-ended-token');
+  });
+
+  it('sends no transfer when no recipient is named', async () => {
+    const transfers: unknown[] = [];
+    const fetch = watched(async (request, call) => {
+      if (call === 'fundTransfer') transfers.push(await request.json());
+      return undefined;
+    });
+    const { report } = await backend.check({ writes: true, of: ['banners'], namesRecipient: false, fetch });
+    // The member that doesn't exist: WH000000000.
+    expect(transfers).toEqual([{ uid: 'WH000000000', amount: '1' }]);
+    const skipped = report.outcomes.filter((outcome) => outcome.skipped === 'no recipient was named');
+    expect(skipped.map(({ rule }) => rule)).toEqual([
+      'write-shows',
+      'refuse-negative-amount',
+      'refuse-zero-amount',
+      'refuse-text-amount',
+      'refuse-overdraft',
+    ]);
+  });
+
+  it('unbinds its keys after a violation too', async () => {
+    const calls: string[] = [];
+    const fetch = watched((_request, call) => {
+      if (/bind/i.test(call)) calls.push(call);
+      const failure = Response.json({ success: false, message: 'Out of order' });
+      return Promise.resolve(call === 'updateBind' ? failure : undefined);
+    });
+    const { findings } = await backend.check({
+      writes: true,
+      of: ['banners'],
+      rules: ['write-shows'],
+      fetch,
+    });
+    expect(findings.map(({ got }) => got)).toEqual([expect.stringContaining('Out of order')]);
+    expect(calls).toEqual(['bind', 'updateBind', 'unbind']);
   });
 });

@@ -30,7 +30,7 @@ export const findingsOf = ({ outcomes }: Report): Finding[] => outcomes.flatMap(
 const MAX_BODY_LENGTH = 2_000;
 const quoted = (text: string) => `'${text.replaceAll("'", "'\\''")}'`;
 
-/** Formats a curl command that repeats a request, with $TOKEN in place of the token. */
+/** Formats a curl command that repeats a request, with $TOKEN or $EXPIRED_TOKEN in place of the token. */
 export function curlOf({
   method,
   url,
@@ -38,7 +38,7 @@ export function curlOf({
   body,
 }: Pick<HttpExchange, 'method' | 'url' | 'headers' | 'body'>): string {
   const headerOptions = Object.entries(headers).map(([name, value]) =>
-    value === '$TOKEN' ? '-H "Authorization: $TOKEN"' : `-H ${quoted(`${name}: ${value}`)}`,
+    /^\$(EXPIRED_)?TOKEN$/.test(value) ? `-H "${name}: ${value}"` : `-H ${quoted(`${name}: ${value}`)}`,
   );
   const data =
     body === undefined
@@ -49,12 +49,20 @@ export function curlOf({
   return ['curl -sS', `-X ${method}`, quoted(url), ...headerOptions, ...data].join(' ');
 }
 
+/** Returns whether no rule could be checked: none was chosen, or all were skipped. */
+export const isEmpty = ({ outcomes }: Report): boolean =>
+  outcomes.every((outcome) => stateOf(outcome) === 'not checked');
+
 /** Summarizes the report in one line. */
 export function summaryOf(report: Report): string {
   const states = report.outcomes.map(stateOf);
   const count = (state: RuleState) => states.filter((each) => each === state).length;
   const failed = count('failed');
-  const result = failed === 0 ? 'All checked rules passed' : `${failed} failed`;
+  const result = isEmpty(report)
+    ? 'Nothing was checked'
+    : failed === 0
+      ? 'All checked rules passed'
+      : `${failed} failed`;
   const rest = `${count('passed')} passed, ${count('not checked')} not checked`;
   const stopped = report.stopped ? ' · stopped before the end' : '';
   return `${result}: ${rest}, ${report.requests} requests in ${(report.ms / 1000).toFixed(0)} s${stopped}`;
