@@ -54,7 +54,7 @@ export function antdStyles(source: string): Plugin {
     enforce: 'pre',
     async load(id) {
       if (id === `${source}/app/theme.ts`) return themeModule((await extract()).tokens);
-      return runtimeStyles.find(({ file }) => id.endsWith(file))?.code;
+      return Object.entries(runtimeStyles).find(([file]) => id.endsWith(file))?.[1];
     },
     async transform(code, id) {
       if (!/\/antd\/es\/(?!theme\/)/.test(id) || !/\bgen(Style|ComponentStyle|SubStyle)/.test(code))
