@@ -21,10 +21,7 @@ export function themeOf(scheme: Scheme, motion: boolean): ThemeConfig {
         "'Inter Variable', 'Inter Fallback', system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif",
       fontFamilyCode: "ui-monospace, 'SF Mono', 'Cascadia Mono', Menlo, Consolas, monospace",
       borderRadius: 8,
-      controlHeight: 32,
       controlHeightSM: 28,
-      controlHeightLG: 40,
-      fontSize: 14,
       // Replace antd's shadow around a focused field by the outline of `base.css`, which is 2 px wide.
       lineWidthFocus: 2,
       controlOutlineWidth: 0,
@@ -57,15 +54,8 @@ export function themeOf(scheme: Scheme, motion: boolean): ThemeConfig {
         horizontalItemBorderRadius: 6,
       },
       Pagination: { itemActiveColor: colorLink, itemActiveColorHover: colorLinkHover },
-      Layout: {
-        headerBg: colours.colorBgContainer,
-        headerHeight: 64,
-        headerPadding: '0 24px',
-        siderBg: colours.colorBgContainer,
-        lightSiderBg: colours.colorBgContainer,
-        bodyBg: colours.colorBgLayout,
-      },
-      Form: { itemMarginBottom: 24, verticalLabelPadding: '0 0 4px' },
+      Layout: { headerBg: colours.colorBgContainer, headerPadding: '0 24px' },
+      Form: { verticalLabelPadding: '0 0 4px' },
       Table: { cellFontSize: 13, cellPaddingBlock: 7, cellPaddingInline: 8, headerSplitColor: 'transparent' },
     },
   };
