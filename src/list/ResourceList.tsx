@@ -10,27 +10,22 @@ import type { StatisticItem } from './view/StatisticGrid';
 import { useListQuery } from './query/useListQuery';
 import { NavigationType, useNavigationType } from 'react-router-dom';
 
-/** Scrolls to the top of a list when its page number changes. After Back, keeps the browser's scroll position. */
-function usePageTop(list: RefObject<HTMLElement | null>, page: number) {
+/**
+ * After a query change, scrolls to the top of the list if its page changed (after Back, the browser's scroll position
+ * stays), and keeps the focus in the list if the pressed control is gone, such as a filter's chip.
+ */
+function useQueryChange(list: RefObject<HTMLElement | null>, query: ListQuery) {
   const isHistoryNavigation = useNavigationType() === NavigationType.Pop;
-  const previousPage = useRef(page);
+  const previous = useRef(query);
   useEffect(() => {
-    if (previousPage.current === page) return;
-    previousPage.current = page;
+    if (previous.current === query) return;
+    const isSamePage = previous.current.page === query.page;
+    previous.current = query;
     const isAboveView = (list.current?.getBoundingClientRect().top ?? 0) < 0;
-    if (isAboveView && !isHistoryNavigation)
+    if (!isSamePage && isAboveView && !isHistoryNavigation)
       list.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
-  }, [list, page, isHistoryNavigation]);
-}
-
-/** Keeps the focus in a list after a query change, which may have removed the pressed control, such as a filter's chip. */
-function useKeptFocus(list: RefObject<HTMLElement | null>, query: ListQuery) {
-  const previousQuery = useRef(query);
-  useEffect(() => {
-    if (previousQuery.current === query) return;
-    previousQuery.current = query;
     if (document.activeElement === document.body) list.current?.focus({ preventScroll: true });
-  }, [list, query]);
+  }, [list, query, isHistoryNavigation]);
 }
 
 const NOTHING_SELECTED = { title: 'Nothing selected', text: 'Open this page from a list.' };
@@ -63,8 +58,7 @@ export function ResourceList({ resource, heading, autoRefresh, defaultFlag, ...c
   const announce = useCallback((message: string) => {
     if (liveRegion.current) liveRegion.current.textContent = message;
   }, []);
-  usePageTop(section, url.query.page);
-  useKeptFocus(section, url.query);
+  useQueryChange(section, url.query);
   const { unselected = NOTHING_SELECTED } = resource;
   const columns = resource.fields.filter(({ caption }) => !caption);
   // A list below other panels (with a heading or `beforeRows`) is as wide as the panels.
