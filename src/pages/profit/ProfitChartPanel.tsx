@@ -29,6 +29,8 @@ export function ProfitChartPanel({ response, allRequested, onLoadAll }: ProfitCh
   const results = useMemo(() => all && readResults(all.rows, zone), [all, zone]);
   const points = useMemo(() => results && profitPoints(results, size), [results, size]);
   const [asTable, setAsTable] = useState(false);
+  // A failed refresh of complete rows isn't reported: it changes nothing on the screen.
+  const hasFailed = error !== null && (!all || (allRequested && all.capped));
   // Without results, the list below shows the empty state.
   if (results?.length === 0) return null;
   return (
@@ -50,7 +52,7 @@ export function ProfitChartPanel({ response, allRequested, onLoadAll }: ProfitCh
             failed={() => <p>The chart couldn't be loaded. “Show as table” lists its figures.</p>}
           />
         )}
-        {error && (
+        {hasFailed && (
           <ErrorAlert
             title="The rest of the period couldn't be loaded"
             read={{ error, retry: refetch, retrying: busy }}
@@ -62,7 +64,7 @@ export function ProfitChartPanel({ response, allRequested, onLoadAll }: ProfitCh
           </p>
         )}
       </div>
-      {all && results && !error && (!busy || allRequested) && (
+      {all && results && !hasFailed && (!busy || allRequested) && (
         <ChartNote
           agreement={reconcile(all, results, getValue(response, profit.summary[0].key))}
           tooLarge={results.filter((result) => !fitsChart(result)).length}
