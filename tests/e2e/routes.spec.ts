@@ -198,6 +198,8 @@ async function expectCallsOnce(page: Page, route: string, open: () => Promise<un
   const idle = trackIdle(page);
   const calls = recordCalls(page);
   await open();
+  // The last calls start only after the responses of the first ones were rendered.
+  await expect.poll(() => calls.toSorted()).toEqual(callsOfRoute(route));
   await idle();
   expect(calls.toSorted()).toEqual(callsOfRoute(route));
   expect(
