@@ -36,7 +36,7 @@ export const watching = ({ content, control }: Selectors): string => `
   watch('largest-contentful-paint', ({ startTime }) => { vitals.lcp = startTime; });
   watch('layout-shift', ({ value }) => { vitals.cls += value; });
   watch('longtask', ({ startTime, duration }) => { vitals.tasks.push([startTime, duration]); });
-  // Not a loop of animation frames: it would make the browser draw while React renders in short tasks.
+  // A MutationObserver, because polling by requestAnimationFrame would force frames between React's render tasks.
   const observer = new MutationObserver(() => {
     if (!document.querySelector(${JSON.stringify(content)})) return;
     observer.disconnect();

@@ -7,59 +7,59 @@ import type { Plugin } from 'vite';
  * larger files.
  */
 const unusedParts: readonly (readonly [importer: string, imports: readonly string[], stub?: string])[] = [
-  // The tooltip of a form label, and its icon: 12 kB that the login page does not need. Delete this when a Form.Item
-  // has a `tooltip`.
+  // The tooltip of a form label, and its icon: 12 kB that the login page does not need. Remove the stub when a
+  // Form.Item has a `tooltip`.
   ['/antd/es/form/FormItemLabel.js', ['../tooltip', '@ant-design/icons/es/icons/QuestionCircleOutlined']],
-  // Alert.ErrorBoundary: the portal has its own error boundary (components/FallbackBoundary). Delete this when a
+  // Alert.ErrorBoundary: the portal has its own error boundary (components/FallbackBoundary). Remove the stub when a
   // screen uses Alert.ErrorBoundary.
   ['/antd/es/alert/index.js', ['./ErrorBoundary']],
-  // Empty's default image: the portal always sets another one (components/EmptyState). Delete this when an Empty has
-  // no `image`.
+  // Empty's default image: the portal always sets another one (components/EmptyState). Remove the stub when an Empty
+  // has no `image`.
   ['/antd/es/empty/index.js', ['./empty']],
-  // A column's `filters`, with a tree, radios and checkboxes: our filters are above the table. Delete this when a
-  // column has `filters`.
+  // A column's `filters`, with a tree, radios and checkboxes: our filters are above the table. Remove the stub when
+  // a column has `filters`.
   ['/antd/es/table/hooks/useFilter/index.js', ['./FilterDropdown']],
-  // Row selection of a table, with checkboxes, radios and a menu: 8 kB of each list. Delete this when a table has
-  // `rowSelection`.
+  // Row selection of a table, with checkboxes, radios and a menu: 8 kB of each list. Remove the stub when a table
+  // has `rowSelection`.
   ['/antd/es/table/InternalTable.js', ['./hooks/useSelection'], 'noSelection.js'],
   ['/antd/es/table/Table.js', ['./hooks/useSelection'], 'noSelection.js'],
-  // The scroll bar width, measured for fixed headers: it costs a table a layout and another render. Delete this when
-  // a table has a fixed header; ours scroll in their own container (list/view/TableView).
+  // The measurement of the scroll bar's width, for fixed headers: each table would be laid out and rendered twice.
+  // Remove the stub when a table has a fixed header; ours scroll in their own container (list/view/TableView).
   ['/rc-table/es/Table.js', ['rc-util/es/getScrollBarSize'], 'noScrollBar.js'],
-  // Input.OTP, Input.Search and Input.Group: codes use pages/auth/OtpBoxes, and lists use filters. Delete this when
-  // a screen uses one of them.
+  // Input.OTP, Input.Search and Input.Group: codes use pages/auth/OtpBoxes, and lists use filters. Remove the stub
+  // when a screen uses one of them.
   ['/antd/es/input/index.js', ['./OTP', './Search', './Group']],
-  // Input.TextArea, which measures its text: 4 kB of the log-in. Screens import it by its own path. Delete this when
-  // a public page uses a text area.
+  // Input.TextArea, which measures its text: 4 kB of the log-in. Screens import it by its own path. Remove the stub
+  // when a public page uses a text area.
   ['/antd/es/input/index.js', ['./TextArea']],
-  // ConfigProvider.config({ theme }): the theme comes from CSS variables. Delete this when the portal calls
+  // ConfigProvider.config({ theme }): the theme comes from CSS variables. Remove the stub when the portal calls
   // ConfigProvider.config.
   ['/antd/es/config-provider/index.js', ['./cssVariables']],
-  // The colour computation of two-tone icons. Delete this when a screen has a two-tone icon.
+  // The colour computation of two-tone icons. Remove the stub when a screen has a two-tone icon.
   ['/@ant-design/icons/es/utils.js', ['@ant-design/colors'], 'noColours.js'],
   ['/@ant-design/icons/es/components/AntdIcon.js', ['@ant-design/colors'], 'noColours.js'],
-  // The rule `type: 'url'` of a form, a long pattern. Delete this when a form uses the rule.
+  // The rule `type: 'url'` of a form, a long pattern. Remove the stub when a form uses the rule.
   ['/async-validator/es/rule/type.js', ['./url']],
-  // Form.List: no form has rows of fields. Delete this when a form has rows of fields.
+  // Form.List: no form has rows of fields. Remove the stub when a form has rows of fields.
   ['/antd/es/form/index.js', ['./FormList']],
   ['/rc-field-form/es/index.js', ['./List']],
-  // The search form of Refine's useTable, which loads all of antd's Form: lists filter by the URL. Delete this when
-  // useTable creates its form only for `searchFormProps`.
+  // The search form of Refine's useTable, which loads all of antd's Form: lists filter by the URL. Remove the stub
+  // when useTable creates its form only for `searchFormProps`.
   ['/@refinedev/antd/dist/index.mjs', ['antd'], 'noSearchForm.js'],
   ['/sunflower-antd/es/form.js', ['antd/es/form'], 'noSearchForm.js'],
-  // Statistic.Countdown and Statistic.Timer: countdowns use components/useCountdown. Delete this when a screen uses
-  // one of them.
+  // Statistic.Countdown and Statistic.Timer: countdowns use components/useCountdown. Remove the stub when a screen
+  // uses one of them.
   ['/antd/es/statistic/index.js', ['./Countdown', './Timer']],
-  // Nine dependencies of qs, which Refine imports, for one error message. A WeakMap replaces them. Delete this when
-  // Refine or qs no longer depends on it.
+  // Nine dependencies of qs, which Refine imports, for one error message. A WeakMap replaces them. Remove the stub
+  // when Refine or qs no longer depends on it.
   ['/qs/lib/parse.js', ['side-channel'], 'side-channel.cjs'],
   ['/qs/lib/stringify.js', ['side-channel'], 'side-channel.cjs'],
   ['/qs/lib/utils.js', ['side-channel'], 'side-channel.cjs'],
-  // A scroll function for antd's forms; `scrollIntoView` does it natively (docs/decisions/010). Delete this when
+  // A scroll function for antd's forms; `scrollIntoView` does it natively (docs/decisions/010). Remove the stub when
   // antd no longer imports it.
   ['/antd/es/form/hooks/useForm.js', ['scroll-into-view-if-needed'], 'scroll-into-view-if-needed.js'],
-  // A polyfill: every target browser has ResizeObserver (docs/decisions/010). Delete this when no dependency imports
-  // it.
+  // A polyfill: every target browser has ResizeObserver (docs/decisions/010). Remove the stub when no dependency
+  // imports it.
   [
     '/rc-resize-observer/es/utils/observerUtil.js',
     ['resize-observer-polyfill'],
@@ -80,9 +80,9 @@ export const stubUnusedParts = (folder: string): Plugin => ({
 });
 
 /**
- * The files that create CSS rules at run time, by path suffix. The build replaces them because it writes the rules as
- * style sheets (build/antdStyles.ts). Imports in the code are relative to the replaced file. They can be
- * deleted when antd can be told to create no rules at run time (docs/decisions/017).
+ * The files that create CSS rules at run time, by the end of their path, and the code that replaces them: the build
+ * writes the rules as style sheets (build/antdStyles.ts). Imports in the code are relative to the replaced file. Remove
+ * the entries when antd has an option to create no rules at run time (docs/decisions/017).
  */
 export const runtimeStyles: Readonly<Record<string, string>> = {
   // The hooks that register rules. `missing` names a component without extracted rules.
@@ -97,7 +97,7 @@ export const runtimeStyles: Readonly<Record<string, string>> = {
        const useStyle = genStyleHooks(missing);
        return () => (useStyle(), null);
      };`,
-  // The rules of icons: the style sheet of every page contains these rules.
+  // The CSS rules of icons, which the style sheet of every page contains.
   '/antd/es/theme/util/useResetIconStyle.js': `export default () => (node) => node;`,
   // The computation of theme tokens: the build computes the tokens (themeModule).
   '/antd/es/theme/useToken.js': `import { useContext } from 'react';
@@ -111,14 +111,14 @@ export const runtimeStyles: Readonly<Record<string, string>> = {
      export default { useToken: () => ({ token: useTokens()[1] }) };`,
   // The default theme, which themeOf replaces.
   '/antd/es/theme/themes/default/theme.js': `export default undefined;`,
-  // Functions that insert other style elements: for icons, and to measure custom scroll bars (unused here). Delete
-  // this when antd and its icons write no style elements.
+  // Functions that insert other style elements: for icons, and to measure custom scroll bars (unused here). Remove
+  // the stub when antd and its icons write no style elements.
   '/rc-util/es/Dom/dynamicCSS.js': `export const updateCSS = () => ({});
      export const injectCSS = updateCSS;
      export const removeCSS = updateCSS;
      export const clearContainerCache = updateCSS;`,
-  // A style element that stops the page from scrolling under a dialog: the policy would block it. Delete this when
-  // the package sets styles on the body instead.
+  // A style element that stops the page from scrolling under a dialog: the policy would block it. Remove the stub
+  // when the package sets styles on the body instead.
   '/@rc-component/portal/es/useScrollLocker.js': `import { useLayoutEffect } from 'react';
      import { isBodyOverflowing } from './util';
      let locks = 0;

@@ -36,7 +36,7 @@ const watched =
     return (await see(request, call)) ?? backend.forward(input, init);
   };
 
-describe('the checker', () => {
+describe('a contract check', () => {
   it("sends the portal's headers: POST has no Accept", async () => {
     const seen = new Map<string, (string | null)[]>();
     const fetch = watched(({ headers }, call) => {

@@ -31,7 +31,7 @@ describe('the profit of the previous period', () => {
     expect(result.current).toMatchObject({ loading: true });
   });
 
-  it('is unknown, not loading, if the chosen period has too many rows or failed', () => {
+  it('is unknown, and no longer loading, if the chosen period failed or has too many rows', () => {
     const capped = previousOf({ all: all([], { total: 400, capped: true }), error: null });
     const failed = previousOf({ all: undefined, error: { message: 'no', statusCode: 0 } });
     for (const { result, seen } of [capped, failed]) {

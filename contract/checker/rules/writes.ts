@@ -113,7 +113,7 @@ const bindingShows: WriteRule = {
         });
       if (found.length > 0) break;
     }
-    // Unbind after a violation too; otherwise the next check would skip this rule.
+    // Unbind the test keys after a violation too; otherwise the next check would find them and skip this rule.
     const unbound = await post(send, 'unbind', { exchangeName: 'BINANCE' });
     if (found.length > 0) return found;
     if (!successBody(unbound)) return [unexpectedError(unbound)];

@@ -35,7 +35,7 @@ export function useAllPages<R extends ListResource>(
       return readAllRows({ ...readOptions(signal), maxRows });
     },
   });
-  // Not `placeholderData`, which TanStack Query drops after a failure.
+  // The rows are kept in state, because TanStack Query drops `placeholderData` when the query fails.
   const list = JSON.stringify([resource.name, params]);
   const [last, setLast] = useState<{ readonly list: string; readonly all: AllRows }>();
   if (query.data && query.data !== last?.all) setLast({ list, all: query.data });
