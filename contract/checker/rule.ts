@@ -47,7 +47,7 @@ export function show(value: unknown): string {
   return text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}…` : text;
 }
 
-/** Describes the response of a request for a report. */
+/** Returns a one-line description of a response, to show in a report. */
 export function describe({ noResponse, status, contentType, text, json }: HttpExchange): string {
   if (noResponse !== undefined) return `no response: ${noResponse}`;
   if (text === '') return `status ${status} with an empty body`;

@@ -78,7 +78,7 @@ const optionsOf = ({ read }: ListResource): Params[] =>
 
 export interface Targets {
   readonly targets: readonly Target[];
-  /** Lists whose parameters were not found, and objects whose id is unknown. */
+  /** Calls that can't be sent, because no row gives a list's parameters or an object's id is unknown. */
   readonly unreachable: readonly { readonly call: string; readonly reason: string }[];
 }
 

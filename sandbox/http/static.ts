@@ -14,8 +14,9 @@ type Env = { Variables: { file: string } };
 const isAsset = (c: Context) => c.req.path.startsWith('/assets/');
 
 /**
- * Returns a function that computes the ETag of a file from its content: in two builds, index.html may have the same
- * size and, in a container image, the same date. Reads a file again only when its date or size has changed.
+ * Returns a function that computes the ETag of a file from its content. Date and size can't serve as ETag: in the
+ * container images of two builds, index.html may have the same ones. Within one process, a file is read again only when
+ * its date or size has changed.
  */
 function entityTags(): (path: string) => Promise<string> {
   const cached = new Map<string, { readonly version: string; readonly tag: string }>();

@@ -82,7 +82,7 @@ test.describe('dialogs and drawers', { tag: ['@layout', '@keyboard'] }, () => {
           await page.keyboard.press('Escape');
           await expect(dialog).toBeHidden();
 
-          // Escape must also work from the first moment, and return the focus to the previous element.
+          // Escape must also close a dialog that has just opened, and return the focus to where it was before.
           const before = await page.evaluateHandle(() => document.activeElement);
           await pressEscapeAtOnce(page);
           await open(page);

@@ -8,7 +8,7 @@ import { ResourceList } from '../../list/ResourceList';
 import { BindForm } from './BindForm';
 import styles from './BindScreen.module.css';
 
-/** Renders the IP address that members whitelist at the exchange. It ends a sentence of the page. */
+/** Renders the server's IP address, or an error text. Either one completes the sentence "Restrict the key to …". */
 function ServerIp() {
   const { value, error, retry, retrying } = useObject(serverIp);
   const address = value?.value;
