@@ -76,7 +76,10 @@ function createContractPages(resources: readonly Resource[]): Hono {
   return app;
 }
 
-/** Opens the reference backend: database, seed data, API, mailbox and built portal. */
+/**
+ * Creates the sandbox, which is the reference backend. Opens and seeds the database, and serves the API, the
+ * mailbox and the built portal.
+ */
 export async function createSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
   const { dataDir = 'memory://', databaseUrl, seed = 1, rows = 60 } = options;
   const { staticDir, smtpUrl, hosts, publicOrigin } = options;

@@ -1,3 +1,5 @@
+// Starts the sandbox as a server. The settings come from environment variables (server/options.ts).
+
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { createSandbox, type Sandbox } from './app';
@@ -85,5 +87,5 @@ process.on('uncaughtException', (error: unknown) => {
 const preparing = Promise.resolve().then(() => prepare(readOptions(process.env)));
 preparing.catch(fail);
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void close(preparing));
-// Sent when scripts/start.ts, which started this process, exits without sending a signal.
+// Emitted when the IPC channel closes: scripts/start.ts ended without sending a signal.
 process.on('disconnect', () => void close(preparing));

@@ -1,4 +1,7 @@
-/** The symbol, name, price in USDT and coins in circulation of made-up coins, the largest market cap first. */
+/**
+ * Coins, sorted by market cap, the largest first: symbol, name, price in USDT and number of coins in
+ * circulation. The prices and numbers are made up.
+ */
 const rows: readonly (readonly [string, string, string, number])[] = [
   ['BTC', 'Bitcoin', '64250.00', 19_712_340],
   ['ETH', 'Ethereum', '3180.50', 120_428_900],

@@ -1,4 +1,7 @@
-/** The activation packages: price in USDT, duration in days, and `extra`, the description on the package's card. */
+/**
+ * The packages with which members activate their accounts: price in USDT, duration in days, and `extra`, the
+ * description on the package's card.
+ */
 export const packages = [
   { id: '1', amount: '50', days: 90, extra: '90 days' },
   { id: '2', amount: '100', days: 180, extra: '180 days' },

@@ -1,11 +1,11 @@
-/** System error codes of an unreachable server. */
+/** Node's error codes for an unreachable server. */
 const systemCodes =
   /^(?:ECONNREFUSED|ECONNRESET|ECONNABORTED|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/;
 
 /** SQLSTATE codes: connection exception, too many connections, shutdown by an operator, starting up. */
 const sqlStates = /^(?:08...|53300|57P0[1-5])$/;
 
-/** Error messages of the driver, which have no code. */
+/** Messages of the driver's errors that have no code. */
 const driverMessages =
   /^Connection terminated|^timeout (?:exceeded|expired)|not queryable$|Cannot use a pool after calling end/;
 
@@ -18,7 +18,7 @@ export function isConnectionLost(error: unknown): boolean {
   const { code, message, syscall, cause, errors } = error;
   if (typeof code === 'string') {
     if (systemCodes.test(code) || sqlStates.test(code)) return true;
-    // A missing socket file. Other ENOENT errors concern files of this program.
+    // The server's Unix socket is missing. ENOENT of any other system call concerns a file of this program.
     if (code === 'ENOENT' && syscall === 'connect') return true;
   }
   if (typeof message === 'string' && driverMessages.test(message)) return true;

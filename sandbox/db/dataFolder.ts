@@ -15,7 +15,7 @@ const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code ?? Stri
 const shellQuoted = (path: string) =>
   /^[\w./~-]+$/.test(path) ? path : `'${path.replaceAll("'", `'\\''`)}'`;
 
-/** Creates a folder and its parents. Node's recursive mkdir never ends under /proc. */
+/** Creates a folder and its parents. Node's recursive mkdir is not used: it hangs on paths in /proc. */
 async function makeFolder(path: string): Promise<void> {
   const parent = dirname(path);
   if (parent !== path && !existsSync(parent)) await makeFolder(parent);
@@ -24,7 +24,10 @@ async function makeFolder(path: string): Promise<void> {
   });
 }
 
-/** Creates a missing folder. Throws CannotStart for a file that this user may not write: PGlite would hang on it. */
+/**
+ * Creates the folder if it is missing. Throws CannotStart if this user cannot read and write every file in
+ * it, because PGlite would hang.
+ */
 export async function prepareFolder(folder: string): Promise<void> {
   const cannotUse = (what: string, error: unknown) =>
     new CannotStart(`${what} (${codeOf(error)}): choose another folder with SANDBOX_DATA`, { cause: error });
@@ -52,7 +55,10 @@ function damaged(folder: string, cause?: unknown): CannotStart {
   );
 }
 
-/** Opens the database of a folder, or initializes it if it has none or was interrupted. Throws CannotStart. */
+/**
+ * Opens the database in a folder by calling `open`. Starts with an empty database if the folder has none, or
+ * if its initialization was interrupted. Throws CannotStart.
+ */
 export async function openFolder<T>(folder: string, open: () => Promise<T>): Promise<T> {
   const marker = join(folder, MARKER_FILE);
   const wasInterrupted = existsSync(marker);
@@ -61,7 +67,8 @@ export async function openFolder<T>(folder: string, open: () => Promise<T>): Pro
   if (isNew) await writeFile(marker, '');
   else if (!entries.includes('PG_VERSION')) throw damaged(folder);
   if (wasInterrupted) await Promise.all(entries.map((name) => rm(join(folder, name), { recursive: true })));
-  // The folder lock excludes other processes, so postmaster.pid is stale. PGlite would not open with an empty one.
+  // The folder lock excludes other processes, so an existing postmaster.pid is stale. PGlite fails if the
+  // file is empty.
   await rm(join(folder, 'postmaster.pid'), { force: true });
   try {
     const opened = await open();

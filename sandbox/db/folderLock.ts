@@ -12,6 +12,7 @@ const MAX_PATH = 103;
 /** How long to wait for a response, in ms. A process that does not respond in time counts as holding the lock. */
 const RESPONSE_TIMEOUT_MS = 1000;
 
+/** This process's attempt to lock a folder. Other processes that want the lock are also called claimants. */
 interface Claim {
   /** The folder that contains the sockets of all claimants. */
   readonly socketFolder: string;
@@ -83,9 +84,11 @@ async function claim(folder: string): Promise<Claim> {
 }
 
 /**
- * Queries the process behind a socket. Returns its state and machine, such as 'held host'. The state is 'gone' if no
- * process listens, 'trying' while it queries other claimants, 'held' if it has the lock or does not respond, '' if it was
- * ending.
+ * Queries the process behind a socket. Returns its state and host name, such as 'held my-laptop'.
+ * - 'gone': no process listens on the socket.
+ * - 'trying': the process is querying other claimants.
+ * - 'held': the process has the lock, or does not respond.
+ * - '': the process was ending.
  */
 const queryState = (socketFolder: string, name: string): Promise<string> =>
   withSocketPath(
@@ -120,7 +123,10 @@ function inUse(folder: string, pid?: string, machine?: string): CannotStart {
   return new CannotStart(`${holder} is using ${folder}; stop it, or set SANDBOX_DATA to another folder`);
 }
 
-/** Waits until another claimant is gone, and deletes its socket. Throws CannotStart if the other gets the lock. */
+/**
+ * Waits until another claimant is gone, and deletes its socket. Throws CannotStart if the other claimant has
+ * the lock, has priority, or stays undecided for too long.
+ */
 async function waitUntilGone(other: string, own: Claim, folder: string): Promise<void> {
   const deadline = Date.now() + DECISION_TIMEOUT_MS;
   for (;;) {

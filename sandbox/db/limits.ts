@@ -24,7 +24,10 @@ const CLEAN_EVERY = 200;
 const CLEAN_MAX = 1000;
 let changes = 0;
 
-/** Hashes the subject: a typed e-mail can have any length, and must not be readable in the database. */
+/**
+ * Returns the row id of a limit. The subject is hashed, because a typed e-mail can have any length and must
+ * not be readable in the database.
+ */
 const idOf = ([kind, subject]: LimitKey) =>
   `${kind} ${createHash('sha256').update(subject).digest('base64url')}`;
 
@@ -48,7 +51,10 @@ export async function readLimit<V extends Limited>(db: Db, key: LimitKey, now: D
   return row?.value as V | undefined;
 }
 
-/** Passes the stored values to `update` and stores its result in one transaction. If it throws, nothing is stored. */
+/**
+ * Passes the stored values to `update` and stores the values that it returns, in one transaction. Stores
+ * nothing if `update` throws.
+ */
 export async function changeLimits<T extends readonly Limited[], R>(
   db: Db,
   keys: readonly LimitKey[],

@@ -16,7 +16,10 @@ interface PageQuery {
 
 type ListTable = PgTable & { readonly id: PgColumn; readonly createdAt: PgColumn };
 
-/** Returns a subquery for the ids of a page's rows, which skips all earlier rows in the index without reading them. */
+/**
+ * Returns a subquery for the ids of a page's rows. It skips earlier rows in the index, so the database reads
+ * table rows only for the page.
+ */
 export const idsOfPage = (db: Db, table: ListTable, { where, sortBy = table.createdAt, page }: PageQuery) =>
   db
     .select({ id: table.id })

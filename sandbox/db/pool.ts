@@ -16,6 +16,7 @@ export function openPool(databaseUrl: string): pg.Pool {
     keepAlive: true,
   });
   const checkedOut = new Set<unknown>();
+  // The pool drops an idle connection that is lost. Without a listener, its error would end this process.
   pool.on('error', () => undefined);
   pool.on('acquire', (client) => checkedOut.add(client));
   pool.on('release', (_, client) => checkedOut.delete(client));

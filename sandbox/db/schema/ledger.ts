@@ -3,7 +3,10 @@ import { check, foreignKey, index, integer, pgTable, primaryKey, text } from 'dr
 import { bigId, dateTime, money, serial } from './columns';
 import { memberId } from './members';
 
-/** The accounts, in USDT. Owner 0 has the system accounts. Triggers (migration ledger_laws) maintain `balance`. */
+/**
+ * The accounts, in USDT. `owner` is a member id, or 0 for system accounts (domain/ledger). Triggers in the
+ * database maintain `balance` (migration ledger_laws).
+ */
 export const accounts = pgTable(
   'accounts',
   {
@@ -21,7 +24,7 @@ export const accounts = pgTable(
 export const entries = pgTable('entries', {
   id: serial(),
   type: text().notNull(),
-  /** The source and target of the money: a user id, a wallet address, 'Exchange'. */
+  /** The source and target of the money: a user id, a wallet address, 'House' or 'Package'. */
   source: text().notNull(),
   target: text().notNull(),
   description: text().notNull().default(''),

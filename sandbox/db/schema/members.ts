@@ -52,6 +52,7 @@ export const codes = pgTable(
     hash: text().notNull(),
     /** A hash of the member and the client IP that requested the code. */
     requestedFrom: text('asked_from').notNull(),
+    /** The remaining attempts from the client IP that requested the code, and from all other client IPs. */
     triesLeft: integer().notNull(),
     othersTriesLeft: integer().notNull(),
     expiresAt: dateTime().notNull(),
@@ -59,7 +60,7 @@ export const codes = pgTable(
   (t) => [index().on(t.memberId, t.purpose)],
 );
 
-/** The stored values of rate limits (db/limits). The id is a hash, so it reveals no e-mail or IP address. */
+/** The stored values of rate limits (db/limits). The id is hashed, so it reveals no e-mail or IP address. */
 export const limits = pgTable(
   'limits',
   {

@@ -44,6 +44,7 @@ export const orders = pgTable(
     batchId: text(),
     status: text({ enum: ['PENDING', 'APPLIED', 'APPROVED', 'REJECTED'] }).notNull(),
     price: money().notNull(),
+    /** The ordered and the filled quantity, in units of the coin. */
     ordered: money().notNull(),
     quantity: money().notNull(),
     orderType: text().notNull(),
