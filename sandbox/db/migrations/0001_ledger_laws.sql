@@ -1,6 +1,6 @@
--- The laws of the ledger, kept by the database whatever the code does:
--- an entry sums to zero, a balance is the sum of its postings, and what is posted stays.
--- The postings of an entry go in by one INSERT, so one check for each statement is enough.
+-- Rules of the ledger that the database enforces: the postings of an entry sum to zero, a balance is the sum of
+-- its account's postings, and entries and postings are never changed or deleted. All postings of an entry are
+-- inserted by one statement, so one check after each statement is enough.
 CREATE FUNCTION apply_postings() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF EXISTS (SELECT FROM added GROUP BY entry_id HAVING sum(amount) <> 0) THEN

@@ -1,4 +1,5 @@
--- The codes that live are ten minutes old at most, and nobody knows who asked for them.
+-- Delete all codes, because existing rows don't record who requested the code. A code is valid for only ten
+-- minutes, so members lose little.
 DELETE FROM "codes";--> statement-breakpoint
 ALTER TABLE "codes" ADD COLUMN "asked_from" text NOT NULL;--> statement-breakpoint
 ALTER TABLE "codes" ADD COLUMN "others_tries_left" integer NOT NULL;

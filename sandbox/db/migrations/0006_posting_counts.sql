@@ -9,8 +9,8 @@ CREATE TABLE "posting_counts" (
 INSERT INTO posting_counts (owner, wallet, type, count)
 SELECT owner, wallet, type, count(*) FROM postings GROUP BY owner, wallet, type;
 --> statement-breakpoint
--- As in ledger_laws, and how many postings each account has of each type. Who inserts postings has the rows of
--- their accounts locked by then, so no two wait for each other at their counts.
+-- Replaces the function of 0001_ledger_laws by one that also counts the postings of each account by type. The
+-- update of accounts comes first and locks their rows, so two transactions cannot deadlock on the counts.
 CREATE OR REPLACE FUNCTION apply_postings() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF EXISTS (SELECT FROM added GROUP BY entry_id HAVING sum(amount) <> 0) THEN
