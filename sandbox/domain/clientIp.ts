@@ -5,7 +5,10 @@ const GROUPS = 8;
 /** The number of groups in a /64 network. Providers assign a whole /64 to one customer, so it counts as one caller. */
 const NETWORK_GROUPS = 4;
 
-/** Returns the IPv4 address or /64 network of IPv6 by which limits identify a caller, or other text unchanged. */
+/**
+ * Returns the text by which limits identify a caller: the IPv4 address, or the /64 network of an IPv6
+ * address. Returns text that is not an IP address unchanged.
+ */
 export function clientIpOf(address: string): string {
   const [plain = ''] = address.split('%');
   const mapped = MAPPED_IPV4.exec(plain)?.[1];

@@ -110,7 +110,7 @@ export async function balancesOf(db: Db, owner: number): Promise<Record<Wallet, 
   return { FUEL: balanceOf('FUEL'), INCOME: balanceOf('INCOME'), DEPOSIT: balanceOf('DEPOSIT') };
 }
 
-/** The largest deposit, in USDT. The balance column holds the sum of almost a million of them. */
+/** The largest deposit, in USDT. The balance column has room for almost a million such deposits. */
 const MAX_DEPOSIT = 1_000_000;
 
 interface Deposit {

@@ -12,7 +12,7 @@ const MAX_CAUSES = 5;
 // Control characters, line separators, bidirectional controls and lone surrogates.
 const CONTROL_CHARACTERS = /[\p{Cc}\p{Cs}\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 
-/** Replaces characters that could control a terminal with JSON escapes (\u001b). */
+/** Replaces characters that could control a terminal with JSON escapes, such as \u001b. */
 export const printable = (line: string): string =>
   line.replace(
     CONTROL_CHARACTERS,

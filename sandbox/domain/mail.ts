@@ -83,6 +83,7 @@ export function smtpSender(url: string): MailQueueOptions['send'] {
   };
 }
 
+/** The number of e-mails that the mailbox keeps, besides those that are still queued. */
 const MAILBOX_SIZE = 200;
 
 const reasons: Record<CodePurpose, string> = {

@@ -13,10 +13,16 @@ const DAILY_QUOTA_OF_ANONYMOUS_IP = 5;
 /** The maximum number of e-mails that one client IP can request within 24 hours, for all e-mail addresses together. */
 const DAILY_QUOTA_OF_CLIENT_IP = 1000;
 
-/** Who requests an e-mail: a 'member' has the password or a session, 'trusted' is a trusted source of the account. */
+/**
+ * Who requests an e-mail: a 'member' has given the password or has a session; 'trusted' is a client IP that
+ * has redeemed a code of the account (domain/trustedSources); everyone else is 'anonymous'.
+ */
 type Requester = 'member' | 'trusted' | 'anonymous';
 
-/** The part of an e-mail address's daily quota. Members and anonymous requesters can't exhaust each other's. */
+/**
+ * A part of an e-mail address's daily quota, with a limit of its own: anonymous requesters can't use up the
+ * e-mails of members.
+ */
 type QuotaPool = 'members' | 'anonymous';
 
 /** The quota pools that a requester can use, in the order of use. */
@@ -34,7 +40,7 @@ export interface MailRequest extends Caller {
 interface QuotaMail {
   readonly at: number;
   readonly purpose: CodePurpose;
-  /** Stored rows have the keys `share` and `source`, so they cannot be renamed. */
+  /** The quota pool. `source` is the client IP. Stored rows have these two keys, so don't rename them. */
   readonly share: QuotaPool;
   readonly source: string;
 }
@@ -96,7 +102,10 @@ export const claimMail = (
     },
   );
 
-/** Ends the cool-down of an e-mail address and refunds its newest e-mail of a purpose, after the code was redeemed. */
+/**
+ * Ends the cool-down of an e-mail address, and no longer counts its newest e-mail of a purpose. Called when a
+ * code was redeemed: the quotas limit e-mails with unused codes only.
+ */
 export async function refundMail(db: Db, email: string, purpose: CodePurpose, now: Date): Promise<void> {
   const last = await changeLimits<[SentMails], QuotaMail | undefined>(db, [ofEmail(email)], now, ([sent]) => {
     const mails = mailsOfLastDay(sent, now);

@@ -1,7 +1,10 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 
 const KEY_BYTES = 32;
-/** The scrypt cost: 16 MiB and about 50 ms. Changing it would invalidate all stored hashes, which do not contain it. */
+/**
+ * The scrypt cost: 16 MiB and about 50 ms. A different cost would invalidate all stored hashes, because they
+ * don't record the cost.
+ */
 const COST = { N: 16_384, r: 8, p: 1 } as const;
 
 const derive = (password: string, salt: Buffer) =>

@@ -20,7 +20,10 @@ const isTeam = eq(members.id, sql`team.id`);
 // Don't use `exists` here: the query planner might read the whole bindings table, even for a team of two.
 const bound = sql`(select true from ${bindings} where ${bindings.memberId} = ${members.id} limit 1)`;
 
-/** Counts all members, paid members and members with an exchange of each level, and sums their package prices. */
+/**
+ * Returns for each level the number of members, of paid members and of members with a bound exchange, and the
+ * sum of their package prices in USDT (`business`).
+ */
 export function teamLevels(db: Db, memberId: number) {
   return db
     .select({

@@ -28,7 +28,7 @@ export interface FailureCount {
 /** The attempts counted for one key in the current time window. */
 interface Tally extends Limited {
   readonly failed: number;
-  /** When running attempts expire, in epoch ms. Attempts expire because their process may have died. */
+  /** The expiry times of running attempts, in epoch ms. They expire because their process may have died. */
   readonly pending: readonly number[];
 }
 
@@ -44,8 +44,9 @@ interface LimitContext {
 const keysOf = (counts: readonly FailureCount[]) => counts.map(({ key }) => key);
 
 /**
- * Reserves a slot for an attempt in each count and returns when the slot expires. Returns undefined if the attempt must
- * wait: if all running attempts failed, the limit would be reached. Throws RequestError (429) after too many failures.
+ * Reserves a slot for an attempt in each count. Returns the slot's expiry time in epoch ms, or undefined if
+ * the attempt must wait, because the limit would be reached if all running attempts failed. Throws
+ * RequestError (429) after too many failures.
  */
 function reserveSlot({ db, now }: LimitContext, counts: readonly FailureCount[]) {
   const date = now();

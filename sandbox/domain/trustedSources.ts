@@ -19,14 +19,18 @@ interface Trusted extends Limited {
 const keyOf = (email: string): LimitKey => ['trustedSources', email];
 
 /**
- * Returns whether a client IP has redeemed a code of the account. Limits that strangers can exhaust don't apply to it.
+ * Returns whether a client IP is a trusted source of an account: it has redeemed a code of the account.
+ * Limits that strangers can exhaust don't apply to trusted sources.
  */
 export async function isTrusted(db: Db, { email, clientIp }: Caller, now: Date): Promise<boolean> {
   const trusted = await readLimit<Trusted>(db, keyOf(email), now);
   return trusted?.sources.includes(clientIp) ?? false;
 }
 
-/** Trusts a client IP for 30 days as a source of an account. Forgets the oldest source when there are too many. */
+/**
+ * Adds a client IP to the trusted sources of an account, or renews it. Drops the oldest source when there are
+ * too many. All sources of the account expire 30 days after the last call.
+ */
 export const trust = (db: Db, { email, clientIp }: Caller, now: Date): Promise<void> =>
   changeLimits<[Trusted], undefined>(db, [keyOf(email)], now, ([trusted]) => {
     const others = trusted?.sources.filter((other) => other !== clientIp) ?? [];

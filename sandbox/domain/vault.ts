@@ -31,7 +31,10 @@ export function createVault(key: Buffer) {
       const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
       return PREFIX + Buffer.concat([iv, cipher.getAuthTag(), body]).toString('base64url');
     },
-    /** Decrypts a text. Returns undefined if it was changed, moved or encrypted with a different key. */
+    /**
+     * Decrypts a text. Returns undefined if it was changed, moved to another row or column, or encrypted with
+     * a different key.
+     */
     decrypt(encrypted: string, location: FieldLocation): string | undefined {
       if (!isEncrypted(encrypted)) return undefined;
       const bytes = Buffer.from(encrypted.slice(PREFIX.length), 'base64url');

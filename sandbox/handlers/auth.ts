@@ -16,6 +16,7 @@ import { isTrusted } from '../domain/trustedSources';
 import { redeemByEmail, sendCode } from './mailedCodes';
 import { open, type PublicContext } from './route';
 
+/** The trader id that the portal sends with every sign-up (product.md: Constants). */
 const TRADER_ID = 'WH12H';
 const PHONE_LENGTH = 10;
 

@@ -1,3 +1,5 @@
+// Routes with generated rows, for resources that have no handwritten handler, such as a newly added one.
+
 import type { Call } from '../../src/core/call';
 import {
   isList,
@@ -64,7 +66,10 @@ function generatedList(list: ListResource) {
   };
 }
 
-/** Creates routes for resources without a handwritten handler. Updates and removals succeed but change nothing. */
+/**
+ * Creates a route for each call of the resources. Handwritten routes replace the generated ones (routes.ts).
+ * Updates and removals succeed but change nothing.
+ */
 export function generatedRoutes(resources: readonly Resource[]): Route[] {
   const lists = resources.filter(isList).map(generatedList);
 
@@ -72,6 +77,7 @@ export function generatedRoutes(resources: readonly Resource[]): Route[] {
     ...list.read,
     access,
     run: (context, body) => {
+      // Several lists may share a path. The list with the most matching fixed parameters responds.
       const candidates = lists.filter((other) => isSame(other.list.read, list.read));
       const [best] = candidates.toSorted((a, b) => b.match(body) - a.match(body));
       return best?.respond(context, body) ?? {};

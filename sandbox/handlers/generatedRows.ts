@@ -104,7 +104,10 @@ const matchesRequest = ({ fields }: RowPlan, row: Row, params: FilterParams) =>
     ([name, value]) => !fields.some(({ key }) => key === name) || String(getValue(row, name)) === value,
   );
 
-/** Returns the rows for a request, equal for equal requests. A filter option gets a subset of the unfiltered rows. */
+/**
+ * Returns the rows for a request. Equal requests get equal rows, and a request with a filter option gets a
+ * subset of the unfiltered rows.
+ */
 export function rowsFor(plan: RowPlan, seed: number, params: FilterParams, created: readonly Row[]): Row[] {
   const { list, choices, total } = plan;
   const isChoice = (name: string) => choices.some((choice) => choice.name === name);

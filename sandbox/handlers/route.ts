@@ -39,7 +39,10 @@ interface RouteKey {
   readonly path: string;
 }
 
-/** `takes` names the parameters that a list handler reads; registry.test compares them with those of the resources. */
+/**
+ * A handler and the call that it responds to. `takes` names the parameters that a list handler reads;
+ * tests/unit/registry.test.ts compares them with the parameters of the resources.
+ */
 export type Route = RouteKey & { readonly takes?: readonly string[] } & (
     | { readonly access: 'public'; run(context: PublicContext, body: RequestBody): Awaitable<ResponseBody> }
     | { readonly access: 'member'; run(context: MemberContext, body: RequestBody): Awaitable<ResponseBody> }

@@ -25,7 +25,7 @@ const toBonus = (row: StatementRow) =>
     transactionType: row.type,
     description: row.description,
     from: row.source,
-    // The ledger is append-only, so entries never change.
+    // Entries never change, because the ledger is append-only, so this is the creation date.
     updatedAt: row.createdAt.toISOString(),
   }) satisfies RowOf<typeof levelIncome> & { side: string };
 

@@ -66,7 +66,7 @@ export interface SeedOptions {
   readonly vault: Vault;
 }
 
-/** An arbitrary advisory lock id: only one of several sandboxes on a server may seed the database. */
+/** An arbitrary advisory lock id: of several sandboxes with one database, only one may seed it. */
 const SEED_LOCK = 4300;
 
 /** Seeds an empty database in one transaction. Does nothing if the database has members. */
@@ -84,6 +84,6 @@ export async function seedWhenEmpty(db: Db, options: SeedOptions): Promise<void>
     await seedSupport(tx, createRandom(seed + 3), hour, rows);
     return true;
   });
-  // Lets count queries read only the indexes, which keeps them fast with millions of rows.
+  // After a vacuum, count queries read only the indexes, so they stay fast with millions of rows.
   if (seeded) await db.execute(sql`vacuum analyze`);
 }

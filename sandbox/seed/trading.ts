@@ -16,7 +16,10 @@ const symbols = ['BTC', 'ETH', 'BNB', 'SOL', 'XRP', 'ADA', 'DOGE', 'LINK'];
 const pairs = coins.filter(({ symbol }) => symbols.includes(symbol));
 
 const MINUTE_MS = 60_000;
-/** The number of orders that open the newest trade of each market: enough for more than one page of trade details. */
+/**
+ * The number of orders that open the newest trade of each market. They fill more than one page of the trade's
+ * details.
+ */
 const NEWEST_ENTRIES = 13;
 /** Trades older than this many days are closed. */
 const OPEN_DAYS = 3;
@@ -46,7 +49,10 @@ const swings = [
   { share: 0.006, days: 0.09 },
 ] as const;
 
-/** The distance of an open trade's target price from its start price: more than any price moves in OPEN_DAYS. */
+/**
+ * The distance of an open trade's target price from its start price, as a share of the start price: more than
+ * any price moves in OPEN_DAYS.
+ */
 const OUT_OF_REACH = 0.07;
 
 const totalSwing = (coin: Coin, age: number) => {

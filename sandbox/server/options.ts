@@ -13,7 +13,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 const MAX_ROWS = 10_000_000;
 const MAX_SEED = 2 ** 32 - 1;
 
-/** Parses a URL. Returns undefined for other texts and protocols. */
+/** Parses a URL. Returns undefined for other protocols and for text that is not a URL. */
 function parseUrl(text: string, ...protocols: readonly string[]): URL | undefined {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   return url && protocols.includes(url.protocol) ? url : undefined;
