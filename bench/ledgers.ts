@@ -1,3 +1,5 @@
+// Measures the speed and memory use of lists of up to 100,000 rows: loading, sorting, filtering, exporting.
+
 import { chromium, type Browser } from '@playwright/test';
 import { chromiumFlags, ensureChromium } from '../scripts/chromium';
 import { transactionRows } from '../scripts/transactionRows';
@@ -30,7 +32,9 @@ const MAX_MEMORY_RATIO = 2;
 /** Disables V8's compilers: compiled code is on the same heap as the rows, and is larger than a thousand rows. */
 const NO_COMPILER = '--js-flags=--no-turbofan --no-maglev --no-sparkplug';
 
+/** The measurements of one visit. The step `read` loads all rows for the totals; `write` exports them. */
 interface Round {
+  /** The time of `baselineLoop`, in ms. */
   readonly baselineMs: number;
   /** The time from the first request to the last response, in ms. */
   readonly readMs: number;
@@ -51,7 +55,10 @@ const responseTime = ({ times: { clicked = NaN, shown = NaN } }: Step) => shown 
 
 type Rows = ReturnType<typeof transactionRows>;
 
-/** Serves the portal with a sandbox that responds with transactions in memory, because the backend must be fast. */
+/**
+ * Serves the portal and a sandbox. Requests for transactions are answered from memory, so that no slow
+ * database distorts the measurement.
+ */
 function startServer(rows: Rows) {
   return startLiveSandbox(12, async (request) => {
     if (!request.url.endsWith(`/${transactions.read.path}`)) return undefined;

@@ -1,3 +1,5 @@
+// Runs Lighthouse on the public pages and checks the scores.
+
 import { chromium } from '@playwright/test';
 import lighthouse, { type Result } from 'lighthouse';
 import { chromiumFlags, ensureChromium } from '../scripts/chromium';
@@ -23,7 +25,7 @@ const browser = await chromium.launch({
   args: [...chromiumFlags, `--remote-debugging-port=${port}`],
 });
 
-/** Returns the titles and displayed values of the audits in which the page scored below 0.9. */
+/** Returns the titles and displayed values of the audits in which the page scored below 0.9, out of 1. */
 const faultsOf = (lhr: Result, category: string): string[] =>
   (lhr.categories[category]?.auditRefs ?? []).flatMap(({ id, weight }) => {
     const audit = lhr.audits[id];

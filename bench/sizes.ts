@@ -1,3 +1,5 @@
+// Checks which files each route loads, and their compressed sizes against the size budgets.
+
 import { readdir, readFile } from 'node:fs/promises';
 import { chromium, type Page, type Request } from '@playwright/test';
 import { chromiumFlags, ensureChromium } from '../scripts/chromium';

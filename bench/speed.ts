@@ -1,3 +1,6 @@
+// Measures visits to every page on a slow connection. Compares the portal with static copies of its pages and
+// with the fixture (bench/fixture).
+
 import { chromium } from '@playwright/test';
 import { chromiumFlags, ensureChromium } from '../scripts/chromium';
 import { scriptSize } from './brotli';
@@ -32,7 +35,7 @@ const medians = (runs: readonly Vitals[]): Vitals => {
 };
 
 /**
- * Measures a page of the portal, its static baseline and the fixture (bench/fixture) in turn in each run, so that other
+ * Measures a page. Each run measures the portal, the static baseline and the fixture in turn, so that other
  * load on the machine affects all three.
  */
 async function compare({ path, content, control, session = false, fixture }: Page): Promise<VisitFigures[]> {

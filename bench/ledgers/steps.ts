@@ -23,8 +23,8 @@ export async function baselineLoop({ token, count }: { token: string; count: num
 }
 
 /**
- * A script that runs in the page. For each step, it records the longest task and the times of the last click, the first
- * request and the last response.
+ * A script that runs in the page. For each step, it records the longest task, and the times of the last
+ * click, of the first request and of the last response.
  */
 export const recorder = `
   // tsx wraps functions in a helper called __name that does not exist in the page.

@@ -20,7 +20,7 @@ function digest(): string {
   return hash.digest('hex').slice(0, 12);
 }
 
-/** Builds and precompresses the fixture, or takes it from the cache. Returns its folder. */
+/** Builds and precompresses the fixture (bench/fixture), or takes it from the cache. Returns its folder. */
 export async function buildFixture(): Promise<string> {
   const outDir = join(CACHE, digest());
   if (existsSync(outDir)) return outDir;

@@ -12,6 +12,7 @@ export interface Page {
   readonly content: string;
   /** The selector of the control that must become responsive. */
   readonly control: string;
+  /** Whether the page is for signed-in members. */
   readonly session?: boolean;
   /** The selectors of the same content and control in the fixture, if the fixture has this page. */
   readonly fixture?: { readonly content: string; readonly control: string };

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** Stops waiting for a request that never ends after this many `quietMs` without any network event. */
+/**
+ * How long to wait for a running request without any network event, as a multiple of `quietMs`. After that
+ * time, the request counts as endless.
+ */
 const MAX_QUIET_PERIODS = 20;
 
 /**

@@ -53,7 +53,7 @@ async function listen(fetch: Fetch, { key, cert }: Certificate) {
 
 const pathOf = (request: Request) => new URL(request.url).pathname;
 
-/** Starts the servers that a run compares, in this process and with one database. */
+/** Starts the three servers that a run compares. All run in this process and use one sandbox. */
 export async function startServers(): Promise<Servers> {
   const fixtureDir = await buildFixture();
   const sandbox = await createSandbox({ rows: 60, staticDir: DIST });

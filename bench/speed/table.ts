@@ -51,8 +51,8 @@ const SIDES: Readonly<Record<Side, string>> = {
 const rounded = (value: number) => value.toFixed(0);
 
 /**
- * Returns the table row of a visit, with a cell for each of VISIT_HEADS and times in ms. The ratios compare the visit
- * with the same visit of the other sides in `all`.
+ * Returns the table row of a visit, with a cell for each of VISIT_HEADS and times in ms. The ratios divide
+ * its times by `contentPainted` of the same visit to the other sides, which are in `all`.
  */
 export function visitCells(
   { path, side, kind, vitals }: VisitFigures,

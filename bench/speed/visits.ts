@@ -13,6 +13,7 @@ export interface Conditions {
 /** A slow mobile network and a slow phone. */
 export const slow: Conditions = { name: '1.6 Mbps, 150 ms, CPU ÷ 4', megabits: 1.6, latency: 150, cpu: 4 };
 
+/** The upload throughput, in bytes per second. */
 const UPLINK = 750e3 / 8;
 /** A page without requests for this time, in ms, counts as quiet. */
 const QUIET_MS = 500;

@@ -4,7 +4,10 @@ import type { Page } from '@playwright/test';
 export interface Vitals {
   readonly fcp: number;
   readonly lcp: number;
-  /** Total blocking time: each task's ms beyond 50, from the first paint until the page had no more requests. */
+  /**
+   * Total blocking time: the ms of each task beyond the first 50, summed from the first paint until the page
+   * had no more requests.
+   */
   readonly tbt: number;
   /** The sum of all layout shifts, which is never less than the CLS of Lighthouse. */
   readonly cls: number;
@@ -14,6 +17,7 @@ export interface Vitals {
   readonly interactive: number;
   /** The kB fetched until `interactive`, including headers. */
   readonly kilobytes: number;
+  /** The number of requests sent until `interactive`. Responses from the cache don't count. */
   readonly requests: number;
 }
 

@@ -1,6 +1,6 @@
 /**
- * An error whose message is sent to the member. Status 200 means that a business rule rejects the request: the
- * API reports that by `success: false`, not by the status.
+ * An error whose message is sent to the member. Status 200 means that a business rule rejects the request:
+ * the API reports that by `success: false`, not by the status.
  */
 export class RequestError extends Error {
   readonly status: 200 | 400 | 401 | 429;
