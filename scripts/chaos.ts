@@ -1,3 +1,6 @@
+// Kills the sandbox and PostgreSQL while members write, and checks that each acknowledged write is stored
+// exactly once.
+
 import { spawn, type ChildProcess } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';

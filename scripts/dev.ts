@@ -1,3 +1,5 @@
+// Starts the development server and the sandbox in one process (`npm run dev`).
+
 import { createServer } from 'vite';
 import { endWithParent } from './endWithParent';
 

@@ -1,3 +1,5 @@
+// Finds or installs browsers with the engines of Firefox and Safari (WebKit), for `npm run test:engines`.
+
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { firefox, webkit } from '@playwright/test';

@@ -1,3 +1,6 @@
+// Prints the figures of Stryker's JSON reports, and fails if too few covered mutants were killed. The
+// arguments are the paths of the reports.
+
 import { readFileSync } from 'node:fs';
 
 /** The properties of Stryker's JSON report that this script reads. */
@@ -37,7 +40,6 @@ function scores({ files }: Report) {
   }));
 }
 
-// Prints the figures of Stryker's JSON reports, and fails if too few covered mutants were killed.
 for (const path of process.argv.slice(2)) {
   console.log(path);
   const figures = scores(JSON.parse(readFileSync(path, 'utf8')) as Report);

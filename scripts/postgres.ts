@@ -1,9 +1,9 @@
+// Finds PostgreSQL's programs, and installs them on Debian as root.
+
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { canInstall, installPackages, succeeds } from './system';
-
-// Finds PostgreSQL's programs, and installs them on Debian as root.
 
 const DEBIAN = '/usr/lib/postgresql';
 const homebrew = ['/opt/homebrew/opt', '/usr/local/opt'];
@@ -14,7 +14,10 @@ const binsIn = (folder: string, name: RegExp): string[] =>
     .sort((a, b) => b.localeCompare(a, 'en', { numeric: true }))
     .map((entry) => join(folder, entry, 'bin'));
 
-/** Returns the ids of the user `postgres`, as which root must run PostgreSQL; undefined for other users than root. */
+/**
+ * Returns the ids of the user `postgres` if this process runs as root, and undefined otherwise. PostgreSQL
+ * refuses to run as root.
+ */
 export function postgresUser(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { stdio: 'pipe' }));

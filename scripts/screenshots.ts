@@ -1,3 +1,5 @@
+// Takes screenshots of every route in each size and colour scheme, and those that the landing page shows.
+
 import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { memberRoutes, publicRoutes } from '../tests/e2e/support/routes';
@@ -13,12 +15,13 @@ const sizes = {
 };
 const schemes = ['light', 'dark'] as const;
 type Scheme = (typeof schemes)[number];
-/** The routes whose screenshots the landing page shows. Phone screenshots are clipped above the tab bar. */
+/** The routes whose screenshots the landing page (also called start page) shows. */
 const startPageRoutes = ['/dashboard', '/open_position', '/profit'];
 const landingSizes = {
   desktop: { viewport: sizes.desktop, deviceScaleFactor: 1 },
   phone: { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2 },
 };
+/** The part of a phone's screen that the landing page shows. It ends above the tab bar. */
 const PHONE_CLIP = { x: 0, y: 0, width: 360, height: 450 };
 
 const { origin, token, close } = await startLiveSandbox(60);
@@ -88,7 +91,10 @@ async function webp(page: Page, png: Buffer): Promise<Buffer> {
   return Buffer.from(data.slice(data.indexOf(',') + 1), 'base64');
 }
 
-/** Runs in the page. Scrolls the first card of a list to just below the top bar, if the list has cards. */
+/**
+ * Runs in the page. Scrolls the first card of a list to just below the top bar, if the list has cards. Does
+ * not scroll the profit screen and the dashboard, because the landing page shows their tops.
+ */
 function scrollToFirstRow() {
   const row = document.querySelector('#content [role=article]');
   if (row && !location.pathname.startsWith('/profit') && !location.pathname.startsWith('/dashboard'))

@@ -1,3 +1,6 @@
+// Serves the portal and a sandbox with a long list until SIGTERM, for tests that can't run a sandbox in their
+// own process. The argument is the number of rows. Prints the origin and an access token as JSON.
+
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -51,8 +54,6 @@ async function addMember(db: Db, count: number) {
   return openSession(db, member.id, createdAt);
 }
 
-// Serves the portal and a sandbox with a long list until SIGTERM, for tests that can't run a sandbox in their own
-// process.
 const dataDir = await mkdtemp(join(tmpdir(), 'list-'));
 await (await createSandbox({ dataDir, rows: 2 })).close();
 const { db, close } = await openDatabase({ dataDir });

@@ -1,3 +1,5 @@
+// Builds the portal if the build is missing or outdated, then starts the sandbox (`npm start`).
+
 import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';

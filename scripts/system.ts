@@ -1,3 +1,5 @@
+// Runs commands and installs Debian packages.
+
 import { execFileSync } from 'node:child_process';
 
 /** Runs a command and discards the output. Returns whether the command exists and exits with 0. */

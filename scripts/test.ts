@@ -1,3 +1,5 @@
+// Runs all checks and tests (`npm test`).
+
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { ensureChromium } from './chromium';
@@ -12,7 +14,7 @@ interface Step {
   readonly runner?: 'vitest' | 'playwright';
 }
 
-/** Checks that run one after the other, in parallel with the tests in Node, so that both cores are busy. */
+/** Checks that run one after the other, in parallel with the tests in Node: together, they use two cores. */
 const checks: readonly Step[] = [
   { title: 'Production build, its sizes and Lighthouse', script: 'test:build' },
   { title: 'Lint, layers and format', script: 'lint' },
