@@ -4,7 +4,10 @@
  * content security policy is in a `<meta>` tag of each page (`build/pagePolicy.ts`).
  */
 
-/** Browser features that no screen uses, blocked for injected scripts too. The portal uses clipboard and autoplay. */
+/**
+ * Browser features that no screen uses. Blocking them also stops injected scripts. Clipboard and autoplay are
+ * missing here, because the portal uses them.
+ */
 const blockedFeatures = [
   ...['accelerometer', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'hid'],
   ...['magnetometer', 'microphone', 'midi', 'payment', 'serial', 'usb'],

@@ -12,7 +12,7 @@ const lines = (texts: readonly string[]) => texts.map((text) => `\t${text}\n`).j
 const eachHeader = (line: (name: string, value: string) => string) =>
   Object.entries(securityHeaders).map(([name, value]) => line(name, value));
 
-/** Returns two snippets for Caddyfiles. */
+/** Returns two snippets for a Caddyfile: one sets the headers, one removes them from proxied responses. */
 const caddy = () => `${MARK}
 (portal_headers) {
 	header {
