@@ -38,7 +38,10 @@ const themeModule = (tokens: { readonly light: object; readonly dark: object }) 
     token: { ...(scheme === 'dark' ? dark : light), motion },
   });`;
 
-/** Writes antd's rules as a style sheet for each chunk; antd creates none at run time (docs/decisions/017). */
+/**
+ * Creates the plugin that writes antd's CSS rules as one style sheet for each chunk, so that antd creates no
+ * rules at run time (docs/decisions/017). `source` is the path of src/.
+ */
 export function antdStyles(source: string): Plugin {
   let extracted: Promise<ReturnType<typeof ExtractModule.extract>> | undefined;
   const extract = () =>

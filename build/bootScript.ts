@@ -2,7 +2,7 @@ import { build, runnerImport, type InlineConfig, type Rolldown } from 'vite';
 import type * as ManifestModule from '../src/boot/manifest';
 import { filesIn } from './chunkFiles.ts';
 
-/** Compiles src/boot/boot.ts to a classic script that contains the manifest. */
+/** Compiles src/boot/boot.ts to a classic script that contains the route manifest (src/boot/manifest.ts). */
 async function compile(manifest: ManifestModule.Manifest): Promise<string> {
   const built = await build({
     configFile: false,

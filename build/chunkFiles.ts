@@ -17,7 +17,10 @@ export function filesOf(bundle: Bundle, chunk: Rolldown.OutputChunk, seen = new 
   return seen;
 }
 
-/** Returns the module path in the source of a dynamic import, which Vite's module runner has transformed. */
+/**
+ * Returns the path of the module that `load` imports. Finds it in the source of the function, as Vite's
+ * module runner has transformed it.
+ */
 function moduleOf(load: () => Promise<unknown>): string {
   const [, module] = /["'](\/src\/[^"']+)["']/.exec(String(load)) ?? [];
   if (module === undefined) throw new Error(`no module in ${String(load)}`);

@@ -7,7 +7,10 @@ import { chunksOf, filesOf } from './chunkFiles.ts';
  */
 type Group = 'app' | 'shared' | 'forms' | 'toasts' | 'portal';
 
-/** Each line puts the modules that all its entry points load into its group. The first line that matches wins. */
+/**
+ * Each line puts the modules that all its entry points load into its group. If several lines match a module,
+ * the first one wins.
+ */
 const entryPoints: readonly (readonly [Group, ...RegExp[]])[] = [
   ['app', /\/src\/main\.tsx$|\/index\.html$/],
   ['app', /\/LandingPage\.tsx$/, /\/LoginPage\.tsx$/],

@@ -11,7 +11,10 @@ export interface PolicyNeeds {
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** Returns the origin of an API's base URL, because a path in the policy would be too strict; '' if it has none. */
+/**
+ * Returns the origin of the API's base URL; '' if the API is on the page's own origin. The policy contains no
+ * path, because a path would match only exactly that URL.
+ */
 export function originOf(apiHost: string): string {
   const host = apiHost.trim();
   return /^https?:/i.test(host) && URL.canParse(host) ? new URL(host).origin : '';
@@ -23,7 +26,7 @@ export function pagePolicy({ apiHost = '', scripts = [], styles = [] }: PolicyNe
     'default-src': ["'none'"],
     'script-src': ["'self'", ...scripts.map(hashOf)],
     'style-src': ["'self'", ...(styles === 'runtime' ? ["'unsafe-inline'"] : styles.map(hashOf))],
-    // React sets styles by script, so `style` attributes in markup stay blocked.
+    // Block `style` attributes in markup. React sets styles by script, which this directive allows.
     'style-src-attr': ["'none'"],
     // The backend chooses the origins of banners and images; only https is allowed (product.md, decision 17).
     'img-src': ["'self'", 'https:', 'data:'],

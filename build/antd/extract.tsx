@@ -1,3 +1,6 @@
+// Extracts the CSS rules, CSS variables and theme tokens that antd would otherwise compute in the browser
+// (docs/decisions/017).
+
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { createCache, StyleProvider } from '@ant-design/cssinjs';
@@ -10,7 +13,7 @@ import { withoutUnused } from './unused';
 
 type TextByName = Map<string, string>;
 
-/** The key, in `rules`, of the rules that every page loads. All other keys are component names. */
+/** The key, in the map `rules`, of the rules that every page loads. All other keys are component names. */
 const BASE = 'base';
 /**
  * The keys under which this file stores rules that several antd components share. antd itself registers such rules

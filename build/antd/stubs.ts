@@ -1,9 +1,10 @@
 import type { Plugin } from 'vite';
 
 /**
- * Parts that no screen uses but tree shaking cannot remove: the end of the importing file's path, the imports, and the
- * file in `build/antd/stubs/` that replaces them. Lint bans features that need them (oxlint.config.js). Check the
- * entries after an update of antd: a stub has no effect if its file has moved, and `npm run bench:sizes` then reports
+ * Parts of packages that no screen uses but tree shaking cannot remove. Each entry has the end of the
+ * importing file's path, the imports, and the file in `build/antd/stubs/` that replaces them (default:
+ * unused.js). Lint bans features that need these parts (oxlint.config.js). Check the entries after an update
+ * of antd: a stub has no effect if the importing file has moved, and `npm run bench:sizes` then reports
  * larger files.
  */
 const unusedParts: readonly (readonly [importer: string, imports: readonly string[], stub?: string])[] = [
@@ -50,8 +51,9 @@ const unusedParts: readonly (readonly [importer: string, imports: readonly strin
   // Statistic.Countdown and Statistic.Timer: countdowns use components/useCountdown. Remove the stub when a screen
   // uses one of them.
   ['/antd/es/statistic/index.js', ['./Countdown', './Timer']],
-  // Nine dependencies of qs, which Refine imports, for one error message. A WeakMap replaces them. Remove the stub
-  // when Refine or qs no longer depends on it.
+  // side-channel, a package that qs imports; Refine imports qs. It and its dependencies support engines
+  // without WeakMap. The stub uses a WeakMap. Remove it when Refine no longer imports qs, or qs no longer
+  // imports side-channel.
   ['/qs/lib/parse.js', ['side-channel'], 'side-channel.cjs'],
   ['/qs/lib/stringify.js', ['side-channel'], 'side-channel.cjs'],
   ['/qs/lib/utils.js', ['side-channel'], 'side-channel.cjs'],
@@ -99,17 +101,17 @@ export const runtimeStyles: Readonly<Record<string, string>> = {
      };`,
   // The CSS rules of icons, which the style sheet of every page contains.
   '/antd/es/theme/util/useResetIconStyle.js': `export default () => (node) => node;`,
-  // The computation of theme tokens: the build computes the tokens (themeModule).
+  // The computation of theme tokens: the build computes the tokens (themeModule in build/antdStyles.ts).
   '/antd/es/theme/useToken.js': `import { useContext } from 'react';
      import { DesignTokenContext } from './context';
      export default function useToken() {
        const { theme, token, cssVar } = useContext(DesignTokenContext);
        return [theme, token, '', token, cssVar];
      }`,
-  // The algorithms that derive tokens.
+  // The algorithms that derive theme tokens, for the same reason.
   '/antd/es/theme/index.js': `import useTokens from './useToken';
      export default { useToken: () => ({ token: useTokens()[1] }) };`,
-  // The default theme, which themeOf replaces.
+  // antd's default theme, which the portal's own theme replaces (themeOf in src/app/theme.ts).
   '/antd/es/theme/themes/default/theme.js': `export default undefined;`,
   // Functions that insert other style elements: for icons, and to measure custom scroll bars (unused here). Remove
   // the stub when antd and its icons write no style elements.
@@ -117,8 +119,8 @@ export const runtimeStyles: Readonly<Record<string, string>> = {
      export const injectCSS = updateCSS;
      export const removeCSS = updateCSS;
      export const clearContainerCache = updateCSS;`,
-  // A style element that stops the page from scrolling under a dialog: the policy would block it. Remove the stub
-  // when the package sets styles on the body instead.
+  // A style element that stops the page from scrolling under a dialog: the content security policy would
+  // block it. The replacement sets styles on the body. Remove the stub when the package does so too.
   '/@rc-component/portal/es/useScrollLocker.js': `import { useLayoutEffect } from 'react';
      import { isBodyOverflowing } from './util';
      let locks = 0;

@@ -62,7 +62,10 @@ const inSelector = new RegExp(`\\.${CLASS}`);
 const SELECTOR = /(?:\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)|[^,()])+/g;
 const NEGATION = /:not\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)/g;
 
-/** Removes selectors that need an unused class. Expects antd's format: no comments, nested only in at-rules. */
+/**
+ * Removes the selectors that need an unused class, and rules without selectors. Expects CSS as antd writes
+ * it: no comments, and rules nested only in at-rules.
+ */
 export const withoutUnused = (css: string): string =>
   css
     .replace(/([^{}]+)\{([^{}]*)\}/g, (_rule, selectors: string, body: string) => {

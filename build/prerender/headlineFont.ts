@@ -7,7 +7,10 @@ const INTER = import.meta.resolve('@fontsource-variable/inter/files/inter-latin-
 const WEIGHT = 650;
 const HEADLINE = /(?<=<h1>)[^<]+(?=<\/h1>)/;
 
-/** Returns a `@font-face` rule with the glyphs of the page's headline; '' if no `<h1>` contains only text. */
+/**
+ * Returns a `@font-face` rule with a font that contains only the glyphs of the page's headline; '' if the
+ * page has no `<h1>` of plain text.
+ */
 export async function headlineFont(markup: string): Promise<string> {
   const [text] = HEADLINE.exec(markup) ?? [];
   if (text === undefined) return '';

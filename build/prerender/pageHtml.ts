@@ -18,6 +18,7 @@ function replaceIn(html: string, from: string | RegExp, to: string): string {
 export const sheetsOf = (shell: string): string[] =>
   [...shell.matchAll(SHEET)].map(([, , href = '']) => href);
 
+/** Returns a public page's HTML: the shell with the page's markup, title, description and preload links. */
 export function withMarkup(shell: string, page: PrerenderedPage): string {
   const [preloads = ''] = PRELOADS.exec(page.markup) ?? [];
   // A vertically centred form would move while the browser parses the page, so block the first paint until the form
@@ -54,7 +55,8 @@ export function withInlineParts(page: string, boot: string, styles: string | und
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}" />`;
   let html = replaceIn(page, /<meta charset="[^"]*" \/>/, `<meta charset="utf-8" />\n    ${meta}`);
   html = replaceIn(html, '<title>', `<script>${boot}</script>\n    <title>`);
-  // Keep the style sheets in the head: antd appends its style elements, which must follow the layers of base.css.
+  // Keep the style sheets in the head: antd appends its style elements to the head, and they must follow the
+  // cascade layers of base.css.
   if (styles === undefined) return html;
   html = replaceIn(html, '<title>', `<style>${styles}</style>\n    <title>`);
   const sheets = [...html.matchAll(SHEET)].map(([, link]) => link).join('\n    ');

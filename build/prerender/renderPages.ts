@@ -21,7 +21,10 @@ const withoutMembers: Plugin = {
   },
 };
 
-/** Renders the public pages. Throws if the markup depends on the colour scheme, or if the policy blocks a part. */
+/**
+ * Renders the public pages to HTML. Throws if the markup depends on the colour scheme, or if the content
+ * security policy would block a part of it.
+ */
 export async function prerenderPages(config: InlineConfig) {
   const outDir = await mkdtemp(join(tmpdir(), 'portal-pages-'));
   try {

@@ -1,4 +1,5 @@
-// Replaces qs's package side-channel with a WeakMap. The package has nine dependencies for one error message.
+// Replaces the package side-channel, which qs imports, with a WeakMap. The package and its dependencies
+// support engines without WeakMap (build/antd/stubs.ts).
 module.exports = function getSideChannel() {
   const values = new WeakMap();
   return {
