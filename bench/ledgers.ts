@@ -29,7 +29,10 @@ const MAX_BLOCK_MS = 50;
 /** The maximum memory use of a loaded list, as a multiple of the size of the rows as JSON. */
 const MAX_MEMORY_RATIO = 2;
 
-/** Disables V8's compilers: compiled code is on the same heap as the rows, and is larger than a thousand rows. */
+/**
+ * Disables V8's compilers to measure memory: compiled code is on the same heap as the rows, and is larger
+ * than a thousand rows.
+ */
 const NO_COMPILER = '--js-flags=--no-turbofan --no-maglev --no-sparkplug';
 
 /** The measurements of one visit. The step `read` loads all rows for the totals; `write` exports them. */

@@ -6,7 +6,10 @@ import { runtimeStyles } from './antd/stubs.ts';
 /** Matches antd's functions that create a component's rules. Their first argument is the component's name. */
 const HOOKS = /^gen(?:StyleHooks|ComponentStyleHook|SubStyleComponent)$/;
 
-/** Returns the calls that HOOKS matches, in source order. `name` is antd's key of the component's rules. */
+/**
+ * Returns the calls that HOOKS matches, in source order. `name` is the key of the component's rules, such as
+ * 'Alert-Alert'.
+ */
 function styleCalls(program: ESTree.Program) {
   const calls: { hook: string; name: string; start: number; end: number }[] = [];
   new Visitor({

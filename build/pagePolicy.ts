@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 export interface PolicyNeeds {
   /** The base URL of the API; '' if it is on the page's own origin (product.md, decision 1). */
   readonly apiHost?: string;
+  /** The text of each inline script. */
   readonly scripts?: readonly string[];
   /** The text of each inline style element, or 'runtime' if antd creates style elements (docs/decisions/017). */
   readonly styles?: readonly string[] | 'runtime';
@@ -20,7 +21,10 @@ export function originOf(apiHost: string): string {
   return /^https?:/i.test(host) && URL.canParse(host) ? new URL(host).origin : '';
 }
 
-/** Returns the content security policy of a page's `<meta>` tag. Directives that need a header: deploy/headers.ts. */
+/**
+ * Returns the content security policy of a page's `<meta>` tag. Directives that need a header are in
+ * deploy/headers.ts.
+ */
 export function pagePolicy({ apiHost = '', scripts = [], styles = [] }: PolicyNeeds): string {
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],

@@ -136,7 +136,7 @@ mkdirSync(FOLDER, { recursive: true });
 mkdirSync(LANDING, { recursive: true });
 const browser = await chromium.launch({ executablePath: ensureChromium(console.log), args: chromiumFlags });
 await captureStartPage(browser);
-// `-- --start-page` takes only the screenshots that the landing page shows.
+// `npm run screenshots -- --start-page` takes only the screenshots that the landing page shows.
 if (!process.argv.includes('--start-page')) await captureEveryRoute(browser);
 await browser.close();
 await close();

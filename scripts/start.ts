@@ -59,7 +59,7 @@ async function needsBuild(): Promise<boolean> {
 if (await needsBuild()) {
   console.log('Building the portal …');
   const code = await run('node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn');
-  // Remove the page of a failed build, so that the next start builds again.
+  // Delete index.html after a failed build, so that the next start builds again.
   if (code !== 0) rmSync(built, { force: true });
   if (running.stopping) process.exit(0);
   if (code !== 0) process.exit(code);

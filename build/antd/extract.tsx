@@ -78,7 +78,10 @@ function identifiersInCode() {
   return new Set(files.flatMap((file) => readFileSync(file, 'utf8').match(/\w+/g) ?? []));
 }
 
-/** Returns the tokens that browser code reads. All token names that antd composes at run time begin with 'screen'. */
+/**
+ * Returns the tokens whose names occur in browser code. Also returns the tokens that begin with 'screen',
+ * because antd composes their names at run time.
+ */
 function readable(tokens: object): ReadonlyMap<string, unknown> {
   const identifiers = identifiersInCode();
   return new Map(

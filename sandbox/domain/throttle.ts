@@ -1,3 +1,5 @@
+// Cool-downs, and limits of failed attempts. Both are stored in the database (db/limits).
+
 import { setTimeout as delay } from 'node:timers/promises';
 import { changeLimits, type Limited, type LimitKey } from '../db/limits';
 import type { Db } from '../db/open';
@@ -5,7 +7,7 @@ import type { CodePurpose } from './codes';
 import { RequestError } from './requestError';
 import { isTrusted, type Caller } from './trustedSources';
 
-/** Returns the RequestError for a code that is requested before `until`, in epoch ms. */
+/** Returns the error for a code that is requested before the cool-down ends at `until`, in epoch ms. */
 export function cooldownError(until: number, now: Date): RequestError {
   const left = Math.ceil((until - now.getTime()) / 1000);
   return new RequestError(`You can request another code in ${left} ${left === 1 ? 'second' : 'seconds'}`);

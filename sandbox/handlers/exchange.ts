@@ -8,7 +8,7 @@ import { decryptKeys, encryptKeys } from '../domain/vault';
 import { list, member, one, type MemberContext } from './route';
 
 const EXCHANGE = 'BINANCE';
-/** An IP address from the range for documentation (RFC 5737). */
+/** The IP address for members to whitelist at the exchange, from the range for documentation (RFC 5737). */
 const SERVER_IP = '203.0.113.10';
 
 type Keys = BodyOf<typeof bindingList.create>;

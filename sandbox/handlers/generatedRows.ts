@@ -82,7 +82,7 @@ const uniqueForms: Partial<Record<ValueTypeName, (value: string, rowNumber: numb
   integer: (_value, rowNumber) => rowNumber,
 };
 
-/** Makes a sample of a row key unique by its row number. */
+/** Returns a generated row key, made unique by the row number. */
 const makeUnique = (valueType: ValueTypeName, sample: unknown, rowNumber: number): unknown =>
   uniqueForms[valueType]?.(String(sample), rowNumber) ?? `${String(sample)} #${rowNumber}`;
 

@@ -59,7 +59,7 @@ export const marketRoutes = [
     return { rows };
   }),
 
-  // The only call with page parameters that is not a list resource, so the parameters are validated here.
+  // Check the range of the page parameters here: the contract does so for lists, but banners are an object.
   member(bannerObject.one, ({ origin }, body) => {
     // The contract allows both parameters as text.
     const [limit, skip] = [Number(textOf(body.limit)), Number(textOf(body.skip))];

@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono';
 import { errorResponse } from './errors';
 
 const MAX_BODY_BYTES = 64 * 1024;
-/** How much of an oversized body is read and discarded before the response, in bytes and ms. */
+/** The limits for reading and discarding the rest of an oversized body before the response. */
 const DRAIN = { bytes: 8 * 1024 * 1024, ms: 1000 };
 
 type Reader = ReadableStreamDefaultReader<Uint8Array>;
@@ -43,7 +43,7 @@ export const bodyLimit: MiddlewareHandler = async (c, next) => {
   const { headers } = c.req.raw;
   const declared = headers.has('transfer-encoding') ? null : headers.get('content-length');
   const tooLong = Number(declared) > MAX_BODY_BYTES;
-  // The HTTP parser reads no more than the declared length.
+  // No need to count the bytes: the HTTP parser reads no more than the declared length.
   if (declared !== null && !tooLong) return next();
   const reader: Reader | undefined = c.req.raw.body?.getReader();
   if (!reader) return next();

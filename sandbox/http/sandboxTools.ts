@@ -14,7 +14,7 @@ import { bodyLimit } from './bodyLimit';
 import { errorResponse, handleErrors } from './errors';
 import { parseBody, validated } from './validate';
 
-/** The wallet address that sends manual deposits. */
+/** The wallet address that sends the deposits of POST /sandbox/deposits. */
 const SENDER = `0x${'5a'.repeat(20)}`;
 const JSON_TYPE = /^application\/json(?:;|$)/i;
 
@@ -31,13 +31,19 @@ interface SandboxToolsOptions {
   readonly publicOrigin?: string | undefined;
 }
 
-/** Returns whether the request is a top-level navigation: the page that links here cannot read the response. */
+/**
+ * Returns whether the request is a top-level navigation, such as a link: the linking page cannot read the
+ * response.
+ */
 const isNavigation = (request: HonoRequest): boolean =>
   request.method === 'GET' &&
   request.header('sec-fetch-mode') === 'navigate' &&
   request.header('sec-fetch-dest') === 'document';
 
-/** Returns whether a page of another origin sent the request, by Sec-Fetch-Site, or by Origin in old browsers. */
+/**
+ * Returns whether a page of another origin sent the request and could read the response. Uses Sec-Fetch-Site,
+ * or Origin in old browsers.
+ */
 function isCrossOrigin(request: HonoRequest, publicOrigin: string | undefined): boolean {
   const site = request.header('sec-fetch-site');
   if (site !== undefined) return !['same-origin', 'none'].includes(site) && !isNavigation(request);
