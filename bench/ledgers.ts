@@ -125,7 +125,7 @@ async function visits(rows: Rows, rounds: number, flags: readonly string[] = [])
   return all;
 }
 
-console.log('rows      rounds   bare   read   filter     sort   export, rows/s');
+console.log('rows      rounds   base   read   filter     sort   export, rows/s');
 for (const [count, rounds] of SIZES) {
   const rows = transactionRows(count);
   const bytes = JSON.stringify(rows).length;
@@ -143,13 +143,13 @@ for (const [count, rounds] of SIZES) {
   console.log(
     `${String(count).padEnd(10)}${rounds}${perSecond((round) => round.baselineMs)}${perSecond((round) => round.readMs)}` +
       `${perSecond(({ filter }) => responseTime(filter))}${perSecond(({ sort }) => sort.ms)}${perSecond(({ write }) => write.ms)}\n` +
-      `          read ${speed.toFixed(2)} × the bare loop (at least ${MIN_SPEED}; ${timed
+      `          read ${speed.toFixed(2)} × the baseline (at least ${MIN_SPEED}; ${timed
         .map(({ baselineMs, readMs }) => (baselineMs / readMs).toFixed(2))
         .join(
           ' ',
         )}), and from the click to its first request ${Math.round(medianOf(({ waitMs }) => waitMs))} ms, from its ` +
       `last response to the figures ${Math.round(medianOf(({ renderMs }) => renderMs))} ms · longest block ${Math.round(block)} ms ` +
-      `(at most ${MAX_BLOCK_MS}) · kept ${(retained / 1e6).toFixed(1)} MB, ${(retained / bytes).toFixed(2)} × the rows' JSON ` +
+      `(at most ${MAX_BLOCK_MS}) · retained ${(retained / 1e6).toFixed(1)} MB, ${(retained / bytes).toFixed(2)} × the rows' JSON ` +
       `(at most ${MAX_MEMORY_RATIO}) · peak ${(peak / 1e6).toFixed(1)} MB`,
   );
   if (speed < MIN_SPEED || block > MAX_BLOCK_MS || retained > MAX_MEMORY_RATIO * bytes) process.exitCode = 1;

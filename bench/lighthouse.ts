@@ -53,7 +53,7 @@ for (const path of filterByRoutes(publicRoutes, (route) => route)) {
       cpuQuietThresholdMs: QUIET_MS,
     }),
   });
-  if (!result) throw new Error(`Lighthouse gave nothing for ${path}`);
+  if (!result) throw new Error(`Lighthouse returned no result for ${path}`);
   const { lhr } = result;
   if (lhr.runtimeError) throw new Error(`${path}: ${lhr.runtimeError.message}`);
   // After a redirect, the scores would belong to a different page.

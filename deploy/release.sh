@@ -22,7 +22,7 @@ contents() {
 }
 # Deploying the same build again would replace the previous release, which is needed to go back.
 if [ -d "$releases/current" ] && [ "$(contents "$build")" = "$(contents "$releases/current/")" ]; then
-	echo "release.sh: $releases/current is this build already"
+	echo "release.sh: $releases/current already contains this build"
 	exit 0
 fi
 
@@ -53,4 +53,4 @@ for old in "$releases"/*T*Z; do
 	*) rm -rf "$old" ;;
 	esac
 done
-echo "Served from now on: $releases/current -> $name"
+echo "Now serving $releases/current -> $name"

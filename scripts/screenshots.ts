@@ -15,8 +15,8 @@ const sizes = {
 };
 const schemes = ['light', 'dark'] as const;
 type Scheme = (typeof schemes)[number];
-/** The routes whose screenshots the landing page (also called start page) shows. */
-const startPageRoutes = ['/dashboard', '/open_position', '/profit'];
+/** The routes whose screenshots the landing page shows. */
+const landingRoutes = ['/dashboard', '/open_position', '/profit'];
 const landingSizes = {
   desktop: { viewport: sizes.desktop, deviceScaleFactor: 1 },
   phone: { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2 },
@@ -101,12 +101,12 @@ function scrollToFirstRow() {
     scrollTo(0, scrollY + row.getBoundingClientRect().top - 80);
 }
 
-async function captureStartPage(browser: Browser) {
+async function captureLandingRoutes(browser: Browser) {
   const canvas = await browser.newPage();
   for (const [name, size] of Object.entries(landingSizes))
     for (const scheme of schemes) {
       const page = await openAs(browser, { size, scheme, session: token });
-      for (const route of startPageRoutes) {
+      for (const route of landingRoutes) {
         await visit(page, route);
         // On a phone, show the rows of the list and not the filter above them.
         if (name === 'phone') await page.evaluate(scrollToFirstRow);
@@ -135,11 +135,11 @@ async function captureEveryRoute(browser: Browser) {
 mkdirSync(FOLDER, { recursive: true });
 mkdirSync(LANDING, { recursive: true });
 const browser = await chromium.launch({ executablePath: ensureChromium(console.log), args: chromiumFlags });
-await captureStartPage(browser);
-// `npm run screenshots -- --start-page` takes only the screenshots that the landing page shows.
-if (!process.argv.includes('--start-page')) await captureEveryRoute(browser);
+await captureLandingRoutes(browser);
+// `npm run screenshots -- --landing` takes only the screenshots that the landing page shows.
+if (!process.argv.includes('--landing')) await captureEveryRoute(browser);
 await browser.close();
 await close();
 console.log(
-  `Every route in each size and scheme is in ${FOLDER}/; what the start page shows, in ${LANDING}/`,
+  `Every route in each size and scheme is in ${FOLDER}/; the pictures of the landing page are in ${LANDING}/`,
 );

@@ -18,7 +18,7 @@ export async function baselineLoop({ token, count }: { token: string; count: num
       }
     }),
   );
-  if (rows.length !== count) throw new Error(`the bare loop read ${rows.length}`);
+  if (rows.length !== count) throw new Error(`the baseline read ${rows.length} rows`);
   return performance.now() - start;
 }
 
@@ -98,7 +98,7 @@ async function waitForStatus(page: Page, expected: RegExp): Promise<void> {
         const observer = new MutationObserver(checkStatus);
         const timer = setTimeout(() => {
           observer.disconnect();
-          reject(new Error(`never showed ${source}`));
+          reject(new Error(`the page never showed ${source}`));
         }, limit);
         function checkStatus() {
           const statusTexts = [...document.querySelectorAll('[role=status], [aria-label^=Totals] p')].map(

@@ -25,7 +25,7 @@ upstream=${upstream%/}
 for value in "$root" "$name" "$cert" "$key" "$upstream" "${PORT:-}" "${HTTP_PORT:-}" "${CA_FILE:-}"; do
 	case $value in
 	*[\;\"\'\ \|\&\\{}\$]*)
-		echo "render.sh: this cannot stand in a configuration: $value" >&2
+		echo "render.sh: invalid value for a setting: $value" >&2
 		exit 1
 		;;
 	esac

@@ -32,7 +32,7 @@ export async function prepareFolder(folder: string): Promise<void> {
   const cannotUse = (what: string, error: unknown) =>
     new CannotStart(`${what} (${codeOf(error)}): choose another folder with SANDBOX_DATA`, { cause: error });
   await makeFolder(resolve(folder)).catch((error: unknown) => {
-    throw cannotUse(`The folder ${folder} cannot be made`, error);
+    throw cannotUse(`The folder ${folder} cannot be created`, error);
   });
   const checkAccess = (path: string) =>
     access(path, constants.R_OK | constants.W_OK).catch((error: unknown) => {

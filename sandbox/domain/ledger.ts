@@ -98,7 +98,7 @@ export async function book(tx: Db, newEntry: NewEntry): Promise<number> {
     .insert(entries)
     .values({ ...entry, createdAt: at })
     .returning({ id: entries.id });
-  if (!row) throw new Error('the journal took no entry');
+  if (!row) throw new Error('the journal entry was not inserted');
   await tx.insert(postings).values(postingsOf(newEntry, row.id));
   return row.id;
 }

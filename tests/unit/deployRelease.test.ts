@@ -130,7 +130,7 @@ describe('a release', () => {
     await age('20260101T000000Z');
     release('two');
     await age('20260102T000000Z');
-    expect(release('two')).toContain('is this build already');
+    expect(release('two')).toContain('already contains this build');
     expect((await readdir(servedFolder())).sort()).toEqual([
       '20260101T000000Z',
       '20260102T000000Z',

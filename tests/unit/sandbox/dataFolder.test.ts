@@ -28,14 +28,14 @@ describe('a data folder', () => {
     const file = join(await folderWith('file'), 'file');
     await expect(prepareFolder(file + below)).rejects.toThrow(
       new RegExp(
-        `^The folder ${file}${below} cannot be made \\((EEXIST|ENOTDIR)\\): choose another folder with`,
+        `^The folder ${file}${below} cannot be created \\((EEXIST|ENOTDIR)\\): choose another folder with`,
       ),
     );
   });
 
   it.skipIf(process.platform !== 'linux')('is rejected at once when it cannot be created', async () => {
     await expect(prepareFolder('/proc/nothing/here')).rejects.toThrow(
-      'The folder /proc/nothing/here cannot be made (ENOENT): choose another folder with SANDBOX_DATA',
+      'The folder /proc/nothing/here cannot be created (ENOENT): choose another folder with SANDBOX_DATA',
     );
   });
 

@@ -98,7 +98,7 @@ describe('starting with an invalid setting or folder prints one sentence and exi
     [
       'SANDBOX_DATA',
       '/proc/nothing/here',
-      /^The folder \/proc\/nothing\/here cannot be made \(\w+\): choose/,
+      /^The folder \/proc\/nothing\/here cannot be created \(\w+\): choose/,
     ],
   ])(
     'for %s=%s',
