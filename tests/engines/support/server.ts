@@ -10,7 +10,7 @@ const script = readFileSync(new URL('collectErrors.js', import.meta.url));
 const portal = createPortal('dist');
 
 async function pageWithScript({ url, headers }: Request): Promise<Response> {
-  // Without Accept-Encoding the portal sends the page uncompressed; without If-None-Match it sends the whole page.
+  // Pass no Accept-Encoding and no If-None-Match, so that the portal sends the page uncompressed and in full.
   const page = await portal.request(url, { headers: { Cookie: headers.get('Cookie') ?? '' } });
   page.headers.delete('Content-Length');
   const html = (await page.text()).replace('<head>', `<head><script src="${SCRIPT}"></script>`);
