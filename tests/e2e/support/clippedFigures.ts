@@ -42,8 +42,8 @@ function findClippedFigures(length: number | undefined): string[] {
 export const clippedFigures = (page: Page) => page.evaluate(findClippedFigures, undefined);
 
 /**
- * Replaces the figures of the screen by figures of 12 to 22 characters, the longest that stay on one line, and returns
- * those that are clipped or overflow their cell or card.
+ * Replaces the figures of the screen by figures of 12, 13, … 22 characters, which must fit on one line.
+ * Returns those that are clipped or overflow their cell or card.
  */
 export async function clippedLongFigures(page: Page): Promise<string[]> {
   const problems: string[] = [];

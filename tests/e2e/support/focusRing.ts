@@ -1,4 +1,6 @@
-/** The results for one Tab stop. All are computed in the page, so that a stop needs only one call to the browser. */
+/**
+ * The result of `checkFocus` for one Tab stop: all that a test needs, because each call to the page is slow.
+ */
 export interface TabStop {
   readonly name: string;
   /** The problems of the focus ring. Empty if the ring is fine. */
