@@ -58,7 +58,7 @@ test.describe('video and news of the dashboard', { tag: '@dashboard' }, () => {
 test.describe('dashboard with failing calls', { tag: ['@dashboard', '@errors'] }, () => {
   test.use({ expected: [/Failed to load resource|^500 /] });
 
-  test('a failing call affects only its own part, and failing results only remove the line', async ({
+  test('a failing call affects only its own part, and failed results only remove the chart line', async ({
     member: page,
   }) => {
     const parts: readonly (readonly [call: string, part: Locator])[] = [

@@ -3,7 +3,7 @@ import { readyRows, rowsOf } from './support/lists';
 import { expectColumns, pagedLists } from './support/pagedLists';
 import { expect, test } from './support/test';
 
-/** One list of each kind. `routes.spec.ts` checks the columns of the others. */
+/** One list of each kind. routes.spec.ts checks the columns of the other lists. */
 const paged = [
   { tag: '@activity', url: '/activity' },
   { tag: '@fuel-wallet', url: '/wallet' },
