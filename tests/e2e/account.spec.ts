@@ -7,7 +7,7 @@ import { expectToast } from './support/toasts';
 
 const missing = 'Please enter the details';
 
-/** Returns the distance to the next label for each field error that is less than 4 px above this label. */
+/** Returns the distances between a field error and the label below it that are less than 4 px. */
 const errorsNearLabels = (page: Page) =>
   page.evaluate(() => {
     const labels = [...document.querySelectorAll('form label')].map((label) => label.getBoundingClientRect());

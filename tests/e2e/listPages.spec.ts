@@ -27,7 +27,7 @@ async function pageThrough(page: Page, url: keyof typeof pagedLists) {
   await expect(ready).toBeVisible();
   await expect(rows).toHaveCount(10);
   await expectColumns(page, { list: name, columns });
-  // No size changer, no quick jump (product.md: Lists).
+  // The pagination offers neither a page size nor a jump to a page number (product.md: Lists).
   await expect(pager.locator('select, input, [role=combobox]')).toHaveCount(0);
   const first = trim(await rows.allTextContents());
 

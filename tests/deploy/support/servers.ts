@@ -32,9 +32,7 @@ export interface Served {
   readonly close: () => Promise<void>;
 }
 
-/**
- * Finds a server's program by CADDY_PATH or NGINX_PATH, in PATH or in /usr/sbin. Returns its path, if any.
- */
+/** Returns the path of a server's program: CADDY_PATH or NGINX_PATH, else from PATH or /usr/sbin, if any. */
 export function findServer(name: ServerName): string | undefined {
   const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin'];
   const named = process.env[`${name.toUpperCase()}_PATH`];

@@ -44,7 +44,8 @@ const callsByRoute: Readonly<Record<string, readonly string[]>> = {
   '/success': [],
   '/marketdata': ['GET marketData'],
   '/depositpage': ['GET packages', 'POST walletLedgar'],
-  // The chart reads all 39 rows of the last 24 hours. The comparison per pair reads all 65 rows of the last 7 days.
+  // The chart reads all 39 rows of the last 24 hours. The comparison with the 24 hours before reads all 65
+  // rows of the last 7 days.
   '/profit': [
     'POST profitCalculation',
     'POST profitCalculation',

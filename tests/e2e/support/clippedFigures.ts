@@ -22,7 +22,7 @@ function findClippedFigures(length: number | undefined): string[] {
       for (let at = figure.parentElement; at && at !== document.body; at = at.parentElement) {
         const { overflowX, overflowY } = getComputedStyle(at);
         const frame = at.getBoundingClientRect();
-        // Text for screen readers only is at most 1 px wide.
+        // Skip text that is only for screen readers, which is at most 1 px wide.
         if (frame.width <= 1) return false;
         const [wide, high] = [at === container || overflowX !== 'visible', overflowY !== 'visible'];
         if (wide && (box.left < frame.left - 1 || box.right > frame.right + 1)) return overflowX !== 'auto';

@@ -1,6 +1,4 @@
-/**
- * The result of `checkFocus` for one Tab stop: all that a test needs, because each call to the page is slow.
- */
+/** The result of `checkFocus` for one Tab stop, complete in one call because calls to the page are slow. */
 export interface TabStop {
   readonly name: string;
   /** The problems of the focus ring. Empty if the ring is fine. */

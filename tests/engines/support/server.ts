@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { createPortal } from '../../../sandbox/http/static';
 import { startLiveSandbox } from '../../../scripts/liveSandbox';
 
-// Serves the portal over a fresh sandbox, with a first script in each page that collects errors. Writes its origin and
-// a session of the demo member to standard output, and exits when standard input ends.
+// Serves the portal with a fresh sandbox, and adds collectErrors.js to each page. Writes the origin and an
+// access token of the demo member to standard output, and exits when standard input ends.
 
 const SCRIPT = '/collect-errors.js';
 const script = readFileSync(new URL('collectErrors.js', import.meta.url));
