@@ -2,9 +2,9 @@ import { defineConfig } from '@playwright/test';
 import { chromiumFlags, findChromium } from './scripts/chromium';
 
 const port = Number(process.env.E2E_PORT ?? 4311);
-/** Specs that move the demo member's money. */
+/** Specs that send writes, most of them as the demo member. */
 const WRITES = /writes\w+\.spec/;
-/** Specs that compare no rows of the demo member, so they may run while other specs move the member's money. */
+/** Specs that compare no rows of the demo member, so they may run while WRITES specs change these rows. */
 const LAYOUT = /(routes|prerender|menu|shell|landing|longText|overlays)\.spec/;
 const executablePath = findChromium();
 /** V8 flags for pages that are open only for seconds: without the optimizing compiler, the tests take less time. */
@@ -28,7 +28,7 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     timezoneId: 'UTC',
     locale: 'en-GB',
-    // A click can miss a dialog that is still animating. The specs of dashboard, landing and toasts test motion.
+    // No animations: a click can miss a dialog that still moves. Specs that test motion turn animations on.
     contextOptions: { reducedMotion: 'reduce' },
     // Off by default, because recording traces is slow. TRACE=1 keeps the traces of failed tests.
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',

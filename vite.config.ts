@@ -8,7 +8,10 @@ import { contractCheck, retryableImports, precompress } from './build/plugins.ts
 import { htmlPages } from './build/prerender/index.ts';
 import { prerenderPages } from './build/prerender/renderPages.ts';
 
-/** Returns whether a module has side effects. Some dependencies, such as Refine's papaparse, don't declare that. */
+/**
+ * Returns whether a module must be kept for its side effects, even if its exports are unused. Some
+ * dependencies, such as Refine's papaparse, don't declare that they have none.
+ */
 const allowSideEffects = (id: string) =>
   !id.includes('node_modules') || /\.css(\?|$)|v5-patch-for-react-19|dayjs\/locale/.test(id);
 

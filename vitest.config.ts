@@ -18,9 +18,9 @@ const suite = (name: string, include: string[], rest: Suite, exclude: string[] =
 const filesIn = (folder: string, names: string[], extension = 'test.ts') =>
   names.map((name) => `${folder}/${name}.${extension}`);
 
-/** Tests that open the whole portal for each fault: too slow for `test:unit`. */
+/** Tests that open the whole portal, most of them once for each faulty response: too slow for `test:unit`. */
 const MATRIX = filesIn('tests/unit', ['*Faults', 'addingAResource'], 'test.tsx');
-/** The test that extracts the styles of all of antd: too slow for `test:unit`. */
+/** The test that extracts the styles of every antd component: too slow for `test:unit`. */
 const SLOW_LOGIC = filesIn('tests/unit', ['antdStyles']);
 
 const setupFiles = 'tests/support/setup.ts';
@@ -40,7 +40,7 @@ const dom: Suite = {
 const SANDBOX = 'tests/unit/sandbox/*.test.ts';
 const sandbox: Suite = { ...node, setupFiles };
 const contract: Suite = { ...node, setupFiles: [] };
-/** Runs a suite on databases in memory that are copies of one migrated image. */
+/** Returns options for tests on PGlite, with databases in memory that are copies of one migrated database. */
 const onPglite = (options: Suite): Suite => ({
   ...options,
   globalSetup: 'tests/support/pgliteImage.ts',
@@ -74,7 +74,7 @@ export default defineConfig({
     // By default, Vitest leaves one of two cores idle.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
-      // Without isolation, modules are loaded once. Loading them for each file would take a third of the time.
+      // Without isolation, modules are loaded once for all files, which saves a third of the time.
       suite('logic', ['tests/unit/*.test.ts'], { ...node, isolate: false, setupFiles }, SLOW_LOGIC),
       suite('components', ['tests/unit/*.test.tsx'], dom, MATRIX),
       suite('slow-logic', SLOW_LOGIC, { ...node, setupFiles }),

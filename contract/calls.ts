@@ -1,3 +1,4 @@
+// Lists the API calls of the contract, derived from the resources and from `endpoints`.
 import { endpoints } from '../src/api/endpoints';
 import * as registry from '../src/resources';
 import type { Call } from '../src/core/call';

@@ -1,8 +1,9 @@
+// The command `npm run contract:pack`: builds an npm package of the checker, for use without this repository.
 import { execFileSync } from 'node:child_process';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { build } from 'vite';
 
-/** The output folder of an npm package that contains only the contract checker, for testers without this repository. */
+/** The folder of the built package. */
 const folder = 'dist-contract';
 
 const { version, license } = JSON.parse(await readFile('package.json', 'utf8')) as Record<string, string>;

@@ -30,7 +30,10 @@ interface Case {
   readonly run: () => Promise<RuleResult>;
 }
 
-/** Returns the user id to request for each resource that looks up an object by id: `recipient`, or the sponsor's id. */
+/**
+ * Returns the id to request for each resource that reads an object by id. The id is `recipient`, or else the
+ * id of the member's sponsor, from the dashboard.
+ */
 async function idsOf(resources: readonly Resource[], recipient: string | undefined, send: Send) {
   const named = resources.filter(isObject).filter(({ idKey }) => idKey !== undefined);
   const dashboard = successBody(await send({ method: 'GET', path: 'api/user/dashboard' }));
@@ -43,10 +46,10 @@ async function idsOf(resources: readonly Resource[], recipient: string | undefin
 const isMissing = ({ status, json }: HttpExchange) =>
   [404, 405, 501].includes(status) && !(isRecord(json) && json.message === UNAUTHORIZED);
 
-/** Returns the checks of one target. If the backend lacks the call, only the rule `reporter` is checked. */
+/** Returns the checks of one target. If the backend lacks the call, only one rule reports it. */
 function casesOf(target: Target, rules: readonly Rule[], send: Send): Case[] {
   const { contract, body, kind, name: call } = target;
-  // Whether a call that changes data exists is tested without a token, so that the test itself changes nothing.
+  // To test whether a call that changes data exists, send it without a token, so that nothing is changed.
   const reporter = kind === 'write' ? 'token-missing' : 'status';
   let probe: Promise<HttpExchange> | undefined;
   const unlessMissing = (id: string, check: () => Promise<RuleResult>): Case => ({
@@ -69,9 +72,10 @@ function casesOf(target: Target, rules: readonly Rule[], send: Send): Case[] {
 }
 
 /**
- * Checks a backend against the contract: all rules on the calls that read data, the session and CORS rules on the
- * calls that change data and, with `writes`, the rules that really write. Returns a report, which is incomplete if
- * `signal` stops the check. Throws only for invalid options; a host that does not respond is reported as a violation.
+ * Checks a backend against the contract: all rules on the calls that read data, the session and CORS rules on
+ * the calls that change data and, with `writes`, the rules that really change data. Returns a report. If
+ * `signal` stops the check, the report is incomplete. Throws only for invalid options; a host that does not
+ * respond is reported as a violation.
  */
 export async function checkContract(options: CheckOptions): Promise<Report> {
   const { resources = Object.values(registry), rules, writes = false, recipient, onOutcome } = options;

@@ -4,7 +4,7 @@ export interface Request {
   readonly method: string;
   /** Relative to the host: 'api/user/trades'. */
   readonly path: string;
-  /** Sent as JSON, or unchanged if it is a string. The object of a GET is sent as the query string. */
+  /** Sent as JSON; a string is sent unchanged. In a GET request, an object is sent as the query string. */
   readonly body?: unknown;
   /** The Authorization header. Default: the token in the options. null: send no header. */
   readonly token?: string | null;
@@ -31,8 +31,9 @@ const describeFailure = (error: unknown, limited: boolean, timeout: number): str
 };
 
 /**
- * Creates a client that limits concurrent requests, requests per second and the time of each request. If no response
- * arrives, `send` still resolves, to an HttpExchange with `noResponse`. Throws Stopped when the signal is aborted.
+ * Creates a client that limits concurrent requests, requests per second and the time of each request. If no
+ * response arrives, `send` still resolves, to an HttpExchange with `noResponse`. It rejects with Stopped once
+ * `signal` is aborted.
  */
 export function createClient(options: CheckOptions): { send: Send; requestCount: () => number } {
   const { host, token: member, concurrency = 4, perSecond = 20, timeout = 15_000, signal } = options;
@@ -65,7 +66,7 @@ export function createClient(options: CheckOptions): { send: Send; requestCount:
       const url = `${host}/${path}${search && `?${search}`}`;
       const payload =
         query || body === undefined ? undefined : typeof body === 'string' ? body : JSON.stringify(body);
-      // Exactly the headers of the portal (product.md: Request behaviour): only these two methods accept JSON only.
+      // Like the portal, send Accept only in GET and DELETE requests (product.md: Request behaviour).
       const acceptsJson = method === 'GET' || method === 'DELETE';
       const headers = {
         ...(acceptsJson && { Accept: 'application/json' }),

@@ -3,7 +3,7 @@ import type { ContractCall } from '../calls';
 import type { Send } from './client';
 import type { HttpExchange } from './types';
 
-/** What a rule is checked on: an API call as one resource uses it, with a request body (page one for lists). */
+/** An API call to check, as one resource uses it, with a valid request body (page one for lists). */
 export type Target = {
   /** The call and the resource that uses it, such as 'POST api/user/trades (futures-trades)'. */
   readonly name: string;
@@ -36,7 +36,7 @@ export interface Rule<S extends Target = Target> {
   readonly check: (target: S, send: Send) => Promise<RuleResult>;
 }
 
-/** Returns the rule unchanged; gives its `check` function the types of list targets. */
+/** Returns the rule unchanged. Gives the parameters of its `check` function their types. */
 export const pagedRule = (rule: Rule<ListTarget>): Rule<ListTarget> => rule;
 
 const MAX_LENGTH = 160;

@@ -70,7 +70,7 @@ function bodyOf({ read }: ListResource, params: Params): Record<string, unknown>
   };
 }
 
-/** Returns one set of parameters for each option of `choices` after the first: every option is checked separately. */
+/** Returns one set of parameters for each option of `choices` except the first, which `bodyOf` uses. */
 const optionsOf = ({ read }: ListResource): Params[] =>
   (read.choices ?? []).flatMap(({ name, options }) =>
     options.slice(1).flatMap(({ value }) => (value === undefined ? [] : [{ [name]: value }])),
@@ -83,10 +83,11 @@ export interface Targets {
 }
 
 /**
- * Returns the targets for calls that only read data. `ids` has the id with which to request each object, by resource.
+ * Returns the targets for calls that only read data. `ids` maps the name of a resource to the id of the
+ * object to read.
  */
 export async function readTargets(resources: readonly Resource[], ids: Params, send: Send): Promise<Targets> {
-  // A list that isn't checked may have the row that links to a checked list.
+  // Include the lists that aren't checked: one of their rows may link to a checked list.
   const lists = [...new Set([...resources, ...Object.values(registry)])].filter(isList);
   const targets: Target[] = [];
   const unreachable: { call: string; reason: string }[] = [];
@@ -120,8 +121,8 @@ export async function readTargets(resources: readonly Resource[], ids: Params, s
 }
 
 /**
- * Returns the targets for calls that change data, with placeholder texts as values. They are never sent with a valid
- * token.
+ * Returns the targets for calls that change data, with placeholder texts as values. The checker never sends
+ * them with a valid token.
  */
 export function writeTargets(resources: readonly Resource[]): Target[] {
   return resources.flatMap((resource) =>

@@ -68,7 +68,7 @@ function parseNames(option: string, kind: string, raw: string | undefined, known
   return names;
 }
 
-/** Parses the command line and the environment. Returns undefined for --help. Throws CannotRun. */
+/** Parses the command line and the environment. Returns undefined for --help. Throws CannotRun if invalid. */
 export function readArguments(argv: readonly string[], env: NodeJS.ProcessEnv): Arguments | undefined {
   const text = { type: 'string' } as const;
   const values = parseOptions(argv, {

@@ -15,7 +15,7 @@ export function parseOptions<const T extends NonNullable<ParseArgsConfig['option
   }
 }
 
-/** Parses the value of an option as an http or https URL. Throws CannotRun. */
+/** Parses the value of an option as an http or https URL. Throws CannotRun for anything else. */
 export function readUrl(option: string, raw: string): URL {
   const url = URL.canParse(raw) ? new URL(raw) : undefined;
   if (url && /^https?:$/.test(url.protocol)) return url;

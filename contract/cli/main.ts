@@ -1,4 +1,5 @@
 #!/usr/bin/env node
+// The command `npm run contract`: checks a backend, writes the reports and sets the exit code.
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';

@@ -19,7 +19,10 @@ export interface SeenViolation {
 
 type Finding = Omit<SeenViolation, 'call' | 'curl'>;
 
-/** Checks a response. Pass `undefined` for a body that isn't JSON. An error response only needs a message. */
+/**
+ * Returns the violations in a response. Pass undefined as body if it isn't JSON. An error needs only a
+ * message.
+ */
 export function checkResponse({ response: schema }: ContractCall, status: number, body: unknown): Finding[] {
   if (!isRecord(body))
     return [

@@ -39,7 +39,7 @@ function readMethod(raw: string): ListCall['method'] {
   throw new CannotRun(`--method takes GET or POST, not ${raw}.`);
 }
 
-/** Parses the command line. Returns undefined for --help. Throws CannotRun. */
+/** Parses the command line. Returns undefined for --help. Throws CannotRun for invalid options. */
 function readOptions(argv: readonly string[]) {
   const text = { type: 'string' } as const;
   const values = parseOptions(argv, {

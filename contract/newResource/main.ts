@@ -1,3 +1,4 @@
+// The command `npm run resource:new`.
 import { CannotRun } from '../cli/commandLine';
 import { addResource } from './addResource';
 

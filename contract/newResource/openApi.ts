@@ -1,3 +1,4 @@
+// Infers a list from an operation of an OpenAPI document, for `npm run resource:new`.
 import { createRandom } from '../../src/core/random';
 import { valueTypeOf, valueTypes, type ValueTypeName } from '../../src/core/valueTypes';
 import type { InferredField } from './inferField';
@@ -5,7 +6,7 @@ import { CannotRun } from '../cli/commandLine';
 import { inferList, type InferredList } from './inferList';
 import type { ListCall } from './source';
 
-/** The properties of an OpenAPI schema that this command reads. */
+/** The properties of an OpenAPI schema that the inference uses. */
 interface Schema {
   readonly $ref?: string;
   readonly type?: string | readonly string[];
@@ -32,7 +33,7 @@ interface Resolved extends Schema {
 type Json = Readonly<Record<string, unknown>>;
 const isRecord = (value: unknown): value is Json => typeof value === 'object' && value !== null;
 
-/** The number of sample rows. More than one, so that a unique id differs from a text that repeats. */
+/** The number of sample rows. More than one, because the values of an id must differ from row to row. */
 const SAMPLES = 6;
 
 const valueAt = (document: unknown, path: readonly string[]): unknown =>

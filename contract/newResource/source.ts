@@ -1,3 +1,4 @@
+// Generates the source code of a new resource and its line in the registry.
 import { format, resolveConfig } from 'prettier';
 import type { ListResource } from '../../src/core/defineResource';
 import { statusTones } from '../../src/resources/statusTones';

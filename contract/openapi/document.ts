@@ -97,7 +97,7 @@ const errorSchema = {
 
 /** Creates an OpenAPI 3.1 document of all API calls of the resources and of `endpoints`. */
 export function openApi(all: readonly Resource[] = Object.values(registry)): OpenApiDocument {
-  // Sort the resources: the order of a module's exports depends on the tool that loads the module.
+  // Sort the resources, because the order of a module's exports depends on the tool that loads the module.
   const resources = all.toSorted((a, b) => (a.name < b.name ? -1 : 1));
   const calls = everyCall(resources);
   const paths: Record<string, Record<string, Operation>> = {};

@@ -23,7 +23,7 @@ export function schemasIn(document: unknown): Record<string, JsonSchema> {
   return Object.fromEntries(all.filter(([name]) => text.includes(`"${referenceTo(name)}"`)));
 }
 
-/** Replaces every schema whose title names a value type with a `$ref`. */
+/** Replaces every schema whose title names a value type with a `$ref`, for a request if `input` is true. */
 export function withReferences(schema: unknown, input: boolean): unknown {
   if (Array.isArray(schema)) return schema.map((part) => withReferences(part, input));
   if (!isRecord(schema)) return schema;

@@ -1,3 +1,4 @@
+// Opens a sandbox for tests of the contract checker. Its `check` runs the checker and returns the report.
 import { checkContract } from '../../contract/checker/check';
 import { findingsOf } from '../../contract/checker/report/summary';
 import type { Finding, Report } from '../../contract/checker/types';
@@ -16,7 +17,7 @@ interface CheckArguments {
   readonly rules?: readonly string[] | undefined;
   readonly writes?: boolean | undefined;
   readonly origin?: string | undefined;
-  /** Whether a recipient of transfers is named. Default: true. */
+  /** Whether the checker gets a user id to which it may transfer money. Default: true. */
   readonly namesRecipient?: boolean;
 }
 

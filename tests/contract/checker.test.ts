@@ -48,7 +48,7 @@ describe('a contract check', () => {
     expect(seen.get('randomProfit')).toEqual(['application/json', 'application/json']);
   });
 
-  it('has checked nothing when no response could be judged', async () => {
+  it('counts as empty when every response is an error', async () => {
     const fetch = () =>
       Promise.resolve(Response.json({ success: false, message: 'Out of order' }, { status: 500 }));
     const { report } = await backend.check({ of: ['activity'], rules: ['count', 'rows'], fetch });
@@ -78,7 +78,7 @@ describe('a contract check', () => {
       return undefined;
     });
     const { report } = await backend.check({ writes: true, of: ['banners'], namesRecipient: false, fetch });
-    // The member that doesn't exist: WH000000000.
+    // The only transfer is the invalid one, to a member that doesn't exist.
     expect(transfers).toEqual([{ uid: 'WH000000000', amount: '1' }]);
     const skipped = report.outcomes.filter((outcome) => outcome.skipped === 'no recipient was named');
     expect(skipped.map(({ rule }) => rule)).toEqual([

@@ -22,12 +22,12 @@ describe('contract command', () => {
   beforeAll(async () => {
     sandbox = await createSandbox({ dataDir: 'memory://', rows: 12 });
     server = serve({ fetch: sandbox.fetch, port: 0, hostname: '127.0.0.1' });
-    // No keep-alive timeout: if the server closed an idle connection while the checker sends a request, the checker
-    // would report a missing response.
+    // Never close idle connections. If one closed while the checker sends a request, the checker would report
+    // a missing response.
     Object.assign(server, { keepAliveTimeout: 0 });
     await once(server, 'listening');
     token = await signInDemo(sandbox.fetch, originOf(server), sandbox.demo);
-    // A proxy to the same backend that breaks one rule: it renames `count` in the response with the activity list.
+    // A second server of this sandbox that breaks one rule: responses with the activity list have no `count`.
     faulty = createServer((request, response) => {
       const chunks: Buffer[] = [];
       request.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -167,7 +167,7 @@ describe('contract command', () => {
     expect(existsSync(join(home, 'contract-report', 'junit.xml'))).toBe(true);
   });
 
-  it('is typed as a package', async () => {
+  it('has type declarations as a package', async () => {
     const home = join(folder, 'typed');
     await cp('dist-contract', join(home, 'node_modules/member-portal-contract'), { recursive: true });
     await writeFile(

@@ -1,3 +1,4 @@
+// Tests that the contract checker finds each mutant: the sandbox with one change that breaks a rule.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { allRules } from '../../contract/checker/rules';
 import { openChecked, type CheckedBackend } from './checkedBackend';
@@ -21,7 +22,7 @@ const cases = [reads, ...rejectionMutants, writes].flatMap((group) =>
 describe('the checker finds the violation of a backend', () => {
   it.each(cases)('that %s, by the rule %s', async (_name, rule, mutant, isWrite) => {
     const fetch = through(backend.forward, mutant);
-    // One rule alone, because all rules would take three times as long.
+    // Check only this rule, because all rules would take three times as long.
     const { rules } = await backend.check({ fetch, of: mutant.of, rules: [rule], writes: isWrite });
     expect(rules).toEqual([rule]);
   });

@@ -14,7 +14,7 @@ import { sandboxParams } from './sandboxParams';
 const resources: readonly Resource[] = Object.values(registry);
 const lists = resources.filter(isList);
 
-/** Compares the fields of a hand-written list with inferred fields. Returns those whose value types differ. */
+/** Compares a hand-written list with an inferred list. Returns the number of fields and the differences. */
 function compare(list: ListResource, { fields, summary }: InferredList) {
   const inferred = new Map([...summary, ...fields].map(({ field }) => [field.key, field]));
   const handWritten: readonly Field[] = [...(list.summary ?? []), ...list.fields];

@@ -7,7 +7,7 @@ import { expectToast } from './support/toasts';
 
 const missing = 'Please enter the details';
 
-/** Returns the error messages of fields that are less than 4 px above the label of the next field. */
+/** Returns the distances between a field error and the label below it that are less than 4 px. */
 const errorsNearLabels = (page: Page) =>
   page.evaluate(() => {
     const labels = [...document.querySelectorAll('form label')].map((label) => label.getBoundingClientRect());
@@ -129,7 +129,7 @@ test.describe('password reset', { tag: ['@password-reset', '@states'] }, () => {
     await page.getByLabel('Confirm password').fill('Newer-1234');
     await submit.click();
     await expect(page).toHaveURL('/');
-    // Both requests were sent, also that with different passwords: only the server checks that the passwords match.
+    // The request with different passwords was sent too, because only the server compares the passwords.
     expect(resets).toEqual([
       { email, password: 'Newer-1234', otp, confirmpassword: 'Newer-1235' },
       { email, password: 'Newer-1234', otp, confirmpassword: 'Newer-1234' },
@@ -146,7 +146,7 @@ test.describe('password reset', { tag: ['@password-reset', '@states'] }, () => {
   test('a signed-in member gets the title "Change password" and a filled-in e-mail', async ({
     member: page,
   }) => {
-    // Load the page from the server: React hydrates the page that was prerendered for visitors who are not signed in.
+    // Load the page from the server, so that React hydrates the markup that was prerendered for visitors.
     await page.goto('/Verfication_forget');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Change password');
     await expect(page.getByLabel('Email')).toHaveValue(demo.email);

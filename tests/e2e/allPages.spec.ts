@@ -6,7 +6,7 @@ import Papa from 'papaparse';
 import { transactionRows } from '../../scripts/transactionRows';
 import { callApi, demoToken, type Rows } from './support/api';
 
-/** The number of rows of the long list; 100,000 in `npm run test:deep`. */
+/** The number of rows of the long list: 3,000, or 100,000 in `npm run test:deep`. */
 const COUNT = Number(process.env.LIST_ROWS ?? 3_000);
 const rows = transactionRows(COUNT);
 
@@ -16,6 +16,7 @@ async function open(page: Page, url: string, token: string) {
   await page.goto(url);
 }
 
+/** Starts a download and parses the CSV file. Returns its name, its titles and its rows. */
 async function fileOf(page: Page, press: () => Promise<void>) {
   const download = page.waitForEvent('download', { timeout: 300_000 });
   await press();
@@ -54,7 +55,7 @@ test.describe('all rows of a list', { tag: '@lists' }, () => {
       test.setTimeout(600_000);
       await open(page, `${target.origin}/tranctattion`, target.token);
       const exporting = page.getByRole('button', { name: 'Export Transactions' });
-      // Holds back the requests for the other pages, so that the export cannot finish before the test cancels it.
+      // Hold back the requests from row 200 on, so that the export cannot finish before the test cancels it.
       const later = (url: URL) => url.pathname.endsWith('/allTxns');
       let release = (): void => undefined;
       const released = new Promise<void>((resolve) => (release = resolve));
@@ -88,7 +89,7 @@ test.describe('all rows of a list', { tag: '@lists' }, () => {
       await expect(firstRow).toContainText(Number(sorted[0]?.amount).toLocaleString('en').slice(0, 6));
 
       await page.getByRole('button', { name: 'Totals of Transactions' }).click();
-      // Adds the amounts as integers, in their smallest decimal unit: floating-point numbers would lose digits.
+      // Add the amounts as integers, in units of 1e-8: floating-point numbers would lose digits.
       const parts = income.reduce((sum, { amount }) => sum + BigInt(amount.replace('.', '')), 0n);
       const sum = `${(parts / 10n ** 8n).toLocaleString('en')}.${String(parts % 10n ** 8n).padStart(8, '0')}`;
       await expect(page.getByRole('region', { name: 'Totals of Transactions' })).toContainText(

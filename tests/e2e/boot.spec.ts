@@ -45,12 +45,12 @@ test.describe('prefetch of a member screen', { tag: ['@member-routes', '@lists']
     member: page,
   }) => {
     await withoutUnreadCounts(page);
-    // Requests that the page sends while the entry script is held back do not depend on this script.
+    // Hold the entry script back: the requests that the page sends now do not depend on this script.
     const release = await holdRequests(page, ENTRY);
     const calls = callsOf(page);
     await page.goto('/activity?page=2', { waitUntil: 'commit' });
     await expect
-      // Playwright may report the two requests in either order.
+      // Sort the calls: Playwright may report the two requests in either order.
       .poll(() => calls.toSorted())
       .toEqual(['GET /api/user/dashboard ', 'POST /api/user/activitys {"limit":10,"skip":10}']);
     release();
@@ -60,7 +60,7 @@ test.describe('prefetch of a member screen', { tag: ['@member-routes', '@lists']
 
   test('rows that arrive before the code are rendered without a skeleton', async ({ member: page }) => {
     const release = await holdRequests(page, PORTAL);
-    // Record skeletons with a script in the page, because a skeleton may be visible for only one frame.
+    // Record skeletons in the page, because a skeleton may be visible for only one frame.
     await page.addInitScript(() => {
       new MutationObserver(() => {
         if (document.querySelector('[aria-busy=true], .ant-skeleton'))

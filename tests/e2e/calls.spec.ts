@@ -3,7 +3,7 @@ import { callsOfRoute, recordCalls } from './support/callsOfRoutes';
 import { expect, test } from './support/test';
 import { withoutUnreadCounts } from './support/withoutUnreadCounts';
 
-/** How long the test waits for further requests, in ms. Less than 120 s, the refresh interval of the deposit list. */
+/** The time in which no further request may be sent, in ms. The deposit list is refreshed after 120 s. */
 const LATER_MS = 20_000;
 
 test.describe('requests of a screen', { tag: '@member-routes' }, () => {

@@ -30,7 +30,8 @@ test.describe('video and news of the dashboard', { tag: '@dashboard' }, () => {
     // The ticker shows all news, although lists have pages of ten.
     await expect(news.getByRole('listitem')).toHaveCount(12);
     const track = news.locator('> div');
-    // product.md requires 6 px every 200 ms. The portal sets the speed once it knows the height of the news.
+    // product.md requires 6 px every 200 ms. The track contains the news twice, so half of its height is one
+    // round. The portal sets the speed once it knows this height.
     const speed = () =>
       track.evaluate(
         (element) =>
@@ -58,7 +59,7 @@ test.describe('video and news of the dashboard', { tag: '@dashboard' }, () => {
 test.describe('dashboard with failing calls', { tag: ['@dashboard', '@errors'] }, () => {
   test.use({ expected: [/Failed to load resource|^500 /] });
 
-  test('a failing call affects only its own part, and failing results only remove the line', async ({
+  test('a failing call affects only its own part, and failed results only remove the chart line', async ({
     member: page,
   }) => {
     const parts: readonly (readonly [call: string, part: Locator])[] = [

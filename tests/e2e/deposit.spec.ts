@@ -26,7 +26,7 @@ test.describe('deposit', { tag: '@deposit' }, () => {
     const paths = [...expected.matchAll(/ d="([^"]+)"/g)].map(([, d]) => d);
     expect(paths).toHaveLength(2);
     expect(await attributes('d')).toEqual(paths);
-    // The first two modules of the ninth row encode the error correction level: both dark means L.
+    // The first two squares of the ninth row encode the error correction level: both black means L.
     const level = await code
       .locator('path')
       .last()

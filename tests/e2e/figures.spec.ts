@@ -12,7 +12,7 @@ async function expectBalance(page: Page, url: string, label: string, balance: st
   await page.goto(url);
   await expect(valueOf(page, label)).toHaveText(balance);
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-  // These figures fit on one line. routes.spec.ts checks longer figures.
+  // `clippedLongFigures` checks figures that fit on one line. routes.spec.ts checks longer figures.
   for (const width of [360, 1440]) {
     await setWidth(page, width);
     expect(await clippedLongFigures(page)).toEqual([]);

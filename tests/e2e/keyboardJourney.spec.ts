@@ -5,7 +5,7 @@ import { codeFor, demo, expect, test } from './support/test';
 // All journeys sign in as the demo member and read the newest mailed code, so they must not run at the same time.
 test.describe.configure({ mode: 'serial' });
 
-/** Expects the page not to scroll sideways: without a mouse, a member could only do so with the arrow keys. */
+/** Expects the page not to scroll sideways, because that is hard with the keyboard alone. */
 async function expectNoSidewaysScroll(page: Page) {
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

@@ -118,7 +118,7 @@ test.describe('carousel', { tag: '@landing' }, () => {
     await openOnFirstSlide(page);
     const dot = () => currentDot(page).getAttribute('aria-label');
     const first = await dot();
-    // Wait for the first move of the carousel. The clock moves in steps of 50 ms, so it stops at most 50 ms later.
+    // Wait for the first move of the carousel. The clock stops at most one step of 50 ms after the move.
     while ((await dot()) === first) await advance(page, 50);
     for (const next of [3, 1, 2]) {
       const before = await dot();

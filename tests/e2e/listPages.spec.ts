@@ -3,7 +3,7 @@ import { readyRows, rowsOf } from './support/lists';
 import { expectColumns, pagedLists } from './support/pagedLists';
 import { expect, test } from './support/test';
 
-/** One list of each kind. `routes.spec.ts` checks the columns of the others. */
+/** One list of each kind. routes.spec.ts checks the columns of the other lists. */
 const paged = [
   { tag: '@activity', url: '/activity' },
   { tag: '@fuel-wallet', url: '/wallet' },
@@ -27,7 +27,7 @@ async function pageThrough(page: Page, url: keyof typeof pagedLists) {
   await expect(ready).toBeVisible();
   await expect(rows).toHaveCount(10);
   await expectColumns(page, { list: name, columns });
-  // No size changer, no quick jump (product.md: Lists).
+  // The pagination offers neither a page size nor a jump to a page number (product.md: Lists).
   await expect(pager.locator('select, input, [role=combobox]')).toHaveCount(0);
   const first = trim(await rows.allTextContents());
 

@@ -116,7 +116,7 @@ test.describe('transactions', { tag: ['@transactions', '@lists'] }, () => {
     await expect(list.getByRole('navigation', { name: 'Pages' })).toContainText('1–10 of 240');
   });
 
-  test('user to user requests transfers between members and says so above its rows', async ({
+  test('user to user requests only transfers between members, and shows their type once', async ({
     member: page,
   }) => {
     const bodies = bodiesOf(page, 'allTxns');

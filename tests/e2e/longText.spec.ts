@@ -8,7 +8,7 @@ const LONG_TEXT = 'W'.repeat(100_000);
 /** Matches numbers, dates, URLs and ids, which are not replaced. */
 const NOT_TEXT = /^-?\d|^\d{4}-|^https?:|^[0-9a-f]{24,}$/;
 
-/** Returns a response with every plain text replaced by `text`. */
+/** Returns a response with every plain text replaced by `text`, except its message. */
 function lengthen(value: unknown, text: string): unknown {
   if (typeof value === 'string') return NOT_TEXT.test(value) ? value : text;
   if (Array.isArray(value)) return value.map((item) => lengthen(item, text));

@@ -45,8 +45,8 @@ test.describe('a new member', { tag: ['@audience-and-roles', '@member-routes', '
     expect(data.user).toMatchObject({ paidStatus: false, packageAmount: '0', packageValidity: '' });
     await page.addInitScript((stored) => localStorage.setItem('token', stored), token);
     await page.goto('/success');
-    // Navigate within one document, as links do. Neighbouring routes may share a heading, so they are not opened in
-    // sequence.
+    // Navigate within one document, as links do. Neighbouring routes may share a heading, so open every fifth
+    // route in turn: then the heading changes each time.
     for (const route of memberRoutes.toSorted((a, b) => placeOf(a) - placeOf(b))) {
       await page.evaluate((to) => {
         const { idx = 0 } = (history.state ?? {}) as { idx?: number };

@@ -31,7 +31,7 @@ async function expectBar(page: Page, context: BrowserContext) {
   await context.setOffline(true);
   await expect(bar).toHaveText("You're offline. This information may be out of date.");
   await expect(bar).toBeInViewport();
-  // The bar must not move the screen: a member would press the wrong control.
+  // The bar must not move the screen, or a member could press the wrong control.
   expect(await heading(page).boundingBox()).toEqual(before);
   return bar.boundingBox();
 }

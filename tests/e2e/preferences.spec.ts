@@ -60,7 +60,7 @@ test.describe('preferences', { tag: '@preferences' }, () => {
       await page.keyboard.press('Escape');
       await expect(page.getByRole('button', { name: 'Preferences' })).toBeFocused();
 
-      // While the entry is held back, only the scripts in the head of the page can set the theme.
+      // While the entry script is held back, only the scripts in the head of the page can set the theme.
       const release = await holdRequests(page, ENTRY);
       await page.goto('/activity', { waitUntil: 'commit' });
       await expect(html).toHaveCSS('color-scheme', 'dark');

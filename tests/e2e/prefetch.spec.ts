@@ -38,7 +38,7 @@ test.describe('prefetch', { tag: '@lists' }, () => {
     await expect.poll(skips).toEqual([0, 10]);
     await page.getByRole('heading', { level: 1 }).hover();
     await next(page).hover();
-    // Shows the prefetched page, and prefetches the one after it, because the pointer is still on the pagination.
+    // The click shows the prefetched page 2. The pointer is still on the pagination, so page 3 is prefetched.
     await next(page).click();
     await expect(pager(page)).toContainText(toPage(2));
     await expect.poll(skips).toEqual([0, 10, 20]);

@@ -49,7 +49,7 @@ test.describe('prerendered pages', { tag: ['@public-routes', '@landing'] }, () =
       const still = await visit(browser, baseURL, { colorScheme: 'light', javaScriptEnabled: false });
       await still.goto(route);
       await expect(still.getByRole('heading', { level: 1 })).toBeVisible();
-      // The browser focuses this field some time after the first paint, and its border changes then.
+      // Wait until the browser has focused the field with `autofocus`, because the focus changes its border.
       await expect.poll(() => still.locator('[autofocus]:not(:focus)').count()).toBe(0);
       const light = await computedStylesOf(still);
       const title = await still.title();
@@ -68,7 +68,6 @@ test.describe('prerendered pages', { tag: ['@public-routes', '@landing'] }, () =
       expect(await page.title()).toBe(title);
       // Only /login and /Verfications load the code of the member area, while the visitor types (boot.spec.ts).
       if (!['/login', '/Verfications'].includes(route)) expect(files.join()).not.toMatch(/\/portal-/);
-      // The page loads no style sheet twice.
       const sheets = files.filter((file) => file.endsWith('.css'));
       expect(sheets).toEqual([...new Set(sheets)]);
       await page.emulateMedia({ colorScheme: 'light' });

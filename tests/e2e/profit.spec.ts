@@ -34,7 +34,7 @@ test.describe('profit', { tag: '@profit' }, () => {
     const bodies = bodiesOf(page, 'profitCalculation') as { skip: number; time: string }[];
     const firstPages = firstPagesOf(page);
     const trades = bodiesOf(page, 'trades');
-    // Neither the results per pair nor the rows are in view.
+    // In a window of this height, neither the results per pair nor the rows are in view.
     await page.setViewportSize({ width: 900, height: 400 });
     await page.goto('/profit');
     const chart = page.getByRole('region', { name: 'Profit chart' });

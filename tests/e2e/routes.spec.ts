@@ -23,7 +23,7 @@ const DESKTOP = { width: 1440, height: 900 };
 const PHONE = { width: 360, height: 740 };
 /** A window of 1440 × 900 at 200 % zoom. */
 const ZOOMED = { width: 720, height: 450 };
-/** A phone on its side. */
+/** A phone on its side. The fixed bars (64 px and 60 px) would leave 236 of its 360 px for the content. */
 const LANDSCAPE = { width: 740, height: 360 };
 /** URLs of lists that are visible only in a tab of a screen. */
 const tabRoutes = ['/open_position?tab=orders'];
@@ -46,7 +46,7 @@ const layoutShift = (page: Page) =>
   page.evaluate(() => {
     const observer = new PerformanceObserver(() => undefined);
     observer.observe({ type: 'layout-shift', buffered: true });
-    // Buffered entries are queued in a separate task.
+    // Wait for one task, in which the browser queues the buffered entries.
     return new Promise<number>((resolve) =>
       setTimeout(() => {
         const entries = observer.takeRecords() as (PerformanceEntry & { value: number })[];
@@ -126,7 +126,7 @@ test.describe('member screens', { tag: ['@member-routes', '@layout', '@lists'] }
       request,
     }) => {
       const url = await filledRoute(route, request);
-      // The layout is the same on every screen, so it is checked once.
+      // The bars and menus are the same on every screen, so check them only on the dashboard.
       const checked = route === '/dashboard' ? 'html' : '#content';
       await test.step('on a phone', async () => {
         await page.setViewportSize(PHONE);
@@ -137,7 +137,7 @@ test.describe('member screens', { tag: ['@member-routes', '@layout', '@lists'] }
       });
       await test.step('on a desktop', async () => {
         await setWidth(page, DESKTOP.width);
-        // An empty trade detail has no rows to check.
+        // Wait for the rows of a trade detail: without rows, it would pass the other checks.
         if (url !== route) {
           await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toBeVisible();
           await expect(page.locator('#content time').first()).toBeVisible();
@@ -150,7 +150,7 @@ test.describe('member screens', { tag: ['@member-routes', '@layout', '@lists'] }
         if (fitsWindow.includes(route)) await expectPagerInWindow(page);
         const withLayout = route === '/dashboard';
         expect(await focusStops(page, !withLayout)).toBeGreaterThan(withLayout ? 35 : 0);
-        // Runs after the Tab walk, because it moves the focus.
+        // Call `coveredStops` after the Tab walk, because it moves the focus.
         for (const { width, height } of [ZOOMED, PHONE]) {
           await setWidth(page, width, height);
           expect(await coveredStops(page)).toEqual([]);
@@ -159,7 +159,7 @@ test.describe('member screens', { tag: ['@member-routes', '@layout', '@lists'] }
       });
       await test.step('with long names and amounts', async () => {
         await withLongValues(page);
-        // Scroll to the top: the browser would restore the scroll position after the Tab walk.
+        // Scroll to the top, or the reload would restore the scroll position at the end of the Tab walk.
         await page.evaluate(() => window.scrollTo(0, 0));
         await openAfterSkeleton(page, () => page.reload());
         await page.getByRole('heading', { level: 1 }).waitFor();
@@ -168,7 +168,7 @@ test.describe('member screens', { tag: ['@member-routes', '@layout', '@lists'] }
       });
     });
 
-  test('a low window shows more than 236 px of content', async ({ member: page }) => {
+  test('in a low window, bars scroll away and leave over 236 px of content', async ({ member: page }) => {
     await page.setViewportSize(LANDSCAPE);
     await page.goto('/profile');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

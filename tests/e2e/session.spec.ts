@@ -25,7 +25,7 @@ test.describe('log-out in the layout', { tag: ['@guards', '@layout'] }, () => {
 });
 
 test.describe('session', { tag: '@states' }, () => {
-  test('logging out or in in one tab also applies to the other tabs', async ({ member: page, context }) => {
+  test('a log-out or log-in in one tab also applies to the other tabs', async ({ member: page, context }) => {
     await page.goto('/wallet');
     await expect(page.locator('[aria-busy=false] tbody').getByRole('row').first()).toBeVisible();
     const token = await page.evaluate(() => localStorage.getItem('token'));

@@ -4,7 +4,7 @@ import { holdRequests } from './support/holdRequests';
 import { expect, test } from './support/test';
 import { keepToasts, toastAreaOf } from './support/toasts';
 
-/** Changes the data in responses of the dashboard call. */
+/** Returns a route handler that changes the data in responses of the dashboard call. */
 const changed =
   (change: (data: Record<string, unknown>) => Record<string, unknown>) => async (route: Route) => {
     const response = (await (await route.fetch()).json()) as { data: Record<string, unknown> };

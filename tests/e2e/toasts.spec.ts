@@ -16,7 +16,7 @@ test.describe('toasts', { tag: '@errors' }, () => {
       );
       await openOnPausedClock(page, '/Pageotp', () => isRunning(page));
       await page.getByLabel('Email').fill('new@example.test');
-      // Records times of the paused clock when the toast changes.
+      // Record when the toast appears and when it starts to fade out, by the paused clock.
       await page.evaluate(() => {
         const times: { shown?: number; leaving?: number } = {};
         Object.assign(window, { toastTimes: times });
@@ -29,7 +29,7 @@ test.describe('toasts', { tag: '@errors' }, () => {
       const toast = page.locator('.ant-message-notice-content');
       await advanceUntil(page, () => toast.isVisible(), 10);
       await expect(toast).toHaveText('The answer');
-      // Waits until the toast has finished its opening animation.
+      // Wait until the toast has finished its opening animation.
       await expect.poll(async () => (await toast.boundingBox())?.y).toBeLessThan(100);
       const { x = 0, width = 0 } = (await toast.boundingBox()) ?? {};
       expect(Math.abs(x + width / 2 - 720)).toBeLessThan(20);
@@ -47,7 +47,7 @@ test.describe('toasts', { tag: '@errors' }, () => {
         return times.leaving - times.shown;
       });
       expect(stayed).toBeGreaterThanOrEqual(duration);
-      // 200 ms more, for the steps in which the test moves the clock and for the animation frames of the toast.
+      // Allow 200 ms for the steps in which the test moves the clock and for the toast's animation frames.
       expect(stayed).toBeLessThan(duration + 200);
       await advanceUntil(page, async () => (await toast.count()) === 0, 10);
     });

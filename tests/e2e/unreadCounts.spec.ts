@@ -27,7 +27,7 @@ test.describe('unread counts', { tag: ['@layout', '@deposit'] }, () => {
     page,
     request,
   }) => {
-    // Moves the page's clock by ten minutes in steps, and runs axe.
+    // This test moves the clock by ten minutes in steps and runs axe, so it needs a longer time limit.
     test.slow();
     const member = await newMember(request);
     const token = await sessionOf(request, member);

@@ -51,7 +51,7 @@ for (const { tag, route, field, text } of [
     });
   });
 
-test('Back closes a review first, and then asks', { tag: '@withdraw' }, async ({ member: page }) => {
+test('Back closes the review first, then asks to discard', { tag: '@withdraw' }, async ({ member: page }) => {
   await page.goto('/profile');
   await linkTo(page, 'Withdraw').click();
   await page.getByLabel('Quantity (USDT)').fill('42');

@@ -1,3 +1,4 @@
+// Tests what visitors and members see of a prerendered page before the portal has started.
 import type { Page } from '@playwright/test';
 import { ENTRY, holdRequests } from './support/holdRequests';
 import { isRunning, waitedFor } from './support/prerendered';
@@ -17,7 +18,7 @@ async function openWithoutPortal(page: Page, open: () => Promise<unknown>): Prom
 const background = (page: Page) =>
   page.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor);
 
-/** Reloads the code form. Its history state contains the e-mail, as after the earlier step of the sign-in. */
+/** Reloads a page with an e-mail in its history state, as the earlier step of the sign-in stores it. */
 const reloadWithEmail = async (page: Page) => {
   await page.evaluate(() => history.replaceState({ usr: { email: 'a@b.test' }, key: 'k', idx: 0 }, ''));
   await page.reload({ waitUntil: 'commit' });

@@ -28,7 +28,7 @@ test.describe('profile', { tag: '@profile' }, () => {
     await expectToast(page, 'success: Phone number saved');
     expect(await phone()).toBe('+44 20 7946 0001');
     await page.getByLabel('Phone number').fill('+44 20 7946 0002');
-    // Holds back the response, so that the second click comes while the first request is running.
+    // Hold the request back, so that the second click comes while the first request is running.
     const release = await holdRequests(page, '**/api/user/addPhoneNumber');
     await page.getByRole('button', { name: 'Add Number' }).dblclick();
     release();
@@ -108,7 +108,7 @@ test.describe('profile', { tag: '@profile' }, () => {
     await shareWith();
     await expectToast(page, 'success: Link shared successfully!');
     await shareWith('AbortError');
-    // A toast would be rendered within two frames.
+    // Wait two frames: if the portal showed a toast, it would be rendered by then.
     await twoFrames(page);
     await shareWith('NotAllowedError');
     await expectToast(page, 'error: Failed to share!');

@@ -36,7 +36,7 @@ function traces(page: Page) {
         ),
         stores: [...(await caches.keys()), ...names.filter((name) => name !== keptDatabase)],
       };
-      // This database is kept after log-out (docs/decisions/018).
+      // The only database that the portal uses. It is kept after log-out (docs/decisions/018).
     }, 'member-portal');
     return { logged, stores, text: [...exposed, ...stored, page.url()].join('\n') };
   };
@@ -56,7 +56,7 @@ test.describe('secrets', { tag: ['@exchange-keys', '@password-reset', '@withdraw
     };
     const expectNoTrace = async () => {
       const { logged, stores, text } = await left();
-      // The contents of other databases and log entries are not searched, so there must be none.
+      // The contents of other databases and of logged objects can't be searched, so there must be none.
       expect({ logged, stores }).toEqual({ logged: [], stores: [] });
       expect(text.length).toBeGreaterThan(0);
       for (const hidden of secrets) expect(text).not.toContain(hidden);

@@ -132,7 +132,7 @@ test.describe('tickets', { tag: ['@tickets', '@states'] }, () => {
   }) => {
     const sent = bodiesOf(page, 'addTicket');
     await page.goto('/ticket');
-    // No topic is selected at first, and none is required.
+    // No topic is selected at first, and the form does not require one.
     await expect(page.getByRole('region', { name: 'Write to support' })).toContainText('Choose a topic');
     await page.getByRole('combobox', { name: 'Topic' }).press('Enter');
     await expect(page.getByRole('option')).toHaveCount(5);

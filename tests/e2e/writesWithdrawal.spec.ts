@@ -18,7 +18,7 @@ async function getCode(page: Page) {
   await expect(page.getByRole('button', { name: /^Get OTP in \d+ s$/ })).toBeDisabled();
 }
 
-/** Fills in an order to the Fuel Wallet with any code, and opens its review. */
+/** Fills in a withdrawal to the Fuel Wallet with an invented code, and opens its review. */
 async function review(page: Page, quantity: string) {
   await page.getByLabel('Quantity (USDT)').fill(quantity);
   await page.getByLabel('OTP', { exact: true }).fill('123456');
@@ -74,7 +74,7 @@ test.describe('withdrawals', { tag: ['@withdraw', '@withdraw-history', '@states'
     // The form is cleared, and the balance is requested again.
     await expect(page.getByLabel('Quantity (USDT)')).toHaveValue('');
     await expect(page.getByLabel('OTP', { exact: true })).toHaveValue('');
-    // The receipt stays until the member starts the next order.
+    // The receipt stays until the member starts the next withdrawal.
     await expect(receipt).toBeFocused();
     await expect(receipt.getByLabel(TRON)).toHaveText(TRON);
     await expect(receipt).toContainText('25.50 USDT');

@@ -37,7 +37,7 @@ function findProblems(): string[] {
   return [
     ...errors,
     ...(isHydrated ? [] : ['React does not run']),
-    // A page that still changes may report errors later.
+    // A page that changed in the last 250 ms may still report errors.
     ...(performance.now() - changedAt > 250 ? [] : ['still loading']),
     ...(heading ? [] : ['no h1']),
     ...(heading?.textContent === 'Unexpected Application Error!' ? ['the error page'] : []),

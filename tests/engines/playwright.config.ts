@@ -2,14 +2,14 @@ import { defineConfig } from '@playwright/test';
 import { engineNames } from '../../scripts/engines';
 import type { EngineOptions } from './support/test';
 
-/** Every route and the log-in journey in Firefox and in WebKit (npm run test:engines). */
+/** Tests every route and the log-in in Firefox and in WebKit (npm run test:engines). */
 export default defineConfig<object, EngineOptions>({
   testDir: '.',
   globalSetup: './support/setup.ts',
   outputDir: '../../test-results/engines',
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
-  // Both engines may share two cores with the sandbox and other processes.
+  // Long time limits, because both browsers may share two cores with the sandbox and other processes.
   timeout: 120_000,
   expect: { timeout: 30_000 },
   reporter: [['list']],

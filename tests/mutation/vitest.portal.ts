@@ -2,10 +2,10 @@ import { defineConfig } from 'vitest/config';
 
 process.env.TZ = 'UTC';
 
-/** Tests that don't reach the mutated folders, or that take long. */
+/** Tests that don't run code of the mutated folders (portal.json), or that take long. */
 const excluded = ['schemaPatterns', 'keyWarning', 'productHeadings', 'dashboardParts'];
 
-/** The unit tests that run against each mutant. */
+/** The unit tests that Stryker runs against mutants of src/core, src/api and src/providers. */
 export default defineConfig({
   test: {
     testTimeout: 20_000,

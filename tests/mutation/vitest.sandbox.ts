@@ -2,7 +2,10 @@ import { defineConfig } from 'vitest/config';
 
 process.env.TZ = 'UTC';
 
-/** The tests that run against mutants of the sandbox's domain. They use PostgreSQL, which opens faster than PGlite. */
+/**
+ * The tests that Stryker runs against mutants of sandbox/domain. They use a PostgreSQL server, because it
+ * opens a database faster than PGlite.
+ */
 export default defineConfig({
   test: {
     testTimeout: 20_000,

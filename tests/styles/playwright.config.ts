@@ -3,7 +3,7 @@ import { chromiumFlags, findChromium } from '../../scripts/chromium';
 
 const executablePath = findChromium();
 
-/** Compares a build with antd's extracted styles with one whose antd creates them at run time (npm run test:styles). */
+/** Compares extracted antd styles with the styles that antd creates at run time (npm run test:styles). */
 export default defineConfig({
   testDir: '.',
   globalSetup: './support/buildBoth.ts',

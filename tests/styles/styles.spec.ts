@@ -10,7 +10,7 @@ type Pages = readonly [built: Page, runtime: Page];
 
 const both = async <T>(pages: Pages, act: (page: Page) => Promise<T>) => Promise.all(pages.map(act));
 
-/** Expects both pages to have the same computed styles, in each of these pseudo-class states. */
+/** Expects both pages to have the same computed styles, in each of these states, such as 'hover'. */
 async function expectSameStyles(pages: Pages, within: readonly (readonly string[])[]) {
   const forcers = await both(pages, forceStates);
   for (const state of within) {

@@ -12,7 +12,7 @@ export interface Row {
   readonly skipped: number;
 }
 
-/** Returns one row for each call, sorted by name. */
+/** Returns one row for each call, with the number of rules in each state, sorted by the name of the call. */
 export function rowsOf({ outcomes }: Report): Row[] {
   const rows = new Map<string, Record<RuleState, number>>();
   for (const outcome of outcomes) {
@@ -30,7 +30,10 @@ export const findingsOf = ({ outcomes }: Report): Finding[] => outcomes.flatMap(
 const MAX_BODY_LENGTH = 2_000;
 const quoted = (text: string) => `'${text.replaceAll("'", "'\\''")}'`;
 
-/** Formats a curl command that repeats a request, with $TOKEN or $EXPIRED_TOKEN in place of the token. */
+/**
+ * Formats a curl command that repeats a request. A header with the value $TOKEN or $EXPIRED_TOKEN is in
+ * double quotes, so that the shell inserts the value of the variable.
+ */
 export function curlOf({
   method,
   url,

@@ -6,7 +6,7 @@ import { valueTypeOf } from '../../../src/core/valueTypes';
 import type { Send } from '../client';
 import { successBody, pagedRule, show } from '../rule';
 
-/** The maximum number of pages of a list to search for the rows of its detail list. */
+/** The maximum number of pages of a list to read, to find the rows that its detail list contains too. */
 const MAX_PAGES = 4;
 
 const resources: readonly Resource[] = Object.values(registry);

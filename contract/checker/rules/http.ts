@@ -76,7 +76,7 @@ export const httpRules: readonly Rule[] = [
       const control = exchange.responseHeaders['cache-control'];
       const directives = listed(control).map((directive) => directive.split('=')[0] ?? '');
       const isPrivate = directives.some((name) => name === 'private' || name === 'no-store');
-      // Without one of these directives, a shared cache must not store the response to a request with Authorization
+      // Only these directives permit a shared cache to store the response to a request with Authorization
       // (RFC 9111, 3.5).
       const isShared = directives.some((name) => /^(public|s-maxage|must-revalidate)$/.test(name));
       return isShared && !isPrivate

@@ -50,7 +50,7 @@ const invalidRequestRule = (
   },
 });
 
-/** Returns the change that replaces properties of a page request's body with invalid values. */
+/** Returns a change for lists with pages: sets properties of the body, such as `limit`, to invalid values. */
 const paging =
   (invalid: object): Change =>
   ({ contract, body }) =>
@@ -100,7 +100,7 @@ export const invalidRequestRules: readonly Rule[] = [
   invalidRequestRule(
     'refuse-oversized',
     'A body of 5 MB is rejected.',
-    // A valid request but for its size, so that the server can't reject it for another reason.
+    // Valid except for its size, so that the server has no other reason to reject the request.
     ({ contract, body }) =>
       contract.method === 'POST' ? { body: { ...body, padding: PADDING } } : 'it has no body',
     expectErrorOrClose,

@@ -10,7 +10,7 @@ interface Page {
   readonly exchange: HttpExchange;
 }
 
-/** The number of pages read from each list: enough for the rules of paging, with few requests to the backend. */
+/** The maximum number of pages that a rule reads from a list: enough to find faults, with few requests. */
 const MAX_PAGES = 4;
 const SIZE = 10;
 
@@ -102,7 +102,7 @@ export const pagingRules: readonly Rule<ListTarget>[] = [
   }),
   paged('no-row-twice', 'No row is on two pages.', async ({ resource: { rowKey } }, read) => {
     const seen = new Map<string, number>();
-    // Without a row key, single rows may be equal, so whole pages are compared.
+    // Without a row key, two different rows may look equal, so compare whole pages.
     for (const [number, { rows, exchange }] of (await firstPages(read)).entries()) {
       const names = rowKey
         ? rows.map((row) => show(getValue(row, rowKey)))
@@ -148,7 +148,7 @@ export const pagingRules: readonly Rule<ListTarget>[] = [
   paged('pages-join', 'Rows keep their order with other page sizes and starts.', async (_, read) => {
     const list = (await firstPages(read)).flatMap(({ rows }) => rows);
     const half = SIZE / 2;
-    // Pages of half the size, and pages that begin in the middle of another page.
+    // Pages of the full size that begin in the middle of a page already read.
     const overlapping = Array.from({ length: Math.ceil(list.length / SIZE) - 1 }, (_page, index) => ({
       limit: SIZE,
       skip: index * SIZE + half,

@@ -4,8 +4,8 @@ import type { JsonSchema } from '../../../src/core/schema';
 import type { HttpExchange } from '../types';
 
 /**
- * Defines a rule about the response to a valid request. It reports no fault that an earlier rule reports.
- * `findViolations` returns the violations, or the reason why the rule can't be checked.
+ * Defines a rule about the response to a valid request. A rule doesn't report a fault that an earlier rule
+ * reports. `findViolations` returns the violations, or the reason why the rule can't be checked.
  */
 const responseRule = (
   id: string,

@@ -17,7 +17,7 @@ interface MutantResponse {
   readonly status: number;
   readonly type: string;
   readonly body: unknown;
-  /** All headers except the content type. Default: the headers of the valid backend. */
+  /** All headers except the content type. Default: none. */
   readonly headers?: Readonly<Record<string, string>>;
 }
 
@@ -51,7 +51,7 @@ export const html = (status: number): MutantResponse => ({
 export const success = (more: object = {}) => json({ success: true, message: '', ...more });
 
 /**
- * For a resource whose request needs a value of another resource, such as a trade id: the name of the other resource.
+ * Maps a resource whose request needs a value of another resource, such as a trade id, to the other resource.
  * The checker must read both.
  */
 const parents: Readonly<Record<string, string>> = {
@@ -164,7 +164,7 @@ export function through(backend: typeof fetch, mutant: Mutant): typeof fetch {
 async function toMutantResponse(response: Response): Promise<MutantResponse> {
   const text = await response.text();
   const type = response.headers.get('content-type') ?? '';
-  // The mutant may have changed the length of the body.
+  // Remove Content-Length, because the mutant may change the length of the body.
   const headers = Object.fromEntries([...response.headers].filter(([name]) => name !== 'content-length'));
   return { status: response.status, type, body: parsed(text) ?? text, headers };
 }

@@ -16,7 +16,7 @@ const isNumber = (value: unknown): value is number => typeof value === 'number';
 const rejectionWithRows = (message: string) => json({ success: false, message, data: [{ _id: '1' }] }, 401);
 const noRows = success({ data: [], count: 0 });
 
-/** Mutants that accept an invalid token, or whose rejection of an invalid token clients can't recognize. */
+/** Mutants that accept an invalid token, or that reject it in a way that breaks the contract. */
 const sessions: Mutants = {
   'token-missing': [
     instead('returns a list without a token', 'activity', isMissingToken, noRows),

@@ -32,14 +32,14 @@ export interface Served {
   readonly close: () => Promise<void>;
 }
 
-/** Returns the path of a server's program, from CADDY_PATH or NGINX_PATH, the PATH or Debian's folder, if any. */
+/** Returns the path of a server's program: CADDY_PATH or NGINX_PATH, else from PATH or /usr/sbin, if any. */
 export function findServer(name: ServerName): string | undefined {
   const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin'];
   const named = process.env[`${name.toUpperCase()}_PATH`];
   return [named, ...folders.map((folder) => join(folder, name))].find((path) => path && existsSync(path));
 }
 
-/** Returns whether nginx can send brotli-compressed files: whether its brotli module is where nginx.conf expects it. */
+/** Returns whether nginx can send brotli-compressed files, because its brotli module is installed. */
 export const hasBrotli = (): boolean =>
   ['/etc/nginx/modules', '/etc/nginx/modules-enabled'].some(
     (folder) => existsSync(folder) && readdirSync(folder).some((file) => file.includes('brotli')),
@@ -58,7 +58,7 @@ type Prepare = (folder: string, port: string, plainPort: string, settings: Setti
 
 const caddy: Prepare = async (folder, port, plainPort, settings) => {
   await copyFile('deploy/caddy/headers.caddy', join(folder, 'headers.caddy'));
-  // Port 80 may be in use or not permitted, so the test uses another port.
+  // For plain HTTP, Caddy uses port 80 by default, which may be in use or not permitted.
   const config = await readFile('deploy/caddy/Caddyfile', 'utf8');
   await writeFile(
     join(folder, 'Caddyfile'),
@@ -97,7 +97,7 @@ export async function serve(name: ServerName, settings: Settings): Promise<Serve
   const port = settings.port ?? (await freePort());
   const plainPort = await freePort();
   const [program, args, env] = await { caddy, nginx }[name](folder, port, plainPort, settings);
-  // Logs to a file: nginx opens /dev/stdout by name, which fails for Node's pipes because they are sockets.
+  // Log to a file: nginx opens /dev/stdout by name, which fails for Node's pipes because they are sockets.
   const log = join(folder, 'log');
   const output = openSync(log, 'a');
   const child = spawn(findServer(name) ?? program, args, { env, stdio: ['ignore', output, output] });

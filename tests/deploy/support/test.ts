@@ -71,13 +71,13 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
         if (response.status() >= 400)
           problems.push(`${response.status()} ${new URL(response.url()).pathname}`);
       });
-      // Chromium logs most violations to the console, but not all of them.
+      // Chromium logs most violations of the Content Security Policy to the console, but not all of them.
       await page.exposeFunction('noteViolation', (text: string) => problems.push(`policy: ${text}`));
       await page.addInitScript(`
         document.addEventListener('securitypolicyviolation', (event) =>
           noteViolation(event.effectiveDirective + ' ' + event.blockedURI + ' ' + event.sample));
       `);
-      // The sandbox serves these images itself, and the web server does not forward requests for them.
+      // Fetch these images from the sandbox, because the web server does not forward requests for them.
       await page.route(/\/sandbox\/(banners|coins)\//, async (route) => {
         const { pathname } = new URL(route.request().url());
         await route.fulfill({ response: await route.fetch({ url: portal.api + pathname }) });

@@ -12,7 +12,7 @@ const callsByRoute: Readonly<Record<string, readonly string[]>> = {
     // The total profits of the last 7 days and of the last 30 days.
     'POST profitCalculation',
     'POST profitCalculation',
-    // Whether the member has ever bound an API key. The portal remembers a yes and doesn't send this call again.
+    // Tells whether the member has bound an API key. After a yes, the portal doesn't send this call again.
     'GET getExchange',
   ],
   '/bonus': ['POST bonusTxns'],
@@ -44,7 +44,8 @@ const callsByRoute: Readonly<Record<string, readonly string[]>> = {
   '/success': [],
   '/marketdata': ['GET marketData'],
   '/depositpage': ['GET packages', 'POST walletLedgar'],
-  // The chart reads all 39 rows of the last 24 hours. The comparison per pair reads all 65 rows of the last 7 days.
+  // The chart reads all 39 rows of the last 24 hours. The comparison with the 24 hours before reads all 65
+  // rows of the last 7 days.
   '/profit': [
     'POST profitCalculation',
     'POST profitCalculation',

@@ -22,7 +22,7 @@ function findClippedFigures(length: number | undefined): string[] {
       for (let at = figure.parentElement; at && at !== document.body; at = at.parentElement) {
         const { overflowX, overflowY } = getComputedStyle(at);
         const frame = at.getBoundingClientRect();
-        // Text for screen readers only is at most 1 px wide.
+        // Skip text that is only for screen readers, which is at most 1 px wide.
         if (frame.width <= 1) return false;
         const [wide, high] = [at === container || overflowX !== 'visible', overflowY !== 'visible'];
         if (wide && (box.left < frame.left - 1 || box.right > frame.right + 1)) return overflowX !== 'auto';
@@ -42,8 +42,8 @@ function findClippedFigures(length: number | undefined): string[] {
 export const clippedFigures = (page: Page) => page.evaluate(findClippedFigures, undefined);
 
 /**
- * Replaces the figures of the screen by figures of 12 to 22 characters, the longest that stay on one line, and returns
- * those that are clipped or overflow their cell or card.
+ * Replaces the figures of the screen by figures of 12, 13, … 22 characters, which must fit on one line.
+ * Returns those that are clipped or overflow their cell or card.
  */
 export async function clippedLongFigures(page: Page): Promise<string[]> {
   const problems: string[] = [];

@@ -32,7 +32,7 @@ export const advanceUntil = (page: Page, holds: () => Promise<boolean> | boolean
         await advance(page, stepMs);
         return holds();
       },
-      // Each step takes several round trips to the page.
+      // A long timeout, because each step takes several round trips to the page.
       { intervals: [STEP_MS], timeout: 60_000 },
     )
     .toBe(true);

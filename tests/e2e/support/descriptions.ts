@@ -1,3 +1,4 @@
+// Finds labels and values in description lists and in antd's Statistic.
 import type { Locator, Page } from '@playwright/test';
 
 const LABEL = 'dt, .ant-statistic-title';

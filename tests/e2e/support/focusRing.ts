@@ -1,4 +1,4 @@
-/** The results for one Tab stop. All are computed in the page, so that a stop needs only one call to the browser. */
+/** The result of `checkFocus` for one Tab stop, complete in one call because calls to the page are slow. */
 export interface TabStop {
   readonly name: string;
   /** The problems of the focus ring. Empty if the ring is fine. */

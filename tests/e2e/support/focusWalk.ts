@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { checkFocus, stopsAgain, type TabStop } from './focusRing';
 import { expect } from './test';
 
-/** More Tab stops than any screen has. */
+/** Ends a walk in which Tab never leaves the page. No screen has this many Tab stops. */
 const MAX_STOPS = 300;
 
 /** Runs in the page. Stores the links and buttons of the page for `missed`. */

@@ -1,9 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/**
- * The maximum number of times that `tabTo` presses Tab. No page has this many Tab stops before a control, even when the
- * stops of the layout around the screen are counted.
- */
+/** The maximum number of times that `tabTo` presses Tab. No control has this many Tab stops before it. */
 const MAX_STOPS = 90;
 
 /**

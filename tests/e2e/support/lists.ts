@@ -18,7 +18,7 @@ export const readyRows = (list: Locator) =>
     has: list.page().getByRole('region', { name: / table$/ }),
   });
 
-/** The minimum window width, in px, at which lists are tables. In narrower windows they are cards (decision 18). */
+/** The minimum window width for tables, in px. Below it, lists are cards (product.md, decision 18). */
 const TABLES_FROM = 1024;
 
 /** Resizes the window, and waits until lists have the view for that width. */

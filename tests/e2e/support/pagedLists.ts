@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from './test';
 
-/** Lists of ten rows and more by URL: name and columns. */
+/** The lists with at least ten rows, by URL, each with its name and the titles of its columns. */
 export const pagedLists = {
   '/activity': { list: 'Activity', columns: ['Time', 'Activity', 'Message'] },
   '/wallet': {

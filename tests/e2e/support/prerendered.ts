@@ -1,3 +1,4 @@
+// Reads how a prerendered page looks before and after React has hydrated it, and how it loads.
 import type { Page } from '@playwright/test';
 
 interface Frames {
@@ -84,7 +85,7 @@ export const computedStylesOf = (page: Page) =>
         const style = getComputedStyle(element);
         const { x, y, width, height } = element.getBoundingClientRect();
         return {
-          // Ignore the class that is added after hydration.
+          // Ignore the class `hydrated`, which the portal adds after hydration.
           what: `${element.tagName} ${element.className.replace(/ _hydrated\S*/, '')}`,
           // Ignore the height of the page: without scripts, the page has an additional line.
           place: [x, y, width, element === document.body ? 0 : height]

@@ -33,7 +33,7 @@ export const test = base.extend<Fixtures>({
     await page.addInitScript({ content: noteToasts });
     await use(page);
     const unexpected = problems.filter((complaint) => !expected.some((pattern) => pattern.test(complaint)));
-    // Requests that are running when a test ends may fail.
+    // Ignore errors in route handlers of requests that are still running when the test ends.
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     expect(unexpected).toEqual([]);
   },
@@ -42,7 +42,7 @@ export const test = base.extend<Fixtures>({
     const token = process.env.E2E_TOKEN;
     if (!token) throw new Error('signInOnce left no session');
     await page.addInitScript((stored) => {
-      // Once per tab: a test that logs out must stay logged out.
+      // Store the token only once per tab, so that a test that logs out stays logged out.
       if (location.protocol === 'about:' || sessionStorage.getItem('seeded')) return;
       sessionStorage.setItem('seeded', 'yes');
       localStorage.setItem('token', stored);

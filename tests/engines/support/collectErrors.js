@@ -1,13 +1,13 @@
 // Runs before every other script of a page. Records the page's errors, and the time when its content last changed.
 {
   const collected = (window.collected = { errors: [], changedAt: 0 });
-  // Only Chromium repeats an error's message in its stack.
+  // Add the message to the stack, because only Chromium's stacks begin with the message.
   const describe = (value) => `${value} ${value?.stack?.split('\n', 2).join(' ') ?? ''}`;
   const keep = (kind, ...values) => collected.errors.push(`${kind}: ${values.map(describe).join(' ')}`);
   addEventListener('error', ({ message, error }) => keep('uncaught error', error ?? message));
   addEventListener('unhandledrejection', ({ reason }) => keep('unhandled rejection', reason));
   addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
-    // Firefox applies default-src to prefetch links; a prefetch that is blocked changes nothing on the page.
+    // Ignore blocked prefetches, without which the page works: Firefox blocks them because of default-src.
     const prefetched = [...document.querySelectorAll('link[rel=prefetch]')].map(({ href }) => href);
     if (!prefetched.includes(blockedURI)) keep('content security policy', violatedDirective, blockedURI);
   });

@@ -2,15 +2,15 @@ import { readFileSync } from 'node:fs';
 import { createPortal } from '../../../sandbox/http/static';
 import { startLiveSandbox } from '../../../scripts/liveSandbox';
 
-// Serves the portal over a fresh sandbox, with a first script in each page that collects errors. Writes its origin and
-// a session of the demo member to standard output, and exits when standard input ends.
+// Serves the portal with a fresh sandbox, and adds collectErrors.js to each page. Writes the origin and an
+// access token of the demo member to standard output, and exits when standard input ends.
 
 const SCRIPT = '/collect-errors.js';
 const script = readFileSync(new URL('collectErrors.js', import.meta.url));
 const portal = createPortal('dist');
 
 async function pageWithScript({ url, headers }: Request): Promise<Response> {
-  // Without Accept-Encoding the portal sends the page uncompressed; without If-None-Match it sends the whole page.
+  // Pass no Accept-Encoding and no If-None-Match, so that the portal sends the page uncompressed and in full.
   const page = await portal.request(url, { headers: { Cookie: headers.get('Cookie') ?? '' } });
   page.headers.delete('Content-Length');
   const html = (await page.text()).replace('<head>', `<head><script src="${SCRIPT}"></script>`);

@@ -18,7 +18,7 @@ export const test = base.extend<object, EngineOptions>({
     async ({ engineName }, use) => {
       const programs = JSON.parse(process.env.ENGINES ?? '') as Record<EngineName, EngineProgram>;
       const engine = await launchEngine(engineName, programs[engineName]);
-      // Local storage can only be written from a page of the portal.
+      // Open a file with the portal's origin, because tests write to local storage before they open a page.
       await engine.open(`${origin()}/collect-errors.js`);
       await use(engine);
       await engine.close();

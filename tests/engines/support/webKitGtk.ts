@@ -7,11 +7,15 @@ import { setTimeout } from 'node:timers/promises';
 import { freePort } from '../../../scripts/freePort';
 import { callInPage, type Engine } from './engine';
 
-/** The key of an element id in WebDriver responses, and WebDriver's code for the Enter key. */
+/** The property with an element's id in WebDriver responses. */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
+/** WebDriver's code for the Enter key. */
 const ENTER = '\uE007';
 
-/** Writes GTK settings: reduced motion, and toolbar buttons so narrow that the window can be 360 pixels wide. */
+/**
+ * Writes GTK settings: no animations, and toolbar buttons so narrow that the window can be 360 pixels wide.
+ * Returns their folder.
+ */
 function gtkSettings(): string {
   const folder = mkdtempSync(join(tmpdir(), 'member-portal-gtk-'));
   for (const version of ['gtk-3.0', 'gtk-4.0']) {
@@ -47,7 +51,7 @@ export async function launchWebKitGtk(miniBrowser: string): Promise<Engine> {
       ...process.env,
       DISPLAY: display,
       XDG_CONFIG_HOME: settings,
-      // Under C.UTF-8 navigator.language is 'C'.
+      // Under the locale C.UTF-8, navigator.language would be 'C'.
       LANG: 'en_US.UTF-8',
       WEBKIT_DISABLE_COMPOSITING_MODE: '1',
       LIBGL_ALWAYS_SOFTWARE: '1',

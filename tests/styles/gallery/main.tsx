@@ -1,3 +1,4 @@
+// The style gallery: a page with the antd components of the portal, for the comparison of styles.
 import '@ant-design/v5-patch-for-react-19';
 import { ConfigProvider } from 'antd';
 import { createRoot } from 'react-dom/client';

@@ -21,7 +21,7 @@ const dialog = (
   </Form>
 );
 
-/** antd's overlays, each opened, by name. */
+/** The overlays of antd, by name. Each component renders one overlay that is already open. */
 export const overlays = {
   select: () => (
     <div style={SPACE}>

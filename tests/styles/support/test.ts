@@ -5,7 +5,7 @@ import { createPortal } from '../../../sandbox/http/static';
 import { startSandbox } from '../../deploy/support/sandbox';
 import { folderOf, kinds } from './folders';
 
-/** What is compared: the portal itself, or a gallery of antd's components. */
+/** The site to compare: the portal itself, or the gallery of antd's components (../gallery). */
 type Site = 'portal' | 'gallery';
 type Kind = (typeof kinds)[number];
 
@@ -22,7 +22,7 @@ interface Servers {
   readonly token: string;
 }
 
-/** Allows images from the sandbox's origin, which differs from the page's origin here. */
+/** Allows images from the sandbox in the page's Content Security Policy, because its origin differs here. */
 const withPictures = (html: string, api: string) => html.replace("img-src 'self'", `img-src 'self' ${api}`);
 
 async function listen(fetch: (request: Request) => Promise<Response>) {
