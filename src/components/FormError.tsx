@@ -2,7 +2,7 @@ import { CloseCircleFilled } from '@ant-design/icons';
 import { Alert } from 'antd';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { definiteFailure, type Failure } from '../core/failure';
+import type { Failure } from '../core/failure';
 import { LongText } from './LongText';
 
 interface FormErrorProps {
@@ -19,12 +19,7 @@ interface FormErrorProps {
  * seconds, and a screen reader may skip it when another toast appears. After a lost response or a 5xx, the message
  * warns that the write may have succeeded (product.md, decision 15).
  */
-export function FormError({
-  failure,
-  text = definiteFailure(failure)?.message ?? '',
-  history,
-  children,
-}: FormErrorProps) {
+export function FormError({ failure, text = failure?.message, history, children }: FormErrorProps) {
   if (failure?.outcomeUnknown)
     return (
       <Alert

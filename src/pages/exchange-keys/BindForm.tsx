@@ -1,7 +1,6 @@
 import { Alert, Flex, Form, Input, Select } from 'antd';
 import { useState } from 'react';
 import { bindings } from '../../resources/bindings';
-import { definiteFailure } from '../../core/failure';
 import { lengthProblem } from '../../core/textLimits';
 import { clearFieldErrors } from '../../components/form';
 import { LazyModal } from '../../components/lazyOverlay';
@@ -31,10 +30,7 @@ export function keyWarning(key: string): string | undefined {
 export function BindForm() {
   const [form] = Form.useForm<typeof initialValues>();
   const { pending, failure, send } = useWrite(bindings);
-  const serverError = useServerError(form, definiteFailure(failure), {
-    apiKey: 'apiKey',
-    apiSecret: 'apiSecret',
-  });
+  const serverError = useServerError(form, failure, { apiKey: 'apiKey', apiSecret: 'apiSecret' });
   const [unbinding, setUnbinding] = useState(false);
   // useWatch returns undefined until the fields are mounted.
   const { exchangeName, apiKey, apiSecret } = { ...initialValues, ...Form.useWatch([], form) };

@@ -8,7 +8,6 @@ import { FormError } from '../../components/FormError';
 import { pendingProps } from '../../components/usePending';
 import { useServerError } from '../../components/useServerError';
 import { useUnsavedChanges } from '../../components/useUnsavedChanges';
-import { definiteFailure } from '../../core/failure';
 import { useWrite } from '../../data/useWrite';
 
 /**
@@ -26,7 +25,7 @@ export function PhoneForm({ saved }: { saved: string | undefined }) {
   const [sent, setSent] = useState<string>();
   const isChanged = typed !== undefined && typed !== saved && typed !== sent;
   useUnsavedChanges(isChanged);
-  const serverError = useServerError(form, definiteFailure(failure), { phonenumber: 'phone' });
+  const serverError = useServerError(form, failure, { phonenumber: 'phone' });
   const tooLong = lengthProblem('text', typed ?? '');
   const help = tooLong || hint;
   const helpId = useId();
