@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Failure } from '../core/failure';
 import { LongText } from './LongText';
+import { Notice } from './Notice';
 
 interface FormErrorProps {
   readonly failure?: Failure | undefined;
@@ -22,21 +23,14 @@ interface FormErrorProps {
 export function FormError({ failure, text = failure?.message, history, children }: FormErrorProps) {
   if (failure?.outcomeUnknown)
     return (
-      <Alert
-        type="warning"
-        showIcon
-        message={
+      <Notice type="warning" role="alert">
+        We couldn't confirm this.{' '}
+        {children ?? (
           <>
-            We couldn't confirm this.{' '}
-            {children ?? (
-              <>
-                Check {history ? <Link to={history}>the history</Link> : 'the list below'} before you try
-                again.
-              </>
-            )}
+            Check {history ? <Link to={history}>the history</Link> : 'the list below'} before you try again.
           </>
-        }
-      />
+        )}
+      </Notice>
     );
   if (!text) return null;
   return (

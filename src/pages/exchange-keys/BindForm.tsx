@@ -1,9 +1,10 @@
-import { Alert, Flex, Form, Input, Select } from 'antd';
+import { Flex, Form, Input, Select } from 'antd';
 import { useState } from 'react';
 import { bindings } from '../../resources/bindings';
 import { lengthProblem } from '../../core/textLimits';
 import { clearFieldErrors } from '../../components/form';
 import { LazyModal } from '../../components/lazyOverlay';
+import { Notice } from '../../components/Notice';
 import { PasswordInput } from '../../components/PasswordInput';
 import { PendingButton } from '../../components/PendingButton';
 import { PortalForm } from '../../components/PortalForm';
@@ -61,7 +62,7 @@ export function BindForm() {
           <PasswordInput autoComplete="off" readOnly={pending !== undefined} />
         </Form.Item>
         <Flex vertical gap="middle">
-          {warning && <Alert type="warning" showIcon role="status" message={warning} />}
+          {warning && <Notice type="warning">{warning}</Notice>}
           <FormError failure={failure} text={serverError} />
           <Flex wrap gap="small">
             <PendingButton type="primary" htmlType="submit" {...pendingProps(pending, 'create')}>

@@ -1,9 +1,10 @@
-import { Alert, Button, Flex, Form, Select } from 'antd';
+import { Button, Flex, Form, Select } from 'antd';
 import TextArea from 'antd/es/input/TextArea';
 import { useState } from 'react';
 import { tickets, ticketTopics } from '../../resources/tickets';
 import { lengthProblem } from '../../core/textLimits';
 import { FormError } from '../../components/FormError';
+import { Notice } from '../../components/Notice';
 import { Panel } from '../../components/Panel';
 import { PendingButton } from '../../components/PendingButton';
 import { PortalForm } from '../../components/PortalForm';
@@ -94,12 +95,9 @@ export function TicketForm() {
           {lastUnsent && isEmpty && <Button onClick={() => restore(lastUnsent)}>Restore draft</Button>}
         </Flex>
         {lastUnsent && (
-          <Alert
-            type="warning"
-            showIcon
-            role="status"
-            message={`${unsentMessage} Your draft is kept until you leave this page.${restoreHint}`}
-          />
+          <Notice type="warning">
+            {unsentMessage} Your draft is kept until you leave this page.{restoreHint}
+          </Notice>
         )}
       </Flex>
     </PortalForm>

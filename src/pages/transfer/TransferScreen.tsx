@@ -1,9 +1,10 @@
-import { Alert, Form, Input } from 'antd';
+import { Form, Input } from 'antd';
 import { dashboard } from '../../resources/dashboard';
 import { recipient } from '../../resources/transfers';
 import { AmountItem } from '../../components/AmountItem';
 import { DescriptionList } from '../../components/DescriptionList';
 import { LinkButton } from '../../components/LinkButton';
+import { Notice } from '../../components/Notice';
 import { Panel } from '../../components/Panel';
 import { Receipt, toItems } from '../../components/Receipt';
 import { Screen } from '../../components/Screen';
@@ -20,7 +21,7 @@ import { useTransferForm, type TransferOrder } from './useTransferForm';
 const HISTORY = { to: '/usertouser', name: 'Transfer history' };
 
 /** The warning about a transfer to oneself. It doesn't block the transfer: the server decides. */
-const ownIdWarning = <Alert type="warning" showIcon role="status" message="This is your own user id." />;
+const ownIdWarning = <Notice type="warning">This is your own user id.</Notice>;
 
 /** Returns the lines that the review and the receipt share: recipient and amount. */
 const transferLines = ({ name, uid, amount }: TransferOrder) => [

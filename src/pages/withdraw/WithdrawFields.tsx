@@ -1,8 +1,9 @@
 import { BookOutlined, CopyOutlined, SnippetsOutlined } from '@ant-design/icons';
 import type Big from 'big.js';
-import { Alert, Button, Flex, Form, Input, Select } from 'antd';
+import { Button, Flex, Form, Input, Select } from 'antd';
 import { AddressGroups } from '../../components/AddressGroups';
 import { AmountItem } from '../../components/AmountItem';
+import { Notice } from '../../components/Notice';
 import { useNotify } from '../../components/notify';
 import { useCopy } from '../../components/useCopy';
 import type { StoredAddressBook } from './addressBook';
@@ -49,14 +50,7 @@ export function WithdrawFields({ balance, ...addressProps }: WithdrawFieldsProps
         <CodeInput readOnly={locked} canRequestCode={canRequestCode} />
       </Form.Item>
       <Flex vertical gap="small">
-        {codeCleared && (
-          <Alert
-            type="info"
-            showIcon
-            role="status"
-            message="You changed the withdrawal. Enter the code again."
-          />
-        )}
+        {codeCleared && <Notice type="info">You changed the withdrawal. Enter the code again.</Notice>}
         <WithdrawWarnings order={values} />
       </Flex>
     </>
@@ -117,9 +111,9 @@ function AddressField({ form, addressBook, onOpenBook }: Omit<WithdrawFieldsProp
   );
 }
 
-export function WithdrawWarnings({ order }: { readonly order: WithdrawalOrder }) {
-  // Statuses, not alerts: the warnings appear and disappear while the member types.
-  return withdrawalWarnings(order).map((warning) => (
-    <Alert key={warning} type="warning" showIcon role="status" message={warning} />
+export const WithdrawWarnings = ({ order }: { order: WithdrawalOrder }) =>
+  withdrawalWarnings(order).map((warning) => (
+    <Notice key={warning} type="warning">
+      {warning}
+    </Notice>
   ));
-}
