@@ -67,7 +67,7 @@ export default function ActivationScreen() {
           <Receipt
             title="Account activated"
             lines={[{ label: 'Package', text: priceOf(activated) }, ...receiptLines]}
-            next={{ to: '/dashboard', name: 'Go to the dashboard' }}
+            next={{ to: '/dashboard', children: 'Go to the dashboard' }}
             repeatLabel="Choose another package"
             onRepeat={() => {
               setActivated(undefined);

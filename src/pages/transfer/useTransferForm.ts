@@ -2,7 +2,6 @@ import { Form, type FormProps } from 'antd';
 import type Big from 'big.js';
 import { useEffect, useState } from 'react';
 import { recipient, transfers } from '../../resources/transfers';
-import { amountProblem } from '../../core/money';
 import { fieldOf } from '../../core/defineResource';
 import { messages } from '../../core/messages';
 import { lengthProblem } from '../../core/textLimits';
@@ -69,13 +68,6 @@ export function useTransferForm(balance: Big | undefined) {
     return tooLong || (member ? '' : (error?.message ?? 'Looking up this member. Try again in a moment.'));
   });
 
-  // Shows the error of the amount when the focus leaves the field; an empty amount is reported on submit only. Not an
-  // antd rule that runs on blur: when it passes, antd would remove the field's server error.
-  const onAmountBlur = () => {
-    const problem = amount.trim() && amountProblem(amount);
-    if (problem) form.setFields([{ name: 'amount', errors: [problem] }]);
-  };
-
   const transfer = (reviewed: TransferOrder) =>
     void order.confirm(reviewed, () => write.send('create', { uid: reviewed.uid, amount: reviewed.amount }));
 
@@ -103,13 +95,11 @@ export function useTransferForm(balance: Big | undefined) {
     order,
     formProps,
     uidRule,
-    amountRule: toFormRule(amountProblem),
-    onAmountBlur,
     /** The member with the typed user id; undefined while unknown. */
     member,
     /** The status of the look-up, shown while `member` is undefined; '' if the field is empty or has an error. */
     recipientStatus: uid === '' || uidInvalid ? '' : tooLong || (error?.message ?? 'Looking up…'),
     transfer,
-    typed: { uid, amount },
+    uid,
   };
 }

@@ -30,7 +30,7 @@ interface WithdrawFieldsProps {
 
 export function WithdrawFields({ balance, ...addressProps }: WithdrawFieldsProps) {
   const { form } = addressProps;
-  const { values, codeCleared, onFieldBlur, canRequestCode } = form;
+  const { values, codeCleared, canRequestCode } = form;
   const { locked, exceedsBalance } = form.order;
   return (
     <>
@@ -40,11 +40,9 @@ export function WithdrawFields({ balance, ...addressProps }: WithdrawFieldsProps
       {values.withrawType === 'address' && <AddressField {...addressProps} />}
       <AmountItem
         label="Quantity (USDT)"
-        rule={orderRule('amount')}
         balanceError={exceedsBalance ? 'This is more than your available balance.' : undefined}
         balance={balance}
         locked={locked}
-        onBlur={() => onFieldBlur('amount')}
       />
       <Form.Item name="otp" label="OTP" rules={[orderRule('otp')]}>
         <CodeInput readOnly={locked} canRequestCode={canRequestCode} />
@@ -81,7 +79,7 @@ function AddressField({ form, addressBook, onOpenBook }: Omit<WithdrawFieldsProp
           autoComplete="off"
           spellCheck={false}
           readOnly={locked}
-          onBlur={() => form.onFieldBlur('walletAddress')}
+          onBlur={() => form.showTypedErrors('walletAddress')}
         />
       </Form.Item>
       {/* Not in the Form.Item: antd would show the field's error below these buttons and mark them as invalid. */}
