@@ -24,34 +24,28 @@ function ServerIp() {
   );
 }
 
-/** Renders the steps in an ordered list: screen readers don't count the items of antd's Steps. */
-function Precautions() {
-  return (
-    <ol className={styles.steps}>
-      <li>Create a new API key in your exchange account just for this portal.</li>
-      <li>
-        Allow <strong>spot and margin trading</strong>: the API must have both enabled.
-      </li>
-      <li>
-        Keep <strong>withdrawals off</strong>. The bot never needs them.
-      </li>
-      <li>
-        Restrict the key to our server's IP:{' '}
-        <span className={styles.ip}>
-          <ServerIp />
-        </span>
-      </li>
-      <li>Paste both keys into the form, without spaces or special characters.</li>
-    </ol>
-  );
-}
-
 export default function BindScreen() {
   return (
     <Screen title="Bind Api">
       <Panels minWidth={440}>
         <Panel title="Before you bind">
-          <Precautions />
+          {/* Not antd's Steps, whose items screen readers don't count. */}
+          <ol className={styles.steps}>
+            <li>Create a new API key in your exchange account just for this portal.</li>
+            <li>
+              Allow <strong>spot and margin trading</strong>: the API must have both enabled.
+            </li>
+            <li>
+              Keep <strong>withdrawals off</strong>. The bot never needs them.
+            </li>
+            <li>
+              Restrict the key to our server's IP:{' '}
+              <span className={styles.ip}>
+                <ServerIp />
+              </span>
+            </li>
+            <li>Paste both keys into the form, without spaces or special characters.</li>
+          </ol>
         </Panel>
         <Panel title="Your keys">
           <BindForm />

@@ -3,14 +3,13 @@ import styles from './Carousel.module.css';
 import { PlayPauseIcon } from './icons';
 import { useCarousel } from './useCarousel';
 
-export interface Slide {
-  readonly title: string;
-  readonly text: string;
-  readonly art: ReactNode;
+interface CarouselProps {
+  readonly label: string;
+  readonly slides: readonly { title: string; text: string; art: ReactNode }[];
 }
 
 /** Renders one slide at a time. The keyboard and screen readers can't reach the hidden slides. */
-export function Carousel({ label, slides }: { label: string; slides: readonly Slide[] }) {
+export function Carousel({ label, slides }: CarouselProps) {
   const { viewport, selected, playing, moving, show, toggle, pauseHandlers } = useCarousel();
   return (
     <section

@@ -11,23 +11,21 @@ const iconPaths = {
 
 export type IconName = keyof typeof iconPaths;
 
-export function Icon({ name, size = 20 }: { name: IconName; size?: number }) {
-  return (
-    <svg
-      viewBox="0 0 20 20"
-      width={size}
-      height={size}
-      fill="none"
-      stroke="currentColor"
-      strokeWidth={1.5}
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden
-    >
-      <path d={iconPaths[name]} />
-    </svg>
-  );
-}
+export const Icon = ({ name, size = 20 }: { name: IconName; size?: number }) => (
+  <svg
+    viewBox="0 0 20 20"
+    width={size}
+    height={size}
+    fill="none"
+    stroke="currentColor"
+    strokeWidth={1.5}
+    strokeLinecap="round"
+    strokeLinejoin="round"
+    aria-hidden
+  >
+    <path d={iconPaths[name]} />
+  </svg>
+);
 
 /** Renders the icon of the button that pauses or plays. */
 export const PlayPauseIcon = ({ playing }: { playing: boolean }) => (
