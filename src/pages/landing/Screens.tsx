@@ -75,7 +75,7 @@ function HydratedPicture(picture: Picture) {
   );
 }
 
-/** Renders pictures of the portal with sandbox data, which `npm run screenshots` creates (decision 14). */
+/** Renders pictures of the portal with sandbox data, which `npm run screenshots` creates (product.md, decision 14). */
 export const Screens = () => (
   <Section
     id="screens"

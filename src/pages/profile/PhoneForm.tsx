@@ -12,7 +12,7 @@ import { useWrite } from '../../data/useWrite';
 
 /**
  * Renders the form of the phone number. Add Number sends the number in the field; Submit sends it only if it was
- * changed (decision 11). `saved` is the number that the server has: '' if none, undefined while unknown.
+ * changed (product.md, decision 11). `saved` is the number that the server has: '' if none, undefined while unknown.
  */
 export function PhoneForm({ saved }: { saved: string | undefined }) {
   const [form] = Form.useForm<{ phonenumber?: string }>();

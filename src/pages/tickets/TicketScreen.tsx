@@ -27,18 +27,13 @@ interface Draft {
 
 const emptyDraft: Draft = { subject: undefined, message: '' };
 
-/** A ticket that failed: its draft, and whether the server may have received it. */
-interface Unsent {
-  readonly draft: Draft;
-  readonly outcomeUnknown: boolean;
-}
-
 /** Clears the fields even if the server rejects the ticket (product.md: States); its draft can then be restored. */
 export function TicketForm() {
   const [form] = Form.useForm<Draft>();
   const { pending: action, failure, send } = useWrite(tickets);
   const pending = action !== undefined;
-  const [unsent, setUnsent] = useState<readonly Unsent[]>([]);
+  /** The drafts of tickets that failed, and whether the server may have received each ticket. */
+  const [unsent, setUnsent] = useState<readonly { draft: Draft; outcomeUnknown: boolean }[]>([]);
   const lastUnsent = unsent.at(-1);
   // useWatch returns undefined until the fields are mounted.
   const { subject = '', message } = { ...emptyDraft, ...Form.useWatch([], form) };
@@ -52,7 +47,7 @@ export function TicketForm() {
     if (outcome !== 'succeeded')
       setUnsent((earlier) => [...earlier, { draft, outcomeUnknown: outcome === 'unknown' }]);
   };
-  const restore = ({ draft }: Unsent) => {
+  const restore = (draft: Draft) => {
     form.setFieldsValue(draft);
     setUnsent(unsent.slice(0, -1));
   };
@@ -92,7 +87,7 @@ export function TicketForm() {
           <PendingButton type="primary" htmlType="submit" pending={pending}>
             Send
           </PendingButton>
-          {lastUnsent && isEmpty && <Button onClick={() => restore(lastUnsent)}>Restore draft</Button>}
+          {lastUnsent && isEmpty && <Button onClick={() => restore(lastUnsent.draft)}>Restore draft</Button>}
         </Flex>
         {lastUnsent && (
           <Notice type="warning">
