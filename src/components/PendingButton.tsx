@@ -18,3 +18,5 @@ export const PendingButton = ({ pending, ref, ...rest }: PendingButtonProps) => 
     loading={pending && { icon: <LoadingOutlined spin aria-hidden /> }}
   />
 );
+
+export const RetryButton = (props: PendingButtonProps) => <PendingButton {...props}>Try again</PendingButton>;

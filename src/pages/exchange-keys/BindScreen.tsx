@@ -1,7 +1,7 @@
 import { bindings, serverIp } from '../../resources/bindings';
 import { CopyText } from '../../components/CopyText';
 import { Panel, Panels } from '../../components/Panel';
-import { PendingButton } from '../../components/PendingButton';
+import { RetryButton } from '../../components/PendingButton';
 import { Screen } from '../../components/Screen';
 import { useObject } from '../../data/useObject';
 import { ResourceList } from '../../list/ResourceList';
@@ -16,10 +16,7 @@ function ServerIp() {
   if (!error) return '…';
   return (
     <>
-      couldn't be loaded.{' '}
-      <PendingButton size="small" pending={retrying} onClick={retry}>
-        Try again
-      </PendingButton>
+      couldn't be loaded. <RetryButton size="small" pending={retrying} onClick={retry} />
     </>
   );
 }
