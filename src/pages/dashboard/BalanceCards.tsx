@@ -1,3 +1,4 @@
+import { Flex } from 'antd';
 import { dashboard } from '../../resources/dashboard';
 import { fieldOf, type Field } from '../../core/defineResource';
 import { DescriptionList } from '../../components/DescriptionList';
@@ -36,7 +37,7 @@ export function BalanceCards({ cell, value }: DashboardFigures) {
         <DescriptionList items={fields('depositBalance', 'balance').map((field) => item(field))} />
       </Panel>
       <Panel title={fieldOf(dashboard, 'incomeBalance').title} extra={link('/mithdraw', 'Withdraw')}>
-        <div className={styles.stack}>
+        <Flex vertical gap="middle">
           {/* Hidden from screen readers, because the lines below name the parts and their amounts. */}
           <div className={styles.bar} aria-hidden>
             {bonusShares(value, bonusParts)?.map(
@@ -60,7 +61,7 @@ export function BalanceCards({ cell, value }: DashboardFigures) {
               item(totalFields.withdraw, <b>{cell(totalFields.withdraw)}</b>),
             ]}
           />
-        </div>
+        </Flex>
       </Panel>
     </Panels>
   );
