@@ -26,9 +26,3 @@ export const Icon = ({ name, size = 20 }: { name: IconName; size?: number }) => 
     <path d={iconPaths[name]} />
   </svg>
 );
-
-export const PlayPauseIcon = ({ playing }: { playing: boolean }) => (
-  <svg viewBox="0 0 16 16" width={16} height={16} fill="currentColor" aria-hidden>
-    <path d={playing ? 'M4 3h3v10H4zM9 3h3v10H9z' : 'M4.5 2.5v11l9-5.5z'} />
-  </svg>
-);
