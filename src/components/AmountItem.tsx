@@ -1,16 +1,16 @@
 import type Big from 'big.js';
-import { Button, Form, Input, Space, type FormRule, type InputProps } from 'antd';
+import { Button, Form, Input, Space, type InputProps } from 'antd';
+import { amountProblem } from '../core/money';
+import { toFormRule } from './form';
 import { typedDecimal } from './typedDecimal';
 
 interface AmountItemProps {
   readonly label: string;
-  readonly rule: FormRule;
   /** The error of an amount above the balance; undefined if the amount is covered or the balance is unknown. */
   readonly balanceError: string | undefined;
   /** The available balance, which Max fills in; undefined until it is known. */
   readonly balance: Big | undefined;
   readonly locked: boolean;
-  readonly onBlur: () => void;
 }
 
 interface AmountInputProps extends Omit<InputProps, 'onChange'> {
@@ -38,18 +38,28 @@ const AmountInput = ({ balance, onChange, ...input }: AmountInputProps) => (
 );
 
 /** Renders the amount field in USDT as a text input: amounts are exact decimals (product.md: Rules). */
-export const AmountItem = ({ label, rule, balanceError, balance, locked, onBlur }: AmountItemProps) => (
-  <Form.Item
-    name="amount"
-    label={label}
-    rules={[rule]}
-    {...(balanceError !== undefined && { validateStatus: 'error', help: balanceError })}
-  >
-    <AmountInput
-      balance={balance}
-      readOnly={locked}
-      onBlur={onBlur}
-      {...(balanceError !== undefined && { 'aria-invalid': true })}
-    />
-  </Form.Item>
-);
+export function AmountItem({ label, balanceError, balance, locked }: AmountItemProps) {
+  const form = Form.useFormInstance<{ amount: string }>();
+  // Shows the amount's error when the focus leaves the field; an empty amount is reported on submit only. Not an antd
+  // rule that runs on blur: when it passes, antd would remove the field's server error.
+  const showError = () => {
+    const amount = form.getFieldValue('amount') as string;
+    const problem = amount.trim() && amountProblem(amount);
+    if (problem) form.setFields([{ name: 'amount', errors: [problem] }]);
+  };
+  return (
+    <Form.Item
+      name="amount"
+      label={label}
+      rules={[toFormRule(amountProblem)]}
+      {...(balanceError !== undefined && { validateStatus: 'error', help: balanceError })}
+    >
+      <AmountInput
+        balance={balance}
+        readOnly={locked}
+        onBlur={showError}
+        {...(balanceError !== undefined && { 'aria-invalid': true })}
+      />
+    </Form.Item>
+  );
+}

@@ -6,15 +6,13 @@ import { useCopy, type CopyKind } from './useCopy';
 /** The longest text shown in full, in characters; longer texts keep their first and last characters. */
 const MAX_INLINE = 16;
 
-const shorten = (text: string) => (text.length > MAX_INLINE ? cutMiddle(text, 6) : text);
-
 /** Renders an ID or wallet address shortened in the middle, with a copy button. `label` names it for screen readers. */
 export function CopyText({ text, label, kind = 'Text' }: { text: string; label: string; kind?: CopyKind }) {
   const copy = useCopy(kind);
   const truncated = cutText(text);
   return (
     <span className={styles.copy}>
-      <code title={truncated}>{shorten(text)}</code>
+      <code title={truncated}>{text.length > MAX_INLINE ? cutMiddle(text, 6) : text}</code>
       <button type="button" aria-label={`Copy ${label} ${truncated}`} onClick={() => void copy(text)}>
         <CopyOutlined aria-hidden />
       </button>

@@ -9,15 +9,13 @@ interface DescriptionListProps {
 }
 
 /** Renders label-value pairs as a `<dl>`. Not antd's Descriptions, whose pairs screen readers read as one cell. */
-export function DescriptionList({ items, columns = 1 }: DescriptionListProps) {
-  return (
-    <dl className={styles.list} style={{ '--columns': columns } as CSSProperties}>
-      {items.map(([label, value, name = label]) => (
-        <div key={label}>
-          <dt>{name}</dt>
-          <dd>{typeof value === 'string' ? <LongText text={value} label={label} /> : value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
+export const DescriptionList = ({ items, columns = 1 }: DescriptionListProps) => (
+  <dl className={styles.list} style={{ '--columns': columns } as CSSProperties}>
+    {items.map(([label, value, name = label]) => (
+      <div key={label}>
+        <dt>{name}</dt>
+        <dd>{typeof value === 'string' ? <LongText text={value} label={label} /> : value}</dd>
+      </div>
+    ))}
+  </dl>
+);

@@ -8,23 +8,21 @@ interface EmptyStateProps {
   readonly actions?: ReactNode;
 }
 
-export function EmptyState({
+export const EmptyState = ({
   title,
   image = Empty.PRESENTED_IMAGE_SIMPLE,
   children,
   actions,
-}: EmptyStateProps) {
-  return (
-    <Empty
-      image={image}
-      description={
-        <>
-          <strong>{title}</strong>
-          {children && <div>{children}</div>}
-        </>
-      }
-    >
-      {actions}
-    </Empty>
-  );
-}
+}: EmptyStateProps) => (
+  <Empty
+    image={image}
+    description={
+      <>
+        <strong>{title}</strong>
+        {children && <div>{children}</div>}
+      </>
+    }
+  >
+    {actions}
+  </Empty>
+);

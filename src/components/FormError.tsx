@@ -2,8 +2,9 @@ import { CloseCircleFilled } from '@ant-design/icons';
 import { Alert } from 'antd';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { definiteFailure, type Failure } from '../core/failure';
+import type { Failure } from '../core/failure';
 import { LongText } from './LongText';
+import { Notice } from './Notice';
 
 interface FormErrorProps {
   readonly failure?: Failure | undefined;
@@ -19,29 +20,17 @@ interface FormErrorProps {
  * seconds, and a screen reader may skip it when another toast appears. After a lost response or a 5xx, the message
  * warns that the write may have succeeded (product.md, decision 15).
  */
-export function FormError({
-  failure,
-  text = definiteFailure(failure)?.message ?? '',
-  history,
-  children,
-}: FormErrorProps) {
+export function FormError({ failure, text = failure?.message, history, children }: FormErrorProps) {
   if (failure?.outcomeUnknown)
     return (
-      <Alert
-        type="warning"
-        showIcon
-        message={
+      <Notice type="warning" role="alert">
+        We couldn't confirm this.{' '}
+        {children ?? (
           <>
-            We couldn't confirm this.{' '}
-            {children ?? (
-              <>
-                Check {history ? <Link to={history}>the history</Link> : 'the list below'} before you try
-                again.
-              </>
-            )}
+            Check {history ? <Link to={history}>the history</Link> : 'the list below'} before you try again.
           </>
-        }
-      />
+        )}
+      </Notice>
     );
   if (!text) return null;
   return (

@@ -1,7 +1,7 @@
 import { Button, type ButtonProps } from 'antd';
 import { useHref, useLinkClickHandler } from 'react-router-dom';
 
-interface LinkButtonProps extends Omit<ButtonProps, 'href' | 'onClick'> {
+export interface LinkButtonProps extends Omit<ButtonProps, 'href' | 'onClick'> {
   readonly to: string;
   readonly state?: object;
 }

@@ -2,13 +2,7 @@ import { useLogout } from '@refinedev/core';
 import { LazyModal } from './lazyOverlay';
 
 /** Renders the logout confirmation (product.md: Layout). `to` is the page to open after the logout. */
-export function LogoutModal({
-  to = '/Login',
-  onClose,
-}: {
-  readonly to?: string;
-  readonly onClose: () => void;
-}) {
+export function LogoutModal({ to = '/Login', onClose }: { to?: string; onClose: () => void }) {
   const { mutate: logOut } = useLogout<{ to: string }>();
   return (
     <LazyModal

@@ -3,21 +3,14 @@ import { Input, type GetProps } from 'antd';
 import type { ComponentProps } from 'react';
 import styles from './PasswordInput.module.css';
 
-type PasswordInputProps = Omit<
-  GetProps<typeof Input.Password>,
-  'className' | 'iconRender' | 'visibilityToggle'
->;
-
 /** Renders antd's password input with a button as its toggle: antd's toggle has no role or name and Tab skips it. */
-export function PasswordInput(props: PasswordInputProps) {
-  return (
-    <Input.Password
-      {...props}
-      className={styles.password ?? ''}
-      iconRender={(shown) => <Toggle shown={shown} />}
-    />
-  );
-}
+export const PasswordInput = (props: GetProps<typeof Input.Password>) => (
+  <Input.Password
+    className={styles.password ?? ''}
+    iconRender={(shown) => <Toggle shown={shown} />}
+    {...props}
+  />
+);
 
 /** Renders the show/hide toggle, with the event handlers that antd passes. The icon shows the action, not the state. */
 function Toggle({ shown, onClick, ...rest }: { readonly shown: boolean } & ComponentProps<'button'>) {

@@ -11,12 +11,12 @@ interface PendingButtonProps extends Omit<ButtonProps, 'loading'> {
  * Renders a button with a spinner while its request is pending. antd's default spinner slides in and never disappears
  * if the request ends during that animation, so this button uses a spinner without an entry animation.
  */
-export function PendingButton({ pending, ref, ...rest }: PendingButtonProps) {
-  return (
-    <Button
-      {...rest}
-      {...(ref && { ref })}
-      loading={pending && { icon: <LoadingOutlined spin aria-hidden /> }}
-    />
-  );
-}
+export const PendingButton = ({ pending, ref, ...rest }: PendingButtonProps) => (
+  <Button
+    {...rest}
+    {...(ref && { ref })}
+    loading={pending && { icon: <LoadingOutlined spin aria-hidden /> }}
+  />
+);
+
+export const RetryButton = (props: PendingButtonProps) => <PendingButton {...props}>Try again</PendingButton>;

@@ -2,7 +2,7 @@ import { CheckCircleOutlined, CopyOutlined } from '@ant-design/icons';
 import { Button, Flex } from 'antd';
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { DescriptionList } from './DescriptionList';
-import { LinkButton } from './LinkButton';
+import { LinkButton, type LinkButtonProps } from './LinkButton';
 import styles from './Receipt.module.css';
 import { useCopy } from './useCopy';
 
@@ -21,9 +21,9 @@ interface ReceiptProps {
   readonly title: string;
   readonly lines: readonly ReceiptLine[];
   /** A link to the history list; omitted if that list is on the same screen. */
-  readonly history?: { readonly to: string; readonly name: string };
+  readonly history?: LinkButtonProps;
   /** A link to the next step, shown as the primary button in place of the button that returns to the form. */
-  readonly next?: { readonly to: string; readonly name: string };
+  readonly next?: LinkButtonProps;
   readonly repeatLabel: string;
   readonly onRepeat: () => void;
   readonly children?: ReactNode;
@@ -45,19 +45,11 @@ export function Receipt({ title, lines, history, next, repeatLabel, onRepeat, ch
       <DescriptionList items={toItems(lines)} />
       {children}
       <Flex wrap align="center" gap="middle">
-        {next && (
-          <LinkButton type="primary" size="large" to={next.to}>
-            {next.name}
-          </LinkButton>
-        )}
+        {next && <LinkButton type="primary" size="large" {...next} />}
         <Button type={next ? 'default' : 'primary'} size="large" onClick={onRepeat}>
           {repeatLabel}
         </Button>
-        {history && (
-          <LinkButton size="large" to={history.to}>
-            {history.name}
-          </LinkButton>
-        )}
+        {history && <LinkButton size="large" {...history} />}
         <Button size="large" icon={<CopyOutlined aria-hidden />} onClick={() => void copy(text)}>
           Copy receipt
         </Button>

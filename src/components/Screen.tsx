@@ -17,31 +17,27 @@ interface ScreenProps {
 }
 
 /** Renders the frame of a signed-in screen: breadcrumbs, title and content. */
-export function Screen({ title, detail, aside, children }: ScreenProps) {
-  return (
-    <div className={styles.screen}>
-      <header className={styles.head}>
-        <ParentLinks />
-        <h1>
-          {title} {detail && <small>{cutText(detail, MAX_DETAIL)}</small>}
-        </h1>
-        {aside && <div>{aside}</div>}
-      </header>
-      {children}
-    </div>
-  );
-}
+export const Screen = ({ title, detail, aside, children }: ScreenProps) => (
+  <div className={styles.screen}>
+    <header className={styles.head}>
+      <ParentLinks />
+      <h1>
+        {title} {detail && <small>{cutText(detail, MAX_DETAIL)}</small>}
+      </h1>
+      {aside && <div>{aside}</div>}
+    </header>
+    {children}
+  </div>
+);
 
-export function ScreenSkeleton({ title }: { title: string }) {
-  return (
-    <div className={styles.screen} aria-busy>
-      <header className={styles.head}>
-        <h1>{title}</h1>
-      </header>
-      <Skeleton active title={false} paragraph={{ rows: 8 }} />
-    </div>
-  );
-}
+export const ScreenSkeleton = ({ title }: { title: string }) => (
+  <div className={styles.screen} aria-busy>
+    <header className={styles.head}>
+      <h1>{title}</h1>
+    </header>
+    <Skeleton active title={false} paragraph={{ rows: 8 }} />
+  </div>
+);
 
 /** Renders breadcrumbs. If a list's row opened the screen, the last link restores that list's page and filters. */
 function ParentLinks() {

@@ -1,10 +1,7 @@
 import { useRef, useState } from 'react';
 
 /** Returns the running task's name, and a function that starts a task unless one runs, even before the next render. */
-export function usePending<Name extends string>(): [
-  pending: Name | undefined,
-  run: (name: Name, task: () => Promise<void>) => Promise<void>,
-] {
+export function usePending<Name extends string>() {
   const busy = useRef(false);
   const [pending, setPending] = useState<Name>();
   const run = async (name: Name, task: () => Promise<void>) => {
@@ -18,7 +15,7 @@ export function usePending<Name extends string>(): [
       setPending(undefined);
     }
   };
-  return [pending, run];
+  return [pending, run] as const;
 }
 
 /** Returns the props of one of several buttons: only the pressed one shows a spinner and keeps the focus. */

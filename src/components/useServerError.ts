@@ -1,6 +1,6 @@
 import type { FormInstance } from 'antd';
 import { useEffect, useState } from 'react';
-import { UNAUTHORIZED } from '../core/failure';
+import { UNAUTHORIZED, type Failure } from '../core/failure';
 import { MAX_INLINE_TEXT } from '../core/text';
 
 /**
@@ -32,14 +32,14 @@ export function fieldOfServerError(message: string, fieldKinds: FieldKinds): str
   return matches.length === 1 ? matches[0]?.[0] : undefined;
 }
 
-interface ServerError {
-  readonly message: string;
-}
+type ServerError = Pick<Failure, 'message'> & Partial<Pick<Failure, 'outcomeUnknown'>>;
 
 /** Returns the field that should show a server error; undefined if the form should show it, such as a long message. */
-function fieldOf(form: FormInstance | undefined, { message }: ServerError, fieldKinds: FieldKinds) {
-  const field = message.length <= MAX_INLINE_TEXT ? fieldOfServerError(message, fieldKinds) : undefined;
-  return field !== undefined && form?.getFieldInstance(field) ? field : undefined;
+function fieldOf(form: FormInstance, { message, outcomeUnknown }: ServerError, fieldKinds: FieldKinds) {
+  // The form shows an unknown outcome as a warning (FormError).
+  if (outcomeUnknown || message.length > MAX_INLINE_TEXT) return undefined;
+  const field = fieldOfServerError(message, fieldKinds);
+  return field !== undefined && form.getFieldInstance(field) ? field : undefined;
 }
 
 /**
@@ -47,7 +47,7 @@ function fieldOf(form: FormInstance | undefined, { message }: ServerError, field
  * message for the form to show; '' if a field shows it.
  */
 export function useServerError(
-  form: FormInstance | undefined,
+  form: FormInstance,
   error: ServerError | undefined,
   fieldKinds: FieldKinds,
 ): string {
@@ -56,7 +56,7 @@ export function useServerError(
   if (last.error !== error) setLast({ error, field: error && fieldOf(form, error, fieldKinds) });
   useEffect(() => {
     const { error: shown, field } = last;
-    if (!form || !shown || field === undefined) return;
+    if (!shown || field === undefined) return;
     form.setFields([{ name: field, errors: [shown.message] }]);
     form.focusField(field);
     return () => {

@@ -13,7 +13,3 @@ export interface Failure {
   /** Whether a retry can help: if no response arrived, or a 5xx or 429. */
   readonly transient: boolean;
 }
-
-/** Returns `failure` if the write was certainly not processed; undefined if its outcome is unknown. */
-export const definiteFailure = (failure: Failure | undefined): Failure | undefined =>
-  failure?.outcomeUnknown ? undefined : failure;

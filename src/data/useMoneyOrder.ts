@@ -5,7 +5,6 @@ import { flushSync } from 'react-dom';
 import { useServerError, type FieldKinds } from '../components/useServerError';
 import { useUnsavedChanges } from '../components/useUnsavedChanges';
 import { balanceAfter, exceeds } from '../core/money';
-import { definiteFailure } from '../core/failure';
 import type { Outcome, useWrite } from './useWrite';
 
 interface MoneyOrderOptions<V extends object> {
@@ -34,7 +33,7 @@ export function useMoneyOrder<V extends object, O extends object>({
 }: MoneyOrderOptions<V>) {
   const [reviewed, setReviewed] = useState<O>();
   const [accepted, setAccepted] = useState<O>();
-  const serverError = useServerError(form, definiteFailure(failure), fieldKinds);
+  const serverError = useServerError(form, failure, fieldKinds);
   // If the request's outcome is unknown, don't ask before leaving: members follow the link to the history.
   useUnsavedChanges(isTyped && !failure?.outcomeUnknown);
   const locked = pending !== undefined;

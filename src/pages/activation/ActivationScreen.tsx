@@ -1,4 +1,4 @@
-import { Alert, Col, Row } from 'antd';
+import { Col, Row } from 'antd';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { activations } from '../../resources/activations';
@@ -9,6 +9,7 @@ import { messages } from '../../core/messages';
 import { exceeds, readDecimal } from '../../core/money';
 import { OrderReview } from '../../list/view/OrderReview';
 import { EmptyState } from '../../components/EmptyState';
+import { Notice } from '../../components/Notice';
 import { Panel } from '../../components/Panel';
 import { Receipt } from '../../components/Receipt';
 import { Screen } from '../../components/Screen';
@@ -66,7 +67,7 @@ export default function ActivationScreen() {
           <Receipt
             title="Account activated"
             lines={[{ label: 'Package', text: priceOf(activated) }, ...receiptLines]}
-            next={{ to: '/dashboard', name: 'Go to the dashboard' }}
+            next={{ to: '/dashboard', children: 'Go to the dashboard' }}
             repeatLabel="Choose another package"
             onRepeat={() => {
               setActivated(undefined);
@@ -77,21 +78,14 @@ export default function ActivationScreen() {
         </Panel>
       )}
       {/* Always rendered, so that the layout doesn't shift when the balance loads. */}
-      <Alert
-        type={tooExpensiveCount > 0 ? 'warning' : 'info'}
-        showIcon
-        role="status"
-        message={
-          <>
-            {tooExpensiveCount === 0
-              ? 'Packages are paid from your deposit balance.'
-              : tooExpensiveCount === rows?.length
-                ? 'Your deposit balance is too small for a package.'
-                : 'Some packages cost more than your deposit balance.'}{' '}
-            <Link to="/deposit">Deposit</Link>
-          </>
-        }
-      />
+      <Notice type={tooExpensiveCount > 0 ? 'warning' : 'info'}>
+        {tooExpensiveCount === 0
+          ? 'Packages are paid from your deposit balance.'
+          : tooExpensiveCount === rows?.length
+            ? 'Your deposit balance is too small for a package.'
+            : 'Some packages cost more than your deposit balance.'}{' '}
+        <Link to="/deposit">Deposit</Link>
+      </Notice>
       {error && !rows ? (
         <ErrorAlert read={read} />
       ) : rows?.length === 0 ? (
@@ -132,16 +126,9 @@ export default function ActivationScreen() {
           onClose={() => choose(undefined)}
         >
           {isTooExpensive(chosen) && (
-            <Alert
-              type="warning"
-              showIcon
-              role="status"
-              message={
-                <>
-                  Your deposit balance is smaller than this package. <Link to="/deposit">Deposit</Link>
-                </>
-              }
-            />
+            <Notice type="warning">
+              Your deposit balance is smaller than this package. <Link to="/deposit">Deposit</Link>
+            </Notice>
           )}
         </OrderReview>
       )}

@@ -39,13 +39,11 @@ export function CodePage({ title, lead, askEmail = false, resendLabel, verify, g
   const [left, startCountdown] = useCountdown(passedEmail !== '');
   const isEmailEditable = askEmail && passedEmail === '';
 
-  const send = ({ email, code }: CodeValues) => {
-    if (pending) return;
+  const send = ({ email, code }: CodeValues) =>
     void submit(
       () => verify({ email: email.trim(), otp: code.join('') }),
       () => void navigate(getNextPath(), { replace: true }),
     );
-  };
   // Resend needs only a valid e-mail, so it doesn't submit the form.
   const resend = () => {
     if (pending) return;

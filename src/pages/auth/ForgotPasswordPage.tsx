@@ -12,7 +12,7 @@ import { useSubmit } from './useSubmit';
 const empty = { email: '' };
 const rule = ruleOf<typeof empty>(checkDetails);
 
-/** Renders the request for a reset code. Signed-in members change their password here too (decision 11). */
+/** Renders the request for a reset code. Signed-in members change their password here too (product.md, decision 11). */
 export default function ForgotPasswordPage() {
   const { resendCode, readMember } = useAuth();
   const member = useSignedIn();

@@ -18,8 +18,8 @@ export function bannerPictures(data: unknown): { src: string; title: string }[] 
     const src = candidates.map(safeUrl).find((url) => url !== undefined);
     const title = titleKeys
       .map((key) => getValue(banner, key))
-      .find((text) => typeof text === 'string' && text);
-    return src === undefined ? [] : [{ src, title: typeof title === 'string' ? title : 'Banner' }];
+      .find((text): text is string => typeof text === 'string' && text !== '');
+    return src === undefined ? [] : [{ src, title: title ?? 'Banner' }];
   });
 }
 

@@ -11,21 +11,19 @@ import { ProfitFigures } from './ProfitFigures';
 /** The three balances. `BalanceCards` shows the details of the first two. */
 const balances = ['mainBalance', 'incomeBalance', 'binanceBalance'].map((key) => fieldOf(dashboard, key));
 
-export function Overview(props: ComponentProps<typeof ProfitFigures>) {
-  return (
-    <section className={styles.overview} aria-label="At a glance">
-      <LoopVideo />
-      <StatisticGrid
-        className={styles.figures}
-        items={balances.map((field) => ({
-          title: field.title,
-          name: fieldTitle(field),
-          value: props.cell(field),
-        }))}
-      />
-      <FallbackBoundary fallback={() => null}>
-        <ProfitFigures {...props} />
-      </FallbackBoundary>
-    </section>
-  );
-}
+export const Overview = (props: ComponentProps<typeof ProfitFigures>) => (
+  <section className={styles.overview} aria-label="At a glance">
+    <LoopVideo />
+    <StatisticGrid
+      className={styles.figures}
+      items={balances.map((field) => ({
+        title: field.title,
+        name: fieldTitle(field),
+        value: props.cell(field),
+      }))}
+    />
+    <FallbackBoundary fallback={() => null}>
+      <ProfitFigures {...props} />
+    </FallbackBoundary>
+  </section>
+);

@@ -8,7 +8,7 @@ import { formatDate } from '../../core/dates';
 import { fieldOf, getValue, type Field } from '../../core/defineResource';
 import { readDecimal } from '../../core/money';
 import { readResults } from '../../core/profitRows';
-import { PendingButton } from '../../components/PendingButton';
+import { RetryButton } from '../../components/PendingButton';
 import { paramFilters } from '../../data/pageQuery';
 import { Cell, Money } from '../../list/view/Cell';
 import { StatisticGrid } from '../../list/view/StatisticGrid';
@@ -70,9 +70,7 @@ const PeriodTotal = ({ query, children }: { query: PeriodQuery; children: ReactN
   <>
     <Cell field={totalField} row={query.data} loading={query.isPending} />
     {query.isLoadingError ? (
-      <PendingButton type="link" size="small" pending={query.isFetching} onClick={() => void query.refetch()}>
-        Try again
-      </PendingButton>
+      <RetryButton type="link" size="small" pending={query.isFetching} onClick={() => void query.refetch()} />
     ) : (
       children
     )}

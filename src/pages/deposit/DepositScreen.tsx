@@ -1,10 +1,11 @@
 import { CopyOutlined } from '@ant-design/icons';
-import { Alert, Button, Flex, Skeleton } from 'antd';
+import { Button, Flex, Skeleton } from 'antd';
 import { Link } from 'react-router-dom';
 import { depositAddress, deposits } from '../../resources/deposits';
 import { addressFormat } from '../../core/addressFormat';
 import { lengthProblem } from '../../core/textLimits';
 import { AddressGroups } from '../../components/AddressGroups';
+import { Notice } from '../../components/Notice';
 import { Panel } from '../../components/Panel';
 import QrCode from '../../components/QrCode';
 import { Screen } from '../../components/Screen';
@@ -45,18 +46,11 @@ export function DepositAddress({ address }: { address: string | undefined }) {
             <Skeleton.Button active size="large" />
           )}
         </Flex>
-        <Alert
-          type="info"
-          showIcon
-          role="note"
-          message={
-            <>
-              Send <strong>USDT</strong> only. Check with <Link to="/ticket">support</Link> which network to
-              use. Before you send, compare the first and last groups with your wallet: a transfer to another
-              address can&apos;t be reversed.
-            </>
-          }
-        />
+        <Notice type="info" role="note">
+          Send <strong>USDT</strong> only. Check with <Link to="/ticket">support</Link> which network to use.
+          Before you send, compare the first and last groups with your wallet: a transfer to another address
+          can&apos;t be reversed.
+        </Notice>
       </Flex>
     </Flex>
   );

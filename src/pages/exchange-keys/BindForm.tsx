@@ -1,10 +1,10 @@
-import { Alert, Flex, Form, Input, Select } from 'antd';
+import { Flex, Form, Input, Select } from 'antd';
 import { useState } from 'react';
 import { bindings } from '../../resources/bindings';
-import { definiteFailure } from '../../core/failure';
 import { lengthProblem } from '../../core/textLimits';
 import { clearFieldErrors } from '../../components/form';
 import { LazyModal } from '../../components/lazyOverlay';
+import { Notice } from '../../components/Notice';
 import { PasswordInput } from '../../components/PasswordInput';
 import { PendingButton } from '../../components/PendingButton';
 import { PortalForm } from '../../components/PortalForm';
@@ -31,10 +31,7 @@ export function keyWarning(key: string): string | undefined {
 export function BindForm() {
   const [form] = Form.useForm<typeof initialValues>();
   const { pending, failure, send } = useWrite(bindings);
-  const serverError = useServerError(form, definiteFailure(failure), {
-    apiKey: 'apiKey',
-    apiSecret: 'apiSecret',
-  });
+  const serverError = useServerError(form, failure, { apiKey: 'apiKey', apiSecret: 'apiSecret' });
   const [unbinding, setUnbinding] = useState(false);
   // useWatch returns undefined until the fields are mounted.
   const { exchangeName, apiKey, apiSecret } = { ...initialValues, ...Form.useWatch([], form) };
@@ -65,7 +62,7 @@ export function BindForm() {
           <PasswordInput autoComplete="off" readOnly={pending !== undefined} />
         </Form.Item>
         <Flex vertical gap="middle">
-          {warning && <Alert type="warning" showIcon role="status" message={warning} />}
+          {warning && <Notice type="warning">{warning}</Notice>}
           <FormError failure={failure} text={serverError} />
           <Flex wrap gap="small">
             <PendingButton type="primary" htmlType="submit" {...pendingProps(pending, 'create')}>

@@ -1,7 +1,7 @@
 import { bindings, serverIp } from '../../resources/bindings';
 import { CopyText } from '../../components/CopyText';
 import { Panel, Panels } from '../../components/Panel';
-import { PendingButton } from '../../components/PendingButton';
+import { RetryButton } from '../../components/PendingButton';
 import { Screen } from '../../components/Screen';
 import { useObject } from '../../data/useObject';
 import { ResourceList } from '../../list/ResourceList';
@@ -16,33 +16,8 @@ function ServerIp() {
   if (!error) return '…';
   return (
     <>
-      couldn't be loaded.{' '}
-      <PendingButton size="small" pending={retrying} onClick={retry}>
-        Try again
-      </PendingButton>
+      couldn't be loaded. <RetryButton size="small" pending={retrying} onClick={retry} />
     </>
-  );
-}
-
-/** Renders the steps in an ordered list: screen readers don't count the items of antd's Steps. */
-function Precautions() {
-  return (
-    <ol className={styles.steps}>
-      <li>Create a new API key in your exchange account just for this portal.</li>
-      <li>
-        Allow <strong>spot and margin trading</strong>: the API must have both enabled.
-      </li>
-      <li>
-        Keep <strong>withdrawals off</strong>. The bot never needs them.
-      </li>
-      <li>
-        Restrict the key to our server's IP:{' '}
-        <span className={styles.ip}>
-          <ServerIp />
-        </span>
-      </li>
-      <li>Paste both keys into the form, without spaces or special characters.</li>
-    </ol>
   );
 }
 
@@ -51,7 +26,23 @@ export default function BindScreen() {
     <Screen title="Bind Api">
       <Panels minWidth={440}>
         <Panel title="Before you bind">
-          <Precautions />
+          {/* Not antd's Steps, whose items screen readers don't count. */}
+          <ol className={styles.steps}>
+            <li>Create a new API key in your exchange account just for this portal.</li>
+            <li>
+              Allow <strong>spot and margin trading</strong>: the API must have both enabled.
+            </li>
+            <li>
+              Keep <strong>withdrawals off</strong>. The bot never needs them.
+            </li>
+            <li>
+              Restrict the key to our server's IP:{' '}
+              <span className={styles.ip}>
+                <ServerIp />
+              </span>
+            </li>
+            <li>Paste both keys into the form, without spaces or special characters.</li>
+          </ol>
         </Panel>
         <Panel title="Your keys">
           <BindForm />

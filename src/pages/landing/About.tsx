@@ -37,25 +37,23 @@ const benefits: readonly { icon: IconName; title: string; text: string }[] = [
   },
 ];
 
-export function About() {
-  return (
-    <Section
-      id="about"
-      aside={<KeyFlow />}
-      title="Benefits of AI trading"
-      lead="A bot follows rules, not emotions. You keep your exchange account and see everything the bot does."
-    >
-      <ul className={styles.grid}>
-        {benefits.map(({ icon, title, text }) => (
-          <li key={title}>
-            <span className={styles.icon}>
-              <Icon name={icon} />
-            </span>
-            <h3>{title}</h3>
-            <p>{text}</p>
-          </li>
-        ))}
-      </ul>
-    </Section>
-  );
-}
+export const About = () => (
+  <Section
+    id="about"
+    aside={<KeyFlow />}
+    title="Benefits of AI trading"
+    lead="A bot follows rules, not emotions. You keep your exchange account and see everything the bot does."
+  >
+    <ul className={styles.grid}>
+      {benefits.map(({ icon, title, text }) => (
+        <li key={title}>
+          <span className={styles.icon}>
+            <Icon name={icon} />
+          </span>
+          <h3>{title}</h3>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ul>
+  </Section>
+);

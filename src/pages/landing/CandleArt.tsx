@@ -23,43 +23,41 @@ const orders = [
 ];
 
 /** Renders price candles and the lines at which the bot buys and sells. Rising candles are filled, not green. */
-export function CandleArt() {
-  return (
-    <svg viewBox="0 0 580 300" className={styles.chart}>
-      {[SELL_Y, BUY_Y].map((y) => (
-        <line key={y} className={styles.rule} x1={LEFT} x2={580} y1={y} y2={y} />
-      ))}
-      <line className={styles.baseline} x1={LEFT} x2={580} y1={ORDERS_Y} y2={ORDERS_Y} />
-      {closes.slice(1).map((close, candle) => {
-        const open = closes[candle] ?? close;
-        const top = Math.min(open, close);
-        const bottom = Math.max(open, close);
-        const x = centreOf(candle);
-        return (
-          <g key={x} className={close < open ? styles.up : styles.down}>
-            <line x1={x} x2={x} y1={top - WICK} y2={bottom + WICK} />
-            <rect x={x - 5} y={top} width={10} height={bottom - top} rx={2} />
-          </g>
-        );
-      })}
-      {orders.map(({ candle, y }) => (
-        <g key={candle} className={styles.order}>
-          <line x1={centreOf(candle)} x2={centreOf(candle)} y1={y} y2={ORDERS_Y} />
-          <circle cx={centreOf(candle)} cy={y} r={7} />
-          <circle cx={centreOf(candle)} cy={ORDERS_Y} r={7} />
+export const CandleArt = () => (
+  <svg viewBox="0 0 580 300" className={styles.chart}>
+    {[SELL_Y, BUY_Y].map((y) => (
+      <line key={y} className={styles.rule} x1={LEFT} x2={580} y1={y} y2={y} />
+    ))}
+    <line className={styles.baseline} x1={LEFT} x2={580} y1={ORDERS_Y} y2={ORDERS_Y} />
+    {closes.slice(1).map((close, candle) => {
+      const open = closes[candle] ?? close;
+      const top = Math.min(open, close);
+      const bottom = Math.max(open, close);
+      const x = centreOf(candle);
+      return (
+        <g key={x} className={close < open ? styles.up : styles.down}>
+          <line x1={x} x2={x} y1={top - WICK} y2={bottom + WICK} />
+          <rect x={x - 5} y={top} width={10} height={bottom - top} rx={2} />
         </g>
-      ))}
-      <g className={styles.labels}>
-        <text x={0} y={SELL_Y}>
-          Sell rule
-        </text>
-        <text x={0} y={BUY_Y}>
-          Buy rule
-        </text>
-        <text x={0} y={ORDERS_Y}>
-          Orders
-        </text>
+      );
+    })}
+    {orders.map(({ candle, y }) => (
+      <g key={candle} className={styles.order}>
+        <line x1={centreOf(candle)} x2={centreOf(candle)} y1={y} y2={ORDERS_Y} />
+        <circle cx={centreOf(candle)} cy={y} r={7} />
+        <circle cx={centreOf(candle)} cy={ORDERS_Y} r={7} />
       </g>
-    </svg>
-  );
-}
+    ))}
+    <g className={styles.labels}>
+      <text x={0} y={SELL_Y}>
+        Sell rule
+      </text>
+      <text x={0} y={BUY_Y}>
+        Buy rule
+      </text>
+      <text x={0} y={ORDERS_Y}>
+        Orders
+      </text>
+    </g>
+  </svg>
+);

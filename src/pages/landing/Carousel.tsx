@@ -1,16 +1,14 @@
 import type { ReactNode } from 'react';
 import styles from './Carousel.module.css';
-import { PlayPauseIcon } from './icons';
 import { useCarousel } from './useCarousel';
 
-export interface Slide {
-  readonly title: string;
-  readonly text: string;
-  readonly art: ReactNode;
+interface CarouselProps {
+  readonly label: string;
+  readonly slides: readonly { title: string; text: string; art: ReactNode }[];
 }
 
 /** Renders one slide at a time. The keyboard and screen readers can't reach the hidden slides. */
-export function Carousel({ label, slides }: { label: string; slides: readonly Slide[] }) {
+export function Carousel({ label, slides }: CarouselProps) {
   const { viewport, selected, playing, moving, show, toggle, pauseHandlers } = useCarousel();
   return (
     <section
@@ -43,7 +41,9 @@ export function Carousel({ label, slides }: { label: string; slides: readonly Sl
       </div>
       <div className={styles.controls}>
         <button type="button" className={styles.toggle} onClick={toggle}>
-          <PlayPauseIcon playing={playing} />
+          <svg viewBox="0 0 16 16" width={16} height={16} fill="currentColor" aria-hidden>
+            <path d={playing ? 'M4 3h3v10H4zM9 3h3v10H9z' : 'M4.5 2.5v11l9-5.5z'} />
+          </svg>
           {playing ? 'Pause' : 'Play'}
         </button>
         {slides.map(({ title }, index) => (

@@ -17,27 +17,25 @@ const incomes = [
   },
 ];
 
-export function Feature() {
-  return (
-    <Section
-      id="feature"
-      title="Level up as your team grows"
-      lead="Members you invite are your direct team. Members they invite, and so on, are your indirect team. The larger both grow, the higher your level."
-    >
-      <LevelSteps />
-      <div>
-        <dl className={styles.incomes}>
-          {incomes.map(({ title, text }) => (
-            <div key={title}>
-              <dt>{title}</dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
-        </dl>
-        <p className={styles.note}>
-          The operator sets the requirements and income of each level. Team income isn't guaranteed.
-        </p>
-      </div>
-    </Section>
-  );
-}
+export const Feature = () => (
+  <Section
+    id="feature"
+    title="Level up as your team grows"
+    lead="Members you invite are your direct team. Members they invite, and so on, are your indirect team. The larger both grow, the higher your level."
+  >
+    <LevelSteps />
+    <div>
+      <dl className={styles.incomes}>
+        {incomes.map(({ title, text }) => (
+          <div key={title}>
+            <dt>{title}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.note}>
+        The operator sets the requirements and income of each level. Team income isn't guaranteed.
+      </p>
+    </div>
+  </Section>
+);

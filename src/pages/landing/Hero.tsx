@@ -1,12 +1,12 @@
 import { Link } from 'react-router-dom';
-import { Carousel, type Slide } from './Carousel';
+import { Carousel } from './Carousel';
 import styles from './Hero.module.css';
 import landing from './Landing.module.css';
 import { CandleArt } from './CandleArt';
 import { LevelArt } from './LevelArt';
 import { WalletArt } from './WalletArt';
 
-const slides: readonly Slide[] = [
+const slides = [
   {
     title: 'A bot trades through your API keys',
     text: 'You bind API keys of your own exchange account. The bot places spot and futures orders by its rules, and every order is listed here.',
@@ -24,29 +24,27 @@ const slides: readonly Slide[] = [
   },
 ];
 
-export function Hero() {
-  return (
-    <div className={styles.hero}>
-      <div className={landing.width}>
-        <div className={styles.head}>
-          <h1>Automated crypto trading, on your own exchange account</h1>
-          <div className={styles.aside}>
-            <p>
-              An AI-driven bot trades crypto and futures by rules, with API keys that you create and can
-              revoke at any time. See its trades, your wallets and your team in one place.
-            </p>
-            <div className={styles.buttons}>
-              <Link to="/signup" className={`${landing.button} ${landing.primary}`}>
-                Sign up
-              </Link>
-              <Link to="/login" className={landing.button}>
-                Login
-              </Link>
-            </div>
+export const Hero = () => (
+  <div className={styles.hero}>
+    <div className={landing.width}>
+      <div className={styles.head}>
+        <h1>Automated crypto trading, on your own exchange account</h1>
+        <div className={styles.aside}>
+          <p>
+            An AI-driven bot trades crypto and futures by rules, with API keys that you create and can revoke
+            at any time. See its trades, your wallets and your team in one place.
+          </p>
+          <div className={styles.buttons}>
+            <Link to="/signup" className={`${landing.button} ${landing.primary}`}>
+              Sign up
+            </Link>
+            <Link to="/login" className={landing.button}>
+              Login
+            </Link>
           </div>
         </div>
-        <Carousel label="Portal features" slides={slides} />
       </div>
+      <Carousel label="Portal features" slides={slides} />
     </div>
-  );
-}
+  </div>
+);

@@ -10,18 +10,16 @@ const steps = [
   { name: 'This portal', text: 'Shows them to you.' },
 ];
 
-export function KeyFlow() {
-  return (
-    <ol className={styles.flow}>
-      {steps.map(({ name, text, passes }) => (
-        <li key={name}>
-          <div className={styles.step}>
-            <strong>{name}</strong>
-            <span>{text}</span>
-          </div>
-          {passes && <p className={styles.passedData}>{passes}</p>}
-        </li>
-      ))}
-    </ol>
-  );
-}
+export const KeyFlow = () => (
+  <ol className={styles.flow}>
+    {steps.map(({ name, text, passes }) => (
+      <li key={name}>
+        <div className={styles.step}>
+          <strong>{name}</strong>
+          <span>{text}</span>
+        </div>
+        {passes && <p className={styles.passedData}>{passes}</p>}
+      </li>
+    ))}
+  </ol>
+);

@@ -25,33 +25,31 @@ const levels = rings.map((ring) => ({
   }),
 }));
 
-export function LevelArt() {
-  return (
-    <svg viewBox="0 0 560 316" className={styles.rings}>
-      {levels.toReversed().map(({ radius }) => (
-        <circle key={radius} className={styles.ring} cx={CENTRE.x} cy={CENTRE.y} r={radius} />
-      ))}
-      {levels.map(({ dots }, level) =>
-        dots.map(({ x, y }, dot) => {
-          const inner = levels[level - 1]?.dots ?? [];
-          const parent = inner[Math.floor((dot * inner.length) / dots.length)] ?? CENTRE;
-          return <line key={x} className={styles.link} x1={parent.x} y1={parent.y} x2={x} y2={y} />;
-        }),
-      )}
-      {levels.map(({ name, radius, dots, size }, level) => (
-        <g key={name} className={styles[`level${level + 1}`]}>
-          {dots.map(({ x, y }) => (
-            <circle key={x} className={styles.member} cx={x} cy={y} r={size} />
-          ))}
-          <text className={styles.name} x={CENTRE.x} y={CENTRE.y - radius}>
-            {name}
-          </text>
-        </g>
-      ))}
-      <circle className={styles.you} cx={CENTRE.x} cy={CENTRE.y} r={16} />
-      <text className={styles.name} x={CENTRE.x} y={CENTRE.y - 32}>
-        You
-      </text>
-    </svg>
-  );
-}
+export const LevelArt = () => (
+  <svg viewBox="0 0 560 316" className={styles.rings}>
+    {levels.toReversed().map(({ radius }) => (
+      <circle key={radius} className={styles.ring} cx={CENTRE.x} cy={CENTRE.y} r={radius} />
+    ))}
+    {levels.map(({ dots }, level) =>
+      dots.map(({ x, y }, dot) => {
+        const inner = levels[level - 1]?.dots ?? [];
+        const parent = inner[Math.floor((dot * inner.length) / dots.length)] ?? CENTRE;
+        return <line key={x} className={styles.link} x1={parent.x} y1={parent.y} x2={x} y2={y} />;
+      }),
+    )}
+    {levels.map(({ name, radius, dots, size }, level) => (
+      <g key={name} className={styles[`level${level + 1}`]}>
+        {dots.map(({ x, y }) => (
+          <circle key={x} className={styles.member} cx={x} cy={y} r={size} />
+        ))}
+        <text className={styles.name} x={CENTRE.x} y={CENTRE.y - radius}>
+          {name}
+        </text>
+      </g>
+    ))}
+    <circle className={styles.you} cx={CENTRE.x} cy={CENTRE.y} r={16} />
+    <text className={styles.name} x={CENTRE.x} y={CENTRE.y - 32}>
+      You
+    </text>
+  </svg>
+);

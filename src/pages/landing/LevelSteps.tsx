@@ -39,28 +39,26 @@ function TeamPicture({ rows }: { rows: readonly number[] }) {
   );
 }
 
-export function LevelSteps() {
-  return (
-    <figure className={styles.figure}>
-      <ol className={styles.steps}>
-        {steps.map(({ title, text, rows }) => (
-          <li key={title}>
-            <TeamPicture rows={rows} />
-            <h3>{title}</h3>
-            <p>{text}</p>
-          </li>
-        ))}
-      </ol>
-      <figcaption className={styles.legend}>
-        {(['You', 'Direct team', 'Indirect team'] as const).map((label, row) => (
-          <span key={label}>
-            <svg viewBox="0 0 14 14" width={14} height={14} aria-hidden>
-              <circle className={styles[kindOf(row)]} cx={7} cy={7} r={5.5} />
-            </svg>
-            {label}
-          </span>
-        ))}
-      </figcaption>
-    </figure>
-  );
-}
+export const LevelSteps = () => (
+  <figure className={styles.figure}>
+    <ol className={styles.steps}>
+      {steps.map(({ title, text, rows }) => (
+        <li key={title}>
+          <TeamPicture rows={rows} />
+          <h3>{title}</h3>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ol>
+    <figcaption className={styles.legend}>
+      {(['You', 'Direct team', 'Indirect team'] as const).map((label, row) => (
+        <span key={label}>
+          <svg viewBox="0 0 14 14" width={14} height={14} aria-hidden>
+            <circle className={styles[kindOf(row)]} cx={7} cy={7} r={5.5} />
+          </svg>
+          {label}
+        </span>
+      ))}
+    </figcaption>
+  </figure>
+);

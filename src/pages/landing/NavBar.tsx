@@ -5,28 +5,26 @@ import styles from './NavBar.module.css';
 
 const toTop = () => window.scrollTo({ top: 0 });
 
-export function NavBar() {
-  return (
-    <header className={styles.bar}>
-      <div className={`${landing.width} ${styles.row}`}>
-        <span className={styles.brand}>
-          <Brand />
-        </span>
-        <nav aria-label="Public" className={styles.links}>
-          <Link to="/" onClick={toTop}>
-            Home
-          </Link>
-          {/* Plain hash links, so that the focus moves to the section too. */}
-          <a href="#about">About</a>
-          <a href="#feature">Feature</a>
-          <Link to="/login" className={styles.login}>
-            Login
-          </Link>
-          <Link to="/signup" className={styles.join}>
-            Sign up
-          </Link>
-        </nav>
-      </div>
-    </header>
-  );
-}
+export const NavBar = () => (
+  <header className={styles.bar}>
+    <div className={`${landing.width} ${styles.row}`}>
+      <span className={styles.brand}>
+        <Brand />
+      </span>
+      <nav aria-label="Public" className={styles.links}>
+        <Link to="/" onClick={toTop}>
+          Home
+        </Link>
+        {/* Plain hash links, so that the focus moves to the section too. */}
+        <a href="#about">About</a>
+        <a href="#feature">Feature</a>
+        <Link to="/login" className={styles.login}>
+          Login
+        </Link>
+        <Link to="/signup" className={styles.join}>
+          Sign up
+        </Link>
+      </nav>
+    </div>
+  </header>
+);

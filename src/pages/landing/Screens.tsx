@@ -75,25 +75,23 @@ function HydratedPicture(picture: Picture) {
   );
 }
 
-/** Renders pictures of the portal with sandbox data, which `npm run screenshots` creates (decision 14). */
-export function Screens() {
-  return (
-    <Section
-      id="screens"
-      title="A look inside"
-      lead="Real screens with demo data. The amounts are made up and promise nothing."
-    >
-      <div className={styles.grid}>
-        {screens.map(({ name, title, text, alt }) => (
-          <figure key={name} className={styles.figure}>
-            <HydratedPicture name={name} alt={alt} />
-            <figcaption>
-              <h3>{title}</h3>
-              <p>{text}</p>
-            </figcaption>
-          </figure>
-        ))}
-      </div>
-    </Section>
-  );
-}
+/** Renders pictures of the portal with sandbox data, which `npm run screenshots` creates (product.md, decision 14). */
+export const Screens = () => (
+  <Section
+    id="screens"
+    title="A look inside"
+    lead="Real screens with demo data. The amounts are made up and promise nothing."
+  >
+    <div className={styles.grid}>
+      {screens.map(({ name, title, text, alt }) => (
+        <figure key={name} className={styles.figure}>
+          <HydratedPicture name={name} alt={alt} />
+          <figcaption>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </figcaption>
+        </figure>
+      ))}
+    </div>
+  </Section>
+);

@@ -22,24 +22,22 @@ const wallets = [
 ];
 
 /** Renders the two wallets with their kinds of entries. Bars are shown in place of amounts. */
-export function WalletArt() {
-  return (
-    <div className={styles.art}>
-      {wallets.map(({ name, entries }) => (
-        <div key={name} className={styles.wallet}>
-          <span className={styles.name}>{name}</span>
-          <span className={styles.balance}>$ ••••••</span>
-          {entries.map(({ kind, sign, size }, index) => (
-            <span key={index} className={styles.entry}>
-              <span className={styles.sign}>{sign}</span>
-              <span className={styles.kind}>{kind}</span>
-              <svg width={size} height={8} className={styles.amount}>
-                <rect width={size} height={8} rx={4} />
-              </svg>
-            </span>
-          ))}
-        </div>
-      ))}
-    </div>
-  );
-}
+export const WalletArt = () => (
+  <div className={styles.art}>
+    {wallets.map(({ name, entries }) => (
+      <div key={name} className={styles.wallet}>
+        <span className={styles.name}>{name}</span>
+        <span className={styles.balance}>$ ••••••</span>
+        {entries.map(({ kind, sign, size }, index) => (
+          <span key={index} className={styles.entry}>
+            <span className={styles.sign}>{sign}</span>
+            <span className={styles.kind}>{kind}</span>
+            <svg width={size} height={8} className={styles.amount}>
+              <rect width={size} height={8} rx={4} />
+            </svg>
+          </span>
+        ))}
+      </div>
+    ))}
+  </div>
+);

@@ -11,27 +11,18 @@ const iconPaths = {
 
 export type IconName = keyof typeof iconPaths;
 
-export function Icon({ name, size = 20 }: { name: IconName; size?: number }) {
-  return (
-    <svg
-      viewBox="0 0 20 20"
-      width={size}
-      height={size}
-      fill="none"
-      stroke="currentColor"
-      strokeWidth={1.5}
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden
-    >
-      <path d={iconPaths[name]} />
-    </svg>
-  );
-}
-
-/** Renders the icon of the button that pauses or plays. */
-export const PlayPauseIcon = ({ playing }: { playing: boolean }) => (
-  <svg viewBox="0 0 16 16" width={16} height={16} fill="currentColor" aria-hidden>
-    <path d={playing ? 'M4 3h3v10H4zM9 3h3v10H9z' : 'M4.5 2.5v11l9-5.5z'} />
+export const Icon = ({ name, size = 20 }: { name: IconName; size?: number }) => (
+  <svg
+    viewBox="0 0 20 20"
+    width={size}
+    height={size}
+    fill="none"
+    stroke="currentColor"
+    strokeWidth={1.5}
+    strokeLinecap="round"
+    strokeLinejoin="round"
+    aria-hidden
+  >
+    <path d={iconPaths[name]} />
   </svg>
 );

@@ -8,12 +8,11 @@ import { FormError } from '../../components/FormError';
 import { pendingProps } from '../../components/usePending';
 import { useServerError } from '../../components/useServerError';
 import { useUnsavedChanges } from '../../components/useUnsavedChanges';
-import { definiteFailure } from '../../core/failure';
 import { useWrite } from '../../data/useWrite';
 
 /**
  * Renders the form of the phone number. Add Number sends the number in the field; Submit sends it only if it was
- * changed (decision 11). `saved` is the number that the server has: '' if none, undefined while unknown.
+ * changed (product.md, decision 11). `saved` is the number that the server has: '' if none, undefined while unknown.
  */
 export function PhoneForm({ saved }: { saved: string | undefined }) {
   const [form] = Form.useForm<{ phonenumber?: string }>();
@@ -26,7 +25,7 @@ export function PhoneForm({ saved }: { saved: string | undefined }) {
   const [sent, setSent] = useState<string>();
   const isChanged = typed !== undefined && typed !== saved && typed !== sent;
   useUnsavedChanges(isChanged);
-  const serverError = useServerError(form, definiteFailure(failure), { phonenumber: 'phone' });
+  const serverError = useServerError(form, failure, { phonenumber: 'phone' });
   const tooLong = lengthProblem('text', typed ?? '');
   const help = tooLong || hint;
   const helpId = useId();

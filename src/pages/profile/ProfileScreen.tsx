@@ -1,4 +1,4 @@
-import { Alert, Button, Flex } from 'antd';
+import { Button, Flex } from 'antd';
 import { useState } from 'react';
 import { dashboard } from '../../resources/dashboard';
 import { fieldOf } from '../../core/defineResource';
@@ -6,6 +6,7 @@ import { safeUrl } from '../../core/safeUrl';
 import { DescriptionList } from '../../components/DescriptionList';
 import { LinkButton } from '../../components/LinkButton';
 import { LogoutModal } from '../../components/LogoutModal';
+import { Notice } from '../../components/Notice';
 import { Panel, Panels } from '../../components/Panel';
 import { Screen } from '../../components/Screen';
 import { Cell } from '../../list/view/Cell';
@@ -61,12 +62,9 @@ export default function ProfileScreen() {
             {!value && <div style={{ height: SHARE_LINK_HEIGHT }} />}
             {link && <ShareLink url={link} />}
             {value && !link && (
-              <Alert
-                type="info"
-                showIcon
-                role="note"
-                message="We can't share your referral link: the server didn't send a safe one."
-              />
+              <Notice type="info" role="note">
+                We can't share your referral link: the server didn't send a safe one.
+              </Notice>
             )}
           </Flex>
         </Panel>

@@ -2,7 +2,7 @@ import type Big from 'big.js';
 import { useState } from 'react';
 import { lazyWithPreload } from '../../components/lazyWithPreload';
 import { PanelBoundary } from '../../components/Panel';
-import { PendingButton } from '../../components/PendingButton';
+import { RetryButton } from '../../components/PendingButton';
 import { Screen } from '../../components/Screen';
 import { getValue, type Field } from '../../core/defineResource';
 import { readDecimal } from '../../core/money';
@@ -38,9 +38,7 @@ export default function ProfitScreen() {
       {
         title: previous.title,
         value: previous.retry ? (
-          <PendingButton pending={previous.isFetching} onClick={previous.retry}>
-            Try again
-          </PendingButton>
+          <RetryButton pending={previous.isFetching} onClick={previous.retry} />
         ) : (
           cell(previous.sum)
         ),

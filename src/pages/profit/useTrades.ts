@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import type { ListResource } from '../../core/defineResource';
 import { allRowsKey } from '../../list/rows/rowKeys';
 import { useAllPages } from '../../list/rows/useAllPages';
 import { futuresTrades } from '../../resources/futuresTrades';
@@ -9,19 +8,13 @@ import { AUTOMATIC_ROWS } from './usePeriodRows';
 
 const NO_PARAMS = {};
 
-const useTradesOf = <R extends ListResource>(kind: R, enabled: boolean, allRequested: boolean) =>
-  useAllPages(kind, NO_PARAMS, {
-    enabled,
-    maxRows: allRequested ? undefined : AUTOMATIC_ROWS,
-    keepPrevious: true,
-  });
-
 /** Returns the member's futures trades, then the spot trades, each newest first. Loads them once `enabled` is true. */
 export function useTrades(enabled: boolean) {
   const [allRequested, setAllRequested] = useState(false);
   const client = useQueryClient();
-  const futures = useTradesOf(futuresTrades, enabled, allRequested);
-  const spot = useTradesOf(spotTrades, enabled, allRequested);
+  const options = { enabled, maxRows: allRequested ? undefined : AUTOMATIC_ROWS, keepPrevious: true };
+  const futures = useAllPages(futuresTrades, NO_PARAMS, options);
+  const spot = useAllPages(spotTrades, NO_PARAMS, options);
   const rows = useMemo(
     () => futures.all && spot.all && [...futures.all.rows, ...spot.all.rows],
     [futures.all, spot.all],

@@ -1,9 +1,10 @@
-import { Alert, Button, Flex, Form, Select } from 'antd';
+import { Button, Flex, Form, Select } from 'antd';
 import TextArea from 'antd/es/input/TextArea';
 import { useState } from 'react';
 import { tickets, ticketTopics } from '../../resources/tickets';
 import { lengthProblem } from '../../core/textLimits';
 import { FormError } from '../../components/FormError';
+import { Notice } from '../../components/Notice';
 import { Panel } from '../../components/Panel';
 import { PendingButton } from '../../components/PendingButton';
 import { PortalForm } from '../../components/PortalForm';
@@ -26,18 +27,13 @@ interface Draft {
 
 const emptyDraft: Draft = { subject: undefined, message: '' };
 
-/** A ticket that failed: its draft, and whether the server may have received it. */
-interface Unsent {
-  readonly draft: Draft;
-  readonly outcomeUnknown: boolean;
-}
-
 /** Clears the fields even if the server rejects the ticket (product.md: States); its draft can then be restored. */
 export function TicketForm() {
   const [form] = Form.useForm<Draft>();
   const { pending: action, failure, send } = useWrite(tickets);
   const pending = action !== undefined;
-  const [unsent, setUnsent] = useState<readonly Unsent[]>([]);
+  /** The drafts of tickets that failed, and whether the server may have received each ticket. */
+  const [unsent, setUnsent] = useState<readonly { draft: Draft; outcomeUnknown: boolean }[]>([]);
   const lastUnsent = unsent.at(-1);
   // useWatch returns undefined until the fields are mounted.
   const { subject = '', message } = { ...emptyDraft, ...Form.useWatch([], form) };
@@ -51,7 +47,7 @@ export function TicketForm() {
     if (outcome !== 'succeeded')
       setUnsent((earlier) => [...earlier, { draft, outcomeUnknown: outcome === 'unknown' }]);
   };
-  const restore = ({ draft }: Unsent) => {
+  const restore = (draft: Draft) => {
     form.setFieldsValue(draft);
     setUnsent(unsent.slice(0, -1));
   };
@@ -91,15 +87,12 @@ export function TicketForm() {
           <PendingButton type="primary" htmlType="submit" pending={pending}>
             Send
           </PendingButton>
-          {lastUnsent && isEmpty && <Button onClick={() => restore(lastUnsent)}>Restore draft</Button>}
+          {lastUnsent && isEmpty && <Button onClick={() => restore(lastUnsent.draft)}>Restore draft</Button>}
         </Flex>
         {lastUnsent && (
-          <Alert
-            type="warning"
-            showIcon
-            role="status"
-            message={`${unsentMessage} Your draft is kept until you leave this page.${restoreHint}`}
-          />
+          <Notice type="warning">
+            {unsentMessage} Your draft is kept until you leave this page.{restoreHint}
+          </Notice>
         )}
       </Flex>
     </PortalForm>

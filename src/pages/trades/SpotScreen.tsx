@@ -3,7 +3,7 @@ import { ResourceTabs } from '../../list/ResourceTabs';
 import { spotOrders } from '../../resources/spotOrders';
 import { spotTrades } from '../../resources/spotTrades';
 
-/** Renders the spot lists. /closespotposition starts with the orders (decision 5). */
+/** Renders the spot lists. /closespotposition starts with the orders (product.md, decision 5). */
 export default function SpotScreen() {
   const closed = useLocation().pathname.toLowerCase().startsWith('/closespotposition');
   return (

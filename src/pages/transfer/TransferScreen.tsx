@@ -1,9 +1,10 @@
-import { Alert, Form, Input } from 'antd';
+import { Form, Input } from 'antd';
 import { dashboard } from '../../resources/dashboard';
 import { recipient } from '../../resources/transfers';
 import { AmountItem } from '../../components/AmountItem';
 import { DescriptionList } from '../../components/DescriptionList';
 import { LinkButton } from '../../components/LinkButton';
+import { Notice } from '../../components/Notice';
 import { Panel } from '../../components/Panel';
 import { Receipt, toItems } from '../../components/Receipt';
 import { Screen } from '../../components/Screen';
@@ -17,10 +18,10 @@ import { useObject } from '../../data/useObject';
 import { useReceiptLines } from '../../list/view/useReceiptLines';
 import { useTransferForm, type TransferOrder } from './useTransferForm';
 
-const HISTORY = { to: '/usertouser', name: 'Transfer history' };
+const historyLink = { to: '/usertouser', children: 'Transfer history' };
 
 /** The warning about a transfer to oneself. It doesn't block the transfer: the server decides. */
-const ownIdWarning = <Alert type="warning" showIcon role="status" message="This is your own user id." />;
+const ownIdWarning = <Notice type="warning">This is your own user id.</Notice>;
 
 /** Returns the lines that the review and the receipt share: recipient and amount. */
 const transferLines = ({ name, uid, amount }: TransferOrder) => [
@@ -32,24 +33,17 @@ export default function TransferScreen() {
   const balance = useBalance(dashboard, 'mainBalance');
   const ownId = useObject(dashboard).value?.user?.userId;
   const form = useTransferForm(balance.amount);
-  const { order, formProps, member, recipientStatus, transfer, typed } = form;
+  const { order, formProps, member, recipientStatus, transfer, uid } = form;
   const { locked, exceedsBalance, reviewed, accepted } = order;
   const receiptLines = useReceiptLines(order.response, 'Fuel Wallet after', balance.amountSince);
-  const isOwnId = (uid: string) =>
+  const isOwnId = (typed: string) =>
     (typeof ownId === 'string' || typeof ownId === 'number') &&
-    String(ownId).toLowerCase() === uid.toLowerCase();
+    String(ownId).toLowerCase() === typed.toLowerCase();
   const recipientItems = recipient.fields.map(
     (field) => [field.title, <Cell key={field.key} field={field} row={member} loading={false} />] as const,
   );
   return (
-    <Screen
-      title="Fund Transfer"
-      aside={
-        <LinkButton size="large" to={HISTORY.to}>
-          {HISTORY.name}
-        </LinkButton>
-      }
-    >
+    <Screen title="Fund Transfer" aside={<LinkButton size="large" {...historyLink} />}>
       <StatisticGrid
         items={[balance.figure, { title: 'Fuel Wallet after', value: <Money value={order.remaining} /> }]}
       />
@@ -58,7 +52,7 @@ export default function TransferScreen() {
           <Receipt
             title="Transfer sent"
             lines={[...transferLines(accepted), ...receiptLines]}
-            history={HISTORY}
+            history={historyLink}
             repeatLabel="New transfer"
             onRepeat={order.closeReceipt}
           />
@@ -67,7 +61,7 @@ export default function TransferScreen() {
           {...formProps}
           order={order}
           submitLabel="Transfer"
-          history={HISTORY.to}
+          history={historyLink.to}
           summary={
             // Must exist before its text changes, or screen readers skip the first announcement.
             <div aria-live="polite">
@@ -75,21 +69,14 @@ export default function TransferScreen() {
             </div>
           }
         >
-          <Form.Item
-            name="uid"
-            label="User id"
-            rules={[form.uidRule]}
-            extra={isOwnId(typed.uid) && ownIdWarning}
-          >
+          <Form.Item name="uid" label="User id" rules={[form.uidRule]} extra={isOwnId(uid) && ownIdWarning}>
             <Input autoComplete="off" readOnly={locked} />
           </Form.Item>
           <AmountItem
             label="Amount (USDT)"
-            rule={form.amountRule}
             balanceError={exceedsBalance ? 'This is more than your Fuel Wallet balance.' : undefined}
             balance={balance.amount}
             locked={locked}
-            onBlur={form.onAmountBlur}
           />
         </OrderForm>
       </Panel>

@@ -2,7 +2,6 @@ import { Form, type FormProps } from 'antd';
 import type Big from 'big.js';
 import { useEffect, useState } from 'react';
 import { recipient, transfers } from '../../resources/transfers';
-import { amountProblem } from '../../core/money';
 import { fieldOf } from '../../core/defineResource';
 import { messages } from '../../core/messages';
 import { lengthProblem } from '../../core/textLimits';
@@ -13,18 +12,11 @@ import { useMoneyOrder } from '../../data/useMoneyOrder';
 import { useObject } from '../../data/useObject';
 import { useWrite } from '../../data/useWrite';
 
-/** A transfer as typed; the amount is in USDT. */
-interface TransferValues {
-  readonly uid: string;
-  readonly amount: string;
-}
+/** The values of an empty form; the amount is in USDT. */
+const empty = { uid: '', amount: '' };
 
 /** A valid transfer, with the recipient's name that the form showed when the review opened. */
-export interface TransferOrder extends TransferValues {
-  readonly name: string;
-}
-
-const empty: TransferValues = { uid: '', amount: '' };
+export type TransferOrder = typeof empty & { readonly name: string };
 
 const nameField = fieldOf(recipient, 'name');
 
@@ -33,7 +25,7 @@ const nameField = fieldOf(recipient, 'name');
  * the recipient always belongs to the typed id. `balance` is in USDT.
  */
 export function useTransferForm(balance: Big | undefined) {
-  const [form] = Form.useForm<TransferValues>();
+  const [form] = Form.useForm<typeof empty>();
   const notify = useNotify();
   const write = useWrite(transfers);
   /** Whether the last submit found the user id invalid. The field shows the error until the id changes. */
@@ -42,7 +34,7 @@ export function useTransferForm(balance: Big | undefined) {
   const { uid: typed, amount } = { ...empty, ...Form.useWatch([], form) };
   const uid = typed.trim();
   const tooLong = lengthProblem('id', uid);
-  const order = useMoneyOrder<TransferValues, TransferOrder>({
+  const order = useMoneyOrder<typeof empty, TransferOrder>({
     form,
     write,
     empty,
@@ -69,20 +61,13 @@ export function useTransferForm(balance: Big | undefined) {
     return tooLong || (member ? '' : (error?.message ?? 'Looking up this member. Try again in a moment.'));
   });
 
-  // Shows the error of the amount when the focus leaves the field; an empty amount is reported on submit only. Not an
-  // antd rule that runs on blur: when it passes, antd would remove the field's server error.
-  const onAmountBlur = () => {
-    const problem = amount.trim() && amountProblem(amount);
-    if (problem) form.setFields([{ name: 'amount', errors: [problem] }]);
-  };
-
   const transfer = (reviewed: TransferOrder) =>
     void order.confirm(reviewed, () => write.send('create', { uid: reviewed.uid, amount: reviewed.amount }));
 
-  const formProps: FormProps<TransferValues> = {
+  const formProps: FormProps<typeof empty> = {
     ...order.formProps,
     name: 'transfer',
-    onValuesChange: (changed: Partial<TransferValues>) => {
+    onValuesChange: (changed: Partial<typeof empty>) => {
       order.discard();
       if ('uid' in changed) setUidInvalid(false);
       clearFieldErrors(form)(changed);
@@ -103,13 +88,11 @@ export function useTransferForm(balance: Big | undefined) {
     order,
     formProps,
     uidRule,
-    amountRule: toFormRule(amountProblem),
-    onAmountBlur,
     /** The member with the typed user id; undefined while unknown. */
     member,
     /** The status of the look-up, shown while `member` is undefined; '' if the field is empty or has an error. */
     recipientStatus: uid === '' || uidInvalid ? '' : tooLong || (error?.message ?? 'Looking up…'),
     transfer,
-    typed: { uid, amount },
+    uid,
   };
 }

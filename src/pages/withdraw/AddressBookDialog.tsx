@@ -1,4 +1,4 @@
-import { Button, Modal } from 'antd';
+import { Button, Flex, Modal } from 'antd';
 import { useRef, useState } from 'react';
 import { useNotify } from '../../components/notify';
 import { LazyModal } from '../../components/lazyOverlay';
@@ -48,7 +48,7 @@ function Entry({ addressBook, saved, onChoose, onRemove }: EntryProps) {
           onCancel={endRenaming}
         />
       ) : (
-        <span className={styles.buttons}>
+        <Flex gap="small">
           <Button
             autoFocus={renaming === false}
             aria-label={`Rename ${name}`}
@@ -59,7 +59,7 @@ function Entry({ addressBook, saved, onChoose, onRemove }: EntryProps) {
           <Button aria-label={`Remove ${name}`} onClick={onRemove}>
             Remove
           </Button>
-        </span>
+        </Flex>
       )}
     </li>
   );

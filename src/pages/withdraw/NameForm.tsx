@@ -25,9 +25,7 @@ interface NameFormProps {
   readonly onCancel?: (() => void) | undefined;
 }
 
-interface NameInputProps extends InputProps, Pick<NameFormProps, 'onCancel'> {
-  readonly pending: boolean;
-}
+type NameInputProps = InputProps & Pick<NameFormProps, 'onCancel'> & { readonly pending: boolean };
 
 /** Renders the input and its buttons. Form.Item passes `id`, `value` and `onChange`, which go to the input. */
 const NameInput = ({ pending, onCancel, ...input }: NameInputProps) => (

@@ -1,5 +1,5 @@
-import { Alert } from 'antd';
 import { AddressGroups } from '../../components/AddressGroups';
+import { Notice } from '../../components/Notice';
 import { findLookAlike, type AddressBook } from './addressBook';
 import styles from './AddressBook.module.css';
 
@@ -14,16 +14,8 @@ export function LookAlikeWarning({ book, address }: { book: AddressBook; address
   const known = findLookAlike(book, address);
   if (!known) return null;
   return (
-    // A status, not an alert: the warning appears and disappears while the member types.
-    <Alert
+    <Notice
       type="warning"
-      showIcon
-      role="status"
-      message={
-        <>
-          This isn't <bdi>{known.name}</bdi>, but it looks like it.
-        </>
-      }
       description={
         <>
           The first and last characters match; the middle doesn't. Compare every group with your saved
@@ -31,6 +23,8 @@ export function LookAlikeWarning({ book, address }: { book: AddressBook; address
           <NamedAddress address={known.address} />
         </>
       }
-    />
+    >
+      This isn't <bdi>{known.name}</bdi>, but it looks like it.
+    </Notice>
   );
 }

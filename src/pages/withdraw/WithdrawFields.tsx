@@ -1,8 +1,9 @@
 import { BookOutlined, CopyOutlined, SnippetsOutlined } from '@ant-design/icons';
 import type Big from 'big.js';
-import { Alert, Button, Flex, Form, Input, Select } from 'antd';
+import { Button, Flex, Form, Input, Select } from 'antd';
 import { AddressGroups } from '../../components/AddressGroups';
 import { AmountItem } from '../../components/AmountItem';
+import { Notice } from '../../components/Notice';
 import { useNotify } from '../../components/notify';
 import { useCopy } from '../../components/useCopy';
 import type { StoredAddressBook } from './addressBook';
@@ -29,7 +30,7 @@ interface WithdrawFieldsProps {
 
 export function WithdrawFields({ balance, ...addressProps }: WithdrawFieldsProps) {
   const { form } = addressProps;
-  const { values, codeCleared, onFieldBlur, canRequestCode } = form;
+  const { values, codeCleared, canRequestCode } = form;
   const { locked, exceedsBalance } = form.order;
   return (
     <>
@@ -39,24 +40,15 @@ export function WithdrawFields({ balance, ...addressProps }: WithdrawFieldsProps
       {values.withrawType === 'address' && <AddressField {...addressProps} />}
       <AmountItem
         label="Quantity (USDT)"
-        rule={orderRule('amount')}
         balanceError={exceedsBalance ? 'This is more than your available balance.' : undefined}
         balance={balance}
         locked={locked}
-        onBlur={() => onFieldBlur('amount')}
       />
       <Form.Item name="otp" label="OTP" rules={[orderRule('otp')]}>
         <CodeInput readOnly={locked} canRequestCode={canRequestCode} />
       </Form.Item>
       <Flex vertical gap="small">
-        {codeCleared && (
-          <Alert
-            type="info"
-            showIcon
-            role="status"
-            message="You changed the withdrawal. Enter the code again."
-          />
-        )}
+        {codeCleared && <Notice type="info">You changed the withdrawal. Enter the code again.</Notice>}
         <WithdrawWarnings order={values} />
       </Flex>
     </>
@@ -87,7 +79,7 @@ function AddressField({ form, addressBook, onOpenBook }: Omit<WithdrawFieldsProp
           autoComplete="off"
           spellCheck={false}
           readOnly={locked}
-          onBlur={() => form.onFieldBlur('walletAddress')}
+          onBlur={() => form.showTypedErrors('walletAddress')}
         />
       </Form.Item>
       {/* Not in the Form.Item: antd would show the field's error below these buttons and mark them as invalid. */}
@@ -117,9 +109,9 @@ function AddressField({ form, addressBook, onOpenBook }: Omit<WithdrawFieldsProp
   );
 }
 
-export function WithdrawWarnings({ order }: { readonly order: WithdrawalOrder }) {
-  // Statuses, not alerts: the warnings appear and disappear while the member types.
-  return withdrawalWarnings(order).map((warning) => (
-    <Alert key={warning} type="warning" showIcon role="status" message={warning} />
+export const WithdrawWarnings = ({ order }: { order: WithdrawalOrder }) =>
+  withdrawalWarnings(order).map((warning) => (
+    <Notice key={warning} type="warning">
+      {warning}
+    </Notice>
   ));
-}

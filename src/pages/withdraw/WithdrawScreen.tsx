@@ -25,7 +25,7 @@ import { lazyOverlay } from '../../components/lazyOverlay';
 const LazyAddressBook = lazyOverlay(() => import('./AddressBookDialog'));
 
 const reminder = `Minimum ${MINIMUM_USDT} USDT. Use a USDT address: other transfers can't be reversed. The final fee and amount are set when the withdrawal is processed.`;
-const HISTORY = { to: '/withdrawhistory', name: 'Withdraw history' };
+const historyLink = { to: '/withdrawhistory', children: 'Withdraw history' };
 
 /** Returns the lines that the review and the receipt share: destination, amount, fee and time of arrival. */
 function orderLines(
@@ -58,14 +58,7 @@ export default function WithdrawScreen() {
   const book = addressBook?.value.saved ?? [];
   const [bookOpen, openBook] = useState(false);
   return (
-    <Screen
-      title="Withdraw"
-      aside={
-        <LinkButton size="large" to={HISTORY.to}>
-          {HISTORY.name}
-        </LinkButton>
-      }
-    >
+    <Screen title="Withdraw" aside={<LinkButton size="large" {...historyLink} />}>
       <StatisticGrid
         items={[balance.figure, { title: 'Balance after', value: <Money value={order.remaining} /> }]}
       />
@@ -74,7 +67,7 @@ export default function WithdrawScreen() {
           <Receipt
             title={accepted.withrawType === 'address' ? 'Withdrawal placed' : 'Moved to your Fuel Wallet'}
             lines={[...orderLines(accepted, book), ...receiptLines]}
-            history={HISTORY}
+            history={historyLink}
             repeatLabel="New withdrawal"
             onRepeat={order.closeReceipt}
           >
@@ -87,7 +80,7 @@ export default function WithdrawScreen() {
           {...formProps}
           order={order}
           submitLabel="Confirm"
-          history={HISTORY.to}
+          history={historyLink.to}
           summary={
             <>
               <DescriptionList

@@ -64,7 +64,10 @@ export function useWithdrawForm(balance: Big | undefined) {
     } else order.review(checked);
   };
 
-  /** Shows the errors of those of the given fields that aren't empty. Returns the first invalid field. */
+  /**
+   * Shows the errors of those of the given fields that aren't empty. Returns the first invalid field. Not an antd rule
+   * that runs on blur: when it passes, antd would remove the field's server error.
+   */
   const showTypedErrors = (...fields: (keyof Problems)[]) => {
     const typed = withDefaults(form.getFieldsValue());
     const problems = checkWithdrawal(typed);
@@ -100,8 +103,7 @@ export function useWithdrawForm(balance: Big | undefined) {
     order,
     /** Whether a typed code was cleared because the withdrawal changed. */
     codeCleared,
-    // Not an antd rule that runs on blur: when it passes, antd would remove the field's server error.
-    onFieldBlur: showTypedErrors,
+    showTypedErrors,
     setAddress,
     canRequestCode,
     withdraw,
