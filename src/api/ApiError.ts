@@ -44,7 +44,7 @@ export class ApiError extends Error implements Failure {
     return error;
   }
 
-  /** Returns whether the server may have processed the write (decision 15), even if a 5xx has a message. */
+  /** Returns whether the server may have processed the write (product.md, decision 15), even if a 5xx has a message. */
   get outcomeUnknown(): boolean {
     if (this.reason === 'aborted' || this.reason === 'offline') return false;
     if (this.statusCode >= 500) return true;

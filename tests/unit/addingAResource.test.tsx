@@ -65,7 +65,8 @@ it('a new resource has a route, menu entry, cards, table, pages and request', as
   await user.click(within(sidebar).getByRole('link', { name: 'Products' }));
   expect(await screen.findByRole('heading', { name: 'Products', level: 1 })).toBeVisible();
   expect(window.location.pathname).toBe('/products');
-  expect(document.title).toBe('Products · Member portal');
+  // Refine sets the title in an effect, which runs after the heading is in the document.
+  await expect.poll(() => document.title).toBe('Products · Member portal');
 
   expect(await screen.findByText('Spinning top')).toBeVisible();
   expect(within(screen.getByRole('article')).getByText('$3.00')).toHaveClass('gain');

@@ -6,7 +6,7 @@ const open = { outcomeUnknown: true, transient: false };
 const again = { outcomeUnknown: false, transient: true };
 const both = { outcomeUnknown: true, transient: true };
 
-describe('ApiError (decision 15)', () => {
+describe('ApiError (product.md, decision 15)', () => {
   it.each([
     ['serverError', 200, nothing],
     ['serverError', 0, nothing],
