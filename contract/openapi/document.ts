@@ -26,12 +26,12 @@ export interface Operation {
 
 /** Descriptions of the error responses, by status. The body of each response is JSON with a message for the member. */
 const errorResponses = {
-  '400': 'The request is not right: something is missing, too long, or not of its kind',
-  '401': 'Unauthorized!: the token is missing, unknown or expired',
-  '405': 'The call has other methods',
+  '400': 'The request is invalid: a value is missing, too long or of the wrong type',
+  '401': 'Unauthorized! The token is missing, unknown or expired',
+  '405': 'The path has other methods',
   '413': 'The body is too large',
-  '429': 'Too many tries',
-  '500': 'The server could not do it',
+  '429': 'Too many attempts',
+  '500': 'The server failed to process the request',
 } as const;
 
 const openCalls = new Set(Object.values(endpoints).map(({ method, path }) => `${method} ${path}`));

@@ -80,7 +80,7 @@ describe('a contract check', () => {
     const { report } = await backend.check({ writes: true, of: ['banners'], namesRecipient: false, fetch });
     // The only transfer is the invalid one, to a member that doesn't exist.
     expect(transfers).toEqual([{ uid: 'WH000000000', amount: '1' }]);
-    const skipped = report.outcomes.filter((outcome) => outcome.skipped === 'no recipient was named');
+    const skipped = report.outcomes.filter((outcome) => outcome.skipped === 'no recipient was given');
     expect(skipped.map(({ rule }) => rule)).toEqual([
       'write-shows',
       'refuse-negative-amount',

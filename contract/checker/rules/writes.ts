@@ -43,7 +43,7 @@ async function balance(send: Send): Promise<{ fuel: string | undefined; exchange
   return { fuel: typeof fuel === 'number' || typeof fuel === 'string' ? String(fuel) : undefined, exchange };
 }
 
-const NO_RECIPIENT = 'no recipient was named';
+const NO_RECIPIENT = 'no recipient was given';
 const NO_BALANCE = 'the dashboard has no mainBalance';
 const ALREADY_BOUND = 'an exchange is bound already, and its keys are not touched';
 

@@ -12,7 +12,7 @@ export default function reportMissingServers(): void {
   if (problems.length === 0) return;
   const message =
     `${problems.join(', ')}.\n  sudo apt-get install ${packages.join(' ')}        (Debian, Ubuntu)\n` +
-    'or name them in CADDY_PATH and NGINX_PATH.';
+    'or set CADDY_PATH and NGINX_PATH.';
   if (process.env.REQUIRE_SERVERS) throw new Error(message);
-  console.log(`── ${message}\n── What it is for is left out`);
+  console.log(`── ${message}\n── The tests that need it are skipped`);
 }
