@@ -44,7 +44,7 @@ async function reset(caller: Caller, email: string, password: string): Promise<R
 }
 
 describe('the failure limit', () => {
-  it('rejects the twenty-first password for an account from one client IP, for 15 minutes', async () => {
+  it('rejects every password for an account and client IP for 15 minutes after 20 wrong ones', async () => {
     const caller = newCaller();
     expect(rejectedOf(await times(20, () => caller.password(demo().email)))).toBe(0);
     expect((await caller.password(demo().email)).status).toBe(429);

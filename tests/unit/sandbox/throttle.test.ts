@@ -30,7 +30,7 @@ const of = (key: string, max: number, seconds = 60): FailureCount => ({
   seconds,
 });
 
-/** Lets each pause of a waiting attempt last until the test ends it. Returns the functions that end the pauses. */
+/** Makes each pause of a waiting attempt last until the test ends it. Returns functions that end pauses. */
 function holdPauses() {
   const resumes: (() => void)[] = [];
   const pending = () => new Promise<undefined>((resolve) => resumes.push(() => resolve(undefined)));
@@ -118,7 +118,7 @@ describe('limits', () => {
             return new Promise(() => undefined);
           });
         });
-      // Start one after the other, because pooled connections run in any order.
+      // Wait until the first has started: with a connection pool, the two could start in any order.
       await startEndlessAttempt();
       await startEndlessAttempt();
       const resumes = holdPauses();
