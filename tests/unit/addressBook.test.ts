@@ -42,7 +42,7 @@ describe('an address that looks like a saved one', () => {
     );
   });
 
-  it('may differ in the case of its ends on TRON, where another case is another address', () => {
+  it('is also reported on TRON if its ends differ in case, although another case is another address', () => {
     fc.assert(
       fc.property(base58(26), (middle) => {
         for (const imitation of [`TR7N${middle}Lj6t`, `Tr7N${middle}Lj6t`, `TR7n${middle}lJ6T`])
@@ -81,13 +81,13 @@ describe('an address that looks like a saved one', () => {
 });
 
 describe('a saved name', () => {
-  it('belongs to one address, compared with case except on EVM', () => {
+  it('belongs to one address, whose case matters except for EVM addresses', () => {
     expect(findName(book, EVM.toLowerCase())).toBe('Exchange');
     expect(findName(book, ` ${TRON} `)).toBe('Alice’s ledger');
     expect(findName(book, TRON.toLowerCase())).toBeUndefined();
   });
 
-  it('replaces an earlier name and goes when its address is removed', () => {
+  it('replaces an earlier name, and is removed with its address', () => {
     const renamed = setAddressName(stored, '  My \n exchange ', EVM.toLowerCase());
     expect(renamed.saved).toEqual([
       { name: 'Alice’s ledger', address: TRON },
@@ -106,7 +106,7 @@ describe('a saved name', () => {
     [`0x${'ab'.repeat(20)}`, "A name can't be a wallet address"],
     ['🙂'.repeat(40), ''],
     ['exchange', ''],
-  ])('spelled %j is checked with the result %j', (name, problem) => {
+  ])('spelled %j has the problem %j', (name, problem) => {
     expect(nameProblem(book, name, EVM)).toBe(problem);
   });
 
