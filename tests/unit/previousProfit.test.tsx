@@ -7,7 +7,7 @@ import { httpOver, json } from '../support/fakeFetch';
 import { withRefine } from '../support/withRefine';
 
 describe('the profit of the previous period', () => {
-  /** The rows of the chosen period, requested at the end of 19 January 2026. */
+  /** Returns the loaded rows of the chosen period, requested at 00:00 UTC on 20 January 2026. */
   const all = (rows: readonly unknown[], more: Partial<AllRows> = {}) =>
     ({
       rows,

@@ -1,3 +1,5 @@
+/** Tests of the hooks that read: `useBalance`, `useServerRows` and `useObject`. */
+
 import { render, renderHook, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
