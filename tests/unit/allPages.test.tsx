@@ -1,3 +1,5 @@
+/** Tests of the hook `useAllPages`. fetchAllPages.test.ts tests the loading itself. */
+
 import { renderHook, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { useAllPages } from '../../src/list/rows/useAllPages';

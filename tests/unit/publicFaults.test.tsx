@@ -1,3 +1,5 @@
+/** Tests of the public forms in the whole portal, with faults of support/faults.ts in their responses. */
+
 import { afterAll, describe, expect, it } from 'vitest';
 import { json } from '../support/fakeFetch';
 import { FAULTS_LIMIT_MS, faultsOf, sample, type Fault } from '../support/faults';

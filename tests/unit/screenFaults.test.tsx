@@ -1,3 +1,5 @@
+/** Tests of every member screen in the whole portal, with faults of support/faults.ts in its responses. */
+
 import { act } from '@testing-library/react';
 import { afterAll, describe, expect, it } from 'vitest';
 import { violations } from '../../contract/validate';

@@ -1,3 +1,5 @@
+/** Tests of the hook `useWrite`. */
+
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { useServerRows } from '../../src/list/rows/useServerRows';

@@ -1,3 +1,5 @@
+/** Tests of the members' forms in the whole portal, with faults of support/faults.ts in their responses. */
+
 import { afterAll, describe, expect, it } from 'vitest';
 import { FAULTS_LIMIT_MS, faultsOf, sample } from '../support/faults';
 import { validResponse } from '../support/validBackend';

@@ -1,4 +1,6 @@
 // @vitest-environment node
+/** Tests of `describeError`, which formats an error as one line of the log. */
+
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { describeError } from '../../../sandbox/domain/log';

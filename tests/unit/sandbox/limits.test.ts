@@ -1,4 +1,6 @@
 // @vitest-environment node
+/** Tests of the limits on wrong passwords and codes, through the API. throttle.test.ts tests their code. */
+
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Sandbox } from '../../../sandbox/app';
 import { clientIpOf } from '../../../sandbox/domain/clientIp';

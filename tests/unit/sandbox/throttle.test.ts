@@ -1,4 +1,6 @@
 // @vitest-environment node
+/** Tests of cool-downs, of the attempt limiter and of the database table that stores their counts. */
+
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { changeLimits, readLimit } from '../../../sandbox/db/limits';

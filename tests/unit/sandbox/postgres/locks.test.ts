@@ -1,4 +1,6 @@
 // @vitest-environment node
+/** Tests of simultaneous transactions on PostgreSQL: the ledger, mailed codes and sessions. */
+
 import Big from 'big.js';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

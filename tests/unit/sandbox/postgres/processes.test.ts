@@ -1,4 +1,6 @@
 // @vitest-environment node
+/** Tests of several sandbox processes that share one database. */
+
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { databaseUrl, sqlOn } from '../../../support/postgres';
 import { dataFolders, endProcesses, startProcess, withPreload } from '../startProcess';
