@@ -117,7 +117,7 @@ describe('a saved name', () => {
     expect(nameProblem(full.saved, 'one more', address(100))).toMatch(/up to 100 names/);
     expect(nameProblem(full.saved, 'another', address(5))).toBe('');
     expect(parseBook(serializeBook(full))).toEqual(full);
-    // An entry above the limit stays ignored until another one is removed.
+    // An entry above the limit of 100 names stays ignored until another one is removed.
     const more = { name: 'one more', address: address(100) };
     const read = parseBook([...serializeBook(full), more]);
     expect(read).toEqual({ ...full, unreadable: [more] });

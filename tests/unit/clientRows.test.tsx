@@ -119,7 +119,7 @@ describe('filters, sort order and totals over all rows of a list', () => {
   });
 });
 
-it('exchange keys leave the query cache with their screen, even when all pages were loaded', async () => {
+it('exchange keys leave the query cache when the screen unmounts, also after loading all pages', async () => {
   const respond = () =>
     json({
       success: true,

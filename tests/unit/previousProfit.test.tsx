@@ -26,7 +26,7 @@ describe('the profit of the previous period', () => {
     return { ...renderHook(() => usePreviousProfit('1day', period), { wrapper: routed }), seen };
   };
 
-  it('loads while the chosen period does', () => {
+  it('is loading while the chosen period loads', () => {
     const { result } = previousOf({ all: undefined, error: null });
     expect(result.current).toMatchObject({ loading: true });
   });

@@ -57,7 +57,7 @@ describe('a balance', () => {
 describe('the query cache', () => {
   const rows = () => json({ success: true, message: '', data: [], count: 0 });
 
-  it('drops a list with its screen when the list has secrets, and keeps any other', async () => {
+  it('drops a list with secrets when its screen unmounts, and keeps any other list', async () => {
     const { send } = httpOver(rows);
     const { routed, queryClient } = withRefine(send, [bindings, products]);
     const { result, unmount } = renderHook(

@@ -35,7 +35,7 @@ describe('an incomplete withdrawal', () => {
     await waitFor(() => expect(bodies('withrawOtp')).toHaveLength(1));
   });
 
-  it('clears the error of a changed code only, and all errors when another field changes', async () => {
+  it('clears the error of a changed code, and the errors of both when the amount changes', async () => {
     renderWithdraw();
     confirm();
     await waitFor(() => expect(field('OTP')).toBeInvalid());

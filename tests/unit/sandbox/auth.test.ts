@@ -82,7 +82,7 @@ describe.each(['Forgetotp', 'resendOtp'])('resending a code with type %s', (type
     const again = await resend('Friend@example.test');
     expect(at(again, 'message')).toContain('in 20 seconds');
     expect(again).toEqual(await resend('Stranger@example.test'));
-    // A sign-in during the cool-down also sends an e-mail, but must not extend the cool-down.
+    // A sign-in during the cool-down must not extend it.
     await post('signIn', { email: 'friend@example.test', password: 'Friend-1234' });
     clock.forward(20);
     expect(await resend('friend@example.test')).toEqual(first);
