@@ -1,3 +1,5 @@
+/** Helpers for tests of the address book on the withdraw screen. They store it in a fake IndexedDB. */
+
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, vi } from 'vitest';
 import { fakeIndexedDb } from './fakeIndexedDb';
@@ -7,7 +9,7 @@ export const ALICE = 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t';
 export const EVM = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
 export const NAME = 'Alice’s ledger';
 
-// All test files share one database: idb-keyval keeps its connection open.
+// Create the database once for all tests: idb-keyval opens one connection and keeps it.
 export const browser = fakeIndexedDb();
 
 /** Empties the fake IndexedDB and installs it as `indexedDB`. Call this function before each test. */
@@ -32,6 +34,7 @@ export async function open(userId: unknown = 'WH1') {
 /** Waits until the address book is loaded. */
 export const bookRead = () => screen.findByText('Address book');
 
+/** Opens the dialog of the address book. Returns queries within it. */
 export async function manage() {
   await bookRead();
   press('Address book');

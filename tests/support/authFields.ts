@@ -1,3 +1,5 @@
+/** Queries and assertions for the fields of public pages, such as the sign-in page. */
+
 import { screen, waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
 

@@ -5,7 +5,8 @@
  * jsdom does not support them.
  */
 export function quickenComputedStyle(): void {
-  // Keep the original jsdom function on the window: another test file with the same window may have replaced it.
+  // Store jsdom's function on the window. Test files share a window, so an earlier file may already have
+  // replaced `getComputedStyle`.
   const shared = window as { originalComputedStyle?: typeof window.getComputedStyle };
   const original = (shared.originalComputedStyle ??= window.getComputedStyle.bind(window));
   const byTag = new Map<string, CSSStyleDeclaration>();

@@ -1,6 +1,6 @@
 import type { Field } from '../../src/core/defineResource';
 
-/** One column of each kind that a list can filter or sort by. */
+/** Example fields: one of each kind that a list can filter or sort by. */
 export const at: Field = { key: 'at', title: 'At', valueType: 'date' };
 export const amount: Field = { key: 'amount', title: 'Amount', valueType: 'amount' };
 export const note: Field = { key: 'by.note', title: 'Note', valueType: 'text', humanize: true };

@@ -37,5 +37,5 @@ export const bestSellers = defineResource({
 /** The query of the first page of a list without parameters. */
 export const FIRST_PAGE = { page: 1, params: {} };
 
-/** The options for reading a list once. */
+/** Options of `useServerRows` that read a list once, without auto refresh. */
 export const READ_ONCE = { enabled: true, refetchInterval: undefined };

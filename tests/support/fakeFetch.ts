@@ -55,7 +55,7 @@ export function httpOver(
   {
     token = 'secret-token',
     timeout = 60_000,
-    // The token is stored before the session is created, as after a reload: signing in would also prefetch reads.
+    // Store the token before creating the session, as after a reload: the session then starts signed in.
     session = createSession(memoryStorage(token ? { token } : {}), new EventTarget()),
   } = {},
 ): { send: Send; session: Session; seen: SeenRequest[] } {

@@ -14,7 +14,7 @@ export interface Fault {
   /** The server's error message, which the portal shows in a toast. If undefined, a failed read shows no toast. */
   readonly message: string | undefined;
   readonly write: WriteOutcome;
-  /** Returns whether the fault applies to a response. Default: to any response. */
+  /** Returns whether the fault can be put into this response. Default: into any response. */
   readonly appliesTo?: (valid: ValidResponse) => boolean;
   /** Whether the fault ends the session or marks it as expired (product.md: States). */
   readonly session?: true;
@@ -88,6 +88,7 @@ const noMessage = (name: string, respond: Fault['respond'], write: WriteOutcome 
   write,
   respond,
 });
+/** Defines a fault with this exact response body. */
 const raw = (name: string, body: string | null, status = 200): Fault =>
   noMessage(name, () => new Response(body, { status }));
 /** Defines a fault with `success: true` and invalid data. */
@@ -193,7 +194,7 @@ const faults: readonly Fault[] = [
 export const faultsOf = (valid: ValidResponse): readonly Fault[] =>
   faults.filter(({ appliesTo }) => appliesTo?.(valid) ?? true);
 
-/** `npm test` tries every 16th fault; with FAULTS=all, as in `npm run test:deep`, the tests try all faults. */
+/** `npm test` tries every 16th fault. With FAULTS=all (`npm run test:deep`), the tests try all faults. */
 const EVERY = process.env.FAULTS === 'all' ? 1 : 16;
 
 /** Time limit of a test that tries the faults of one screen or form, in ms. */

@@ -23,9 +23,12 @@ async function makeDatabase(serverUrl: string, template = 'template1'): Promise<
   return databaseUrl(serverUrl, name);
 }
 
-/** Returns the name of a seeded template database for these options, because seeding takes far longer than copying. */
+/**
+ * Returns the name of a template database with seeded data. Creates it if needed, because seeding is slow.
+ */
 async function templateFor(serverUrl: string, options: SandboxOptions): Promise<string> {
-  // Includes the name of scrypt: with a fake scrypt, the password hashes of the real scrypt would not match.
+  // The key includes the name of the scrypt function, because a test file may replace it with a fake one. A
+  // template whose passwords were hashed by the other function would reject every sign-in.
   const key = JSON.stringify([options.seed, options.rows, options.now?.(), options.key, scrypt.name]);
   const name = databaseName(serverUrl, `t${createHash('sha256').update(key).digest('hex').slice(0, 12)}`);
   return connected(serverUrl, async (client) => {

@@ -2,7 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inject, vi } from 'vitest';
 
-/** Makes every new PGlite database, in memory or in a folder, a copy of the suite's migrated database. */
+/**
+ * Vitest setup file. Makes every new PGlite database, in memory or in a folder, a copy of the migrated
+ * database that pgliteImage.ts created for the suite.
+ */
 vi.mock('@electric-sql/pglite', async (original) => {
   const pglite = await original<typeof import('@electric-sql/pglite')>();
   const image = inject('pgliteImage');

@@ -1,7 +1,8 @@
 const text = (name: string, value: string) => [name, JSON.stringify(value)] as const;
+/** Returns the JSON of nested empty arrays. */
 const nested = (depth: number) => '['.repeat(depth) + ']'.repeat(depth);
 
-/** Invalid values for parameters: a name and the JSON, because JavaScript can't express all of them, such as 1e999. */
+/** Invalid values for parameters: a name and JSON text, because `JSON.stringify` can't write -0 or 1e999. */
 export const hostileValues: readonly (readonly [name: string, json: string])[] = [
   ['null', 'null'],
   ['true', 'true'],

@@ -6,7 +6,7 @@ export type Change = (rows: unknown[]) => void;
 interface ServerOptions {
   /** Changes to make before a response is created, by the number of that response, counted from 1. */
   readonly changes?: Readonly<Record<number, Change>>;
-  /** How many microtasks each request takes, in the order of the requests. After the last number, starts again. */
+  /** The number of microtasks of each request, in the order of the requests. Repeats after the last one. */
   readonly delays?: readonly number[];
   /** Returns the count that the server reports. Default: the number of rows. */
   readonly count?: (length: number, response: number) => number;
@@ -16,7 +16,10 @@ interface ServerOptions {
 
 const tenOf = (rows: readonly unknown[], page: number) => rows.slice((page - 1) * 10, page * 10);
 
-/** Creates a fake server with one list. The rows of this list can change between two responses. */
+/**
+ * Creates a fake server with one list, whose rows can change between two responses. `state.open` is the
+ * number of pending requests, `state.most` the highest number so far.
+ */
 export function pagedServer(
   rows: unknown[],
   { changes = {}, delays = [0], count = (length) => length, pageOf = tenOf }: ServerOptions = {},

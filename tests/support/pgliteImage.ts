@@ -17,7 +17,8 @@ declare module 'vitest' {
 const migrationsFolder = fileURLToPath(new URL('../../sandbox/db/migrations', import.meta.url));
 
 /**
- * Migrates one PGlite database for all files of a suite, which takes longer than most tests. fromImage.ts copies it.
+ * Creates one migrated PGlite database before a suite starts, because a migration takes longer than most
+ * tests. fromImage.ts copies this database for each test file.
  */
 export default async function setup(project: TestProject) {
   const folder = await mkdtemp(join(tmpdir(), 'portal-pglite-'));

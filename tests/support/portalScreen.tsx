@@ -21,7 +21,7 @@ import { openApp } from './openApp';
 /** The access token of the first session. */
 const TOKEN = 'token-of-a-member';
 
-/** Delays before the portal retries a failed read, in ms. Tests replace them by 0. */
+/** The delays in ms before the portal retries a failed read. `mockClock` replaces them with 0. */
 const RETRY_PAUSES = [500, 1_000];
 
 interface OpenOptions {
@@ -123,7 +123,7 @@ export async function openPortal(url: string, { view = 'cards', signedIn = true,
     requests++;
     const response = fetch(...args).finally(() => requests--);
     const request = seen.at(-1);
-    // A call sets its time limit right before it calls `fetch`.
+    // The HTTP client sets a time limit right before it calls `fetch`: the latest one is this request's.
     if (request) limitOf.set(request, limits.latest());
     return response;
   });
@@ -144,14 +144,14 @@ export async function openPortal(url: string, { view = 'cards', signedIn = true,
   };
   const rendered = await openApp(services);
   const client = () => mounted.mock.contexts.at(-1) as QueryClient;
-  // Lets `settled` throw after the end of the test: a test that timed out would otherwise run beside the next test.
+  // Makes `settled` throw after the test ends. A test that timed out would otherwise run on beside the next.
   let isFinished = false;
   onTestFinished(() => void (isFinished = true));
   const isBusy = () =>
     requests > 0 || (mounted.mock.contexts.length > 0 && client().isFetching() + client().isMutating() > 0);
   /** Resolves when no request, query, mutation or import is under way, and the results are rendered. */
   const settled = async () => {
-    // A rendered query may start another one, so nothing may run for several rounds.
+    // Wait for three idle rounds in a row, because rendering a result may start another request.
     for (let quietRounds = 0; quietRounds < 3; quietRounds = isBusy() ? 0 : quietRounds + 1) {
       if (isFinished) throw new Error('this test has ended');
       await loadCode();

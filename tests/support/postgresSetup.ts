@@ -8,7 +8,10 @@ declare module 'vitest' {
   }
 }
 
-/** Starts one server for all files of a suite. Each sandbox has its own database on it (freshDatabase.ts). */
+/**
+ * Starts one PostgreSQL server before a suite starts, for all its test files. Each sandbox has its own
+ * database on it (freshDatabase.ts).
+ */
 export default async function setup(project: TestProject) {
   const server = await startPostgres();
   project.provide('postgres', server.url);

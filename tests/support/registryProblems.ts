@@ -1,3 +1,5 @@
+/** Checks the definitions of resources for mistakes, such as an unknown key or a link to a missing screen. */
+
 import type { Call } from '../../src/core/call';
 import { isList, isObject, rowFields } from '../../src/core/defineResource';
 import type { Field, ListResource, Resource } from '../../src/core/defineResource';
@@ -5,7 +7,10 @@ import { paramNames } from '../../src/core/resourceRequest';
 import { isSummed } from '../../src/core/valueTypes';
 
 interface Options {
-  /** The screens that no list declares in `screens`. `resource` is the name of the resource that the screen shows. */
+  /**
+   * The screens that exist besides those in the lists' `screens`. `resource` is the name of the resource that
+   * the screen shows.
+   */
   readonly routes: readonly { readonly path: string; readonly resource?: string | undefined }[];
   /** Returns the parameters that the sandbox accepts for a call that reads a list; undefined if it accepts any. */
   readonly takenBy: (read: Pick<Call, 'method' | 'path'>) => readonly string[] | undefined;

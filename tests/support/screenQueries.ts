@@ -1,7 +1,12 @@
+/** Queries and actions for tests that open the portal with portalScreen.tsx. They advance its fake clock. */
+
 import { act, fireEvent } from '@testing-library/react';
 import { vi } from 'vitest';
 
-/** How far `settle` moves the fake clock, in ms: antd removes a field's error after 10 ms, and a frame takes 16 ms. */
+/**
+ * The time in ms by which `settle` moves the fake clock: antd removes a field's error after 10 ms, and a
+ * frame takes 16 ms.
+ */
 const STEP_MS = 20;
 
 /** Moves the fake clock by STEP_MS, which runs the timers that are due, and renders. */

@@ -1,3 +1,5 @@
+/** Waits for queries, and for the timers of a form, until their results are rendered. */
+
 import { notifyManager, type QueryClient } from '@tanstack/react-query';
 import { act, waitFor } from '@testing-library/react';
 import { expect, vi } from 'vitest';

@@ -1,6 +1,8 @@
+/** Vitest setup file: a console error, a console warning or an unmocked request fails the test. */
+
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
-/** Console errors, console warnings and unmocked requests. Any of them fails the test. */
+/** The console errors, console warnings and unmocked requests of the current test. */
 const problems: string[] = [];
 const recordProblem = (...args: unknown[]) => void problems.push(args.map(String).join(' '));
 

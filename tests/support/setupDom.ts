@@ -1,3 +1,5 @@
+/** Setup of tests with a DOM: mocks what jsdom lacks, and resets the DOM after each test and test file. */
+
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, vi } from 'vitest';

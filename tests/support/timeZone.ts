@@ -3,7 +3,7 @@ import { vi } from 'vitest';
 const HOUR = 3_600_000;
 const RealDate = Date;
 
-/** Returns a date one hour later: its UTC year, hours etc. are the local ones of `date` in the UTC+1 time zone. */
+/** Returns the date an hour later. Its UTC fields, such as hours, are the local fields of `date` in UTC+1. */
 const hourLater = (date: Date) => new RealDate(date.valueOf() + HOUR);
 
 /** The Date of a browser whose time zone is one hour ahead of UTC. */

@@ -2,7 +2,7 @@ import { post } from '../../src/core/call';
 import { defineObject, defineResource } from '../../src/core/defineResource';
 import type { ValueTypeName } from '../../src/core/valueTypes';
 
-/** An object resource that has no handler in the sandbox. */
+/** A resource whose data is a single text. The sandbox has no handler for it and generates the text. */
 export const box = defineObject({
   name: 'box',
   one: post('api/user/box', {}),
@@ -11,7 +11,7 @@ export const box = defineObject({
 });
 
 const keyTypes = 'text email id integer code address link'.split(' ') as ValueTypeName[];
-/** Lists that have no handler in the sandbox. Each has the nested row key `own.key`, with a different value type. */
+/** Lists without a handler in the sandbox. Each has the row key `own.key`, with a different value type. */
 export const keyed = keyTypes.map((valueType) =>
   defineResource({
     name: `by-${valueType}`,

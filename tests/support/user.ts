@@ -1,5 +1,5 @@
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 
-/** Creates a user-event session without delays. `pointer-events` is left to tests/e2e, which loads the style sheets. */
+/** Creates a user-event session without delays. It ignores CSS `pointer-events`, which tests/e2e covers. */
 export const newUser = () =>
   userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never });

@@ -4,6 +4,7 @@ import { vouchersWithForm } from './vouchersWithForm';
 
 const load = () => import('./VoucherScreen');
 
+/** The route of VoucherScreen, as src/app/memberRoutes.ts would define it. */
 export const voucherRoute: MemberRoute = {
   path: '/examplevouchers',
   handle: {

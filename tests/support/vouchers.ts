@@ -1,6 +1,6 @@
 import { defineResource } from '../../src/core/defineResource';
 
-/** The member's vouchers. Amounts in USDT. */
+/** The example list of docs/adding-a-resource.md: the member's vouchers. Amounts are in USDT. */
 export const vouchers = defineResource({
   name: 'vouchers',
   title: 'Vouchers',

@@ -3,8 +3,8 @@ import { defineResource } from '../../src/core/defineResource';
 import { vouchers } from './vouchers';
 
 /**
- * The list of docs/adding-a-resource.md with a create form and without `screens`. Name and path differ from the guide,
- * because a reader who tries the guide adds the list of the guide to the registry.
+ * The vouchers of docs/adding-a-resource.md with a create form and without `screens`. Name and path differ
+ * from those in the guide, so that tests also pass after a reader has added the guide's list to the registry.
  */
 export const vouchersWithForm = defineResource({
   ...vouchers,

@@ -13,7 +13,10 @@ export const TRON = 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t';
 
 export const accepted = () => json({ success: true, message: 'Your withdrawal is placed' });
 
-/** Renders the withdraw screen of a member with an income of 100 USDT. `placed` responds to the withdrawal request. */
+/**
+ * Renders the withdraw screen of a member with an income of 100 USDT. `placed` responds to the withdrawal,
+ * `code` to the request for a code. `user` is the user in the dashboard's data.
+ */
 export function renderWithdraw(
   placed: () => Response | Promise<Response> = accepted,
   user: object = {},

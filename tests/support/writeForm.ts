@@ -6,7 +6,7 @@ import { type OpenPortal } from './portalScreen';
 import { fill, typedIn } from './screenQueries';
 import { pageProblems } from './pageProblems';
 
-/** A form of the portal that sends one write. */
+/** A form of the portal and how a test fills and submits it. The form sends one write. */
 export interface WriteForm {
   readonly name: string;
   readonly url: string;
@@ -20,7 +20,7 @@ export interface WriteForm {
   readonly send: () => Promise<void>;
   /** Matches the text that the form shows when the outcome is unknown; undefined if the form shows only a toast. */
   readonly unknown?: RegExp;
-  /** Brings the typed values back, for a form whose fields are cleared after a failure (product.md: States). */
+  /** Restores the typed values of a form that clears its fields after a failure (product.md: States). */
   readonly restore?: () => Promise<void>;
 }
 

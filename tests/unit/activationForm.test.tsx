@@ -121,7 +121,7 @@ describe('an activation', () => {
     expect(offer('Choose $250.00')).toBeDisabled();
   });
 
-  it('cannot be chosen when its price is above the balance', async () => {
+  it('of a package that costs more than the balance cannot be chosen', async () => {
     const { bodies } = renderForm();
     await screen.findByText('$100.00');
     await screen.findByText('$250.00');

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { newUser } from '../support/user';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-// Import the toasts before the tests: on a busy machine, compiling them takes longer than the time limit of a test.
+// Import the toasts before the tests, so that compiling them doesn't count toward the time limit of a test.
 import '../../src/app/Toasts';
 import { loadMemberArea } from '../../src/app/lazyScreen';
 import { createAuthProvider } from '../../src/providers/authProvider';
@@ -9,7 +9,7 @@ import { createNotificationProvider } from '../../src/providers/notificationProv
 import { json, httpOver, type SeenRequest } from '../support/fakeFetch';
 import { openApp } from '../support/openApp';
 
-// Registers an example list and the vouchers of the guide (docs/adding-a-resource.md), one line each.
+// Register an example list and the vouchers of docs/adding-a-resource.md: one line each, as in the guide.
 vi.mock('../../src/resources', async (original) => {
   const { products } = await import('../support/exampleLists');
   const { vouchersWithForm: example } = await import('../support/vouchersWithForm');
@@ -21,14 +21,14 @@ vi.mock('../../src/app/memberRoutes', async (original) => {
   return { memberRoutes: [...memberRoutes, voucherRoute] };
 });
 
-// Load in a hook, which has a longer time limit: on a busy machine the portal's code loads slowly.
+// Load the portal's code in a hook, so that a slow load doesn't count toward the time limit of a test.
 beforeAll(async () => {
   await loadMemberArea();
   await import('../support/VoucherScreen');
   await import('../../src/pages/profile/ProfileScreen');
 });
 
-// Test files that share this window must get the real modules again.
+// Test files share loaded modules (`isolate: false`), so the next file must get the real ones.
 afterAll(() => {
   for (const path of ['../../src/resources', '../../src/app/memberRoutes']) vi.doUnmock(path);
 });
@@ -97,7 +97,7 @@ it('a new write has a form, and its row appears in the list below', async () => 
   expect(await screen.findByText('Data Not Found')).toBeVisible();
   const add = screen.getByRole('button', { name: 'Add' });
   await user.click(add);
-  // antd animates the error message in.
+  // The error message becomes visible only after antd's animation.
   await waitFor(() => expect(screen.getByText('Enter a code')).toBeVisible());
 
   await user.type(screen.getByLabelText('Code'), 'SPRING');

@@ -42,7 +42,7 @@ describe('an address that looks like a saved one', () => {
     );
   });
 
-  it('may differ in the case of its ends on TRON, where another case is another address', () => {
+  it('is also reported on TRON if its ends differ in case, although another case is another address', () => {
     fc.assert(
       fc.property(base58(26), (middle) => {
         for (const imitation of [`TR7N${middle}Lj6t`, `Tr7N${middle}Lj6t`, `TR7n${middle}lJ6T`])
@@ -81,13 +81,13 @@ describe('an address that looks like a saved one', () => {
 });
 
 describe('a saved name', () => {
-  it('belongs to one address, compared with case except on EVM', () => {
+  it('belongs to one address, whose case matters except for EVM addresses', () => {
     expect(findName(book, EVM.toLowerCase())).toBe('Exchange');
     expect(findName(book, ` ${TRON} `)).toBe('Alice’s ledger');
     expect(findName(book, TRON.toLowerCase())).toBeUndefined();
   });
 
-  it('replaces an earlier name and goes when its address is removed', () => {
+  it('replaces an earlier name, and is removed with its address', () => {
     const renamed = setAddressName(stored, '  My \n exchange ', EVM.toLowerCase());
     expect(renamed.saved).toEqual([
       { name: 'Alice’s ledger', address: TRON },
@@ -106,7 +106,7 @@ describe('a saved name', () => {
     [`0x${'ab'.repeat(20)}`, "A name can't be a wallet address"],
     ['🙂'.repeat(40), ''],
     ['exchange', ''],
-  ])('spelled %j is checked with the result %j', (name, problem) => {
+  ])('spelled %j has the problem %j', (name, problem) => {
     expect(nameProblem(book, name, EVM)).toBe(problem);
   });
 
@@ -117,7 +117,7 @@ describe('a saved name', () => {
     expect(nameProblem(full.saved, 'one more', address(100))).toMatch(/up to 100 names/);
     expect(nameProblem(full.saved, 'another', address(5))).toBe('');
     expect(parseBook(serializeBook(full))).toEqual(full);
-    // An entry above the limit stays ignored until another one is removed.
+    // An entry above the limit of 100 names stays ignored until another one is removed.
     const more = { name: 'one more', address: address(100) };
     const read = parseBook([...serializeBook(full), more]);
     expect(read).toEqual({ ...full, unreadable: [more] });

@@ -115,13 +115,13 @@ describe('the address book dialog', () => {
     await waitFor(() => expect(storedBook()).toEqual(later));
     press('Forget all', book);
     const confirmation = await findDialog('Forget all names?');
-    // The text contains no number of names, because only unreadable entries are left.
+    // Only unreadable entries are left, so the text doesn't say how many names will be deleted.
     expect(confirmation.getByText(/permanently deletes all saved names/).textContent).not.toMatch(/\d/);
     press('Forget all', confirmation);
     await waitFor(() => expect(storedBook()).toBeUndefined());
   });
 
-  it('shows at the field that another tab has used the name, and saves nothing', async () => {
+  it('shows an error at the field when another tab has used the name, and saves nothing', async () => {
     const { toasts } = await open();
     await screen.findByText('Address book');
     fill('Wallet address', ALICE);

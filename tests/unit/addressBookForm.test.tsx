@@ -33,7 +33,7 @@ describe('saved names', () => {
     await choose(NAME);
     expect(field('Wallet address')).toHaveValue(ALICE);
     expect(field('Wallet address')).toHaveFocus();
-    // Choosing another address changes the withdrawal.
+    // Choosing another address changes the withdrawal, so the form clears the code.
     expect(screen.getByText(/^You changed the withdrawal/)).toBeInTheDocument();
     const dialog = await review();
     expect(dialog.getByText(NAME)).toBeInTheDocument();

@@ -1,3 +1,5 @@
+/** Tests of the hook `useAllPages`. fetchAllPages.test.ts tests the loading itself. */
+
 import { renderHook, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { useAllPages } from '../../src/list/rows/useAllPages';
@@ -16,7 +18,7 @@ const rowsOf = ({ body }: SeenRequest) => {
 const pageOf = (request: SeenRequest) =>
   json({ success: true, message: '', totalProfit: '1', data: rowsOf(request), count: COUNT });
 
-/** Renders `useAllPages` for a period of the profit list. `fails` tells whether a request fails. */
+/** Renders `useAllPages` for a period of the profit list. `fails` returns whether a request fails. */
 function loadAll(fails: (request: SeenRequest) => boolean = () => false) {
   const { send } = httpOver((request) =>
     fails(request) ? json({ success: false, message: 'The ledger is closed' }) : pageOf(request),

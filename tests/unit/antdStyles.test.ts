@@ -7,7 +7,7 @@ import { antdStyles } from '../../build/antdStyles';
 const ENTRY = '\0entry';
 const source = fileURLToPath(new URL('../../src', import.meta.url));
 
-/** Builds one module with antd's extracted styles; modules outside antd stay external. */
+/** Builds a module with the plugin `antdStyles`. Returns the scripts and the style sheets of the output. */
 async function built(code: string) {
   const output = (await build({
     configFile: false,

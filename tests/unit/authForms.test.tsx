@@ -13,7 +13,7 @@ const phoneLength = 'Phone number should be exactly 10 digits';
 describe('the sign-up form', () => {
   const labels = ['Sponsor code', 'Name', 'Email', 'Phone', 'Password', 'Confirm password'];
 
-  it('shows only the first broken rule, in the order of product.md, each with one toast', async () => {
+  it('shows only the first rule that is broken, in the order of product.md, with one toast', async () => {
     const { user, toasts } = renderAuth(<SignUpPage />, {});
     await user.type(field('Password'), 'one');
     await user.type(field('Confirm password'), 'two');
@@ -105,7 +105,7 @@ describe('the log-in form', () => {
     expect(toasts).toEqual(['success: Code sent']);
   });
 
-  it('does not move a visitor who left it while the request was running', async () => {
+  it('does not redirect a visitor who left the page while the request was running', async () => {
     const { call, resolveCall } = deferredCall();
     const { user, toasts } = renderAuth(<LoginPage />, { requestSignIn: call });
     await user.type(field('Email'), 'ann@example.test');

@@ -102,7 +102,7 @@ describe('the auth provider of a visitor', () => {
     ]);
   });
 
-  it("does the second step in Refine's log-in", async () => {
+  it("confirms the mailed code in Refine's login method", async () => {
     const { seen, result, token } = await called((auth) => auth.login(emailAndCode));
     expect(seen).toEqual([{ url: at('verifySignIn'), body: emailAndCode }]);
     expect([result, token]).toEqual([{ success: true }, 'T']);

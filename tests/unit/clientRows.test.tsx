@@ -25,7 +25,7 @@ const pageOf = ({ body }: SeenRequest) => {
 };
 
 describe('filters, sort order and totals over all rows of a list', () => {
-  it('runs again at every auto refresh', async () => {
+  it('are applied again at every auto refresh', async () => {
     let rows = productRows;
     const { seen } = renderList(
       products,
@@ -44,7 +44,7 @@ describe('filters, sort order and totals over all rows of a list', () => {
     expect(seen.slice(before).map(({ body }) => (body as { skip: number }).skip)).not.toContain(10);
   });
 
-  it("keeps the server's figures when it filters out no rows, and hides them otherwise", async () => {
+  it("keep the server's figures when all rows match, and hide them otherwise", async () => {
     const respondWithWorth = () =>
       json({ success: true, message: '', bestSellers: productRows, count: productRows.length, worth: '72' });
     const sorted = renderList(bestSellers, respondWithWorth, { url: '/list?sort=-price' });
@@ -56,14 +56,14 @@ describe('filters, sort order and totals over all rows of a list', () => {
     expect(screen.queryByText('$72.00')).toBeNull();
   });
 
-  it('shows no number of matching rows when only totals are requested', async () => {
+  it('show no number of matching rows when only totals are requested', async () => {
     renderList(products, pageOf, { url: '/list?totals=1' });
     expect(await screen.findByText(/^Totals for all 12 rows/)).toBeVisible();
     expect(screen.queryByText('12 of 12')).toBeNull();
     expect(screen.queryByRole('link', { name: 'Clear' })).toBeNull();
   });
 
-  it('keeps the navigation state of the screen', async () => {
+  it('keep the navigation state of the screen', async () => {
     const user = newUser();
     const State = () => <output>{JSON.stringify(useLocation().state)}</output>;
     const { send } = httpOver(pageOf);
@@ -101,7 +101,7 @@ describe('filters, sort order and totals over all rows of a list', () => {
     setPreferences({ view: 'cards' });
   });
 
-  it('is not started by the button that explains a column heading', async () => {
+  it('do not start when the tooltip button of a column heading is clicked', async () => {
     const user = newUser();
     setPreferences({ view: 'table' });
     const explained = {
@@ -119,7 +119,7 @@ describe('filters, sort order and totals over all rows of a list', () => {
   });
 });
 
-it('exchange keys leave the query cache with their screen, even when all pages were loaded', async () => {
+it('exchange keys leave the query cache when the screen unmounts, also after loading all pages', async () => {
   const respond = () =>
     json({
       success: true,

@@ -13,7 +13,7 @@ const messageFor = (count: number, changes: Partial<AllRows> = {}) =>
     ...changes,
   });
 
-it('the completeness message is undefined for a complete list', () => {
+it('the completeness message is empty for a complete list', () => {
   expect(messageFor(12)).toBe('');
   expect(messageFor(0)).toBe('');
 });

@@ -17,14 +17,14 @@ async function file(fields: readonly Field[], rows: readonly unknown[], zone: 'l
   return all;
 }
 
-/** Parses the file as another program does: headings, then rows. */
+/** Parses the file with a CSV library, as another program would. Returns the headings, then the rows. */
 const parsed = (csv: string) => {
   const { data, errors } = Papa.parse(csv.slice(1), { delimiter: ',', newline: '\r\n' });
   expect(errors).toEqual([]);
   return data.slice(0, -1);
 };
 
-/** Returns the text that the formula guard must produce, written independently of the code. */
+/** Returns the expected cell: an apostrophe before every formula. Independent of the code under test. */
 const guarded = (cell: string) =>
   cell
     .split(/(?<=[;\r\n])/)
@@ -81,7 +81,8 @@ describe('a CSV file', () => {
     );
     const cells = read.split(/\r?\n|;/);
     expect(cells.filter((cell) => /^[=+@-]/.test(cell) && !/^-5"?(,x)?$/.test(cell))).toEqual([]);
-    // Split at commas, every cell is its text plus the apostrophes against formulas; negative numbers have none.
+    // A program that splits cells only at commas reads each text with an apostrophe before every formula, and
+    // none before negative numbers.
     expect(
       parsed(read)
         .slice(1)

@@ -1,3 +1,5 @@
+/** Tests of the functions that compute the parts of the dashboard. */
+
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { dashboard } from '../../src/resources/dashboard';

@@ -23,7 +23,8 @@ const sentence = (promise: Promise<unknown>) =>
     (error: unknown) => (error instanceof ApiError ? error.message : `not an ApiError: ${String(error)}`),
   );
 
-// dataProviderLists and dataProviderCalls test every resource; these tests cover messages and headers.
+// dataProviderLists.test.ts and dataProviderCalls.test.ts test every resource. These tests cover request
+// options, error messages and the first request of each list.
 describe('the options of a request', () => {
   it('mark background reads and writes', async () => {
     const send = vi.fn(() => Promise.resolve({ success: true, message: '', data: [], count: 0 }));

@@ -70,7 +70,7 @@ describe.each(allResources.map((resource) => [resource.name, resource] as const)
     const declared = uses.filter((use) => callOf(resource, use) !== undefined);
     const isRead = isList(resource) || isObject(resource);
 
-    it('writes by the declared calls, with exactly the given body, and returns the response', async () => {
+    it('sends each declared write with exactly the given body, and returns the response', async () => {
       for (const use of declared) {
         const response = { data: { balance: '7' }, hint: 'x' };
         const { provider, sent } = recordedProvider(response);

@@ -16,7 +16,7 @@ const PAGE = 10;
 const rowsKeyOf = ({ read }: ListResource) => read.rows ?? 'data';
 const isPaged = ({ read }: ListResource) => read.method === 'POST';
 
-/** Creates rows that differ, so that a lost, repeated or moved row is noticed. */
+/** Creates distinct rows, so that a test detects a lost, repeated or moved row. */
 const rowsOf = (list: ListResource, count: number) =>
   Array.from({ length: count }, (_, index) => ({ [list.rowKey ?? 'place']: `row ${index}`, note: null }));
 

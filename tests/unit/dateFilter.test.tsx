@@ -160,7 +160,7 @@ describe('date filters (product.md, decision 8)', () => {
   });
 });
 
-/** Makes the main pointer coarse until the end of the test. */
+/** Simulates a touch screen until the end of the test: its main pointer is coarse. */
 function touchScreen() {
   const original = window.matchMedia;
   vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
@@ -212,7 +212,7 @@ describe('date inputs', () => {
 });
 
 describe('the filter of a date column', () => {
-  it('takes two dates, which a period fills in', async () => {
+  it('takes two dates, and fills them in when a period is chosen', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-02-10T12:00:00Z') });
     onTestFinished(() => void vi.useRealTimers());
     touchScreen();

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { expect, it } from 'vitest';
 
-/** Prints the date presets in local time and in UTC, at 23:30 UTC on 31 December. */
+/** A script that prints the date presets in local time and in UTC, at 23:30 UTC on 31 December. */
 const SCRIPT = `
 const Real = Date;
 const NOW = Real.parse('2025-12-31T23:30:00Z');
@@ -14,7 +14,7 @@ const days = (zone) => datePresets(zone).map(({ label, from, to }) => [label, fr
 console.log(JSON.stringify([days('local'), days('utc')]));
 `;
 
-it('ranges of days end today, in the display zone', () => {
+it('date presets are ranges of days in the display zone', () => {
   // Run another process, because a worker thread cannot change its time zone.
   const printed = execFileSync(
     process.execPath,

@@ -15,7 +15,7 @@ describe('a range of days', () => {
     expect(range('from=2026-02-03&to=2026-01-02')).toBeUndefined();
   });
 
-  it('contains both its days, and no value that cannot be read', () => {
+  it('contains its first and its last day, and no value that cannot be read', () => {
     const days = { from: '2026-01-02', to: '2026-01-03' };
     expect(inRange('2026-01-02T00:00:00Z', days)).toBe(true);
     expect(inRange('2026-01-03T23:59:59Z', days)).toBe(true);

@@ -41,14 +41,14 @@ describe('dates', () => {
       expect(readDate(junk)).toBeUndefined();
   });
 
-  it('are undefined for a time that does not exist, which would be another day', () => {
+  it('are undefined for a time that does not exist, which would roll over to another day', () => {
     for (const time of ['99:99', '24:00', '24:00:00', '10:61', '10:00:60', '10:00:99', '25:00:00Z'])
       expect([time, readDate(`2026-01-31T${time}`)]).toEqual([time, undefined]);
     for (const time of ['00:00', '23:59:59', '09:05:59.999', '23:59Z'])
       expect(readDate(`2026-01-31T${time}`)?.format('YYYY-MM-DD')).toBe('2026-01-31');
   });
 
-  it('are read from year 100 to 9999: 50 would become 1950, and later years have more than four digits', () => {
+  it('are read from year 100 to 9999: year 50 would become 1950, and later years have five digits', () => {
     for (const junk of [
       ...['0000-01-01', '0050-06-01', '0099-12-31', '0000-01-01T00:00:00Z'],
       ...[8.64e15, -8.64e15, -62_167_219_200_001, 253_402_300_800_000],

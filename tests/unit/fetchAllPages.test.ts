@@ -172,7 +172,7 @@ describe('an earlier result of fetchAllPages', () => {
     expect(state.requestedPages).toEqual([1, 4, 5, 6, 7, 8, 9, 10]);
   });
 
-  it('takes over a changed row of the first page', async () => {
+  it('is updated with a changed row of the first page', async () => {
     const { rows, read } = pagedServer(numberedRows(30));
     const previous = await fetchAllPages(read, { idOf });
     rows[3] = { ...(rows[3] as object), note: 'closed' };

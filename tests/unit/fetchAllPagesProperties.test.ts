@@ -40,7 +40,7 @@ describe('fetchAllPages with responses in any order', () => {
         expect(state.requestedPages).toHaveLength(Math.max(1, Math.ceil(count / 10)));
         expect(state.most).toBeLessThanOrEqual(4);
       }),
-      // Always try lists with about one page of rows.
+      // Besides random lengths, always try lists of up to one page and one row more.
       { examples: [0, 1, 9, 10, 11].map((count) => [count, [3, 0, 1]]) },
     ));
 

@@ -89,7 +89,7 @@ describe('list filters', () => {
     });
   });
 
-  it('apply although another one is invalid', () => {
+  it('apply even if another filter is invalid', () => {
     const { filters, ignored } = read('where.amount=2..1&where.state=Ready&where.gone=1');
     expect(filters).toEqual([{ kind: 'choice', key: 'state', values: ['Ready'] }]);
     expect(ignored).toEqual([

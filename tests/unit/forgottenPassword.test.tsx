@@ -29,7 +29,7 @@ describe('the password reset', () => {
     await expectDescription(field('Email'), '');
   });
 
-  it('is a change of password for a signed-in member, with the e-mail filled in', async () => {
+  it('is called a change of password for a signed-in member, and fills in the e-mail', async () => {
     const member = {
       isSignedIn: () => true,
       readMember: () => Promise.resolve({ data: { user: { email: EMAIL } } }),

@@ -70,20 +70,20 @@ describe('the HTTP client', () => {
   it.each([
     ['success false', () => json({ success: false, message: 'No funds' }), 'serverError', 200, /^No funds$/],
     ['403 with a message', () => json({ success: false, message: 'No' }, 403), 'serverError', 403, /^No$/],
-    ['400 without a word', () => json({}, 400), 'http', 400, /ERROR: the server answered 400 without/],
+    ['400 without a message', () => json({}, 400), 'http', 400, /ERROR: the server answered 400 without/],
     ['success with status 400', () => json({ success: true }, 400), 'http', 400, /ERROR: .*400/],
     ['429', () => json({ success: false, message: 'Slow down' }, 429), 'serverError', 429, /^Slow down$/],
     ['500 with JSON', () => json({ success: false, message: 'Oops' }, 500), 'serverError', 500, /^Oops$/],
-    ['404 without a word', () => json({}, 404), 'http', 404, /^Something went wrong, ERROR: .*404/],
+    ['404 without a message', () => json({}, 404), 'http', 404, /^Something went wrong, ERROR: .*404/],
     ['HTML', () => text('<html></html>'), 'malformed', 200, unreadable],
     ['HTML 502', () => text('<html></html>', 502), 'malformed', 502, unreadable],
     ['empty body', () => text(''), 'malformed', 200, unreadable],
-    ['cut JSON', () => text('{"success":tr'), 'malformed', 200, unreadable],
+    ['truncated JSON', () => text('{"success":tr'), 'malformed', 200, unreadable],
     ['null', () => json(null), 'malformed', 200, noObject],
     ['array', () => json([]), 'malformed', 200, noObject],
     ['text', () => json('success'), 'malformed', 200, noObject],
-    ['no success at all', () => json({ data: [] }), 'malformed', 200, unreadable],
-    ['success as a word', () => json({ success: 'true', message: 3 }), 'malformed', 200, unreadable],
+    ['no success property', () => json({ data: [] }), 'malformed', 200, unreadable],
+    ['success as a string', () => json({ success: 'true', message: 3 }), 'malformed', 200, unreadable],
   ] as const)('rejects with an ApiError for: %s', async (_name, respond, reason, statusCode, message) => {
     const error = await failure(httpOver(respond).send(post));
     expect(error).toMatchObject({ reason, statusCode, transient: statusCode === 429 || statusCode >= 500 });

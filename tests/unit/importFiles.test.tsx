@@ -35,10 +35,10 @@ it('import requests no file that the page has requested itself', async () => {
 });
 
 it.each([
-  ['no line', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ['a file that a release took away', () => Promise.resolve(new Response('', { status: 404 }))],
+  ['no connection', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['a file that a new release removed', () => Promise.resolve(new Response('', { status: 404 }))],
   [
-    'the start page in its stead',
+    'an HTML page instead of the file',
     () => Promise.resolve(new Response('<!doctype html>', { headers: { 'Content-Type': 'text/html' } })),
   ],
 ])('import fails with %s, and requests the file again on the next try', async (name, respond) => {

@@ -28,7 +28,7 @@ describe('lazyWithPreload', () => {
   const Text = ({ word }: { word: string }) => <p>{word}</p>;
   const arrives = () => Promise.resolve({ default: Text });
 
-  it('renders the fallback until its code has loaded, and never once its code is loaded', async () => {
+  it('renders the fallback until its code has loaded, and never afterwards', async () => {
     const load = vi.fn(arrives);
     const Lazy = lazyWithPreload(load);
     render(<Lazy word="one" fallback="loading" />);

@@ -115,7 +115,7 @@ describe('an enum value', () => {
 });
 
 describe('cells', () => {
-  it('have a copy button for ids and addresses, but not for names shown instead', () => {
+  it('have a copy button for ids and addresses, but not for names in their place', () => {
     const from = transactions.fields.find(({ key }) => key === 'from');
     if (!from) throw new Error('no field');
     const { rerender } = render(<Cell field={from} row={{ from: 'WH100001' }} loading={false} />);

@@ -12,7 +12,7 @@ const reading = () => import('../../src/data/listView');
 const drawing = () => import('../../src/list/view/listViews');
 
 beforeEach(() => {
-  // Reload the modules: a new tab starts without the choice that the last one kept in memory.
+  // Reload the modules, as a new tab does: they keep the chosen view in memory.
   vi.resetModules();
   listeners = new Set();
   vi.stubGlobal('matchMedia', (query: string) => {
@@ -56,7 +56,7 @@ describe('table or cards (product.md, decision 18)', () => {
     expect(currentListView()).toBe('cards');
   });
 
-  it('follows the width until one is chosen, and the choice applies to all lists', async () => {
+  it('follows the window width until a view is chosen, and the choice applies to all lists', async () => {
     width = 1440;
     const { useListView } = await drawing();
     const lists = [renderHook(useListView), renderHook(useListView)];

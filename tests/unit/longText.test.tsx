@@ -3,7 +3,7 @@ import { newUser } from '../support/user';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
 import { openApp } from '../support/openApp';
-// Import the toasts before the tests: on a busy machine, compiling them takes longer than the time limit of a test.
+// Import the toasts before the tests, so that compiling them doesn't count toward the time limit of a test.
 import '../../src/app/Toasts';
 import { createServices } from '../../src/app/services';
 import { AddressGroups } from '../../src/components/AddressGroups';
@@ -68,7 +68,7 @@ describe('a long value', () => {
     expect(button).toHaveFocus();
   });
 
-  it('of a key is cut when it is revealed', async () => {
+  it('of the type secret is cut when it is revealed', async () => {
     const { container } = render(cell('secret', WHOLE));
     await newUser().click(screen.getByRole('button', { name: 'Show Title' }));
     expect(container.textContent.length).toBeLessThan(300);

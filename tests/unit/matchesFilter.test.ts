@@ -114,7 +114,7 @@ it('the choices of a column are the labels of its definition and its rows, each 
 const cents = fc.integer({ min: -500, max: 500 });
 const day = fc.integer({ min: 0, max: 40 });
 const dayText = (index: number) => new Date(Date.UTC(2026, 0, 1 + index)).toISOString().slice(0, 10);
-/** A row before conversion: an amount or day of `null` becomes a text that can't be parsed. */
+/** A row in the form of the reference implementation. A `null` amount or day becomes an unreadable text. */
 const row = fc.record({
   cents: fc.option(cents),
   day: fc.option(day),

@@ -19,7 +19,7 @@ const setConnection = (state: 'online' | 'offline') =>
   });
 
 afterEach(async () => {
-  // TanStack Query keeps the connection state of the previous test.
+  // Reset the connection state, which TanStack Query keeps beyond a test.
   await setConnection('online');
   vi.useRealTimers();
 });
@@ -35,7 +35,7 @@ it('the offline bar has its text only while offline, in a status region that is 
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
-it("visitors' forms have the offline bar, whose region is empty in prerendered pages", async () => {
+it('public pages have the offline bar, whose region is empty in prerendered markup', async () => {
   vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
   const page = (
     <MemoryRouter>

@@ -92,7 +92,7 @@ describe('the six boxes', () => {
     expect(box(4)).toHaveFocus();
   });
 
-  it('accept the code that a device received', () => {
+  it('let the device fill in a code that it received', () => {
     const { box } = start();
     expect(box(1)).toHaveAttribute('autocomplete', 'one-time-code');
     expect(box(1)).toHaveAttribute('inputmode', 'numeric');

@@ -6,7 +6,7 @@ import { subscribeToPreferences, setPreferences, preferences } from '../../src/d
 const unchosen = { theme: 'system', amounts: 'shown', zone: 'local', view: 'fitting' };
 const stored = () => localStorage.getItem('preferences');
 
-it('preferences start with the theme of the system, visible amounts, local times and the fitting list view', () => {
+it('preferences start with the system theme, visible amounts, local times and no chosen list view', () => {
   expect(preferences()).toEqual(unchosen);
 });
 

@@ -84,7 +84,7 @@ describe('a prefetched response', () => {
     expect(consumePrefetch(requestAt(1))).toBeUndefined();
   });
 
-  it('counts as arrived when it arrived or failed, while it is unused', async () => {
+  it('counts as arrived once it has arrived or failed, until it is used', async () => {
     expect(allPrefetchesArrived()).toBe(false);
     expect(consumePrefetch({ url: '', init: { method: 'GET', headers: {} } })).toBeUndefined();
     const failed = Promise.reject<Response>(new TypeError('offline'));

@@ -7,7 +7,7 @@ import { httpOver, json } from '../support/fakeFetch';
 import { withRefine } from '../support/withRefine';
 
 describe('the profit of the previous period', () => {
-  /** The rows of the chosen period, requested at the end of 19 January 2026. */
+  /** Returns the loaded rows of the chosen period, requested at 00:00 UTC on 20 January 2026. */
   const all = (rows: readonly unknown[], more: Partial<AllRows> = {}) =>
     ({
       rows,
@@ -26,7 +26,7 @@ describe('the profit of the previous period', () => {
     return { ...renderHook(() => usePreviousProfit('1day', period), { wrapper: routed }), seen };
   };
 
-  it('loads while the chosen period does', () => {
+  it('is loading while the chosen period loads', () => {
     const { result } = previousOf({ all: undefined, error: null });
     expect(result.current).toMatchObject({ loading: true });
   });

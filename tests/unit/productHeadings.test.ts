@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 const E2E = 'tests/e2e';
 const product = readFileSync('docs/product.md', 'utf8');
 
-/** Headings that no end-to-end test covers, each with the test file that covers it. */
+/** Headings that need no end-to-end test of their own, each with what covers it instead. */
 const exceptions: Readonly<Record<string, string>> = {
   Screens: 'the headings below it',
   Entities: 'tests/contract',

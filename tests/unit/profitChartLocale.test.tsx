@@ -1,7 +1,8 @@
 import { expect, it, vi } from 'vitest';
 import { ProfitChart } from '../../src/pages/profit/lazyProfitChart';
 
-// Mocks uPlot, which needs a canvas. Like the mock, uPlot formats numbers in the browser's language when it loads.
+// Mock uPlot, which needs a canvas. Like uPlot, the mock passes the browser's language to Intl.NumberFormat
+// when it loads, which throws if the language isn't a locale.
 vi.mock('uplot', () => {
   new Intl.NumberFormat(navigator.language);
   return { default: vi.fn() };

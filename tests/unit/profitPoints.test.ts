@@ -1,3 +1,5 @@
+/** Tests of the calculations on the profit page: chart, calendar, totals and results per pair. */
+
 import { execFileSync } from 'node:child_process';
 import Big from 'big.js';
 import fc from 'fast-check';
@@ -26,7 +28,7 @@ describe('the points of the profit chart', () => {
     ]);
   });
 
-  it('are one bar a day, with a place for each day without a result', () => {
+  it('are one bar a day, also for a day without results', () => {
     expect(points([day(3, '1'), day(1, '0.1'), day(1, '0.2')])).toEqual([
       { label: '26-03-01', profit: 0.3, total: 0.3 },
       { label: '26-03-02', profit: 0, total: 0.3 },
@@ -44,7 +46,7 @@ describe('the points of the profit chart', () => {
     ]);
   });
 
-  it("have an hour that the machine's clocks skip", () => {
+  it("include an hour in UTC that the machine's time zone skips for daylight saving time", () => {
     // Run another process, because a time zone can be set only for a whole process.
     const env = { ...process.env, TZ: 'Europe/Paris' };
     const script = `

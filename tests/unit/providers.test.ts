@@ -1,3 +1,5 @@
+/** Tests of the notification provider, which shows toasts, and of the query client. */
+
 import type { MessageInstance } from 'antd/es/message/interface';
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../src/api/ApiError';
@@ -87,8 +89,8 @@ describe('the query client', () => {
     ['429', new ApiError('serverError', 'x', 429), 3, 1],
     ['serverError', new ApiError('serverError', 'x', 200), 1, 1],
     ['404', new ApiError('http', 'x', 404), 1, 0],
-    ['broken contract', ApiError.undeclaredCall('x'), 1, 0],
-    ['a bug of ours', new Error('x'), 1, 0],
+    ['an undeclared call', ApiError.undeclaredCall('x'), 1, 0],
+    ['an unexpected error', new Error('x'), 1, 0],
   ])(
     'retries a read that fails with %s, and shows its toast, by the kind of failure',
     async (_name, error, calls, toasts) => {
@@ -118,7 +120,7 @@ describe('the query client', () => {
     });
     const delay = queries?.retryDelay;
     expect([0, 1].map((n) => typeof delay === 'function' && delay(n, new Error('x')))).toEqual([500, 1000]);
-    // A write is sent once and leaves the cache at once.
+    // A write is never retried, and its result is not cached.
     expect(mutations).toEqual({ networkMode: 'always', retry: false, gcTime: 0 });
   });
 

@@ -1,3 +1,5 @@
+/** Tests of the public forms in the whole portal, with faults of support/faults.ts in their responses. */
+
 import { afterAll, describe, expect, it } from 'vitest';
 import { json } from '../support/fakeFetch';
 import { FAULTS_LIMIT_MS, faultsOf, sample, type Fault } from '../support/faults';
@@ -14,10 +16,11 @@ const once = (text: string) => () => press(button(text));
 interface PublicForm extends WriteForm {
   /** The path to which the form redirects after success. Default: the path of the form. */
   readonly leadsTo?: string;
+  /** Faults that only this form is tested with. */
   readonly more?: readonly Fault[];
 }
 
-/** Faults of a response that accepts the code but contains no usable token. */
+/** Responses that accept the sign-in code but contain no valid access token. */
 const noSession: readonly Fault[] = (
   [
     ['no token', {}],
@@ -34,7 +37,7 @@ const noSession: readonly Fault[] = (
   respond: () => json({ success: true, message: 'Done', ...rest }),
 }));
 
-/** Fills the six boxes at once and submits. */
+/** Fills in the six code boxes at once and presses the button with this text. */
 const code = async (text: string) => {
   const first = boxes()[0];
   if (first) first.id = 'first-box';
@@ -150,7 +153,7 @@ describe.each(forms)('$name', (form) => {
         localStorage.clear();
         portal = await open();
       }
-      // Submit once more after all failures.
+      // After all failures, a valid response must still succeed.
       const [ok] = faultsOf(valid);
       if (ok)
         wrong.push(

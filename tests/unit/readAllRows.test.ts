@@ -17,8 +17,8 @@ afterEach(() => {
 const unavailable = () => ApiError.noResponse('http', 'the server answered 503', 503);
 
 /**
- * Creates a server with `count` rows and a `read` that runs readAllRows on it. `fail` is called before each page; if it
- * throws, the request fails.
+ * Creates a fake server with `count` rows, and `read`, which runs readAllRows on it. `fail` is called before
+ * each response; the request fails if it throws.
  */
 function reader(count: number, fail: (page: number) => void = () => undefined) {
   const server = pagedServer(rowsWithoutId(count));
@@ -54,7 +54,7 @@ function reader(count: number, fail: (page: number) => void = () => undefined) {
 }
 
 describe('readAllRows', () => {
-  it('sends a page again at most twice after a transient error', async () => {
+  it('requests a page again, at most twice, after a transient error', async () => {
     let failures = 0;
     const { rows, read, state } = reader(25, (page) => {
       if (page === 2 && failures++ < 2) throw unavailable();
@@ -71,7 +71,7 @@ describe('readAllRows', () => {
     expect(state.requestedPages.filter((page) => page === 2)).toHaveLength(3);
   });
 
-  it('requests a rejected page once', async () => {
+  it('does not request a page again after a rejection', async () => {
     const { read, state } = reader(25, (page) => {
       if (page === 2) throw new ApiError('serverError', 'Not now', 400);
     });

@@ -1,3 +1,5 @@
+/** Tests of the hooks that read: `useBalance`, `useServerRows` and `useObject`. */
+
 import { render, renderHook, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
@@ -55,7 +57,7 @@ describe('a balance', () => {
 describe('the query cache', () => {
   const rows = () => json({ success: true, message: '', data: [], count: 0 });
 
-  it('drops a list with its screen when the list has secrets, and keeps any other', async () => {
+  it('drops a list with secrets when its screen unmounts, and keeps any other list', async () => {
     const { send } = httpOver(rows);
     const { routed, queryClient } = withRefine(send, [bindings, products]);
     const { result, unmount } = renderHook(

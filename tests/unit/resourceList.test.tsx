@@ -20,7 +20,7 @@ const pageOf = ({ body }: SeenRequest) => {
 };
 
 describe('a list', () => {
-  it('shows as many skeletons as rows to come, then cards', async () => {
+  it('shows a skeleton for each row of a page, then cards', async () => {
     const { container } = renderList(products, pageOf);
     expect(screen.getAllByRole('article')).toHaveLength(10);
     expect(container.querySelectorAll('.ant-skeleton').length).toBeGreaterThanOrEqual(10);
@@ -58,7 +58,7 @@ describe('a list', () => {
     ]);
   });
 
-  it('explains in both views a heading with a tooltip', async () => {
+  it('has a button for the tooltip of a heading in both views', async () => {
     const user = newUser();
     const tooltip = 'What a product costs without shipping.';
     const explained = {
@@ -70,7 +70,7 @@ describe('a list', () => {
     const tips = () => screen.getAllByRole('button', { name: 'About Price' });
     const read = async (tip: HTMLElement | undefined) => {
       await user.hover(tip as HTMLElement);
-      // In tests rc-tooltip gives every tooltip the same id, and the column heading has a tooltip too: compare texts.
+      // Compare texts: the column heading has a tooltip too, and in tests all tooltips have the same id.
       const tooltips = () => screen.getAllByRole('tooltip').map(({ textContent }) => textContent);
       await waitFor(() => expect(tooltips()).toContain(tooltip));
       expect(tip).toHaveAttribute('aria-describedby');
@@ -84,7 +84,7 @@ describe('a list', () => {
     await read(tips()[0]);
   });
 
-  it('opens at the page in its URL, and leads back from a page past the end', async () => {
+  it('opens at the page in its URL, and links to the last page from a page past the end', async () => {
     renderList(products, pageOf, { url: '/list?page=9' });
     expect(await screen.findByText('Data Not Found')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Previous page' })).toHaveAttribute('href', '/list?page=3');
@@ -111,7 +111,7 @@ describe('a list', () => {
     expect(screen.queryByRole('navigation', { name: 'Pages' })).toBeNull();
   });
 
-  it('hides its tools and offers the next step without rows', async () => {
+  it('hides its tools and links to the next step without rows', async () => {
     const nothing = () => json({ success: true, message: '', data: [], count: 0 });
     const resource = { ...products, emptyLink: { title: 'Buy a product', to: '/shop' } };
     const { unmount } = renderList(resource, nothing, {

@@ -18,7 +18,7 @@ it.each([
   expect(routes.map(({ path }) => path)).toEqual(expect.arrayContaining(promised.split(/\s+/)));
 });
 
-it('a member route reads again for another path, not for another page or filter', () => {
+it('a member route revalidates for another path, not for another page or sort order', () => {
   const currentUrl = new URL('https://portal.test/activity');
   const revalidates = (next: string) =>
     memberRoutes.map(({ shouldRevalidate }) =>

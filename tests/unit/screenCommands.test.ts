@@ -5,7 +5,7 @@ import { refineResources } from '../../src/app/refineResources';
 
 const commands = screenCommands(refineResources());
 
-it('the palette leads to every screen that can be opened directly, each with its own name', () => {
+it('the command palette has a command with its own name for every screen that can be opened directly', () => {
   const childRoutes = memberRoutes.filter(({ handle }) => handle.parent !== undefined);
   const all = memberRoutes.filter((route) => !childRoutes.includes(route)).map(({ path }) => path);
   const offered = commands.map(({ to }) => to);
@@ -29,7 +29,7 @@ it('a search ranks label prefix, then word prefix, then keyword', () => {
   expect(found('fund  TRANS')).toEqual(['Fund Transfer']);
   expect(found('history withdraw')).toContain('Withdraw history');
   expect(found('mithdraw')[0]).toBe('Withdraw');
-  // Letters do not match when others stand between them.
+  // The letters of a search must be adjacent in the label.
   expect(found('rnsf')).toEqual([]);
 });
 

@@ -1,3 +1,5 @@
+/** Tests of every member screen in the whole portal, with faults of support/faults.ts in its responses. */
+
 import { act } from '@testing-library/react';
 import { afterAll, describe, expect, it } from 'vitest';
 import { violations } from '../../contract/validate';
@@ -15,17 +17,20 @@ import { pageProblems } from '../support/pageProblems';
 const search: Readonly<Record<string, string>> = { '/openview': '?id=1', '/openspotview': '?id=1' };
 const urls = memberRoutes.map(({ path }) => path.replace(':level', '1') + (search[path] ?? ''));
 
-/** Calls whose errors are not toasted, because the dashboard is complete without them. */
+/** Calls whose errors open no toast, because the dashboard is complete without their data. */
 const QUIET = ['api/user/getBanners'];
 const quietCallsOn = (url: string) =>
   url === '/dashboard' ? [...QUIET, 'api/user/profitCalculation'] : QUIET;
-/** The faults of a refetch while earlier rows are shown: a message, no message, no valid response, no response, offline. */
+/**
+ * The faults of a refetch while earlier rows are shown: a rejection, a server failure, an invalid response,
+ * no response, and no connection.
+ */
 const REFETCH_FAULTS = ['success: false', '500', 'HTML body', 'never responds', 'offline'];
 
 /** The maximum number of problems in a failure message. */
 const SHOWN = 12;
 
-/** The text of the whole page, and of the screen in it, when all responses are valid. */
+/** The texts when all responses are valid: of the whole page, and of the screen without the layout. */
 interface PageTexts {
   readonly page: string;
   readonly screen: string;
@@ -41,14 +46,14 @@ afterAll(() => process.stdout.write(`Faults of reads: ${cases} cases on ${urls.l
 const toastsFor = ({ message }: Fault, path: string, ended: boolean) =>
   message === undefined || (quietCallsOn(window.location.pathname).includes(path) && !ended) ? [] : [message];
 
-/** Returns, for each text, the 120 characters around the first difference between them. */
+/** Returns an excerpt of both texts: up to 120 characters around their first difference. */
 function firstDifference(a: string, b: string): string {
   let at = 0;
   while (a[at] === b[at] && at < a.length) at++;
   return [a, b].map((text) => `'${text.slice(Math.max(0, at - 60), at + 60)}'`).join(' for ');
 }
 
-/** Returns how the page differs from the page without a fault, and any unexpected toasts. */
+/** Returns a sentence for each problem of the page after a fault: wrong text or unexpected toasts. */
 function differencesFrom(portal: OpenPortal, intact: string): string[] {
   const text = textOf(pageOf());
   const toasts = portal.takeToasts();
@@ -61,6 +66,7 @@ function differencesFrom(portal: OpenPortal, intact: string): string[] {
   ];
 }
 
+/** Returns a sentence if the toasts are not those that the fault must open. */
 function notToasted(portal: OpenPortal, path: string, fault: Fault): string[] {
   const toasts = portal.takeToasts();
   const expected = toastsFor(fault, path, portal.session.state().token === null);
@@ -68,8 +74,8 @@ function notToasted(portal: OpenPortal, path: string, fault: Fault): string[] {
 }
 
 /**
- * Ends the fault. Then presses the retry buttons, or reopens the screen if there are none. After an offline fault does
- * nothing, because the screen must reload by itself.
+ * Ends the fault, signs in again if it ended the session, and presses the retry buttons or, without any,
+ * reopens the screen. After an offline fault it presses nothing, because the screen must reload by itself.
  */
 async function retryOrReopen(portal: OpenPortal, path: string, fault: Fault) {
   const offered = retries();
@@ -104,11 +110,11 @@ async function openWithFault(
   wrong.push(...pageProblems(), ...notToasted(portal, path, fault));
   if (portal.session.state().token === null && window.location.pathname !== '/login')
     wrong.push(`it ends at ${window.location.pathname}`);
-  // Bars above the screen report session and offline faults.
+  // Session and offline faults need no retry button, because bars above the screen report them.
   const failed = fault.write !== 'succeeded' && !fault.session && fault.needs !== 'offline';
   if (failed && retries().length === 0 && textOf(screenOf()) !== intact.screen)
     wrong.push(`it offers no retry: ${textOf(screenOf())}`);
-  // A successful response with odd data is not requested again.
+  // The portal offers no retry after a success with invalid data, so there is nothing more to check.
   if (fault.write === 'succeeded' && retries().length === 0 && fault.needs !== 'delay') return wrong;
   await retryOrReopen(portal, path, fault);
   return [...wrong, ...differencesFrom(portal, intact.page)];
@@ -158,7 +164,7 @@ async function usedByLayoutAlone(portal: OpenPortal, path: string): Promise<bool
 
 describe.each(urls)('%s', (url) => {
   it(
-    'stays usable whatever one of its calls returns, and is complete after the next response',
+    'stays usable whatever one of its calls returns, and is complete after a valid response',
     async () => {
       const view = urls.indexOf(url) % 2 === 0 ? 'table' : 'cards';
       const portal = await openPortal(url, { view });

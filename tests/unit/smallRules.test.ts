@@ -1,3 +1,5 @@
+/** Tests of small pure functions: texts, amounts, server errors, URLs and random sample values. */
+
 import Big from 'big.js';
 import { describe, expect, it } from 'vitest';
 import { amountProblem, exceeds } from '../../src/core/money';

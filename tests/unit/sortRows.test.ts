@@ -42,7 +42,7 @@ interface Column<T> {
   readonly order: (a: T, b: T) => number;
 }
 
-/** Asserts the result of a stable sort with unreadable values last. */
+/** Expects the column to be sorted as by a stable sort that puts unreadable values last. */
 function expectStableSort<T>({ field, values, write, order }: Column<T>) {
   const columns = lengths.chain((length) =>
     fc.array(fc.option(values, { freq: 20, nil: undefined }), {
@@ -66,7 +66,7 @@ function expectStableSort<T>({ field, values, write, order }: Column<T>) {
       const found = sorted(field, rows, descending) as typeof rows;
       expect(found.map(({ index }) => index)).toEqual(expected.map(({ index }) => index));
     }),
-    // Shrinking a thousand rows one by one takes too long: report the first failure.
+    // Report the first failure: fast-check would take too long to shrink a thousand rows to a minimal case.
     { numRuns: 25, endOnFailure: true },
   );
 }
@@ -127,7 +127,8 @@ describe('sorting', () => {
   ];
 
   it('yields the main thread while it reads, sorts and merges', () => {
-    // It yields 157 times while it reads 10,000 rows, 64 times while it sorts 64 chunks, and then while it merges them.
+    // Reading 10,000 rows yields 157 times. Sorting halves them until there are 64 chunks, and yields once
+    // for each chunk. Merging the chunks yields the rest.
     expect(pauses(shuffled(10_000)).length).toBeGreaterThan(400);
   });
 });
@@ -163,7 +164,7 @@ describe('the rows of a query', () => {
 
   it('are the same when computed in chunks, which yield to the browser', async () => {
     const many = Array.from({ length: 30_000 }, (_, index) => ({ amount: String((index * 7) % 1_000) }));
-    // Advance the clock by a fixed step at every call, the same on every machine.
+    // Advance the clock by a fixed step at every call, so that the chunks are the same on every machine.
     let now = 0;
     vi.spyOn(performance, 'now').mockImplementation(() => (now += 0.25));
     const timers = vi.spyOn(globalThis, 'setTimeout');

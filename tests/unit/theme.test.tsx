@@ -11,7 +11,7 @@ type Pair = readonly [text: string, ...background: string[]];
 const CONTAINER = 'color-bg-container';
 const PAGE = 'color-bg-layout';
 
-/** Stands for the background of new rows: TableView mixes 10 % of the accent colour into it. */
+/** A variable of this test: the background of new rows, 10 % of the accent colour (TableView.module.css). */
 const NEW_ROW = 'fresh';
 
 /** The text colours in table rows: texts, links, gains, losses and status tags. */
@@ -85,6 +85,7 @@ const disabled: readonly Pair[] = [
   ['menu-item-disabled-color', 'menu-item-bg'],
 ];
 
+/** The focus ring on each background that it can have. */
 const ring: readonly Pair[] = [
   ['color-primary-border', PAGE],
   ['color-primary-border', CONTAINER],

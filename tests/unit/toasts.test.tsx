@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { openApp } from '../support/openApp';
-// Import the toasts before the tests: on a busy machine, compiling them takes longer than the time limit of a test.
+// Import the toasts before the tests, so that compiling them doesn't count toward the time limit of a test.
 import '../../src/app/Toasts';
 import { createServices } from '../../src/app/services';
 
@@ -42,7 +42,7 @@ it('toasts are below the offline bar while the browser is offline', async () => 
     });
   await setOnline(false);
   await screen.findByText('Sending');
-  // The offline bar ends at 88 px. A toast has 8 px of space above it, so it is drawn at 92 px.
+  // The offline bar ends at 88 px. A toast has 8 px of space above it in the container: it begins at 92 px.
   expect(document.querySelector('.ant-message')).toHaveStyle({ top: '84px' });
   await setOnline(true);
   expect(document.querySelector('.ant-message')).toHaveStyle({ top: '60px' });

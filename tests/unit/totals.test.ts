@@ -99,7 +99,7 @@ describe('results of trades', () => {
     });
   });
 
-  it('count only closed rows for the win rate when the resource names the flag', () => {
+  it('count only closed rows for the win rate when the resource has a closedFlag', () => {
     const trades = [
       { made: '1', closeStatus: true },
       { made: '-1', closeStatus: true },

@@ -90,7 +90,7 @@ describe('a transfer', () => {
   it('shows all missing or invalid fields, the user id first with one toast, until each is changed', async () => {
     const { toasts, bodies } = renderTransfer();
     submit();
-    // Each field shows its error after its own timer.
+    // Wait for both errors: antd shows each field's error after a timer.
     await waitFor(() =>
       expect(['User id', 'Amount (USDT)'].map((label) => fieldDescription(label))).toEqual([
         MISSING,
@@ -189,7 +189,7 @@ describe('a transfer', () => {
     expect(screen.getByText('USDT')).toBeInTheDocument();
   });
 
-  it('to oneself is flagged, in the form and in its review', async () => {
+  it("to the member's own user id is flagged, in the form and in its review", async () => {
     renderTransfer();
     await screen.findByText('$20.00');
     fill('User id', 'WH2');

@@ -43,7 +43,7 @@ describe("'Unauthorized!' (product.md: Errors; decision 12)", () => {
       'a server error that only contains the word',
       () => json({ success: false, message: 'Unauthorized! Go away' }, 401),
     ],
-    ['a 401 without a word', () => json({ success: false }, 401)],
+    ['a 401 without a message', () => json({ success: false }, 401)],
     ['a response that is not JSON', () => new Response('Unauthorized!', { status: 401 })],
     ['a successful call with that message', () => json({ success: true, message: 'Unauthorized!' })],
   ])('is not assumed from %s, with any method', async (_name, respond) => {

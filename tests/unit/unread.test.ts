@@ -34,7 +34,7 @@ describe('the unread count of a first page', () => {
     expect(newAfter([], [])).toBe(0);
   });
 
-  it('counts identical rows', () => {
+  it('counts one more identical row only if a seen row follows it', () => {
     expect(newAfter(rowsOf('a', 'a'), rowsOf('a', 'a', 'a'))).toBe(0);
     expect(newAfter(rowsOf('a', 'a', 'b'), rowsOf('a', 'a', 'a', 'b'))).toBe(1);
   });
@@ -53,7 +53,7 @@ describe('the stored pages', () => {
     expect(hashesOf([0, 'foobar', { name: 'a' }])).toEqual([0x350ca8af, 0xac5268de, 0x6ea7dc13]);
     const endless: Record<string, unknown> = {};
     endless.self = endless;
-    // A row that cannot be serialized has the hash of "too deep".
+    // A row that cannot be serialized gets the hash of the text "too deep".
     expect(hashesOf([endless])).toEqual([0x73f2cbfd]);
   });
 

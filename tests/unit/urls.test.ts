@@ -1,4 +1,6 @@
 // @vitest-environment jsdom
+/** Tests of row links and of the return URL after sign-in. */
+
 import { describe, expect, it } from 'vitest';
 import { generateRowPath } from '../../src/list/view/tableRows';
 import { readReturnTo, storeReturnTo } from '../../src/data/signInState';
@@ -20,7 +22,7 @@ describe('row links', () => {
 });
 
 describe('the return URL after sign-in', () => {
-  it('is a remembered path of the portal, until it is forgotten', () => {
+  it('is a stored path of the portal, until it is cleared', () => {
     storeReturnTo('/wallet?page=3');
     expect(readReturnTo()).toBe('/wallet?page=3');
     for (const url of ['//evil.test', '/\\evil.test', 'https://evil.test', '']) {

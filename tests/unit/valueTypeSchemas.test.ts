@@ -34,7 +34,7 @@ describe('the schema of the value type', () => {
 describe('the text of unusual values', () => {
   const text = (name: ValueTypeName, raw: unknown, options = {}) => valueTypeOf(name).text(raw, options);
 
-  it('is the number for numbers, and unreadable for blanks and for values that are not numbers', () => {
+  it('is the number for numbers, and unreadable for blank texts, NaN and values of other types', () => {
     expect([text('text', 7), text('text', 0), text('id', 'WH1')]).toEqual(['7', '0', 'WH1']);
     for (const raw of ['', '  ', '\n', NaN, Infinity, null, undefined, {}, [], true])
       expect([raw, text('text', raw)]).toEqual([raw, UNREADABLE]);
@@ -58,7 +58,7 @@ describe('the text of unusual values', () => {
     expect(text('flag', false, { labels: { true: 'Closed' } })).toBe(UNREADABLE);
   });
 
-  it('is an enum value in capitals on request; a property of every object is no label', () => {
+  it('is an enum value in capitals on request; an object property such as toString is no label', () => {
     expect(text('enum', 'open', { upperCase: true })).toBe('OPEN');
     expect(text('enum', 'toString', { labels: { OPEN: 'Open' }, fallbackLabel: 'Other' })).toBe('Other');
     const tone = (raw: unknown) =>
@@ -72,7 +72,7 @@ describe('the text of unusual values', () => {
     ]);
   });
 
-  it('is the number for an enum that has a number, even with a label of that number', () => {
+  it('is the number for a numeric enum value, even if that number has a label', () => {
     expect(text('enum', 1, { labels: { 1: 'One' } })).toBe('1');
   });
 });

@@ -106,7 +106,7 @@ describe('the value types of product.md', () => {
     expect(tone(fuelWallet, 'side', 'CREDIT')).toBe('gain');
     expect(tone(futuresTrades, 'profitLoss', '0')).toBe('loss');
     expect(tone(futuresTrades, 'profitLoss', '0.0001')).toBe('gain');
-    // A profit of 0 is neither gain nor loss.
+    // On the dashboard, a profit of 0 is neither gain nor loss.
     expect(tone(dashboard, 'last24hourProfit', '0.00')).toBeUndefined();
     expect(tone(dashboard, 'last24hourProfit', '-0.01')).toBe('loss');
     expect(tone(dashboard, 'last24hourProfit', 0.01)).toBe('gain');
@@ -123,7 +123,7 @@ describe('the value types of product.md', () => {
     expect(text(marketCoins, 'symbol', 'btc')).toBe('BTC');
     expect(text(levelIncome, 'amount', '5')).toBe('$5.00');
     expect(text(levelIncome, 'amount', '-5')).toBe('-$5.00');
-    // Rounded to two decimals these would be 0.
+    // With two decimals, the next three values would be 0, so they have more.
     expect(text(levelIncome, 'amount', 1e-9)).toBe('$0.000000001');
     expect(text(levelIncome, 'amount', '-0.0012345')).toBe('-$0.0012');
     expect(text(transactions, 'amount', '0.00000000123')).toBe('0.0000000012');
@@ -140,7 +140,7 @@ describe('the value types of product.md', () => {
     expect(valueTypes.link.text('http://localhost:4300/x')).toBe('http://localhost:4300/x');
   });
 
-  it('keep both keys of a binding secret', () => {
+  it('make both keys of a binding secrets', () => {
     for (const key of ['exchangeKeys.apiKey', 'exchangeKeys.apiSecret'])
       expect(field(bindings, key).valueType).toBe('secret');
     expect(getValue({ exchangeKeys: { apiKey: 'k' } }, 'exchangeKeys.apiKey')).toBe('k');

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkAddress } from '../../src/pages/withdraw/walletAddress';
 
-// The USDT contract on TRON, and the four test vectors of EIP-55.
+// The USDT contract on TRON, and the four mixed-case test vectors of EIP-55.
 const TRON = 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t';
 const EVM = [
   '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed',
@@ -18,7 +18,7 @@ describe('a TRON address', () => {
     expect(checkAddress(TRON)).toEqual({ status: 'valid', format: 'TRON' });
   });
 
-  it('is invalid after a change of any character, also in case or outside base58', () => {
+  it('is invalid after a change of any character, also of its case or to one outside base58', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: TRON.length - 1 }),

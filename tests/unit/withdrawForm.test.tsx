@@ -17,7 +17,7 @@ describe('an incomplete withdrawal', () => {
     expect(fieldDescription('Quantity (USDT)')).toBe(MISSING);
     expect(fieldDescription('Wallet address')).toMatch(/TRON address has a typo/);
     expect(field('Wallet address')).toBeInvalid();
-    // The address is the first field on the screen, although it was rendered last.
+    // The toast is about the address: the first field on the screen, although it was rendered last.
     expect(toasts).toEqual([{ type: 'error', message: expect.stringContaining('checksum') as string }]);
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(bodies('placeWithraw')).toEqual([]);
@@ -35,7 +35,7 @@ describe('an incomplete withdrawal', () => {
     await waitFor(() => expect(bodies('withrawOtp')).toHaveLength(1));
   });
 
-  it('clears the error of a changed code only, and all errors when another field changes', async () => {
+  it('clears the error of a changed code, and the errors of both when the amount changes', async () => {
     renderWithdraw();
     confirm();
     await waitFor(() => expect(field('OTP')).toBeInvalid());
@@ -68,7 +68,7 @@ describe('an incomplete withdrawal', () => {
     expect(fieldDescription('Wallet address')).toBeUndefined();
     fireEvent.blur(field('Wallet address'));
     await waitFor(() => expect(fieldDescription('Wallet address')).toBe("This isn't a wallet address"));
-    // The error is directly below the input; the buttons are outside its form item and not marked invalid.
+    // The buttons are outside the input's form item, so the error is below the input and not below them.
     expect(field('Wallet address').closest('.ant-form-item')).not.toContainElement(button('Paste'));
     // The error stays while another field is filled in.
     fill('Quantity (USDT)', '20');

@@ -65,7 +65,7 @@ describe('a complete withdrawal', () => {
     expect(toasts).toEqual([{ type: 'success', message: 'Your withdrawal is placed' }]);
   });
 
-  it('sends its code without the white space around a paste', async () => {
+  it('sends its code without the white space that was pasted around it', async () => {
     const { bodies } = renderWithdraw();
     await order(' 123456 ');
     await waitFor(() => expect(bodies('placeWithraw')).toMatchObject([{ otp: '123456' }]));
@@ -88,7 +88,7 @@ describe('a complete withdrawal', () => {
   });
 
   it('has a receipt with the reference of the response, copied as text', async () => {
-    // Gives jsdom a clipboard.
+    // user-event's setup adds a clipboard to jsdom.
     newUser();
     const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     renderWithdraw(() => json({ success: true, message: 'Placed', data: { _id: 'W-17' } }));

@@ -44,7 +44,7 @@ describe('checkWithdrawal', () => {
       expect(checkWithdrawal({ ...order, walletAddress })).toEqual({
         walletAddress: "This isn't a wallet address",
       });
-    // Names such as alice.near are valid, because the server resolves them to addresses.
+    // A text with a dot, such as alice.near, may be a name that stands for an address.
     expect(checkWithdrawal({ ...order, walletAddress: 'alice.near' })).toEqual({});
   });
 

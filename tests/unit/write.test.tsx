@@ -1,3 +1,5 @@
+/** Tests of the hook `useWrite`. */
+
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { useServerRows } from '../../src/list/rows/useServerRows';
@@ -20,7 +22,7 @@ const built = {
   invalidates: ['siblings'],
 };
 
-/** Never responds, so the request times out. */
+/** Returns a response that never arrives, so that the request times out. */
 const TIMES_OUT = () => new Promise<Response>(() => undefined);
 
 const noRows = () => json({ success: true, message: '', data: [], count: 0 });
@@ -61,7 +63,7 @@ describe('a write', () => {
     expect(queryClient.getMutationCache().getAll()).toEqual([]);
   });
 
-  it('requests lists again whose first read began before it', async () => {
+  it('refetches lists whose first read started before the write', async () => {
     let release = (): void => undefined;
     const held = new Promise<void>((resolve) => (release = resolve));
     let reads = 0;
@@ -89,11 +91,11 @@ describe('a write', () => {
 
   it.each([
     ['offline', () => Promise.reject<Response>(new TypeError('Failed to fetch'))],
-    ['the time limit', TIMES_OUT],
+    ['a timeout', TIMES_OUT],
     ['a bad gateway', () => new Response('<html>', { status: 502 })],
-    ['a server that fails without a word', () => json({}, 503)],
+    ['a server error without a message', () => json({}, 503)],
     ['a gateway timeout with its own message', () => json({ message: 'Endpoint request timed out' }, 504)],
-    ['a server that failed on the way', () => json({ success: false, message: 'Please try again' }, 500)],
+    ['a server error with a message', () => json({ success: false, message: 'Please try again' }, 500)],
     ['a truncated response', () => new Response('{"succ')],
   ])('without a valid response (%s) is sent once, and its outcome is unknown', async (_name, respond) => {
     const limits = mockTimeLimits();

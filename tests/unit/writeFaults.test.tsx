@@ -1,3 +1,5 @@
+/** Tests of the members' forms in the whole portal, with faults of support/faults.ts in their responses. */
+
 import { afterAll, describe, expect, it } from 'vitest';
 import { FAULTS_LIMIT_MS, faultsOf, sample } from '../support/faults';
 import { validResponse } from '../support/validBackend';
@@ -126,7 +128,7 @@ describe.each(forms)('$name', (form) => {
           portal.removeFault();
         }
         wrong.push(...found.map((problem) => `${fault.name}: ${problem}`));
-        // A new code cannot be requested during the countdown.
+        // Open the portal again, because a new code cannot be requested during the countdown.
         if (form.path.endsWith('withrawOtp')) {
           portal.unmount();
           portal = await openPortal(form.url);
@@ -163,7 +165,7 @@ describe('the recipient of a transfer', () => {
         found.push(...pageProblems());
         const toasts = portal.takeToasts();
         const ended = portal.session.state().token === null;
-        // The form field shows server errors. Only the end of the session opens a toast.
+        // The form field shows server errors, so only the end of the session opens a toast.
         if (toasts.join() !== (ended ? 'Unauthorized!' : '')) found.push(`it toasts ${toasts.join()}`);
         const shown = textOf(screenOf()).includes(name);
         const expectsName =

@@ -23,7 +23,7 @@ const unauthorized = { status: 401, body: { success: false, message: 'Unauthoriz
 describe('sessions', () => {
   it('open after a password and a code, and last 24 hours', async () => {
     const token = await client.signIn(sandbox.demo.email, sandbox.demo.password);
-    // A token that begins with '-' can't be passed to a command line.
+    // Tokens are hexadecimal: a command line would read a token that begins with '-' as an option.
     expect(token).toMatch(/^[0-9a-f]{64}$/);
     expect(at(await dashboard(token), 'data.user.userId')).toBe('WH100001');
     clock.forward(24 * 3600 - 1);
@@ -55,7 +55,7 @@ describe('sign-up', () => {
     expect(await client.signUp(email, changes)).toEqual({ status: 200, body: { success: false, message } });
   });
 
-  it('gives a member with empty wallets after verification', async () => {
+  it('creates a member with empty wallets, who can sign in after verification', async () => {
     expect(at(await client.signUp(email), 'success')).toBe(true);
     const early = await post('signIn', { email, password: 'Some-1234' });
     expect(at(early, 'message')).toContain("isn't verified");
@@ -82,7 +82,7 @@ describe.each(['Forgetotp', 'resendOtp'])('resending a code with type %s', (type
     const again = await resend('Friend@example.test');
     expect(at(again, 'message')).toContain('in 20 seconds');
     expect(again).toEqual(await resend('Stranger@example.test'));
-    // A sign-in during the cool-down also sends an e-mail, but must not extend the cool-down.
+    // A sign-in during the cool-down must not extend it.
     await post('signIn', { email: 'friend@example.test', password: 'Friend-1234' });
     clock.forward(20);
     expect(await resend('friend@example.test')).toEqual(first);

@@ -62,8 +62,8 @@ const send = (agent: Agent, path: string, body?: string, chunked = false) =>
       },
     );
     outgoing.on('error', failed);
-    // Ignore the error of a socket that the server closes while the body is being sent. A reused socket already has
-    // this listener.
+    // Ignore the error of a socket that the server closes while the body is being sent. The agent reuses
+    // sockets, so limit the number of these listeners.
     outgoing.on(
       'socket',
       (socket) => socket.listenerCount('error') < 3 && socket.on('error', () => undefined),
@@ -76,7 +76,7 @@ const ROUNDS = 20;
 
 describe('the limit on the body of a request', () => {
   const client = () => clientOf(sandbox);
-  /** Returns a sign-in body of exactly that many bytes. */
+  /** Returns a sign-in body of exactly `bytes` bytes. */
   const ofBytes = (bytes: number) => {
     const empty = JSON.stringify({ email: 'a@example.test', password: 'x', filling: '' });
     return empty.replace('""', `"${'x'.repeat(bytes - empty.length)}"`);
@@ -100,7 +100,7 @@ describe.each([
   ['/', 5_000_000],
 ])('an oversized body to %s (%i bytes)', (path, bytes) => {
   it.each([
-    ['with its length', false],
+    ['with a Content-Length', false],
     ['in chunks', true],
   ])('%s: gets 413, and all 20 requests that follow succeed', async (_name, chunked) => {
     // Disable the time limit for discarding a body, so that a slow test machine does not trigger it.

@@ -1,3 +1,5 @@
+/** Helpers of the sandbox tests: a test clock, a client without a network, and readers of its responses. */
+
 import type { Sandbox, SandboxOptions } from '../../../sandbox/app';
 import type { Db } from '../../../sandbox/db/open';
 import { tryCode, wrongCode } from '../../../sandbox/domain/codes';
@@ -39,7 +41,7 @@ export function clientOf(sandbox: Sandbox, clientIp = '192.0.2.1') {
     );
     return { status: response.status, body: await response.json() };
   };
-  /** Returns the latest code that was mailed to an e-mail. */
+  /** Returns the latest code that was mailed to an e-mail address. */
   const mailedCode = async (email: string) =>
     String(getValue((await send('GET', `sandbox/mailbox?format=json&to=${email}`)).body, '0.code'));
   const signIn = async (email: string, password: string) => {
@@ -71,6 +73,7 @@ export const rowsOf = (reply: Reply, key = 'data'): unknown[] => {
   return Array.isArray(rows) ? rows : [];
 };
 
+/** Returns a wrong code: one that differs from `code`. */
 export const otherThan = (code: string) => (code === '000000' ? '111111' : '000000');
 
 /** Redeems a code in its own transaction. Throws RequestError if the code is wrong. */

@@ -117,7 +117,7 @@ describe('codes', () => {
     expect(JSON.stringify(await database.db.select().from(codes))).not.toContain('home');
   });
 
-  it('are valid side by side, the five newest at most', async () => {
+  it('are valid at the same time, at most the five newest', async () => {
     const issued: string[] = [];
     for (let i = 0; i < 6; i += 1) issued.push(await issue());
     expect(await database.db.$count(codes)).toBe(5);

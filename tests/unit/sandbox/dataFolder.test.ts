@@ -39,7 +39,7 @@ describe('a data folder', () => {
     );
   });
 
-  // root may write every file.
+  // Skipped for root, who can write to every file.
   it.skipIf(process.getuid?.() === 0)('is rejected when it has a file that is not writable', async () => {
     const folder = await folders.empty();
     const file = join(folder, 'global', 'pg_control');
@@ -91,7 +91,7 @@ describe('the database of a folder', () => {
     expect(await readdir(folder)).toEqual(['base']);
   });
 
-  it('is moved away by a correctly quoted command when its path has a space and a quote', async () => {
+  it('is reported with a correctly quoted mv command when its path has a space and a quote', async () => {
     const folder = join(await folders.empty(), "it's mine");
     await mkdir(folder);
     await writeFile(join(folder, 'PG_VERSION'), '');

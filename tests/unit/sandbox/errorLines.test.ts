@@ -1,4 +1,6 @@
 // @vitest-environment node
+/** Tests of `describeError`, which formats an error as one line of the log. */
+
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { describeError } from '../../../sandbox/domain/log';
@@ -6,7 +8,7 @@ import { describeError } from '../../../sandbox/domain/log';
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const rootUrl = pathToFileURL(root).href;
 
-/** Sets an error's stack to what V8 would write: name and message, then these frames. */
+/** Sets an error's stack as V8 would write it: name and message, then one line for each frame. */
 const withStack = (frames: readonly string[], error: Error = new RangeError('kept')): Error =>
   Object.assign(error, {
     stack: [`${error.name}: ${error.message}`, ...frames.map((frame) => `    at ${frame}`)].join('\n'),

@@ -62,8 +62,8 @@ describe('the lock of a folder', () => {
 });
 
 /**
- * Returns code that kills its own process at the given file write, or at the latest when the sandbox is ready. A start
- * makes about 145 writes.
+ * Returns code that kills its own process at file write number `write`, or when the sandbox is ready.
+ * Starting the sandbox takes about 145 writes.
  */
 const killAtWrite = (write: number) => `
   import fs from 'node:fs';

@@ -1,4 +1,6 @@
 // @vitest-environment node
+/** Tests of the generated rows that the sandbox serves for resources without a handler. */
+
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { callsOf } from '../../../contract/calls';
 import { violations } from '../../../contract/validate';

@@ -63,7 +63,10 @@ interface Case {
   readonly type?: string;
 }
 
-/** Creates cases with every hostile value for every parameter and for an unknown one, and every hostile body. */
+/**
+ * Creates cases with every hostile value for each parameter, some hostile values for an unknown parameter,
+ * every hostile body, and other content types.
+ */
 function casesOfBody({ method, path }: Pick<ContractCall, 'method' | 'path'>, request: JsonSchema): Case[] {
   const rest = validBody(request);
   // An unknown parameter is rejected or ignored before the call does anything, so some values are enough.
@@ -117,7 +120,10 @@ function responseProblem(status: number, text: string): string {
   return message.length > 300 ? `a message of ${message.length} characters` : '';
 }
 
-/** Sends the request of a case. Each request has a different IP address, so that no attempt limit applies. */
+/**
+ * Sends the request of a case, each from a different IP address, so that no attempt limit applies. Signs in
+ * and tries again if the session has ended.
+ */
 async function send({ method, path, body, type = 'application/json' }: Case) {
   const attempt = () =>
     sandbox.fetch(

@@ -33,7 +33,7 @@ const move = (from: { owner: number; wallet: string }, to: { owner: number; wall
   );
 const fuel = (owner: number) => ({ owner, wallet: 'FUEL' });
 
-/** Creates members with the amount in their Fuel Wallets. */
+/** Creates `length` members with the amount in their Fuel Wallets. Returns their ids. */
 async function membersWith(amount: string, length: number): Promise<number[]> {
   const owners = Array.from({ length }, () => nextOwner++);
   for (const owner of owners) {
@@ -73,7 +73,7 @@ async function wrongPostingCounts() {
 }
 
 describe('ledger', () => {
-  it('keeps the sum and lets no wallet go below zero for random transfers', async () => {
+  it('keeps the total of all wallets, and no wallet below zero, for random transfers', async () => {
     const transfer = fc.record({
       from: fc.integer({ min: 0, max: 2 }),
       to: fc.integer({ min: 0, max: 2 }),

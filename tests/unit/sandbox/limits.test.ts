@@ -1,4 +1,6 @@
 // @vitest-environment node
+/** Tests of the limits on wrong passwords and codes, through the API. throttle.test.ts tests their code. */
+
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Sandbox } from '../../../sandbox/app';
 import { clientIpOf } from '../../../sandbox/domain/clientIp';
@@ -44,7 +46,7 @@ async function reset(caller: Caller, email: string, password: string): Promise<R
 }
 
 describe('the failure limit', () => {
-  it('rejects the twenty-first password for an account from one client IP, for 15 minutes', async () => {
+  it('rejects every password for an account and client IP for 15 minutes after 20 wrong ones', async () => {
     const caller = newCaller();
     expect(rejectedOf(await times(20, () => caller.password(demo().email)))).toBe(0);
     expect((await caller.password(demo().email)).status).toBe(429);

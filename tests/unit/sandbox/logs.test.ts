@@ -34,10 +34,10 @@ describe('an error in the log', () => {
   };
   const insert = () => database.db.insert(members).values(member);
 
-  it('names code, table, constraint, statement and own stack frames, and no value of a row', async () => {
+  it("names code, table, constraint, statement and this project's frames, and no row value", async () => {
     await insert();
     const error = await failureOf(insert().execute());
-    // The driver's message and detail contain the values.
+    // The error itself contains the values of the row, so only `describeError` can keep them out of the log.
     expect(String(error)).toContain(member.passwordHash);
     const line = describeError(error);
     expect(line).toContain('DrizzleQueryError');

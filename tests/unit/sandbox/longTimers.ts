@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** Timers of at least this length, in ms, are time limits. Shorter ones belong to libraries. */
+/** In ms. Timers of at least this length are time limits of the sandbox; shorter ones belong to libraries. */
 const LONG = 1000;
 
 /** Keeps timers of at least `LONG` ms from firing until the test ends. `fire` runs the tasks of all pending timers. */

@@ -26,7 +26,7 @@ const demo = () => sandbox.demo;
 const signIn = (caller = client) => post('signIn', demo(), caller);
 const requestReset = (email: string, caller = client) =>
   post('resendOtp', { email, type: 'Forgetotp' }, caller);
-/** Runs the work and returns how many e-mails the e-mail address got meanwhile. */
+/** Runs `work`. Returns the number of e-mails that were sent to the address meanwhile. */
 async function mailsDuring(email: string, work: () => Promise<unknown>): Promise<number> {
   const sent = () => lines.filter((line) => line.startsWith(`Code for ${email} `)).length;
   const before = sent();
@@ -52,7 +52,7 @@ describe('the e-mails to one e-mail address', () => {
     clock.forward(29);
     const waiting = 'You can request another code in 1 second';
     expect(at(await requestWithdrawalCode(), 'message')).toBe(waiting);
-    // No valid sign-in code exists that the member could use instead.
+    // The latest code was for a withdrawal, so the response can't refer the member to a sign-in code.
     expect(await signIn()).toEqual({ status: 200, body: { success: false, message: waiting } });
     expect(await mailsDuring(demo().email, () => requestReset(demo().email))).toBe(0);
     clock.forward(1);

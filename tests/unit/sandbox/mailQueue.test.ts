@@ -26,7 +26,7 @@ beforeEach(async () => {
 const POLL = { timeout: 60_000 };
 const log = (line: string) => void lines.push(line);
 const working = async (mail: Email) => {
-  // Let other senders of the mail queue run meanwhile.
+  // Give the other mail queues of the test a chance to run before this e-mail is sent.
   await new Promise((resolve) => setImmediate(resolve));
   sent.push(mail);
 };

@@ -13,7 +13,10 @@ afterAll(folders.remove);
 describe('npm start', () => {
   let folder: string;
   let data: string;
-  /** Creates a copy of the project from symbolic links, without `dist` and `omitted`, and a database folder. */
+  /**
+   * Creates a copy of the project from symbolic links, without `dist` and `omitted`, and a database folder.
+   * Returns a function that runs the script of `npm start` in the copy.
+   */
   const project = async (omitted: readonly string[] = []) => {
     folder = await folders.empty();
     for (const name of await readdir('.'))
@@ -27,7 +30,7 @@ describe('npm start', () => {
     await mkdir(join(folder, 'dist'));
     await writeFile(join(folder, 'dist', 'index.html'), page);
   };
-  /** Links the dependencies, and replaces Vite by a build that writes a partial page and runs until it is stopped. */
+  /** Links the dependencies except Vite. A fake Vite writes a partial page and runs until it is stopped. */
   const linkModulesExceptVite = async () => {
     const modules = join(folder, 'node_modules');
     await mkdir(join(modules, 'vite', 'bin'), { recursive: true });
@@ -71,7 +74,8 @@ describe('npm start', () => {
     async () => {
       await project();
       await build();
-      // npm signals only its shell. The second command keeps the shell from replacing itself with the first one.
+      // npm sends a signal only to the shell that runs the script. `exit $?` is there because a shell may
+      // replace itself with its last command.
       const command = `"${process.execPath}" --import tsx scripts/start.ts; exit $?`;
       const env = { SANDBOX_DATA: data, npm_lifecycle_event: 'start' };
       const sandbox = startProcess(env, ['-c', command], folder, '/bin/sh');

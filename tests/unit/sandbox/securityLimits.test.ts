@@ -11,9 +11,9 @@ import { isTrusted, trust } from '../../../sandbox/domain/trustedSources';
 import { openFreshDatabase } from '../../support/freshDatabase';
 import { testClock } from './client';
 
-// Limits are literals here: a test that imports a limit still passes when the limit changes. Tests of other limits:
-// codes.test.ts, limits.test.ts and mailLimits.test.ts (attempts and e-mails), auth.test.ts (sessions),
-// withdrawals.test.ts (amounts).
+// Limits are literals here: a test that imports a limit would still pass after the limit changed.
+// Other limits are tested in codes.test.ts, limits.test.ts and mailLimits.test.ts (attempts and e-mails),
+// auth.test.ts (sessions) and withdrawals.test.ts (amounts).
 
 let database: OpenDatabase;
 let clock = testClock();
@@ -47,7 +47,7 @@ describe('the mail quota of an e-mail address', () => {
   const refund = (to: string, purpose: MailRequest['purpose']) =>
     refundMail(database.db, to, purpose, clock.now());
 
-  /** Makes `count` claims, each after the cool-down of the last. Returns how many were allowed. */
+  /** Requests `count` e-mails, each after the cool-down of the last. Returns how many were allowed. */
   const claims = async (request: MailRequest, count: number) => {
     let passed = 0;
     for (let i = 0; i < count; i += 1) {
@@ -78,7 +78,7 @@ describe('the mail quota of an e-mail address', () => {
     expect(await claims(member, 2)).toBe(1);
   });
 
-  it('allows a trusted source the e-mails of both quota pools', async () => {
+  it('allows a trusted source 15 e-mails: ten as a member and five as an anonymous requester', async () => {
     expect(await claims({ ...stranger, requester: 'trusted' }, 25)).toBe(15);
   });
 

@@ -8,7 +8,7 @@ import { smtpSender } from '../../../sandbox/domain/mail';
 /** The lines of each received e-mail. */
 const messages: string[][] = [];
 
-/** A minimal mail server that accepts every e-mail. */
+/** A minimal SMTP server that accepts every e-mail. */
 const server = createServer((socket) => {
   const reply = (line: string) => socket.write(`${line}\r\n`);
   let message: string[] | undefined;

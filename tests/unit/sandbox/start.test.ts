@@ -15,7 +15,7 @@ afterAll(folders.remove);
 
 const locksIn = async (folder: string) => (await readdir(folder)).filter((name) => name.endsWith('.lock'));
 
-/** Code that sends SIGINT to its own process when preparation begins, so that preparation cannot end first. */
+/** Code that sends SIGINT to its own process when the database preparation begins, so before it can end. */
 const stopOnPreparing = `
   const { log } = console;
   console.log = (line) => {
@@ -24,7 +24,7 @@ const stopOnPreparing = `
   };
 `;
 
-/** Code that keeps timers of a second or more from firing, so that no timer ends the process. */
+/** Code that keeps timers of a second or more from firing, so that the grace period never ends. */
 const withoutLongTimers = `
   const start = setTimeout;
   globalThis.setTimeout = (task, ms, ...rest) => start(task, ms >= 1000 ? 2 ** 31 - 1 : ms, ...rest);
@@ -80,7 +80,7 @@ describe('starting the sandbox', () => {
   });
 });
 
-/** Starts a sandbox process that must fail. Returns the exit code, and the output without the greeting. */
+/** Starts a sandbox process that must fail. Returns the exit code, and the output after the usual lines. */
 async function failing(env: Record<string, string>) {
   const started = startProcess({ SANDBOX_DATA: 'memory://', ...env });
   const code = await started.ended;
@@ -165,7 +165,7 @@ describe('stopping the sandbox', () => {
     call.on('data', (chunk) => (response += chunk.toString()));
     const body = JSON.stringify({ email: 'nobody@example.test', password: 'Wrong-1234' });
     const head = `POST /api/user/signIn HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nContent-Type: application/json\r\n`;
-    // The server confirms the head, so the call is pending from here on.
+    // The server responds to the head with "100 Continue", so the call is pending from then on.
     call.write(`${head}Expect: 100-continue\r\nContent-Length: ${body.length}\r\n\r\n`);
     await expect.poll(() => response, POLL).toContain('100 Continue');
     sandbox.stop('SIGTERM');

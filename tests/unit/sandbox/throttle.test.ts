@@ -1,4 +1,6 @@
 // @vitest-environment node
+/** Tests of cool-downs, of the attempt limiter and of the database table that stores their counts. */
+
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { changeLimits, readLimit } from '../../../sandbox/db/limits';
@@ -30,7 +32,7 @@ const of = (key: string, max: number, seconds = 60): FailureCount => ({
   seconds,
 });
 
-/** Lets each pause of a waiting attempt last until the test ends it. Returns the functions that end the pauses. */
+/** Makes each pause of a waiting attempt last until the test ends it. Returns functions that end pauses. */
 function holdPauses() {
   const resumes: (() => void)[] = [];
   const pending = () => new Promise<undefined>((resolve) => resumes.push(() => resolve(undefined)));
@@ -118,7 +120,7 @@ describe('limits', () => {
             return new Promise(() => undefined);
           });
         });
-      // Start one after the other, because pooled connections run in any order.
+      // Wait until the first has started: with a connection pool, the two could start in any order.
       await startEndlessAttempt();
       await startEndlessAttempt();
       const resumes = holdPauses();

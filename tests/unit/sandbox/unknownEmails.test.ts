@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.close());
 
-/** Makes a call. Returns its message and its cost: 'scrypt' for each hash and the verb of each statement. */
+/** Makes a call. Returns its message and cost: 'scrypt' for each hash, and the verb of each SQL statement. */
 async function costOf(path: string, body: object) {
   vi.mocked(scrypt).mockClear();
   const statements = vi.spyOn(PgDialect.prototype, 'sqlToQuery');
@@ -35,7 +35,7 @@ async function costOf(path: string, body: object) {
   };
 }
 
-/** Removes the limit counts, and the begin and commit that only a PostgreSQL server runs. */
+/** Returns a cost without limit statements, and without begin and commit, which PGlite sends on its own. */
 const workOf = ({ cost }: { readonly cost: readonly string[] }) =>
   cost.filter((step) => !['begin', 'commit', 'limits'].includes(step));
 

@@ -63,7 +63,7 @@ describe('the key of a vault', () => {
     ['hex', bytes.toString('hex')],
     ['hex in capitals, with a line break', `${bytes.toString('hex').toUpperCase()}\n`],
     ['base64', bytes.toString('base64')],
-    ['base64 for addresses', bytes.toString('base64url')],
+    ['base64url', bytes.toString('base64url')],
   ])('is accepted in %s', (_form, text) => {
     expect(readKey(text, 'SANDBOX_KEY')).toEqual(bytes);
   });

@@ -12,7 +12,7 @@ import { moneyRoutes } from '../../../sandbox/handlers/money';
 import { openFreshDatabase } from '../../support/freshDatabase';
 import { testClock } from './client';
 
-// Limits are literals, for the reason given in securityLimits.test.ts.
+// Limits are literals here, so that a test fails when a limit changes (see securityLimits.test.ts).
 
 const clock = testClock();
 

@@ -1,4 +1,6 @@
 // @vitest-environment node
+/** Tests of simultaneous transactions on PostgreSQL: the ledger, mailed codes and sessions. */
+
 import Big from 'big.js';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -42,7 +44,7 @@ const transfer = (from: Account, to: Account, amount = 1) =>
     { ...from, amount: new Big(-amount) },
     { ...to, amount: new Big(amount) },
   ]);
-/** Books like a withdrawal to an address: two system accounts receive the amount and the fee. */
+/** Makes the postings of a withdrawal to an address: system accounts receive the amount and the fee. */
 const withdrawal = (owner: number) =>
   bookMoves([
     { ...wallet(owner, 'INCOME'), amount: new Big(-1) },

@@ -1,4 +1,6 @@
 // @vitest-environment node
+/** Tests that PostgreSQL reads each page of a list from indexes, by the query plans of its statements. */
+
 import { PgDialect } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
@@ -24,7 +26,8 @@ beforeAll(async () => {
   token = await client.signIn(sandbox.demo.email, sandbox.demo.password);
   planner = new pg.Client({ connectionString: url });
   await planner.connect();
-  // The planner reads and sorts small tables without indexes. Disable that, so that plans are those of large tables.
+  // For small tables, the planner prefers scans and sorts to indexes. Disable these, so that it plans as for
+  // large tables.
   for (const planNode of ['seqscan', 'bitmapscan', 'sort', 'incremental_sort', 'hashjoin', 'mergejoin'])
     await planner.query(`set enable_${planNode} = off`);
 });
@@ -43,7 +46,7 @@ interface Plan {
 
 const nodesOf = (plan: Plan): readonly Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodesOf)];
 
-/** Makes a call and returns the server's plans of all its select statements. */
+/** Makes a call. Returns the query plans of all its select statements. */
 async function plansOf(path: string, body: object): Promise<readonly Plan[]> {
   const toQuery = vi.spyOn(PgDialect.prototype, 'sqlToQuery');
   const reply = await client.send('POST', path, body, token);
@@ -81,7 +84,7 @@ async function requestsOf(list: ListResource): Promise<readonly ListParams[]> {
 
 const everything: readonly Resource[] = Object.values(registry);
 const lists = everything.filter(isList).filter(({ read }) => read.method === 'POST');
-/** Lists of a member's team. They read the whole team for its levels, whatever page is requested. */
+/** Lists of a member's team. For every page they read the whole team, to compute its levels. */
 const TEAM_LISTS: readonly string[] = [registry.teamLevels.name, registry.levelMembers.name];
 
 describe('a page of the list', () => {
@@ -96,7 +99,7 @@ describe('a page of the list', () => {
         for (const limit of nodes.filter((node) => node['Node Type'] === 'Limit')) {
           if (TEAM_LISTS.includes(list.name)) continue;
           pages += 1;
-          // The rows of earlier pages are skipped in the index, without reading the table.
+          // PostgreSQL skips the rows of earlier pages in the index, without reading the table.
           const [skipped] = limit.Plans ?? [];
           expect(skipped?.['Node Type'], JSON.stringify(plan)).toBe('Index Only Scan');
         }

@@ -1,4 +1,6 @@
 // @vitest-environment node
+/** Tests of several sandbox processes that share one database. */
+
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { databaseUrl, sqlOn } from '../../../support/postgres';
 import { dataFolders, endProcesses, startProcess, withPreload } from '../startProcess';
@@ -34,7 +36,7 @@ afterAll(async () => {
   await folders.remove();
 });
 
-/** Calls one of the processes; `turn` selects it round-robin. */
+/** Sends a call to one of the processes, selected round-robin by `turn`. */
 async function call(turn: number, path: string, body?: object, token = '') {
   const response = await send(`${origins[turn % origins.length]}/${path}`, {
     headers: { 'content-type': 'application/json', authorization: token },
@@ -59,7 +61,7 @@ describe('several sandboxes on one database', () => {
     expect(Number(row?.sum)).toBe(0);
   });
 
-  it('mail one code within the cool-down, which opens a session for all of them', async () => {
+  it('mail one code within the cool-down, and share the session that it opens', async () => {
     const all = await Promise.all(
       Array.from({ length: 12 }, (_, turn) => call(turn, 'api/user/signIn', demo)),
     );
