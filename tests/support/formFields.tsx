@@ -1,9 +1,9 @@
 import { useWarnAboutChange } from '@refinedev/core';
 import { fireEvent, screen } from '@testing-library/react';
 
-/** Renders 'asks first' if leaving the screen asks for confirmation, otherwise 'free'. */
+/** Renders 'asks' if leaving the screen asks for confirmation, otherwise 'does not ask'. */
 export function Leaving() {
-  return <output data-testid="leaving">{useWarnAboutChange().warnWhen ? 'asks first' : 'free'}</output>;
+  return <output data-testid="leaving">{useWarnAboutChange().warnWhen ? 'asks' : 'does not ask'}</output>;
 }
 
 export const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);

@@ -62,7 +62,9 @@ async function onExternalServer(server: string): Promise<Postgres> {
   const name = `test_${process.pid}_${Date.now()}`;
   await sqlOn(server, `create database ${name}`);
   const rejectExternal = () =>
-    Promise.reject(new Error('The server of TEST_DATABASE_URL is not ours to restart'));
+    Promise.reject(
+      new Error('The server of TEST_DATABASE_URL was not started by the tests, so it cannot be restarted'),
+    );
   // Also drop the copies of this database, whose names begin with its name.
   const stop = async () => {
     const databases = await sqlOn<{ datname: string }>(

@@ -181,7 +181,7 @@ const actionProblems = ({ actions = [] }: ListResource, places: readonly ScreenE
     const given = [...paramsIn(place.path), ...new URLSearchParams(query).keys()];
     return (place.list?.read.params ?? [])
       .filter((name) => !given.includes(name))
-      .map((name) => `action '${action.title}' leads to '${url}' without the '${name}' that it reads by`);
+      .map((name) => `action '${action.title}' leads to '${url}' without the '${name}' that it requires`);
   });
 
 const emptyLinkProblems = ({ emptyLink }: ListResource, places: readonly ScreenEntry[]): string[] =>
@@ -243,7 +243,7 @@ export function registryProblems(resources: readonly Resource[], { routes, taken
     ...resources.filter(isList).flatMap((list) => (list.screens ?? []).map(({ path }) => ({ path, list }))),
   ];
   return [
-    ...repeated(names).map((name) => `${name}: the name is taken twice`),
+    ...repeated(names).map((name) => `${name}: the name is used twice`),
     ...repeated(places.map(({ path }) => path)).map((path) => `the screen '${path}' is taken twice`),
     ...routes
       .filter(({ resource }) => resource !== undefined && !names.includes(resource))

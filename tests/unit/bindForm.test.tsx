@@ -80,16 +80,16 @@ describe('the exchange keys form', () => {
   it('warns about a suspicious key, and before leaving with unsaved keys', async () => {
     const { fill } = renderForm(worked);
     const leaving = screen.getByTestId('leaving');
-    expect(leaving).toHaveTextContent('free');
+    expect(leaving).toHaveTextContent('does not ask');
     fill('Secret key', 'a-b');
     expect(await screen.findByText(/special characters/)).toBeVisible();
-    expect(leaving).toHaveTextContent('asks first');
+    expect(leaving).toHaveTextContent('asks');
     fill('API key', 'a b');
     expect(await screen.findByText(/space or a line break/)).toBeVisible();
     fill('API key', '');
     fill('Secret key', '');
     await waitFor(() => expect(screen.queryByText(/special characters/)).toBeNull());
-    expect(leaving).toHaveTextContent('free');
+    expect(leaving).toHaveTextContent('does not ask');
   });
 
   it('unbinds after a confirmation, and keeps typed keys', async () => {

@@ -6,7 +6,7 @@ import { renderList } from '../support/renderList';
 
 const file = vi.hoisted(() => ({ gone: true }));
 vi.mock('../../src/list/tools/FilterBar', () => {
-  if (file.gone) throw new Error('the file cannot be had');
+  if (file.gone) throw new Error('the file cannot be loaded');
   return { default: () => 'The filters' };
 });
 

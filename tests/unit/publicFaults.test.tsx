@@ -141,7 +141,7 @@ describe.each(forms)('$name', (form) => {
         if (!worked) {
           found.push(...(await problemsAfterFailedWrite(form, fault)));
           if (boxes().length > 0 && rest.state && typedCode() !== '123456') found.push('the code is gone');
-          if (alertText() === '') found.push('its toast is all there is');
+          if (alertText() === '') found.push('the error is shown only in a toast');
           if (fault.message !== undefined && !alertText().includes(fault.message))
             found.push(`it says ${alertText()}`);
         }

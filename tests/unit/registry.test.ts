@@ -28,7 +28,7 @@ it('the registry has no problems', () => {
 
 describe('registryProblems', () => {
   it.each<[problem: string, found: readonly string[]]>([
-    ['deposits: the name is taken twice', problemsOf([...resources, deposits])],
+    ['deposits: the name is used twice', problemsOf([...resources, deposits])],
     ["the screen '/ticket' is taken twice", trades({ screens: [{ path: '/ticket' }] })],
     ["futures-trades: rowKey names 'id', which is neither a field nor hidden", trades({ rowKey: 'id' })],
     ["dateFilter names 'symbol', a field of the type", trades({ dateFilter: 'symbol' })],
@@ -54,7 +54,7 @@ describe('registryProblems', () => {
       "action 'View' leads to '/gone', which isn't a screen",
       trades({ actions: [{ title: 'View', to: '/gone' }] }),
     ],
-    ["without the 'id' that it reads by", trades({ actions: [{ title: 'View', to: '/openview?ID={_id}' }] })],
+    ["without the 'id' that it requires", trades({ actions: [{ title: 'View', to: '/openview?ID={_id}' }] })],
     ["invalidates 'boxes', which isn't a resource", changed('tickets', { invalidates: ['boxes'] })],
     ["recipient: idKey 'other' is not in the body of one", changed(recipient.name, { idKey: 'other' })],
   ])('finds the problem: %s', (problem, found) => {

@@ -131,7 +131,7 @@ describe('a transfer', () => {
     expect(field('User id')).toHaveAttribute('readonly');
     expect(field('Amount (USDT)')).toHaveAttribute('readonly');
     fireEvent.submit(field('User id'));
-    expect(screen.getByTestId('leaving')).toHaveTextContent('asks first');
+    expect(screen.getByTestId('leaving')).toHaveTextContent('asks');
 
     respond(accepted());
     await waitFor(() => expect(field('User id')).toHaveValue(''));
@@ -140,7 +140,7 @@ describe('a transfer', () => {
     expect(screen.queryByText(friend('WH7'))).toBeNull();
     expect(screen.queryByText(MISSING)).toBeNull();
     expect(field('User id')).not.toBeInvalid();
-    expect(screen.getByTestId('leaving')).toHaveTextContent('free');
+    expect(screen.getByTestId('leaving')).toHaveTextContent('does not ask');
     // The receipt replaces the empty form and keeps the focus until the next transfer is started.
     const receipt = screen.getByRole('group', { name: 'Transfer sent' });
     expect(receipt).toHaveFocus();

@@ -33,13 +33,13 @@ describe('a complete withdrawal', () => {
     fireEvent.submit(field('OTP'));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(field('Quantity (USDT)')).toHaveValue('25.50');
-    expect(screen.getByTestId('leaving')).toHaveTextContent('asks first');
+    expect(screen.getByTestId('leaving')).toHaveTextContent('asks');
 
     respond(accepted());
     await waitFor(() => expect(field('Quantity (USDT)')).toHaveValue(''));
     expect(field('OTP')).toHaveValue('');
     expect(screen.queryByText(CODE_CLEARED)).toBeNull();
-    expect(screen.getByTestId('leaving')).toHaveTextContent('free');
+    expect(screen.getByTestId('leaving')).toHaveTextContent('does not ask');
     expect(screen.queryByRole('dialog')).toBeNull();
     // The receipt replaces the empty form and keeps the focus until the next withdrawal is started.
     const receipt = screen.getByRole('group', { name: 'Withdrawal placed' });
