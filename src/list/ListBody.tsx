@@ -54,11 +54,13 @@ interface ListBodyProps {
 const announcementFor = (page: number, total: number): string =>
   total === 0 ? 'No rows' : `Page ${page}: ${formatRange(page, total)}`;
 
-/** Renders the figures, tools, rows and pagination of a list for one set of request parameters. */
+/** Renders the figures, tools, rows and pagination of a list. */
 export function ListBody({ resource, url, autoRefresh, figures, beforeRows, announce }: ListBodyProps) {
   const [view] = useListView();
   const { query, href, go } = url;
   const { page, params, sort } = query;
+  // Identifies the list within the resource: another period, status or level has other rows.
+  const listId = JSON.stringify(params);
   const refetchInterval = autoRefresh?.refetchInterval;
   const isClientSide = needsAllRows(query);
   const isFiltered = isClientSide && needsAllRows({ ...query, sort: undefined, totals: false });
@@ -70,7 +72,8 @@ export function ListBody({ resource, url, autoRefresh, figures, beforeRows, anno
     refetchInterval,
   });
   // A filter's select offers the values of all rows, so opening a select loads all rows.
-  const [needsValues, setNeedsValues] = useState(false);
+  const [valuesFor, setValuesFor] = useState<string>();
+  const needsValues = valuesFor === listId;
   const client = useClientRows(resource, query, {
     enabled: isClientSide || needsValues,
     refetchInterval: isClientSide ? refetchInterval : undefined,
@@ -78,7 +81,10 @@ export function ListBody({ resource, url, autoRefresh, figures, beforeRows, anno
   const list = isClientSide ? client : server;
   const prefetchPage = usePrefetchNextPage(resource, params);
   const { rows, total, error, isFetching, isPlaceholderData, retry } = list;
-  const newRows = useNewRows(autoRefresh && !isClientSide && !isPlaceholderData ? rows : undefined, page);
+  const newRows = useNewRows(
+    autoRefresh && !isClientSide && !isPlaceholderData ? rows : undefined,
+    listId + page,
+  );
   const { Component: View, hasFailed: isViewMissing } = useLazy(listViews[view]);
   const hasFailed = error !== null && rows === undefined;
   const haveFiguresFailed = isClientSide && needsServer && server.error !== null && server.rows === undefined;
@@ -97,12 +103,7 @@ export function ListBody({ resource, url, autoRefresh, figures, beforeRows, anno
 
   return (
     <div className={styles.body}>
-      {haveFiguresFailed && (
-        <ErrorAlert
-          title="The figures couldn't be loaded"
-          read={{ error: server.error, retry: server.retry, retrying: server.isFetching }}
-        />
-      )}
+      {haveFiguresFailed && <ErrorAlert title="The figures couldn't be loaded" read={server} />}
       {/* Hidden while filtered, because the server's figures describe the whole list. */}
       {!hasFailed && !haveFiguresFailed && !isFiltered && (
         <Summary
@@ -120,7 +121,7 @@ export function ListBody({ resource, url, autoRefresh, figures, beforeRows, anno
         list={list}
         all={client.all?.rows}
         isLoadingAll={needsValues && client.isFetching}
-        onLoadAll={() => setNeedsValues(true)}
+        onLoadAll={() => setValuesFor(listId)}
         empty={isEmpty}
       />
       {(isClientSide || query.messages.length > 0) && (
@@ -145,7 +146,7 @@ export function ListBody({ resource, url, autoRefresh, figures, beforeRows, anno
         />
       )}
       {hasFailed ? (
-        <ErrorAlert read={{ error, retry, retrying: isFetching }} />
+        <ErrorAlert read={list} />
       ) : (
         <div
           aria-busy={rows === undefined || isRefreshing}
@@ -155,6 +156,7 @@ export function ListBody({ resource, url, autoRefresh, figures, beforeRows, anno
         >
           {View && (
             <View
+              key={listId}
               resource={resource}
               rows={rows}
               page={page}

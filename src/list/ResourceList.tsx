@@ -64,11 +64,9 @@ export function ResourceList({ resource, heading, autoRefresh, defaultFlag, ...c
   // A list below other panels (with a heading or `beforeRows`) is as wide as the panels.
   const isNarrow = columns.length <= FEW_COLUMNS && heading === undefined && !content.beforeRows;
   const tabs = (resource.read.choices ?? []).filter(({ control }) => control === 'tabs');
-  // The key remounts the body for another resource, period or level, so rows of the old list are not shown as
-  // placeholders.
   const body = (
     <ListBody
-      key={JSON.stringify([resource.name, url.query.params])}
+      key={resource.name}
       resource={resource}
       url={url}
       autoRefresh={autoRefresh}
