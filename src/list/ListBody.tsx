@@ -83,7 +83,7 @@ export function ListBody({ resource, url, autoRefresh, figures, beforeRows, anno
   const { rows, total, error, isFetching, isPlaceholderData, retry } = list;
   const newRows = useNewRows(
     autoRefresh && !isClientSide && !isPlaceholderData ? rows : undefined,
-    listId + page,
+    `${listId} ${page}`,
   );
   const { Component: View, hasFailed: isViewMissing } = useLazy(listViews[view]);
   const hasFailed = error !== null && rows === undefined;
