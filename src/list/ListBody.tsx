@@ -1,4 +1,4 @@
-import { Alert, Button } from 'antd';
+import { Alert, Button, ConfigProvider } from 'antd';
 import { useEffect, useState, type ReactNode } from 'react';
 import { lazyWithPreload, useLazy } from '../components/lazyWithPreload';
 import type { ListResource, Field } from '../core/defineResource';
@@ -71,7 +71,6 @@ export function ListBody({ resource, url, autoRefresh, figures, beforeRows, anno
     enabled: needsServer,
     refetchInterval,
   });
-  // A filter's select offers the values of all rows, so opening a select loads all rows.
   const [valuesFor, setValuesFor] = useState<string>();
   const needsValues = valuesFor === listId;
   const client = useClientRows(resource, query, {
@@ -114,16 +113,21 @@ export function ListBody({ resource, url, autoRefresh, figures, beforeRows, anno
         />
       )}
       {!hasFailed && beforeRows?.(server.isPlaceholderData ? undefined : server.response)}
-      <ListTools
-        resource={resource}
-        url={url}
-        autoRefresh={autoRefresh}
-        list={list}
-        all={client.all?.rows}
-        isLoadingAll={needsValues && client.isFetching}
-        onLoadAll={() => setValuesFor(listId)}
-        empty={isEmpty}
-      />
+      {/* Popups of selects are as wide as their longest option. */}
+      <ConfigProvider popupMatchSelectWidth={false}>
+        <ListTools
+          resource={resource}
+          url={url}
+          autoRefresh={autoRefresh}
+          list={list}
+          columnValues={{
+            rows: client.all?.rows ?? rows ?? [],
+            loading: needsValues && client.isFetching,
+            onOpen: () => setValuesFor(listId),
+          }}
+          empty={isEmpty}
+        />
+      </ConfigProvider>
       {(isClientSide || query.messages.length > 0) && (
         <ActiveFilters
           resource={resource}

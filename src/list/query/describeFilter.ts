@@ -3,19 +3,15 @@ import type { FilterKind } from '../../core/valueType';
 import { choiceLabel, filterKindOf, type Filter } from './filters';
 import type { Sort } from './listQuery';
 
+/** Returns a short description of a filter: 'Pair: BTC or ETH', or 'Amount from 10 to 20'. */
 export function describeFilter(field: Field, filter: Filter): string {
   const { title } = field;
-  switch (filter.kind) {
-    case 'choice':
-      return `${title}: ${filter.values.map((value) => choiceLabel(field, value)).join(' or ')}`;
-    case 'text':
-      return `${title} contains “${filter.text}”`;
-    case 'number':
-      if (filter.sign) return `${title} ${filter.sign === 'plus' ? 'above' : 'below'} 0`;
-      return `${title} ${describeRange(filter)}`;
-    case 'dateRange':
-      return `${title} ${describeRange(filter)}`;
-  }
+  if (filter.kind === 'choice')
+    return `${title}: ${filter.values.map((value) => choiceLabel(field, value)).join(' or ')}`;
+  if (filter.kind === 'text') return `${title} contains “${filter.text}”`;
+  if (filter.kind === 'number' && filter.sign)
+    return `${title} ${filter.sign === 'plus' ? 'above' : 'below'} 0`;
+  return `${title} ${describeRange(filter)}`;
 }
 
 const sortLabels: Readonly<Record<FilterKind, readonly [ascendingLabel: string, descendingLabel: string]>> = {

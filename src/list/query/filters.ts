@@ -78,23 +78,18 @@ export function parseFilter(field: Field, values: readonly string[]): Filter | u
   }
   const [first = '', ...others] = values;
   if (others.length > 0) return undefined;
-  switch (kind) {
-    case 'dateRange': {
-      const ends = parseRange(first, parseDay, (from, to) => from <= to);
-      return ends && { kind, key, ...ends };
-    }
-    case 'text': {
-      const text = first.trim();
-      return text !== '' && text.length <= MAX_TEXT ? { kind, key, text } : undefined;
-    }
-    case 'number': {
-      if (first === 'plus' || first === 'minus') return { kind, key, sign: first };
-      const ends = parseRange(first, parseNumber, (from, to) => new Big(from).lte(to));
-      return ends && { kind, key, ...ends };
-    }
-    case undefined:
-      return undefined;
+  if (kind === 'text') {
+    const text = first.trim();
+    return text !== '' && text.length <= MAX_TEXT ? { kind, key, text } : undefined;
   }
+  if (kind === 'dateRange') {
+    const ends = parseRange(first, parseDay, (from, to) => from <= to);
+    return ends && { kind, key, ...ends };
+  }
+  if (kind === undefined) return undefined;
+  if (first === 'plus' || first === 'minus') return { kind, key, sign: first };
+  const ends = parseRange(first, parseNumber, (from, to) => new Big(from).lte(to));
+  return ends && { kind, key, ...ends };
 }
 
 /** The error messages of the filter form for an empty or invalid filter, by kind. */
@@ -136,16 +131,9 @@ export const formatRangeValue = ({ from = '', to = '' }: { readonly from?: strin
   from + RANGE_SEPARATOR + to;
 
 function valuesOf(filter: Filter): readonly string[] {
-  switch (filter.kind) {
-    case 'dateRange':
-      return [formatRangeValue(filter)];
-    case 'choice':
-      return filter.values;
-    case 'text':
-      return [filter.text];
-    case 'number':
-      return [filter.sign ?? formatRangeValue(filter)];
-  }
+  if (filter.kind === 'choice') return filter.values;
+  if (filter.kind === 'text') return [filter.text];
+  return [(filter.kind === 'number' && filter.sign) || formatRangeValue(filter)];
 }
 
 /** Returns the URL parameters with these filters in place of the current filters, and without the page. */

@@ -29,22 +29,15 @@ function NativeInput({ value, onChange, ...rest }: DayInputProps) {
 }
 
 /** Renders a text input. Hover or focus loads antd's DatePicker (29 kB), which then replaces the text input. */
-function PickerInput({ value, onChange, placeholder = 'YYYY-MM-DD', ...rest }: DayInputProps) {
+function PickerInput(props: DayInputProps) {
+  const { value, onChange, placeholder = 'YYYY-MM-DD', ...rest } = props;
   const [shouldLoad, setShouldLoad] = useState(false);
   const [isFocused, setIsFocused] = useState(false);
   const { Component } = useLazy(CalendarInput, shouldLoad);
   // Keep a focused text input, which would lose the focus, and an incomplete date, which the picker can't show.
   const isShowable = !value || readDate(value) !== undefined;
   if (Component && !isFocused && isShowable)
-    return (
-      <Component
-        {...rest}
-        placeholder={placeholder}
-        style={FIXED_WIDTH}
-        value={value}
-        {...(onChange && { onChange })}
-      />
-    );
+    return <Component {...props} placeholder={placeholder} style={FIXED_WIDTH} />;
   return (
     <Input
       {...rest}

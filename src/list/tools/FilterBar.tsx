@@ -29,7 +29,6 @@ function SortBy({ resource, url: { query, go } }: FilterBarProps) {
     <Form.Item label="Sort by" htmlFor={id}>
       <Select
         id={id}
-        popupMatchSelectWidth={false}
         value={query.sort ? formatSort(query.sort) : ''}
         options={[{ value: '', label: 'Default order' }, ...orders]}
         onChange={(value) => go({ sort: orders.find((candidate) => candidate.value === value)?.order })}
@@ -78,7 +77,6 @@ export default function FilterBar({ resource, url }: FilterBarProps) {
       <Form.Item label="Column" htmlFor={`${id}column`}>
         <Select
           id={`${id}column`}
-          popupMatchSelectWidth={false}
           value={field.key}
           options={filterable.map((candidate) => ({ value: candidate.key, label: candidate.title }))}
           onChange={(key) => {

@@ -30,7 +30,7 @@ export function FilterControls({ field, rule }: FilterControlsProps) {
       return (
         <>
           <Form.Item name="sign" label="Sign" initialValue="">
-            <Select popupMatchSelectWidth={false} options={SIGNS} />
+            <Select options={SIGNS} />
           </Form.Item>
           {/* The URL holds either a sign or a range, not both. */}
           {!sign && (
@@ -67,7 +67,6 @@ function DateRangeControls({ rule }: Pick<FilterControlsProps, 'rule'>) {
       <Form.Item label="Period" htmlFor={id}>
         <Select
           id={id}
-          popupMatchSelectWidth={false}
           placeholder="Custom"
           value={presetOf(zone, { from, to })}
           options={presets.map(({ label }) => ({ value: label, label }))}
