@@ -20,8 +20,6 @@ export function readPage(raw: unknown): number {
   return isPage(page) ? page : 1;
 }
 
-type Params = Readonly<Record<string, string | undefined>>;
-
 /** The part of a list's URL that determines its request. */
 export interface PageRequest {
   /** Starts at 1. */
@@ -40,7 +38,7 @@ export const optionOf = ({ options }: Choice, chosen: string | null | undefined)
 export function parsePageRequest(
   { params = [], choices = [] }: Pick<Read, 'params' | 'choices'>,
   search: URLSearchParams,
-  route: Params,
+  route: Readonly<Record<string, string | undefined>>,
 ): PageRequest {
   const urlParams = params.map((name) => [name, route[name] ?? search.get(name) ?? ''] as const);
   const options = choices.flatMap((choice) => {

@@ -42,12 +42,18 @@ function ZoneNote({ fields }: { readonly fields: readonly Field[] }) {
 /** Renders the active filters, sort order and totals. The code loads when a URL first has a filter, sort or totals. */
 const ActiveFilters = lazyWithPreload(() => import('./tools/ActiveFilters'));
 
-interface ListBodyProps {
+export interface ListContentProps {
   readonly resource: ListResource;
-  readonly url: ListUrl;
-  readonly autoRefresh: AutoRefresh | undefined;
+  /** Refreshes the list at an interval, adds a refresh button and marks the rows that a refresh added. */
+  readonly autoRefresh?: AutoRefresh;
+  /** Returns figures to show after the resource's own. The list response is undefined while it loads. */
   readonly figures?: (response: object | undefined) => readonly StatisticItem[];
+  /** Renders content above the tools and rows, such as a chart. The list response is undefined while it loads. */
   readonly beforeRows?: (response: object | undefined) => ReactNode;
+}
+
+interface ListBodyProps extends ListContentProps {
+  readonly url: ListUrl;
   readonly announce: (text: string) => void;
 }
 

@@ -3,10 +3,11 @@ import { preferences } from '../../data/preferences';
 import type { Filter, Search } from '../query/filters';
 import { conditionsOf, type ListQuery } from '../query/listQuery';
 import { completenessMessage } from '../rows/completenessMessage';
-import { readClientRows, type ReadClientOptions } from '../rows/readClientRows';
+import type { ReadAllOptions } from '../rows/readAllRows';
+import { readClientRows } from '../rows/readClientRows';
 import { csvName, csvOf } from './csv';
 
-interface ExportOptions extends Omit<ReadClientOptions, 'params' | 'selection'> {
+interface ExportOptions extends Omit<ReadAllOptions, 'params'> {
   readonly query: ListQuery;
   readonly member: string | undefined;
 }

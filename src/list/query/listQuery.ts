@@ -14,9 +14,6 @@ import {
 
 export type FlagValue = 'true' | 'false';
 
-/** The URL value that turns a boolean filter off. */
-const BOTH = 'all';
-
 /** The sort order of a list, applied in the browser and not sent to the server. */
 export interface Sort {
   readonly key: string;
@@ -131,8 +128,9 @@ export function formatListQuery(
     set(name, value === options[0]?.value ? undefined : value);
   }
   if (dateFilter !== undefined) for (const end of ['from', 'to'] as const) set(end, query.range[end]);
+  // The value 'all' turns off a boolean filter that is on by default.
   if (booleanFilter !== undefined)
-    set(booleanFilter, query.flag === defaultFlag ? undefined : (query.flag ?? BOTH));
+    set(booleanFilter, query.flag === defaultFlag ? undefined : (query.flag ?? 'all'));
   set('q', query.search);
   set('sort', query.sort && formatSort(query.sort));
   set('totals', query.totals ? '1' : undefined);
