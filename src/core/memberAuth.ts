@@ -8,6 +8,7 @@ export type SignUpDetails = Readonly<
 /** The server's message about a completed step. */
 type AuthStep = Readonly<Record<'message', string>>;
 
+/** An e-mail address and the code that was sent to it. */
 type Proof = Readonly<Record<'email' | 'otp', string>>;
 
 /**

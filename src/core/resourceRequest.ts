@@ -58,10 +58,7 @@ export const paramNames = ({ read }: ListResource): string[] => [
   ...(read.choices ?? []).map(({ name }) => name),
 ];
 
-/**
- * Returns the parameters of a list's request: the body of a POST or the query string of a GET (product.md: Request
- * behaviour).
- */
+/** Returns a list's request parameters: the body of a POST or the query of a GET (product.md: Request behaviour). */
 export function listBody(
   { read }: Pick<ListResource, 'read'>,
   page: number,

@@ -19,19 +19,20 @@ export const filterFields = (fields: readonly Field[]): readonly Field[] =>
 
 /**
  * A filter of one column, which is applied in the browser and not sent to the server. Dates are YYYY-MM-DD, numbers are
- * decimal strings, and both ends of a range are inclusive. `values` are texts that `choiceOf` returns.
+ * decimal strings, and both ends of a range are inclusive. The values of a choice are displayed texts; those of a flag
+ * are 'true' and 'false'.
  */
-export type Filter =
-  | { readonly kind: 'dateRange'; readonly key: string; readonly from?: string; readonly to?: string }
-  | { readonly kind: 'choice'; readonly key: string; readonly values: readonly string[] }
-  | { readonly kind: 'text'; readonly key: string; readonly text: string }
+export type Filter = { readonly key: string } & (
+  | { readonly kind: 'dateRange'; readonly from?: string; readonly to?: string }
+  | { readonly kind: 'choice'; readonly values: readonly string[] }
+  | { readonly kind: 'text'; readonly text: string }
   | {
       readonly kind: 'number';
-      readonly key: string;
       readonly sign?: 'plus' | 'minus';
       readonly from?: string;
       readonly to?: string;
-    };
+    }
+);
 
 /** A condition on a whole row: at least one text or choice column contains the text. */
 export interface Search {

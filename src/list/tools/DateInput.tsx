@@ -13,10 +13,9 @@ const FIXED_WIDTH = { width: 140 };
 
 /** Renders the browser's date input on touch screens, antd's DatePicker elsewhere. */
 export function DateInput(props: DayInputProps) {
-  return useMediaQuery('(pointer: coarse)') ? <NativeInput {...props} /> : <PickerInput {...props} />;
-}
-
-function NativeInput({ value, onChange, ...rest }: DayInputProps) {
+  const isTouchScreen = useMediaQuery('(pointer: coarse)');
+  if (!isTouchScreen) return <PickerInput {...props} />;
+  const { value, onChange, ...rest } = props;
   return (
     <Input
       {...rest}
