@@ -11,10 +11,7 @@ type AuthStep = Readonly<Record<'message', string>>;
 /** An e-mail address and the code that was sent to it. */
 type Proof = Readonly<Record<'email' | 'otp', string>>;
 
-/**
- * The account operations of the public pages (product.md: Codes, States). Each operation rejects with an error whose
- * message can be shown to the member.
- */
+/** The account operations of the public pages (product.md: Codes, States). Errors have messages for the member. */
 export interface MemberAuth {
   readonly isSignedIn: () => boolean;
   readonly readMember: (call: Pick<Call, 'method' | 'path'>) => Promise<object>;

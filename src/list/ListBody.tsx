@@ -57,9 +57,6 @@ interface ListBodyProps extends ListContentProps {
   readonly announce: (text: string) => void;
 }
 
-const announcementFor = (page: number, total: number): string =>
-  total === 0 ? 'No rows' : `Page ${page}: ${formatRange(page, total)}`;
-
 /** Renders the figures, tools, rows and pagination of a list. */
 export function ListBody({ resource, url, autoRefresh, figures, beforeRows, announce }: ListBodyProps) {
   const [view] = useListView();
@@ -101,10 +98,10 @@ export function ListBody({ resource, url, autoRefresh, figures, beforeRows, anno
       ({ control, name, options }) => control === 'select' && params[name] !== options[0]?.value,
     );
   const isEmpty = rows?.length === 0 && !isPlaceholderData && !mayHideRows;
-  const announcement = rows && !isPlaceholderData ? announcementFor(page, total) : undefined;
+  const isPageShown = rows !== undefined && !isPlaceholderData;
   useEffect(() => {
-    if (announcement !== undefined) announce(announcement);
-  }, [announce, announcement]);
+    if (isPageShown) announce(total === 0 ? 'No rows' : `Page ${page}: ${formatRange(page, total)}`);
+  }, [announce, isPageShown, page, total]);
 
   return (
     <div className={styles.body}>

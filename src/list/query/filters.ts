@@ -115,14 +115,10 @@ export function readFilters(
     if (!name.startsWith(FILTER_PREFIX)) continue;
     const key = name.slice(FILTER_PREFIX.length);
     const field = known.find((candidate) => candidate.key === key);
-    const kind = field && filterKindOf(field);
-    if (!field || !kind) {
-      ignored.push(`This list can't be filtered by “${cutText(key, 40)}”.`);
-      continue;
-    }
-    const filter = parseFilter(field, search.getAll(name));
+    const filter = field && parseFilter(field, search.getAll(name));
     if (filter) filters.push(filter);
-    else if (kind === 'dateRange') ignored.push(INVALID_DATES);
+    else if (!field) ignored.push(`This list can't be filtered by “${cutText(key, 40)}”.`);
+    else if (filterKindOf(field) === 'dateRange') ignored.push(INVALID_DATES);
     else ignored.push(`The ${field.title} filter in this link isn't valid.`);
   }
   return { filters, ignored };

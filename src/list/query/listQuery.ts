@@ -91,13 +91,11 @@ export function parseListQuery(
   const requestedSort = parseSort(search.get('sort') ?? '');
   const isSortable = filterFields(fields).some(({ key }) => key === requestedSort?.key);
   const flag = booleanFilter === undefined ? undefined : (search.get(booleanFilter) ?? defaultFlag);
-  const messages = [
-    ...ignored,
-    ...(requestedSort && !isSortable
-      ? [`This list can't be sorted by “${cutText(requestedSort.key, 40)}”.`]
-      : []),
-    ...(hasInvalidDates ? [INVALID_DATES] : []),
-  ];
+  // A set, because the date filter and a column filter may both have invalid dates.
+  const messages = new Set(ignored);
+  if (requestedSort && !isSortable)
+    messages.add(`This list can't be sorted by “${cutText(requestedSort.key, 40)}”.`);
+  if (hasInvalidDates) messages.add(INVALID_DATES);
   return {
     ...parsePageRequest(read, search, route),
     range,
@@ -106,8 +104,7 @@ export function parseListQuery(
     search: (search.get('q') ?? '').trim().slice(0, MAX_TEXT),
     sort: isSortable ? requestedSort : undefined,
     totals: search.get('totals') === '1',
-    // Remove duplicates: the date filter and a column filter may both have invalid dates.
-    messages: [...new Set(messages)],
+    messages: [...messages],
   };
 }
 

@@ -13,10 +13,7 @@ import type { AllRows } from './fetchAllPages';
 import type { RowsOptions } from './useServerRows';
 import { allRowsOptions, useReadAllOptions } from './useReadProgress';
 
-/**
- * Returns a page of the rows that match the query, filtered and sorted in the browser; the rows of the previous query
- * while the next ones load.
- */
+/** Returns a page of rows that are filtered and sorted in the browser; rows of the previous query while they load. */
 export function useClientRows(
   resource: ListResource,
   query: ListQuery,
