@@ -30,7 +30,7 @@ export interface PageRequest {
   readonly missing: string | undefined;
 }
 
-/** Returns the option of a choice with this value; the first option by default. */
+/** Returns the option of a choice, such as a period, with the chosen value; the first option by default. */
 export const optionOf = ({ options }: Choice, chosen: string | null | undefined) =>
   options.find(({ value }) => value !== undefined && value === chosen) ?? options[0];
 

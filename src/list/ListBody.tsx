@@ -111,7 +111,7 @@ export function ListBody({ resource, url, autoRefresh, figures, beforeRows, anno
         <Summary
           resource={resource}
           response={server.response}
-          query={query}
+          params={params}
           extraFigures={figures?.(server.response)}
         />
       )}

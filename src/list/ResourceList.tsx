@@ -3,7 +3,8 @@ import { EmptyState } from '../components/EmptyState';
 import { ListBody, type ListContentProps } from './ListBody';
 import { PanelTabs } from './PanelTabs';
 import styles from './ResourceList.module.css';
-import { chosenOption, type FlagValue, type ListQuery } from './query/listQuery';
+import { optionOf } from '../core/resourceRequest';
+import type { FlagValue, ListQuery } from './query/listQuery';
 import { useListQuery } from './query/useListQuery';
 import { NavigationType, useNavigationType } from 'react-router-dom';
 
@@ -24,8 +25,6 @@ function useQueryChange(list: RefObject<HTMLElement | null>, query: ListQuery) {
     if (document.activeElement === document.body) list.current?.focus({ preventScroll: true });
   }, [list, query, isHistoryNavigation]);
 }
-
-const NOTHING_SELECTED = { title: 'Nothing selected', text: 'Open this page from a list.' };
 
 /** Lists with at most this many columns don't fill the page: figures that are far apart are hard to compare. */
 const FEW_COLUMNS = 4;
@@ -50,7 +49,7 @@ export function ResourceList({ heading, defaultFlag, ...content }: ResourceListP
     if (liveRegion.current) liveRegion.current.textContent = message;
   }, []);
   useQueryChange(section, url.query);
-  const { unselected = NOTHING_SELECTED } = resource;
+  const { unselected = { title: 'Nothing selected', text: 'Open this page from a list.' } } = resource;
   const columns = resource.fields.filter(({ caption }) => !caption);
   // A list below other panels (with a heading or `beforeRows`) is as wide as the panels.
   const isNarrow = columns.length <= FEW_COLUMNS && heading === undefined && !beforeRows;
@@ -75,7 +74,7 @@ export function ResourceList({ heading, defaultFlag, ...content }: ResourceListP
             <PanelTabs
               label={choice.title}
               tabs={choice.options.map(({ label, value = '' }) => ({ key: value, label }))}
-              current={chosenOption(choice, url.query)?.value ?? ''}
+              current={optionOf(choice, url.query.params[choice.name])?.value ?? ''}
               hrefOf={(value) => url.href({ params: { ...url.query.params, [choice.name]: value } })}
             >
               {content}

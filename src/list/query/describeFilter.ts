@@ -11,7 +11,9 @@ export function describeFilter(field: Field, filter: Filter): string {
   if (filter.kind === 'text') return `${title} contains “${filter.text}”`;
   if (filter.kind === 'number' && filter.sign)
     return `${title} ${filter.sign === 'plus' ? 'above' : 'below'} 0`;
-  return `${title} ${describeRange(filter)}`;
+  const { from, to } = filter;
+  if (from === to) return `${title} is ${from ?? ''}`;
+  return [title, from && `from ${from}`, to && `to ${to}`].filter(Boolean).join(' ');
 }
 
 const sortLabels: Readonly<Record<FilterKind, readonly [ascendingLabel: string, descendingLabel: string]>> = {
@@ -25,9 +27,4 @@ const sortLabels: Readonly<Record<FilterKind, readonly [ascendingLabel: string, 
 export function describeSort(field: Field, { descending }: Sort): string {
   const [ascendingLabel, descendingLabel] = sortLabels[filterKindOf(field) ?? 'text'];
   return `${field.title}, ${descending ? descendingLabel : ascendingLabel}`;
-}
-
-function describeRange({ from, to }: { readonly from?: string; readonly to?: string }): string {
-  if (from === to) return `is ${from ?? ''}`;
-  return [from && `from ${from}`, to && `to ${to}`].filter(Boolean).join(' ');
 }

@@ -1,7 +1,7 @@
 import { cutText } from '../../core/text';
 import { formatDay, type Zone } from '../../core/dates';
-import type { Choice, ListResource } from '../../core/defineResource';
-import { optionOf, parsePageRequest, type PageRequest } from '../../core/resourceRequest';
+import type { ListResource } from '../../core/defineResource';
+import { parsePageRequest, type PageRequest } from '../../core/resourceRequest';
 import {
   filterFields,
   INVALID_DATES,
@@ -153,6 +153,3 @@ export const conditionsOf = (
 /** Returns whether a query needs all rows of a list (client-side mode) instead of one page from the server. */
 export const needsAllRows = ({ range, flag, filters, search, sort, totals }: ListQuery): boolean =>
   Boolean(range.from ?? range.to ?? flag ?? sort) || filters.length > 0 || search !== '' || totals;
-
-/** Returns the option that is selected in a list's choice, such as a period; the first option by default. */
-export const chosenOption = (choice: Choice, { params }: ListQuery) => optionOf(choice, params[choice.name]);

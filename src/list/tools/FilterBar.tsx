@@ -37,8 +37,6 @@ function SortBy({ resource, url: { query, go } }: FilterBarProps) {
   );
 }
 
-const EMPTY: FilterFormValues = { text: '', sign: '', from: '', to: '' };
-
 /** Renders the form that adds a filter to the URL. */
 export default function FilterBar({ resource, url }: FilterBarProps) {
   const id = useId();
@@ -58,7 +56,7 @@ export default function FilterBar({ resource, url }: FilterBarProps) {
     if (!filter) return;
     const others = url.query.filters.filter(({ key }) => key !== field.key);
     // `resetFields` would remount the field and lose its focus.
-    form.setFieldsValue(EMPTY);
+    form.setFieldsValue({ text: '', sign: '', from: '', to: '' });
     url.go({ filters: [...others, filter] });
   };
   const rule = toFormRule(() => (typedFilter(field, form.getFieldsValue()) ? '' : FILTER_HINTS[kind]));

@@ -5,7 +5,8 @@ import { humanize } from '../../core/text';
 import { formatValue } from '../../core/valueTypes';
 import { usePreferences } from '../../data/usePreferences';
 import styles from '../ResourceList.module.css';
-import { chosenOption, type FlagValue } from '../query/listQuery';
+import { optionOf } from '../../core/resourceRequest';
+import type { FlagValue } from '../query/listQuery';
 import type { ListUrl } from '../query/useListQuery';
 import { datePresets, presetOf } from './datePresets';
 
@@ -36,7 +37,7 @@ export function ChoiceSelect({ choice, url }: { choice: Choice; url: ListUrl }) 
       <label htmlFor={id}>{choice.title}</label>
       <Select
         id={id}
-        value={chosenOption(choice, url.query)?.value ?? ''}
+        value={optionOf(choice, url.query.params[choice.name])?.value ?? ''}
         options={choice.options.map(({ label, value = '' }) => ({ label, value }))}
         onChange={(value) => url.go({ params: { ...url.query.params, [choice.name]: value } })}
       />
