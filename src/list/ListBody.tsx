@@ -5,7 +5,7 @@ import type { ListResource, Field } from '../core/defineResource';
 import { needsAllRows } from './query/listQuery';
 import type { ListUrl } from './query/useListQuery';
 import { useClientRows } from './rows/useClientRows';
-import { usePrefetchNextPage, useNewRows, useServerRows, type ListRows } from './rows/useServerRows';
+import { usePrefetchNextPage, useNewRows, useServerRows } from './rows/useServerRows';
 import type { AutoRefresh } from './tools/AutoRefreshBar';
 import { ListTools } from './tools/ListTools';
 import toolStyles from './tools/ListTools.module.css';
@@ -20,17 +20,6 @@ import styles from './ResourceList.module.css';
 import { usePreferences } from '../data/usePreferences';
 import { localZone } from '../core/dates';
 import { valueTypeOf } from '../core/valueTypes';
-
-/** Renders below the list the values of caption fields, which are the same in all rows. */
-const SharedValues = ({ resource, rows }: Pick<ListRows, 'rows'> & { readonly resource: ListResource }) =>
-  captionOf(resource, rows).map((field) => (
-    <p key={field.title}>
-      {field.title}{' '}
-      <b>
-        <Cell brief field={field} row={rows?.[0]} loading={false} />
-      </b>
-    </p>
-  ));
 
 /** Renders the time zone of the times in a list. Tooltips of times name the zone too, but phones can't open them. */
 function ZoneNote({ fields }: { readonly fields: readonly Field[] }) {
@@ -74,6 +63,7 @@ export function ListBody({ resource, url, autoRefresh, figures, beforeRows, anno
     enabled: needsServer,
     refetchInterval,
   });
+  // The list whose column selects were opened: they offer the values of all rows.
   const [valuesFor, setValuesFor] = useState<string>();
   const needsValues = valuesFor === listId;
   const client = useClientRows(resource, query, {
@@ -189,7 +179,15 @@ export function ListBody({ resource, url, autoRefresh, figures, beforeRows, anno
         href={(target) => href({ page: target })}
         note={
           <>
-            <SharedValues resource={resource} rows={rows} />
+            {/* The values that are the same in all rows. */}
+            {captionOf(resource, rows).map((field) => (
+              <p key={field.title}>
+                {field.title}{' '}
+                <b>
+                  <Cell brief field={field} row={rows?.[0]} loading={false} />
+                </b>
+              </p>
+            ))}
             <ZoneNote fields={resource.fields} />
           </>
         }

@@ -70,10 +70,7 @@ export function usePrefetchNextPage(resource: ListResource, params: ListParams) 
 }
 
 /** Returns the rows that the previous response for the same page lacked. After the first response, no row is new. */
-export function useNewRows(
-  rows: readonly unknown[] | undefined,
-  page: number | string,
-): ReadonlySet<unknown> {
+export function useNewRows(rows: readonly unknown[] | undefined, page: unknown): ReadonlySet<unknown> {
   const [previous, setPrevious] = useState({ rows, page, newRows: new Set<unknown>() });
   if (previous.rows === rows && previous.page === page) return previous.newRows;
   const previousRows =
