@@ -25,7 +25,7 @@ export function RowActions({ resource, row, loading, iconOnly = false }: RowActi
   const { zone } = usePreferences();
   const { pathname, search } = useLocation();
   const [explained, setExplained] = useState<Extract<RowAction, { explain: string }>>();
-  const closeExplanation = () => setExplained(undefined);
+  const close = () => setExplained(undefined);
   if (!actions) return null;
   const isClosed = closedFlag !== undefined && getValue(row, closedFlag) === true;
   return (
@@ -61,12 +61,7 @@ export function RowActions({ resource, row, loading, iconOnly = false }: RowActi
         );
       })}
       {explained && (
-        <LazyModal
-          title={explained.title}
-          confirm="OK"
-          onConfirm={closeExplanation}
-          onClose={closeExplanation}
-        >
+        <LazyModal title={explained.title} confirm="OK" onConfirm={close} onClose={close}>
           {explained.explain}
         </LazyModal>
       )}
