@@ -39,9 +39,4 @@ export const post = <const B extends Shape>(
   path: string,
   body: B,
   response: JsonSchema = envelope(),
-): Call<B> => ({
-  method: 'POST',
-  path,
-  body,
-  response,
-});
+): Call<B> => ({ method: 'POST', path, body, response });

@@ -54,12 +54,6 @@ export function localZone(): string {
   return cachedZone;
 }
 
-/** Returns the time zone's name to append, such as ', Europe/Paris'; '' for UTC or a name without a city. */
-function zoneSuffix(zone: Zone): string {
-  const name = localZone();
-  return zone === 'local' && name.includes('/') ? `, ${name}` : '';
-}
-
 /**
  * Returns a full date-time as ISO 8601 and as text: 'Thursday, 5 March 2026, 21:07:09 (UTC+01:00, Europe/Paris)'. A
  * date without a time stays a date (product.md: Values).
@@ -69,7 +63,9 @@ export function formatDateTime(raw: unknown, zone: Zone): { iso: string; text: s
   if (!date) return undefined;
   if (isDay(raw)) return { iso: date.format(dateFormats.day), text: date.format(LONG_DAY) };
   const text = date.format(`${LONG_DAY}, HH:mm:ss [(UTC]Z`);
-  return { iso: date.toISOString(), text: `${text}${zoneSuffix(zone)})` };
+  // The name of the time zone is added if it contains a city.
+  const zoneName = zone === 'local' && localZone().includes('/') ? `, ${localZone()}` : '';
+  return { iso: date.toISOString(), text: `${text}${zoneName})` };
 }
 
 /** Returns '2026-03-05T21:07:09.000+01:00', or only the date if it has no time; undefined for invalid values. */

@@ -1,28 +1,17 @@
 import type { Call } from './call';
 
 /** The fields of the sign-up form (product.md: Sign-up). */
-export interface SignUpDetails {
-  readonly sponserId: string;
-  readonly name: string;
-  readonly email: string;
-  readonly phoneNumber: string;
-  readonly password: string;
-  readonly confirmPassword: string;
-}
+export type SignUpDetails = Readonly<
+  Record<'sponserId' | 'name' | 'email' | 'phoneNumber' | 'password' | 'confirmPassword', string>
+>;
 
-interface AuthStep {
-  readonly message: string;
-}
+/** The server's message about a completed step. */
+type AuthStep = Readonly<Record<'message', string>>;
 
-interface Proof {
-  readonly email: string;
-  readonly otp: string;
-}
+/** An e-mail address and the code that was sent to it. */
+type Proof = Readonly<Record<'email' | 'otp', string>>;
 
-/**
- * The account operations of the public pages (product.md: Codes, States). Each operation rejects with an error whose
- * message can be shown to the member.
- */
+/** The account operations of the public pages (product.md: Codes, States). Errors have messages for the member. */
 export interface MemberAuth {
   readonly isSignedIn: () => boolean;
   readonly readMember: (call: Pick<Call, 'method' | 'path'>) => Promise<object>;

@@ -16,12 +16,11 @@ const CHART_LIMIT = 1e15;
 export const fitsChart = ({ profit }: Result): boolean => profit.abs().lt(CHART_LIMIT);
 
 /** Parses profit rows, oldest first; omits rows with an unreadable date or figure. Dates are in `zone`. */
-export function readResults(rows: readonly unknown[], zone?: Zone): Result[] {
-  return rows
+export const readResults = (rows: readonly unknown[], zone?: Zone): Result[] =>
+  rows
     .flatMap((row) => {
       const date = readDate(getValue(row, 'date'), zone);
       const profit = readDecimal(getValue(row, 'pnl'));
       return date && profit ? [{ date, profit }] : [];
     })
     .toSorted((a, b) => a.date.valueOf() - b.date.valueOf());
-}

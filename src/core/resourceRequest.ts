@@ -20,8 +20,6 @@ export function readPage(raw: unknown): number {
   return isPage(page) ? page : 1;
 }
 
-type Params = Readonly<Record<string, string | undefined>>;
-
 /** The part of a list's URL that determines its request. */
 export interface PageRequest {
   /** Starts at 1. */
@@ -32,7 +30,7 @@ export interface PageRequest {
   readonly missing: string | undefined;
 }
 
-/** Returns the option of a choice with this value; the first option by default. */
+/** Returns the option of a choice, such as a period, with the chosen value; the first option by default. */
 export const optionOf = ({ options }: Choice, chosen: string | null | undefined) =>
   options.find(({ value }) => value !== undefined && value === chosen) ?? options[0];
 
@@ -40,7 +38,7 @@ export const optionOf = ({ options }: Choice, chosen: string | null | undefined)
 export function parsePageRequest(
   { params = [], choices = [] }: Pick<Read, 'params' | 'choices'>,
   search: URLSearchParams,
-  route: Params,
+  route: Readonly<Record<string, string | undefined>>,
 ): PageRequest {
   const urlParams = params.map((name) => [name, route[name] ?? search.get(name) ?? ''] as const);
   const options = choices.flatMap((choice) => {
@@ -60,10 +58,7 @@ export const paramNames = ({ read }: ListResource): string[] => [
   ...(read.choices ?? []).map(({ name }) => name),
 ];
 
-/**
- * Returns the parameters of a list's request: the body of a POST or the query string of a GET (product.md: Request
- * behaviour).
- */
+/** Returns a list's request parameters: the body of a POST or the query of a GET (product.md: Request behaviour). */
 export function listBody(
   { read }: Pick<ListResource, 'read'>,
   page: number,

@@ -21,16 +21,14 @@ export interface JsonSchema {
 }
 
 /** Returns the schema of a response: the properties that all responses share, plus `properties` (product.md: Calls). */
-export function envelope(
+export const envelope = (
   properties: Readonly<Record<string, JsonSchema>> = {},
   required: readonly string[] = Object.keys(properties),
-): JsonSchema {
-  return {
-    type: 'object',
-    properties: { success: { const: true }, message: { type: 'string' }, ...properties },
-    required: ['success', 'message', ...required],
-  };
-}
+): JsonSchema => ({
+  type: 'object',
+  properties: { success: { const: true }, message: { type: 'string' }, ...properties },
+  required: ['success', 'message', ...required],
+});
 
 /** A property with a dotted key, such as 'user.name'. */
 interface Entry {

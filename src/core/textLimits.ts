@@ -1,7 +1,4 @@
-/**
- * The maximum length of request texts, in characters (product.md: Rules). They aren't in `valueTypes`, because the public
- * pages don't load it.
- */
+/** The maximum lengths of request texts (product.md: Rules). Not in `valueTypes`, which the public pages don't load. */
 export const textLimits = {
   /** One line, such as a name, number or subject. */
   text: 200,

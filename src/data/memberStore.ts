@@ -1,16 +1,16 @@
 import { createStore, del, get, update } from 'idb-keyval';
 
-/** The only storage in this browser that logging out does not clear (docs/decisions/018). */
+/**
+ * The only storage in this browser that logging out does not clear (docs/decisions/018). The key of a value contains
+ * the member's ID, so that members never see each other's values.
+ */
 const store = createStore('member-portal', 'kept');
-
-/** Returns the key of a value. It contains the member's ID, so that members never see each other's values. */
-const keyOf = (member: string, name: string): string[] => [member, name];
 
 // The functions are async, so that they always reject without IndexedDB: some browsers throw synchronously.
 
 /** Returns a stored value, which is unvalidated; undefined if there is none. Rejects if storage is unavailable. */
 export const readStored = async (member: string, name: string): Promise<unknown> =>
-  get(keyOf(member, name), store);
+  get([member, name], store);
 
 /** Changes a value in one transaction, so that no change of another tab is lost. Rejects if storage is unavailable. */
 export async function updateStored(
@@ -18,10 +18,9 @@ export async function updateStored(
   name: string,
   change: (stored: unknown) => unknown,
 ): Promise<unknown> {
-  await update(keyOf(member, name), change, store);
+  await update([member, name], change, store);
   return readStored(member, name);
 }
 
 /** Deletes a stored value. Rejects if storage is unavailable. */
-export const removeStored = async (member: string, name: string): Promise<void> =>
-  del(keyOf(member, name), store);
+export const removeStored = async (member: string, name: string): Promise<void> => del([member, name], store);

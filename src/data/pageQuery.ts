@@ -1,5 +1,5 @@
 import { keys, type CrudFilter, type DataProvider } from '@refinedev/core';
-import type { QueryFunctionContext } from '@tanstack/react-query';
+import { hashKey, type QueryFunctionContext, type QueryKey } from '@tanstack/react-query';
 import type { ListResource, ObjectResource } from '../core/defineResource';
 import { PAGE_SIZE, parsePageRequest, type ListParams } from '../core/resourceRequest';
 import { valueTypeOf } from '../core/valueTypes';
@@ -17,6 +17,15 @@ export const defaultParams = ({ read }: ListResource): ListParams =>
   parsePageRequest(read, new URLSearchParams(), {}).params;
 
 /**
+ * Keeps the rows of the previous query as placeholder data if the two query keys differ only in the last part, the page or
+ * the filters: rows of another period must not be shown as those of the chosen one.
+ */
+export const keepRows =
+  (queryKey: QueryKey) =>
+  <T>(previous: T | undefined, query?: { readonly queryKey: QueryKey }): T | undefined =>
+    query && hashKey(query.queryKey.slice(0, -1)) === hashKey(queryKey.slice(0, -1)) ? previous : undefined;
+
+/**
  * Returns the query of one page of a list, which screens, prefetching and unread counts share. `page` is 'all' for a
  * list that returns all rows in one response. After 'Unauthorized!', `background` marks the session as expired and
  * keeps the screen.
@@ -30,24 +39,24 @@ export function pageQuery(
     background = false,
   }: { readonly page: number | 'all'; readonly params?: ListParams; readonly background?: boolean },
 ) {
-  const filters = paramFilters(params);
   const pagination = page === 'all' ? { mode: 'off' as const } : { currentPage: page, pageSize: PAGE_SIZE };
   return {
-    queryKey: keys()
-      .data('default')
-      .resource(list.name)
-      .action('list')
-      .params({ pagination, filters })
-      .get() as readonly unknown[],
+    // Begins with Refine's key of the list, so that writes invalidate this query.
+    queryKey: ['data', 'default', list.name, 'list', params, page] as QueryKey,
     queryFn: ({ signal }: Pick<QueryFunctionContext, 'signal'>) =>
-      dataProvider.getList({ resource: list.name, pagination, filters, meta: { signal, background } }),
+      dataProvider.getList({
+        resource: list.name,
+        pagination,
+        filters: paramFilters(params),
+        meta: { signal, background },
+      }),
     ...(holdsSecrets(list) && { gcTime: 0 }),
   };
 }
 
 /** Returns the query of an object that has no ID, with the query key that Refine's `useOne` uses. */
 export const objectQuery = ({ name }: ObjectResource, dataProvider: DataProvider) => ({
-  queryKey: keys().data('default').resource(name).action('one').id('').params({}).get() as readonly unknown[],
+  queryKey: keys().data('default').resource(name).action('one').id('').params({}).get() as QueryKey,
   queryFn: ({ signal }: Pick<QueryFunctionContext, 'signal'>) =>
     dataProvider.getOne({ resource: name, id: '', meta: { signal } }),
 });

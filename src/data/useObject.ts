@@ -18,11 +18,7 @@ export function useObject<R extends ObjectResource>(
   const { query } = useOne({
     resource: name,
     id,
-    queryOptions: {
-      enabled,
-      meta: { quiet },
-      ...(noCache && { staleTime: 0, gcTime: 0 }),
-    },
+    queryOptions: { enabled, meta: { quiet }, ...(noCache && { staleTime: 0, gcTime: 0 }) },
     errorNotification: false,
   });
   return {

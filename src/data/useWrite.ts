@@ -14,11 +14,6 @@ type ValuesOf<R, W extends keyof R> = R[W] extends { readonly body: Shape } ? Bo
 /** The result of a write. 'unknown': no response or a 5xx arrived. 'notSent': the browser is offline. */
 export type Outcome = 'succeeded' | 'rejected' | 'unknown' | 'notSent';
 
-function outcomeOf({ outcomeUnknown, notSent }: Failure): Outcome {
-  if (notSent) return 'notSent';
-  return outcomeUnknown ? 'unknown' : 'rejected';
-}
-
 export interface WriteResponse {
   /** When the response arrived, in epoch ms by this browser's clock. */
   readonly time: number;
@@ -63,8 +58,9 @@ export function useWrite<R extends Writable>({ name: resource, invalidates = [] 
         outcome = 'succeeded';
       } catch (error) {
         notify('error', errorText(error));
+        const { notSent, outcomeUnknown } = error as Failure;
         setFailure(error as Failure);
-        outcome = outcomeOf(error as Failure);
+        outcome = notSent ? 'notSent' : outcomeUnknown ? 'unknown' : 'rejected';
         // A write with an unknown outcome may have succeeded, so invalidate the data in that case too.
         if (outcome !== 'unknown') return;
       }

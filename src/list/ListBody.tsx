@@ -1,11 +1,11 @@
-import { Alert, Button } from 'antd';
+import { Alert, Button, ConfigProvider } from 'antd';
 import { useEffect, useState, type ReactNode } from 'react';
 import { lazyWithPreload, useLazy } from '../components/lazyWithPreload';
 import type { ListResource, Field } from '../core/defineResource';
 import { needsAllRows } from './query/listQuery';
 import type { ListUrl } from './query/useListQuery';
 import { useClientRows } from './rows/useClientRows';
-import { usePrefetchNextPage, useNewRows, useServerRows, type ListRows } from './rows/useServerRows';
+import { usePrefetchNextPage, useNewRows, useServerRows } from './rows/useServerRows';
 import type { AutoRefresh } from './tools/AutoRefreshBar';
 import { ListTools } from './tools/ListTools';
 import toolStyles from './tools/ListTools.module.css';
@@ -21,17 +21,6 @@ import { usePreferences } from '../data/usePreferences';
 import { localZone } from '../core/dates';
 import { valueTypeOf } from '../core/valueTypes';
 
-/** Renders below the list the values of caption fields, which are the same in all rows. */
-const SharedValues = ({ resource, rows }: Pick<ListRows, 'rows'> & { readonly resource: ListResource }) =>
-  captionOf(resource, rows).map((field) => (
-    <p key={field.title}>
-      {field.title}{' '}
-      <b>
-        <Cell brief field={field} row={rows?.[0]} loading={false} />
-      </b>
-    </p>
-  ));
-
 /** Renders the time zone of the times in a list. Tooltips of times name the zone too, but phones can't open them. */
 function ZoneNote({ fields }: { readonly fields: readonly Field[] }) {
   const { zone } = usePreferences();
@@ -42,23 +31,28 @@ function ZoneNote({ fields }: { readonly fields: readonly Field[] }) {
 /** Renders the active filters, sort order and totals. The code loads when a URL first has a filter, sort or totals. */
 const ActiveFilters = lazyWithPreload(() => import('./tools/ActiveFilters'));
 
-interface ListBodyProps {
+export interface ListContentProps {
   readonly resource: ListResource;
-  readonly url: ListUrl;
-  readonly autoRefresh: AutoRefresh | undefined;
+  /** Refreshes the list at an interval, adds a refresh button and marks the rows that a refresh added. */
+  readonly autoRefresh?: AutoRefresh;
+  /** Returns figures to show after the resource's own. The list response is undefined while it loads. */
   readonly figures?: (response: object | undefined) => readonly StatisticItem[];
+  /** Renders content above the tools and rows, such as a chart. The list response is undefined while it loads. */
   readonly beforeRows?: (response: object | undefined) => ReactNode;
+}
+
+interface ListBodyProps extends ListContentProps {
+  readonly url: ListUrl;
   readonly announce: (text: string) => void;
 }
 
-const announcementFor = (page: number, total: number): string =>
-  total === 0 ? 'No rows' : `Page ${page}: ${formatRange(page, total)}`;
-
-/** Renders the figures, tools, rows and pagination of a list for one set of request parameters. */
+/** Renders the figures, tools, rows and pagination of a list. */
 export function ListBody({ resource, url, autoRefresh, figures, beforeRows, announce }: ListBodyProps) {
   const [view] = useListView();
   const { query, href, go } = url;
   const { page, params, sort } = query;
+  // Identifies the list within the resource: another period, status or level has other rows.
+  const listId = JSON.stringify(params);
   const refetchInterval = autoRefresh?.refetchInterval;
   const isClientSide = needsAllRows(query);
   const isFiltered = isClientSide && needsAllRows({ ...query, sort: undefined, totals: false });
@@ -69,8 +63,9 @@ export function ListBody({ resource, url, autoRefresh, figures, beforeRows, anno
     enabled: needsServer,
     refetchInterval,
   });
-  // A filter's select offers the values of all rows, so opening a select loads all rows.
-  const [needsValues, setNeedsValues] = useState(false);
+  // The list whose column selects were opened: they offer the values of all rows.
+  const [valuesFor, setValuesFor] = useState<string>();
+  const needsValues = valuesFor === listId;
   const client = useClientRows(resource, query, {
     enabled: isClientSide || needsValues,
     refetchInterval: isClientSide ? refetchInterval : undefined,
@@ -78,7 +73,10 @@ export function ListBody({ resource, url, autoRefresh, figures, beforeRows, anno
   const list = isClientSide ? client : server;
   const prefetchPage = usePrefetchNextPage(resource, params);
   const { rows, total, error, isFetching, isPlaceholderData, retry } = list;
-  const newRows = useNewRows(autoRefresh && !isClientSide && !isPlaceholderData ? rows : undefined, page);
+  const newRows = useNewRows(
+    autoRefresh && !isClientSide && !isPlaceholderData ? rows : undefined,
+    `${listId} ${page}`,
+  );
   const { Component: View, hasFailed: isViewMissing } = useLazy(listViews[view]);
   const hasFailed = error !== null && rows === undefined;
   const haveFiguresFailed = isClientSide && needsServer && server.error !== null && server.rows === undefined;
@@ -90,39 +88,39 @@ export function ListBody({ resource, url, autoRefresh, figures, beforeRows, anno
       ({ control, name, options }) => control === 'select' && params[name] !== options[0]?.value,
     );
   const isEmpty = rows?.length === 0 && !isPlaceholderData && !mayHideRows;
-  const announcement = rows && !isPlaceholderData ? announcementFor(page, total) : undefined;
+  const isPageShown = rows !== undefined && !isPlaceholderData;
   useEffect(() => {
-    if (announcement !== undefined) announce(announcement);
-  }, [announce, announcement]);
+    if (isPageShown) announce(total === 0 ? 'No rows' : `Page ${page}: ${formatRange(page, total)}`);
+  }, [announce, isPageShown, page, total]);
 
   return (
     <div className={styles.body}>
-      {haveFiguresFailed && (
-        <ErrorAlert
-          title="The figures couldn't be loaded"
-          read={{ error: server.error, retry: server.retry, retrying: server.isFetching }}
-        />
-      )}
+      {haveFiguresFailed && <ErrorAlert title="The figures couldn't be loaded" read={server} />}
       {/* Hidden while filtered, because the server's figures describe the whole list. */}
       {!hasFailed && !haveFiguresFailed && !isFiltered && (
         <Summary
           resource={resource}
           response={server.response}
-          query={query}
+          params={params}
           extraFigures={figures?.(server.response)}
         />
       )}
       {!hasFailed && beforeRows?.(server.isPlaceholderData ? undefined : server.response)}
-      <ListTools
-        resource={resource}
-        url={url}
-        autoRefresh={autoRefresh}
-        list={list}
-        all={client.all?.rows}
-        isLoadingAll={needsValues && client.isFetching}
-        onLoadAll={() => setNeedsValues(true)}
-        empty={isEmpty}
-      />
+      {/* Popups of selects are as wide as their longest option. */}
+      <ConfigProvider popupMatchSelectWidth={false}>
+        <ListTools
+          resource={resource}
+          url={url}
+          autoRefresh={autoRefresh}
+          list={list}
+          columnValues={{
+            rows: client.all?.rows ?? rows ?? [],
+            loading: needsValues && client.isFetching,
+            onOpen: () => setValuesFor(listId),
+          }}
+          empty={isEmpty}
+        />
+      </ConfigProvider>
       {(isClientSide || query.messages.length > 0) && (
         <ActiveFilters
           resource={resource}
@@ -145,7 +143,7 @@ export function ListBody({ resource, url, autoRefresh, figures, beforeRows, anno
         />
       )}
       {hasFailed ? (
-        <ErrorAlert read={{ error, retry, retrying: isFetching }} />
+        <ErrorAlert read={list} />
       ) : (
         <div
           aria-busy={rows === undefined || isRefreshing}
@@ -155,6 +153,7 @@ export function ListBody({ resource, url, autoRefresh, figures, beforeRows, anno
         >
           {View && (
             <View
+              key={listId}
               resource={resource}
               rows={rows}
               page={page}
@@ -180,7 +179,15 @@ export function ListBody({ resource, url, autoRefresh, figures, beforeRows, anno
         href={(target) => href({ page: target })}
         note={
           <>
-            <SharedValues resource={resource} rows={rows} />
+            {/* The values that are the same in all rows. */}
+            {captionOf(resource, rows).map((field) => (
+              <p key={field.title}>
+                {field.title}{' '}
+                <b>
+                  <Cell brief field={field} row={rows?.[0]} loading={false} />
+                </b>
+              </p>
+            ))}
             <ZoneNote fields={resource.fields} />
           </>
         }

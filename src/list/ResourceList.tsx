@@ -1,12 +1,10 @@
-import { useCallback, useId, useRef, type ReactNode, useEffect, type RefObject } from 'react';
+import { useCallback, useEffect, useId, useRef, type RefObject } from 'react';
 import { EmptyState } from '../components/EmptyState';
-import type { ListResource } from '../core/defineResource';
-import { ListBody } from './ListBody';
+import { ListBody, type ListContentProps } from './ListBody';
 import { PanelTabs } from './PanelTabs';
-import type { AutoRefresh } from './tools/AutoRefreshBar';
 import styles from './ResourceList.module.css';
-import { chosenOption, type FlagValue, type ListQuery } from './query/listQuery';
-import type { StatisticItem } from './view/StatisticGrid';
+import { optionOf } from '../core/resourceRequest';
+import type { FlagValue, ListQuery } from './query/listQuery';
 import { useListQuery } from './query/useListQuery';
 import { NavigationType, useNavigationType } from 'react-router-dom';
 
@@ -28,27 +26,19 @@ function useQueryChange(list: RefObject<HTMLElement | null>, query: ListQuery) {
   }, [list, query, isHistoryNavigation]);
 }
 
-const NOTHING_SELECTED = { title: 'Nothing selected', text: 'Open this page from a list.' };
-
 /** Lists with at most this many columns don't fill the page: figures that are far apart are hard to compare. */
 const FEW_COLUMNS = 4;
 
-interface ResourceListProps {
-  readonly resource: ListResource;
+interface ResourceListProps extends ListContentProps {
   /** The visible heading. Without a heading, only screen readers get the list's name. */
   readonly heading?: string;
-  /** Refreshes the list at an interval, adds a refresh button and marks the rows that a refresh added. */
-  readonly autoRefresh?: AutoRefresh;
   /** The initial value of the boolean filter; all rows by default. */
   readonly defaultFlag?: FlagValue | undefined;
-  /** Returns figures to show after the resource's own. The list response is undefined while it loads. */
-  readonly figures?: (response: object | undefined) => readonly StatisticItem[];
-  /** Renders content above the tools and rows, such as a chart. The list response is undefined while it loads. */
-  readonly beforeRows?: (response: object | undefined) => ReactNode;
 }
 
 /** Renders any list resource: choices, figures, rows as table or cards, pagination. The state is in the URL only. */
-export function ResourceList({ resource, heading, autoRefresh, defaultFlag, ...content }: ResourceListProps) {
+export function ResourceList({ heading, defaultFlag, ...content }: ResourceListProps) {
+  const { resource, beforeRows } = content;
   const url = useListQuery(resource, defaultFlag);
   const id = useId();
   const section = useRef<HTMLElement>(null);
@@ -59,23 +49,12 @@ export function ResourceList({ resource, heading, autoRefresh, defaultFlag, ...c
     if (liveRegion.current) liveRegion.current.textContent = message;
   }, []);
   useQueryChange(section, url.query);
-  const { unselected = NOTHING_SELECTED } = resource;
+  const { unselected = { title: 'Nothing selected', text: 'Open this page from a list.' } } = resource;
   const columns = resource.fields.filter(({ caption }) => !caption);
   // A list below other panels (with a heading or `beforeRows`) is as wide as the panels.
-  const isNarrow = columns.length <= FEW_COLUMNS && heading === undefined && !content.beforeRows;
+  const isNarrow = columns.length <= FEW_COLUMNS && heading === undefined && !beforeRows;
   const tabs = (resource.read.choices ?? []).filter(({ control }) => control === 'tabs');
-  // The key remounts the body for another resource, period or level, so rows of the old list are not shown as
-  // placeholders.
-  const body = (
-    <ListBody
-      key={JSON.stringify([resource.name, url.query.params])}
-      resource={resource}
-      url={url}
-      autoRefresh={autoRefresh}
-      {...content}
-      announce={announce}
-    />
-  );
+  const body = <ListBody key={resource.name} {...content} url={url} announce={announce} />;
   return (
     <section
       ref={section}
@@ -95,7 +74,7 @@ export function ResourceList({ resource, heading, autoRefresh, defaultFlag, ...c
             <PanelTabs
               label={choice.title}
               tabs={choice.options.map(({ label, value = '' }) => ({ key: value, label }))}
-              current={chosenOption(choice, url.query)?.value ?? ''}
+              current={optionOf(choice, url.query.params[choice.name])?.value ?? ''}
               hrefOf={(value) => url.href({ params: { ...url.query.params, [choice.name]: value } })}
             >
               {content}

@@ -7,13 +7,7 @@ export const transactions = defineResource({
   read: { method: 'POST', path: 'api/user/allTxns' },
   fields: [
     { key: 'createdAt', title: 'Created', valueType: 'date', format: 'second' },
-    {
-      key: 'transactionType',
-      title: 'Transaction type',
-      valueType: 'text',
-      humanize: true,
-      smallSet: true,
-    },
+    { key: 'transactionType', title: 'Transaction type', valueType: 'text', humanize: true, smallSet: true },
     { key: 'amount', title: 'Amount', valueType: 'amount', colour: 'sign' },
     {
       key: 'walletType',

@@ -28,7 +28,4 @@ export const withdrawals = defineResource({
 });
 
 /** E-mails the code that a withdrawal needs (product.md: Withdraw). Not a query, because this GET sends e-mail. */
-export const withdrawalCode = defineAction({
-  name: 'withdrawal-code',
-  create: get('api/user/withrawOtp'),
-});
+export const withdrawalCode = defineAction({ name: 'withdrawal-code', create: get('api/user/withrawOtp') });

@@ -87,6 +87,30 @@ describe('column filters', () => {
 });
 
 describe('the filter bar of a list', () => {
+  it('stays open with the typed text when another option of a select is chosen, which hides the old rows', async () => {
+    const user = newUser();
+    const options = [
+      { label: 'All', value: '' },
+      { label: 'Sold', value: 'SOLD' },
+    ];
+    const choices = [{ name: 'status', title: 'Status', control: 'select', options }] as const;
+    const { seen } = renderList({ ...products, read: { ...products.read, choices } }, (request) =>
+      (request.body as { status: string }).status === 'SOLD'
+        ? json({ success: true, message: '', data: [{ name: 'Sold product', price: '1' }], count: 1 })
+        : pageOf(request),
+    );
+    await screen.findByText('Product 1');
+    await user.click(screen.getByRole('button', { name: 'Filter Products' }));
+    await user.type(await screen.findByLabelText('Contains'), 'typed');
+    fireEvent.mouseDown(screen.getByLabelText('Status'));
+    await user.click(await screen.findByTitle('Sold'));
+    expect(screen.getByLabelText('Contains')).toHaveValue('typed');
+    expect(screen.queryByText('Product 1')).toBeNull();
+    expect(await screen.findByText('Sold product')).toBeVisible();
+    expect(screen.getByLabelText('Contains')).toHaveValue('typed');
+    expect(seen).toHaveLength(2);
+  });
+
   it('has a select that offers the values of all rows and filters by the chosen ones', async () => {
     const user = newUser();
     const coloured = {

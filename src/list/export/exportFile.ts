@@ -3,15 +3,15 @@ import { preferences } from '../../data/preferences';
 import type { Filter, Search } from '../query/filters';
 import { conditionsOf, type ListQuery } from '../query/listQuery';
 import { completenessMessage } from '../rows/completenessMessage';
-import { readClientRows, type ReadClientOptions } from '../rows/readClientRows';
+import type { ReadAllOptions } from '../rows/readAllRows';
+import { readClientRows } from '../rows/readClientRows';
 import { csvName, csvOf } from './csv';
 
-interface ExportOptions extends Omit<ReadClientOptions, 'params' | 'selection'> {
+interface ExportOptions extends Omit<ReadAllOptions, 'params'> {
   readonly query: ListQuery;
   readonly member: string | undefined;
 }
 
-const CSV = 'text/csv;charset=utf-8';
 /** The delay before the URL of the file is revoked, in ms. The browser has started to read the file by then. */
 const REVOKE_AFTER_MS = 60_000;
 
@@ -42,7 +42,7 @@ export async function exportFile(options: ExportOptions): Promise<string> {
   for await (const part of csvOf(resource.fields, rows, { zone, signal })) parts.push(new Blob([part]));
   download(
     csvName([resource.title, member, ...Object.values(params), ...fileNameParts(conditions)]),
-    new Blob(parts, { type: CSV }),
+    new Blob(parts, { type: 'text/csv;charset=utf-8' }),
   );
   return [`${formatRowCount(rows.length)} exported.`, completenessMessage(all)].filter(Boolean).join(' ');
 }

@@ -19,19 +19,20 @@ export const filterFields = (fields: readonly Field[]): readonly Field[] =>
 
 /**
  * A filter of one column, which is applied in the browser and not sent to the server. Dates are YYYY-MM-DD, numbers are
- * decimal strings, and both ends of a range are inclusive. `values` are texts that `choiceOf` returns.
+ * decimal strings, and both ends of a range are inclusive. The values of a choice are displayed texts; those of a flag
+ * are 'true' and 'false'.
  */
-export type Filter =
-  | { readonly kind: 'dateRange'; readonly key: string; readonly from?: string; readonly to?: string }
-  | { readonly kind: 'choice'; readonly key: string; readonly values: readonly string[] }
-  | { readonly kind: 'text'; readonly key: string; readonly text: string }
+export type Filter = { readonly key: string } & (
+  | { readonly kind: 'dateRange'; readonly from?: string; readonly to?: string }
+  | { readonly kind: 'choice'; readonly values: readonly string[] }
+  | { readonly kind: 'text'; readonly text: string }
   | {
       readonly kind: 'number';
-      readonly key: string;
       readonly sign?: 'plus' | 'minus';
       readonly from?: string;
       readonly to?: string;
-    };
+    }
+);
 
 /** A condition on a whole row: at least one text or choice column contains the text. */
 export interface Search {
@@ -78,23 +79,18 @@ export function parseFilter(field: Field, values: readonly string[]): Filter | u
   }
   const [first = '', ...others] = values;
   if (others.length > 0) return undefined;
-  switch (kind) {
-    case 'dateRange': {
-      const ends = parseRange(first, parseDay, (from, to) => from <= to);
-      return ends && { kind, key, ...ends };
-    }
-    case 'text': {
-      const text = first.trim();
-      return text !== '' && text.length <= MAX_TEXT ? { kind, key, text } : undefined;
-    }
-    case 'number': {
-      if (first === 'plus' || first === 'minus') return { kind, key, sign: first };
-      const ends = parseRange(first, parseNumber, (from, to) => new Big(from).lte(to));
-      return ends && { kind, key, ...ends };
-    }
-    case undefined:
-      return undefined;
+  if (kind === 'text') {
+    const text = first.trim();
+    return text !== '' && text.length <= MAX_TEXT ? { kind, key, text } : undefined;
   }
+  if (kind === 'dateRange') {
+    const ends = parseRange(first, parseDay, (from, to) => from <= to);
+    return ends && { kind, key, ...ends };
+  }
+  if (kind === undefined) return undefined;
+  if (first === 'plus' || first === 'minus') return { kind, key, sign: first };
+  const ends = parseRange(first, parseNumber, (from, to) => new Big(from).lte(to));
+  return ends && { kind, key, ...ends };
 }
 
 /** The error messages of the filter form for an empty or invalid filter, by kind. */
@@ -119,14 +115,10 @@ export function readFilters(
     if (!name.startsWith(FILTER_PREFIX)) continue;
     const key = name.slice(FILTER_PREFIX.length);
     const field = known.find((candidate) => candidate.key === key);
-    const kind = field && filterKindOf(field);
-    if (!field || !kind) {
-      ignored.push(`This list can't be filtered by “${cutText(key, 40)}”.`);
-      continue;
-    }
-    const filter = parseFilter(field, search.getAll(name));
+    const filter = field && parseFilter(field, search.getAll(name));
     if (filter) filters.push(filter);
-    else if (kind === 'dateRange') ignored.push(INVALID_DATES);
+    else if (!field) ignored.push(`This list can't be filtered by “${cutText(key, 40)}”.`);
+    else if (filterKindOf(field) === 'dateRange') ignored.push(INVALID_DATES);
     else ignored.push(`The ${field.title} filter in this link isn't valid.`);
   }
   return { filters, ignored };
@@ -136,16 +128,9 @@ export const formatRangeValue = ({ from = '', to = '' }: { readonly from?: strin
   from + RANGE_SEPARATOR + to;
 
 function valuesOf(filter: Filter): readonly string[] {
-  switch (filter.kind) {
-    case 'dateRange':
-      return [formatRangeValue(filter)];
-    case 'choice':
-      return filter.values;
-    case 'text':
-      return [filter.text];
-    case 'number':
-      return [filter.sign ?? formatRangeValue(filter)];
-  }
+  if (filter.kind === 'choice') return filter.values;
+  if (filter.kind === 'text') return [filter.text];
+  return [(filter.kind === 'number' && filter.sign) || formatRangeValue(filter)];
 }
 
 /** Returns the URL parameters with these filters in place of the current filters, and without the page. */

@@ -1,7 +1,7 @@
 import { cutText } from '../../core/text';
 import { formatDay, type Zone } from '../../core/dates';
-import type { Choice, ListResource } from '../../core/defineResource';
-import { optionOf, parsePageRequest, type PageRequest } from '../../core/resourceRequest';
+import type { ListResource } from '../../core/defineResource';
+import { parsePageRequest, type PageRequest } from '../../core/resourceRequest';
 import {
   filterFields,
   INVALID_DATES,
@@ -13,9 +13,6 @@ import {
 } from './filters';
 
 export type FlagValue = 'true' | 'false';
-
-/** The URL value that turns a boolean filter off. */
-const BOTH = 'all';
 
 /** The sort order of a list, applied in the browser and not sent to the server. */
 export interface Sort {
@@ -94,13 +91,11 @@ export function parseListQuery(
   const requestedSort = parseSort(search.get('sort') ?? '');
   const isSortable = filterFields(fields).some(({ key }) => key === requestedSort?.key);
   const flag = booleanFilter === undefined ? undefined : (search.get(booleanFilter) ?? defaultFlag);
-  const messages = [
-    ...ignored,
-    ...(requestedSort && !isSortable
-      ? [`This list can't be sorted by “${cutText(requestedSort.key, 40)}”.`]
-      : []),
-    ...(hasInvalidDates ? [INVALID_DATES] : []),
-  ];
+  // A set, because the date filter and a column filter may both have invalid dates.
+  const messages = new Set(ignored);
+  if (requestedSort && !isSortable)
+    messages.add(`This list can't be sorted by “${cutText(requestedSort.key, 40)}”.`);
+  if (hasInvalidDates) messages.add(INVALID_DATES);
   return {
     ...parsePageRequest(read, search, route),
     range,
@@ -109,8 +104,7 @@ export function parseListQuery(
     search: (search.get('q') ?? '').trim().slice(0, MAX_TEXT),
     sort: isSortable ? requestedSort : undefined,
     totals: search.get('totals') === '1',
-    // Remove duplicates: the date filter and a column filter may both have invalid dates.
-    messages: [...new Set(messages)],
+    messages: [...messages],
   };
 }
 
@@ -131,8 +125,9 @@ export function formatListQuery(
     set(name, value === options[0]?.value ? undefined : value);
   }
   if (dateFilter !== undefined) for (const end of ['from', 'to'] as const) set(end, query.range[end]);
+  // The value 'all' turns off a boolean filter that is on by default.
   if (booleanFilter !== undefined)
-    set(booleanFilter, query.flag === defaultFlag ? undefined : (query.flag ?? BOTH));
+    set(booleanFilter, query.flag === defaultFlag ? undefined : (query.flag ?? 'all'));
   set('q', query.search);
   set('sort', query.sort && formatSort(query.sort));
   set('totals', query.totals ? '1' : undefined);
@@ -158,6 +153,3 @@ export const conditionsOf = (
 /** Returns whether a query needs all rows of a list (client-side mode) instead of one page from the server. */
 export const needsAllRows = ({ range, flag, filters, search, sort, totals }: ListQuery): boolean =>
   Boolean(range.from ?? range.to ?? flag ?? sort) || filters.length > 0 || search !== '' || totals;
-
-/** Returns the option that is selected in a list's choice, such as a period; the first option by default. */
-export const chosenOption = (choice: Choice, { params }: ListQuery) => optionOf(choice, params[choice.name]);

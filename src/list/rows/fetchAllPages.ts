@@ -47,24 +47,13 @@ export interface FetchAllOptions {
   readonly previous?: AllRows | undefined;
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
-
-/** Returns whether two rows are equal. The loop finds most differences without serializing the rows. */
-function isEqual(a: unknown, b: unknown): boolean {
-  if (a === b) return true;
-  if (isRecord(a) && isRecord(b))
-    for (const key in a) if (a[key] !== b[key] && !(isRecord(a[key]) && isRecord(b[key]))) return false;
-  return rowJson(a) === rowJson(b);
-}
-
 /** Removes rows with the same ID and content. Rows with the same ID but different content are kept. */
 function withoutDuplicates(rows: readonly unknown[], idOf: IdOf): readonly unknown[] {
   const seen = new Map<string | number, unknown>();
   return rows.filter((row) => {
     const id = idOf(row);
     if (id === undefined) return true;
-    if (seen.has(id)) return !isEqual(seen.get(id), row);
+    if (seen.has(id)) return rowJson(seen.get(id)) !== rowJson(row);
     seen.set(id, row);
     return true;
   });
@@ -72,36 +61,20 @@ function withoutDuplicates(rows: readonly unknown[], idOf: IdOf): readonly unkno
 
 type LoadPage = (page: number) => Promise<Page>;
 
-/** Calls `readAndStore` for each page, several in parallel. After a failure, no further page is read. */
-async function readInParallel(
-  pages: Iterable<number>,
-  readAndStore: (page: number) => Promise<void>,
-): Promise<void> {
-  const queue = pages[Symbol.iterator]();
-  let stopped = false;
-  const worker = async () => {
-    for (let next = queue.next(); !next.done && !stopped; next = queue.next()) await readAndStore(next.value);
-  };
-  try {
-    await Promise.all(Array.from({ length: CONCURRENCY }, worker));
-  } finally {
-    stopped = true;
-  }
-}
-
 /**
  * Reads a list once. The key of a row is its distance from the end of the list: the row at index 3 of 57 has the key
  * -54. If the server adds rows at the front during the read, the other rows keep their keys, and the next pass reads
- * the added rows.
+ * the added rows. Returns undefined if the responses contradict each other, except at the last attempt.
  */
 async function readOnce(
   loadPage: LoadPage,
   { idOf = () => undefined, signal, onProgress, maxRows = MAX_ROWS, previous }: FetchAllOptions,
   isLastAttempt: boolean,
-): Promise<Omit<AllRows, 'requestedAt'> & { isContradictory: boolean }> {
+): Promise<AllRows | undefined> {
+  const requestedAt = previous?.requestedAt ?? Date.now();
   const byDistance = new Map<number, unknown>();
-  /** The rows by page number. Used instead of `byDistance` if the responses contradict each other. */
-  const pages = new Map<number, readonly unknown[]>();
+  /** The rows at the number of their page. Used instead of `byDistance` if the responses contradict each other. */
+  const pages: (readonly unknown[])[] = [];
   const state = {
     total: previous?.total ?? 0,
     /** The index at which the list ends, if the server sends fewer rows than its total. */
@@ -114,20 +87,21 @@ async function readOnce(
 
   const isSameRow = (a: unknown, b: unknown) => {
     const id = idOf(a);
-    return id === undefined ? isEqual(a, b) : id === idOf(b);
+    return id === undefined ? rowJson(a) === rowJson(b) : id === idOf(b);
   };
   const readAndStore = async (page: number) => {
     signal?.throwIfAborted();
     const { data, total: reported } = await loadPage(page);
     signal?.throwIfAborted();
-    const isRepeated = page > 1 && data.length > 0 && reported === state.total && isFirstPage(data);
     // Whatever total the server reports, the list ends at a page that is short, empty or a copy of the first page.
-    if (isRepeated) state.end = Math.min(state.end, PAGE_SIZE);
-    else if (data.length < PAGE_SIZE) state.end = Math.min(state.end, (page - 1) * PAGE_SIZE + data.length);
-    if (isRepeated) return;
+    if (page > 1 && data.length > 0 && reported === state.total && isFirstPage(data)) {
+      state.end = Math.min(state.end, PAGE_SIZE);
+      return;
+    }
+    if (data.length < PAGE_SIZE) state.end = Math.min(state.end, (page - 1) * PAGE_SIZE + data.length);
     if (reported < state.total) state.isContradictory = true;
     state.total = reported;
-    pages.set(page, data);
+    pages[page] = data;
     data.forEach((row, index) => {
       const distance = (page - 1) * PAGE_SIZE + index - state.total;
       if (byDistance.has(distance) && !isSameRow(byDistance.get(distance), row)) state.isContradictory = true;
@@ -137,7 +111,7 @@ async function readOnce(
     onProgress?.(byDistance.size, state.total);
   };
   const isFirstPage = (data: readonly unknown[]) => {
-    const first = pages.get(1) ?? [];
+    const first = pages[1] ?? [];
     return data.length === first.length && data.every((row, index) => isSameRow(row, first[index]));
   };
   /** Yields the numbers of the pages, up to the row index `last`, that have a missing row. */
@@ -153,14 +127,19 @@ async function readOnce(
 
   await readAndStore(1);
   const isComplete = () => missingPages(state.total).next().done;
-  for (let pass = 0; pass < MAX_PASSES && !isComplete(); pass++)
-    await readInParallel(missingPages(state.total), readAndStore);
+  for (let pass = 0; pass < MAX_PASSES && !isComplete(); pass++) {
+    // Each worker takes the next page of the same generator. A failure closes the generator, which stops all workers.
+    const missing = missingPages(state.total);
+    const worker = async () => {
+      for (const page of missing) await readAndStore(page);
+    };
+    await Promise.all(Array.from({ length: CONCURRENCY }, worker));
+  }
 
   const { total, isContradictory } = state;
-  const all: unknown[] = [];
-  if (isContradictory)
-    for (const page of [...pages.keys()].sort((a, b) => a - b)) all.push(...(pages.get(page) ?? []));
-  else for (let key = -total; byDistance.has(key); key++) all.push(byDistance.get(key));
+  if (isContradictory && !isLastAttempt) return undefined;
+  const all = isContradictory ? pages.flat() : [];
+  if (!isContradictory) for (let key = -total; byDistance.has(key); key++) all.push(byDistance.get(key));
   all.splice(maxRows);
   const rows = withoutDuplicates(all, idOf);
   const capped = total > maxRows && rows.length === maxRows;
@@ -173,7 +152,7 @@ async function readOnce(
         : isWrongCount
           ? 'count'
           : undefined;
-  return { rows, total, capped, warning, isContradictory };
+  return { rows, total, capped, warning, requestedAt };
 }
 
 /**
@@ -181,12 +160,9 @@ async function readOnce(
  * missing. Rejects with the first failure or when aborted. Returns the rows in the server's order.
  */
 export async function fetchAllPages(loadPage: LoadPage, options: FetchAllOptions = {}): Promise<AllRows> {
-  let { previous } = options;
   for (let attempt = 1; ; attempt++) {
-    const requestedAt = previous?.requestedAt ?? Date.now();
-    const isLastAttempt = attempt === MAX_ATTEMPTS;
-    const { isContradictory, ...result } = await readOnce(loadPage, { ...options, previous }, isLastAttempt);
-    if (!isContradictory || isLastAttempt) return { ...result, requestedAt };
-    previous = undefined;
+    const previous = attempt === 1 ? options.previous : undefined;
+    const all = await readOnce(loadPage, { ...options, previous }, attempt === MAX_ATTEMPTS);
+    if (all) return all;
   }
 }

@@ -34,18 +34,11 @@ function textTest(field: Field | undefined, text: string): Predicate {
 
 /** Returns the predicate of a filter. A date filter may compare a hidden key, which has no field. */
 function testOf(field: Field | undefined, filter: Filter, zone: Zone): Predicate {
-  switch (filter.kind) {
-    case 'dateRange':
-      return (raw) => inRange(raw, filter, zone);
-    case 'choice': {
-      const chosen = new Set(filter.values);
-      return (raw) => field !== undefined && chosen.has(choiceOf(field, raw));
-    }
-    case 'text':
-      return textTest(field, filter.text);
-    case 'number':
-      return numberTest(filter);
-  }
+  if (filter.kind === 'dateRange') return (raw) => inRange(raw, filter, zone);
+  if (filter.kind === 'number') return numberTest(filter);
+  if (filter.kind === 'text') return textTest(field, filter.text);
+  const chosen = new Set(filter.values);
+  return (raw) => field !== undefined && chosen.has(choiceOf(field, raw));
 }
 
 /** Returns a predicate that is true if any text or choice column of a row contains the text. */

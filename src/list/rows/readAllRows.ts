@@ -53,14 +53,13 @@ async function withRetries<T>(read: () => Promise<T>): Promise<T> {
 }
 
 /** Returns the cached result with the most rows that is recent and without a warning; undefined if there is none. */
-function findReusableRows({ client, resource, params }: ReadAllOptions): AllRows | undefined {
-  return client
+const findReusableRows = ({ client, resource, params }: ReadAllOptions): AllRows | undefined =>
+  client
     .getQueryCache()
     .findAll({ queryKey: allRowsKey(resource.name, params), predicate: ({ state }) => !state.isInvalidated })
     .flatMap(({ state }) => (state.data as AllRows | undefined) ?? [])
     .filter(({ requestedAt, warning }) => !warning && Date.now() - requestedAt <= REUSE_MS)
     .sort((a, b) => b.rows.length - a.rows.length)[0];
-}
 
 /** Reads all rows of a list and caches them for the session. Rejects with the first failure and when aborted. */
 export async function readAllRows(options: ReadAllOptions): Promise<AllRows> {

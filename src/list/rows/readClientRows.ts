@@ -38,13 +38,9 @@ export function* applyQuery(
   return { rows, totals: accumulator.result() };
 }
 
-export interface ReadClientOptions extends ReadAllOptions {
-  readonly selection: Selection;
-}
-
 /** Reads all rows of a list and returns those that match a selection. */
 export async function readClientRows(
-  options: ReadClientOptions,
+  options: ReadAllOptions & { readonly selection: Selection },
 ): Promise<QueryResult & { readonly all: AllRows }> {
   const { resource, selection, signal } = options;
   const all = await readAllRows(options);

@@ -45,13 +45,10 @@ function* merge(
     if (merged.length % RUN_LENGTH === RUN_LENGTH - 1) yield;
     const [a, b] = [left[leftIndex], right[rightIndex]];
     if (!a || !b) return merged.concat(left.slice(leftIndex), right.slice(rightIndex));
-    if (compareRows(a, b) <= 0) {
-      merged.push(a);
-      leftIndex++;
-    } else {
-      merged.push(b);
-      rightIndex++;
-    }
+    const isLeftFirst = compareRows(a, b) <= 0;
+    merged.push(isLeftFirst ? a : b);
+    if (isLeftFirst) leftIndex++;
+    else rightIndex++;
   }
 }
 

@@ -1,10 +1,10 @@
 import type { HttpError } from '@refinedev/core';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { hashKey, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { loadChunk } from '../../components/lazyWithPreload';
 import type { ListResource } from '../../core/defineResource';
 import { PAGE_SIZE } from '../../core/resourceRequest';
-import { holdsSecrets } from '../../data/pageQuery';
+import { holdsSecrets, keepRows } from '../../data/pageQuery';
 import { useRetry } from '../../data/useRetry';
 import { usePreferences } from '../../data/usePreferences';
 import { conditionsOf, type ListQuery } from '../query/listQuery';
@@ -13,10 +13,7 @@ import type { AllRows } from './fetchAllPages';
 import type { RowsOptions } from './useServerRows';
 import { allRowsOptions, useReadAllOptions } from './useReadProgress';
 
-/**
- * Returns a page of the rows that match the query, filtered and sorted in the browser; the rows of the previous query
- * while the next ones load.
- */
+/** Returns a page of rows that are filtered and sorted in the browser; rows of the previous query while they load. */
 export function useClientRows(
   resource: ListResource,
   query: ListQuery,
@@ -31,7 +28,7 @@ export function useClientRows(
   const clientQuery = useQuery<QueryResult & { readonly all: AllRows }, HttpError>({
     queryKey,
     enabled,
-    placeholderData: keepPreviousData,
+    placeholderData: keepRows(queryKey),
     ...(refetchInterval !== undefined && { refetchInterval, refetchOnWindowFocus: true }),
     ...(holdsSecrets(resource) && { gcTime: 0 }),
     ...allRowsOptions,
@@ -41,10 +38,9 @@ export function useClientRows(
     },
   });
   const { data, isFetching, isPlaceholderData, dataUpdatedAt } = clientQuery;
+  const retry = useRetry(clientQuery, hashKey(queryKey));
   // After a failure, show the error until the rows have loaded: a retry would show the previous rows in their place.
-  const loaded = isPlaceholderData ? undefined : data;
-  const retry = useRetry({ ...clientQuery, data: loaded }, JSON.stringify(selection));
-  const shown = retry.error ? loaded : data;
+  const shown = retry.error && isPlaceholderData ? undefined : data;
   const matchingRows = enabled ? shown?.rows : undefined;
   // Return the same array until the rows change: the list compares arrays to find new rows.
   const rows = useMemo(

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import styles from '../ResourceList.module.css';
 import { PendingButton } from '../../components/PendingButton';
+import type { ListRows } from '../rows/useServerRows';
 
 export interface AutoRefresh {
   readonly label: string;
@@ -8,15 +9,9 @@ export interface AutoRefresh {
   readonly refetchInterval: number;
 }
 
-interface AutoRefreshBarProps {
-  readonly label: string;
-  readonly updatedAt: number;
-  readonly busy: boolean;
-  readonly onRefresh: () => void;
-}
-
 /** Renders the time since the last refresh of an auto-refreshed list, and a button that refreshes it now. */
-export function AutoRefreshBar({ label, updatedAt, busy, onRefresh }: AutoRefreshBarProps) {
+export function AutoRefreshBar({ label, list }: { label: string; list: ListRows }) {
+  const { rows, updatedAt, isFetching, retry } = list;
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
     const timer = setInterval(() => setNow(Date.now()), 1000);
@@ -25,7 +20,7 @@ export function AutoRefreshBar({ label, updatedAt, busy, onRefresh }: AutoRefres
   const seconds = Math.max(0, Math.round((now - updatedAt) / 1000));
   return (
     <div className={styles.autoRefresh}>
-      <PendingButton type="primary" pending={busy} onClick={onRefresh}>
+      <PendingButton type="primary" pending={isFetching && rows !== undefined} onClick={retry}>
         {label}
       </PendingButton>
       <span>{updatedAt > 0 && `Updated ${seconds} s ago`}</span>

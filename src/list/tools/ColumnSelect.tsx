@@ -8,12 +8,16 @@ import styles from './ListTools.module.css';
 /** Returns the width of a column's select while no value is chosen. ListTools reserves this width for the select. */
 export const selectSize = ({ title }: Field) => ({ minWidth: `calc(${title.length}ch + 50px)` });
 
-interface ColumnSelectProps {
-  readonly field: Field;
-  readonly url: ListUrl;
+/** The rows whose values the selects of all columns offer. Opening a select loads the rows of all pages. */
+export interface ColumnValues {
   readonly rows: readonly unknown[];
   readonly loading: boolean;
   readonly onOpen: () => void;
+}
+
+interface ColumnSelectProps extends ColumnValues {
+  readonly field: Field;
+  readonly url: ListUrl;
 }
 
 /** Renders a select with the values of a column. Choosing values filters the list by that column. */
@@ -33,7 +37,6 @@ export function ColumnSelect({ field, url: { query, go }, rows, loading, onOpen 
         style={selectSize(field)}
         className={styles.column ?? ''}
         placeholder={field.title}
-        popupMatchSelectWidth={false}
         listHeight={400}
         showSearch={false}
         maxTagCount={0}

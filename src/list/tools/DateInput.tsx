@@ -13,10 +13,9 @@ const FIXED_WIDTH = { width: 140 };
 
 /** Renders the browser's date input on touch screens, antd's DatePicker elsewhere. */
 export function DateInput(props: DayInputProps) {
-  return useMediaQuery('(pointer: coarse)') ? <NativeInput {...props} /> : <PickerInput {...props} />;
-}
-
-function NativeInput({ value, onChange, ...rest }: DayInputProps) {
+  const isTouchScreen = useMediaQuery('(pointer: coarse)');
+  if (!isTouchScreen) return <PickerInput {...props} />;
+  const { value, onChange, ...rest } = props;
   return (
     <Input
       {...rest}
@@ -29,22 +28,15 @@ function NativeInput({ value, onChange, ...rest }: DayInputProps) {
 }
 
 /** Renders a text input. Hover or focus loads antd's DatePicker (29 kB), which then replaces the text input. */
-function PickerInput({ value, onChange, placeholder = 'YYYY-MM-DD', ...rest }: DayInputProps) {
+function PickerInput(props: DayInputProps) {
+  const { value, onChange, placeholder = 'YYYY-MM-DD', ...rest } = props;
   const [shouldLoad, setShouldLoad] = useState(false);
   const [isFocused, setIsFocused] = useState(false);
   const { Component } = useLazy(CalendarInput, shouldLoad);
   // Keep a focused text input, which would lose the focus, and an incomplete date, which the picker can't show.
   const isShowable = !value || readDate(value) !== undefined;
   if (Component && !isFocused && isShowable)
-    return (
-      <Component
-        {...rest}
-        placeholder={placeholder}
-        style={FIXED_WIDTH}
-        value={value}
-        {...(onChange && { onChange })}
-      />
-    );
+    return <Component {...props} placeholder={placeholder} style={FIXED_WIDTH} />;
   return (
     <Input
       {...rest}

@@ -29,7 +29,6 @@ function SortBy({ resource, url: { query, go } }: FilterBarProps) {
     <Form.Item label="Sort by" htmlFor={id}>
       <Select
         id={id}
-        popupMatchSelectWidth={false}
         value={query.sort ? formatSort(query.sort) : ''}
         options={[{ value: '', label: 'Default order' }, ...orders]}
         onChange={(value) => go({ sort: orders.find((candidate) => candidate.value === value)?.order })}
@@ -37,8 +36,6 @@ function SortBy({ resource, url: { query, go } }: FilterBarProps) {
     </Form.Item>
   );
 }
-
-const EMPTY: FilterFormValues = { text: '', sign: '', from: '', to: '' };
 
 /** Renders the form that adds a filter to the URL. */
 export default function FilterBar({ resource, url }: FilterBarProps) {
@@ -59,7 +56,7 @@ export default function FilterBar({ resource, url }: FilterBarProps) {
     if (!filter) return;
     const others = url.query.filters.filter(({ key }) => key !== field.key);
     // `resetFields` would remount the field and lose its focus.
-    form.setFieldsValue(EMPTY);
+    form.setFieldsValue({ text: '', sign: '', from: '', to: '' });
     url.go({ filters: [...others, filter] });
   };
   const rule = toFormRule(() => (typedFilter(field, form.getFieldsValue()) ? '' : FILTER_HINTS[kind]));
@@ -78,7 +75,6 @@ export default function FilterBar({ resource, url }: FilterBarProps) {
       <Form.Item label="Column" htmlFor={`${id}column`}>
         <Select
           id={`${id}column`}
-          popupMatchSelectWidth={false}
           value={field.key}
           options={filterable.map((candidate) => ({ value: candidate.key, label: candidate.title }))}
           onChange={(key) => {

@@ -23,35 +23,32 @@ const SIGNS = [
 /** Renders the inputs of the filter form for a column, depending on the column's filter kind. */
 export function FilterControls({ field, rule }: FilterControlsProps) {
   const sign: unknown = Form.useWatch('sign', Form.useFormInstance());
-  switch (filterKindOf(field)) {
-    case 'dateRange':
-      return <DateRangeControls rule={rule} />;
-    case 'number':
-      return (
+  const kind = filterKindOf(field);
+  if (kind === 'dateRange') return <DateRangeControls rule={rule} />;
+  if (kind !== 'number')
+    return (
+      <Form.Item name="text" label="Contains" rules={[rule]}>
+        <Input autoComplete="off" />
+      </Form.Item>
+    );
+  return (
+    <>
+      <Form.Item name="sign" label="Sign" initialValue="">
+        <Select options={SIGNS} />
+      </Form.Item>
+      {/* The URL holds either a sign or a range, not both. */}
+      {!sign && (
         <>
-          <Form.Item name="sign" label="Sign" initialValue="">
-            <Select popupMatchSelectWidth={false} options={SIGNS} />
+          <Form.Item name="from" label="From" rules={[rule]} getValueFromEvent={typedDecimal}>
+            <Input inputMode="decimal" autoComplete="off" className={styles.numberInput ?? ''} />
           </Form.Item>
-          {/* The URL holds either a sign or a range, not both. */}
-          {!sign && (
-            <>
-              <Form.Item name="from" label="From" rules={[rule]} getValueFromEvent={typedDecimal}>
-                <Input inputMode="decimal" autoComplete="off" className={styles.numberInput ?? ''} />
-              </Form.Item>
-              <Form.Item name="to" label="To" getValueFromEvent={typedDecimal}>
-                <Input inputMode="decimal" autoComplete="off" className={styles.numberInput ?? ''} />
-              </Form.Item>
-            </>
-          )}
+          <Form.Item name="to" label="To" getValueFromEvent={typedDecimal}>
+            <Input inputMode="decimal" autoComplete="off" className={styles.numberInput ?? ''} />
+          </Form.Item>
         </>
-      );
-    default:
-      return (
-        <Form.Item name="text" label="Contains" rules={[rule]}>
-          <Input autoComplete="off" />
-        </Form.Item>
-      );
-  }
+      )}
+    </>
+  );
 }
 
 /** Renders two date inputs, and a select of common date ranges that fills them in. */
@@ -67,7 +64,6 @@ function DateRangeControls({ rule }: Pick<FilterControlsProps, 'rule'>) {
       <Form.Item label="Period" htmlFor={id}>
         <Select
           id={id}
-          popupMatchSelectWidth={false}
           placeholder="Custom"
           value={presetOf(zone, { from, to })}
           options={presets.map(({ label }) => ({ value: label, label }))}

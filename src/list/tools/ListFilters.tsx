@@ -1,23 +1,17 @@
 import { Segmented, Select } from 'antd';
 import { useId } from 'react';
-import { fieldOf, type Choice, type ListResource } from '../../core/defineResource';
+import type { Choice, Field } from '../../core/defineResource';
 import { humanize } from '../../core/text';
 import { formatValue } from '../../core/valueTypes';
 import { usePreferences } from '../../data/usePreferences';
 import styles from '../ResourceList.module.css';
-import { chosenOption, type FlagValue } from '../query/listQuery';
+import { optionOf } from '../../core/resourceRequest';
+import type { FlagValue } from '../query/listQuery';
 import type { ListUrl } from '../query/useListQuery';
 import { datePresets, presetOf } from './datePresets';
 
-interface BooleanFilterProps {
-  readonly resource: ListResource;
-  readonly booleanFilter: string;
-  readonly url: ListUrl;
-}
-
 /** Renders a boolean filter with the options All, false and true, labelled like the field's values in rows. */
-export function BooleanFilter({ resource, booleanFilter, url: { query, go } }: BooleanFilterProps) {
-  const field = fieldOf(resource, booleanFilter);
+export function BooleanFilter({ field, url: { query, go } }: { field: Field; url: ListUrl }) {
   const label = (flag: FlagValue) => humanize(formatValue(field, flag === 'true'));
   return (
     <Segmented<FlagValue | ''>
@@ -43,8 +37,7 @@ export function ChoiceSelect({ choice, url }: { choice: Choice; url: ListUrl }) 
       <label htmlFor={id}>{choice.title}</label>
       <Select
         id={id}
-        popupMatchSelectWidth={false}
-        value={chosenOption(choice, url.query)?.value ?? ''}
+        value={optionOf(choice, url.query.params[choice.name])?.value ?? ''}
         options={choice.options.map(({ label, value = '' }) => ({ label, value }))}
         onChange={(value) => url.go({ params: { ...url.query.params, [choice.name]: value } })}
       />
@@ -74,7 +67,6 @@ export function PeriodSelect({ url: { query, go }, custom, onCustom }: PeriodSel
       </label>
       <Select
         id={id}
-        popupMatchSelectWidth={false}
         // All eight options, which are 44 px high on touch screens, if the window has room for them.
         listHeight={Math.min(8 * 44, window.innerHeight / 2)}
         value={custom ? CUSTOM : isSet ? presetOf(zone, query.range) : ANY}

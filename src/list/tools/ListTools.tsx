@@ -3,11 +3,11 @@ import { useDeferredValue, useState } from 'react';
 import { usePreferences } from '../../data/usePreferences';
 import { ErrorAlert } from '../view/ErrorAlert';
 import { lazyWithPreload } from '../../components/lazyWithPreload';
-import type { ListResource } from '../../core/defineResource';
+import { fieldOf, type ListResource } from '../../core/defineResource';
 import { filterFields, filterKindOf } from '../query/filters';
 import { isSummed } from '../../core/valueTypes';
 import { ExportButton } from '../export/ExportButton';
-import { ColumnSelect, selectSize } from './ColumnSelect';
+import { ColumnSelect, selectSize, type ColumnValues } from './ColumnSelect';
 import { BooleanFilter, ChoiceSelect, PeriodSelect } from './ListFilters';
 import { SearchInput } from './SearchInput';
 import { presetOf } from './datePresets';
@@ -26,18 +26,13 @@ interface ListToolsProps {
   readonly url: ListUrl;
   readonly autoRefresh: AutoRefresh | undefined;
   readonly list: ListRows;
-  /** All rows, once they are loaded. */
-  readonly all: readonly unknown[] | undefined;
-  readonly isLoadingAll: boolean;
-  readonly onLoadAll: () => void;
+  readonly columnValues: ColumnValues;
   /** Whether the list has no rows at all, so there is nothing to filter, total or export. */
   readonly empty: boolean;
 }
 
 /** Renders the tools above the rows of a list: filters, choices, export and the view switch. */
-export function ListTools({ resource, url, autoRefresh, list, empty, ...props }: ListToolsProps) {
-  const { all, isLoadingAll, onLoadAll } = props;
-  const { rows, isFetching, retry, updatedAt } = list;
+export function ListTools({ resource, url, autoRefresh, list, columnValues, empty }: ListToolsProps) {
   const { title, fields, dateFilter, booleanFilter, read } = resource;
   const { query, go } = url;
   const [open, setOpen] = useState(false);
@@ -52,19 +47,12 @@ export function ListTools({ resource, url, autoRefresh, list, empty, ...props }:
   const selects = filterable.filter(
     (field) => filterKindOf(field) === 'choice' && field.key !== booleanFilter,
   );
-  const refreshBar = autoRefresh && (
-    <AutoRefreshBar
-      label={autoRefresh.label}
-      updatedAt={updatedAt}
-      busy={isFetching && rows !== undefined}
-      onRefresh={retry}
-    />
-  );
+  const refreshBar = autoRefresh && <AutoRefreshBar label={autoRefresh.label} list={list} />;
   if (empty) return refreshBar && <div className={styles.tools}>{refreshBar}</div>;
   return (
     <div className={styles.tools} role="group" aria-label={`Tools of ${title}`}>
       {refreshBar}
-      {booleanFilter && <BooleanFilter resource={resource} booleanFilter={booleanFilter} url={url} />}
+      {booleanFilter && <BooleanFilter field={fieldOf(resource, booleanFilter)} url={url} />}
       {(read.choices ?? [])
         .filter(({ control }) => control === 'select')
         .map((choice) => (
@@ -74,14 +62,7 @@ export function ListTools({ resource, url, autoRefresh, list, empty, ...props }:
         {dateFilter && <PeriodSelect url={url} custom={isCustom} onCustom={setCustom} />}
         {selects.map((field) =>
           showsSelects ? (
-            <ColumnSelect
-              key={field.key}
-              field={field}
-              url={url}
-              rows={all ?? rows ?? []}
-              loading={isLoadingAll}
-              onOpen={onLoadAll}
-            />
+            <ColumnSelect key={field.key} field={field} url={url} {...columnValues} />
           ) : (
             <div key={field.key} className={styles.column} style={selectSize(field)} />
           ),

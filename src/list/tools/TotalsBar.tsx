@@ -16,9 +16,16 @@ const Figure = ({ field, value }: { field: Field; value: Big | undefined }) => (
   <Cell field={{ ...field, key: 'value' }} row={{ value }} loading={false} />
 );
 
-type Results = NonNullable<Totals['results']>;
-
-const resultItems = ({ field, count, closed, wins, winRate, sum, best, worst }: Results) => [
+const resultItems = ({
+  field,
+  count,
+  closed,
+  wins,
+  winRate,
+  sum,
+  best,
+  worst,
+}: NonNullable<Totals['results']>) => [
   { title: 'Results', value: count },
   { title: 'Win rate', value: winRate ? `${wins} of ${closed} (${winRate.toFixed(1)} %)` : '—' },
   { title: field.title, value: <Figure field={field} value={sum} /> },
@@ -26,15 +33,12 @@ const resultItems = ({ field, count, closed, wins, winRate, sum, best, worst }: 
   { title: 'Worst', value: <Figure field={field} value={worst} /> },
 ];
 
-const flowItems = ({ field, inflow, outflow, net, fees }: NonNullable<Totals['flows']>) =>
-  (
-    [
-      ['In', inflow],
-      ['Out', outflow],
-      ['Net', net],
-      ['Fees', fees],
-    ] as const
-  ).map(([title, value]) => ({ title, value: <Figure field={field} value={value} /> }));
+const flowItems = ({ field, inflow, outflow, net, fees }: NonNullable<Totals['flows']>) => [
+  { title: 'In', value: <Figure field={field} value={inflow} /> },
+  { title: 'Out', value: <Figure field={field} value={outflow} /> },
+  { title: 'Net', value: <Figure field={field} value={net} /> },
+  { title: 'Fees', value: <Figure field={field} value={fees} /> },
+];
 
 function unreadableNote({ columns }: Totals): string {
   // Unreadable values of the result column are included, because that column is one of `columns`.

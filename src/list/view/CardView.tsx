@@ -1,5 +1,5 @@
 import { DownOutlined } from '@ant-design/icons';
-import { useId, useState, type ReactNode } from 'react';
+import { useId, useState } from 'react';
 import { DescriptionList } from '../../components/DescriptionList';
 import type { Field, ListResource } from '../../core/defineResource';
 import { usePreferences } from '../../data/usePreferences';
@@ -75,7 +75,10 @@ function RowCard({ resource, fields, places, tableRow: { row, loading, isNew } }
         </h3>
         <dl className={styles.facts}>
           {[...tags, ...(time ? [time] : [])].map((field) => (
-            <Fact key={`${field.key} ${field.title}`} title={field.title} value={cell(field)} />
+            <div key={`${field.key} ${field.title}`}>
+              <dt className="visually-hidden">{field.title}</dt>
+              <dd>{cell(field)}</dd>
+            </div>
           ))}
         </dl>
         {figure && (
@@ -111,11 +114,3 @@ function RowCard({ resource, fields, places, tableRow: { row, loading, isNew } }
     </article>
   );
 }
-
-/** Renders a value whose title only screen readers get. */
-const Fact = ({ title, value }: { title: string; value: ReactNode }) => (
-  <div>
-    <dt className="visually-hidden">{title}</dt>
-    <dd>{value}</dd>
-  </div>
-);

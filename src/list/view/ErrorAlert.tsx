@@ -16,22 +16,20 @@ interface ErrorAlertProps {
 }
 
 /** Renders an error alert for data that couldn't be loaded: a title, the reason and a retry button. */
-export function ErrorAlert({
+export const ErrorAlert = ({
   title = "This list couldn't be loaded",
   read: { error, retry, retrying = false },
   text = error?.message ?? '',
-}: ErrorAlertProps) {
-  return (
-    <Alert
-      type="error"
-      showIcon
-      message={title}
-      description={<LongText text={text} label="Details" />}
-      action={
-        <PendingButton pending={retrying} onClick={retry}>
-          Try again
-        </PendingButton>
-      }
-    />
-  );
-}
+}: ErrorAlertProps) => (
+  <Alert
+    type="error"
+    showIcon
+    message={title}
+    description={<LongText text={text} label="Details" />}
+    action={
+      <PendingButton pending={retrying} onClick={retry}>
+        Try again
+      </PendingButton>
+    }
+  />
+);

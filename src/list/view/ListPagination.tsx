@@ -15,12 +15,12 @@ interface ListPaginationProps {
   readonly onNear?: ((next: number) => void) | undefined;
 }
 
-const NO_SUCH_PAGE = "This page doesn't exist.";
-
-/** Returns the range of rows on a page, such as '11–20 of 57'. */
+/** Returns the range of rows on a page, such as '11–20 of 57', or a message if the page has no rows. */
 export function formatRange(page: number, total: number): string {
   const from = (page - 1) * PAGE_SIZE + 1;
-  return from > total ? NO_SUCH_PAGE : `${from}–${Math.min(from + PAGE_SIZE - 1, total)} of ${total}`;
+  return from > total
+    ? "This page doesn't exist."
+    : `${from}–${Math.min(from + PAGE_SIZE - 1, total)} of ${total}`;
 }
 
 /** Renders antd's Pagination with real links, so middle click, Back and reload work. */
@@ -44,38 +44,32 @@ export function ListPagination({ page, total, href, note, onNear }: ListPaginati
   }, [page, canPrefetch]);
   if (total === 0) return null;
 
+  const step = (label: string, content: ReactNode, to: string | undefined) => {
+    const className = `ant-pagination-item-link ${styles.step ?? ''}`;
+    return to ? (
+      <Link className={className} to={to} state={state} aria-label={label}>
+        {content}
+      </Link>
+    ) : (
+      <span className={className} role="link" aria-disabled aria-label={label}>
+        {content}
+      </span>
+    );
+  };
   const itemRender: PaginationProps['itemRender'] = (target, type) => {
-    switch (type) {
-      case 'prev':
-        return (
-          <Step to={page > 1 ? href(Math.min(page - 1, last)) : undefined} label="Previous page">
-            <LeftOutlined />
-          </Step>
-        );
-      case 'next':
-        return (
-          <Step to={page < last ? href(page + 1) : undefined} label="Next page">
-            <RightOutlined />
-          </Step>
-        );
-      case 'page':
-        return (
-          <Link
-            to={href(target)}
-            state={state}
-            aria-label={`Page ${target}`}
-            aria-current={target === page ? 'page' : undefined}
-          >
-            {target}
-          </Link>
-        );
-      default:
-        return (
-          <Step to={href(target)} label={`Page ${target}`}>
-            …
-          </Step>
-        );
-    }
+    const label = `Page ${target}`;
+    if (type === 'prev')
+      return step('Previous page', <LeftOutlined />, page > 1 ? href(Math.min(page - 1, last)) : undefined);
+    if (type === 'next')
+      return step('Next page', <RightOutlined />, page < last ? href(page + 1) : undefined);
+    // The links that skip several pages.
+    if (type !== 'page') return step(label, '…', href(target));
+    const current = target === page ? 'page' : undefined;
+    return (
+      <Link to={href(target)} state={state} aria-label={label} aria-current={current}>
+        {target}
+      </Link>
+    );
   };
 
   return (
@@ -87,16 +81,14 @@ export function ListPagination({ page, total, href, note, onNear }: ListPaginati
       onFocus={prefetchNext}
     >
       <div className={styles.summary}>
-        {isBeyondLast ? (
-          <p>
-            {NO_SUCH_PAGE}{' '}
+        <p>
+          {formatRange(page, total)}{' '}
+          {isBeyondLast && (
             <Link to={href(last)} state={state}>
               Go to the last page
             </Link>
-          </p>
-        ) : (
-          <p>{formatRange(page, total)}</p>
-        )}
+          )}
+        </p>
         {note}
       </div>
       {(last > 1 || isBeyondLast) && (
@@ -114,19 +106,5 @@ export function ListPagination({ page, total, href, note, onNear }: ListPaginati
         />
       )}
     </nav>
-  );
-}
-
-function Step({ to, label, children }: { to: string | undefined; label: string; children: ReactNode }) {
-  const state: unknown = useLocation().state;
-  const className = `ant-pagination-item-link ${styles.step ?? ''}`;
-  return to ? (
-    <Link className={className} to={to} state={state} aria-label={label}>
-      {children}
-    </Link>
-  ) : (
-    <span className={className} role="link" aria-disabled aria-label={label}>
-      {children}
-    </span>
   );
 }

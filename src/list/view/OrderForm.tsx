@@ -19,26 +19,24 @@ interface OrderFormProps<Values> extends Omit<FormProps<Values>, 'children'> {
 }
 
 /** Renders the form of a withdrawal or transfer: its fields, a summary, the request's error and the submit button. */
-export function OrderForm<Values extends object>({
+export const OrderForm = <Values extends object>({
   order: { locked, exceedsBalance, serverError, failure },
   submitLabel,
   history,
   summary,
   children,
   ...formProps
-}: OrderFormProps<Values>) {
-  return (
-    <PortalForm<Values> {...formProps}>
-      <div className={styles.columns}>
-        <div>{children}</div>
-        <div className={styles.summary}>{summary}</div>
-        <div className={styles.action}>
-          <FormError failure={failure} text={serverError} history={history} />
-          <PendingButton type="primary" htmlType="submit" pending={locked} disabled={exceedsBalance}>
-            {submitLabel}
-          </PendingButton>
-        </div>
+}: OrderFormProps<Values>) => (
+  <PortalForm<Values> {...formProps}>
+    <div className={styles.columns}>
+      <div>{children}</div>
+      <div className={styles.summary}>{summary}</div>
+      <div className={styles.action}>
+        <FormError failure={failure} text={serverError} history={history} />
+        <PendingButton type="primary" htmlType="submit" pending={locked} disabled={exceedsBalance}>
+          {submitLabel}
+        </PendingButton>
       </div>
-    </PortalForm>
-  );
-}
+    </div>
+  </PortalForm>
+);

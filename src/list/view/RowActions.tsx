@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { LazyModal } from '../../components/lazyOverlay';
 import { LinkButton } from '../../components/LinkButton';
-import { getValue, type ListResource } from '../../core/defineResource';
+import { getValue, type ListResource, type RowAction } from '../../core/defineResource';
 import { parentRowState } from '../../components/parentRow';
 import { usePreferences } from '../../data/usePreferences';
 import { rowName } from './fields';
@@ -24,6 +24,8 @@ export function RowActions({ resource, row, loading, iconOnly = false }: RowActi
   const { actions, closedFlag } = resource;
   const { zone } = usePreferences();
   const { pathname, search } = useLocation();
+  const [explained, setExplained] = useState<Extract<RowAction, { explain: string }>>();
+  const close = () => setExplained(undefined);
   if (!actions) return null;
   const isClosed = closedFlag !== undefined && getValue(row, closedFlag) === true;
   return (
@@ -34,7 +36,15 @@ export function RowActions({ resource, row, loading, iconOnly = false }: RowActi
         const name = loading ? title : `${title} ${rowName(resource, action.rowLabel, row, zone)}`.trim();
         if ('explain' in action)
           return (
-            <Explanation key={title} title={title} name={name} text={action.explain} disabled={loading} />
+            <Button
+              key={title}
+              size="small"
+              aria-label={name}
+              disabled={loading}
+              onClick={() => setExplained(action)}
+            >
+              {title}
+            </Button>
           );
         const buttonProps = {
           size: 'small',
@@ -50,30 +60,11 @@ export function RowActions({ resource, row, loading, iconOnly = false }: RowActi
           <Button key={title} {...buttonProps} disabled />
         );
       })}
-    </div>
-  );
-}
-
-interface ExplanationProps {
-  readonly title: string;
-  readonly name: string;
-  readonly text: string;
-  readonly disabled: boolean;
-}
-
-function Explanation({ title, name, text, disabled }: ExplanationProps) {
-  const [open, setOpen] = useState(false);
-  const close = () => setOpen(false);
-  return (
-    <>
-      <Button size="small" aria-label={name} disabled={disabled} onClick={() => setOpen(true)}>
-        {title}
-      </Button>
-      {open && (
-        <LazyModal title={title} confirm="OK" onConfirm={close} onClose={close}>
-          {text}
+      {explained && (
+        <LazyModal title={explained.title} confirm="OK" onConfirm={close} onClose={close}>
+          {explained.explain}
         </LazyModal>
       )}
-    </>
+    </div>
   );
 }

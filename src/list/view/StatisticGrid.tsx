@@ -15,16 +15,12 @@ interface StatisticGridProps {
   readonly children?: ReactNode;
 }
 
-/**
- * Renders figures side by side. Statistic converts `value` to a string, so `formatter` returns the React node instead.
- */
-export function StatisticGrid({ items, className = '', children }: StatisticGridProps) {
-  return (
-    <div className={`${styles.grid} ${className}`}>
-      {items.map(({ title, value, name = title }) => (
-        <Statistic key={title} title={name} formatter={() => value} />
-      ))}
-      {children}
-    </div>
-  );
-}
+/** Renders figures side by side. Uses `formatter`, because antd's Statistic converts `value` to a string. */
+export const StatisticGrid = ({ items, className = '', children }: StatisticGridProps) => (
+  <div className={`${styles.grid} ${className}`}>
+    {items.map(({ title, value, name = title }) => (
+      <Statistic key={title} title={name} formatter={() => value} />
+    ))}
+    {children}
+  </div>
+);

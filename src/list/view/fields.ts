@@ -44,10 +44,7 @@ export function headFigure(fields: readonly Field[]): Field | undefined {
   return figures.find(({ colour }) => colour) ?? figures[0];
 }
 
-/**
- * Returns the accessible name of a row: `rowLabel` with its {keys} filled in, or the value of the naming field. Times
- * are in `zone`.
- */
+/** Returns the accessible name of a row: `rowLabel` with its {keys} filled in, or the value of the naming field. */
 export function rowName(
   { fields }: ListResource,
   rowLabel: string | undefined,

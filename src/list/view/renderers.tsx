@@ -18,6 +18,7 @@ export interface CellValue {
   readonly raw: unknown;
   readonly title: string;
   readonly tone: Tone | undefined;
+  /** The zeros that pad an amount to the decimals of its column. */
   readonly padding: string;
   /** The text in place of an image that is missing or fails to load. */
   readonly missing: string;

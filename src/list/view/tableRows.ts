@@ -38,12 +38,8 @@ export function toTableRows({
   newRows,
 }: Pick<RowsProps, 'resource' | 'rows' | 'newRows'>): TableRow[] {
   if (!rows) {
-    return Array.from({ length: PAGE_SIZE }, (_, index) => ({
-      key: `loading-${index}`,
-      row: undefined,
-      loading: true,
-      isNew: false,
-    }));
+    const loadingRow = { row: undefined, loading: true, isNew: false };
+    return Array.from({ length: PAGE_SIZE }, (_, index) => ({ ...loadingRow, key: `loading-${index}` }));
   }
   const seen = new Set<string>();
   return rows.map((row, index) => {
