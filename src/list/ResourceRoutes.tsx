@@ -10,8 +10,11 @@ import { ResourceList } from './ResourceList';
 /** Removes the background and the line that antd draws below a horizontal menu. */
 const PLAIN = { background: 'none', borderBottom: 0, whiteSpace: 'nowrap' } as const;
 
-/** On phones, keeps the tabs on one line that scrolls sideways. The padding leaves room for the focus ring. */
-const ONE_LINE = { overflowX: 'auto', padding: 4, margin: -4 } as const;
+/**
+ * On phones, keeps the tabs on one line that scrolls sideways. The padding leaves room for the focus ring. The margins
+ * of -16 px align the outer labels with the content, because antd pads each item by 16 px.
+ */
+const ONE_LINE = { overflowX: 'auto', padding: '4px 0', margin: '-4px -16px' } as const;
 
 interface ResourceRoutesProps {
   readonly title: string;
