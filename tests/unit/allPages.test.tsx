@@ -25,10 +25,10 @@ function loadAll(fails: (request: SeenRequest) => boolean = () => false) {
   );
   const { routed } = withRefine(send, [profit]);
   const initialProps: { time: string; maxRows: number | undefined } = { time: '1month', maxRows: 10 };
-  return renderHook(
-    ({ time, maxRows }) => useAllPages(profit, { time }, { enabled: true, maxRows, keepPrevious: true }),
-    { wrapper: routed, initialProps },
-  );
+  return renderHook(({ time, maxRows }) => useAllPages(profit, { time }, { enabled: true, maxRows }), {
+    wrapper: routed,
+    initialProps,
+  });
 }
 
 describe('rows that were loaded with a limit', () => {

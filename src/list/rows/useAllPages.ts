@@ -13,15 +13,16 @@ interface AllPagesOptions {
   readonly enabled: boolean;
   /** The maximum number of rows; the newest are read. */
   readonly maxRows: number | undefined;
-  /** Returns the rows that were loaded with the previous `maxRows` until those with the new one have loaded. */
-  readonly keepPrevious: boolean;
 }
 
-/** Fetches all pages of a list. Errors open no toast: the screen shows them. */
+/**
+ * Fetches all pages of a list. When `maxRows` changes, returns the rows of the previous value until the new ones have
+ * loaded. Errors open no toast: the screen shows them.
+ */
 export function useAllPages<R extends ListResource>(
   resource: R,
   params: ListParams,
-  { enabled, maxRows, keepPrevious }: AllPagesOptions,
+  { enabled, maxRows }: AllPagesOptions,
 ) {
   const queryKey = allRowsKey(resource.name, params, maxRows);
   const readOptions = useReadAllOptions(resource, params, queryKey);
@@ -39,7 +40,7 @@ export function useAllPages<R extends ListResource>(
   const list = JSON.stringify([resource.name, params]);
   const [last, setLast] = useState<{ readonly list: string; readonly all: AllRows }>();
   if (query.data && query.data !== last?.all) setLast({ list, all: query.data });
-  const all = query.data ?? (keepPrevious && last?.list === list ? last.all : undefined);
+  const all = query.data ?? (last?.list === list ? last.all : undefined);
   const { error, retry } = useRetry(query, list);
   return {
     all: all as (AllRows & { readonly rows: readonly ReceivedRow<R>[] }) | undefined,

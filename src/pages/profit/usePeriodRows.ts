@@ -17,7 +17,6 @@ export function usePeriodRows(response: object | undefined, allRequested: boolea
   const result = useAllPages(profit, params, {
     enabled: response !== undefined,
     maxRows: allRequested ? undefined : AUTOMATIC_ROWS,
-    keepPrevious: allRequested,
   });
   const { all, refetch } = result;
   // Read all rows again if the table's first page has other rows than the loaded ones. Compare each table response only

@@ -26,7 +26,7 @@ export function usePreviousProfit(
   const { all, error, isFetching, refetch } = useAllPages(
     profit,
     { time: period?.longer ?? '' },
-    { enabled: isComplete && period !== undefined, maxRows: AUTOMATIC_ROWS, keepPrevious: false },
+    { enabled: isComplete && period !== undefined, maxRows: AUTOMATIC_ROWS },
   );
   if (!period) return undefined;
 

@@ -12,7 +12,7 @@ const NO_PARAMS = {};
 export function useTrades(enabled: boolean) {
   const [allRequested, setAllRequested] = useState(false);
   const client = useQueryClient();
-  const options = { enabled, maxRows: allRequested ? undefined : AUTOMATIC_ROWS, keepPrevious: true };
+  const options = { enabled, maxRows: allRequested ? undefined : AUTOMATIC_ROWS };
   const futures = useAllPages(futuresTrades, NO_PARAMS, options);
   const spot = useAllPages(spotTrades, NO_PARAMS, options);
   const rows = useMemo(
