@@ -23,7 +23,7 @@ async function fileOf(page: Page, press: () => Promise<void>) {
   const file = await download;
   const text = readFileSync(await file.path(), 'utf8');
   expect(text.startsWith('\uFEFF')).toBe(true);
-  const [titles = [], ...lines] = Papa.parse(text.slice(1), { newline: '\r\n' }).data.slice(0, -1);
+  const [titles = [], ...lines] = Papa.parse<string[]>(text.slice(1), { newline: '\r\n' }).data.slice(0, -1);
   return { name: file.suggestedFilename(), titles, lines };
 }
 

@@ -19,7 +19,7 @@ async function file(fields: readonly Field[], rows: readonly unknown[], zone: 'l
 
 /** Parses the file with a CSV library, as another program would. Returns the headings, then the rows. */
 const parsed = (csv: string) => {
-  const { data, errors } = Papa.parse(csv.slice(1), { delimiter: ',', newline: '\r\n' });
+  const { data, errors } = Papa.parse<string[]>(csv.slice(1), { delimiter: ',', newline: '\r\n' });
   expect(errors).toEqual([]);
   return data.slice(0, -1);
 };

@@ -237,7 +237,8 @@ describe('the export of a list', () => {
     vi.restoreAllMocks();
     for (const name of ['createObjectURL', 'revokeObjectURL']) Reflect.deleteProperty(URL, name);
   });
-  const rowsOf = async (blob: Blob | undefined) => Papa.parse((await blob?.text()) ?? '').data.slice(1, -1);
+  const rowsOf = async (blob: Blob | undefined) =>
+    Papa.parse<string[]>((await blob?.text()) ?? '').data.slice(1, -1);
 
   it('contains every row, loaded by the same calls', async () => {
     const user = newUser();

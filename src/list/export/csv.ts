@@ -58,7 +58,7 @@ export async function* csvOf(
   { zone, signal }: { readonly zone: Zone; readonly signal?: AbortSignal },
 ): AsyncGenerator<string, void, undefined> {
   const columns = csvFields(fields);
-  const lines = (part: readonly (readonly string[])[]) =>
+  const lines = (part: (readonly string[])[]) =>
     Papa.unparse(part, { newline: NEWLINE, escapeFormulae: FORMULA }) + NEWLINE;
   signal?.throwIfAborted();
   yield BYTE_ORDER_MARK + lines([headings(columns)]);
