@@ -5,6 +5,7 @@ import { LoadError } from '../components/lazyWithPreload';
 import { PendingButton } from '../components/PendingButton';
 import { useOnline } from '../components/useOnline';
 import { usePending } from '../components/usePending';
+import { attempt } from '../core/attempt';
 import styles from './errorPages.module.css';
 import { runningRelease, servedRelease } from './release';
 
@@ -33,16 +34,13 @@ const RELOADED_FOR_KEY = 'reloaded-for';
 /** missing: the server responds, so the code file that failed to load no longer exists there. */
 type State = 'checking' | 'unreachable' | 'missing';
 
-/** Records a reload. Returns whether it is the first of this release; false if the browser blocks storage. */
-function isFirstReload(release: string): boolean {
-  try {
+/** Records a reload. Returns whether it is the first of this release; undefined if the browser blocks storage. */
+const isFirstReload = (release: string) =>
+  attempt(() => {
     const isFirst = sessionStorage.getItem(RELOADED_FOR_KEY) !== release;
     sessionStorage.setItem(RELOADED_FOR_KEY, release);
     return isFirst;
-  } catch {
-    return false;
-  }
-}
+  });
 
 /**
  * Reloads the page when the server responds again after a code file failed to load. If the server responds to the first

@@ -4,6 +4,7 @@
  */
 import { startPrefetch } from '../api/prefetch';
 import { readApiHost, TOKEN_KEY } from '../api/request';
+import { attempt } from '../core/attempt';
 import { currentListView } from '../data/listView';
 import { markChosenScheme } from './chosenScheme';
 import type { Manifest } from './manifest';
@@ -44,14 +45,6 @@ function showPendingTitle(title: string) {
   documentElement.style.setProperty('--pending-title', JSON.stringify(title));
 }
 
-function storedToken() {
-  try {
-    return localStorage.getItem(TOKEN_KEY);
-  } catch {
-    return null;
-  }
-}
-
 function prepareMember(path: string, token: string) {
   const route = manifest.memberRoutes.find((one) => match(one.path, path));
   const view = route?.hasList ? manifest.views[currentListView()] : [];
@@ -70,7 +63,7 @@ function prepareMember(path: string, token: string) {
 
 markChosenScheme(document);
 try {
-  const token = storedToken();
+  const token = attempt(() => localStorage.getItem(TOKEN_KEY)) ?? null;
   const page = manifest.publicRoutes.find(({ path }) => match(path, location.pathname));
   const isVisible = page !== undefined && !(page.visitorsOnly && token !== null);
   // React Router stores navigation state, such as the e-mail from the previous page, under `usr`.

@@ -47,6 +47,7 @@ async function open(url: string, backend: (request: SeenRequest) => Response) {
     send,
     auth: createAuthProvider(send, session),
     notifications: createNotificationProvider(),
+    notify: () => undefined,
   });
   return seen;
 }
