@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useRouteError } from 'react-router-dom';
 import { LoadError } from '../components/lazyWithPreload';
 import { PendingButton } from '../components/PendingButton';
@@ -49,28 +49,23 @@ const isFirstReload = (release: string) =>
  */
 function useReload(): readonly [State, () => Promise<void>] {
   const [state, setState] = useState<State>('checking');
-  const [check] = useState(() => {
-    let wasUnreachable = false;
-    return async () => {
-      const running = runningRelease() ?? '';
-      if ((await servedRelease(running)) === 'none') {
-        wasUnreachable = true;
-        setState('unreachable');
-      } else if (wasUnreachable || isFirstReload(running)) window.location.reload();
-      else setState('missing');
-    };
-  });
+  const check = async () => {
+    const running = runningRelease() ?? '';
+    if ((await servedRelease(running)) === 'none') setState('unreachable');
+    else if (state === 'unreachable' || isFirstReload(running)) window.location.reload();
+    else setState('missing');
+  };
+  const checkAgain = useEffectEvent(() => void check());
   useEffect(() => {
     if (state === 'missing') return;
-    if (state === 'checking') void check();
-    const checkAgain = () => void check();
+    if (state === 'checking') checkAgain();
     const timer = setInterval(checkAgain, CHECK_MS);
     window.addEventListener('online', checkAgain);
     return () => {
       clearInterval(timer);
       window.removeEventListener('online', checkAgain);
     };
-  }, [state, check]);
+  }, [state]);
   return [state, check];
 }
 
