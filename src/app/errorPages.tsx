@@ -9,6 +9,12 @@ import { attempt } from '../core/attempt';
 import styles from './errorPages.module.css';
 import { runningRelease, servedRelease } from './release';
 
+const reloadButton = (
+  <Button type="primary" onClick={() => window.location.reload()}>
+    Reload page
+  </Button>
+);
+
 /** Renders the error page of the whole portal, with buttons to reload or go to the home page (product.md: Errors). */
 export function CrashScreen() {
   return (
@@ -16,9 +22,7 @@ export function CrashScreen() {
       <h1>Unexpected Application Error!</h1>
       <p>Your data is safe. Reload the page or go to the home page.</p>
       <div className={styles.actions}>
-        <Button type="primary" onClick={() => window.location.reload()}>
-          Reload page
-        </Button>
+        {reloadButton}
         <Button href="/">Go to the home page</Button>
       </div>
     </main>
@@ -85,9 +89,7 @@ function ChunkErrorPage({ fullPage }: { readonly fullPage: boolean }) {
       <p>{state === 'missing' ? 'Reload the page. Unsaved entries on other pages will be lost.' : hint}</p>
       <div className={styles.actions}>
         {state === 'missing' ? (
-          <Button type="primary" onClick={() => window.location.reload()}>
-            Reload page
-          </Button>
+          reloadButton
         ) : (
           <PendingButton
             type="primary"

@@ -15,17 +15,14 @@ const manifest = MANIFEST;
 
 const { documentElement } = document;
 
-/** Returns the parameters of a route; undefined if the path does not match it. */
+/** Returns the parameters of a route; undefined if the path does not match it. Ignores case and slashes at the end. */
 function match(route: string, path: string): Record<string, string> | undefined {
-  const [routeParts, pathParts] = [route.split('/').filter(Boolean), path.split('/').filter(Boolean)];
-  if (routeParts.length !== pathParts.length) return undefined;
-  const params: Record<string, string> = {};
-  for (const [index, part] of routeParts.entries()) {
-    const value = pathParts[index] ?? '';
-    if (part.startsWith(':')) params[part.slice(1)] = decodeURIComponent(value);
-    else if (part.toLowerCase() !== value.toLowerCase()) return undefined;
-  }
-  return params;
+  const pattern = route.replace(/:(\w+)/g, '(?<$1>[^/]+)');
+  const found = new RegExp(`^${pattern}/*$`, 'i').exec(path);
+  const params = Object.entries(found?.groups ?? {});
+  return found
+    ? Object.fromEntries(params.map(([name, value]) => [name, decodeURIComponent(value)]))
+    : undefined;
 }
 
 function preload(files: readonly string[]) {
