@@ -138,11 +138,15 @@ type Entry<K extends string, V> = K extends `${infer Head}.${infer Tail}`
   ? { [P in Head]: Entry<Tail, V> }
   : { [P in K]: V };
 
+type OptionalEntry<K extends string, V> = K extends `${infer Head}.${infer Tail}`
+  ? { [P in Head]: OptionalEntry<Tail, V> }
+  : { [P in K]?: V };
+
 type FieldEntry<F> = F extends { key: infer K extends string; valueType: infer N extends ValueTypeName }
   ? N extends 'constant'
     ? unknown
     : F extends { optional: true }
-      ? { [P in K]?: RawOf<N> | null }
+      ? OptionalEntry<K, RawOf<N> | null>
       : Entry<K, RawOf<N>>
   : never;
 
