@@ -1,3 +1,7 @@
+/**
+ * The routes below /sandbox/, which only the sandbox has: a health check, the mailbox page with the codes that a real
+ * backend would e-mail, deposits made by hand, and the pictures of banners and coins.
+ */
 import { Hono, type Context, type HonoRequest } from 'hono';
 import { html } from 'hono/html';
 import { requestSchema } from '../../contract/requestSchema';
@@ -23,7 +27,7 @@ const email = { ...requestSchema('text'), maxLength: textLimits.email };
 const depositRequest = { type: 'object', properties: { email, amount: requestSchema('amount') } };
 const mailboxRequest = { type: 'object', properties: { to: email } };
 
-interface SandboxToolsOptions {
+interface SandboxRoutesOptions {
   readonly db: Db;
   readonly now: () => Date;
   readonly log: (line: string) => void;
@@ -84,11 +88,8 @@ const mailboxPage = (messages: readonly Message[]) =>
       ${messages.length === 0 ? html`<p>No messages yet.</p>` : ''}
     </html>`;
 
-/**
- * Creates the tools that only the sandbox has. They need no token, so pages of other origins get 403. A POST must be
- * JSON, which HTML forms cannot send.
- */
-export function createSandboxTools({ db, now, log, publicOrigin }: SandboxToolsOptions): Hono {
+/** Creates the routes. They need no token, so pages of other origins get 403. HTML forms cannot send a POST as JSON. */
+export function createSandboxRoutes({ db, now, log, publicOrigin }: SandboxRoutesOptions): Hono {
   const app = new Hono();
   app.use(bodyLimit);
   app.use(async (c, next) => {
