@@ -1,8 +1,6 @@
-import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { serve } from '@hono/node-server';
 import { createSandbox } from '../sandbox/app';
 import { bulkWriter, continueIdentity } from '../sandbox/db/bulk';
 import { openDatabase, type Db } from '../sandbox/db/open';
@@ -10,6 +8,7 @@ import { accounts, entries, postings } from '../sandbox/db/schema/ledger';
 import { members } from '../sandbox/db/schema/members';
 import { accountsOf, systemAccounts } from '../sandbox/domain/ledger';
 import { openSession } from '../sandbox/domain/sessions';
+import { listen } from '../sandbox/server/listen';
 import { transactionRows } from './transactionRows';
 
 /** The id of the added member. It is fixed, because the names of exported files contain it. */
@@ -59,15 +58,12 @@ const { db, close } = await openDatabase({ dataDir });
 const token = await addMember(db, Number(process.argv[2]));
 await close();
 const sandbox = await createSandbox({ dataDir, staticDir: 'dist' });
-const server = serve({ fetch: sandbox.fetch, port: 0, hostname: '127.0.0.1' });
-await once(server, 'listening');
-const address = server.address();
-if (address === null || typeof address === 'string') throw new Error('the server has no port');
-process.on('SIGTERM', () => {
-  server.close();
-  void sandbox.close().then(async () => {
-    await rm(dataDir, { recursive: true });
-    process.exit(0);
-  });
-});
-console.log(JSON.stringify({ origin: `http://127.0.0.1:${address.port}`, token }));
+const server = await listen({ host: '127.0.0.1', port: 0, fetch: sandbox.fetch, log: console.error });
+const stop = async () => {
+  await server.close();
+  await sandbox.close();
+  await rm(dataDir, { recursive: true });
+  process.exit(0);
+};
+process.on('SIGTERM', () => void stop());
+console.log(JSON.stringify({ origin: `http://127.0.0.1:${server.port}`, token }));

@@ -49,23 +49,13 @@ function isCrossOrigin(request: HonoRequest, publicOrigin: string | undefined): 
   return origin !== undefined && origin !== publicOrigin && origin !== new URL(request.url).origin;
 }
 
-type Message = Awaited<ReturnType<typeof readMailbox>>[number];
-
 const style = `:root{color-scheme:light dark;font:16px/1.5 system-ui,sans-serif}
 body{max-width:50rem;margin:2rem auto;padding:0 1rem}
 table{border-collapse:collapse;width:100%}
 th,td{text-align:left;padding:.5rem;border-bottom:1px solid}
 code{font-size:1.25rem;font-weight:600}`;
 
-const row = ({ to, subject, code, at }: Message) =>
-  html`<tr>
-    <td>${at.toISOString().slice(0, 19).replace('T', ' ')} UTC</td>
-    <td>${to}</td>
-    <td>${subject}</td>
-    <td><code>${code}</code></td>
-  </tr>`;
-
-const mailboxPage = (messages: readonly Message[]) =>
+const mailboxPage = (messages: Awaited<ReturnType<typeof readMailbox>>) =>
   html`<!doctype html>
     <html lang="en">
       <meta charset="utf-8" />
@@ -83,7 +73,15 @@ const mailboxPage = (messages: readonly Message[]) =>
           <th>Subject</th>
           <th>Code</th>
         </tr>
-        ${messages.map(row)}
+        ${messages.map(
+          ({ to, subject, code, at }) =>
+            html`<tr>
+              <td>${at.toISOString().slice(0, 19).replace('T', ' ')} UTC</td>
+              <td>${to}</td>
+              <td>${subject}</td>
+              <td><code>${code}</code></td>
+            </tr>`,
+        )}
       </table>
       ${messages.length === 0 ? html`<p>No messages yet.</p>` : ''}
     </html>`;
