@@ -1,3 +1,4 @@
+import { attempt } from './attempt';
 import type { Call } from './call';
 import type { ValueTypeOptions } from './valueType';
 import type { ValueTypeName, RawOf } from './valueTypes';
@@ -201,10 +202,4 @@ export function rowId({ rowKey }: ListResource, row: unknown): string | number |
 }
 
 /** Returns a row as JSON for comparison. Rows that are nested too deep to serialize all return the same text. */
-export function rowJson(row: unknown): string {
-  try {
-    return JSON.stringify(row);
-  } catch {
-    return 'too deep';
-  }
-}
+export const rowJson = (row: unknown): string => attempt(() => JSON.stringify(row)) ?? 'too deep';
