@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useRouteError } from 'react-router-dom';
 import { LoadError } from '../components/lazyWithPreload';
 import { PendingButton } from '../components/PendingButton';
@@ -53,23 +53,28 @@ const isFirstReload = (release: string) =>
  */
 function useReload(): readonly [State, () => Promise<void>] {
   const [state, setState] = useState<State>('checking');
-  const check = async () => {
-    const running = runningRelease() ?? '';
-    if ((await servedRelease(running)) === 'none') setState('unreachable');
-    else if (state === 'unreachable' || isFirstReload(running)) window.location.reload();
-    else setState('missing');
-  };
-  const checkAgain = useEffectEvent(() => void check());
+  const [check] = useState(() => {
+    let wasUnreachable = false;
+    return async () => {
+      const running = runningRelease() ?? '';
+      if ((await servedRelease(running)) === 'none') {
+        wasUnreachable = true;
+        setState('unreachable');
+      } else if (wasUnreachable || isFirstReload(running)) window.location.reload();
+      else setState('missing');
+    };
+  });
   useEffect(() => {
     if (state === 'missing') return;
-    if (state === 'checking') checkAgain();
+    if (state === 'checking') void check();
+    const checkAgain = () => void check();
     const timer = setInterval(checkAgain, CHECK_MS);
     window.addEventListener('online', checkAgain);
     return () => {
       clearInterval(timer);
       window.removeEventListener('online', checkAgain);
     };
-  }, [state]);
+  }, [state, check]);
   return [state, check];
 }
 
@@ -83,23 +88,16 @@ function ChunkErrorPage({ fullPage }: { readonly fullPage: boolean }) {
   const hint = online
     ? "We can't reach the server. This page will load when it responds."
     : "This page will load when you're back online.";
+  const retryButton = (
+    <PendingButton type="primary" pending={pending !== undefined} onClick={() => void run('retry', check)}>
+      Try again
+    </PendingButton>
+  );
   return (
     <Container role={fullPage ? undefined : 'alert'} className={fullPage ? styles.fullPage : styles.embedded}>
       <h1>{online ? "This page couldn't be loaded" : "You're offline"}</h1>
       <p>{state === 'missing' ? 'Reload the page. Unsaved entries on other pages will be lost.' : hint}</p>
-      <div className={styles.actions}>
-        {state === 'missing' ? (
-          reloadButton
-        ) : (
-          <PendingButton
-            type="primary"
-            pending={pending !== undefined}
-            onClick={() => void run('retry', check)}
-          >
-            Try again
-          </PendingButton>
-        )}
-      </div>
+      <div className={styles.actions}>{state === 'missing' ? reloadButton : retryButton}</div>
     </Container>
   );
 }
