@@ -15,17 +15,20 @@ import { prerenderPages } from './build/prerender/renderPages.ts';
 const allowSideEffects = (id: string) =>
   !id.includes('node_modules') || /\.css(\?|$)|v5-patch-for-react-19|dayjs\/locale/.test(id);
 
-/** Whether antd generates its CSS rules in the browser in production too, as in development (docs/decisions/017). */
+/**
+ * Whether antd generates its CSS rules in the browser, as in development, and no page is prerendered. Only for comparing
+ * the two kinds of styles (docs/decisions/017).
+ */
 const runtimeStyles = process.env.ANTD_STYLES === 'runtime';
 
 // Vite writes this variable into index.html; '' means the page's own origin (product.md, decision 1).
-process.env.VITE_API_HOST ??= '';
+const apiHost = (process.env.VITE_API_HOST ??= '');
 
 const path = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 
 const portal: UserConfig = {
   plugins: [
-    contractCheck(process.env.VITE_API_HOST),
+    apiHost !== '' && contractCheck(apiHost),
     retryableImports(path('src/boot/importFiles.ts')),
     stubUnusedParts(path('build/antd/stubs')),
     !runtimeStyles && antdStyles(path('src')),
@@ -54,7 +57,7 @@ export default defineConfig(async ({ command, isPreview }) => {
     ...portal,
     plugins: [
       ...(portal.plugins ?? []),
-      htmlPages(portal, runtimeStyles ? [] : await prerenderPages(portal)),
+      !runtimeStyles && htmlPages(portal, await prerenderPages(portal)),
       precompress(),
     ],
     build: {

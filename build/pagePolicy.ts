@@ -6,8 +6,8 @@ export interface PolicyNeeds {
   readonly apiHost?: string;
   /** The text of each inline script. */
   readonly scripts?: readonly string[];
-  /** The text of each inline style element, or 'runtime' if antd creates style elements (docs/decisions/017). */
-  readonly styles?: readonly string[] | 'runtime';
+  /** The text of each inline style element. */
+  readonly styles?: readonly string[];
 }
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -29,7 +29,7 @@ export function pagePolicy({ apiHost = '', scripts = [], styles = [] }: PolicyNe
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...scripts.map(hashOf)],
-    'style-src': ["'self'", ...(styles === 'runtime' ? ["'unsafe-inline'"] : styles.map(hashOf))],
+    'style-src': ["'self'", ...styles.map(hashOf)],
     // Block `style` attributes in markup. React sets styles by script, which this directive allows.
     'style-src-attr': ["'none'"],
     // The backend chooses the origins of banners and images; only https is allowed (product.md, decision 17).

@@ -11,7 +11,7 @@ import { clientIpOf } from './domain/clientIp';
 import { createVault, encryptPlainTextKeys } from './domain/vault';
 import { createApi } from './http/api';
 import { createPortal } from './http/static';
-import { createSandboxTools } from './http/sandboxTools';
+import { createSandboxRoutes } from './http/sandboxRoutes';
 import { demo } from './seed/people';
 import { seedWhenEmpty } from './seed/seed';
 
@@ -95,7 +95,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
   const stopMailQueue = mailQueue?.watch();
   const services = { db, now, seed, mail: createMailer({ db, log, mailQueue }), vault };
   const api = createApi({ services, resources, log, publicOrigin });
-  const tools = createSandboxTools({ db, now, log, publicOrigin });
+  const tools = createSandboxRoutes({ db, now, log, publicOrigin });
   const portal = createPortal(staticDir);
   const contract = createContractPages(resources);
   return {

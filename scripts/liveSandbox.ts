@@ -1,6 +1,5 @@
-import { once } from 'node:events';
-import { serve } from '@hono/node-server';
 import { createSandbox } from '../sandbox/app';
+import { listen } from '../sandbox/server/listen';
 import { signInDemo } from './signInDemo';
 
 interface LiveSandbox {
@@ -18,17 +17,14 @@ type Override = (request: Request) => Promise<Response | undefined>;
 export async function startLiveSandbox(rows: number, override?: Override): Promise<LiveSandbox> {
   const sandbox = await createSandbox({ dataDir: 'memory://', rows, staticDir: 'dist' });
   const fetch = async (request: Request) => (await override?.(request)) ?? sandbox.fetch(request);
-  const server = serve({ fetch, port: 0, hostname: '127.0.0.1' });
-  await once(server, 'listening');
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('the server has no port');
-  const origin = `http://127.0.0.1:${address.port}`;
+  const server = await listen({ host: '127.0.0.1', port: 0, fetch, log: console.error });
+  const origin = `http://127.0.0.1:${server.port}`;
   const token = await signInDemo(sandbox.fetch, origin, sandbox.demo);
   return {
     origin,
     token,
     close: async () => {
-      server.close();
+      await server.close();
       await sandbox.close();
     },
   };

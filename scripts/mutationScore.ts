@@ -11,9 +11,6 @@ interface Report {
 /** The percentage of covered mutants that tests must kill (docs/testing.md). */
 const MIN_OF_COVERED = 90;
 
-const killedStatuses = ['Killed', 'Timeout'];
-const survivedStatuses = ['Survived'];
-
 const percent = (part: number, total: number) => (total === 0 ? 100 : (100 * part) / total);
 const folderOf = (file: string) => file.split('/').slice(0, -1).join('/');
 
@@ -22,16 +19,14 @@ function scores({ files }: Report) {
   const counts = new Map<string, { killed: number; survived: number; uncovered: number }>();
   const count = (name: string, status: string) => {
     const tally = counts.get(name) ?? { killed: 0, survived: 0, uncovered: 0 };
-    if (killedStatuses.includes(status)) tally.killed += 1;
-    else if (survivedStatuses.includes(status)) tally.survived += 1;
+    if (status === 'Killed' || status === 'Timeout') tally.killed += 1;
+    else if (status === 'Survived') tally.survived += 1;
     else if (status === 'NoCoverage') tally.uncovered += 1;
     counts.set(name, tally);
   };
-  const mutants = Object.entries(files).flatMap(([file, each]) =>
-    each.mutants.map(({ status }) => ({ folder: folderOf(file), status })),
-  );
-  for (const { folder, status } of mutants) count(folder, status);
-  for (const { status } of mutants) count('all', status);
+  for (const [file, { mutants }] of Object.entries(files))
+    for (const { status } of mutants) count(folderOf(file), status);
+  for (const { status } of Object.values(files).flatMap(({ mutants }) => mutants)) count('all', status);
   return [...counts].map(([name, { killed, survived, uncovered }]) => ({
     name,
     mutants: killed + survived + uncovered,

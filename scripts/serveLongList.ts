@@ -1,11 +1,9 @@
 // Serves the portal and a sandbox with a long list until SIGTERM, for tests that can't run a sandbox in their
 // own process. The argument is the number of rows. Prints the origin and an access token as JSON.
 
-import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { serve } from '@hono/node-server';
 import { createSandbox } from '../sandbox/app';
 import { bulkWriter, continueIdentity } from '../sandbox/db/bulk';
 import { openDatabase, type Db } from '../sandbox/db/open';
@@ -13,6 +11,7 @@ import { accounts, entries, postings } from '../sandbox/db/schema/ledger';
 import { members } from '../sandbox/db/schema/members';
 import { accountsOf, systemAccounts } from '../sandbox/domain/ledger';
 import { openSession } from '../sandbox/domain/sessions';
+import { listen } from '../sandbox/server/listen';
 import { transactionRows } from './transactionRows';
 
 /** The id of the added member. It is fixed, because the names of exported files contain it. */
@@ -26,7 +25,7 @@ async function addMember(db: Db, count: number) {
     .insert(members)
     .values({ ...person, id: MEMBER, email: 'list@example.test' })
     .returning();
-  if (!member) throw new Error('the member was not made');
+  if (!member) throw new Error('the member was not inserted');
   await db.insert(accounts).values(accountsOf(member.id));
   const first = (await db.$count(entries)) + 1;
   const journal = bulkWriter(db, entries);
@@ -60,15 +59,12 @@ const { db, close } = await openDatabase({ dataDir });
 const token = await addMember(db, Number(process.argv[2]));
 await close();
 const sandbox = await createSandbox({ dataDir, staticDir: 'dist' });
-const server = serve({ fetch: sandbox.fetch, port: 0, hostname: '127.0.0.1' });
-await once(server, 'listening');
-const address = server.address();
-if (address === null || typeof address === 'string') throw new Error('the server has no port');
-process.on('SIGTERM', () => {
-  server.close();
-  void sandbox.close().then(async () => {
-    await rm(dataDir, { recursive: true });
-    process.exit(0);
-  });
-});
-console.log(JSON.stringify({ origin: `http://127.0.0.1:${address.port}`, token }));
+const server = await listen({ host: '127.0.0.1', port: 0, fetch: sandbox.fetch, log: console.error });
+const stop = async () => {
+  await server.close();
+  await sandbox.close();
+  await rm(dataDir, { recursive: true });
+  process.exit(0);
+};
+process.once('SIGTERM', () => void stop());
+console.log(JSON.stringify({ origin: `http://127.0.0.1:${server.port}`, token }));

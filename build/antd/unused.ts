@@ -1,3 +1,6 @@
+import postcss from 'postcss';
+import { filterSelectors, removeEmpty } from '../prerender/usedRules';
+
 /** antd's preset colours. The portal uses none of them: tags use the status colours (list/view/renderers). */
 const PRESETS = 'blue cyan geekblue gold green lime magenta orange pink purple red volcano yellow'.split(' ');
 
@@ -58,20 +61,13 @@ const CLASS = `ant-(?:${NAMES.map((name) => name.replaceAll('*', '[\\w-]*')).joi
 export const unusedClass = new RegExp(`^${CLASS}`);
 const inSelector = new RegExp(`\\.${CLASS}`);
 
-/** Matches each selector of a selector list. Commas inside parentheses do not separate selectors. */
-const SELECTOR = /(?:\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)|[^,()])+/g;
+/** Matches `:not(…)` with up to two levels of parentheses inside. */
 const NEGATION = /:not\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)/g;
 
-/**
- * Removes the selectors that need an unused class, and rules without selectors. Expects CSS as antd writes
- * it: no comments, and rules nested only in at-rules.
- */
-export const withoutUnused = (css: string): string =>
-  css
-    .replace(/([^{}]+)\{([^{}]*)\}/g, (_rule, selectors: string, body: string) => {
-      const usedSelectors = (selectors.match(SELECTOR) ?? []).filter(
-        (selector) => !inSelector.test(selector.replace(NEGATION, '')),
-      );
-      return usedSelectors.length > 0 && body !== '' ? `${usedSelectors.join(',')}{${body}}` : '';
-    })
-    .replace(/@(?:media|supports)[^{}]*\{\}/g, '');
+/** Removes the selectors that need an unused class. */
+export function withoutUnused(css: string): string {
+  const sheet = postcss.parse(css);
+  filterSelectors(sheet, (selector) => !inSelector.test(selector.replace(NEGATION, '')));
+  removeEmpty(sheet);
+  return sheet.toString();
+}

@@ -14,8 +14,7 @@ function textOf(bundle: Rolldown.OutputBundle, url: string): string {
 /**
  * Writes one HTML file for each public page, such as login.html, with its markup and the boot script
  * (docs/decisions/019), and app.html without markup for all other URLs. A server may send index.html for them instead,
- * whose markup the boot script then discards. Without `pages`, index.html has no markup either, and antd generates its
- * CSS at run time.
+ * whose markup the boot script then discards.
  */
 export function htmlPages(config: InlineConfig, pages: readonly PrerenderedPage[]): Plugin {
   return {
@@ -26,18 +25,15 @@ export function htmlPages(config: InlineConfig, pages: readonly PrerenderedPage[
       async handler(_options, bundle) {
         const shell = textOf(bundle, 'index.html');
         const { boot, filesOf } = await bootScript(bundle, config);
-        const write = (fileName: string, source: string) => {
+        const writePage = (fileName: string, html: string, files: readonly string[], font = '') => {
+          const sheets = [...sheetsOf(shell), ...files.filter((file) => file.endsWith('.css'))];
+          const styles = font + usedRules(sheets.map((href) => textOf(bundle, href)).join('\n'), html);
+          const source = withInlineParts(html, boot, styles);
           const file = bundle[fileName];
           if (file?.type === 'asset') file.source = source;
           else this.emitFile({ type: 'asset', fileName, source });
         };
-        const writePage = (fileName: string, html: string, files: readonly string[], font = '') => {
-          const sheets = [...sheetsOf(shell), ...files.filter((file) => file.endsWith('.css'))];
-          const styles = font + usedRules(sheets.map((href) => textOf(bundle, href)).join('\n'), html);
-          write(fileName, withInlineParts(html, boot, pages.length === 0 ? undefined : styles));
-        };
         writePage('app.html', shell, []);
-        if (pages.length === 0) writePage('index.html', shell, []);
         for (const page of pages) {
           const name = page.path.slice(1) || 'index';
           // Only the headline of the landing page uses this font.

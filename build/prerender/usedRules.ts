@@ -1,4 +1,4 @@
-import postcss, { type AtRule, type Container } from 'postcss';
+import postcss, { type Container, type Root } from 'postcss';
 
 /** Matches the parts of a selector that `mayMatch` ignores: attributes, `:not`, `:is`, `:where` and `:has`. */
 const IGNORED_PARTS = /:(?:not|is|where|has)\((?:[^()]|\([^()]*\))*\)|\[[^\]]*\]/g;
@@ -6,7 +6,8 @@ const IGNORED_PARTS = /:(?:not|is|where|has)\((?:[^()]|\([^()]*\))*\)|\[[^\]]*\]
 /** Returns whether a selector may match an element, including when it is hovered, pressed or focused. */
 function mayMatch(selector: string, classes: ReadonlySet<string>, ids: ReadonlySet<string>): boolean {
   const simplified = selector.replace(IGNORED_PARTS, '');
-  return [...simplified.matchAll(/([.#])((?:[\w-]|\\.)+)/g)].every(([, kind, name = '']) =>
+  // A name begins with no digit, unlike the fraction of a keyframe such as 33.3%.
+  return [...simplified.matchAll(/([.#])((?:[a-z_-]|\\.)(?:[\w-]|\\.)*)/gi)].every(([, kind, name = '']) =>
     (kind === '.' ? classes : ids).has(name.replaceAll('\\', '')),
   );
 }
@@ -29,19 +30,28 @@ function removeUnused(sheet: Container): void {
   if (sheet.toString().length < text.length) removeUnused(sheet);
 }
 
+/** Removes the selectors for which `isUsed` is false, and rules without a selector left. */
+export function filterSelectors(sheet: Root, isUsed: (selector: string) => boolean): void {
+  sheet.walkRules((rule) => {
+    rule.selectors = rule.selectors.filter(isUsed);
+    if (rule.selector === '') rule.remove();
+  });
+}
+
+/** Removes rules and at-rules with an empty block. */
+export function removeEmpty(sheet: Root): void {
+  sheet.walk((node) => {
+    if ('nodes' in node && node.nodes?.length === 0) node.remove();
+  });
+}
+
 /** Returns the rules of `css` that may match the markup of a page, with their variables and keyframes. */
 export function usedRules(css: string, html: string): string {
   const sheet = postcss.parse(css);
   const [classes, ids] = [attributes(html, 'class'), attributes(html, 'id')];
-  sheet.walkRules((rule) => {
-    if ((rule.parent as AtRule | undefined)?.name === 'keyframes') return;
-    rule.selectors = rule.selectors.filter((selector) => mayMatch(selector, classes, ids));
-    if (rule.selector === '') rule.remove();
-  });
+  filterSelectors(sheet, (selector) => mayMatch(selector, classes, ids));
   removeUnused(sheet);
   sheet.walkComments((comment) => void comment.remove());
-  sheet.walk((node) => {
-    if ((node.type === 'rule' || node.type === 'atrule') && node.nodes?.length === 0) node.remove();
-  });
+  removeEmpty(sheet);
   return sheet.toString();
 }

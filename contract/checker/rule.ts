@@ -61,11 +61,14 @@ export const isRecord = (value: unknown): value is Record<string, unknown> =>
 export const successBody = ({ status, json }: HttpExchange): Record<string, unknown> | undefined =>
   isRecord(json) && json.success === true && status >= 200 && status < 400 ? json : undefined;
 
-/** Returns the keys of an error response that contain data: rows, an object or a token. */
+/** Returns the keys of an error response that contain data: rows, an object, a token or a text such as an address. */
 export const dataIn = ({ json }: HttpExchange): string[] =>
   Object.entries(isRecord(json) ? json : {}).flatMap(([key, value]) => {
+    // Details of the error, such as a list of invalid fields, are not data.
+    if (key === 'error' || key === 'errors') return [];
     const isFilled = typeof value === 'object' && value !== null && Object.keys(value).length > 0;
-    return isFilled || (key === 'token' && typeof value === 'string' && value !== '') ? [key] : [];
+    const isText = ['data', 'token'].includes(key) && typeof value === 'string' && value !== '';
+    return isFilled || isText ? [key] : [];
   });
 
 /** Returns whether the server rejected a request properly: a status from 200 to 499, `success: false` and a message. */

@@ -58,9 +58,7 @@ async function claimAt(socketFolder: string): Promise<Claim> {
   return {
     socketFolder,
     name,
-    hold: () => {
-      state = 'held';
-    },
+    hold: () => void (state = 'held'),
     release: () => {
       rmSync(join(socketFolder, name), { force: true });
       server.close();

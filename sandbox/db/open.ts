@@ -65,12 +65,9 @@ async function withMigrationLock(pool: Pool, work: () => Promise<void>): Promise
   try {
     await client.query(`select pg_advisory_lock(${MIGRATION_LOCK})`);
     await work();
-    await client.query(`select pg_advisory_unlock(${MIGRATION_LOCK})`);
-    client.release();
-  } catch (error) {
-    // Closing the connection releases the lock.
+  } finally {
+    // Closes the connection, which releases the lock.
     client.release(true);
-    throw error;
   }
 }
 

@@ -1,5 +1,6 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import { and, eq, like, not, or, sql } from 'drizzle-orm';
+import { attempt } from '../../src/core/attempt';
 import type { Db } from '../db/open';
 import { bindings } from '../db/schema/members';
 
@@ -40,15 +41,13 @@ export function createVault(key: Buffer) {
       const bytes = Buffer.from(encrypted.slice(PREFIX.length), 'base64url');
       const iv = bytes.subarray(0, IV_BYTES);
       const tag = bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES);
-      try {
+      return attempt(() => {
         const decipher = createDecipheriv(CIPHER, key, iv, { authTagLength: TAG_BYTES })
           .setAAD(associatedData(location))
           .setAuthTag(tag);
         const body = decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES));
         return Buffer.concat([body, decipher.final()]).toString('utf8');
-      } catch {
-        return undefined;
-      }
+      });
     },
   };
 }

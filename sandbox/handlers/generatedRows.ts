@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { isRecord } from '../../contract/checker/rule';
 import { violations } from '../../contract/validate';
 import { getValue, rowFields, type Field, type ListResource } from '../../src/core/defineResource';
 import { createRandom, type Random } from '../../src/core/random';
@@ -22,15 +21,11 @@ export function randomOf(seed: number, name: string, params: FilterParams = {}):
 
 /** Sets a value at a dotted key and creates missing parent objects. */
 function setValue(target: Row, key: string, value: unknown): void {
-  const [head = '', ...rest] = key.split('.');
-  if (rest.length === 0) {
-    target[head] = value;
-    return;
-  }
-  const current = target[head];
-  const inner: Row = isRecord(current) ? current : {};
-  target[head] = inner;
-  setValue(inner, rest.join('.'), value);
+  const parents = key.split('.');
+  const last = parents.pop() ?? '';
+  let inner = target;
+  for (const parent of parents) inner = (inner[parent] ??= {}) as Row;
+  inner[last] = value;
 }
 
 const sampleOf = (random: Random, field: Field) => valueTypeOf(field.valueType).sample(random, field);

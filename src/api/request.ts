@@ -18,16 +18,9 @@ const ACCEPT = { Accept: 'application/json', ...JSON_TYPE };
 
 /** PATCH passes `body` to `fetch` unchanged, not as JSON (product.md: Request behaviour). */
 function headersAndBody(method: Call['method'], body: object | undefined) {
-  switch (method) {
-    case 'GET':
-      return { headers: ACCEPT };
-    case 'PATCH':
-      return { headers: {}, body: body as unknown as string };
-    case 'DELETE':
-      return { headers: ACCEPT, body: JSON.stringify(body ?? {}) };
-    case 'POST':
-      return { headers: JSON_TYPE, body: JSON.stringify(body ?? {}) };
-  }
+  if (method === 'GET') return { headers: ACCEPT };
+  if (method === 'PATCH') return { headers: {}, body: body as unknown as string };
+  return { headers: method === 'DELETE' ? ACCEPT : JSON_TYPE, body: JSON.stringify(body ?? {}) };
 }
 
 /** Returns the HTTP request of a call. The body of a GET becomes the query string. */

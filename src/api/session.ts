@@ -1,3 +1,4 @@
+import { attempt } from '../core/attempt';
 import { TOKEN_KEY } from './request';
 
 /** The page to open when the session ends. With `shouldReturn`, the next sign-in returns to the current page. */
@@ -23,20 +24,7 @@ const TO_LOGIN: RedirectAfter = { to: '/login', shouldReturn: true };
  */
 export function createSession(storage: Storage | undefined, events: EventTarget) {
   const listeners = new Set<() => void>();
-  const read = (): string | null => {
-    try {
-      return storage?.getItem(TOKEN_KEY) ?? null;
-    } catch {
-      return null;
-    }
-  };
-  const write = (change: () => void) => {
-    try {
-      change();
-    } catch {
-      // The browser blocks storage: `state` keeps the token until the page unloads.
-    }
-  };
+  const read = () => attempt(() => storage?.getItem(TOKEN_KEY)) ?? null;
   let state: SessionState = { token: read(), expired: false, redirectAfter: TO_LOGIN };
   const setState = (next: Partial<SessionState>) => {
     state = { ...state, expired: false, ...next };
@@ -53,13 +41,13 @@ export function createSession(storage: Storage | undefined, events: EventTarget)
   return {
     state: (): SessionState => state,
     start(token: string) {
-      write(() => storage?.setItem(TOKEN_KEY, token));
+      attempt(() => storage?.setItem(TOKEN_KEY, token));
       setState({ token, redirectAfter: TO_LOGIN });
     },
     /** Ends the session if `token` is still the current token, so that several failing calls end it only once. */
     end(token: string, message?: string) {
       if (state.token !== token) return;
-      write(() => storage?.removeItem(TOKEN_KEY));
+      attempt(() => storage?.removeItem(TOKEN_KEY));
       setState({ token: null, redirectAfter: message === undefined ? TO_LOGIN : { ...TO_LOGIN, message } });
     },
     /** Marks the session as expired and keeps the token. Does nothing if `token` is no longer the current token. */
@@ -68,7 +56,7 @@ export function createSession(storage: Storage | undefined, events: EventTarget)
     },
     /** Logs out: clears the storage and redirects to `to` (product.md: States). */
     logOut(to: string) {
-      write(() => storage?.clear());
+      attempt(() => storage?.clear());
       setState({ token: null, redirectAfter: { to, shouldReturn: false } });
     },
     /** Calls `listener` after every change in this tab or another. Returns a function that unsubscribes. */

@@ -1,9 +1,9 @@
 import { StyleProvider } from '@ant-design/cssinjs';
 import { ConfigProvider } from 'antd';
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { RouterProvider } from 'react-router-dom';
 import { AuthContext } from '../pages/auth/auth';
-import { NotifyContext, type Notify } from '../components/notify';
+import { NotifyContext } from '../components/notify';
 import { usePreferences } from '../data/usePreferences';
 import { matchesMedia, REDUCED_MOTION, useMediaQuery } from '../components/useMediaQuery';
 import { lazyWithPreload } from '../components/lazyWithPreload';
@@ -49,26 +49,20 @@ export function App({ services, router }: { services: Services; router: PortalRo
   // Read the motion preference only once: a change would make antd remount the portal, and typed text would be lost.
   const [motion] = useState(() => !matchesMedia(REDUCED_MOTION));
   const theme = useMemo(() => themeOf(scheme, motion), [scheme, motion]);
-  const { notifications, auth } = services;
   useLayoutEffect(() => {
     document.documentElement.style.colorScheme = scheme;
     document.documentElement.dataset.scheme = scheme;
   }, [scheme]);
-  const notify = useCallback<Notify>(
-    (type, text) => notifications.open({ type, message: text }),
-    [notifications],
-  );
-
   return (
     <StyleProvider layer>
       {/* Screen readers don't recognize the options of a virtual list. */}
       <ConfigProvider theme={theme} virtual={false}>
-        <LazyToasts notifications={notifications} />
+        <LazyToasts notifications={services.notifications} />
         {/* Catches the errors that no inner boundary catches (product.md: Errors). */}
         <FallbackBoundary fallback={() => <CrashScreen />}>
           <ServicesContext value={services}>
-            <NotifyContext value={notify}>
-              <AuthContext value={auth}>
+            <NotifyContext value={services.notify}>
+              <AuthContext value={services.auth}>
                 <RouterProvider router={router} />
               </AuthContext>
             </NotifyContext>

@@ -2,8 +2,7 @@ import { Refine } from '@refinedev/core';
 import { DocumentTitleHandler } from '@refinedev/react-router';
 import { onlineManager } from '@tanstack/react-query';
 import { useEffect, useState, type ReactNode } from 'react';
-import { matchPath, Outlet } from 'react-router-dom';
-import { cutText } from '../core/text';
+import { Outlet } from 'react-router-dom';
 import { MemberContext, memberIdOf } from '../data/useMemberStorage';
 import { useObject } from '../data/useObject';
 import { routerProvider } from '../providers/routerProvider';
@@ -12,22 +11,10 @@ import { PortalLayout } from './layout/PortalLayout';
 import { UnreadCounts } from './layout/UnreadCounts';
 import { LeaveGuard } from './LeaveGuard';
 import { memberData, type MemberData } from './memberData';
-import { refineResources } from './refineResources';
+import { refineResources, titleOf } from './refineResources';
 import { useServices, useSession } from './services';
 
 const resources = refineResources();
-
-/** Returns the title of the screen at a path, followed by its route parameters, such as "Level members 2". */
-function titleOf(pathname: string): string | undefined {
-  for (const { list, meta } of resources) {
-    // `matchPath` ignores case, like the router; Refine's own matching does not.
-    const match = typeof list === 'string' ? matchPath(list, pathname) : null;
-    if (!match) continue;
-    const params = Object.values(match.params).map((param) => cutText(param ?? '', 40));
-    return [meta?.title as string, ...params].join(' ');
-  }
-  return undefined;
-}
 
 const tabTitleOf = ({ pathname = '' }: { readonly pathname?: string }) =>
   `${titleOf(pathname) ?? 'Unexpected Application Error!'} · Member portal`;
@@ -67,7 +54,7 @@ function SessionPortal({ data: { queryClient, dataProvider } }: { readonly data:
     >
       <MemberIdProvider>
         <UnreadCounts>
-          <PortalLayout titleOf={titleOf}>
+          <PortalLayout>
             <Outlet />
           </PortalLayout>
         </UnreadCounts>

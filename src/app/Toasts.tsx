@@ -8,22 +8,6 @@ import { cutText } from '../core/text';
 /** The maximum length of a toast, in characters. Longer messages are truncated: a toast is visible for seconds only. */
 const MAX_LENGTH = 300;
 
-function ToastText({ text, onShow }: { text: string; onShow: () => void }) {
-  return (
-    <span>
-      <bdi>{cutText(text, MAX_LENGTH)}</bdi>
-      {text.length > MAX_LENGTH && (
-        <>
-          {' '}
-          <Button type="link" size="small" aria-label="Show all of the message" onClick={onShow}>
-            Show all
-          </Button>
-        </>
-      )}
-    </span>
-  );
-}
-
 interface ToastsProps {
   readonly notifications: Notifications;
   readonly getContainer: () => HTMLElement;
@@ -36,11 +20,23 @@ export default function Toasts({ notifications, getContainer }: ToastsProps) {
   const [fullText, setFullText] = useState<string>();
   useLayoutEffect(() => {
     notifications.attach(toasts, (text, dismiss) => {
-      const onShow = () => {
+      const showAll = () => {
         dismiss();
         setFullText(text);
       };
-      return <ToastText text={text} onShow={onShow} />;
+      return (
+        <span>
+          <bdi>{cutText(text, MAX_LENGTH)}</bdi>
+          {text.length > MAX_LENGTH && (
+            <>
+              {' '}
+              <Button type="link" size="small" aria-label="Show all of the message" onClick={showAll}>
+                Show all
+              </Button>
+            </>
+          )}
+        </span>
+      );
     });
   }, [notifications, toasts]);
   return (

@@ -5,8 +5,15 @@ import { LoadError } from '../components/lazyWithPreload';
 import { PendingButton } from '../components/PendingButton';
 import { useOnline } from '../components/useOnline';
 import { usePending } from '../components/usePending';
+import { attempt } from '../core/attempt';
 import styles from './errorPages.module.css';
 import { runningRelease, servedRelease } from './release';
+
+const reloadButton = (
+  <Button type="primary" onClick={() => window.location.reload()}>
+    Reload page
+  </Button>
+);
 
 /** Renders the error page of the whole portal, with buttons to reload or go to the home page (product.md: Errors). */
 export function CrashScreen() {
@@ -15,9 +22,7 @@ export function CrashScreen() {
       <h1>Unexpected Application Error!</h1>
       <p>Your data is safe. Reload the page or go to the home page.</p>
       <div className={styles.actions}>
-        <Button type="primary" onClick={() => window.location.reload()}>
-          Reload page
-        </Button>
+        {reloadButton}
         <Button href="/">Go to the home page</Button>
       </div>
     </main>
@@ -33,16 +38,13 @@ const RELOADED_FOR_KEY = 'reloaded-for';
 /** missing: the server responds, so the code file that failed to load no longer exists there. */
 type State = 'checking' | 'unreachable' | 'missing';
 
-/** Records a reload. Returns whether it is the first of this release; false if the browser blocks storage. */
-function isFirstReload(release: string): boolean {
-  try {
+/** Records a reload. Returns whether it is the first of this release; undefined if the browser blocks storage. */
+const isFirstReload = (release: string) =>
+  attempt(() => {
     const isFirst = sessionStorage.getItem(RELOADED_FOR_KEY) !== release;
     sessionStorage.setItem(RELOADED_FOR_KEY, release);
     return isFirst;
-  } catch {
-    return false;
-  }
-}
+  });
 
 /**
  * Reloads the page when the server responds again after a code file failed to load. If the server responds to the first
@@ -86,25 +88,16 @@ function ChunkErrorPage({ fullPage }: { readonly fullPage: boolean }) {
   const hint = online
     ? "We can't reach the server. This page will load when it responds."
     : "This page will load when you're back online.";
+  const retryButton = (
+    <PendingButton type="primary" pending={pending !== undefined} onClick={() => void run('retry', check)}>
+      Try again
+    </PendingButton>
+  );
   return (
     <Container role={fullPage ? undefined : 'alert'} className={fullPage ? styles.fullPage : styles.embedded}>
       <h1>{online ? "This page couldn't be loaded" : "You're offline"}</h1>
       <p>{state === 'missing' ? 'Reload the page. Unsaved entries on other pages will be lost.' : hint}</p>
-      <div className={styles.actions}>
-        {state === 'missing' ? (
-          <Button type="primary" onClick={() => window.location.reload()}>
-            Reload page
-          </Button>
-        ) : (
-          <PendingButton
-            type="primary"
-            pending={pending !== undefined}
-            onClick={() => void run('retry', check)}
-          >
-            Try again
-          </PendingButton>
-        )}
-      </div>
+      <div className={styles.actions}>{state === 'missing' ? reloadButton : retryButton}</div>
     </Container>
   );
 }

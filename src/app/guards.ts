@@ -1,14 +1,15 @@
-import { createContext, replace, type RouterContextProvider } from 'react-router-dom';
+import {
+  createContext,
+  replace,
+  type LoaderFunctionArgs,
+  type RouterContextProvider,
+} from 'react-router-dom';
 import { storeReturnTo, consumeReturnTo } from '../data/signInState';
 import type { Services } from './services';
 
 export const servicesContext = createContext<Services>();
 
-/** The arguments of a route loader. React Router 7 types the context as `any`. */
-interface LoaderArgs {
-  readonly request: Request;
-  readonly context: RouterContextProvider;
-}
+type LoaderArgs = LoaderFunctionArgs<RouterContextProvider>;
 
 export const servicesOf = ({ context }: LoaderArgs) => context.get(servicesContext);
 

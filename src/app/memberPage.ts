@@ -1,7 +1,6 @@
 import { createElement } from 'react';
 import type { LoaderFunctionArgs, NonIndexRouteObject, RouteObject } from 'react-router-dom';
 import { firstPageOf, allPrefetchesArrived } from '../api/prefetch';
-import { loadChunk } from '../components/lazyWithPreload';
 import { isList, type ListResource, type ObjectResource, type Resource } from '../core/defineResource';
 import { currentListView } from '../data/listView';
 import { objectQuery, pageQuery } from '../data/pageQuery';
@@ -76,13 +75,11 @@ export const prefetchReads = (reads: readonly Read[]): Pick<RouteObject, 'loader
 const loadListView = ({ hasList }: ScreenHandle) =>
   hasList ? listViews[currentListView()].preload().catch(() => undefined) : undefined;
 
-type LazyScreen = () => Promise<Pick<RouteObject, 'Component' | 'element'>>;
-
-const memberRoute = (path: string, handle: ScreenHandle, loadScreen: LazyScreen): MemberRoute => ({
+const memberRoute = (path: string, handle: ScreenHandle, load: LoadScreen): MemberRoute => ({
   path,
   handle,
   ...prefetchReads(handle.reads),
-  lazy: async () => (await Promise.all([loadScreen(), loadListView(handle)]))[0],
+  lazy: async () => (await Promise.all([lazyScreen(load)(), loadListView(handle)]))[0],
 });
 
 /** Returns the route of a screen with its own component. By default, it prefetches its resource if that is a list. */
@@ -96,7 +93,7 @@ export const memberPage = (
     reads = resource && isList(resource) ? [resource] : [],
     ...options
   }: Partial<ScreenHandle>,
-): MemberRoute => memberRoute(path, { ...options, resource, title, load, hasList, reads }, lazyScreen(load));
+): MemberRoute => memberRoute(path, { ...options, resource, title, load, hasList, reads }, load);
 
 /** Returns one route for each screen that shows only this list. */
 export const listRoutes = (resource: ListResource): MemberRoute[] =>
@@ -105,8 +102,8 @@ export const listRoutes = (resource: ListResource): MemberRoute[] =>
       path,
       { ...screen, title: resource.title, resource, reads: [resource], hasList: true },
       async () => {
-        const { ListScreen } = await loadChunk(() => import('../list/ListScreen'));
-        return { element: createElement(ListScreen, { key: path, resource }) };
+        const { ListScreen } = await import('../list/ListScreen');
+        return { default: () => createElement(ListScreen, { resource }) };
       },
     ),
   );

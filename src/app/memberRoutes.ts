@@ -60,7 +60,11 @@ export const memberRoutes: readonly MemberRoute[] = [
     group: 'Income',
   }),
   memberPage('/bonus', 'Bonus', bonus, { resource: registry.levelIncome, menu: 'Bonus', group: 'Income' }),
-  memberPage('/dashBonus', 'Bonus', bonus, { under: '/bonus', reads: [registry.levelIncome] }),
+  memberPage('/dashBonus', 'Bonus', bonus, {
+    under: '/bonus',
+    palette: false,
+    reads: [registry.levelIncome],
+  }),
   memberPage('/club', 'Bonus', bonus, { resource: registry.rewards, under: '/bonus' }),
   memberPage('/layalty', 'Bonus', bonus, { resource: registry.royalty, under: '/bonus' }),
   memberPage('/team', 'Team', team, { resource: registry.teamLevels, menu: 'Team', group: 'Income' }),

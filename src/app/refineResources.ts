@@ -1,10 +1,15 @@
 import type { IResourceItem } from '@refinedev/core';
+import { matchRoutes } from 'react-router-dom';
 import { isList } from '../core/defineResource';
+import { cutText } from '../core/text';
 import * as registry from '../resources';
 import type { ScreenHandle } from './memberPage';
 import { memberRoutes } from './memberRoutes';
 
-type MenuRoute = { readonly path: string } & Partial<ScreenHandle> & Pick<ScreenHandle, 'title'>;
+interface MenuRoute {
+  readonly path: string;
+  readonly handle: Partial<ScreenHandle> & Pick<ScreenHandle, 'title'>;
+}
 
 /** The paths of the first sidebar items, in the order of product.md (Layout). All other items follow. */
 const SPECIFIED_MENU_PATHS = [
@@ -19,29 +24,48 @@ const SPECIFIED_MENU_PATHS = [
 ];
 
 /** The menu items that link to public pages (product.md: Layout; decision 11). */
-const outside: readonly MenuRoute[] = [
-  { path: '/Verfication_forget', title: 'Change password', menu: 'Change password' },
-  { path: '/terms', title: 'Terms', menu: 'Terms', group: 'Help' },
-  { path: '/privacy', title: 'Privacy', menu: 'Privacy', group: 'Help' },
+const publicLinks: readonly MenuRoute[] = [
+  { path: '/Verfication_forget', handle: { title: 'Change password', menu: 'Change password' } },
+  { path: '/terms', handle: { title: 'Terms', menu: 'Terms', group: 'Help' } },
+  { path: '/privacy', handle: { title: 'Privacy', menu: 'Privacy', group: 'Help' } },
 ];
 
 /** Returns the member routes and the links to public pages, in menu order. */
 function menuRoutes(): MenuRoute[] {
-  const routes = [...memberRoutes.map(({ path, handle }) => ({ path, ...handle })), ...outside];
+  const routes = [...memberRoutes, ...publicLinks];
   const specified = SPECIFIED_MENU_PATHS.flatMap((path) => routes.filter((route) => route.path === path));
   return [...specified, ...routes.filter((route) => !specified.includes(route))];
 }
 
-/** Returns Refine's resources. A resource's first path is identified by its name, every other path by the path. */
+const routes = menuRoutes();
+
+const matchOf = (pathname: string) => matchRoutes(routes, pathname)?.[0];
+
+/** Returns the title of the screen at a path, followed by its route parameters, such as "Level members 2". */
+export function titleOf(pathname: string): string | undefined {
+  const match = matchOf(pathname);
+  if (!match) return undefined;
+  const params = Object.values(match.params).map((param) => cutText(param ?? '', 40));
+  return [match.route.handle.title, ...params].join(' ');
+}
+
+/** Returns the path of the menu item to mark as current on the screen at a path; undefined for unknown paths. */
+export function menuItemOf(pathname: string): string | undefined {
+  const route = matchOf(pathname)?.route;
+  return route?.handle.under ?? route?.handle.parent ?? route?.path;
+}
+
+/** Returns the Refine identifier of a path. A resource's name identifies its first path; other paths are their own. */
+function identifierOf(path: string): string {
+  const resource = routes.find((route) => route.path === path)?.handle.resource;
+  const first = routes.find(({ handle }) => handle.resource === resource);
+  return resource && first?.path === path ? resource.name : path;
+}
+
+/** Refine's resources: one for each route, and the registered resources without a screen of their own. */
 export function refineResources(): IResourceItem[] {
-  const routes = menuRoutes();
-  const identifierOf = (path: string) => {
-    const resource = routes.find((route) => route.path === path)?.resource;
-    const first = resource && routes.find((route) => route.resource === resource);
-    return resource && first?.path === path ? resource.name : path;
-  };
-  const items = routes.map((route) => {
-    const { path, title, resource, menu, parent, under = parent, group = 'Money', palette = true } = route;
+  const items = routes.map(({ path, handle }) => {
+    const { title, resource, menu, parent, group = 'Money', palette = true } = handle;
     const listTitle = resource && isList(resource) ? resource.title : title;
     return {
       name: resource?.name ?? path,
@@ -53,7 +77,6 @@ export function refineResources(): IResourceItem[] {
         label: menu ?? title,
         hide: menu === undefined,
         group: SPECIFIED_MENU_PATHS.includes(path) ? 'Main' : group,
-        under,
         // A screen with a parent is opened from a row of the parent, so the command palette leaves it out.
         paletteTitle: palette && parent === undefined && (menu ?? listTitle),
       },

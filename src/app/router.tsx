@@ -21,14 +21,13 @@ import { whenIdle } from './whenIdle';
 const SIGN_IN = ['/login', '/verfications'];
 
 /** Preloads the code of the screen that follows sign-in, while a visitor enters e-mail, password and code. */
-function PreloadMemberArea() {
+function usePreloadMemberArea() {
   const isSigningIn = SIGN_IN.includes(useLocation().pathname.toLowerCase());
   useEffect(() => {
     if (!isSigningIn) return;
     const [path = '/dashboard'] = readReturnTo()?.split('?') ?? [];
     return whenIdle(() => void preloadMemberScreen(path));
   }, [isSigningIn]);
-  return null;
 }
 
 /** Renders a thin line along the top of the window while a screen loads slowly (product.md: Layout). */
@@ -43,9 +42,9 @@ function NavigationProgress() {
 const MEMBER_AREA = 'member-area';
 
 function Root() {
+  usePreloadMemberArea();
   return (
     <>
-      <PreloadMemberArea />
       <NavigationProgress />
       <Outlet />
     </>

@@ -1,25 +1,20 @@
 import { createContext, use, useSyncExternalStore } from 'react';
 import { consumePrefetch } from '../api/prefetch';
 import { createHttp } from '../api/http';
+import { attempt } from '../core/attempt';
+import type { Notify } from '../components/notify';
 import { notifyPreferenceListeners } from '../data/preferences';
 import { createSession, type SessionState } from '../api/session';
 import { createAuthProvider } from '../providers/authProvider';
 import { createNotificationProvider } from '../providers/notificationProvider';
 import { readApiHost } from '../api/request';
 
-/** Returns localStorage; undefined if it is blocked, in which case the session lasts until the page unloads. */
-function storageOf(window: Window): Storage | undefined {
-  try {
-    return window.localStorage;
-  } catch {
-    return undefined;
-  }
-}
-
 /** Creates the services of the portal, once per browser window. */
 export function createServices(window: Window) {
   const host = readApiHost(window.document);
-  const session = createSession(storageOf(window), window);
+  // Some browsers throw when a page reads `localStorage`: the session then lasts until the page unloads.
+  const storage = attempt(() => window.localStorage);
+  const session = createSession(storage, window);
   const send = createHttp({
     host,
     session,
@@ -35,7 +30,8 @@ export function createServices(window: Window) {
     notifyPreferenceListeners();
     if (redirectAfter.message) notifications.open({ type: 'error', message: redirectAfter.message });
   });
-  return { host, session, send, auth: createAuthProvider(send, session), notifications };
+  const notify: Notify = (type, message) => notifications.open({ type, message });
+  return { host, session, send, auth: createAuthProvider(send, session), notifications, notify };
 }
 
 export type Services = ReturnType<typeof createServices>;

@@ -4,6 +4,7 @@
  */
 import { startPrefetch } from '../api/prefetch';
 import { readApiHost, TOKEN_KEY } from '../api/request';
+import { attempt } from '../core/attempt';
 import { currentListView } from '../data/listView';
 import { markChosenScheme } from './chosenScheme';
 import type { Manifest } from './manifest';
@@ -14,17 +15,14 @@ const manifest = MANIFEST;
 
 const { documentElement } = document;
 
-/** Returns the parameters of a route; undefined if the path does not match it. */
+/** Returns the parameters of a route; undefined if the path does not match it. Ignores case and slashes at the end. */
 function match(route: string, path: string): Record<string, string> | undefined {
-  const [routeParts, pathParts] = [route.split('/').filter(Boolean), path.split('/').filter(Boolean)];
-  if (routeParts.length !== pathParts.length) return undefined;
-  const params: Record<string, string> = {};
-  for (const [index, part] of routeParts.entries()) {
-    const value = pathParts[index] ?? '';
-    if (part.startsWith(':')) params[part.slice(1)] = decodeURIComponent(value);
-    else if (part.toLowerCase() !== value.toLowerCase()) return undefined;
-  }
-  return params;
+  const pattern = route.replace(/:(\w+)/g, '(?<$1>[^/]+)');
+  const found = new RegExp(`^${pattern}/*$`, 'i').exec(path);
+  const params = Object.entries(found?.groups ?? {});
+  return found
+    ? Object.fromEntries(params.map(([name, value]) => [name, decodeURIComponent(value)]))
+    : undefined;
 }
 
 function preload(files: readonly string[]) {
@@ -42,14 +40,6 @@ function showPendingTitle(title: string) {
   documentElement.dataset.pending = '';
   // The CSS property needs a quoted string; a JSON string of a title is valid CSS.
   documentElement.style.setProperty('--pending-title', JSON.stringify(title));
-}
-
-function storedToken() {
-  try {
-    return localStorage.getItem(TOKEN_KEY);
-  } catch {
-    return null;
-  }
 }
 
 function prepareMember(path: string, token: string) {
@@ -70,7 +60,7 @@ function prepareMember(path: string, token: string) {
 
 markChosenScheme(document);
 try {
-  const token = storedToken();
+  const token = attempt(() => localStorage.getItem(TOKEN_KEY)) ?? null;
   const page = manifest.publicRoutes.find(({ path }) => match(path, location.pathname));
   const isVisible = page !== undefined && !(page.visitorsOnly && token !== null);
   // React Router stores navigation state, such as the e-mail from the previous page, under `usr`.

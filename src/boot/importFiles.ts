@@ -33,14 +33,10 @@ const isOnPage = (href: string) =>
 /** Requests a file once; further calls return the same promise until the request fails. */
 function request(href: string): Promise<void> {
   const known = requested.get(href);
-  if (known) return known;
-  const loading = (
-    isOnPage(href) ? Promise.resolve() : href.endsWith('.css') ? applyStyles(href) : fetchScript(href)
-  ).catch((error: unknown) => {
-    requested.delete(href);
-    throw error;
-  });
+  if (known || isOnPage(href)) return known ?? Promise.resolve();
+  const loading = href.endsWith('.css') ? applyStyles(href) : fetchScript(href);
   requested.set(href, loading);
+  loading.catch(() => requested.delete(href));
   return loading;
 }
 

@@ -1,3 +1,4 @@
+import { attempt } from './attempt';
 import type { Call } from './call';
 import type { ValueTypeOptions } from './valueType';
 import type { ValueTypeName, RawOf } from './valueTypes';
@@ -138,11 +139,15 @@ type Entry<K extends string, V> = K extends `${infer Head}.${infer Tail}`
   ? { [P in Head]: Entry<Tail, V> }
   : { [P in K]: V };
 
+type OptionalEntry<K extends string, V> = K extends `${infer Head}.${infer Tail}`
+  ? { [P in Head]: OptionalEntry<Tail, V> }
+  : { [P in K]?: V };
+
 type FieldEntry<F> = F extends { key: infer K extends string; valueType: infer N extends ValueTypeName }
   ? N extends 'constant'
     ? unknown
     : F extends { optional: true }
-      ? { [P in K]?: RawOf<N> | null }
+      ? OptionalEntry<K, RawOf<N> | null>
       : Entry<K, RawOf<N>>
   : never;
 
@@ -197,10 +202,4 @@ export function rowId({ rowKey }: ListResource, row: unknown): string | number |
 }
 
 /** Returns a row as JSON for comparison. Rows that are nested too deep to serialize all return the same text. */
-export function rowJson(row: unknown): string {
-  try {
-    return JSON.stringify(row);
-  } catch {
-    return 'too deep';
-  }
-}
+export const rowJson = (row: unknown): string => attempt(() => JSON.stringify(row)) ?? 'too deep';

@@ -166,9 +166,10 @@ export const valueTypes = {
       return (empty ? labels.false : undefined) ?? UNREADABLE;
     },
     tone: (raw, { tones }) => lookUp(tones, raw === true ? 'true' : 'false'),
-    schema: () => ({ type: ['boolean', 'null'] }),
+    // A flag that is not set may be empty, such as `paidStatus` (product.md: Values).
+    schema: () => ({ enum: [true, false, null, ''] }),
     sample: (random) => random.int(0, 1) === 1,
-  } satisfies ValueType<boolean | null>,
+  } satisfies ValueType<boolean | null | ''>,
   image: {
     renderer: 'image',
     maxLength: URL_LENGTH,

@@ -1,3 +1,5 @@
+import { attempt } from '../core/attempt';
+
 /** The preferences and their values; the first value is the default. */
 const choices = {
   theme: ['system', 'light', 'dark'],
@@ -14,13 +16,7 @@ const STORAGE_KEY = 'preferences';
 
 /** Parses the stored preferences; missing or unknown values become the default. */
 function parse(text: string | null): Preferences {
-  let stored: unknown;
-  try {
-    stored = JSON.parse(text ?? '{}');
-  } catch {
-    // Invalid JSON: use the defaults.
-  }
-  const values = stored as Partial<Preferences> | null | undefined;
+  const values = attempt(() => JSON.parse(text ?? '{}') as Partial<Preferences> | null);
   return Object.fromEntries(
     Object.entries(choices).map(([key, options]) => [
       key,
@@ -35,14 +31,11 @@ let current = parse(null);
 
 /** Returns the preferences stored in this browser; the same object until a preference changes. Never throws. */
 export function preferences(): Preferences {
-  try {
-    const stored = localStorage.getItem(STORAGE_KEY);
-    if (stored !== storedText) {
-      storedText = stored;
-      current = parse(stored);
-    }
-  } catch {
-    // The browser blocks storage: `current` keeps the preferences until the page unloads.
+  // If the browser blocks storage, `current` keeps the preferences until the page unloads.
+  const stored = attempt(() => localStorage.getItem(STORAGE_KEY));
+  if (stored !== undefined && stored !== storedText) {
+    storedText = stored;
+    current = parse(stored);
   }
   return current;
 }
@@ -54,13 +47,11 @@ export const notifyPreferenceListeners = () => listeners.forEach((listener) => l
 /** Stores preferences, until the page unloads if the browser blocks storage. */
 export function setPreferences(change: Partial<Preferences>) {
   current = { ...preferences(), ...change };
-  try {
-    const next = JSON.stringify(current);
+  const next = JSON.stringify(current);
+  attempt(() => {
     localStorage.setItem(STORAGE_KEY, next);
     storedText = next;
-  } catch {
-    // The browser blocks storage: `current` keeps the preference.
-  }
+  });
   notifyPreferenceListeners();
 }
 

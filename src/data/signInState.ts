@@ -1,3 +1,5 @@
+import { attempt } from '../core/attempt';
+
 /** The navigation state of the sign-in pages. It never contains a password or code (product.md, decision 3). */
 export interface SignInState {
   readonly email: string;
@@ -13,22 +15,17 @@ const RETURN_TO_KEY = 'open-after-sign-in';
 
 /** Stores the URL to open after sign-in, until the tab is closed; undefined removes it. */
 export function storeReturnTo(url: string | undefined): void {
-  try {
+  // When the browser blocks storage, sign-in leads to the dashboard.
+  attempt(() => {
     if (url === undefined) sessionStorage.removeItem(RETURN_TO_KEY);
     else sessionStorage.setItem(RETURN_TO_KEY, url);
-  } catch {
-    // When the browser blocks storage, sign-in leads to the dashboard.
-  }
+  });
 }
 
 /** Returns the stored URL to open after sign-in; undefined if there is none or it is not a path of this origin. */
 export function readReturnTo(): string | undefined {
-  try {
-    const url = sessionStorage.getItem(RETURN_TO_KEY) ?? '';
-    return /^\/(?![/\\])/.test(url) ? url : undefined;
-  } catch {
-    return undefined;
-  }
+  const url = attempt(() => sessionStorage.getItem(RETURN_TO_KEY)) ?? '';
+  return /^\/(?![/\\])/.test(url) ? url : undefined;
 }
 
 /** Returns the URL to open after sign-in and removes it from storage; '/dashboard' if none is stored. */

@@ -20,11 +20,10 @@ import { isPage, listBody, PAGE_SIZE, paramNames, type ListParams } from '../cor
 function paramsOf(list: ListResource, filters: readonly CrudFilter[] = []): ListParams {
   const known = paramNames(list);
   const entries = filters.map((filter) => {
-    if (!('field' in filter) || filter.operator !== 'eq' || !known.includes(filter.field)) {
-      const field = 'field' in filter ? filter.field : filter.operator;
-      throw ApiError.undeclaredCall(`${list.name} cannot be filtered by ${field} (${filter.operator}).`);
-    }
-    return [filter.field, String(filter.value)] as const;
+    if ('field' in filter && filter.operator === 'eq' && known.includes(filter.field))
+      return [filter.field, String(filter.value)] as const;
+    const field = 'field' in filter ? filter.field : filter.operator;
+    throw ApiError.undeclaredCall(`${list.name} cannot be filtered by ${field} (${filter.operator}).`);
   });
   return Object.fromEntries(entries);
 }
@@ -86,16 +85,6 @@ export function createDataProvider(send: Send, resources: readonly Resource[], h
     if (!resource) throw ApiError.undeclaredCall(`There is no resource called ${name}.`);
     return resource;
   };
-  const listNamed = (name: string): ListResource => {
-    const resource = find(name);
-    if (!isList(resource)) throw ApiError.undeclaredCall(`${name} isn't a list.`);
-    return resource;
-  };
-  const objectNamed = (name: string): ObjectResource => {
-    const resource = find(name);
-    if (!isObject(resource)) throw ApiError.undeclaredCall(`${name} isn't a single object.`);
-    return resource;
-  };
   const write = async (name: string, action: 'create' | 'update' | 'remove', body: unknown) => {
     const resource = find(name);
     const call: Call | undefined = isObject(resource) ? undefined : resource[action];
@@ -107,7 +96,8 @@ export function createDataProvider(send: Send, resources: readonly Resource[], h
   return {
     getApiUrl: () => host,
     async getList({ resource, pagination, filters, sorters, meta }) {
-      const list = listNamed(resource);
+      const list = find(resource);
+      if (!isList(list)) throw ApiError.undeclaredCall(`${resource} isn't a list.`);
       if (sorters?.length)
         throw ApiError.undeclaredCall(`${list.name} cannot be sorted by ${sorters[0]?.field}.`);
       const page = pagination?.currentPage ?? 1;
@@ -117,7 +107,8 @@ export function createDataProvider(send: Send, resources: readonly Resource[], h
       return typed(readList(list, response, pagination?.mode === 'off' ? 'all' : page));
     },
     async getOne({ resource, id, meta }) {
-      const object = objectNamed(resource);
+      const object = find(resource);
+      if (!isObject(object)) throw ApiError.undeclaredCall(`${resource} isn't a single object.`);
       const body = object.idKey ? { [object.idKey]: id } : object.fixed;
       const response = await send(object.one, body, { signal: signalOf(meta) });
       return { data: typed(readObject(object, response)) };

@@ -11,7 +11,7 @@ export const dashboard = defineObject({
     { key: 'user.sponserId', title: 'Sponsor Id', valueType: 'id' },
     { key: 'user.email', title: 'E-mail', valueType: 'email' },
     { key: 'user.createdAt', title: 'Registration date', valueType: 'date', format: 'day' },
-    { key: 'user.paidStatus', title: 'Paid', valueType: 'flag' },
+    { key: 'user.paidStatus', title: 'Paid', valueType: 'flag', optional: true },
     { key: 'user.isVerified', title: 'Verified', valueType: 'flag' },
     { key: 'user.packageAmount', title: 'Package', valueType: 'money' },
     { key: 'user.packageValidity', title: 'Package validity', valueType: 'text' },

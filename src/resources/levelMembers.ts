@@ -12,7 +12,7 @@ export const levelMembers = defineResource({
     { key: 'downlineId.email', title: 'E-mail', valueType: 'email' },
     { key: 'downlineId.sponserId', title: 'Sponsor Id', valueType: 'id' },
     { key: 'downlineId.createdAt', title: 'Joined', valueType: 'date', format: 'day' },
-    { key: 'downlineId.paidStatus', title: 'Paid', valueType: 'flag' },
+    { key: 'downlineId.paidStatus', title: 'Paid', valueType: 'flag', optional: true },
     { key: 'downlineId.isVerified', title: 'Verified', valueType: 'flag' },
   ],
   screens: [{ path: '/level/:level', parent: '/team' }],

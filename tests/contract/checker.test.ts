@@ -63,6 +63,41 @@ describe('a contract check', () => {
     expect(report.outcomes.map(stateOf)).toEqual(['passed']);
   });
 
+  it.each([
+    ['an empty text', ''],
+    ['null', null],
+    ['missing', undefined],
+  ])('accepts a paidStatus that is %s', async (_name, paidStatus) => {
+    const fetch = watched(async (request, call) => {
+      const response = await backend.forward(request.clone());
+      if (!['dashboard', 'sponsers', 'teamByLevel'].includes(call)) return response;
+      const body: unknown = JSON.parse(await response.text(), (key, value: unknown) =>
+        key === 'paidStatus' ? paidStatus : value,
+      );
+      return Response.json(body, { status: response.status });
+    });
+    const { findings, report } = await backend.check({
+      of: ['dashboard', 'direct-team', 'level-members'],
+      rules: ['fields'],
+      fetch,
+    });
+    expect(findings).toEqual([]);
+    expect(report.outcomes.map(stateOf)).toEqual(['passed', 'passed', 'passed']);
+  });
+
+  it.each([
+    [[], { errors: [{ field: 'authorization', code: 'missing' }], error: { code: 401 } }],
+    [['an error response without data'], { data: 'a deposit address' }],
+    [['an error response without data'], { data: [{ amount: '1' }] }],
+  ])('finds %j in an error response with %j', async (expected, rest) => {
+    const fetch = watched(({ headers }) => {
+      const error = Response.json({ success: false, message: 'Unauthorized!', ...rest });
+      return Promise.resolve(headers.has('authorization') ? undefined : error);
+    });
+    const { findings } = await backend.check({ of: ['deposit-address'], rules: ['token-missing'], fetch });
+    expect(findings.map((finding) => finding.expected)).toEqual(expected);
+  });
+
   it('shows no token in a report', async () => {
     const fetch = () => Promise.resolve(Response.json({ success: true, message: '', data: [], count: 0 }));
     const { report, rules } = await backend.check({ of: ['activity'], fetch });

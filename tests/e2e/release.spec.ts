@@ -125,7 +125,9 @@ test.describe('new version', { tag: '@layout' }, () => {
     const returnAfter = async (minutes: number) => {
       now += minutes * 60_000;
       await page.clock.setFixedTime(now);
-      await page.evaluate(() => void window.document.dispatchEvent(new Event('visibilitychange')));
+      await page.evaluate(
+        () => void window.document.dispatchEvent(new Event('visibilitychange', { bubbles: true })),
+      );
       await flushRequests(page);
     };
     const offer = page.getByText('A new version is available.');

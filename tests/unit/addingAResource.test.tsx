@@ -40,13 +40,15 @@ afterEach(() => void vi.useRealTimers());
 /** Renders the whole portal at a URL. `backend` responds to all requests. */
 async function open(url: string, backend: (request: SeenRequest) => Response) {
   const { send, session, seen } = httpOver(backend);
+  const notifications = createNotificationProvider();
   window.history.replaceState(null, '', url);
   await openApp({
     host: '',
     session,
     send,
     auth: createAuthProvider(send, session),
-    notifications: createNotificationProvider(),
+    notifications,
+    notify: (type, message) => notifications.open({ type, message }),
   });
   return seen;
 }

@@ -21,7 +21,7 @@ describe('the schema of the value type', () => {
     ['money', ['1', 2.5], ['one', ...junk]],
     ['date', ['2026-03-05', '2026-03-05T21:07:09Z', 1], ['', 'x2026-03-05', '05-03-2026', ...junk]],
     ['enum', ['OPEN'], [1, ...junk]],
-    ['flag', [true, false, null], ['true', 1, {}]],
+    ['flag', [true, false, null, ''], ['true', 'false', 0, 1, {}]],
     ['image', ['', 'https://example.test/a.png'], [1, ...junk]],
     ['link', ['https://example.test'], [1, ...junk]],
   ])('%s accepts its values and rejects others', (name, accepted, rejected) => {

@@ -6,9 +6,9 @@ import {
   TeamOutlined,
   UserOutlined,
 } from '@ant-design/icons';
-import { useResourceParams } from '@refinedev/core';
-import { Menu } from 'antd';
-import { Link, matchPath, useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
+import { menuItemOf } from '../refineResources';
+import { LinkMenu } from './LinkMenu';
 import styles from './MainMenu.module.css';
 
 /** The tabs of the bottom bar; on wide screens they are at the top of the sidebar (product.md: Layout). */
@@ -23,44 +23,16 @@ const tabs = [
 
 export const tabPaths: readonly string[] = tabs.map(({ to }) => to);
 
-/** Returns the path of the menu item for the current screen or its parent screen; undefined for unknown paths. */
-export function useCurrentMenuItem(): string | undefined {
-  const { resources } = useResourceParams();
-  const { pathname } = useLocation();
-  // `matchPath` ignores case and trailing slashes, like the router.
-  const resource = resources.find(({ list }) => typeof list === 'string' && matchPath(list, pathname));
-  const { under } = (resource?.meta ?? {}) as { readonly under?: string };
-  return under ?? resource?.list;
-}
+/** Returns the path of the menu item to mark as current; '' for unknown paths. */
+export const useCurrentMenuItem = () => menuItemOf(useLocation().pathname) ?? '';
 
 /** Renders the six tabs of product.md as antd's Menu at the top of the sidebar. */
 export function MainMenu() {
-  const current = useCurrentMenuItem() ?? '';
+  // Name the group, because the groups of SideMenu contain some of these screens again.
+  const group = { label: 'Shortcuts', links: tabs.map(({ label, ...tab }) => ({ ...tab, children: label })) };
   return (
     <nav aria-label="Main">
-      <Menu
-        mode="inline"
-        // The links, not the menu, are the Tab stops.
-        tabIndex={-1}
-        selectedKeys={[current]}
-        items={[
-          {
-            key: 'shortcuts',
-            type: 'group',
-            // Name the group, because the groups of SideMenu contain some of these screens again.
-            label: 'Shortcuts',
-            children: tabs.map(({ label, to, Icon }) => ({
-              key: to,
-              icon: <Icon aria-hidden />,
-              label: (
-                <Link to={to} aria-current={to === current ? 'page' : undefined}>
-                  {label}
-                </Link>
-              ),
-            })),
-          },
-        ]}
-      />
+      <LinkMenu current={useCurrentMenuItem()} groups={[group]} />
     </nav>
   );
 }

@@ -25,6 +25,7 @@ import { unreadLabel, useUnreadCounts } from './UnreadCounts';
 import { lazyOverlay } from '../../components/lazyOverlay';
 import { preloadMemberScreen } from '../lazyScreen';
 import progress from '../NavigationProgress.module.css';
+import { titleOf } from '../refineResources';
 
 /** Loads the code of a link's target screen when the pointer or the focus reaches the link. */
 const preload = ({ target }: SyntheticEvent) => {
@@ -44,8 +45,7 @@ export function QueryProgress() {
 
 /** Renders the button that opens the menu on small screens, with a dot if there are unread rows. */
 function MenuButton({ onClick }: { readonly onClick: () => void }) {
-  const counts = Object.values(useUnreadCounts());
-  const unread = counts.reduce((sum, count) => sum + count, 0);
+  const unread = Object.values(useUnreadCounts()).reduce((sum, count) => sum + count, 0);
   return (
     <Button
       className={`${styles.menuButton} ${unread > 0 ? styles.hasUnread : ''}`}
@@ -68,17 +68,10 @@ function Menus() {
   );
 }
 
-interface PortalLayoutProps {
-  readonly titleOf: (pathname: string) => string | undefined;
-  readonly children: ReactNode;
-}
+type ContentRef = RefObject<HTMLElement | null>;
 
 /** Renders the screen, or the title and a skeleton of the next screen while it loads slowly. */
-function ScreenOrSkeleton({
-  content,
-  titleOf,
-  children,
-}: PortalLayoutProps & { content: RefObject<HTMLElement | null> }) {
+function ScreenOrSkeleton({ content, children }: { content: ContentRef; children: ReactNode }) {
   const slowLocation = useDelayed(useNavigation().location);
   const title = slowLocation && titleOf(slowLocation.pathname);
   const waiting = title !== undefined;
@@ -97,7 +90,7 @@ function ScreenOrSkeleton({
 }
 
 /** Scrolls each new screen to its top and focuses it. Back and Forward keep the position that the browser restored. */
-function useScrollToTop(content: RefObject<HTMLElement | null>) {
+function useScrollToTop(content: ContentRef) {
   const { pathname } = useLocation();
   const isHistoryNavigation = useNavigationType() === NavigationType.Pop;
   const shownPath = useRef<string>(undefined);
@@ -112,7 +105,7 @@ function useScrollToTop(content: RefObject<HTMLElement | null>) {
 }
 
 /** Renders the layout of the member area (product.md: Layout). */
-export function PortalLayout({ titleOf, children }: PortalLayoutProps) {
+export function PortalLayout({ children }: { readonly children: ReactNode }) {
   const [menuOpen, setMenuOpen] = useState(false);
   const closeMenu = () => setMenuOpen(false);
   const content = useRef<HTMLElement>(null);
@@ -137,9 +130,7 @@ export function PortalLayout({ titleOf, children }: PortalLayoutProps) {
           <OfflineBar />
           <SessionBar />
           <ReleaseBar />
-          <ScreenOrSkeleton content={content} titleOf={titleOf}>
-            {children}
-          </ScreenOrSkeleton>
+          <ScreenOrSkeleton content={content}>{children}</ScreenOrSkeleton>
         </Layout.Content>
       </Layout>
       <TabBar />

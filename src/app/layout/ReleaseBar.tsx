@@ -1,36 +1,28 @@
+import { skipToken, useQuery } from '@tanstack/react-query';
 import { Alert, Button } from 'antd';
-import { useState, useEffect } from 'react';
+import { useState } from 'react';
 import { runningRelease, servedRelease } from '../release';
 
 /** The minimum time between two checks for a new release, in ms (product.md: Layout). */
 const CHECK_INTERVAL_MS = 15 * 60_000;
 
-/** Returns whether the server has a new release. Checks when the member returns to the tab, once per interval. */
-function useNewRelease(): boolean {
-  const [isNew, setNew] = useState(false);
-  useEffect(() => {
-    const running = runningRelease();
-    if (running === undefined) return;
-    let lastCheck = Date.now();
-    const check = () => {
-      if (document.visibilityState !== 'visible' || Date.now() - lastCheck < CHECK_INTERVAL_MS) return;
-      lastCheck = Date.now();
-      void servedRelease(running).then((served) => served === 'other' && setNew(true));
-    };
-    document.addEventListener('visibilitychange', check);
-    return () => document.removeEventListener('visibilitychange', check);
-  }, []);
-  return isNew;
-}
-
 /** Renders a bar that offers a new release. The page must not reload by itself: typed text would be lost. */
 export function ReleaseBar() {
-  const isNew = useNewRelease();
+  const running = runningRelease();
+  // Checks when the member returns to the tab, until there is a new release.
+  const { data: served } = useQuery({
+    queryKey: ['release'],
+    queryFn: running === undefined ? skipToken : () => servedRelease(running),
+    initialData: 'same',
+    staleTime: ({ state }) => (state.data === 'other' ? Infinity : CHECK_INTERVAL_MS),
+    refetchOnWindowFocus: true,
+    refetchOnReconnect: false,
+  });
   const [dismissed, setDismissed] = useState(false);
   return (
     // Must exist before its text changes, or screen readers skip the announcement.
     <div role="status">
-      {isNew && !dismissed && (
+      {served === 'other' && !dismissed && (
         <Alert
           type="info"
           banner

@@ -23,10 +23,9 @@ import {
   WalletOutlined,
 } from '@ant-design/icons';
 import { useMenu } from '@refinedev/core';
-import { Menu } from 'antd';
 import { useEffect, useRef, type ComponentType } from 'react';
-import { Link } from 'react-router-dom';
 import { scrollToShow } from '../../components/scrollToShow';
+import { LinkMenu } from './LinkMenu';
 import { tabPaths, useCurrentMenuItem } from './MainMenu';
 import { UnreadCount, unreadLabel, useUnreadCounts } from './UnreadCounts';
 
@@ -61,7 +60,7 @@ const GROUPS = ['Main', 'Money', 'Income', 'Help'];
 export function SideMenu({ onNavigate }: { readonly onNavigate?: () => void }) {
   const { menuItems } = useMenu();
   const unread = useUnreadCounts();
-  const item = useCurrentMenuItem() ?? '';
+  const item = useCurrentMenuItem();
   // The tabs, which are always visible, already mark their own items.
   const current = tabPaths.includes(item) ? '' : item;
   const nav = useRef<HTMLElement>(null);
@@ -76,33 +75,24 @@ export function SideMenu({ onNavigate }: { readonly onNavigate?: () => void }) {
   }, [current]);
   return (
     <nav ref={nav} aria-label="Sidebar">
-      <Menu
-        mode="inline"
-        // The links, not the menu, are the Tab stops.
-        tabIndex={-1}
-        selectedKeys={[current]}
-        items={GROUPS.map((group) => ({
-          key: group,
-          type: 'group',
+      <LinkMenu
+        current={current}
+        groups={GROUPS.map((group) => ({
           label: group,
-          children: menuItems
+          links: menuItems
             .filter(({ meta }) => meta?.group === group)
             .map(({ name, label, route = '' }) => {
-              const Icon = icons[route] ?? TableOutlined;
               const count = unread[name] ?? 0;
               return {
-                key: route,
-                icon: <Icon aria-hidden />,
-                label: (
-                  <Link
-                    to={route}
-                    aria-label={unreadLabel(String(label), count)}
-                    aria-current={route === current ? 'page' : undefined}
-                    {...(onNavigate && { onClick: onNavigate })}
-                  >
+                to: route,
+                Icon: icons[route] ?? TableOutlined,
+                'aria-label': unreadLabel(String(label), count),
+                ...(onNavigate && { onClick: onNavigate }),
+                children: (
+                  <>
                     {label}
                     <UnreadCount count={count} />
-                  </Link>
+                  </>
                 ),
               };
             }),

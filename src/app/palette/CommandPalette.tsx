@@ -38,20 +38,11 @@ export default function CommandPalette({ onKeys, onLogout, onClose }: PalettePro
   const input = useRef<HTMLInputElement>(null);
   const navigate = useNavigate();
   const { resources } = useResourceParams();
-  const actions = useActions(onKeys, onLogout);
-  const item = (label: string, keywords: readonly string[], run: () => void) => (
-    <Command.Item
-      key={label}
-      value={label}
-      keywords={[...keywords]}
-      onSelect={() => {
-        onClose();
-        run();
-      }}
-    >
-      {label}
-    </Command.Item>
-  );
+  const screens = screenCommands(resources).map(({ to, ...command }) => ({
+    ...command,
+    run: () => void navigate(to),
+  }));
+  const groups = { 'Go to': screens, Actions: useActions(onKeys, onLogout) };
   return (
     <Modal
       open
@@ -67,14 +58,23 @@ export default function CommandPalette({ onKeys, onLogout, onClose }: PalettePro
         <Command.Input ref={input} placeholder="Find a page or action…" />
         <Command.List>
           <Command.Empty>No results</Command.Empty>
-          <Command.Group heading="Go to">
-            {screenCommands(resources).map(({ label, keywords, to }) =>
-              item(label, keywords, () => void navigate(to)),
-            )}
-          </Command.Group>
-          <Command.Group heading="Actions">
-            {actions.map(({ label, keywords, run }) => item(label, keywords, run))}
-          </Command.Group>
+          {Object.entries(groups).map(([heading, commands]) => (
+            <Command.Group key={heading} heading={heading}>
+              {commands.map(({ label, keywords, run }) => (
+                <Command.Item
+                  key={label}
+                  value={label}
+                  keywords={keywords}
+                  onSelect={() => {
+                    onClose();
+                    run();
+                  }}
+                >
+                  {label}
+                </Command.Item>
+              ))}
+            </Command.Group>
+          ))}
         </Command.List>
       </Command>
     </Modal>

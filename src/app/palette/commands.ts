@@ -1,12 +1,5 @@
 import type { IResourceItem } from '@refinedev/core';
 
-interface ScreenCommand {
-  /** The name, unique within the palette. */
-  readonly label: string;
-  readonly to: string;
-  readonly keywords: readonly string[];
-}
-
 /** Converts a text to lower-case words separated by single spaces. */
 const normalizeText = (text: string) =>
   text
@@ -34,14 +27,10 @@ export function rankCommand(label: string, search: string, keywords: readonly st
     : 0;
 }
 
-/** Returns a command for every named screen without route parameters, in menu order. The first of equal names wins. */
-export function screenCommands(items: readonly IResourceItem[]): ScreenCommand[] {
-  const commands = new Map<string, ScreenCommand>();
-  for (const { name, list, meta } of items) {
-    if (typeof list !== 'string' || list.includes(':')) continue;
-    const { paletteTitle: label, title } = meta as { paletteTitle: string | false; title: string };
-    if (label && !commands.has(label))
-      commands.set(label, { label, to: list, keywords: [title, name, list] });
-  }
-  return [...commands.values()];
-}
+/** Returns a command for every screen with a palette title and no route parameters, in menu order. */
+export const screenCommands = (items: readonly IResourceItem[]) =>
+  items.flatMap(({ name, list, meta }) => {
+    const { paletteTitle: label, title } = (meta ?? {}) as { paletteTitle?: string | false; title: string };
+    if (!label || typeof list !== 'string' || list.includes(':')) return [];
+    return [{ label, to: list, keywords: [title, name, list] }];
+  });

@@ -1,30 +1,20 @@
 // @vitest-environment node
 import { scryptSync } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { OpenDatabase } from '../../../sandbox/db/open';
+import { describe, expect, it } from 'vitest';
 import { limits } from '../../../sandbox/db/schema/members';
 import { limitCodes, limitPasswords } from '../../../sandbox/domain/throttle';
 import { claimMail, refundMail, type MailRequest } from '../../../sandbox/domain/mailQuota';
 import { hashPassword, passwordMatches } from '../../../sandbox/domain/passwords';
 import { RequestError } from '../../../sandbox/domain/requestError';
 import { isTrusted, trust } from '../../../sandbox/domain/trustedSources';
-import { openFreshDatabase } from '../../support/freshDatabase';
 import { testClock } from './client';
+import { limitsDatabase } from './limitsDatabase';
 
 // Limits are literals here: a test that imports a limit would still pass after the limit changed.
 // Other limits are tested in codes.test.ts, limits.test.ts and mailLimits.test.ts (attempts and e-mails),
 // auth.test.ts (sessions) and withdrawals.test.ts (amounts).
 
-let database: OpenDatabase;
-let clock = testClock();
-beforeAll(async () => {
-  database = await openFreshDatabase();
-});
-afterAll(() => database.close());
-beforeEach(async () => {
-  clock = testClock();
-  await database.db.delete(limits);
-});
+const database = limitsDatabase();
 
 const DAY = 24 * 3600;
 
@@ -43,16 +33,16 @@ describe('the mail quota of an e-mail address', () => {
   const email = 'a@example.test';
   const member = { email, clientIp: 'home', purpose: 'signIn', requester: 'member' } as const;
   const stranger = { email, clientIp: 'x', purpose: 'reset', requester: 'anonymous' } as const;
-  const claim = (request: MailRequest) => claimMail(database.db, request, clock.now());
+  const claim = (request: MailRequest) => claimMail(database.db, request, database.clock.now());
   const refund = (to: string, purpose: MailRequest['purpose']) =>
-    refundMail(database.db, to, purpose, clock.now());
+    refundMail(database.db, to, purpose, database.clock.now());
 
   /** Requests `count` e-mails, each after the cool-down of the last. Returns how many were allowed. */
   const claims = async (request: MailRequest, count: number) => {
     let passed = 0;
     for (let i = 0; i < count; i += 1) {
       if (!(await claim(request))) passed += 1;
-      clock.forward(30);
+      database.clock.forward(30);
     }
     return passed;
   };
@@ -63,10 +53,10 @@ describe('the mail quota of an e-mail address', () => {
     expect(await claims({ ...stranger, clientIp: 'z' }, 1)).toBe(0);
     expect(await claims(member, 12)).toBe(10);
     expect(await claims({ ...stranger, requester: 'trusted' }, 1)).toBe(0);
-    clock = testClock();
-    clock.forward(DAY - 1);
+    database.clock = testClock();
+    database.clock.forward(DAY - 1);
     expect((await claim({ ...stranger, clientIp: 'z' }))?.message).toContain('Too many codes');
-    clock.forward(1);
+    database.clock.forward(1);
     expect(await claim({ ...stranger, clientIp: 'z' })).toBeUndefined();
   });
 
@@ -91,7 +81,7 @@ describe('the mail quota of an e-mail address', () => {
     await refund('7@example.test', 'reset');
     expect(await to(1001, 'x')).toBeUndefined();
     expect(await to(1002, 'x')).toBeDefined();
-    clock.forward(DAY);
+    database.clock.forward(DAY);
     expect(await to(1002, 'x')).toBeUndefined();
   });
 });
@@ -108,7 +98,7 @@ describe('the attempt limiter', () => {
     let passed = 0;
     for (let turn = 0; turn < count; turn += 1) {
       const [email, clientIp] = who(turn);
-      const attempt = { db: database.db, now: clock.now, email, clientIp };
+      const attempt = { db: database.db, now: database.clock.now, email, clientIp };
       const guess =
         kind === 'password' ? limitPasswords(attempt, wrong) : limitCodes(attempt, 'signIn', wrong);
       await guess.catch((error: unknown) => {
@@ -131,18 +121,18 @@ describe('the attempt limiter', () => {
 describe('the list of trusted sources', () => {
   it('holds eight trusted sources per account for 30 days', async () => {
     for (let client = 0; client < 9; client += 1)
-      await trust(database.db, { email: 'a', clientIp: `${client}` }, clock.now());
+      await trust(database.db, { email: 'a', clientIp: `${client}` }, database.clock.now());
     const trusts = (clientIp: string, email = 'a') =>
-      isTrusted(database.db, { email, clientIp }, clock.now());
+      isTrusted(database.db, { email, clientIp }, database.clock.now());
     expect(await Promise.all(['0', '1', '8'].map((clientIp) => trusts(clientIp)))).toEqual([
       false,
       true,
       true,
     ]);
     expect(await trusts('1', 'b')).toBe(false);
-    clock.forward(30 * DAY - 1);
+    database.clock.forward(30 * DAY - 1);
     expect(await trusts('8')).toBe(true);
-    clock.forward(1);
+    database.clock.forward(1);
     expect(await trusts('8')).toBe(false);
   });
 });

@@ -2,28 +2,16 @@
 /** Tests of cool-downs, of the attempt limiter and of the database table that stores their counts. */
 
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { changeLimits, readLimit } from '../../../sandbox/db/limits';
-import type { OpenDatabase } from '../../../sandbox/db/open';
 import { limits } from '../../../sandbox/db/schema/members';
 import { RequestError } from '../../../sandbox/domain/requestError';
 import { limitAttempts, startCooldown, type FailureCount } from '../../../sandbox/domain/throttle';
-import { openFreshDatabase } from '../../support/freshDatabase';
-import { testClock } from './client';
+import { limitsDatabase } from './limitsDatabase';
 
 vi.mock('node:timers/promises', () => import('./instantTimers'));
 
-let database: OpenDatabase;
-let clock = testClock();
-
-beforeAll(async () => {
-  database = await openFreshDatabase();
-});
-afterAll(() => database.close());
-beforeEach(async () => {
-  clock = testClock();
-  await database.db.delete(limits);
-});
+const database = limitsDatabase();
 
 const wrongAttempt = { status: 200, message: 'wrong' };
 const of = (key: string, max: number, seconds = 60): FailureCount => ({
@@ -43,18 +31,18 @@ function holdPauses() {
 
 describe('limits', () => {
   it('name the remaining seconds of a cool-down', async () => {
-    const start = (key: string) => startCooldown(database.db, ['test', key], 30, clock.now());
+    const start = (key: string) => startCooldown(database.db, ['test', key], 30, database.clock.now());
     await start('a');
-    clock.forward(12);
+    database.clock.forward(12);
     await expect(start('a')).rejects.toThrow('in 18 seconds');
     await expect(start('b')).resolves.toBeUndefined();
-    clock.forward(18);
+    database.clock.forward(18);
     await expect(start('a')).resolves.toBeUndefined();
   });
 
   describe('of failures', () => {
     const limitOfTwo = (seconds?: number) => {
-      const context = { db: database.db, now: clock.now };
+      const context = { db: database.db, now: database.clock.now };
       const attempt = (outcome: () => Promise<string>) =>
         limitAttempts(context, [of('a', 2, seconds)], outcome);
       return {
@@ -73,7 +61,7 @@ describe('limits', () => {
         status: 429,
         message: 'Too many failed attempts. Try again in a few minutes',
       });
-      clock.forward(60);
+      database.clock.forward(60);
       await expect(right()).resolves.toBe('right');
     });
 
@@ -93,7 +81,7 @@ describe('limits', () => {
     });
 
     it('apply to each count, and add a failure to each', async () => {
-      const context = { db: database.db, now: clock.now };
+      const context = { db: database.db, now: database.clock.now };
       const wrong = (key: string) =>
         limitAttempts(context, [of(key, 1), of('all', 2)], () => Promise.reject(new RequestError('wrong')));
       await expect(wrong('a')).rejects.toMatchObject(wrongAttempt);
@@ -132,10 +120,10 @@ describe('limits', () => {
       await resume();
       // The attempt pauses again, because both unfinished attempts still count.
       await expect.poll(() => resumes.length, { timeout: 60_000 }).toBe(1);
-      clock.forward(59);
+      database.clock.forward(59);
       await resume();
       await expect.poll(() => resumes.length, { timeout: 60_000 }).toBe(1);
-      clock.forward(1);
+      database.clock.forward(1);
       await resume();
       await expect(thirdAttempt).resolves.toBe('right');
     });
@@ -144,7 +132,7 @@ describe('limits', () => {
 
 describe('the limit table', () => {
   const wrong = () =>
-    limitAttempts({ db: database.db, now: clock.now }, [of('a@example.test', 2)], () =>
+    limitAttempts({ db: database.db, now: database.clock.now }, [of('a@example.test', 2)], () =>
       Promise.reject(new RequestError('wrong')),
     );
 
@@ -154,28 +142,28 @@ describe('the limit table', () => {
   });
 
   it('stores nothing when a change fails, and keeps values that a change does not return', async () => {
-    const until = clock.now().getTime() + 1000;
+    const until = database.clock.now().getTime() + 1000;
     const key = ['test', 'a'] as const;
     const put = (value: object) => () => ({ values: [{ until, ...value }], result: undefined });
-    await changeLimits(database.db, [key], clock.now(), put({ first: true }));
-    const fails = changeLimits(database.db, [key], clock.now(), () => {
+    await changeLimits(database.db, [key], database.clock.now(), put({ first: true }));
+    const fails = changeLimits(database.db, [key], database.clock.now(), () => {
       throw new RequestError('no');
     });
     await expect(fails).rejects.toThrow('no');
-    await changeLimits(database.db, [key], clock.now(), () => ({ result: undefined }));
-    expect(await readLimit(database.db, key, clock.now())).toEqual({ until, first: true });
-    clock.forward(1);
-    expect(await readLimit(database.db, key, clock.now())).toBeUndefined();
+    await changeLimits(database.db, [key], database.clock.now(), () => ({ result: undefined }));
+    expect(await readLimit(database.db, key, database.clock.now())).toEqual({ until, first: true });
+    database.clock.forward(1);
+    expect(await readLimit(database.db, key, database.clock.now())).toBeUndefined();
   });
 
   it('deletes expired rows during later changes', async () => {
     const start = async (count: number, kind: string) => {
       for (let key = 0; key < count; key += 1)
-        await startCooldown(database.db, [kind, `${key}`], 1, clock.now());
+        await startCooldown(database.db, [kind, `${key}`], 1, database.clock.now());
     };
     await start(150, 'old');
     expect(await database.db.$count(limits)).toBe(150);
-    clock.forward(2);
+    database.clock.forward(2);
     // Every 200th change deletes the expired rows.
     await start(200, 'new');
     expect(await database.db.$count(limits)).toBe(200);

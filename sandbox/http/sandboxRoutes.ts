@@ -1,3 +1,7 @@
+/**
+ * The routes below /sandbox/, which only the sandbox has: a health check, the mailbox page with the codes that a real
+ * backend would e-mail, deposits made by hand, and the pictures of banners and coins.
+ */
 import { Hono, type Context, type HonoRequest } from 'hono';
 import { html } from 'hono/html';
 import { requestSchema } from '../../contract/requestSchema';
@@ -23,7 +27,7 @@ const email = { ...requestSchema('text'), maxLength: textLimits.email };
 const depositRequest = { type: 'object', properties: { email, amount: requestSchema('amount') } };
 const mailboxRequest = { type: 'object', properties: { to: email } };
 
-interface SandboxToolsOptions {
+interface SandboxRoutesOptions {
   readonly db: Db;
   readonly now: () => Date;
   readonly log: (line: string) => void;
@@ -51,23 +55,13 @@ function isCrossOrigin(request: HonoRequest, publicOrigin: string | undefined): 
   return origin !== undefined && origin !== publicOrigin && origin !== new URL(request.url).origin;
 }
 
-type Message = Awaited<ReturnType<typeof readMailbox>>[number];
-
 const style = `:root{color-scheme:light dark;font:16px/1.5 system-ui,sans-serif}
 body{max-width:50rem;margin:2rem auto;padding:0 1rem}
 table{border-collapse:collapse;width:100%}
 th,td{text-align:left;padding:.5rem;border-bottom:1px solid}
 code{font-size:1.25rem;font-weight:600}`;
 
-const row = ({ to, subject, code, at }: Message) =>
-  html`<tr>
-    <td>${at.toISOString().slice(0, 19).replace('T', ' ')} UTC</td>
-    <td>${to}</td>
-    <td>${subject}</td>
-    <td><code>${code}</code></td>
-  </tr>`;
-
-const mailboxPage = (messages: readonly Message[]) =>
+const mailboxPage = (messages: Awaited<ReturnType<typeof readMailbox>>) =>
   html`<!doctype html>
     <html lang="en">
       <meta charset="utf-8" />
@@ -85,16 +79,21 @@ const mailboxPage = (messages: readonly Message[]) =>
           <th>Subject</th>
           <th>Code</th>
         </tr>
-        ${messages.map(row)}
+        ${messages.map(
+          ({ to, subject, code, at }) =>
+            html`<tr>
+              <td>${at.toISOString().slice(0, 19).replace('T', ' ')} UTC</td>
+              <td>${to}</td>
+              <td>${subject}</td>
+              <td><code>${code}</code></td>
+            </tr>`,
+        )}
       </table>
       ${messages.length === 0 ? html`<p>No messages yet.</p>` : ''}
     </html>`;
 
-/**
- * Creates the tools that only the sandbox has. They need no token, so pages of other origins get 403. A POST must be
- * JSON, which HTML forms cannot send.
- */
-export function createSandboxTools({ db, now, log, publicOrigin }: SandboxToolsOptions): Hono {
+/** Creates the routes. They need no token, so pages of other origins get 403. HTML forms cannot send a POST as JSON. */
+export function createSandboxRoutes({ db, now, log, publicOrigin }: SandboxRoutesOptions): Hono {
   const app = new Hono();
   app.use(bodyLimit);
   app.use(async (c, next) => {
