@@ -43,7 +43,7 @@ export function ResourceList({ heading, defaultFlag, ...content }: ResourceListP
   const id = useId();
   const section = useRef<HTMLElement>(null);
   // The live region is written through a ref, so that announcements do not re-render the list. It is outside the list
-  // body, which is remounted: screen readers skip announcements in a live region that was just added.
+  // body, which a change of tab remounts: screen readers skip announcements in a live region that was just added.
   const liveRegion = useRef<HTMLParagraphElement>(null);
   const announce = useCallback((message: string) => {
     if (liveRegion.current) liveRegion.current.textContent = message;

@@ -146,7 +146,7 @@ test.describe('trades and orders', { tag: '@trades-and-orders' }, () => {
     });
     await expect(rowsOf(list).filter({ hasNotText: 'REJECTED' })).toHaveCount(0);
     await expect(rowsOf(list).first()).toContainText('REJECTED');
-    await expect(list).toBeFocused();
+    await expect(list.getByLabel('Select Currency')).toBeFocused();
   });
 
   test('Close on a spot trade shows an explanation and sends no request; View shows the orders of the trade', async ({

@@ -82,11 +82,14 @@ export function ListPagination({ page, total, href, note, onNear }: ListPaginati
     >
       <div className={styles.summary}>
         <p>
-          {formatRange(page, total)}{' '}
+          {formatRange(page, total)}
           {isBeyondLast && (
-            <Link to={href(last)} state={state}>
-              Go to the last page
-            </Link>
+            <>
+              {' '}
+              <Link to={href(last)} state={state}>
+                Go to the last page
+              </Link>
+            </>
           )}
         </p>
         {note}
