@@ -6,7 +6,10 @@ export const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
 export const matchesMedia = (query: string): boolean =>
   typeof window !== 'undefined' && window.matchMedia(query).matches;
 
-/** Returns whether a media query matches. `hydrating` returns the value to use during hydration. */
+/**
+ * Returns whether a media query matches, and follows its changes. `hydrating` returns the value during
+ * hydration.
+ */
 export function useMediaQuery(query: string, hydrating = () => matchesMedia(query)): boolean {
   const subscribe = useCallback(
     (listener: () => void) => {
