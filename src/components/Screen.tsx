@@ -13,7 +13,7 @@ interface ScreenProps {
   readonly title: string;
   /** A small text after the title, such as the level of a team. */
   readonly detail?: string;
-  /** Tabs or links, beside the title on wide windows and below it on narrow ones. */
+  /** Tabs, links or a summary, beside the title on wide windows and below it on narrow ones. */
   readonly aside?: ReactNode;
   readonly children: ReactNode;
 }
