@@ -84,7 +84,7 @@ export function TicketForm() {
         <TextArea rows={4} readOnly={pending} />
       </Form.Item>
       <Flex vertical gap="middle">
-        {/* Only for a ticket that wasn't sent, because the browser is offline. The notice below shows other errors. */}
+        {/* Only for a ticket that wasn't sent, because the browser is offline. See below for other errors. */}
         <FormError failure={failure?.notSent ? failure : undefined} />
         <Flex wrap gap="small">
           <PendingButton type="primary" htmlType="submit" pending={pending}>
