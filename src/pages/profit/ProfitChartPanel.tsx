@@ -21,7 +21,8 @@ interface ProfitChartPanelProps extends Pick<ChartNoteProps, 'allRequested' | 'o
 }
 
 /**
- * Renders the profit of the chosen period as a chart or a table, with the results of all rows of the period.
+ * Renders the profit of the chosen period as a chart or a table, with a note if its sum differs from the
+ * server's total.
  */
 export function ProfitChartPanel({ response, allRequested, onLoadAll }: ProfitChartPanelProps) {
   useEffect(() => void ProfitChart.preload().catch(() => undefined), []);
