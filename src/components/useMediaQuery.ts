@@ -1,5 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
+/** The media query for members who asked their system for less motion. */
 export const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
 
 /** Returns whether a media query matches; false during prerendering. */

@@ -16,6 +16,7 @@ const SKELETONS = Array.from({ length: 5 }, () => undefined);
 
 const newsField = fieldOf(news, 'news');
 
+/** Renders the news lines, which scroll upwards without end and pause on hover and focus. */
 export function NewsScroller() {
   const read = useAllRows(news);
   const { rows, error } = read;

@@ -69,6 +69,7 @@ export function extremesOf(days: readonly Bucket[]): { best: Bucket; worst: Buck
   return best && worst && { best, worst };
 }
 
+/** A day of the month; `bucket` is undefined on a day without data. */
 export interface CalendarDay {
   readonly day: number;
   readonly bucket: Bucket | undefined;

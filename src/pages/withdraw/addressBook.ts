@@ -10,12 +10,14 @@ export interface SavedAddress {
 /** The saved addresses, each only once. `nameProblem` rejects duplicate names. */
 export type AddressBook = readonly SavedAddress[];
 
+/** A parsed address book. */
 export interface StoredBook {
   readonly saved: AddressBook;
   /** Stored entries that are not shown but stay in storage: unreadable ones, duplicates and those above the limit. */
   readonly unreadable: readonly unknown[];
 }
 
+/** The address book with the functions that change the stored data. */
 export type StoredAddressBook = StoredValue<StoredBook>;
 
 /** The maximum length of a name, in characters, so that a name fits on one line of a phone. */
