@@ -6,7 +6,7 @@ import { typedDecimal } from './typedDecimal';
 
 interface AmountItemProps {
   readonly label: string;
-  /** The error of an amount above the balance; undefined if the amount is covered or the balance is unknown. */
+  /** The error of an amount above the balance; undefined if there is none or the balance is unknown. */
   readonly balanceError: string | undefined;
   /** The available balance, which Max fills in; undefined until it is known. */
   readonly balance: Big | undefined;
@@ -18,7 +18,7 @@ interface AmountInputProps extends Omit<InputProps, 'onChange'> {
   readonly onChange?: (value: string | undefined) => void;
 }
 
-/** Renders the input and its Max button. Form.Item passes `id` and `value`, which go to the input. */
+/** Renders the input and its Max button. `input` includes the `id` and `value` that Form.Item passes. */
 const AmountInput = ({ balance, onChange, ...input }: AmountInputProps) => (
   <Space.Compact block>
     <Input
@@ -37,11 +37,14 @@ const AmountInput = ({ balance, onChange, ...input }: AmountInputProps) => (
   </Space.Compact>
 );
 
-/** Renders the amount field in USDT as a text input: amounts are exact decimals (product.md: Rules). */
+/**
+ * Renders the field for an amount in USDT. It is a text input, because antd's InputNumber would convert the
+ * exact decimal to a float (docs/decisions/010).
+ */
 export function AmountItem({ label, balanceError, balance, locked }: AmountItemProps) {
   const form = Form.useFormInstance<{ amount: string }>();
-  // Shows the amount's error when the focus leaves the field; an empty amount is reported on submit only. Not an antd
-  // rule that runs on blur: when it passes, antd would remove the field's server error.
+  // Called on blur. An empty amount is reported on submit only. This check is not an antd rule, because a
+  // rule that passes removes the server error of its field.
   const showError = () => {
     const amount = form.getFieldValue('amount') as string;
     const problem = amount.trim() && amountProblem(amount);

@@ -12,7 +12,7 @@ interface ConfirmModalProps {
   readonly onClose: () => void;
 }
 
-/** Lets a long button label, such as one that contains an amount, wrap. */
+/** The style of the confirm button: wraps a long label, such as one with an amount. */
 const WRAPPED_LABEL = {
   height: 'auto',
   minHeight: 'var(--ant-control-height-lg)',
@@ -20,7 +20,9 @@ const WRAPPED_LABEL = {
   whiteSpace: 'normal',
 } as const;
 
-/** Renders a confirmation or an explanation as a modal dialog; screens use `LazyModal`. */
+/**
+ * Renders a confirmation or an explanation as a modal dialog. Screens use `LazyModal`, which loads this code.
+ */
 export default function ConfirmModal({
   title,
   children,

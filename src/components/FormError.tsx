@@ -12,6 +12,7 @@ interface FormErrorProps {
   readonly text?: string;
   /** The path of the history list. Without a path, the message refers to a list on the same screen. */
   readonly history?: string;
+  /** Replaces the sentence that tells members where to check whether the write succeeded. */
   readonly children?: ReactNode;
 }
 

@@ -4,7 +4,10 @@ import { messages } from '../core/messages';
 import styles from './OfflineBar.module.css';
 import { useOnline } from './useOnline';
 
-/** Renders the offline message. Screen readers skip the message unless its status element already exists. */
+/**
+ * Renders a message while the browser is offline. The status element always exists, because screen readers
+ * only announce text that is added to an existing one.
+ */
 export function OfflineBar() {
   const online = useOnline();
   return (

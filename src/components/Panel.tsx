@@ -3,7 +3,7 @@ import { useId, type MouseEvent, type ReactNode } from 'react';
 import { FallbackBoundary } from './FallbackBoundary';
 import styles from './Panel.module.css';
 
-/** Renders antd's Card as a region labelled by its own heading. `extra` is at the end of the title row. */
+/** Renders antd's Card as a region labelled by its title. `extra` is shown at the end of the title row. */
 export function Panel({ title, extra, children }: { title: string; extra?: ReactNode; children: ReactNode }) {
   const id = useId();
   return (
@@ -30,8 +30,8 @@ export function Panel({ title, extra, children }: { title: string; extra?: React
  */
 export function PanelBoundary({ children }: { children: ReactNode }) {
   const onRetry = (retry: () => void) => (event: MouseEvent<HTMLElement>) => {
-    // The retry button is about to be removed. Move the focus to the content, or it would return to the start of the
-    // page.
+    // The retry button is about to be removed. Move the focus to the content around it; otherwise Tab would
+    // start again at the top of the page.
     event.currentTarget.closest<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true });
     retry();
   };

@@ -11,9 +11,11 @@ export interface ReceiptLine {
   readonly label: string;
   /** The value as plain text. The Copy button omits lines without `text`. */
   readonly text?: string | undefined;
+  /** The value as rendered; `text` by default. */
   readonly node?: ReactNode;
 }
 
+/** Converts lines to the items of a DescriptionList. */
 export const toItems = (lines: readonly ReceiptLine[]) =>
   lines.map(({ label, text, node = text }) => [label, node] as const);
 
@@ -24,12 +26,13 @@ interface ReceiptProps {
   readonly history?: LinkButtonProps;
   /** A link to the next step, shown as the primary button in place of the button that returns to the form. */
   readonly next?: LinkButtonProps;
+  /** The label of the button that returns to the form, such as "New transfer". */
   readonly repeatLabel: string;
   readonly onRepeat: () => void;
   readonly children?: ReactNode;
 }
 
-/** Renders the receipt of a withdrawal, transfer or activation that the server accepted, and takes the focus. */
+/** Renders and focuses the receipt of a withdrawal, transfer or activation that the server accepted. */
 export function Receipt({ title, lines, history, next, repeatLabel, onRepeat, children }: ReceiptProps) {
   const id = useId();
   const frame = useRef<HTMLDivElement>(null);

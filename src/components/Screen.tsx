@@ -11,7 +11,9 @@ const MAX_DETAIL = 80;
 
 interface ScreenProps {
   readonly title: string;
+  /** A small text after the title, such as the level of a team. */
   readonly detail?: string;
+  /** Tabs, links or a summary, beside the title on wide windows and below it on narrow ones. */
   readonly aside?: ReactNode;
   readonly children: ReactNode;
 }

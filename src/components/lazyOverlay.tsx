@@ -18,8 +18,8 @@ const TAB_STOPS =
 const FOCUSED_CONTAINER = '.ant-drawer, [role=dialog] > div';
 
 /**
- * Keeps Tab inside a dialog or drawer: Tab on the last control focuses the first, Shift+Tab the other way round. antd's
- * own solution adds two empty Tab stops.
+ * Keeps Tab inside a dialog or drawer: Tab on the last control focuses the first, and Shift+Tab on the first
+ * the last. antd does this with two empty elements, which are Tab stops of their own.
  */
 function keepTabInside(event: KeyboardEvent) {
   const active = document.activeElement;
@@ -62,7 +62,7 @@ function useOverlay<P>(lazy: LazyComponent<P>, onClose: () => void): ComponentTy
     const previousFocus = document.activeElement;
     const closeOverlay = () => close();
     openOverlays.push(closeOverlay);
-    // antd handles keys only after the opening animation, when the overlay has the focus.
+    // Handle Escape here until the overlay has the focus: antd handles keys only after the opening animation.
     const onKey = (event: KeyboardEvent) => {
       keepTabInside(event);
       if (event.key !== 'Escape' || document.activeElement !== previousFocus) return;

@@ -4,7 +4,7 @@ import { errorText } from './notify';
 /** The timeout for a lazily loaded file, in ms (product.md: Constants). */
 export const CHUNK_LIMIT_MS = 120_000;
 
-/** The error of code that failed to load. */
+/** Thrown when code fails to load. */
 export class LoadError extends Error {}
 
 /** Runs a dynamic import. Rejects with a LoadError if it fails or exceeds the timeout. */
@@ -16,7 +16,7 @@ export const loadChunk = <T,>(load: () => Promise<T>): Promise<T> =>
     );
     load()
       .then(resolve, (cause: unknown) => reject(new LoadError(errorText(cause), { cause })))
-      // A running timer would keep the build from ending after it has prerendered the pages.
+      // The build renders pages with this code. A running timer would keep the build's process from exiting.
       .finally(() => clearTimeout(timer));
   });
 
@@ -65,7 +65,7 @@ export function lazyWithPreload<P extends object>(load: Load<P>): LazyComponent<
 }
 
 interface LazyState<P> {
-  /** The component once its code has loaded. If `lazy` has changed, the previous component until then. */
+  /** The component, once its code has loaded. After `lazy` changes, the previous component until then. */
   readonly Component?: ComponentType<P> | undefined;
   readonly hasFailed?: boolean;
 }

@@ -6,7 +6,7 @@ interface ParentRowState {
   readonly row: Readonly<Record<string, string | number | boolean>>;
 }
 
-/** The maximum length of a text value. Longer texts are omitted, because browsers store the history state. */
+/** The maximum length of a text, in characters. Longer texts are omitted to keep the history state small. */
 const MAX_TEXT_LENGTH = 200;
 
 const isShortPrimitive = (value: unknown): value is string | number | boolean =>
@@ -24,7 +24,10 @@ export const parentRowState = (list: string, row: unknown): { parent: ParentRowS
   parent: { list, row: shortPrimitives(row) },
 });
 
-/** Parses the navigation state, which is validated because browsers store it; undefined if it has no parent row. */
+/**
+ * Parses the parent row in a navigation state; undefined if there is none. The state may be invalid: browsers
+ * store it, and another version of the portal may have written it.
+ */
 export function readParentRow(state: unknown): ParentRowState | undefined {
   const { parent } = (state ?? {}) as { parent?: Partial<ParentRowState> | null };
   if (typeof parent?.list !== 'string' || !/^\/(?![/\\])/.test(parent.list)) return undefined;

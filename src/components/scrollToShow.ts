@@ -1,4 +1,4 @@
-/** How much of the surroundings of an element to scroll into view with it, in CSS pixels: room for the focus ring. */
+/** The space to show on each side of the element, in CSS pixels. It has room for the focus ring. */
 const MARGIN = 20;
 
 /** Returns how far to scroll, in CSS pixels, to show a box with its margin; 0 if it is already visible. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** How long a navigation or a first read may take before its progress is shown, in ms (product.md: Layout). */
+/** The time in ms before the progress of a navigation or of a first request is shown (product.md: Layout). */
 const PROGRESS_DELAY_MS = 150;
 
 /** Returns a value once it has stayed the same for PROGRESS_DELAY_MS; until then undefined. */

@@ -1,12 +1,16 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
+/** The media query for members who asked their system for less motion. */
 export const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
 
 /** Returns whether a media query matches; false during prerendering. */
 export const matchesMedia = (query: string): boolean =>
   typeof window !== 'undefined' && window.matchMedia(query).matches;
 
-/** Returns whether a media query matches. `hydrating` returns the value to use during hydration. */
+/**
+ * Returns whether a media query matches, and follows its changes. `hydrating` returns the value during
+ * hydration.
+ */
 export function useMediaQuery(query: string, hydrating = () => matchesMedia(query)): boolean {
   const subscribe = useCallback(
     (listener: () => void) => {

@@ -1,6 +1,9 @@
 import { useRef, useState } from 'react';
 
-/** Returns the running task's name, and a function that starts a task unless one runs, even before the next render. */
+/**
+ * Returns the name of the running task, and a function that runs a task. The function does nothing while a
+ * task is running, even if it is called twice before React renders again.
+ */
 export function usePending<Name extends string>() {
   const busy = useRef(false);
   const [pending, setPending] = useState<Name>();
@@ -18,7 +21,10 @@ export function usePending<Name extends string>() {
   return [pending, run] as const;
 }
 
-/** Returns the props of one of several buttons: only the pressed one shows a spinner and keeps the focus. */
+/**
+ * Returns the props of one of several buttons. The pressed button shows a spinner and stays enabled, so that
+ * it keeps the focus; the others are disabled.
+ */
 export const pendingProps = <Name extends string>(running: Name | undefined, name: Name) => ({
   pending: running === name,
   disabled: running !== undefined && running !== name,

@@ -4,7 +4,10 @@ import { NavigationType, useNavigationType } from 'react-router-dom';
 /** Receives the page title during prerendering, where effects do not run (src/boot/prerender.tsx). */
 export const PageTitleContext = createContext<(title: string) => void>(() => undefined);
 
-/** Sets the title of the browser tab and, unless the page was opened by Back or Forward, scrolls to the top. */
+/**
+ * Sets the title of the browser tab. Scrolls to the top after a link, but not after Back, Forward or a
+ * reload.
+ */
 export function usePublicPage(name: string) {
   const title = `${name} · Member portal`;
   use(PageTitleContext)(title);
@@ -14,7 +17,7 @@ export function usePublicPage(name: string) {
   const isHistoryNavigation = useNavigationType() === NavigationType.Pop;
   useLayoutEffect(() => {
     if (!isHistoryNavigation) window.scrollTo({ top: 0, behavior: 'instant' });
-    // Runs on mount only: links within the page change the navigation type later.
+    // Run on mount only: a hash link within the page changes the navigation type later.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 }

@@ -34,17 +34,17 @@ export function fieldOfServerError(message: string, fieldKinds: FieldKinds): str
 
 type ServerError = Pick<Failure, 'message'> & Partial<Pick<Failure, 'outcomeUnknown'>>;
 
-/** Returns the field that should show a server error; undefined if the form should show it, such as a long message. */
+/** Returns the field that should show a server error; undefined if the form should show the error. */
 function fieldOf(form: FormInstance, { message, outcomeUnknown }: ServerError, fieldKinds: FieldKinds) {
-  // The form shows an unknown outcome as a warning (FormError).
+  // FormError shows an unknown outcome as a warning, and a long message with a button that opens it.
   if (outcomeUnknown || message.length > MAX_INLINE_TEXT) return undefined;
   const field = fieldOfServerError(message, fieldKinds);
   return field !== undefined && form.getFieldInstance(field) ? field : undefined;
 }
 
 /**
- * Shows a server error at the field that it names and focuses the field (product.md: Errors). Otherwise returns the
- * message for the form to show; '' if a field shows it.
+ * Shows a server error at the field that the message names, and focuses that field (product.md: Errors).
+ * Returns the message if the form must show it; '' if a field shows it.
  */
 export function useServerError(
   form: FormInstance,
@@ -60,7 +60,7 @@ export function useServerError(
     form.setFields([{ name: field, errors: [shown.message] }]);
     form.focusField(field);
     return () => {
-      // antd keeps the error of a field without rules when the form is submitted again.
+      // Remove the error here: on the next submit, antd keeps the error of a field without rules.
       if (form.getFieldError(field)[0] === shown.message) form.setFields([{ name: field, errors: [] }]);
     };
   }, [form, last]);

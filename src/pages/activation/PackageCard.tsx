@@ -41,7 +41,7 @@ export function PackageCard({ row, pending, disabled, onChoose }: PackageCardPro
             block
             size="large"
             className={styles.choose ?? ''}
-            // The server's `extra` text names the package while amounts are hidden.
+            // While amounts are hidden, the label has the server's `extra` text instead of the price.
             aria-label={`Choose ${amounts === 'shown' ? priceOf(row) : formatValue(extra, row?.extra)}`}
             pending={pending}
             disabled={disabled}

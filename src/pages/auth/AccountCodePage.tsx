@@ -1,6 +1,7 @@
 import { useAuth } from './auth';
 import { CodePage } from './CodePage';
 
+/** Renders the code page that verifies the e-mail address of a new account. */
 export default function AccountCodePage() {
   const { verifyAccount } = useAuth();
   return (

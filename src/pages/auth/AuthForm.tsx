@@ -7,7 +7,10 @@ import { PortalForm } from '../../components/PortalForm';
 import { useHydrating } from '../../components/useHydrating';
 import type { Submission } from './useSubmit';
 
-/** Returns a digit or '' for each box. If a box has other text, all typed digits are spread over the boxes in order. */
+/**
+ * Returns a digit or '' for each box of a code. If a box contains anything else, such as a pasted code,
+ * spreads all typed digits over the boxes in order.
+ */
 function toDigits(boxes: readonly string[], typed: readonly string[]): string[] {
   if (typed.every((text) => /^\d?$/.test(text))) return [...typed];
   const digits = typed.join('').replace(/\D/g, '');
@@ -15,8 +18,9 @@ function toDigits(boxes: readonly string[], typed: readonly string[]): string[] 
 }
 
 /**
- * Returns the values of input elements that differ from `values`: text typed into a prerendered page before its code
- * loaded. Undefined if there are none. antd gives an input element the id `form_field`.
+ * Returns the text that was typed into a prerendered page before its code loaded, by field; undefined if
+ * there is none. `values` are the form's initial values. The id of antd's input elements is the form's name,
+ * `_` and the field's name.
  */
 export function typedValues(form: string, values: object): Record<string, string | string[]> | undefined {
   const typed = Object.entries(values as Record<string, string | readonly string[]>).flatMap(
@@ -80,7 +84,10 @@ interface SubmitButtonProps {
   readonly children: ReactNode;
 }
 
-/** Renders the error and the submit button, which is disabled until hydration: Enter can't submit the form earlier. */
+/**
+ * Renders the form's error and the submit button. The button is disabled until hydration, so that Enter can't
+ * submit the form before its code handles the event.
+ */
 export function SubmitButton({ submission: { pending, formError }, children }: SubmitButtonProps) {
   const hydrating = useHydrating();
   return (

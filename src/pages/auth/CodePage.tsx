@@ -30,6 +30,7 @@ interface CodePageProps {
 
 const rule = ruleOf<CodeValues>(checkCode);
 
+/** Renders the page that asks for the six-digit code from an e-mail and can request another code. */
 export function CodePage({ title, lead, askEmail = false, resendLabel, verify, getNextPath }: CodePageProps) {
   const { resendCode } = useAuth();
   const navigate = useNavigate();

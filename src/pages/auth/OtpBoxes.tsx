@@ -75,7 +75,7 @@ export function OtpBoxes({
     else if (!fillBoxes(digits) && digits !== '') enterDigit(index, digits.slice(-1));
   };
 
-  // A phone keyboard typed the digit that the box already has, which fires no change event.
+  // Handles a phone keyboard that types the digit that the box already has: React then fires no change event.
   const handleSameDigit = (index: number, typed: string) => {
     if (typed !== '' && typed === value[index]) focus(index + 1);
   };
@@ -87,7 +87,7 @@ export function OtpBoxes({
 
   const handleKeyDown = (index: number, event: KeyboardEvent) => {
     if (locked) return;
-    // Handle digits here: typing the digit that a box already has fires no change event.
+    // Handle digits here: React fires no change event for a digit that the box already has.
     if (/^\d$/.test(event.key) && !event.ctrlKey && !event.metaKey && !event.altKey)
       enterDigit(index, event.key);
     else if (event.key === 'ArrowLeft') focus(index - 1);

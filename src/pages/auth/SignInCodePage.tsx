@@ -2,6 +2,7 @@ import { consumeReturnTo } from '../../data/signInState';
 import { useAuth } from './auth';
 import { CodePage } from './CodePage';
 
+/** Renders the code page of the second sign-in step. */
 export default function SignInCodePage() {
   const { confirmSignIn } = useAuth();
   return (

@@ -5,6 +5,7 @@ import { lengthProblem, type TextKind } from '../../core/textLimits';
 /** Error messages by field. */
 type Problems = Readonly<Record<string, string>>;
 
+/** The number of characters of a phone number (product.md: Rules). */
 const PHONE_LENGTH = 10;
 
 /** Returns an error for each field that is empty or contains only white space; undefined if there is none. */
@@ -15,6 +16,7 @@ export function checkRequired(values: object): Problems | undefined {
     : undefined;
 }
 
+/** The kind of text in each field, which has a maximum length. Other fields have no maximum. */
 const textKinds: Readonly<Record<string, TextKind | undefined>> = {
   email: 'email',
   password: 'secret',
@@ -36,6 +38,7 @@ function checkLengths(values: object): Problems | undefined {
   return undefined;
 }
 
+/** Returns an error for each empty field; if there is none, for the first text that is too long. */
 export const checkDetails = (values: object) => checkRequired(values) ?? checkLengths(values);
 
 /** Checks the code form: an e-mail, and a digit in each of the boxes (product.md: Rules). */

@@ -4,7 +4,10 @@ import type { MemberAuth } from '../../core/memberAuth';
 
 export const AuthContext = createContext<MemberAuth | undefined>(undefined);
 
-/** Returns the sign-in steps, which don't depend on Refine. Throws outside an AuthContext. */
+/**
+ * Returns the functions for sign-up, sign-in and password reset. They don't use Refine, which public pages
+ * don't load. Throws outside an AuthContext.
+ */
 export function useAuth(): MemberAuth {
   const auth = use(AuthContext);
   if (!auth) throw new Error('useAuth needs an AuthContext');

@@ -46,7 +46,7 @@ export function useSubmit<Values extends object>(fieldKinds: FieldKinds = {}) {
           if (mounted.current) done();
         } catch (thrown) {
           const { outcomeUnknown = false } = thrown as Partial<Failure>;
-          // If the outcome is unknown, the message comes from the portal, not the server.
+          // If the outcome is unknown, the message comes from the portal, so it names no field.
           setError({ message: errorText(thrown), namesField: step === 'submit' && !outcomeUnknown });
           notify('error', errorText(thrown));
         }

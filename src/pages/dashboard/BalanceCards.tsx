@@ -21,6 +21,7 @@ const link = (to: string, label: string) => (
   </LinkButton>
 );
 
+/** Renders the parts of both wallets, each wallet in a panel. */
 export function BalanceCards({ cell, value }: DashboardFigures) {
   const item = (field: Field, content = cell(field)) => [field.title, content, fieldTitle(field)] as const;
   return (

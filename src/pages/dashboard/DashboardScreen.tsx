@@ -59,7 +59,9 @@ const privacyNotice = (
   />
 );
 
-/** Renders parts that make their own requests, so that one failed request doesn't affect the others. */
+/**
+ * Renders the dashboard. Its parts make their own requests, so that one failure doesn't affect the others.
+ */
 export default function DashboardScreen() {
   const read = useObject(dashboard);
   const { value, error } = read;

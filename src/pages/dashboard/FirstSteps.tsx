@@ -10,8 +10,8 @@ import { useCount } from './useCount';
 const readHasKey = (stored: unknown): boolean => stored === true;
 
 /**
- * Returns whether the member has ever bound an exchange key; undefined while unknown. Once true, the result is stored:
- * the list of bindings contains the keys and should be requested as rarely as possible.
+ * Returns whether the member has ever bound an exchange key; undefined while unknown. A true result is
+ * stored, because the list of bindings contains the keys and should be requested as rarely as possible.
  */
 function useHasKey(enabled: boolean): boolean | undefined {
   const storedHasKey = useMemberStorage({ name: 'has-key', read: readHasKey, enabled });
@@ -24,7 +24,7 @@ function useHasKey(enabled: boolean): boolean | undefined {
   return count === undefined ? undefined : count > 0;
 }
 
-/** The list of steps, in a separate chunk: members see it only until the steps are done. */
+/** The list of steps, in a separate chunk, because members no longer need it when the steps are done. */
 const StepList = lazyWithPreload(() => import('./StepList'));
 
 /** Renders the steps that a member takes before the bot trades; nothing once they are done (product.md: Dashboard). */

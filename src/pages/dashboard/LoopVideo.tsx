@@ -51,7 +51,10 @@ function Player({ reducedMotion }: { readonly reducedMotion: boolean }) {
   );
 }
 
-/** Remounts the player when the preference changes, because a video element keeps the files that it has loaded. */
+/**
+ * Renders the video of the dashboard. A change of the motion preference remounts the player, because a video
+ * element keeps the files that it has loaded.
+ */
 export function LoopVideo() {
   const reducedMotion = useMediaQuery(REDUCED_MOTION, () => false);
   return <Player key={String(reducedMotion)} reducedMotion={reducedMotion} />;

@@ -9,13 +9,14 @@ import { ErrorAlert } from '../../list/view/ErrorAlert';
 import { useAllRows } from '../../data/useAllRows';
 import styles from './NewsScroller.module.css';
 
-/** The scroll speed: 6 px every 200 ms. A line is visible long enough to be read (product.md: Constants). */
+/** The scroll speed: 6 px every 200 ms, slow enough to read each line (product.md: Constants). */
 const PIXELS_PER_SECOND = 6 / 0.2;
 
 const SKELETONS = Array.from({ length: 5 }, () => undefined);
 
 const newsField = fieldOf(news, 'news');
 
+/** Renders the news lines, which scroll upwards without end and pause on hover and focus. */
 export function NewsScroller() {
   const read = useAllRows(news);
   const { rows, error } = read;
@@ -45,7 +46,7 @@ export function NewsScroller() {
           role="group"
           aria-label={`${news.title}, scrolling`}
           aria-busy={rows === undefined}
-          // Focusing this element stops the scrolling, so keyboard users must be able to focus it.
+          // The keyboard must be able to focus this element, because focus pauses the scrolling.
           tabIndex={0}
         >
           {lines.length === 0 ? (

@@ -8,9 +8,10 @@ import { LoopVideo } from './LoopVideo';
 import styles from './Overview.module.css';
 import { ProfitFigures } from './ProfitFigures';
 
-/** The three balances. `BalanceCards` shows the details of the first two. */
+/** The three balances at the top. `BalanceCards` shows the parts of the first two. */
 const balances = ['mainBalance', 'incomeBalance', 'binanceBalance'].map((key) => fieldOf(dashboard, key));
 
+/** Renders the video, the balances and the profit of three periods. */
 export const Overview = (props: ComponentProps<typeof ProfitFigures>) => (
   <section className={styles.overview} aria-label="At a glance">
     <LoopVideo />

@@ -18,7 +18,7 @@ import styles from './Overview.module.css';
 import { trendOf } from './trend';
 
 interface ProfitFiguresProps extends DashboardFigures {
-  /** Whether the dashboard's data has loaded or failed. The other periods load after it. */
+  /** Whether the request for the dashboard's data has ended. The profit of 7 and 30 days loads after it. */
   readonly settled: boolean;
 }
 
@@ -52,6 +52,7 @@ interface NoteProps {
   readonly children: ReactNode;
 }
 
+/** Renders an amount and its meaning in small text below a figure. */
 function Note({ amount, signed = false, children }: NoteProps) {
   const { amounts } = usePreferences();
   return (
@@ -66,6 +67,7 @@ function Note({ amount, signed = false, children }: NoteProps) {
   );
 }
 
+/** Renders the total profit of a period with `children` below it; a retry button if the request failed. */
 const PeriodTotal = ({ query, children }: { query: PeriodQuery; children: ReactNode }) => (
   <>
     <Cell field={totalField} row={query.data} loading={query.isPending} />

@@ -12,6 +12,7 @@ const steps = [
   { label: 'Activate your account', to: '/depositpage', reason: 'Choose a package.' },
 ] as const;
 
+/** Renders the three steps before the bot trades, each with its state. */
 export default function StepList({ value }: { value: DashboardData }) {
   const keys = useCount(bindings, true);
   const received = useCount(deposits, !hasDeposit(value));

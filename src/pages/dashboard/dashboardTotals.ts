@@ -2,7 +2,7 @@ import Big from 'big.js';
 import { getValue, type Field } from '../../core/defineResource';
 import { readDecimal, sumDecimals } from '../../core/money';
 
-/** The definitions of the two totals, which the server doesn't send. Amounts in $. */
+/** The fields of the two totals, which the portal calculates because the server doesn't send them. In $. */
 export const totalFields = {
   bonus: {
     key: 'totalBonus',
@@ -28,7 +28,9 @@ export const withTotals = (data: object): object => ({
   [totalFields.withdraw.key]: sumOf(data, 'withrawRecords', 'fuelWithraw'),
 });
 
-/** Returns each part's share of the bonus in per cent; 0 for a part that isn't above zero. Undefined if none is. */
+/**
+ * Returns each part's share of the bonus in per cent: 0 for a part of 0 or less, undefined if all parts are.
+ */
 export function bonusShares(
   data: object | undefined,
   parts: readonly Field[],

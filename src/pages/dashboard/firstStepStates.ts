@@ -4,6 +4,7 @@ import type { dashboard } from '../../resources/dashboard';
 
 export type DashboardData = ReceivedObject<typeof dashboard>;
 
+/** Returns whether the member has bought a package. */
 export const hasPaid = (value: DashboardData): boolean => Boolean(value.user?.paidStatus);
 
 /** Returns whether a deposit has arrived: the deposit wallet isn't empty, or a package was paid from it. */

@@ -2,8 +2,8 @@ import Big from 'big.js';
 import { fitsChart, type Result } from '../../core/profitRows';
 
 /**
- * Returns the running total of results (oldest first) as a line that begins at zero, in a box of 100 by 100: an SVG
- * path and the vertical position of zero. Undefined if there are no results to draw.
+ * Returns the running total of results (oldest first) as an SVG path in a box of 100 by 100, and the vertical
+ * position of zero in it. The line begins at zero. Undefined if there are no results to draw.
  */
 export function trendOf(results: readonly Result[]) {
   const plotted = results.filter(fitsChart);

@@ -4,7 +4,7 @@ import type { ListResource } from '../../core/defineResource';
 import { PAGE_SIZE } from '../../core/resourceRequest';
 import { useRetry } from '../../data/useRetry';
 
-/** Reads the number of rows of a list. Caches no rows: those of the bindings contain exchange keys. */
+/** Returns the number of rows of a list. Doesn't cache the rows, because bindings contain exchange keys. */
 export function useCount({ name: resource }: ListResource, enabled: boolean) {
   const dataProvider = useDataProvider();
   const query = useQuery({

@@ -15,6 +15,7 @@ import { ResourceList } from '../../list/ResourceList';
 import { ErrorAlert } from '../../list/view/ErrorAlert';
 import styles from './DepositScreen.module.css';
 
+/** Renders the deposit address as QR code and text; placeholders while it loads. */
 export function DepositAddress({ address }: { address: string | undefined }) {
   const copy = useCopy('Address');
   const format = address === undefined ? undefined : addressFormat(address);

@@ -21,6 +21,9 @@ function ServerIp() {
   );
 }
 
+/**
+ * Renders the screen on which members bind API keys of their exchange account (product.md: Exchange keys).
+ */
 export default function BindScreen() {
   return (
     <Screen title="Bind Api">

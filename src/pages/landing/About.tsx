@@ -37,6 +37,7 @@ const benefits: readonly { icon: IconName; title: string; text: string }[] = [
   },
 ];
 
+/** Renders the section about the benefits of AI trading. */
 export const About = () => (
   <Section
     id="about"

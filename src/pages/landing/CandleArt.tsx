@@ -1,6 +1,8 @@
 import styles from './CandleArt.module.css';
 
-/** The vertical positions where invented candles close. Each candle opens where the previous one closed. */
+/**
+ * The invented closing prices, as y coordinates. Each candle opens at the closing price of the previous one.
+ */
 const closes = [
   146, 172, 160, 190, 176, 206, 158, 120, 134, 96, 106, 58, 78, 54, 98, 128, 112, 152, 190, 170, 208, 160,
   142, 104, 62,
@@ -22,7 +24,10 @@ const orders = [
   { candle: 23, y: SELL_Y },
 ];
 
-/** Renders price candles and the lines at which the bot buys and sells. Rising candles are filled, not green. */
+/**
+ * Renders price candles and the prices at which the bot buys and sells. Rising candles are filled, not green,
+ * because green means a gain.
+ */
 export const CandleArt = () => (
   <svg viewBox="0 0 580 300" className={styles.chart}>
     {[SELL_Y, BUY_Y].map((y) => (

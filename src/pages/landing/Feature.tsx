@@ -17,6 +17,7 @@ const incomes = [
   },
 ];
 
+/** Renders the section about team levels and the three kinds of team income. */
 export const Feature = () => (
   <Section
     id="feature"

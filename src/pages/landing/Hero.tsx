@@ -24,6 +24,7 @@ const slides = [
   },
 ];
 
+/** Renders the top of the landing page: headline, buttons and the carousel of features. */
 export const Hero = () => (
   <div className={styles.hero}>
     <div className={landing.width}>

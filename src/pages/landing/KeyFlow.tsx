@@ -10,6 +10,7 @@ const steps = [
   { name: 'This portal', text: 'Shows them to you.' },
 ];
 
+/** Renders what passes between exchange account, bot and portal: API keys, trades and orders. */
 export const KeyFlow = () => (
   <ol className={styles.flow}>
     {steps.map(({ name, text, passes }) => (

@@ -25,6 +25,7 @@ const levels = rings.map((ring) => ({
   }),
 }));
 
+/** Renders a team as rings around the member, one ring per level. */
 export const LevelArt = () => (
   <svg viewBox="0 0 560 316" className={styles.rings}>
     {levels.toReversed().map(({ radius }) => (

@@ -1,6 +1,6 @@
 import styles from './LevelSteps.module.css';
 
-/** The width of a team tree and the height of one level in it, in px. */
+/** The width of a team tree and the height of each of its levels, in units of the SVG. */
 const WIDTH = 280;
 const ROW = 44;
 
@@ -39,6 +39,7 @@ function TeamPicture({ rows }: { rows: readonly number[] }) {
   );
 }
 
+/** Renders three example teams, each larger than the one before, with a legend. */
 export const LevelSteps = () => (
   <figure className={styles.figure}>
     <ol className={styles.steps}>

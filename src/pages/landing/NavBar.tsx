@@ -15,7 +15,7 @@ export const NavBar = () => (
         <Link to="/" onClick={toTop}>
           Home
         </Link>
-        {/* Plain hash links, so that the focus moves to the section too. */}
+        {/* Not router links: with plain hash links, the browser also moves the focus to the section. */}
         <a href="#about">About</a>
         <a href="#feature">Feature</a>
         <Link to="/login" className={styles.login}>

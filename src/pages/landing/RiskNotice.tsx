@@ -2,6 +2,7 @@ import { Icon } from './icons';
 import landing from './Landing.module.css';
 import styles from './RiskNotice.module.css';
 
+/** Renders the warning that trading can lose money (product.md, decision 14). */
 export const RiskNotice = () => (
   <section className={styles.notice} aria-labelledby="risk-title">
     <div className={`${landing.width} ${styles.row}`}>

@@ -4,7 +4,7 @@ import type { Preferences } from '../../data/preferences';
 import styles from './Screens.module.css';
 import { Section } from './Section';
 
-/** The URLs of the pictures by path. */
+/** The URLs of the pictures, by the path of the file. */
 const urls = import.meta.glob<string>('./screens/*.webp', { eager: true, import: 'default' });
 
 const PHONE = '(max-width: 600px)';

@@ -6,7 +6,8 @@ import { REDUCED_MOTION, useMediaQuery } from '../../components/useMediaQuery';
 /** The time between two slides, in ms (product.md: Constants). */
 export const CAROUSEL_INTERVAL_MS = 3000;
 
-// `useCarousel` handles hover and focus: after either ends, the plugin would restart even if Pause was pressed.
+// `useCarousel` handles hover and focus, because the plugin would restart after them even if Pause was
+// pressed.
 const autoplay = () =>
   Autoplay({
     delay: CAROUSEL_INTERVAL_MS,

@@ -1,6 +1,6 @@
 import { LegalLayout } from './LegalLayout';
 
-/** Describes the data that this code stores and sends. Update it with every storage key or request to another site. */
+/** Renders the privacy text. Update it when the portal stores a new key or sends requests to another site. */
 export default function PrivacyPage() {
   return (
     <LegalLayout

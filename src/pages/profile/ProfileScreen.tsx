@@ -21,7 +21,7 @@ const details = [
   ['Name', 'user.name'],
 ] as const;
 
-/** The height of QR code, link and buttons in px, which is reserved so that nothing moves when the link loads. */
+/** The height in px that is reserved for QR code, link and buttons, so that the layout doesn't shift. */
 const SHARE_LINK_HEIGHT = 291;
 
 export default function ProfileScreen() {

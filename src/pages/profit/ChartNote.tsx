@@ -4,6 +4,7 @@ import type { reconcile } from './reconcile';
 import styles from './Profit.module.css';
 
 export interface ChartNoteProps {
+  /** Whether the sum of the rows agrees with the server's total. */
   readonly agreement: ReturnType<typeof reconcile>;
   /** The number of results that are too large to draw. */
   readonly tooLarge: number;

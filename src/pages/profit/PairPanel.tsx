@@ -23,6 +23,7 @@ function useHasBeenVisible(element: RefObject<HTMLElement | null>): boolean {
   return seen;
 }
 
+/** Returns the note that says which trades the results are calculated from. */
 function describeCoverage(trades: ReturnType<typeof useTrades>): string {
   const { rows, total, isFetching, progress, allRequested } = trades;
   if (isFetching || !rows) return `Loading ${progress.read} of ${progress.total || '…'} trades`;
@@ -32,7 +33,9 @@ function describeCoverage(trades: ReturnType<typeof useTrades>): string {
     : `The newest ${rows.length} of ${total} trades, open and closed.`;
 }
 
-/** Renders results per pair. The trades fill many pages, so they load only once the panel is visible. */
+/**
+ * Renders the profit per trading pair. The trades fill many pages, so they load once the panel is visible.
+ */
 export function PairPanel() {
   const panel = useRef<HTMLDivElement>(null);
   const note = useRef<HTMLParagraphElement>(null);

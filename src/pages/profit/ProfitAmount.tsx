@@ -1,7 +1,7 @@
 import type { Field } from '../../core/defineResource';
 import { Cell } from '../../list/view/Cell';
 
-/** Renders a profit in USDT in the colour of its sign; without `decimals`, as money. */
+/** Renders a profit in USDT, green if above 0 and red if below. Without `decimals`, it is shown as money. */
 export function ProfitAmount({ value, decimals }: { value: string; decimals?: number }) {
   const field: Field = {
     key: 'profit',

@@ -7,7 +7,7 @@ import styles from './Profit.module.css';
 
 const HEIGHT = 300;
 
-/** Up to this number of points, each point has a mark on the line. */
+/** The maximum number of points that have a mark on the line. With more points, no point has one. */
 const MAX_MARKED_POINTS = 31;
 
 /** Formats trade profit with four decimals (product.md: Constants). */
@@ -25,10 +25,10 @@ const dataOf = (points: readonly ProfitPoint[]): uPlot.AlignedData => [
   points.map(({ total }) => total),
 ];
 
-/** The maximum number of date labels under the chart, and the width of a label with its margin in pixels. */
+/** The maximum number of date labels under the chart, and the width of a label with its margin, in px. */
 const MAX_LABELS = 6;
 const LABEL_WIDTH = 72;
-/** The width of a character of an axis label in pixels. */
+/** The approximate width of a character in an axis label, in px. */
 const CHARACTER_WIDTH = 7;
 
 /** Returns the indexes of the points with a date label: as many as fit, always including the last point. */
@@ -65,7 +65,7 @@ function chartOptions(
         ...axis,
         grid: { show: false },
         splits: (chart) => labelledIndexes(points, chart.over.clientWidth),
-        // The hours of one day need no date.
+        // Labels of hours omit the date, because the chart then shows only 24 hours.
         values: (_, splits) => splits.map((index) => points[index]?.label.split(' ').at(-1) ?? ''),
         size: 32,
       },
@@ -163,7 +163,7 @@ export default function ProfitChart({ points, size, hidden }: ProfitChartProps) 
           chart?.setCursor({ left: chart.valToPos(next, 'x'), top: 0 });
         }}
       >
-        {/* Screen readers get these values from the slider. */}
+        {/* Hidden from screen readers, which read the same values as the text of the slider. */}
         {tooltipPoint && (
           <div
             aria-hidden

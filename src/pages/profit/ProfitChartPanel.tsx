@@ -20,6 +20,10 @@ interface ProfitChartPanelProps extends Pick<ChartNoteProps, 'allRequested' | 'o
   readonly response: object | undefined;
 }
 
+/**
+ * Renders the profit of the chosen period as a chart or a table, with a note if its sum differs from the
+ * server's total.
+ */
 export function ProfitChartPanel({ response, allRequested, onLoadAll }: ProfitChartPanelProps) {
   useEffect(() => void ProfitChart.preload().catch(() => undefined), []);
   const { amounts, zone } = usePreferences();
@@ -29,7 +33,7 @@ export function ProfitChartPanel({ response, allRequested, onLoadAll }: ProfitCh
   const results = useMemo(() => all && readResults(all.rows, zone), [all, zone]);
   const points = useMemo(() => results && profitPoints(results, size), [results, size]);
   const [asTable, setAsTable] = useState(false);
-  // A failed refresh of complete rows isn't reported: it changes nothing on the screen.
+  // Don't report a failed refresh if the rows on the screen are complete: they stay.
   const hasFailed = error !== null && (!all || (allRequested && all.capped));
   // Without results, the list below shows the empty state.
   if (results?.length === 0) return null;

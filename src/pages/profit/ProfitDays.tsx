@@ -10,6 +10,7 @@ import styles from './Profit.module.css';
 import { ProfitAmount } from './ProfitAmount';
 import { usePeriodRows } from './usePeriodRows';
 
+/** Renders the calendar of daily profit from the rows that the chart has loaded; nothing without rows. */
 export default function ProfitDays({ allRequested }: { allRequested: boolean }) {
   const { zone } = usePreferences();
   const { all } = usePeriodRows(undefined, allRequested);
@@ -77,7 +78,10 @@ function DayCalendar({ days }: { days: readonly Bucket[] }) {
   );
 }
 
-/** Renders a day of the calendar. The background shows gain or loss; if the amount has no room, a sign does too. */
+/**
+ * Renders a day of the calendar. Its background shows gain or loss; on small screens, a sign replaces the
+ * amount.
+ */
 function Day({ day, bucket }: CalendarDay) {
   if (!bucket || bucket.profit.eq(0)) return <td className={styles.day}>{day}</td>;
   const gained = bucket.profit.gt(0);

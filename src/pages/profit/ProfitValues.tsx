@@ -2,6 +2,7 @@ import type { BucketSize, ProfitPoint } from './buckets';
 import styles from './Profit.module.css';
 import { ProfitAmount } from './ProfitAmount';
 
+/** Renders the values of the chart as a table, the newest first. */
 export const ProfitValues = ({ points, size }: { points: readonly ProfitPoint[]; size: BucketSize }) => (
   <div className={styles.values} role="region" aria-label={`Profit per ${size}`} tabIndex={0}>
     <table>

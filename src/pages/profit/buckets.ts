@@ -14,13 +14,19 @@ export interface Bucket {
 
 export type BucketSize = 'day' | 'hour';
 
-/** The longest range, in days or hours, that includes empty buckets. A longer range may come from a wrong date. */
+/**
+ * Up to this number of days or hours, buckets without results are added. A longer range is probably due to a
+ * wrong date, and would have too many empty buckets.
+ */
 const MAX_FILLED = 731;
 
 const nameOf = (date: Dayjs, size: BucketSize) =>
   size === 'day' ? formatDate(date, 'day') : `${formatDate(date, 'minute').slice(0, -2)}00`;
 
-/** Returns the names of all buckets in a range, read as UTC: names have no time zone, and a UTC day has 24 hours. */
+/**
+ * Returns the names of all buckets in a range; [] if the range is too long. Reads the names as UTC, so that
+ * each day has 24 hours.
+ */
 function namesBetween(first: string, last: string, size: BucketSize): string[] {
   const from = dayjs.utc(first);
   const length = dayjs.utc(last).diff(from, size) + 1;
@@ -29,7 +35,7 @@ function namesBetween(first: string, last: string, size: BucketSize): string[] {
   return Array.from({ length }, (_, index) => from.add(index, size).format(format));
 }
 
-/** Sums results, oldest first, by day or hour (product.md: Profit). */
+/** Returns the profit of each day or hour (product.md: Profit). `results` and buckets are oldest first. */
 export function bucketsOf(results: readonly Result[], size: BucketSize): Bucket[] {
   const named = results.map(({ date, profit }) => ({ name: nameOf(date, size), profit }));
   const [first, last] = [named[0], named.at(-1)];
@@ -50,7 +56,7 @@ export interface ProfitPoint {
 /** Converts results (oldest first) to the chart's points; leaves out results that are too large. */
 export const profitPoints = (results: readonly Result[], size: BucketSize): ProfitPoint[] =>
   bucketsOf(results.filter(fitsChart), size).map(({ name, profit, total }) => ({
-    // YY-MM-DD, or MM-DD HH:mm.
+    // YY-MM-DD for a day, MM-DD HH:mm for an hour.
     label: name.slice(size === 'day' ? 2 : 5),
     profit: profit.toNumber(),
     total: total.toNumber(),
@@ -63,6 +69,7 @@ export function extremesOf(days: readonly Bucket[]): { best: Bucket; worst: Buck
   return best && worst && { best, worst };
 }
 
+/** A day of the month; `bucket` is undefined on a day without data. */
 export interface CalendarDay {
   readonly day: number;
   readonly bucket: Bucket | undefined;

@@ -12,6 +12,7 @@ function ensureLocale() {
   }
 }
 
+/** The profit chart, in a separate chunk with uPlot. */
 export const ProfitChart = lazyWithPreload(() => {
   ensureLocale();
   return import('./ProfitChart');

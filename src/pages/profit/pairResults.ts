@@ -6,7 +6,10 @@ import type { spotTrades } from '../../resources/spotTrades';
 
 export type Trade = ReceivedRow<typeof futuresTrades> | ReceivedRow<typeof spotTrades>;
 
-/** Sums the profit of trades by pair, in USDT, the highest first. Leaves out trades with an unreadable profit. */
+/**
+ * Returns number of trades and profit in USDT per trading pair, the highest profit first. Leaves out trades
+ * whose profit can't be read.
+ */
 export function pairResults(trades: readonly Trade[]) {
   const pairs = new Map<string, { pair: string; trades: number; profit: Big }>();
   for (const trade of trades) {

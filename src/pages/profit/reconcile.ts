@@ -4,9 +4,9 @@ import type { Result } from '../../core/profitRows';
 import type { AllRows } from '../../list/rows/fetchAllPages';
 
 /**
- * Returns the exact sum of the rows in USDT, and why it differs from the server's `totalProfit`. The comparison rounds
- * the sum to the decimals of `totalProfit`: 12.34 agrees with 12.3. `readable` are the results of the rows that could
- * be read.
+ * Returns the exact sum of the rows in USDT, and why it differs from the server's `totalProfit`, if it does.
+ * The sum is compared with as many decimals as `totalProfit` has: 12.34 agrees with 12.3. `readable` are the
+ * results of the rows that could be read.
  */
 export function reconcile(
   { rows, total }: Pick<AllRows, 'rows' | 'total'>,

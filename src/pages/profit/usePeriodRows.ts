@@ -4,12 +4,13 @@ import type { Page } from '../../list/rows/fetchAllPages';
 import { useAllPages } from '../../list/rows/useAllPages';
 import { profit } from '../../resources/profit';
 
-/** The number of rows of a list that load automatically. Members with more rows decide whether to load the rest. */
+/** The maximum number of rows of a list that load without being asked for. Members can then load the rest. */
 export const AUTOMATIC_ROWS = 300;
 
 /**
- * Returns every row of the chosen period. The requests start once the table's `response` has arrived, so that no page
- * is requested twice; without it, only cached rows are returned.
+ * Returns the rows of the chosen period: at most AUTOMATIC_ROWS, or every row if `allRequested`. The requests
+ * start once the table's `response` has arrived, so that no page is requested twice. Without it, only cached
+ * rows are returned.
  */
 export function usePeriodRows(response: object | undefined, allRequested: boolean) {
   const { page, params } = useListQuery(profit).query;

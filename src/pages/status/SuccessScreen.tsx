@@ -11,6 +11,7 @@ const tick = (
   </Flex>
 );
 
+/** Renders the confirmation that the server received a request (product.md: Success). */
 export default function SuccessScreen() {
   return (
     <Screen title="Success">

@@ -27,7 +27,10 @@ interface Draft {
 
 const emptyDraft: Draft = { subject: undefined, message: '' };
 
-/** Clears the fields even if the server rejects the ticket (product.md: States); its draft can then be restored. */
+/**
+ * Renders the form of a new ticket. Clears the fields even if the server rejects the ticket (product.md:
+ * States); the member can then restore the draft.
+ */
 export function TicketForm() {
   const [form] = Form.useForm<Draft>();
   const { pending: action, failure, send } = useWrite(tickets);
@@ -81,7 +84,7 @@ export function TicketForm() {
         <TextArea rows={4} readOnly={pending} />
       </Form.Item>
       <Flex vertical gap="middle">
-        {/* The fields keep their text only if the browser was offline. */}
+        {/* Only for a ticket that wasn't sent, because the browser is offline. See below for other errors. */}
         <FormError failure={failure?.notSent ? failure : undefined} />
         <Flex wrap gap="small">
           <PendingButton type="primary" htmlType="submit" pending={pending}>

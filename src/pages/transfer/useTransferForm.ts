@@ -28,7 +28,7 @@ export function useTransferForm(balance: Big | undefined) {
   const [form] = Form.useForm<typeof empty>();
   const notify = useNotify();
   const write = useWrite(transfers);
-  /** Whether the last submit found the user id invalid. The field shows the error until the id changes. */
+  /** Whether the user id was invalid on the last submit. Its field shows the error until the id changes. */
   const [uidInvalid, setUidInvalid] = useState(false);
   // useWatch returns undefined until the fields are mounted.
   const { uid: typed, amount } = { ...empty, ...Form.useWatch([], form) };

@@ -28,8 +28,9 @@ interface EntryProps extends Pick<AddressBookProps, 'addressBook'> {
   readonly onRemove: () => void;
 }
 
+/** Renders a saved address with the buttons that choose, rename or remove it. */
 function Entry({ addressBook, saved, onChoose, onRemove }: EntryProps) {
-  /** Undefined before the first edit. When false, the Rename button takes the focus. */
+  /** Whether the name is being edited; undefined until the first edit. After it, Rename takes the focus. */
   const [renaming, setRenaming] = useState<boolean>();
   const endRenaming = () => setRenaming(false);
   const { name, address } = saved;
@@ -65,6 +66,9 @@ function Entry({ addressBook, saved, onChoose, onRemove }: EntryProps) {
   );
 }
 
+/**
+ * Renders the address book as a dialog, in which members choose, name, rename and remove wallet addresses.
+ */
 export default function AddressBookDialog({ addressBook, address, onChoose, onClose }: AddressBookProps) {
   const notify = useNotify();
   const { saved, unreadable } = addressBook.value;

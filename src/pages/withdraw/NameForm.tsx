@@ -40,6 +40,7 @@ const NameInput = ({ pending, onCancel, ...input }: NameInputProps) => (
   </Flex>
 );
 
+/** Renders the form that saves a name for a wallet address in the address book. */
 export function NameForm({
   addressBook,
   address,
@@ -88,7 +89,7 @@ export function NameForm({
   );
 }
 
-/** Renders the saved name and takes the focus, because the pressed button was removed. */
+/** Renders the saved name and takes the focus, because the pressed Save button was removed. */
 function SavedAs({ name }: { name: string }) {
   const text = useRef<HTMLParagraphElement>(null);
   useEffect(() => text.current?.focus(), []);
@@ -99,6 +100,10 @@ function SavedAs({ name }: { name: string }) {
   );
 }
 
+/**
+ * Offers to name the address of an accepted withdrawal; renders nothing if it is already named or can't be
+ * saved.
+ */
 export function NameUsedAddress({ addressBook, address }: Pick<NameFormProps, 'addressBook' | 'address'>) {
   const [done, setDone] = useState(false);
   const name = findName(addressBook.value.saved, address);

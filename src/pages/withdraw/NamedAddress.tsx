@@ -3,6 +3,7 @@ import { Notice } from '../../components/Notice';
 import { findLookAlike, type AddressBook } from './addressBook';
 import styles from './AddressBook.module.css';
 
+/** Renders a full wallet address below its saved name, if it has one. */
 export const NamedAddress = ({ name, address }: { name?: string | undefined; address: string }) => (
   <div>
     {name !== undefined && <bdi className={styles.name}>{name}</bdi>}
@@ -10,6 +11,7 @@ export const NamedAddress = ({ name, address }: { name?: string | undefined; add
   </div>
 );
 
+/** Renders a warning if an address looks like a saved one but differs from it (product.md: Withdraw). */
 export function LookAlikeWarning({ book, address }: { book: AddressBook; address: string }) {
   const known = findLookAlike(book, address);
   if (!known) return null;

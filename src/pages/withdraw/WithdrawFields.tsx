@@ -109,6 +109,7 @@ function AddressField({ form, addressBook, onOpenBook }: Omit<WithdrawFieldsProp
   );
 }
 
+/** Renders warnings that don't block the withdrawal. */
 export const WithdrawWarnings = ({ order }: { order: WithdrawalOrder }) =>
   withdrawalWarnings(order).map((warning) => (
     <Notice key={warning} type="warning">

@@ -10,12 +10,14 @@ export interface SavedAddress {
 /** The saved addresses, each only once. `nameProblem` rejects duplicate names. */
 export type AddressBook = readonly SavedAddress[];
 
+/** A parsed address book. */
 export interface StoredBook {
   readonly saved: AddressBook;
   /** Stored entries that are not shown but stay in storage: unreadable ones, duplicates and those above the limit. */
   readonly unreadable: readonly unknown[];
 }
 
+/** The address book with the functions that change the stored data. */
 export type StoredAddressBook = StoredValue<StoredBook>;
 
 /** The maximum length of a name, in characters, so that a name fits on one line of a phone. */
@@ -24,7 +26,10 @@ const MAX_NAME_LENGTH = 40;
 /** The maximum number of saved addresses, because the list has no search. */
 const MAX_ENTRIES = 100;
 
-/** Two addresses look alike if their first and last 4 characters match: most people check only the ends. */
+/**
+ * The number of characters at each end of an address. Two addresses look alike if both ends match, because
+ * most people compare only the ends.
+ */
 const END_LENGTH = 4;
 
 /** Normalizes a typed name for storage: on one line, without white space around it. */
@@ -42,7 +47,10 @@ const isEntry = (entry: unknown): entry is SavedAddress => {
   );
 };
 
-/** Returns whether an address can be saved: complete, short enough and without a wrong checksum. */
+/**
+ * Returns whether an address can be saved: it looks like an address, isn't too long and has no wrong
+ * checksum.
+ */
 export function canBeSaved(address: string): boolean {
   const { status } = checkAddress(address);
   return (
@@ -53,7 +61,7 @@ export function canBeSaved(address: string): boolean {
   );
 }
 
-/** Parses stored data of any version or origin. Never throws. */
+/** Parses a stored address book, which may be damaged or from another version of the portal. Never throws. */
 export function parseBook(stored: unknown): StoredBook {
   const saved: SavedAddress[] = [];
   const unreadable: unknown[] = [];
@@ -118,7 +126,10 @@ export const removeAddress = ({ saved, unreadable }: StoredBook, address: string
   unreadable: unreadable.filter((entry) => !(isEntry(entry) && isSameAddress(entry.address, address))),
 });
 
-/** Returns the address book in this browser (docs/decisions/018); undefined until it loads or if it can't be stored. */
+/**
+ * Returns the member's address book, which this browser stores (docs/decisions/018); undefined while it
+ * loads, or if the browser blocks storage.
+ */
 export function useAddressBook(enabled: boolean): StoredAddressBook | undefined {
   return useMemberStorage({ name: 'addresses', read: parseBook, enabled });
 }

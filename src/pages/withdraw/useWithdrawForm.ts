@@ -16,6 +16,7 @@ const withDefaults = (values: Partial<WithdrawalOrder> | undefined): WithdrawalO
   ...values,
 });
 
+/** Creates the antd rule of one field from `checkWithdrawal`. */
 export const orderRule = ruleOf((values: Partial<WithdrawalOrder>) => checkWithdrawal(withDefaults(values)));
 
 /** Returns the state and actions of the withdrawal form. `balance` is in USDT. */
@@ -39,7 +40,8 @@ export function useWithdrawForm(balance: Big | undefined) {
   const handleChange = (changed: Partial<WithdrawalOrder>) => {
     order.discard();
     const isCode = 'otp' in changed;
-    // Read the form's current values: after Paste, the browser may ask for permission, so `values` may be out of date.
+    // Read the form instead of `values`, which may be out of date: Paste may have waited for the member's
+    // permission.
     const clearsCode = !isCode && form.getFieldValue('otp') !== '';
     setCodeCleared((wasCleared) => !isCode && (wasCleared || clearsCode));
     if (clearsCode) form.setFieldsValue({ otp: '' });
@@ -65,8 +67,8 @@ export function useWithdrawForm(balance: Big | undefined) {
   };
 
   /**
-   * Shows the errors of those of the given fields that aren't empty. Returns the first invalid field. Not an antd rule
-   * that runs on blur: when it passes, antd would remove the field's server error.
+   * Shows the errors of the given fields, except of empty ones. Returns the first field with an error. This
+   * check is not an antd rule, because a rule that passes removes the server error of its field.
    */
   const showTypedErrors = (...fields: (keyof Problems)[]) => {
     const typed = withDefaults(form.getFieldsValue());

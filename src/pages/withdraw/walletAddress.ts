@@ -13,9 +13,13 @@ export type AddressCheck =
   /** A known format without a checksum, or an unknown format. */
   | { readonly status: 'unchecked'; readonly format?: AddressFormat };
 
+/** A decoded TRON address: its first byte and its length in bytes. */
 const TRON = { prefix: 0x41, bytes: 21 };
 
-/** Matches texts that are not an address: with white space, or under 20 characters without a dot (as in "name.eth"). */
+/**
+ * Matches text that can't be an address: it contains white space, or has fewer than 20 characters and no dot.
+ * Names that stand for an address, such as "name.eth", have a dot.
+ */
 const NOT_AN_ADDRESS = /^[^.]{1,19}$|\s/;
 
 const base58check = createBase58check(sha256);
@@ -29,7 +33,7 @@ function isValidTron(address: string): boolean {
   }
 }
 
-/** Returns whether the letter case of an EVM address matches its checksum (EIP-55). */
+/** Returns whether the letter case of an EVM address, here without 0x, matches its checksum (EIP-55). */
 function isValidEvm(digits: string): boolean {
   const hash = bytesToHex(keccak_256(utf8ToBytes(digits.toLowerCase())));
   return Array.from(digits).every((digit, index) => {

@@ -21,6 +21,7 @@ export const MINIMUM_USDT = 10;
 export const FEE = '1$';
 export const ARRIVAL = '0 USDT';
 
+/** Error messages by field. */
 export type Problems = Partial<Record<'walletAddress' | 'amount' | 'otp', string>>;
 
 /** Returns an error for an address that is certainly invalid; otherwise ''. */
