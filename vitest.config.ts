@@ -44,7 +44,7 @@ const contract: Suite = { ...node, setupFiles: [] };
 const onPglite = (options: Suite): Suite => ({
   ...options,
   globalSetup: 'tests/support/pgliteImage.ts',
-  setupFiles: [options.setupFiles ?? [], 'tests/support/fromImage.ts'].flat(),
+  setupFiles: [options.setupFiles ?? [], 'tests/support/pgliteFromImage.ts'].flat(),
 });
 /**
  * The tests that also run on a PostgreSQL server. They cover behaviour that can differ from PGlite: column types and

@@ -5,7 +5,7 @@ import { chromium } from '@playwright/test';
 import { chromiumFlags, ensureChromium } from '../scripts/chromium';
 import { scriptSize } from './brotli';
 import { filterByRoutes, repeats } from './options';
-import { fixtureScripts } from './speed/fixture';
+import { fixtureScripts } from './speed/buildFixture';
 import { renderStaticBaseline } from './speed/staticBaseline';
 import { measureLogIn } from './speed/logIn';
 import { pages, ROWS, type Page } from './speed/pages';

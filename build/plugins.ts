@@ -11,7 +11,7 @@ export const contractCheck = (host: string): Plugin => ({
     {
       tag: 'script',
       attrs: { type: 'module' },
-      children: `import { startDevCheck } from '/contract/devCheck/panel.ts'; startDevCheck(${JSON.stringify(host)});`,
+      children: `import { startDevCheck } from '/contract/devCheck/startDevCheck.ts'; startDevCheck(${JSON.stringify(host)});`,
       injectTo: 'head-prepend',
     },
   ],

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
-import { canInstall, installPackages, succeeds } from './system';
+import { canInstall, installPackages, succeeds } from './debianPackages';
 
 /** Debian's headless shell. Tests take half the time that they take in the full browser. */
 const HEADLESS = '/usr/bin/chromium-headless-shell';

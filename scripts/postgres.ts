@@ -3,7 +3,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { canInstall, installPackages, succeeds } from './system';
+import { canInstall, installPackages, succeeds } from './debianPackages';
 
 const DEBIAN = '/usr/lib/postgresql';
 const homebrew = ['/opt/homebrew/opt', '/usr/local/opt'];

@@ -5,7 +5,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createSandbox } from '../sandbox/app';
-import { bulkWriter, continueIdentity } from '../sandbox/db/bulk';
+import { bulkWriter, continueIdentity } from '../sandbox/db/bulkWriter';
 import { openDatabase, type Db } from '../sandbox/db/open';
 import { accounts, entries, postings } from '../sandbox/db/schema/ledger';
 import { members } from '../sandbox/db/schema/members';

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { watchRequests } from './quiet';
+import { watchRequests } from './waitForQuiet';
 import type { Servers } from './servers';
 import { newVisitor, slowDown, type Conditions } from './visits';
 import { untilInteractive, watching } from './vitals';

@@ -5,7 +5,7 @@ import { createSandbox } from '../../sandbox/app';
 import { createPortal } from '../../sandbox/http/static';
 import { mailedCode, signInDemo } from '../../scripts/signInDemo';
 import { makeCertificate, type Certificate } from './certificate';
-import { buildFixture } from './fixture';
+import { buildFixture } from './buildFixture';
 
 const DIST = 'dist';
 

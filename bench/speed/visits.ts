@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
-import { watchRequests } from './quiet';
+import { watchRequests } from './waitForQuiet';
 import { untilInteractive, vitalsOf, watching, type Vitals } from './vitals';
 
 /** The network and CPU throttling of a visit. Latency in ms; `cpu` is the slowdown factor. */

@@ -9,7 +9,7 @@ import { ConfigProvider, theme } from 'antd';
 import { renderToString } from 'react-dom/server';
 import { themeOf, type Scheme } from '../../src/app/theme';
 import { elements } from './elements';
-import { withoutUnused } from './unused';
+import { withoutUnused } from './unusedClasses';
 
 type TextByName = Map<string, string>;
 

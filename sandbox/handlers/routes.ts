@@ -2,7 +2,7 @@ import type { Resource } from '../../src/core/defineResource';
 import { accountRoutes } from './account';
 import { authRoutes } from './auth';
 import { exchangeRoutes } from './exchange';
-import { generatedRoutes } from './generated';
+import { generatedRoutes } from './generatedRoutes';
 import { marketRoutes } from './market';
 import { moneyRoutes } from './money';
 import type { Route } from './route';

@@ -1,7 +1,7 @@
 import Big from 'big.js';
 import type { Random } from '../../src/core/random';
 import { packages } from '../data/packages';
-import { bulkWriter, continueIdentity } from '../db/bulk';
+import { bulkWriter, continueIdentity } from '../db/bulkWriter';
 import type { Db } from '../db/open';
 import { entries, postings, withdrawals } from '../db/schema/ledger';
 import { moveBetween, postingsOf, systemAccounts, type Account, type NewEntry } from '../domain/ledger';

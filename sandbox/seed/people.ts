@@ -1,5 +1,5 @@
 import type { Random } from '../../src/core/random';
-import { bulkWriter, continueIdentity } from '../db/bulk';
+import { bulkWriter, continueIdentity } from '../db/bulkWriter';
 import type { Db } from '../db/open';
 import { accounts } from '../db/schema/ledger';
 import { bindings, members } from '../db/schema/members';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { createRandom, type Random } from '../../src/core/random';
 import { ticketTopics } from '../../src/resources/tickets';
-import { bulkWriter } from '../db/bulk';
+import { bulkWriter } from '../db/bulkWriter';
 import type { Db } from '../db/open';
 import { members } from '../db/schema/members';
 import { activities, tickets } from '../db/schema/support';

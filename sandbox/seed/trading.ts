@@ -1,6 +1,6 @@
 import Big from 'big.js';
 import type { Random } from '../../src/core/random';
-import { bulkWriter, continueIdentity } from '../db/bulk';
+import { bulkWriter, continueIdentity } from '../db/bulkWriter';
 import type { Db } from '../db/open';
 import { orders, trades } from '../db/schema/trading';
 import { coins } from '../data/coins';

@@ -2,7 +2,7 @@ import { StyleProvider } from '@ant-design/cssinjs';
 import { ConfigProvider } from 'antd';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { RouterProvider } from 'react-router-dom';
-import { AuthContext } from '../pages/auth/auth';
+import { AuthContext } from '../pages/auth/useAuth';
 import { NotifyContext } from '../components/notify';
 import { usePreferences } from '../data/usePreferences';
 import { matchesMedia, REDUCED_MOTION, useMediaQuery } from '../components/useMediaQuery';

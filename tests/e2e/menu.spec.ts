@@ -1,5 +1,5 @@
 import { walk } from './support/focusWalk';
-import { currentIn, menuItemOf } from './support/menus';
+import { currentIn, menuItemOf } from './support/currentMenuItem';
 import { smallTargets } from './support/smallTargets';
 import { expect, test } from './support/test';
 

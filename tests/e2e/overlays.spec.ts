@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { axeViolationsInBothSchemes } from './support/axe';
 import { holdRequests } from './support/holdRequests';
-import { moduleRan } from './support/modules';
+import { moduleRan } from './support/waitForModule';
 import { choose } from './support/select';
 import { smallTargets } from './support/smallTargets';
 import { expect, test } from './support/test';

@@ -10,7 +10,7 @@ import { skipToContent, walk } from './support/focusWalk';
 import { holdRequests } from './support/holdRequests';
 import { trackIdle } from './support/idle';
 import { setWidth } from './support/lists';
-import { currentIn, menuItemOf } from './support/menus';
+import { currentIn, menuItemOf } from './support/currentMenuItem';
 import { expectColumns, pagedLists } from './support/pagedLists';
 import { memberRoutes, publicRoutes } from './support/routes';
 import { horizontalOverflow } from './support/horizontalOverflow';

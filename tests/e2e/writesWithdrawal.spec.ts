@@ -3,7 +3,7 @@ import { callApi, bodiesOf, demoToken, dollars, type Balances, type Rows } from 
 import { valueOf } from './support/descriptions';
 import { holdRequests } from './support/holdRequests';
 import { flushRequests } from './support/idle';
-import { moduleRan } from './support/modules';
+import { moduleRan } from './support/waitForModule';
 import { choose } from './support/select';
 import { codeFor, demo, expect, test } from './support/test';
 import { expectToast } from './support/toasts';

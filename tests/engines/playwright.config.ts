@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { engineNames } from '../../scripts/engines';
+import { engineNames } from '../../scripts/browserEngines';
 import type { EngineOptions } from './support/test';
 
 /** Tests every route and the log-in in Firefox and in WebKit (npm run test:engines). */

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { memberRoutes, publicRoutes } from '../e2e/support/routes';
 import { overlays } from './gallery/overlayNames';
-import { differences, computedStylesOf } from './support/computed';
-import { atRest } from './support/rest';
+import { differences, computedStylesOf } from './support/computedStyles';
+import { atRest } from './support/waitAtRest';
 import { forceStates, states } from './support/states';
 import { test } from './support/test';
 

@@ -5,7 +5,7 @@ import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { vi } from 'vitest';
 import { NotifyContext } from '../../src/components/notify';
 import type { MemberAuth } from '../../src/core/memberAuth';
-import { AuthContext } from '../../src/pages/auth/auth';
+import { AuthContext } from '../../src/pages/auth/useAuth';
 
 const unexpected = () => Promise.reject(new Error('no call was expected'));
 const noCalls: MemberAuth = {

@@ -1,5 +1,5 @@
 import { everyCall, type ContractCall } from '../../contract/calls';
-import { generatedRoutes } from '../../sandbox/handlers/generated';
+import { generatedRoutes } from '../../sandbox/handlers/generatedRoutes';
 import type { MemberContext, RequestBody, Route } from '../../sandbox/handlers/route';
 import { endpoints } from '../../src/api/endpoints';
 import type { SeenRequest } from './fakeFetch';

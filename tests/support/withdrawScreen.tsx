@@ -6,7 +6,7 @@ import { dashboard } from '../../src/resources/dashboard';
 import { withdrawalCode, withdrawals } from '../../src/resources/withdrawals';
 import { httpOver, json } from './fakeFetch';
 import { fill, Leaving } from './formFields';
-import { queriesSettled } from './settled';
+import { queriesSettled } from './waitUntilSettled';
 import { withRefine } from './withRefine';
 
 export const TRON = 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t';

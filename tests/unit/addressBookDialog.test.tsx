@@ -14,7 +14,7 @@ import {
   open,
   findDialog,
 } from '../support/addressBook';
-import { runTimersAfter } from '../support/settled';
+import { runTimersAfter } from '../support/waitUntilSettled';
 import { fill } from '../support/formFields';
 import { press } from '../support/withdrawScreen';
 

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { build, type Rolldown } from 'vite';
 import { describe, expect, it } from 'vitest';
-import { withoutUnused } from '../../build/antd/unused';
+import { withoutUnused } from '../../build/antd/unusedClasses';
 import { antdStyles } from '../../build/antdStyles';
 
 const ENTRY = '\0entry';

@@ -8,7 +8,7 @@ import { readResults } from '../../src/core/profitRows';
 import { bannerPictures } from '../../src/pages/dashboard/Banners';
 import { bonusShares, withTotals } from '../../src/pages/dashboard/dashboardTotals';
 import { firstStepStates, hasDeposit } from '../../src/pages/dashboard/firstStepStates';
-import { trendOf } from '../../src/pages/dashboard/trend';
+import { trendOf } from '../../src/pages/dashboard/trendLine';
 
 describe('withTotals', () => {
   it('adds up bonus and withdrawals as decimals', () => {

@@ -3,7 +3,7 @@ import { newUser } from '../support/user';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { json, type SeenRequest } from '../support/fakeFetch';
 import { renderList } from '../support/renderList';
-import { weekdays } from '../../src/pages/profit/buckets';
+import { weekdays } from '../../src/pages/profit/profitBuckets';
 import { products } from '../support/exampleLists';
 
 const dated = { ...products, dateFilter: 'madeAt' };

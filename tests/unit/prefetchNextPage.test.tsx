@@ -3,7 +3,7 @@ import { newUser } from '../support/user';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { json, type SeenRequest } from '../support/fakeFetch';
 import { renderList } from '../support/renderList';
-import { queriesSettled } from '../support/settled';
+import { queriesSettled } from '../support/waitUntilSettled';
 import { products } from '../support/exampleLists';
 
 const productRows = Array.from({ length: 34 }, (_, index) => ({ name: `Product ${index + 1}`, price: '1' }));

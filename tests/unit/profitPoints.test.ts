@@ -6,8 +6,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readResults } from '../../src/core/profitRows';
 import { pairResults, type Trade } from '../../src/pages/profit/pairResults';
-import { bucketsOf, extremesOf, profitPoints, weekdays, weeksOf } from '../../src/pages/profit/buckets';
-import { reconcile } from '../../src/pages/profit/reconcile';
+import { bucketsOf, extremesOf, profitPoints, weekdays, weeksOf } from '../../src/pages/profit/profitBuckets';
+import { reconcile } from '../../src/pages/profit/compareWithServerTotal';
 
 const day = (number: number, pnl: unknown) => ({ date: `2026-03-0${number}`, pnl });
 const points = (rows: readonly unknown[]) => profitPoints(readResults(rows), 'day');

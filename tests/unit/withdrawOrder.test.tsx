@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { json } from '../support/fakeFetch';
-import { runTimersAfter } from '../support/settled';
+import { runTimersAfter } from '../support/waitUntilSettled';
 import { newUser } from '../support/user';
 import { field, fill, fieldDescription } from '../support/formFields';
 import { accepted, button, chooseType, renderWithdraw, order, review, TRON } from '../support/withdrawScreen';

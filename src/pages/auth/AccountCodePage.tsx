@@ -1,4 +1,4 @@
-import { useAuth } from './auth';
+import { useAuth } from './useAuth';
 import { CodePage } from './CodePage';
 
 /** Renders the code page that verifies the e-mail address of a new account. */

@@ -5,7 +5,7 @@ import { PendingButton } from '../../components/PendingButton';
 import { useCountdown } from '../../components/useCountdown';
 import { emailOf } from '../../data/signInState';
 import { checkCode, checkDetails } from './accountRules';
-import { useAuth } from './auth';
+import { useAuth } from './useAuth';
 import { AuthForm, SubmitButton } from './AuthForm';
 import { AuthLayout } from './AuthLayout';
 import { emptyCode, OtpBoxes } from './OtpBoxes';

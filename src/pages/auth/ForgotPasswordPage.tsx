@@ -4,7 +4,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import { ruleOf } from '../../components/form';
 import type { SignInState } from '../../data/signInState';
 import { checkDetails } from './accountRules';
-import { useAuth, useSignedIn } from './auth';
+import { useAuth, useSignedIn } from './useAuth';
 import { AuthForm, SubmitButton } from './AuthForm';
 import { AuthLayout } from './AuthLayout';
 import { useSubmit } from './useSubmit';

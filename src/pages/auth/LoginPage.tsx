@@ -5,7 +5,7 @@ import { PasswordInput } from '../../components/PasswordInput';
 import { useHydrating } from '../../components/useHydrating';
 import { readReturnTo, type SignInState } from '../../data/signInState';
 import { checkDetails } from './accountRules';
-import { useAuth } from './auth';
+import { useAuth } from './useAuth';
 import { AuthForm, SubmitButton } from './AuthForm';
 import { AuthLayout } from './AuthLayout';
 import { useSubmit } from './useSubmit';

@@ -4,7 +4,7 @@ import { ruleOf } from '../../components/form';
 import { PasswordInput } from '../../components/PasswordInput';
 import { emailOf } from '../../data/signInState';
 import { checkDetails } from './accountRules';
-import { useAuth, useSignedIn } from './auth';
+import { useAuth, useSignedIn } from './useAuth';
 import { AuthForm, SubmitButton } from './AuthForm';
 import { AuthLayout } from './AuthLayout';
 import { useSubmit } from './useSubmit';

@@ -1,5 +1,5 @@
 import { consumeReturnTo } from '../../data/signInState';
-import { useAuth } from './auth';
+import { useAuth } from './useAuth';
 import { CodePage } from './CodePage';
 
 /** Renders the code page of the second sign-in step. */

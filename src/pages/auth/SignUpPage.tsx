@@ -6,7 +6,7 @@ import type { SignInState } from '../../data/signInState';
 import type { SignUpDetails } from '../../core/memberAuth';
 import { messages } from '../../core/messages';
 import { checkSignUp } from './accountRules';
-import { useAuth } from './auth';
+import { useAuth } from './useAuth';
 import { AuthForm, SubmitButton } from './AuthForm';
 import { AuthLayout } from './AuthLayout';
 import { useSubmit } from './useSubmit';

@@ -18,7 +18,7 @@ import { FirstSteps } from './FirstSteps';
 import { hasPaid } from './firstStepStates';
 import { NewsScroller } from './NewsScroller';
 import { Overview } from './Overview';
-import { Shortcuts } from './Shortcuts';
+import { Shortcuts } from './ShortcutTiles';
 
 const personal = [
   'user.name',

@@ -5,7 +5,7 @@ import { hasPaid, type DashboardData } from './firstStepStates';
 import { useEffect } from 'react';
 import { useMemberStorage } from '../../data/useMemberStorage';
 import { bindings } from '../../resources/bindings';
-import { useCount } from './useCount';
+import { useCount } from './useRowCount';
 
 const readHasKey = (stored: unknown): boolean => stored === true;
 
@@ -25,7 +25,7 @@ function useHasKey(enabled: boolean): boolean | undefined {
 }
 
 /** The list of steps, in a separate chunk, because members no longer need it when the steps are done. */
-const StepList = lazyWithPreload(() => import('./StepList'));
+const StepList = lazyWithPreload(() => import('./FirstStepList'));
 
 /** Renders the steps that a member takes before the bot trades; nothing once they are done (product.md: Dashboard). */
 export function FirstSteps({ value }: { value: DashboardData }) {

@@ -15,7 +15,7 @@ import { StatisticGrid } from '../../list/view/StatisticGrid';
 import { dashboard } from '../../resources/dashboard';
 import { profit } from '../../resources/profit';
 import styles from './Overview.module.css';
-import { trendOf } from './trend';
+import { trendOf } from './trendLine';
 
 interface ProfitFiguresProps extends DashboardFigures {
   /** Whether the request for the dashboard's data has ended. The profit of 7 and 30 days loads after it. */

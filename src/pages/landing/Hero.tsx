@@ -2,9 +2,9 @@ import { Link } from 'react-router-dom';
 import { Carousel } from './Carousel';
 import styles from './Hero.module.css';
 import landing from './Landing.module.css';
-import { CandleArt } from './CandleArt';
-import { LevelArt } from './LevelArt';
-import { WalletArt } from './WalletArt';
+import { CandleArt } from './CandleIllustration';
+import { LevelArt } from './LevelIllustration';
+import { WalletArt } from './WalletIllustration';
 
 const slides = [
   {

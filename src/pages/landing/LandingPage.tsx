@@ -1,13 +1,13 @@
 import { useLayoutEffect } from 'react';
 import { useHydrating } from '../../components/useHydrating';
 import { usePublicPage } from '../../components/usePublicPage';
-import { About } from './About';
-import { Feature } from './Feature';
+import { About } from './Benefits';
+import { Feature } from './TeamLevels';
 import { Footer } from './Footer';
 import { Hero } from './Hero';
 import { NavBar } from './NavBar';
 import { RiskNotice } from './RiskNotice';
-import { Screens } from './Screens';
+import { Screens } from './Screenshots';
 import styles from './Landing.module.css';
 
 export default function LandingPage() {

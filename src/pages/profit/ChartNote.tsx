@@ -1,6 +1,6 @@
 import { PendingButton } from '../../components/PendingButton';
 import { Money } from '../../list/view/Cell';
-import type { reconcile } from './reconcile';
+import type { reconcile } from './compareWithServerTotal';
 import styles from './Profit.module.css';
 
 export interface ChartNoteProps {

@@ -2,7 +2,7 @@ import { theme, type GlobalToken } from 'antd';
 import { useLayoutEffect, useRef, useState } from 'react';
 import uPlot from 'uplot';
 import 'uplot/dist/uPlot.min.css';
-import type { BucketSize, ProfitPoint } from './buckets';
+import type { BucketSize, ProfitPoint } from './profitBuckets';
 import styles from './Profit.module.css';
 
 const HEIGHT = 300;

@@ -8,10 +8,10 @@ import { ErrorAlert } from '../../list/view/ErrorAlert';
 import { useListQuery } from '../../list/query/useListQuery';
 import { profit } from '../../resources/profit';
 import { ChartNote, type ChartNoteProps } from './ChartNote';
-import { profitPoints, type BucketSize } from './buckets';
+import { profitPoints, type BucketSize } from './profitBuckets';
 import { ProfitChart } from './lazyProfitChart';
 import { ProfitValues } from './ProfitValues';
-import { reconcile } from './reconcile';
+import { reconcile } from './compareWithServerTotal';
 import styles from './Profit.module.css';
 import { usePeriodRows } from './usePeriodRows';
 

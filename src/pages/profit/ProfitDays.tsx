@@ -5,7 +5,7 @@ import { readResults } from '../../core/profitRows';
 import { Panel } from '../../components/Panel';
 import { usePreferences } from '../../data/usePreferences';
 import { StatisticGrid } from '../../list/view/StatisticGrid';
-import { bucketsOf, extremesOf, weekdays, weeksOf, type Bucket, type CalendarDay } from './buckets';
+import { bucketsOf, extremesOf, weekdays, weeksOf, type Bucket, type CalendarDay } from './profitBuckets';
 import styles from './Profit.module.css';
 import { ProfitAmount } from './ProfitAmount';
 import { usePeriodRows } from './usePeriodRows';

@@ -1,4 +1,4 @@
-import type { BucketSize, ProfitPoint } from './buckets';
+import type { BucketSize, ProfitPoint } from './profitBuckets';
 import styles from './Profit.module.css';
 import { ProfitAmount } from './ProfitAmount';
 

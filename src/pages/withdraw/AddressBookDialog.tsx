@@ -12,7 +12,7 @@ import {
 } from './addressBook';
 import styles from './AddressBook.module.css';
 import { NamedAddress } from './NamedAddress';
-import { NameForm } from './NameForm';
+import { NameForm } from './AddressNameForm';
 
 interface AddressBookProps {
   readonly addressBook: StoredAddressBook;

@@ -16,7 +16,7 @@ import { OrderReview } from '../../list/view/OrderReview';
 import { usdt } from '../../core/money';
 import { findName, useAddressBook, type AddressBook } from './addressBook';
 import { LookAlikeWarning, NamedAddress } from './NamedAddress';
-import { NameUsedAddress } from './NameForm';
+import { NameUsedAddress } from './AddressNameForm';
 import { useWithdrawForm } from './useWithdrawForm';
 import { ARRIVAL, FEE, MINIMUM_USDT, type WithdrawalOrder } from './withdrawal';
 import { WithdrawFields, WithdrawWarnings } from './WithdrawFields';

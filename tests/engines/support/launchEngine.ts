@@ -1,6 +1,6 @@
 import { firefox, webkit } from '@playwright/test';
 import puppeteer from 'puppeteer-core';
-import type { EngineName, EngineProgram } from '../../../scripts/engines';
+import type { EngineName, EngineProgram } from '../../../scripts/browserEngines';
 import { callInPage, type Engine, type Evaluate } from './engine';
 import { launchWebKitGtk } from './webKitGtk';
 

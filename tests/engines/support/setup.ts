@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { ensureEngines } from '../../../scripts/engines';
+import { ensureEngines } from '../../../scripts/browserEngines';
 
 /**
  * Finds the browsers and starts the server. Passes the browsers' paths, the server's origin and an access token to the

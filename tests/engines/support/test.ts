@@ -1,5 +1,5 @@
 import { test as base, expect } from '@playwright/test';
-import type { EngineName, EngineProgram } from '../../../scripts/engines';
+import type { EngineName, EngineProgram } from '../../../scripts/browserEngines';
 import type { Engine } from './engine';
 import { launchEngine } from './launchEngine';
 

@@ -3,7 +3,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { firefox, webkit } from '@playwright/test';
-import { canInstall, installPackages, succeeds } from './system';
+import { canInstall, installPackages, succeeds } from './debianPackages';
 
 export const engineNames = ['firefox', 'webkit'] as const;
 export type EngineName = (typeof engineNames)[number];

@@ -1,4 +1,4 @@
-import styles from './Feature.module.css';
+import styles from './TeamLevels.module.css';
 import { LevelSteps } from './LevelSteps';
 import { Section } from './Section';
 

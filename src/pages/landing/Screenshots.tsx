@@ -1,7 +1,7 @@
 import { useHydrating } from '../../components/useHydrating';
 import { usePreferences } from '../../data/usePreferences';
 import type { Preferences } from '../../data/preferences';
-import styles from './Screens.module.css';
+import styles from './Screenshots.module.css';
 import { Section } from './Section';
 
 /** The URLs of the pictures, by the path of the file. */

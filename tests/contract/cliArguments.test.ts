@@ -1,4 +1,4 @@
-// Tests the command line and the sign-in of the contract command. command.test.ts runs the whole command.
+// Tests the command line and the sign-in of the contract command. cliProcess.test.ts runs the whole command.
 import { describe, expect, it } from 'vitest';
 import { readArguments, type Arguments } from '../../contract/cli/arguments';
 import { CannotRun } from '../../contract/cli/commandLine';

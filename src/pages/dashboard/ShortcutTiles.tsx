@@ -13,7 +13,7 @@ import {
 } from '@ant-design/icons';
 import { Card } from 'antd';
 import { Link } from 'react-router-dom';
-import styles from './Shortcuts.module.css';
+import styles from './ShortcutTiles.module.css';
 
 /** The shortcut tiles, with the exact labels and targets of product.md: Dashboard. */
 const tiles = [

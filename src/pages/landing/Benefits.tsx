@@ -1,6 +1,6 @@
-import styles from './About.module.css';
+import styles from './Benefits.module.css';
 import { Icon, type IconName } from './icons';
-import { KeyFlow } from './KeyFlow';
+import { KeyFlow } from './ApiKeyDiagram';
 import { Section } from './Section';
 
 /** The benefits of the bot, without figures or promises (product.md, decision 14). */

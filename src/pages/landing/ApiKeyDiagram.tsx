@@ -1,4 +1,4 @@
-import styles from './KeyFlow.module.css';
+import styles from './ApiKeyDiagram.module.css';
 
 const steps = [
   {

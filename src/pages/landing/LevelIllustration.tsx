@@ -1,4 +1,4 @@
-import styles from './LevelArt.module.css';
+import styles from './LevelIllustration.module.css';
 
 const CENTRE = { x: 280, y: 300 };
 const rings = [

@@ -2,7 +2,7 @@
 
 import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { snippets } from './snippets';
+import { snippets } from './headerSnippets';
 
 for (const [path, text] of Object.entries(snippets())) {
   await writeFile(fileURLToPath(new URL(`../${path}`, import.meta.url)), text);

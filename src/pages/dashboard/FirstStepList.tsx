@@ -4,7 +4,7 @@ import { ErrorAlert } from '../../list/view/ErrorAlert';
 import { bindings } from '../../resources/bindings';
 import { deposits } from '../../resources/deposits';
 import { firstStepStates, hasDeposit, type DashboardData } from './firstStepStates';
-import { useCount } from './useCount';
+import { useCount } from './useRowCount';
 
 const steps = [
   { label: 'Bind an exchange key', to: '/bindapi', reason: 'So the bot can trade for you.' },

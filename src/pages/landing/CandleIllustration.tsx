@@ -1,4 +1,4 @@
-import styles from './CandleArt.module.css';
+import styles from './CandleIllustration.module.css';
 
 /**
  * The invented closing prices, as y coordinates. Each candle opens at the closing price of the previous one.

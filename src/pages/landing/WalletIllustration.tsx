@@ -1,4 +1,4 @@
-import styles from './WalletArt.module.css';
+import styles from './WalletIllustration.module.css';
 
 const wallets = [
   {
