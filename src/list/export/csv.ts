@@ -23,7 +23,7 @@ const FORMULA = /^(?!-?\d+(?:\.\d+)?$)[=+\-@\t\r\n＝＋－＠]/;
 const INNER_FORMULA = /[;\r\n](?!-?\d+(?:\.\d+)?(?:[;\r\n]|$))(?=[=+\-@\t＝＋－＠])/g;
 const escapeInnerFormulas = (text: string) => text.replace(INNER_FORMULA, "$&'");
 
-/** Returns the columns of a file: no secret fields, not even masked; each key once, except of constant columns. */
+/** Returns the fields to export: no secrets, and one field per key (constants may share a key). */
 export const csvFields = (fields: readonly Field[]): readonly Field[] =>
   fields.filter(
     ({ key, valueType }, index) =>
