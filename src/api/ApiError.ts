@@ -44,7 +44,7 @@ export class ApiError extends Error implements Failure {
     return error;
   }
 
-  /** Whether the server may have processed the write (product.md, decision 15), also for a 5xx with a message. */
+  /** Whether the write may have been processed; always true for a 5xx response (product.md, decision 15). */
   get outcomeUnknown(): boolean {
     if (this.reason === 'aborted' || this.reason === 'offline') return false;
     if (this.statusCode >= 500) return true;
