@@ -42,8 +42,8 @@ function request(href: string): Promise<void> {
 
 /**
  * Imports a chunk after all its files have loaded. Rejects if a file fails; the caller can then retry. Used
- * in place of Vite's helper (build/plugins.ts). Browsers don't repeat a failed import or preload until the page
- * unloads, so this function imports only files that are already in the browser's cache.
+ * in place of Vite's helper (build/plugins.ts). Browsers don't repeat a failed import or preload until the
+ * page unloads, so this function imports only files that are already in the browser's cache.
  */
 export async function importFiles<T>(load: () => Promise<T>, files: readonly string[] = []): Promise<T> {
   await Promise.all(files.map((file) => request(`/${file}`)));
