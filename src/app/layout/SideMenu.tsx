@@ -65,8 +65,8 @@ export function SideMenu({ onNavigate }: { readonly onNavigate?: () => void }) {
   const current = tabPaths.includes(item) ? '' : item;
   const nav = useRef<HTMLElement>(null);
   useEffect(() => {
-    // The current item may be out of view if the menu is longer than the window. Wait for the next frame: here the
-    // browser would compute the layout twice.
+    // The current item may be out of view if the menu is longer than the window. Wait for the next frame:
+    // otherwise the browser would compute the layout twice.
     const frame = requestAnimationFrame(() => {
       const link = nav.current?.querySelector('[aria-current=page]');
       if (link) scrollToShow(link);

@@ -5,7 +5,7 @@ import { readDecimal } from '../../core/money';
 import { UNREADABLE, valueTypeOf, formatValue } from '../../core/valueTypes';
 import { yieldToMain } from '../rows/runChunked';
 
-/** The number of rows per part of the file, which takes a few milliseconds to format. */
+/** The number of rows per part of the file. Formatting a part takes a few milliseconds. */
 const PART_ROWS = 500;
 
 /** The byte order mark, which makes spreadsheets read the file as UTF-8. */
