@@ -15,7 +15,7 @@ export const servicesOf = ({ context }: LoaderArgs) => context.get(servicesConte
 
 const isSignedIn = (args: LoaderArgs) => servicesOf(args).session.state().token !== null;
 
-/** Redirects visitors to the login page and stores the current URL. A route loader (product.md: Guards). */
+/** Redirects visitors to the login page and stores the requested URL. A route loader (product.md: Guards). */
 export function requireMember(args: LoaderArgs) {
   if (isSignedIn(args)) return null;
   const { pathname, search } = new URL(args.request.url);

@@ -71,7 +71,7 @@ function resultAccumulator(field: Field, groupField: Field | undefined, closedFl
   };
 }
 
-/** Returns an accumulator for inflow, outflow and fees: wallet entries whose `feeField` contains "fee". */
+/** Returns an accumulator for inflow, outflow and fees. A row is a fee if its `feeField` contains "fee". */
 function flowAccumulator(field: Field, feeField: Field) {
   let [inflow, outflow, fees] = [ZERO, ZERO, ZERO];
   return {
