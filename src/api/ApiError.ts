@@ -21,7 +21,7 @@ export class ApiError extends Error implements Failure {
     this.statusCode = statusCode;
   }
 
-  /** Creates the error for a response that is missing or not valid JSON, with the message of product.md: Errors. */
+  /** Creates the error for a response that is missing, invalid or without a message (product.md: Errors). */
   static noResponse(reason: FailureReason, cause: unknown, statusCode = 0): ApiError {
     const text = cause instanceof Error ? cause.message : String(cause);
     return new ApiError(reason, `Something went wrong, ERROR: ${text}`, statusCode);
@@ -44,7 +44,7 @@ export class ApiError extends Error implements Failure {
     return error;
   }
 
-  /** Returns whether the server may have processed the write (product.md, decision 15), even if a 5xx has a message. */
+  /** Whether the write may have been processed; always true for a 5xx response (product.md, decision 15). */
   get outcomeUnknown(): boolean {
     if (this.reason === 'aborted' || this.reason === 'offline') return false;
     if (this.statusCode >= 500) return true;

@@ -18,7 +18,7 @@ interface SendOptions {
   readonly write?: boolean;
 }
 
-/** Sends one API call. `body` is the query string of a GET. Throws only ApiError. */
+/** Sends one API call. A GET sends `body` as its query string. Throws only ApiError. */
 export type Send = (
   call: Pick<Call, 'method' | 'path'>,
   body?: object,

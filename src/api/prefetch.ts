@@ -41,7 +41,7 @@ interface Visit {
 /** Matches the URL parameters for which a list loads all pages, starting with page 1 (list/query/listQuery). */
 const NEEDS_ALL_ROWS = /^(from|to|q|sort|totals|where\..+)$/;
 
-/** Returns the first page request that a list sends at this URL; undefined if the screen sends no request for it. */
+/** Returns the first page request of a list at this URL; undefined if the screen doesn't request the list. */
 export function firstPageOf(
   list: Pick<ListResource, 'read'>,
   search: URLSearchParams,

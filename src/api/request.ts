@@ -16,7 +16,7 @@ export interface HttpRequest {
 const JSON_TYPE = { 'Content-Type': 'application/json' };
 const ACCEPT = { Accept: 'application/json', ...JSON_TYPE };
 
-/** PATCH passes `body` to `fetch` unchanged, not as JSON (product.md: Request behaviour). */
+/** Returns headers and body. A PATCH sends `body` unchanged, not as JSON (product.md: Request behaviour). */
 function headersAndBody(method: Call['method'], body: object | undefined) {
   if (method === 'GET') return { headers: ACCEPT };
   if (method === 'PATCH') return { headers: {}, body: body as unknown as string };

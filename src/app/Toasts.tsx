@@ -13,8 +13,9 @@ interface ToastsProps {
   readonly getContainer: () => HTMLElement;
 }
 
+/** Renders the toasts with antd's message API. A truncated toast has a button that shows the full text. */
 export default function Toasts({ notifications, getContainer }: ToastsProps) {
-  // In px: below the top bar, which must stay usable, and below the offline bar.
+  // The distance from the window's top in px: below the top bar, and below the offline bar if it is shown.
   const top = useOnline() ? 60 : 84;
   const [toasts, toastHolder] = message.useMessage({ maxCount: TOAST_LIMIT, top, getContainer });
   const [fullText, setFullText] = useState<string>();

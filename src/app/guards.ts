@@ -15,7 +15,7 @@ export const servicesOf = ({ context }: LoaderArgs) => context.get(servicesConte
 
 const isSignedIn = (args: LoaderArgs) => servicesOf(args).session.state().token !== null;
 
-/** Route loader: sends visitors to the login page and stores the URL to return to (product.md: Guards). */
+/** Redirects visitors to the login page and stores the requested URL. A route loader (product.md: Guards). */
 export function requireMember(args: LoaderArgs) {
   if (isSignedIn(args)) return null;
   const { pathname, search } = new URL(args.request.url);
@@ -23,5 +23,5 @@ export function requireMember(args: LoaderArgs) {
   return replace('/login');
 }
 
-/** Route loader: redirects signed-in members to the stored URL, or to the dashboard. */
+/** Redirects signed-in members to the stored URL, or to the dashboard. A route loader. */
 export const requireVisitor = (args: LoaderArgs) => (isSignedIn(args) ? replace(consumeReturnTo()) : null);

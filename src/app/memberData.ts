@@ -13,7 +13,7 @@ const createMemberData = ({ send, host, notifications }: Services, token: string
 
 const sessions = new WeakMap<Services, MemberData>();
 
-/** Returns the session's data; undefined for visitors. Each session has its own, so no member sees another's. */
+/** Returns the session's query client and data provider (sessions share neither); undefined for visitors. */
 export function memberData(services: Services): MemberData | undefined {
   const { token } = services.session.state();
   if (token === null) return undefined;

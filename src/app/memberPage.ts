@@ -30,7 +30,7 @@ export interface ScreenHandle {
   readonly palette?: false;
   /** The resources to prefetch. Don't add the exchange-key bindings: keys must not be cached. */
   readonly reads: readonly Read[];
-  /** Whether the screen shows a list, and needs the code of tables or cards. */
+  /** Whether the screen shows a list, which needs the code of the table or the cards. */
   readonly hasList: boolean;
   /** The import of the screen's component; undefined for a screen that shows a single list. */
   readonly load?: LoadScreen;

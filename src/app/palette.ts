@@ -1,6 +1,6 @@
 /**
- * Every colour of the portal. Green and red mean profit and loss only, so the accent colour is neither. Text has a
- * contrast of 4.5 : 1 on its background, disabled text 3 : 1.
+ * The theme's colours, as antd tokens. Green and red mean profit and loss only, so the accent colour is
+ * neither. Text has a contrast of 4.5 : 1 on its background, disabled text 3 : 1.
  */
 const palette = {
   colorPrimary: ['#5b5bd6', '#6661d8'],

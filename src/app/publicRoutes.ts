@@ -9,7 +9,7 @@ interface PublicHandle {
   readonly description: string;
   /** Whether signed-in members are redirected away from the page. */
   readonly visitorsOnly: boolean;
-  /** Whether the browser may paint the page before all its HTML has arrived: nothing may move afterwards. */
+  /** Whether the browser may paint the page before all HTML has arrived, because nothing moves afterwards. */
   readonly canPaintEarly: boolean;
 }
 

@@ -55,14 +55,14 @@ export function menuItemOf(pathname: string): string | undefined {
   return route?.handle.under ?? route?.handle.parent ?? route?.path;
 }
 
-/** Returns the Refine identifier of a path. A resource's name identifies its first path; other paths are their own. */
+/** Returns the Refine identifier of a path: the resource's name for its first path, otherwise the path. */
 function identifierOf(path: string): string {
   const resource = routes.find((route) => route.path === path)?.handle.resource;
   const first = routes.find(({ handle }) => handle.resource === resource);
   return resource && first?.path === path ? resource.name : path;
 }
 
-/** Refine's resources: one for each route, and the registered resources without a screen of their own. */
+/** Returns Refine's resources: one for each route, and the registered resources that have no screen. */
 export function refineResources(): IResourceItem[] {
   const items = routes.map(({ path, handle }) => {
     const { title, resource, menu, parent, group = 'Money', palette = true } = handle;

@@ -26,7 +26,7 @@ export function createServices(window: Window) {
   session.subscribe(() => {
     const { token, redirectAfter } = session.state();
     if (token !== null) return;
-    // Logging out clears the storage, including the preferences.
+    // Logging out also clears the stored preferences, so components that use them must re-render.
     notifyPreferenceListeners();
     if (redirectAfter.message) notifications.open({ type: 'error', message: redirectAfter.message });
   });

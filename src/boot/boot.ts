@@ -1,6 +1,6 @@
 /**
- * The inline script of every page (build/prerender). It applies the chosen theme, preloads the files of the screen, and
- * sends its first requests, whose responses the portal then uses (api/prefetch).
+ * The inline script of every page (build/bootScript.ts). It applies the chosen theme, preloads the screen's
+ * files, and sends the screen's first requests. The portal then uses their responses (api/prefetch).
  */
 import { startPrefetch } from '../api/prefetch';
 import { readApiHost, TOKEN_KEY } from '../api/request';
@@ -72,5 +72,5 @@ try {
   else if (token === null) preload(manifest.publicRoutes.find(({ path }) => path === '/login')?.files ?? []);
   else prepareMember(page ? '/dashboard' : location.pathname, token);
 } catch {
-  // The URL cannot be decoded: the portal starts without prefetched files and data.
+  // The path cannot be decoded, so the portal starts without prefetched files and data.
 }

@@ -41,9 +41,9 @@ function request(href: string): Promise<void> {
 }
 
 /**
- * Imports a chunk after all its files have loaded. Rejects if a file fails; the caller can then retry. Replaces the
- * bundler's helper (build/plugins.ts). Browsers remember a failed import or preload until the page unloads, so it
- * imports only files that are already in the browser's cache.
+ * Imports a chunk after all its files have loaded. Rejects if a file fails; the caller can then retry. Used
+ * in place of Vite's helper (build/plugins.ts). Browsers don't repeat a failed import or preload until the
+ * page unloads, so this function imports only files that are already in the browser's cache.
  */
 export async function importFiles<T>(load: () => Promise<T>, files: readonly string[] = []): Promise<T> {
   await Promise.all(files.map((file) => request(`/${file}`)));

@@ -8,7 +8,7 @@ import { dashboard } from '../resources/dashboard';
 
 export type Manifest = ReturnType<typeof createManifest>;
 
-/** Creates the manifest. `filesOf` returns the URLs of the files that an import loads besides the entry chunk. */
+/** Creates the route manifest for the boot script. `filesOf` returns the URLs of the files of an import. */
 export const createManifest = (filesOf: (load: () => Promise<unknown>) => readonly string[]) => ({
   publicRoutes: publicRoutes.map(({ path, handle: { load, visitorsOnly } }) => ({
     path,

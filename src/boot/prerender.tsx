@@ -29,7 +29,7 @@ async function renderPage({ path, handle: { description, canPaintEarly } }: Publ
       <App services={services} router={router} />
     </PageTitleContext>,
     {
-      // Keep Suspense content in place: React would move it with an inline script, which the policy blocks.
+      // Keep Suspense content in place: React would move it with an inline script, which our CSP blocks.
       progressiveChunkSize: Infinity,
       onError: (error) => {
         throw error;
@@ -41,6 +41,7 @@ async function renderPage({ path, handle: { description, canPaintEarly } }: Publ
   return { path, markup, title, description, canPaintEarly };
 }
 
+/** Renders the HTML of every public page in a theme, for the build (build/prerender/renderPages.ts). */
 export async function prerenderPages(theme: Preferences['theme']): Promise<PrerenderedPage[]> {
   setPreferences({ theme });
   const pages: PrerenderedPage[] = [];

@@ -135,6 +135,7 @@ export const defineObject = <const R extends ObjectResource>(resource: R): R => 
 
 export const defineAction = <const R extends ActionResource>(resource: R): R => resource;
 
+/** The type of an object with a value at a dotted key: 'user.name' becomes { user: { name: V } }. */
 type Entry<K extends string, V> = K extends `${infer Head}.${infer Tail}`
   ? { [P in Head]: Entry<Tail, V> }
   : { [P in K]: V };

@@ -3,7 +3,7 @@ import { messages } from './messages';
 
 const PLAIN_DECIMAL = /^-?\d{1,30}(\.\d{1,30})?$/;
 
-/** Parses a decimal string or a finite number; returns a Big as it is, and undefined for anything else. */
+/** Parses a decimal string or a finite number; returns a Big unchanged, and undefined for anything else. */
 export function readDecimal(raw: unknown): Big | undefined {
   if (typeof raw === 'number') return Number.isFinite(raw) ? new Big(raw) : undefined;
   if (raw instanceof Big) return raw;

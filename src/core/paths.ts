@@ -1,3 +1,4 @@
+/** Removes all slashes at the end. The lookbehind avoids quadratic backtracking. */
 export const withoutEndSlashes = (text: string): string => text.replace(/(?<!\/)\/+$/, '');
 
 /** Returns a path as the router compares it: in lower case, without trailing slashes; the root stays '/'. */

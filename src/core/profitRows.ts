@@ -10,7 +10,7 @@ export interface Result {
   readonly profit: Big;
 }
 
-/** The charts leave out larger results, in USDT, because they would flatten all other values. */
+/** The limit for results in the charts, in USDT. A larger result would flatten all other values. */
 const CHART_LIMIT = 1e15;
 
 export const fitsChart = ({ profit }: Result): boolean => profit.abs().lt(CHART_LIMIT);

@@ -64,7 +64,7 @@ export interface ValueType<Raw> {
   text(raw: unknown, options: ValueTypeOptions & { readonly zone?: Zone }): string;
   /** Returns the tone of a value; undefined for the normal text colour. */
   tone?(raw: unknown, options: ValueTypeOptions): Tone | undefined;
-  /** Returns the number of decimals needed to show an amount exactly. */
+  /** Returns the number of decimals of an amount. A column pads all its amounts to the highest number. */
   places?(raw: unknown, options: ValueTypeOptions): number;
   /** Returns the schema for responses; requests are also limited in length (contract/requestSchema). */
   schema(options: ValueTypeOptions): JsonSchema;

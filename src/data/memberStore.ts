@@ -6,7 +6,7 @@ import { createStore, del, get, update } from 'idb-keyval';
  */
 const store = createStore('member-portal', 'kept');
 
-// The functions are async, so that they always reject without IndexedDB: some browsers throw synchronously.
+// The functions are async, so that they reject even in browsers whose IndexedDB throws synchronously.
 
 /** Returns a stored value, which is unvalidated; undefined if there is none. Rejects if storage is unavailable. */
 export const readStored = async (member: string, name: string): Promise<unknown> =>

@@ -17,8 +17,8 @@ export const defaultParams = ({ read }: ListResource): ListParams =>
   parsePageRequest(read, new URLSearchParams(), {}).params;
 
 /**
- * Keeps the rows of the previous query as placeholder data if the two query keys differ only in the last part, the page or
- * the filters: rows of another period must not be shown as those of the chosen one.
+ * Returns a `placeholderData` function. It keeps the previous rows if the query keys differ only in the last
+ * part, the page or the filters: rows of another period must not be shown as those of the chosen one.
  */
 export const keepRows =
   (queryKey: QueryKey) =>
@@ -26,9 +26,9 @@ export const keepRows =
     query && hashKey(query.queryKey.slice(0, -1)) === hashKey(queryKey.slice(0, -1)) ? previous : undefined;
 
 /**
- * Returns the query of one page of a list, which screens, prefetching and unread counts share. `page` is 'all' for a
- * list that returns all rows in one response. After 'Unauthorized!', `background` marks the session as expired and
- * keeps the screen.
+ * Returns the query of one page of a list, shared by screens, prefetching and unread counts. `page` is 'all'
+ * for a list that returns all rows in one response. If a `background` query receives 'Unauthorized!', the
+ * session is marked as expired and the screen stays.
  */
 export function pageQuery(
   list: ListResource,

@@ -5,7 +5,7 @@ export interface SignInState {
   readonly email: string;
 }
 
-/** Returns the e-mail in a navigation state, which is unvalidated because browsers store it in the history; or ''. */
+/** Returns the e-mail in a navigation state of any shape; '' if there is none. */
 export function emailOf(state: unknown): string {
   const email: unknown = (state as Partial<SignInState> | null | undefined)?.email;
   return typeof email === 'string' ? email : '';

@@ -12,7 +12,7 @@ export function memberIdOf(dashboard: unknown): string | undefined {
 /** Provides the member's ID; undefined until it is known. */
 export const MemberContext = createContext<string | undefined>(undefined);
 
-/** Loads the module that accesses IndexedDB when a value is first read. */
+/** Loads the IndexedDB module, but only when a value is first read. */
 const loadStore = () => loadChunk(() => import('./memberStore'));
 
 /** A value stored for a member in this browser; it survives logging out (docs/decisions/018). */

@@ -10,7 +10,7 @@ import type { Outcome, useWrite } from './useWrite';
 interface MoneyOrderOptions<V extends object> {
   readonly form: FormInstance<V>;
   readonly write: Pick<ReturnType<typeof useWrite>, 'pending' | 'failure' | 'response'>;
-  /** The values of an empty form. The field of its first key gets the focus when the receipt is closed. */
+  /** The values of an empty form. Its first field gets the focus when the receipt is closed. */
   readonly empty: V;
   readonly fieldKinds: FieldKinds;
   /** The typed amount, in USDT. */

@@ -11,6 +11,7 @@ interface ObjectOptions {
   readonly noCache?: boolean;
 }
 
+/** Reads an object resource. `id` is needed only if the resource has an `idKey`. */
 export function useObject<R extends ObjectResource>(
   { name }: R,
   { id = '', enabled = true, quiet = false, noCache = false }: ObjectOptions = {},

@@ -66,7 +66,7 @@ export function useWrite<R extends Writable>({ name: resource, invalidates = [] 
       }
       // Don't await: the write is complete as soon as the server has responded.
       for (const name of [resource, ...invalidates]) {
-        // Cancel reads that started before the write: TanStack Query would keep a first read, with the old data.
+        // Cancel reads that started before the write. Invalidating doesn't restart a query's first read.
         void queryClient
           .cancelQueries({ queryKey: ['data', 'default', name] })
           .then(() => invalidate({ resource: name, invalidates: ['resourceAll'] }));

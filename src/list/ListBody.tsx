@@ -56,14 +56,14 @@ export function ListBody({ resource, url, autoRefresh, figures, beforeRows, anno
   const refetchInterval = autoRefresh?.refetchInterval;
   const isClientSide = needsAllRows(query);
   const isFiltered = isClientSide && needsAllRows({ ...query, sort: undefined, totals: false });
-  // In client-side mode, `beforeRows` and the figures of an unfiltered list still need a response with one page.
+  // In client-side mode, `beforeRows` and the summary of an unfiltered list still need a server response.
   const needsServer =
     !isClientSide || beforeRows !== undefined || (resource.summary !== undefined && !isFiltered);
   const server = useServerRows(resource, isClientSide ? { ...query, page: 1 } : query, {
     enabled: needsServer,
     refetchInterval,
   });
-  // The list whose column selects were opened: they offer the values of all rows.
+  // The `listId` for which a column select was opened. Its options are the values of all rows.
   const [valuesFor, setValuesFor] = useState<string>();
   const needsValues = valuesFor === listId;
   const client = useClientRows(resource, query, {
@@ -179,7 +179,6 @@ export function ListBody({ resource, url, autoRefresh, figures, beforeRows, anno
         href={(target) => href({ page: target })}
         note={
           <>
-            {/* The values that are the same in all rows. */}
             {captionOf(resource, rows).map((field) => (
               <p key={field.title}>
                 {field.title}{' '}

@@ -7,7 +7,7 @@ import { ResourceList } from './ResourceList';
 import styles from './ResourceList.module.css';
 import { Cell } from './view/Cell';
 
-/** Renders the values that are known of the parent row, such as a trade (product.md: Trade detail). */
+/** Renders the available values of the parent row, such as a trade (product.md: Trade detail). */
 function ParentRowSummary({ fields, row }: { fields: readonly Field[]; row: object }) {
   const known = fields.filter(({ key }) => Object.hasOwn(row, key));
   if (known.length === 0) return null;

@@ -9,8 +9,8 @@ import { useListQuery } from './query/useListQuery';
 import { NavigationType, useNavigationType } from 'react-router-dom';
 
 /**
- * After a query change, scrolls to the top of the list if its page changed (after Back, the browser's scroll position
- * stays), and keeps the focus in the list if the pressed control is gone, such as a filter's chip.
+ * Handles a change of the list query. A new page scrolls to the list's top, except after Back or Forward.
+ * If the focused control is gone, such as the link of a removed filter, the list gets the focus.
  */
 function useQueryChange(list: RefObject<HTMLElement | null>, query: ListQuery) {
   const isHistoryNavigation = useNavigationType() === NavigationType.Pop;

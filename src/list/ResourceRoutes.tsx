@@ -11,8 +11,8 @@ import { ResourceList } from './ResourceList';
 const PLAIN = { background: 'none', borderBottom: 0, whiteSpace: 'nowrap' } as const;
 
 /**
- * On phones, keeps the tabs on one line that scrolls sideways. The padding leaves room for the focus ring. The margins
- * of -16 px align the outer labels with the content, because antd pads each item by 16 px.
+ * On phones, keeps the tabs on one line that scrolls sideways. The padding leaves room for the focus ring.
+ * The margins of -16 px align the outer labels with the content, because antd pads each item by 16 px.
  */
 const ONE_LINE = { overflowX: 'auto', padding: '4px 0', margin: '-4px -16px' } as const;
 
@@ -28,7 +28,7 @@ interface ResourceRoutesProps {
 /** Renders related lists, each with its own route, and links between them as antd's horizontal Menu. */
 export function ResourceRoutes({ title, routes }: ResourceRoutesProps) {
   const path = routePath(useLocation().pathname);
-  // An alias route shows the first list.
+  // A path that is not in `routes`, such as the alias /dashBonus, shows the first list.
   const current = routes.find(({ to }) => to === path) ?? routes[0];
   const nav = useRef<HTMLElement>(null);
   useEffect(() => {

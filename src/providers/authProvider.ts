@@ -21,7 +21,7 @@ const TRADER_ID = 'WH12H';
 /** The auth provider for the public pages (MemberAuth) and for Refine (AuthProvider). */
 export type PortalAuth = MemberAuth & AuthProvider;
 
-/** Creates the auth provider. `login` is the second sign-in step: Refine redirects after it (product.md: States). */
+/** Creates the auth provider. `login` is the second sign-in step; the portal's pages use `confirmSignIn`. */
 export function createAuthProvider(send: Send, session: Session): PortalAuth {
   const post: Send = (call, body) => send(call, body, { write: true });
   const confirmSignIn = async (proof: BodyOf<typeof endpoints.verifySignIn>) => {

@@ -35,7 +35,7 @@ const preload = ({ target }: SyntheticEvent) => {
 
 const LazyDrawer = lazyOverlay(() => import('../../components/TitledDrawer'));
 
-/** Renders the progress line while a query without cached data is slow. Lists announce their own state. */
+/** Renders the progress line for a slow query without cached data. aria-hidden: lists announce results. */
 export function QueryProgress() {
   const loadingQueries = useIsFetching({
     predicate: (query) => query.state.data === undefined && query.isActive(),

@@ -29,7 +29,7 @@ import { LinkMenu } from './LinkMenu';
 import { tabPaths, useCurrentMenuItem } from './MainMenu';
 import { UnreadCount, unreadLabel, useUnreadCounts } from './UnreadCounts';
 
-/** The icons of the sidebar items by path. A screen that is a tab has the tab's icon. */
+/** The icons of the sidebar items by path. A screen that is also a tab (MainMenu) has the tab's icon. */
 const icons: Readonly<Record<string, ComponentType>> = {
   '/open_position': FundOutlined,
   '/bindapi': ApiOutlined,
@@ -56,7 +56,7 @@ const icons: Readonly<Record<string, ComponentType>> = {
 
 const GROUPS = ['Main', 'Money', 'Income', 'Help'];
 
-/** Renders Refine's menu items in groups. Main has the items of product.md; the others have all further screens. */
+/** Renders Refine's menu items in groups. Main has the items that product.md specifies (Layout). */
 export function SideMenu({ onNavigate }: { readonly onNavigate?: () => void }) {
   const { menuItems } = useMenu();
   const unread = useUnreadCounts();
@@ -65,8 +65,8 @@ export function SideMenu({ onNavigate }: { readonly onNavigate?: () => void }) {
   const current = tabPaths.includes(item) ? '' : item;
   const nav = useRef<HTMLElement>(null);
   useEffect(() => {
-    // The current item may be out of view if the menu is longer than the window. Wait for the next frame: here the
-    // browser would compute the layout twice.
+    // The current item may be out of view if the menu is longer than the window. Wait for the next frame:
+    // otherwise the browser would compute the layout twice.
     const frame = requestAnimationFrame(() => {
       const link = nav.current?.querySelector('[aria-current=page]');
       if (link) scrollToShow(link);

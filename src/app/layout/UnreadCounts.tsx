@@ -73,12 +73,12 @@ export function UnreadCounts({ children }: { readonly children: ReactNode }) {
     if (!rows || !storedPages) continue;
     const current = hashesOf(rows);
     const stored = storedPages.value[name];
-    // A list that was never seen counts as seen too, so that a first visit shows no counts.
+    // A list that was never opened counts as seen, so that a first visit shows no counts.
     const seen = name === openList ? current : (stored ?? current);
     counts[name] = countNew(seen, current);
     if (stored?.join() !== seen.join()) marked[name] = current;
   }
-  // No dependency list: `marked` is another object in each render, and empty once the pages are stored.
+  // No dependency array: `marked` is a new object in each render, and is empty once the pages are stored.
   useEffect(() => {
     if (Object.keys(marked).length > 0) void storedPages?.change((seen) => ({ ...seen, ...marked }));
   });

@@ -4,7 +4,7 @@ import { rowJson } from '../../core/defineResource';
 /** The hashes of the rows of a page. They distinguish rows without revealing their content. */
 export type PageHashes = readonly number[];
 
-/** Returns the FNV-1a hash (32 bits) of a text. Of twenty rows, two have equal hashes once in twenty million. */
+/** Returns the 32-bit FNV-1a hash of a text. The chance of a collision among 20 rows is 1 in 20 million. */
 function hashOf(text: string): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index++)

@@ -2,6 +2,7 @@ import { Modal } from 'antd';
 import { useRef } from 'react';
 import { DescriptionList } from '../../components/DescriptionList';
 
+/** Renders the dialog that lists the keyboard shortcuts. `mod` is the label of the modifier key. */
 export default function KeyList({ mod, onClose }: { mod: string; onClose: () => void }) {
   const key = (name: string) => <kbd>{name}</kbd>;
   const title = useRef<HTMLSpanElement>(null);

@@ -9,7 +9,6 @@ import styles from './PreferencesPanel.module.css';
 interface PreferenceProps<Name extends keyof Preferences> {
   readonly name: Name;
   readonly title: string;
-  /** The label of each value. */
   readonly options: Readonly<Record<Preferences[Name], string>>;
   readonly hint?: string;
 }

@@ -8,7 +8,7 @@ import type { ListResource } from '../../core/defineResource';
 import { MemberContext } from '../../data/useMemberStorage';
 import type { ListQuery } from '../query/listQuery';
 
-/** Loads the code of the export when the pointer or the focus reaches the button: most visits export nothing. */
+/** Loads the export code only on hover, focus or click, because most visits export nothing. */
 const loadExport = () => loadChunk(() => import('./exportFile'));
 const preloadExport = () => void loadExport().catch(() => undefined);
 

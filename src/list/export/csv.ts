@@ -5,7 +5,7 @@ import { readDecimal } from '../../core/money';
 import { UNREADABLE, valueTypeOf, formatValue } from '../../core/valueTypes';
 import { yieldToMain } from '../rows/runChunked';
 
-/** The number of rows per part of the file, which takes a few milliseconds to format. */
+/** The number of rows per part of the file. Formatting a part takes a few milliseconds. */
 const PART_ROWS = 500;
 
 /** The byte order mark, which makes spreadsheets read the file as UTF-8. */
@@ -23,7 +23,7 @@ const FORMULA = /^(?!-?\d+(?:\.\d+)?$)[=+\-@\t\r\n＝＋－＠]/;
 const INNER_FORMULA = /[;\r\n](?!-?\d+(?:\.\d+)?(?:[;\r\n]|$))(?=[=+\-@\t＝＋－＠])/g;
 const escapeInnerFormulas = (text: string) => text.replace(INNER_FORMULA, "$&'");
 
-/** Returns the columns of a file: no secret fields, not even masked; each key once, except of constant columns. */
+/** Returns the fields to export: no secrets, and one field per key (constants may share a key). */
 export const csvFields = (fields: readonly Field[]): readonly Field[] =>
   fields.filter(
     ({ key, valueType }, index) =>

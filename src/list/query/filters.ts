@@ -18,9 +18,9 @@ export const filterFields = (fields: readonly Field[]): readonly Field[] =>
   );
 
 /**
- * A filter of one column, which is applied in the browser and not sent to the server. Dates are YYYY-MM-DD, numbers are
- * decimal strings, and both ends of a range are inclusive. The values of a choice are displayed texts; those of a flag
- * are 'true' and 'false'.
+ * A filter of one column, which is applied in the browser and not sent to the server. Dates are YYYY-MM-DD,
+ * numbers are decimal strings, and both ends of a range are inclusive. The values of a choice are displayed
+ * texts, or 'true' and 'false' for a field of type `flag`.
  */
 export type Filter = { readonly key: string } & (
   | { readonly kind: 'dateRange'; readonly from?: string; readonly to?: string }
@@ -40,11 +40,11 @@ export interface Search {
   readonly text: string;
 }
 
-/** Returns the label of a choice. The value of a flag is 'true' or 'false'; other values are their own labels. */
+/** Returns the label of a choice: the text for 'true' or 'false' of a flag, otherwise the value itself. */
 export const choiceLabel = (field: Field, value: string): string =>
   field.valueType === 'flag' ? formatValue(field, value === 'true') : value;
 
-/** The prefix of filter parameters in the URL. Without it, a column could have the name of another parameter. */
+/** The prefix of filter parameters in the URL. It separates column keys from parameters such as `page`. */
 const FILTER_PREFIX = 'where.';
 
 const RANGE_SEPARATOR = '..';
@@ -52,7 +52,7 @@ const RANGE_SEPARATOR = '..';
 /** The maximum number of characters of a text, a choice or a search in the URL. */
 export const MAX_TEXT = 200;
 
-/** Parses a range; undefined if both ends are empty, one is invalid, or they are in the wrong order. */
+/** Parses a range such as '10..20' or '..20'; undefined if it is empty, invalid or in the wrong order. */
 function parseRange(
   rawRange: string,
   read: (end: string) => string | undefined,

@@ -91,7 +91,7 @@ export function parseListQuery(
   const requestedSort = parseSort(search.get('sort') ?? '');
   const isSortable = filterFields(fields).some(({ key }) => key === requestedSort?.key);
   const flag = booleanFilter === undefined ? undefined : (search.get(booleanFilter) ?? defaultFlag);
-  // A set, because the date filter and a column filter may both have invalid dates.
+  // A Set shows INVALID_DATES once, even if the date filter and a column filter both have invalid dates.
   const messages = new Set(ignored);
   if (requestedSort && !isSortable)
     messages.add(`This list can't be sorted by “${cutText(requestedSort.key, 40)}”.`);

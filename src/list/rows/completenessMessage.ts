@@ -7,7 +7,7 @@ const warnings: Readonly<Record<NonNullable<AllRows['warning']>, (all: AllRows) 
   repeated: () => 'The server sent some rows twice. Each is shown once.',
 };
 
-/** Returns a message if not all rows of a list were loaded or some may be wrong; '' if all are there. */
+/** Returns a message if rows of a list may be missing or wrong; '' if the list is complete. */
 export const completenessMessage = (all: AllRows): string =>
   [
     all.capped && `Only the newest ${all.rows.length} of ${formatRowCount(all.total)} were loaded.`,

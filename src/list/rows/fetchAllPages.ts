@@ -6,10 +6,10 @@ const MAX_ROWS = 200_000;
 
 const CONCURRENCY = 4;
 
-/** The maximum number of times that one attempt requests the pages that are still missing. Each time is a pass. */
+/** The maximum number of passes in one attempt. Each pass requests all pages that are still missing. */
 const MAX_PASSES = 4;
 
-/** The maximum number of times the list is read. It is read again from the start if responses contradict each other. */
+/** The maximum number of attempts to read the list. A new one starts if responses contradict each other. */
 const MAX_ATTEMPTS = 3;
 
 export interface Page {
@@ -27,7 +27,7 @@ export interface AllRows {
   readonly capped: boolean;
   /**
    * Why the rows may differ from the list; undefined if the responses agree:
-   * - changed: the responses contradict each other, or rows were still missing after the last pass
+   * - changed: the responses contradict each other (rows moved or were removed), or rows are still missing
    * - count: the total that the server reports differs from the number of rows
    * - repeated: the server sent a row twice; the duplicate was removed
    */
@@ -73,7 +73,7 @@ async function readOnce(
 ): Promise<AllRows | undefined> {
   const requestedAt = previous?.requestedAt ?? Date.now();
   const byDistance = new Map<number, unknown>();
-  /** The rows at the number of their page. Used instead of `byDistance` if the responses contradict each other. */
+  /** The rows of each page, by page number. Replaces `byDistance` if the responses contradict each other. */
   const pages: (readonly unknown[])[] = [];
   const state = {
     total: previous?.total ?? 0,
@@ -114,7 +114,7 @@ async function readOnce(
     const first = pages[1] ?? [];
     return data.length === first.length && data.every((row, index) => isSameRow(row, first[index]));
   };
-  /** Yields the numbers of the pages, up to the row index `last`, that have a missing row. */
+  /** Yields the numbers of the pages that have a missing row before the row index `last`. */
   function* missingPages(last: number) {
     for (let index = 0; index < Math.min(last, maxRows, state.end); index++) {
       if (state.isContradictory && !isLastAttempt) return;

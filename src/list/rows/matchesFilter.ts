@@ -49,7 +49,7 @@ function searchTest(fields: readonly Field[], { text }: Search): Predicate {
   return (row) => tests.some(({ key, test }) => test(getValue(row, key)));
 }
 
-/** Returns the predicate of all conditions. Dates are in `zone`. Text and choice filters need a field. */
+/** Returns a predicate that is true if a row meets all conditions. Compares dates in `zone`. */
 export function rowTest(
   fields: readonly Field[],
   conditions: readonly (Filter | Search)[],

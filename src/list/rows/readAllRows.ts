@@ -10,7 +10,7 @@ import { allRowsKey } from './rowKeys';
 /** The time in ms during which loaded rows are not requested again, unless the caller asks for a refetch. */
 const REUSE_WITHOUT_REQUEST_MS = 15_000;
 
-/** The time in ms during which loaded rows are reused and only new rows of the list are requested. */
+/** The time in ms during which loaded rows are reused: only the first page and missing rows are requested. */
 const REUSE_MS = 5 * 60_000;
 
 /** The minimum interval between progress updates, in ms: a list may have ten thousand pages. */
@@ -25,7 +25,7 @@ export interface ReadAllOptions {
   readonly onProgress: OnProgress;
   /** The maximum number of rows; the newest are read. */
   readonly maxRows?: number | undefined;
-  /** Requests the first page even if it is cached. */
+  /** Requests at least the first page again, even if the cached rows are fresh. */
   readonly isRefetch?: boolean;
 }
 
@@ -61,7 +61,7 @@ const findReusableRows = ({ client, resource, params }: ReadAllOptions): AllRows
     .filter(({ requestedAt, warning }) => !warning && Date.now() - requestedAt <= REUSE_MS)
     .sort((a, b) => b.rows.length - a.rows.length)[0];
 
-/** Reads all rows of a list and caches them for the session. Rejects with the first failure and when aborted. */
+/** Reads all rows of a list and caches all but secrets. Rejects with the first failure and when aborted. */
 export async function readAllRows(options: ReadAllOptions): Promise<AllRows> {
   const { resource, params, dataProvider, client, signal, maxRows, isRefetch = false } = options;
   const queryKey = allRowsKey(resource.name, params, maxRows);

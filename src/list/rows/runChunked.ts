@@ -1,7 +1,7 @@
 /** A computation that can pause after each small part and returns its result at the end. */
 export type Chunked<T> = Generator<undefined, T, undefined>;
 
-/** The number of rows processed between two possible pauses, in far less than a millisecond. */
+/** The number of rows processed between two possible pauses. They take far less than a millisecond. */
 const ROWS_PER_STEP = 64;
 
 /** The computation yields to the main thread after this time in ms. A frame lasts 16 ms. */

@@ -5,7 +5,7 @@ import { isSummed, formatValue } from '../../core/valueTypes';
 
 const ZERO = new Big(0);
 
-/** Sums a column, for each value of its `summedBy` field (a group) if it has one. */
+/** Returns an accumulator that sums a column, separately for each value of its `summedBy` field (a group). */
 function columnAccumulator(field: Field, groupField: Field | undefined) {
   /** `unreadable` is the number of values that could not be parsed. They are not in the sum. */
   const sums = new Map<string | undefined, { sum: Big; unreadable: number }>();
@@ -24,7 +24,7 @@ function columnAccumulator(field: Field, groupField: Field | undefined) {
   };
 }
 
-/** Collects exact statistics of a list whose rows have a profit or loss, in the currency of the rows. */
+/** Returns an accumulator for the sum, win rate, best and worst of rows that have a profit or loss. */
 function resultAccumulator(field: Field, groupField: Field | undefined, closedFlag: string | undefined) {
   const groups = new Map<string, { count: number; sum: Big }>();
   let [count, unreadable, closed, wins] = [0, 0, 0, 0];
@@ -71,7 +71,7 @@ function resultAccumulator(field: Field, groupField: Field | undefined, closedFl
   };
 }
 
-/** Sums the inflow, the outflow and the fees of wallet entries. A fee is an entry whose `feeField` contains "fee". */
+/** Returns an accumulator for inflow, outflow and fees. A row is a fee if its `feeField` contains "fee". */
 function flowAccumulator(field: Field, feeField: Field) {
   let [inflow, outflow, fees] = [ZERO, ZERO, ZERO];
   return {

@@ -13,7 +13,7 @@ import type { AllRows } from './fetchAllPages';
 import type { RowsOptions } from './useServerRows';
 import { allRowsOptions, useReadAllOptions } from './useReadProgress';
 
-/** Returns a page of rows that are filtered and sorted in the browser; rows of the previous query while they load. */
+/** Returns a page of rows filtered and sorted in the browser; the previous query's rows while it loads. */
 export function useClientRows(
   resource: ListResource,
   query: ListQuery,
@@ -39,7 +39,7 @@ export function useClientRows(
   });
   const { data, isFetching, isPlaceholderData, dataUpdatedAt } = clientQuery;
   const retry = useRetry(clientQuery, hashKey(queryKey));
-  // After a failure, show the error until the rows have loaded: a retry would show the previous rows in their place.
+  // Keep the error visible during a retry: rows of the previous query would replace it.
   const shown = retry.error && isPlaceholderData ? undefined : data;
   const matchingRows = enabled ? shown?.rows : undefined;
   // Return the same array until the rows change: the list compares arrays to find new rows.

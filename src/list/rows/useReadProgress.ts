@@ -33,7 +33,7 @@ export function useReadAllOptions(resource: ListResource, params: ListParams, qu
 
 /** The options that all queries for all rows share. */
 export const allRowsOptions = {
-  // `readAllRows` retries single pages.
+  // No retry here, because `readAllRows` already retries each page.
   retry: false,
   // Structural sharing would compare up to 200,000 rows with the previous rows, which is too slow.
   structuralSharing: false,

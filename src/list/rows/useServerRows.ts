@@ -15,9 +15,8 @@ export interface RowsOptions {
 }
 
 /**
- * Returns a page of a list, or the previous page while it loads. `pageQuery` defines the query; the page and filters in
- * the state of Refine's `useTable` are not used: with its URL synchronization, page changes would replace the history
- * entry, so Back would leave the list.
+ * Returns a page of a list, or the previous page while it loads. `useTable` doesn't control the page, because
+ * its URL synchronization replaces the history entry at each page change, so Back would leave the list.
  */
 export function useServerRows(
   resource: ListResource,
@@ -28,8 +27,7 @@ export function useServerRows(
   const { tableQuery } = useTable({
     resource: resource.name,
     syncWithLocation: false,
-    // `refetchInterval` pauses in a hidden browser tab; `refetchOnWindowFocus` refreshes the list when it is visible
-    // again.
+    // `refetchInterval` pauses in a hidden tab; `refetchOnWindowFocus` refreshes the list on return to it.
     queryOptions: {
       ...query,
       enabled,
@@ -40,7 +38,7 @@ export function useServerRows(
   });
   const { data, isFetching, isPlaceholderData, dataUpdatedAt } = tableQuery;
   const retry = useRetry(tableQuery, hashKey(query.queryKey));
-  // After a failure, show the error until the page has loaded: a retry would show the previous page in its place.
+  // Keep the error visible during a retry: rows of the previous page would replace it.
   const shown = retry.error && isPlaceholderData ? undefined : data;
   return {
     rows: shown?.data as readonly unknown[] | undefined,
@@ -58,7 +56,7 @@ export function useServerRows(
 
 export type ListRows = ReturnType<typeof useServerRows>;
 
-/** Returns a function that prefetches a page, except of a list with secrets, whose pages must not be cached. */
+/** Returns a function that prefetches a page. It skips lists with secrets, which must not be cached. */
 export function usePrefetchNextPage(resource: ListResource, params: ListParams) {
   const dataProvider = useDataProvider();
   const client = useQueryClient();
@@ -69,7 +67,7 @@ export function usePrefetchNextPage(resource: ListResource, params: ListParams) 
   };
 }
 
-/** Returns the rows that the previous response for the same page lacked. After the first response, no row is new. */
+/** Returns the rows that were not in the previous response for this page; none after the first response. */
 export function useNewRows(rows: readonly unknown[] | undefined, page: unknown): ReadonlySet<unknown> {
   const [previous, setPrevious] = useState({ rows, page, newRows: new Set<unknown>() });
   if (previous.rows === rows && previous.page === page) return previous.newRows;

@@ -35,7 +35,7 @@ export default function DateFilter({ url: { query, go } }: { url: ListUrl }) {
     <Form
       className={styles.filter ?? ''}
       form={form}
-      // Field names must be unique: a page may show two such forms.
+      // The form's name makes the field IDs unique, because a page may show two such forms.
       name={id}
       layout="inline"
       colon={false}

@@ -64,7 +64,7 @@ export default function FilterBar({ resource, url }: FilterBarProps) {
     <Form
       className={styles.bar ?? ''}
       form={form}
-      // Field names must be unique: a page may show two such forms.
+      // The form's name makes the field IDs unique, because a page may show two such forms.
       name={id}
       layout="inline"
       colon={false}

@@ -67,7 +67,7 @@ export function PeriodSelect({ url: { query, go }, custom, onCustom }: PeriodSel
       </label>
       <Select
         id={id}
-        // All eight options, which are 44 px high on touch screens, if the window has room for them.
+        // High enough for all eight options (44 px each on touch screens), but at most half of the window.
         listHeight={Math.min(8 * 44, window.innerHeight / 2)}
         value={custom ? CUSTOM : isSet ? presetOf(zone, query.range) : ANY}
         options={[ANY, ...datePresets(zone).map(({ label }) => label), CUSTOM].map((value) => ({ value }))}

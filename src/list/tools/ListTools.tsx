@@ -37,7 +37,7 @@ export function ListTools({ resource, url, autoRefresh, list, columnValues, empt
   const { query, go } = url;
   const [open, setOpen] = useState(false);
   const [custom, setCustom] = useState(false);
-  // Render the selects after the rows, which would otherwise appear about a tenth later.
+  // Render the selects after the rows, so that the rows appear sooner.
   const showsSelects = useDeferredValue(true, false);
   const { zone } = usePreferences();
   const hasRange = query.range.from !== undefined || query.range.to !== undefined;

@@ -30,7 +30,7 @@ export default function CardView(props: RowsProps) {
   );
 }
 
-/** The number of other values up to which they are always shown, because a button would take as much room. */
+/** Up to this many further values are always shown, because a button to show them would take as much room. */
 const ALWAYS_SHOWN = 2;
 
 function splitFields(fields: readonly Field[]) {

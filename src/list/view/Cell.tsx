@@ -32,7 +32,7 @@ interface CellProps {
   /** undefined while rows load. */
   readonly row: unknown;
   readonly loading: boolean;
-  /** The number of decimals to pad an amount to: that of the amount with the most decimals in the column. */
+  /** The number of decimals to pad an amount to: the highest number of decimals in the column. */
   readonly places?: number | undefined;
   /** Truncates the value without a "Show all" button, for values that another screen shows in full. */
   readonly brief?: boolean;

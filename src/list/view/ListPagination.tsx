@@ -27,7 +27,7 @@ export function formatRange(page: number, total: number): string {
 export function ListPagination({ page, total, href, note, onNear }: ListPaginationProps) {
   const pages = useRef<HTMLElement>(null);
   const state: unknown = useLocation().state;
-  // antd makes each <li> a Tab stop without a role; the links inside are the Tab stops.
+  // antd makes each <li> a Tab stop. Remove these Tab stops, because the links inside have their own.
   useLayoutEffect(() => {
     pages.current?.querySelectorAll('li[tabindex]').forEach((item) => item.removeAttribute('tabindex'));
   });

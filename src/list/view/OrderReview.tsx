@@ -17,7 +17,7 @@ interface OrderReviewProps extends Pick<ModalProps, 'title' | 'confirm' | 'onCon
   readonly children?: ModalProps['children'];
 }
 
-/** Renders the confirmation dialog. An amount above the balance can't be confirmed. */
+/** Renders the dialog that confirms a withdrawal, transfer or activation, unless it exceeds the balance. */
 export const OrderReview = ({ items, amount, balance, afterLabel, children, ...modal }: OrderReviewProps) => (
   <LazyModal {...modal} cancel="Cancel" canConfirm={!exceeds(amount, balance)}>
     <Flex vertical gap="middle">

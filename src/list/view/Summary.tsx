@@ -10,7 +10,7 @@ interface SummaryProps {
   readonly extraFigures?: readonly StatisticItem[] | undefined;
 }
 
-/** Renders the figures of a response. The `heading` of a chosen option replaces the first figure's title. */
+/** Renders a list's summary figures. The `heading` of the chosen option replaces the first figure's title. */
 export function Summary({ resource: { summary, read }, response, params, extraFigures = [] }: SummaryProps) {
   if (!summary) return null;
   const headings = read.choices?.map((choice) => optionOf(choice, params[choice.name])?.heading);

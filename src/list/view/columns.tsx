@@ -16,7 +16,7 @@ type SortState = Pick<Sorting, 'sort' | 'rowsToLoad'>;
 /** antd's column type without filter menus, whose code the build leaves out (build/antd/stubs.ts). */
 type Column = Omit<TableColumnType<TableRow>, 'filters' | 'filterDropdown'>;
 
-/** Returns the props that make a column sticky (TableView.module.css); that of the main figure only on phones. */
+/** Returns the props of a sticky column (TableView.module.css). The main figure is sticky only on phones. */
 const stickyProps = (name: 'name' | 'figure' | 'actions', className = ''): Partial<Column> => {
   const dataAttribute = () => ({ [`data-${name}`]: true }) as object;
   return { className, onCell: dataAttribute, onHeaderCell: dataAttribute };

@@ -38,7 +38,7 @@ const MAX_TAG = 40;
 /** The maximum number of characters of a figure on one line; longer figures wrap, so that they fit on phones. */
 const MAX_ONE_LINE_FIGURE = 22;
 
-/** Returns the value as the server sent it, for the tooltip; undefined if it equals the shown text. */
+/** Returns the server's text for the tooltip; undefined if the cell shows that text or a very long one. */
 const serverSpelling = ({ raw, text }: CellValue) =>
   typeof raw === 'string' && raw !== text && text.length <= MAX_INLINE_TEXT ? cutText(raw) : undefined;
 

@@ -6,7 +6,7 @@ import { Cell } from './Cell';
 import { fieldTitle } from './NameWithTooltip';
 import { useObject } from '../../data/useObject';
 
-/** Returns a balance from an object, for a form that spends the balance. `title` replaces the field's title. */
+/** Reads a balance, field `key` of an object, for a form that spends it. `title` overrides the field's. */
 export function useBalance(object: ObjectResource, key: string, title?: string) {
   const { value, updatedAt, error, retry, retrying } = useObject(object);
   const amount = readDecimal(getValue(value, key));
