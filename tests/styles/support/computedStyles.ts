@@ -20,7 +20,9 @@ function readStyles(): PageStyles {
   }
   // Ignore CSS variables: antd sets many that nothing uses, and the properties that use variables are compared.
   const properties = [...getComputedStyle(document.documentElement)].filter((name) => !name.startsWith('--'));
-  const nodes = [document.documentElement, ...document.querySelectorAll('body, body *:not(link, script)')];
+  // Ignore the placeholder: it depends on the boot script, which a build with run-time styles doesn't have.
+  const ignored = 'link, script, #placeholder, #placeholder *';
+  const nodes = [document.documentElement, ...document.querySelectorAll(`body, body *:not(${ignored})`)];
   const elements = nodes.flatMap((element) =>
     ['', '::before', '::after', '::placeholder'].flatMap((part) => {
       if (part === '::placeholder' && !element.matches('input, textarea')) return [];
