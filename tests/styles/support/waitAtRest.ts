@@ -1,9 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Runs in the page. Returns the markup after two frames, or '' while a transition of antd or CSS is running. */
+/** Runs in the page. Returns the markup after two frames, or '' during a navigation or a transition. */
 async function markupAtRest(): Promise<string> {
   for (let frame = 0; frame < 2; frame++) await new Promise((done) => requestAnimationFrame(done));
-  const inTransition = document.querySelector('[class*="-appear"], [class*="-enter"], [class*="-leave"]');
+  const inTransition = document.querySelector(
+    '[class*="-appear"], [class*="-enter"], [class*="-leave"], [role=progressbar]',
+  );
   const moving = document
     .getAnimations()
     .some(
