@@ -1,8 +1,8 @@
 import { build, runnerImport, type InlineConfig, type Rolldown } from 'vite';
-import type * as ManifestModule from '../src/boot/manifest';
+import type * as ManifestModule from '../src/boot/routeManifest';
 import { filesIn } from './chunkFiles.ts';
 
-/** Compiles src/boot/boot.ts to a classic script that contains the route manifest (src/boot/manifest.ts). */
+/** Compiles src/boot/boot.ts to a classic script that contains the route manifest (src/boot/routeManifest.ts). */
 async function compile(manifest: ManifestModule.Manifest): Promise<string> {
   const built = await build({
     configFile: false,
@@ -24,7 +24,7 @@ async function compile(manifest: ManifestModule.Manifest): Promise<string> {
 
 /** Returns the boot script, and a function that returns the URLs of a public page's files besides the entry chunk. */
 export async function bootScript(bundle: Rolldown.OutputBundle, config: InlineConfig) {
-  const { module } = await runnerImport<typeof ManifestModule>('/src/boot/manifest.ts', {
+  const { module } = await runnerImport<typeof ManifestModule>('/src/boot/routeManifest.ts', {
     ...config,
     configFile: false,
     logLevel: 'error',

@@ -26,7 +26,7 @@ export type PrefetchPlan = { readonly call: Pick<Call, 'method' | 'path'> } & (
   | { readonly body: Readonly<Record<string, string | number>> }
 );
 
-export const planOf = (resource: ListResource | ObjectResource): PrefetchPlan =>
+export const toPrefetchPlan = (resource: ListResource | ObjectResource): PrefetchPlan =>
   isList(resource)
     ? { call: { method: resource.read.method, path: resource.read.path }, list: { read: resource.read } }
     : { call: { method: resource.one.method, path: resource.one.path }, body: resource.fixed ?? {} };

@@ -24,7 +24,7 @@ export interface ScreenHandle {
   /** The group in the sidebar; Money by default. The items that product.md specifies (Layout) are in Main instead. */
   readonly group?: 'Money' | 'Income' | 'Help';
   /** For a screen without a menu item: the path of the menu item to mark as current. */
-  readonly under?: string;
+  readonly menuParent?: string;
   readonly parent?: string;
   /** False excludes the screen from the command palette. */
   readonly palette?: false;

@@ -61,14 +61,14 @@ export const memberRoutes: readonly MemberRoute[] = [
   }),
   memberPage('/bonus', 'Bonus', bonus, { resource: registry.levelIncome, menu: 'Bonus', group: 'Income' }),
   memberPage('/dashBonus', 'Bonus', bonus, {
-    under: '/bonus',
+    menuParent: '/bonus',
     palette: false,
     reads: [registry.levelIncome],
   }),
-  memberPage('/club', 'Bonus', bonus, { resource: registry.rewards, under: '/bonus' }),
-  memberPage('/layalty', 'Bonus', bonus, { resource: registry.royalty, under: '/bonus' }),
+  memberPage('/club', 'Bonus', bonus, { resource: registry.rewards, menuParent: '/bonus' }),
+  memberPage('/layalty', 'Bonus', bonus, { resource: registry.royalty, menuParent: '/bonus' }),
   memberPage('/team', 'Team', team, { resource: registry.teamLevels, menu: 'Team', group: 'Income' }),
-  memberPage('/direct', 'Team', team, { resource: registry.directTeam, under: '/team' }),
+  memberPage('/direct', 'Team', team, { resource: registry.directTeam, menuParent: '/team' }),
   memberPage('/ticket', 'Ticket', () => import('../pages/tickets/TicketScreen'), {
     resource: registry.tickets,
     menu: 'Ticket',
@@ -79,7 +79,7 @@ export const memberRoutes: readonly MemberRoute[] = [
     hasList: false,
   }),
   memberPage('/success', 'Success', () => import('../pages/status/SuccessScreen'), {
-    under: '/dashboard',
+    menuParent: '/dashboard',
     palette: false,
     hasList: false,
   }),

@@ -52,7 +52,7 @@ export function titleOf(pathname: string): string | undefined {
 /** Returns the path of the menu item to mark as current on the screen at a path; undefined for unknown paths. */
 export function menuItemOf(pathname: string): string | undefined {
   const route = matchOf(pathname)?.route;
-  return route?.handle.under ?? route?.handle.parent ?? route?.path;
+  return route?.handle.menuParent ?? route?.handle.parent ?? route?.path;
 }
 
 /** Returns the Refine identifier of a path: the resource's name for its first path, otherwise the path. */

@@ -1,5 +1,5 @@
 import { theme, type ThemeConfig } from 'antd';
-import { paletteOf } from './palette';
+import { paletteOf } from './colours';
 
 export type Scheme = 'light' | 'dark';
 

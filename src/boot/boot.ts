@@ -7,7 +7,7 @@ import { readApiHost, TOKEN_KEY } from '../api/request';
 import { attempt } from '../core/attempt';
 import { currentListView } from '../data/listView';
 import { markChosenScheme } from './chosenScheme';
-import type { Manifest } from './manifest';
+import type { Manifest } from './routeManifest';
 
 declare const MANIFEST: Manifest;
 /** Reads MANIFEST only once, because the build inserts the whole manifest at each occurrence. */

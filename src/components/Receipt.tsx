@@ -16,7 +16,7 @@ export interface ReceiptLine {
 }
 
 /** Converts lines to the items of a DescriptionList. */
-export const toItems = (lines: readonly ReceiptLine[]) =>
+export const toDescriptionItems = (lines: readonly ReceiptLine[]) =>
   lines.map(({ label, text, node = text }) => [label, node] as const);
 
 interface ReceiptProps {
@@ -45,7 +45,7 @@ export function Receipt({ title, lines, history, next, repeatLabel, onRepeat, ch
         <CheckCircleOutlined aria-hidden />
         {title}
       </h3>
-      <DescriptionList items={toItems(lines)} />
+      <DescriptionList items={toDescriptionItems(lines)} />
       {children}
       <Flex wrap align="center" gap="middle">
         {next && <LinkButton type="primary" size="large" {...next} />}

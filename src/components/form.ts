@@ -19,7 +19,7 @@ export const toFormRule = (check: (value: string) => string) => ({
  * Creates the antd rule of one field from a check of the whole form, which returns error messages by field. antd
  * validates each field separately.
  */
-export const ruleOf =
+export const createFieldRule =
   <Values extends object>(check: (values: Values) => Partial<Record<keyof Values, string>> | undefined) =>
   (field: keyof Values): FormRule =>
   ({ getFieldsValue }) =>

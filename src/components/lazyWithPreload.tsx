@@ -43,7 +43,7 @@ export interface LazyComponent<P> {
   /** Loads the code, once. After a failure, the next call tries again. */
   readonly preload: () => Promise<ComponentType<P>>;
   readonly loaded: () => ComponentType<P> | undefined;
-  /** The dynamic import. src/boot/manifest.ts uses it to find the component's files. */
+  /** The dynamic import. src/boot/routeManifest.ts uses it to find the component's files. */
   readonly load: Load<P>;
 }
 

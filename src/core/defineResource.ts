@@ -156,10 +156,12 @@ type HiddenEntry<R> = R extends { hidden: readonly (infer K extends string)[] }
   ? Entry<K, string | number>
   : never;
 
-type Intersect<U> = (U extends unknown ? (u: U) => void : never) extends (i: infer I) => void ? I : never;
+type UnionToIntersection<U> = (U extends unknown ? (u: U) => void : never) extends (i: infer I) => void
+  ? I
+  : never;
 
 /** The type of the row that a valid response contains for these fields. */
-export type RowOf<R extends { readonly fields: readonly Field[] }> = Intersect<
+export type RowOf<R extends { readonly fields: readonly Field[] }> = UnionToIntersection<
   FieldEntry<R['fields'][number]> | HiddenEntry<R>
 >;
 

@@ -9,7 +9,7 @@ export type SignUpDetails = Readonly<
 type AuthStep = Readonly<Record<'message', string>>;
 
 /** An e-mail address and the code that was sent to it. */
-type Proof = Readonly<Record<'email' | 'otp', string>>;
+type EmailCode = Readonly<Record<'email' | 'otp', string>>;
 
 /** The account operations of the public pages (product.md: Codes, States). Errors have messages for the member. */
 export interface MemberAuth {
@@ -18,11 +18,13 @@ export interface MemberAuth {
   /** Step one of sign-in: verifies the password and sends a code. */
   readonly requestSignIn: (credentials: { email: string; password: string }) => Promise<AuthStep>;
   /** Step two: exchanges the code for a session. */
-  readonly confirmSignIn: (proof: Proof) => Promise<AuthStep>;
+  readonly confirmSignIn: (proof: EmailCode) => Promise<AuthStep>;
   readonly resendCode: (request: { email: string; reason: 'reset' | 'verification' }) => Promise<AuthStep>;
   /** Creates an account; its e-mail is verified next. */
   readonly signUp: (details: SignUpDetails) => Promise<AuthStep>;
-  readonly verifyAccount: (proof: Proof) => Promise<AuthStep>;
+  readonly verifyAccount: (proof: EmailCode) => Promise<AuthStep>;
   /** Sets a new password with the code from `resendCode`. */
-  readonly resetPassword: (reset: Proof & { password: string; confirmPassword: string }) => Promise<AuthStep>;
+  readonly resetPassword: (
+    reset: EmailCode & { password: string; confirmPassword: string },
+  ) => Promise<AuthStep>;
 }

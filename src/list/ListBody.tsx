@@ -11,7 +11,7 @@ import { ListTools } from './tools/ListTools';
 import toolStyles from './tools/ListTools.module.css';
 import { Cell } from './view/Cell';
 import { ErrorAlert } from './view/ErrorAlert';
-import { captionOf } from './view/fields';
+import { captionOf } from './view/shownFields';
 import { ListPagination, formatRange } from './view/ListPagination';
 import { useListView, listViews } from './view/listViews';
 import type { StatisticItem } from './view/StatisticGrid';
@@ -191,7 +191,7 @@ export function ListBody({ resource, url, autoRefresh, figures, beforeRows, anno
           </>
         }
         // No prefetch in client-side mode, and none before the current page has loaded.
-        onNear={isClientSide || isRefreshing || hasFailed ? undefined : prefetchPage}
+        onPrefetch={isClientSide || isRefreshing || hasFailed ? undefined : prefetchPage}
       />
     </div>
   );

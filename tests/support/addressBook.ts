@@ -13,7 +13,7 @@ export const NAME = 'Alice’s ledger';
 export const browser = fakeIndexedDb();
 
 /** Empties the fake IndexedDB and installs it as `indexedDB`. Call this function before each test. */
-export function emptyBrowser() {
+export function browserWithoutNames() {
   browser.stored.clear();
   browser.forbid(false);
   vi.stubGlobal('indexedDB', browser.indexedDB);

@@ -4,7 +4,7 @@
  * styles of tags, the `hidden` attribute and inline styles are enough. Pseudo-elements get an empty style, because
  * jsdom does not support them.
  */
-export function quickenComputedStyle(): void {
+export function speedUpComputedStyle(): void {
   // Store jsdom's function on the window. Test files share a window, so an earlier file may already have
   // replaced `getComputedStyle`.
   const shared = window as { originalComputedStyle?: typeof window.getComputedStyle };

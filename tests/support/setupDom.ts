@@ -3,10 +3,10 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, vi } from 'vitest';
-import { quickenComputedStyle } from './computedStyle';
+import { speedUpComputedStyle } from './computedStyle';
 import { withoutAntdRules } from './withoutAntdRules';
 
-quickenComputedStyle();
+speedUpComputedStyle();
 withoutAntdRules();
 
 // The first dialog of a test file takes 3 s to load and render, and much longer on a busy machine. Only a failing

@@ -4,7 +4,7 @@ import {
   ALICE,
   bookRead,
   browser,
-  emptyBrowser,
+  browserWithoutNames,
   EVM,
   storeBook,
   storedBook,
@@ -18,7 +18,7 @@ import { runTimersAfter } from '../support/waitUntilSettled';
 import { fill } from '../support/formFields';
 import { press } from '../support/withdrawScreen';
 
-beforeEach(emptyBrowser);
+beforeEach(browserWithoutNames);
 
 describe('the address book dialog', () => {
   it('renames and removes one name at a time, and confirms before it removes one', async () => {

@@ -5,7 +5,7 @@ import {
   bookRead,
   browser,
   choose,
-  emptyBrowser,
+  browserWithoutNames,
   EVM,
   storeBook,
   storedBook,
@@ -18,7 +18,7 @@ import { chooseType, order, press, review } from '../support/withdrawScreen';
 
 const LOOK_ALIKE = `TR7N${'x'.repeat(26)}Lj6t`;
 
-beforeEach(emptyBrowser);
+beforeEach(browserWithoutNames);
 
 describe('saved names', () => {
   it('fill the field only when chosen, and appear beside the address in review and receipt', async () => {

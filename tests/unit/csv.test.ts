@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import Papa from 'papaparse';
 import { describe, expect, it, vi } from 'vitest';
-import { csvName, csvFields, csvOf } from '../../src/list/export/csv';
+import { csvName, csvFields, formatCsv } from '../../src/list/export/csv';
 import type { Field } from '../../src/core/defineResource';
 import { bindings } from '../../src/resources/bindings';
 import { futuresTrades } from '../../src/resources/futuresTrades';
@@ -13,7 +13,7 @@ const dateField: Field = { key: 'at', title: 'At', valueType: 'date' };
 
 async function file(fields: readonly Field[], rows: readonly unknown[], zone: 'local' | 'utc' = 'utc') {
   let all = '';
-  for await (const part of csvOf(fields, rows, { zone })) all += part;
+  for await (const part of formatCsv(fields, rows, { zone })) all += part;
   return all;
 }
 
@@ -142,7 +142,7 @@ describe('a CSV file', () => {
     const stop = new AbortController();
     const parts: string[] = [];
     const written = (async () => {
-      for await (const part of csvOf([text], rows, { zone: 'utc', signal: stop.signal })) {
+      for await (const part of formatCsv([text], rows, { zone: 'utc', signal: stop.signal })) {
         parts.push(part);
         if (parts.length === 2) stop.abort();
       }

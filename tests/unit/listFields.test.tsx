@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { ListResource } from '../../src/core/defineResource';
 import { humanize } from '../../src/core/text';
 import { Cell } from '../../src/list/view/Cell';
-import { captionOf, namingField, placesOf, rowFieldsOf, rowName } from '../../src/list/view/fields';
+import { captionOf, namingField, placesOf, rowFieldsOf, rowName } from '../../src/list/view/shownFields';
 import type { Zone } from '../../src/core/dates';
 import * as registry from '../../src/resources';
 import { useTimeZoneOneHourAhead } from '../support/timeZone';

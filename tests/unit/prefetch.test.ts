@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { allPrefetchesArrived, consumePrefetch, planOf, startPrefetch } from '../../src/api/prefetch';
+import { allPrefetchesArrived, consumePrefetch, toPrefetchPlan, startPrefetch } from '../../src/api/prefetch';
 import type { ListResource, ObjectResource } from '../../src/core/defineResource';
 import { banners, dashboard, futuresTrades, levelMembers, profit } from '../../src/resources';
 
@@ -23,7 +23,7 @@ function prefetch(
   params: Record<string, string> = {},
 ) {
   const search = new URLSearchParams(query);
-  startPrefetch(resources.map(planOf), { host: 'https://backend.test', token: 't', search, params });
+  startPrefetch(resources.map(toPrefetchPlan), { host: 'https://backend.test', token: 't', search, params });
   return sent.mock.calls.map(([, { body }]): unknown => body && JSON.parse(body));
 }
 

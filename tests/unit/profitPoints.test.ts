@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { readResults } from '../../src/core/profitRows';
 import { pairResults, type Trade } from '../../src/pages/profit/pairResults';
 import { bucketsOf, extremesOf, profitPoints, weekdays, weeksOf } from '../../src/pages/profit/profitBuckets';
-import { reconcile } from '../../src/pages/profit/compareWithServerTotal';
+import { compareWithServerTotal } from '../../src/pages/profit/compareWithServerTotal';
 
 const day = (number: number, pnl: unknown) => ({ date: `2026-03-0${number}`, pnl });
 const points = (rows: readonly unknown[]) => profitPoints(readResults(rows), 'day');
@@ -51,7 +51,7 @@ describe('the points of the profit chart', () => {
     const env = { ...process.env, TZ: 'Europe/Paris' };
     const script = `
       import { readResults } from './src/core/profitRows';
-      import { bucketsOf } from './src/pages/profit/buckets';
+      import { bucketsOf } from './src/pages/profit/profitBuckets';
       const dates = ['2026-03-29T03:00:00Z', '2026-03-29T02:00:00Z', '2026-03-29T00:00:00Z'];
       const results = readResults(dates.map((date) => ({ date, pnl: '1' })), 'utc');
       const buckets = bucketsOf(results, 'hour').map(({ name, total }) => name.slice(-5) + ' ' + total);
@@ -126,11 +126,11 @@ describe('the days of a period', () => {
 
 describe("the sum of the rows compared with the server's total", () => {
   const compare = (rows: readonly unknown[], total: number, serverTotal: unknown) =>
-    reconcile({ rows, total }, readResults(rows), serverTotal);
+    compareWithServerTotal({ rows, total }, readResults(rows), serverTotal);
   const two = [day(1, '1.004'), day(2, '2')];
 
-  it.each([['3.004'], ['3.00'], [3], ['3.0040']])('agrees with %s', (serverTotal) => {
-    expect(compare(two, 2, serverTotal)).toMatchObject({ state: 'agrees' });
+  it.each([['3.004'], ['3.00'], [3], ['3.0040']])('is equal to %s', (serverTotal) => {
+    expect(compare(two, 2, serverTotal)).toMatchObject({ state: 'equal' });
   });
 
   it.each([['3.01'], ['-3.004'], [undefined], ['junk']])('differs from %s', (serverTotal) => {

@@ -52,7 +52,7 @@ function csvValue(field: Field, row: unknown, zone: Zone): string {
 }
 
 /** Yields rows as CSV (RFC 4180) in parts, so that the whole text is never in memory at once. Throws when aborted. */
-export async function* csvOf(
+export async function* formatCsv(
   fields: readonly Field[],
   rows: readonly unknown[],
   { zone, signal }: { readonly zone: Zone; readonly signal?: AbortSignal },

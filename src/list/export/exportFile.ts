@@ -5,7 +5,7 @@ import { conditionsOf, type ListQuery } from '../query/listQuery';
 import { completenessMessage } from '../rows/completenessMessage';
 import type { ReadAllOptions } from '../rows/readAllRows';
 import { readClientRows } from '../rows/readClientRows';
-import { csvName, csvOf } from './csv';
+import { csvName, formatCsv } from './csv';
 
 interface ExportOptions extends Omit<ReadAllOptions, 'params'> {
   readonly query: ListQuery;
@@ -39,7 +39,7 @@ export async function exportFile(options: ExportOptions): Promise<string> {
   const { all, rows } = await readClientRows({ ...options, params, selection: { conditions, sort, zone } });
   // A Blob per part: joining 100,000 rows at once would block the page.
   const parts: Blob[] = [];
-  for await (const part of csvOf(resource.fields, rows, { zone, signal })) parts.push(new Blob([part]));
+  for await (const part of formatCsv(resource.fields, rows, { zone, signal })) parts.push(new Blob([part]));
   download(
     csvName([resource.title, member, ...Object.values(params), ...fileNameParts(conditions)]),
     new Blob(parts, { type: 'text/csv;charset=utf-8' }),

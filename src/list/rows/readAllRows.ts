@@ -5,7 +5,7 @@ import { retryDelay, shouldRetry } from '../../core/readPolicy';
 import type { ListParams } from '../../core/resourceRequest';
 import { holdsSecrets, pageQuery } from '../../data/pageQuery';
 import { fetchAllPages, type AllRows, type OnProgress, type Page } from './fetchAllPages';
-import { allRowsKey } from './rowKeys';
+import { allRowsKey } from './allRowsKey';
 
 /** The time in ms during which loaded rows are not requested again, unless the caller asks for a refetch. */
 const REUSE_WITHOUT_REQUEST_MS = 15_000;

@@ -6,7 +6,7 @@ import type { ListResource, ReceivedRow } from '../../core/defineResource';
 import type { ListParams } from '../../core/resourceRequest';
 import { useRetry } from '../../data/useRetry';
 import type { AllRows } from './fetchAllPages';
-import { allRowsKey } from './rowKeys';
+import { allRowsKey } from './allRowsKey';
 import { allRowsOptions, useReadAllOptions, useReadProgress } from './useReadProgress';
 
 interface AllPagesOptions {

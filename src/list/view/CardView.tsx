@@ -7,7 +7,7 @@ import { valueTypeOf } from '../../core/valueTypes';
 import styles from './CardView.module.css';
 import { NewMark, Cell } from './Cell';
 import { fieldTitle } from './NameWithTooltip';
-import { headFigure, isFigure, namingField, placesOf, rowFieldsOf, rowName } from './fields';
+import { mainFigure, isFigure, namingField, placesOf, rowFieldsOf, rowName } from './shownFields';
 import { ListEmpty } from './ListEmpty';
 import { RowActions } from './RowActions';
 import { toTableRows, type RowsProps, type TableRow } from './tableRows';
@@ -37,7 +37,7 @@ function splitFields(fields: readonly Field[]) {
   const rendererOf = ({ valueType }: Field) => valueTypeOf(valueType).renderer;
   const name = namingField(fields);
   const others = fields.filter((field) => field !== name);
-  const figure = headFigure(others);
+  const figure = mainFigure(others);
   const time = others.find((field) => rendererOf(field) === 'time');
   // The card shows tags without their titles, so leave out flags without labels: "Yes" alone has no meaning.
   const isTag = (field: Field) => rendererOf(field) === 'tag' && (field.valueType !== 'flag' || field.labels);

@@ -12,7 +12,7 @@ interface ListPaginationProps {
   readonly href: (page: number) => string;
   readonly note?: ReactNode;
   /** Called with the next page number when pointer or focus reaches the pagination. Undefined disables prefetching. */
-  readonly onNear?: ((next: number) => void) | undefined;
+  readonly onPrefetch?: ((next: number) => void) | undefined;
 }
 
 /** Returns the range of rows on a page, such as '11–20 of 57', or a message if the page has no rows. */
@@ -24,7 +24,7 @@ export function formatRange(page: number, total: number): string {
 }
 
 /** Renders antd's Pagination with real links, so middle click, Back and reload work. */
-export function ListPagination({ page, total, href, note, onNear }: ListPaginationProps) {
+export function ListPagination({ page, total, href, note, onPrefetch }: ListPaginationProps) {
   const pages = useRef<HTMLElement>(null);
   const state: unknown = useLocation().state;
   // antd makes each <li> a Tab stop. Remove these Tab stops, because the links inside have their own.
@@ -33,7 +33,7 @@ export function ListPagination({ page, total, href, note, onNear }: ListPaginati
   });
   const last = Math.ceil(total / PAGE_SIZE);
   const isBeyondLast = page > last;
-  const prefetchNext = page < last && onNear ? () => onNear(page + 1) : undefined;
+  const prefetchNext = page < last && onPrefetch ? () => onPrefetch(page + 1) : undefined;
   const canPrefetch = prefetchNext !== undefined;
   const prefetchIfPointed = useEffectEvent(() => {
     if (pages.current?.matches(':hover, :focus-within')) prefetchNext?.();

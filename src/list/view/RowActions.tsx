@@ -7,7 +7,7 @@ import { LinkButton } from '../../components/LinkButton';
 import { getValue, type ListResource, type RowAction } from '../../core/defineResource';
 import { parentRowState } from '../../components/parentRow';
 import { usePreferences } from '../../data/usePreferences';
-import { rowName } from './fields';
+import { rowName } from './shownFields';
 import styles from './RowActions.module.css';
 import { generateRowPath } from './tableRows';
 

@@ -6,7 +6,7 @@ import { valueTypeOf } from '../../core/valueTypes';
 import { filterFields } from '../query/filters';
 import { Cell, NewMark } from './Cell';
 import { fieldTitle } from './NameWithTooltip';
-import { headFigure, namingField, placesOf, rowFieldsOf } from './fields';
+import { mainFigure, namingField, placesOf, rowFieldsOf } from './shownFields';
 import { RowActions } from './RowActions';
 import type { Sorting, TableRow } from './tableRows';
 import styles from './TableView.module.css';
@@ -93,7 +93,7 @@ export function columnsOf(
   const sortable = filterFields(resource.fields);
   const shown = rowFieldsOf(resource, rows);
   const name = namingField(shown);
-  const figure = headFigure(shown.filter((field) => field !== name));
+  const figure = mainFigure(shown.filter((field) => field !== name));
   const stickyOf = (field: Field) => {
     if (field === name) return stickyProps('name', styles.name);
     return field === figure ? stickyProps('figure', styles.figure) : {};

@@ -1,6 +1,6 @@
 import { Form, Input } from 'antd';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
-import { ruleOf } from '../../components/form';
+import { createFieldRule } from '../../components/form';
 import { PendingButton } from '../../components/PendingButton';
 import { useCountdown } from '../../components/useCountdown';
 import { emailOf } from '../../data/signInState';
@@ -28,7 +28,7 @@ interface CodePageProps {
   readonly getNextPath: () => string;
 }
 
-const rule = ruleOf<CodeValues>(checkCode);
+const rule = createFieldRule<CodeValues>(checkCode);
 
 /** Renders the page that asks for the six-digit code from an e-mail and can request another code. */
 export function CodePage({ title, lead, askEmail = false, resendLabel, verify, getNextPath }: CodePageProps) {

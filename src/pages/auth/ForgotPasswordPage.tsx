@@ -1,7 +1,7 @@
 import { Form, Input } from 'antd';
 import { useEffect } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { ruleOf } from '../../components/form';
+import { createFieldRule } from '../../components/form';
 import type { SignInState } from '../../data/signInState';
 import { checkDetails } from './accountRules';
 import { useAuth, useSignedIn } from './useAuth';
@@ -10,7 +10,7 @@ import { AuthLayout } from './AuthLayout';
 import { useSubmit } from './useSubmit';
 
 const empty = { email: '' };
-const rule = ruleOf<typeof empty>(checkDetails);
+const rule = createFieldRule<typeof empty>(checkDetails);
 
 /** Renders the request for a reset code. Signed-in members change their password here too (product.md, decision 11). */
 export default function ForgotPasswordPage() {

@@ -1,6 +1,6 @@
 import { Form, Input } from 'antd';
 import { Link, useNavigate } from 'react-router-dom';
-import { ruleOf } from '../../components/form';
+import { createFieldRule } from '../../components/form';
 import { PasswordInput } from '../../components/PasswordInput';
 import { useHydrating } from '../../components/useHydrating';
 import { readReturnTo, type SignInState } from '../../data/signInState';
@@ -11,7 +11,7 @@ import { AuthLayout } from './AuthLayout';
 import { useSubmit } from './useSubmit';
 
 const empty = { email: '', password: '' };
-const rule = ruleOf<typeof empty>(checkDetails);
+const rule = createFieldRule<typeof empty>(checkDetails);
 
 export default function LoginPage() {
   const { requestSignIn } = useAuth();

@@ -1,6 +1,6 @@
 import { Form, Input } from 'antd';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
-import { ruleOf } from '../../components/form';
+import { createFieldRule } from '../../components/form';
 import { PasswordInput } from '../../components/PasswordInput';
 import { emailOf } from '../../data/signInState';
 import { checkDetails } from './accountRules';
@@ -10,7 +10,7 @@ import { AuthLayout } from './AuthLayout';
 import { useSubmit } from './useSubmit';
 
 const empty = { email: '', otp: '', password: '', confirmPassword: '' };
-const rule = ruleOf<typeof empty>(checkDetails);
+const rule = createFieldRule<typeof empty>(checkDetails);
 
 /** Renders the form for a new password. Only the server checks that both passwords match. */
 export default function NewPasswordPage() {

@@ -1,6 +1,6 @@
 import { Form, Input } from 'antd';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
-import { ruleOf } from '../../components/form';
+import { createFieldRule } from '../../components/form';
 import { PasswordInput } from '../../components/PasswordInput';
 import type { SignInState } from '../../data/signInState';
 import type { SignUpDetails } from '../../core/memberAuth';
@@ -18,7 +18,7 @@ const fields = [
   { name: 'phoneNumber', label: 'Phone', type: 'tel', autoComplete: 'tel-national' },
 ] as const;
 const empty = { sponserId: '', name: '', email: '', phoneNumber: '', password: '', confirmPassword: '' };
-const rule = ruleOf(checkSignUp);
+const rule = createFieldRule(checkSignUp);
 
 /** Renders the sign-up form. A referral link fills in the sponsor code (product.md: Sign-up, Rules). */
 export default function SignUpPage() {

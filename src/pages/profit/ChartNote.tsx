@@ -1,11 +1,11 @@
 import { PendingButton } from '../../components/PendingButton';
 import { Money } from '../../list/view/Cell';
-import type { reconcile } from './compareWithServerTotal';
+import type { compareWithServerTotal } from './compareWithServerTotal';
 import styles from './Profit.module.css';
 
 export interface ChartNoteProps {
-  /** Whether the sum of the rows agrees with the server's total. */
-  readonly agreement: ReturnType<typeof reconcile>;
+  /** Whether the sum of the rows equals the server's total. */
+  readonly comparison: ReturnType<typeof compareWithServerTotal>;
   /** The number of results that are too large to draw. */
   readonly tooLarge: number;
   /** Whether the member asked to load all rows of the period, without a limit. */
@@ -15,34 +15,34 @@ export interface ChartNoteProps {
 }
 
 /** Renders why the chart's total differs from the server's, and how many results the chart leaves out. */
-export function ChartNote({ agreement, tooLarge, allRequested, isLoading, onLoadAll }: ChartNoteProps) {
-  if (agreement.state === 'agrees' && tooLarge === 0) return null;
-  const sum = <Money value={agreement.sum} />;
+export function ChartNote({ comparison, tooLarge, allRequested, isLoading, onLoadAll }: ChartNoteProps) {
+  if (comparison.state === 'equal' && tooLarge === 0) return null;
+  const sum = <Money value={comparison.sum} />;
   return (
     <p className={styles.note}>
-      {agreement.state === 'incomplete' &&
+      {comparison.state === 'incomplete' &&
         (allRequested && !isLoading ? (
           <>
-            The server reports {agreement.reported} rows but sent {agreement.read}. They add up to {sum}.
+            The server reports {comparison.reported} rows but sent {comparison.read}. They add up to {sum}.
           </>
         ) : (
           <>
-            Showing the newest {agreement.read} of {agreement.reported} rows. They add up to {sum}, not the
+            Showing the newest {comparison.read} of {comparison.reported} rows. They add up to {sum}, not the
             full total.{' '}
             <PendingButton type="link" size="small" pending={isLoading} onClick={onLoadAll}>
               Load all rows
             </PendingButton>
           </>
         ))}
-      {agreement.state === 'unreadable' && (
+      {comparison.state === 'unreadable' && (
         <>
-          The chart adds up to {sum}. Unreadable rows left out: {agreement.rows}.
+          The chart adds up to {sum}. Unreadable rows left out: {comparison.rows}.
         </>
       )}
-      {agreement.state === 'differs' &&
-        (agreement.serverSum ? (
+      {comparison.state === 'differs' &&
+        (comparison.serverSum ? (
           <>
-            The chart adds up to {sum}; the server reports <Money value={agreement.serverSum} />.
+            The chart adds up to {sum}; the server reports <Money value={comparison.serverSum} />.
           </>
         ) : (
           <>The chart adds up to {sum}; the server's total can't be read.</>

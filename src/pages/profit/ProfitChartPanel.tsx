@@ -11,7 +11,7 @@ import { ChartNote, type ChartNoteProps } from './ChartNote';
 import { profitPoints, type BucketSize } from './profitBuckets';
 import { ProfitChart } from './lazyProfitChart';
 import { ProfitValues } from './ProfitValues';
-import { reconcile } from './compareWithServerTotal';
+import { compareWithServerTotal } from './compareWithServerTotal';
 import styles from './Profit.module.css';
 import { usePeriodRows } from './usePeriodRows';
 
@@ -70,7 +70,7 @@ export function ProfitChartPanel({ response, allRequested, onLoadAll }: ProfitCh
       </div>
       {all && results && !hasFailed && (!busy || allRequested) && (
         <ChartNote
-          agreement={reconcile(all, results, getValue(response, profit.summary[0].key))}
+          comparison={compareWithServerTotal(all, results, getValue(response, profit.summary[0].key))}
           tooLarge={results.filter((result) => !fitsChart(result)).length}
           allRequested={allRequested}
           isLoading={busy}

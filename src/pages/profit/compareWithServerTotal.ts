@@ -5,10 +5,10 @@ import type { AllRows } from '../../list/rows/fetchAllPages';
 
 /**
  * Returns the exact sum of the rows in USDT, and why it differs from the server's `totalProfit`, if it does.
- * The sum is compared with as many decimals as `totalProfit` has: 12.34 agrees with 12.3. `readable` are the
+ * The sum is compared with as many decimals as `totalProfit` has: 12.34 equals 12.3. `readable` are the
  * results of the rows that could be read.
  */
-export function reconcile(
+export function compareWithServerTotal(
   { rows, total }: Pick<AllRows, 'rows' | 'total'>,
   readable: readonly Pick<Result, 'profit'>[],
   totalProfit: unknown,
@@ -19,6 +19,6 @@ export function reconcile(
   if (unreadable > 0) return { state: 'unreadable', sum, rows: unreadable } as const;
   const serverSum = readDecimal(totalProfit);
   const places = serverSum?.toFixed().split('.')[1]?.length ?? 0;
-  if (serverSum?.eq(sum.round(places, Big.roundHalfUp))) return { state: 'agrees', sum } as const;
+  if (serverSum?.eq(sum.round(places, Big.roundHalfUp))) return { state: 'equal', sum } as const;
   return { state: 'differs', sum, serverSum } as const;
 }

@@ -18,7 +18,7 @@ export type BucketSize = 'day' | 'hour';
  * Up to this number of days or hours, buckets without results are added. A longer range is probably due to a
  * wrong date, and would have too many empty buckets.
  */
-const MAX_FILLED = 731;
+const MAX_BUCKETS = 731;
 
 const nameOf = (date: Dayjs, size: BucketSize) =>
   size === 'day' ? formatDate(date, 'day') : `${formatDate(date, 'minute').slice(0, -2)}00`;
@@ -27,10 +27,10 @@ const nameOf = (date: Dayjs, size: BucketSize) =>
  * Returns the names of all buckets in a range; [] if the range is too long. Reads the names as UTC, so that
  * each day has 24 hours.
  */
-function namesBetween(first: string, last: string, size: BucketSize): string[] {
+function bucketNamesBetween(first: string, last: string, size: BucketSize): string[] {
   const from = dayjs.utc(first);
   const length = dayjs.utc(last).diff(from, size) + 1;
-  if (length > MAX_FILLED) return [];
+  if (length > MAX_BUCKETS) return [];
   const format = size === 'day' ? 'YYYY-MM-DD' : 'YYYY-MM-DD HH:mm';
   return Array.from({ length }, (_, index) => from.add(index, size).format(format));
 }
@@ -39,7 +39,7 @@ function namesBetween(first: string, last: string, size: BucketSize): string[] {
 export function bucketsOf(results: readonly Result[], size: BucketSize): Bucket[] {
   const named = results.map(({ date, profit }) => ({ name: nameOf(date, size), profit }));
   const [first, last] = [named[0], named.at(-1)];
-  const between = first && last ? namesBetween(first.name, last.name, size) : [];
+  const between = first && last ? bucketNamesBetween(first.name, last.name, size) : [];
   const profits = new Map(between.map((name) => [name, new Big(0)]));
   for (const { name, profit } of named) profits.set(name, (profits.get(name) ?? new Big(0)).plus(profit));
   let total = new Big(0);

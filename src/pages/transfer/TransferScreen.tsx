@@ -6,7 +6,7 @@ import { DescriptionList } from '../../components/DescriptionList';
 import { LinkButton } from '../../components/LinkButton';
 import { Notice } from '../../components/Notice';
 import { Panel } from '../../components/Panel';
-import { Receipt, toItems } from '../../components/Receipt';
+import { Receipt, toDescriptionItems } from '../../components/Receipt';
 import { Screen } from '../../components/Screen';
 import { StatisticGrid } from '../../list/view/StatisticGrid';
 import { Money, Cell } from '../../list/view/Cell';
@@ -84,7 +84,7 @@ export default function TransferScreen() {
         <OrderReview
           title="Send these funds?"
           confirm={`Transfer ${usdt(reviewed.amount)}`}
-          items={toItems(transferLines(reviewed))}
+          items={toDescriptionItems(transferLines(reviewed))}
           amount={reviewed.amount}
           balance={balance.amount}
           afterLabel="Fuel Wallet after"

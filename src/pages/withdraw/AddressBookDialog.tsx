@@ -12,7 +12,7 @@ import {
 } from './addressBook';
 import styles from './AddressBook.module.css';
 import { NamedAddress } from './NamedAddress';
-import { NameForm } from './AddressNameForm';
+import { AddressNameForm } from './AddressNameForm';
 
 interface AddressBookProps {
   readonly addressBook: StoredAddressBook;
@@ -40,7 +40,7 @@ function Entry({ addressBook, saved, onChoose, onRemove }: EntryProps) {
         <NamedAddress name={name} address={address} />
       </Button>
       {renaming ? (
-        <NameForm
+        <AddressNameForm
           autoFocus
           addressBook={addressBook}
           address={address}
@@ -120,7 +120,7 @@ export default function AddressBookDialog({ addressBook, address, onChoose, onCl
       {isNew && (
         <section className={styles.entry} aria-label="Address in the form">
           <NamedAddress address={address} />
-          <NameForm
+          <AddressNameForm
             addressBook={addressBook}
             address={address}
             label="Name for the address in the form"

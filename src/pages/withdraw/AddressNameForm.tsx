@@ -15,7 +15,7 @@ import {
   type StoredAddressBook,
 } from './addressBook';
 
-interface NameFormProps {
+interface AddressNameFormProps {
   readonly addressBook: StoredAddressBook;
   readonly address: string;
   readonly label: string;
@@ -25,7 +25,7 @@ interface NameFormProps {
   readonly onCancel?: (() => void) | undefined;
 }
 
-type NameInputProps = InputProps & Pick<NameFormProps, 'onCancel'> & { readonly pending: boolean };
+type NameInputProps = InputProps & Pick<AddressNameFormProps, 'onCancel'> & { readonly pending: boolean };
 
 /** Renders the input and its buttons. Form.Item passes `id`, `value` and `onChange`, which go to the input. */
 const NameInput = ({ pending, onCancel, ...input }: NameInputProps) => (
@@ -41,14 +41,14 @@ const NameInput = ({ pending, onCancel, ...input }: NameInputProps) => (
 );
 
 /** Renders the form that saves a name for a wallet address in the address book. */
-export function NameForm({
+export function AddressNameForm({
   addressBook,
   address,
   label,
   autoFocus = false,
   onSaved,
   onCancel,
-}: NameFormProps) {
+}: AddressNameFormProps) {
   const id = useId();
   const notify = useNotify();
   const [form] = Form.useForm<{ name: string }>();
@@ -104,13 +104,16 @@ function SavedAs({ name }: { name: string }) {
  * Offers to name the address of an accepted withdrawal; renders nothing if it is already named or can't be
  * saved.
  */
-export function NameUsedAddress({ addressBook, address }: Pick<NameFormProps, 'addressBook' | 'address'>) {
+export function UsedAddressNameForm({
+  addressBook,
+  address,
+}: Pick<AddressNameFormProps, 'addressBook' | 'address'>) {
   const [done, setDone] = useState(false);
   const name = findName(addressBook.value.saved, address);
   if (name !== undefined) return done ? <SavedAs name={name} /> : null;
   if (!canBeSaved(address)) return null;
   return (
-    <NameForm
+    <AddressNameForm
       addressBook={addressBook}
       address={address}
       label="Name this address"

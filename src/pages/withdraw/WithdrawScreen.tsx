@@ -5,7 +5,7 @@ import { dashboard } from '../../resources/dashboard';
 import { DescriptionList } from '../../components/DescriptionList';
 import { LinkButton } from '../../components/LinkButton';
 import { Panel } from '../../components/Panel';
-import { Receipt, toItems, type ReceiptLine } from '../../components/Receipt';
+import { Receipt, toDescriptionItems, type ReceiptLine } from '../../components/Receipt';
 import { Screen } from '../../components/Screen';
 import { StatisticGrid } from '../../list/view/StatisticGrid';
 import { Money } from '../../list/view/Cell';
@@ -16,7 +16,7 @@ import { OrderReview } from '../../list/view/OrderReview';
 import { usdt } from '../../core/money';
 import { findName, useAddressBook, type AddressBook } from './addressBook';
 import { LookAlikeWarning, NamedAddress } from './NamedAddress';
-import { NameUsedAddress } from './AddressNameForm';
+import { UsedAddressNameForm } from './AddressNameForm';
 import { useWithdrawForm } from './useWithdrawForm';
 import { ARRIVAL, FEE, MINIMUM_USDT, type WithdrawalOrder } from './withdrawal';
 import { WithdrawFields, WithdrawWarnings } from './WithdrawFields';
@@ -72,7 +72,7 @@ export default function WithdrawScreen() {
             onRepeat={order.closeReceipt}
           >
             {addressBook && accepted.withrawType === 'address' && (
-              <NameUsedAddress addressBook={addressBook} address={accepted.walletAddress.trim()} />
+              <UsedAddressNameForm addressBook={addressBook} address={accepted.walletAddress.trim()} />
             )}
           </Receipt>
         )}
@@ -105,7 +105,7 @@ export default function WithdrawScreen() {
         <OrderReview
           title="Withdraw this amount?"
           confirm={`Withdraw ${usdt(reviewed.amount)}`}
-          items={toItems(orderLines(reviewed, book))}
+          items={toDescriptionItems(orderLines(reviewed, book))}
           amount={reviewed.amount}
           balance={balance.amount}
           afterLabel="Balance after"

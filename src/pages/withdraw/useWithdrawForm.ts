@@ -3,7 +3,7 @@ import type Big from 'big.js';
 import { useState } from 'react';
 import { withdrawals } from '../../resources/withdrawals';
 import { useNotify } from '../../components/notify';
-import { clearFieldErrors, ruleOf } from '../../components/form';
+import { clearFieldErrors, createFieldRule } from '../../components/form';
 import { useMoneyOrder } from '../../data/useMoneyOrder';
 import { useWrite } from '../../data/useWrite';
 import { checkWithdrawal, type Problems, type WithdrawalOrder } from './withdrawal';
@@ -17,7 +17,9 @@ const withDefaults = (values: Partial<WithdrawalOrder> | undefined): WithdrawalO
 });
 
 /** Creates the antd rule of one field from `checkWithdrawal`. */
-export const orderRule = ruleOf((values: Partial<WithdrawalOrder>) => checkWithdrawal(withDefaults(values)));
+export const orderRule = createFieldRule((values: Partial<WithdrawalOrder>) =>
+  checkWithdrawal(withDefaults(values)),
+);
 
 /** Returns the state and actions of the withdrawal form. `balance` is in USDT. */
 export function useWithdrawForm(balance: Big | undefined) {

@@ -1,4 +1,4 @@
-import { planOf } from '../api/prefetch';
+import { toPrefetchPlan } from '../api/prefetch';
 import { loadMemberArea } from '../app/lazyScreen';
 import { resourceOf } from '../app/memberPage';
 import { memberRoutes } from '../app/memberRoutes';
@@ -20,10 +20,10 @@ export const createManifest = (filesOf: (load: () => Promise<unknown>) => readon
     title,
     files: load ? filesOf(load) : [],
     hasList,
-    reads: reads.map((read) => planOf(resourceOf(read))),
+    reads: reads.map((read) => toPrefetchPlan(resourceOf(read))),
   })),
   /** The requests that every member screen sends. */
-  memberReads: [planOf(dashboard)],
+  memberReads: [toPrefetchPlan(dashboard)],
   memberArea: filesOf(loadMemberArea),
   views: { table: filesOf(listViews.table.load), cards: filesOf(listViews.cards.load) },
 });

@@ -39,7 +39,7 @@ export const namingField = (fields: readonly Field[]): Field | undefined =>
 export const isFigure = ({ valueType }: Field): boolean => valueTypeOf(valueType).renderer === 'number';
 
 /** Returns the main figure of a row: the first figure with a gain or loss colour, otherwise the first figure. */
-export function headFigure(fields: readonly Field[]): Field | undefined {
+export function mainFigure(fields: readonly Field[]): Field | undefined {
   const figures = fields.filter(isFigure);
   return figures.find(({ colour }) => colour) ?? figures[0];
 }
