@@ -1,6 +1,6 @@
 /**
  * The security headers of the portal: the single source for the sandbox (`sandbox/http/static.ts`) and for the
- * snippets for Caddy and nginx (`snippets.ts`). docs/decisions/015 gives the reason for each header. The rest of the
+ * snippets for Caddy and nginx (`headerSnippets.ts`). docs/decisions/015 gives the reason for each header. The rest of the
  * content security policy is in a `<meta>` tag of each page (`build/pagePolicy.ts`).
  */
 

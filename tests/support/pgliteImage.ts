@@ -18,7 +18,7 @@ const migrationsFolder = fileURLToPath(new URL('../../sandbox/db/migrations', im
 
 /**
  * Creates one migrated PGlite database before a suite starts, because a migration takes longer than most
- * tests. fromImage.ts copies this database for each test file.
+ * tests. pgliteFromImage.ts copies this database for each test file.
  */
 export default async function setup(project: TestProject) {
   const folder = await mkdtemp(join(tmpdir(), 'portal-pglite-'));

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { isObject } from '../../src/core/defineResource';
 import { resources } from '../support/resources';
 
-// `write.test.tsx` checks that a write refetches exactly the resources that it invalidates. A developer may add
+// `useWrite.test.tsx` checks that a write refetches exactly the resources that it invalidates. A developer may add
 // resources that product.md does not have; toMatchObject ignores these.
 it('a write invalidates the lists and balances it changes, and no other', () => {
   const writable = resources.flatMap((resource) =>
