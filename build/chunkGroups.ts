@@ -21,6 +21,8 @@ const entryPoints: readonly (readonly [Group, ...RegExp[]])[] = [
   ['shared', /\/LoginPage\.tsx$/, /\/ListScreen\.tsx$/],
   // AccountCreatedPage and CardView both use LinkButton, but AccountCreatedPage must not load the member area.
   ['shared', /\/AccountCreatedPage\.tsx$/, /\/CardView\.tsx$/],
+  // DepositScreen uses Notice, as the forms do, but has no form.
+  ['shared', /\/LoginPage\.tsx$/, /\/DepositScreen\.tsx$/],
   ['forms', /\/LoginPage\.tsx$/, /\/SignUpPage\.tsx$/],
   ['toasts', /\/Toasts\.tsx$/],
   ['portal', /\/memberArea\.tsx$/],

@@ -26,7 +26,7 @@ const UNUSED: Readonly<Record<string, string | readonly string[]>> = {
   // Unused variants, fields in groups, number fields and fields with a search button.
   'input-': 'borderless filled underlined group* number* search*',
   'input-affix-wrapper-': 'borderless filled underlined',
-  // Menus that are dark, vertical or nested.
+  // Menus that are dark, vertical, nested or collapsed, and dangerous menu items.
   'menu-': 'dark inline-collapsed* item-danger sub submenu* vertical',
   'modal-': 'confirm* pure-panel',
   'pagination-': 'options* simple* total-text',

@@ -155,9 +155,10 @@ async function lockPipe(folder: string): Promise<() => void> {
  * Locks a folder against other processes and returns a function that releases the lock. PGlite itself would let two
  * processes write into one folder. Throws CannotStart with the holder's process id when the folder is locked.
  *
- * The lock is a local socket in the folder, so the operating system drops the lock however the process ends. A
- * process id in a file would be ambiguous: ids are reused, and in containers the first process always has id 1.
- * Containers on one machine that share the folder can query each other's sockets; two machines cannot.
+ * The lock is a local socket in the folder (a named pipe on Windows; in the temporary folder if the file system
+ * supports no sockets), so the operating system drops the lock however the process ends. A process id in a file would
+ * be ambiguous: ids are reused, and in containers the first process always has id 1. Containers on one machine that
+ * share the folder can query each other's sockets; two machines cannot.
  *
  * Each process creates its socket before it queries the others, so of two simultaneous starts at least one sees the
  * other. The process whose socket name sorts first waits until the other process has given way. Socket names contain

@@ -26,10 +26,10 @@ export interface AllRows {
   /** Whether only the newest rows were read, because the list has more than `maxRows`. */
   readonly capped: boolean;
   /**
-   * Why the rows may differ from the list; undefined if the responses agree:
+   * Why the rows may differ from the list; undefined if the responses agree. The first of these that applies:
    * - changed: the responses contradict each other (rows moved or were removed), or rows are still missing
-   * - count: the total that the server reports differs from the number of rows
    * - repeated: the server sent a row twice; the duplicate was removed
+   * - count: the total that the server reports differs from the number of rows, which isn't capped
    */
   readonly warning: 'changed' | 'count' | 'repeated' | undefined;
   /** When the oldest of these rows was requested, in epoch ms. */

@@ -30,7 +30,7 @@ export function placesOf(field: Field, rows: Rows): number | undefined {
   return Math.max(2, ...(rows ?? []).map((row) => valueType.places?.(getValue(row, field.key), field) ?? 0));
 }
 
-/** Returns the field that names a row: the first required text field outside the caption, otherwise the first field. */
+/** Returns the field that names a row: the first required text field without `caption`, otherwise the first field. */
 export const namingField = (fields: readonly Field[]): Field | undefined =>
   fields.find(
     ({ valueType, caption, optional }) => !caption && !optional && valueTypeOf(valueType).renderer === 'text',

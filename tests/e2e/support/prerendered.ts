@@ -1,4 +1,6 @@
-// Reads how a prerendered page looks before and after React has hydrated it, and how it loads.
+// Reads the styles and positions of a prerendered page before and after React has hydrated it, its layout shifts and
+// console messages, and its render-blocking files.
+
 import type { Page } from '@playwright/test';
 
 interface Frames {

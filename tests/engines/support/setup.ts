@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { ensureEngines } from '../../../scripts/browserEngines';
 
 /**
- * Finds the browsers and starts the server. Passes the browsers' paths, the server's origin and an access token to the
+ * Finds or installs the browsers, and starts the server. Passes the browsers' paths, the server's origin and an access token to the
  * workers in environment variables.
  */
 export default async function setup(): Promise<() => void> {
