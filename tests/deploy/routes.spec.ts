@@ -53,7 +53,7 @@ test.describe('with the headers of the server and without errors', () => {
     const problems = await watch(page, portal.origin);
     await page.addInitScript((token) => localStorage.setItem('token', token), portal.token);
     await page.goto(`${portal.origin}/activity`);
-    await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+    await expect(page.locator('#content time').first()).toBeVisible();
     await page.keyboard.press('Control+k');
     await expect(page.getByRole('dialog')).toBeVisible();
     await page.keyboard.press('Escape');
