@@ -9,7 +9,7 @@ CREATE TABLE "posting_counts" (
 INSERT INTO posting_counts (owner, wallet, type, count)
 SELECT owner, wallet, type, count(*) FROM postings GROUP BY owner, wallet, type;
 --> statement-breakpoint
--- Replaces the function of 0001_ledger_laws by one that also counts the postings of each account by type. The
+-- Replaces the function of 0001_ledger_rules by one that also counts the postings of each account by type. The
 -- update of accounts comes first and locks their rows, so two transactions cannot deadlock on the counts.
 CREATE OR REPLACE FUNCTION apply_postings() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN

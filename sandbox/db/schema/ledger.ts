@@ -5,7 +5,7 @@ import { memberId } from './members';
 
 /**
  * The accounts, in USDT. `owner` is a member id, or 0 for system accounts (domain/ledger). Triggers in the
- * database maintain `balance` (migration ledger_laws).
+ * database maintain `balance` (migration ledger_rules).
  */
 export const accounts = pgTable(
   'accounts',
