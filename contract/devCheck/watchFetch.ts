@@ -20,8 +20,8 @@ export interface SeenViolation {
 type Finding = Omit<SeenViolation, 'call' | 'curl'>;
 
 /**
- * Returns the violations in a response. Pass undefined as body if it isn't JSON. An error needs only a
- * message.
+ * Returns the violations in a response. Pass undefined as body if it isn't JSON. An error
+ * response needs only a message.
  */
 export function checkResponse({ response: schema }: ContractCall, status: number, body: unknown): Finding[] {
   if (!isRecord(body))

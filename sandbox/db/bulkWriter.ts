@@ -25,7 +25,7 @@ async function insertBatch<T extends PgTable>(db: Db, table: T, rows: readonly T
 /**
  * Creates a writer that inserts many rows fast: in batches of about 2000, each batch as one JSON parameter.
  * All rows must have the same keys. `parents` are the writers of the referenced tables, which are flushed
- * before each batch. Call `flush` at the end.
+ * before each batch. Call `flush` to insert the last batch.
  */
 export function bulkWriter<T extends PgTable>(
   db: Db,

@@ -106,7 +106,7 @@ describe('a contract check', () => {
     expect(JSON.stringify(report)).not.toContain('an-ended-token');
   });
 
-  it('sends no transfer when no recipient is named', async () => {
+  it('sends no transfer when no recipient is given', async () => {
     const transfers: unknown[] = [];
     const fetch = watched(async (request, call) => {
       if (call === 'fundTransfer') transfers.push(await request.json());

@@ -1,7 +1,7 @@
 import { useWarnAboutChange } from '@refinedev/core';
 import { fireEvent, screen } from '@testing-library/react';
 
-/** Renders 'asks' if leaving the screen asks for confirmation, otherwise 'does not ask'. */
+/** Renders 'asks' if leaving the screen would open the confirmation dialog, otherwise 'does not ask'. */
 export function Leaving() {
   return <output data-testid="leaving">{useWarnAboutChange().warnWhen ? 'asks' : 'does not ask'}</output>;
 }

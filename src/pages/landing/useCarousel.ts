@@ -6,8 +6,7 @@ import { REDUCED_MOTION, useMediaQuery } from '../../components/useMediaQuery';
 /** The time between two slides, in ms (product.md: Constants). */
 export const CAROUSEL_INTERVAL_MS = 3000;
 
-// `useCarousel` handles hover and focus, because the plugin would restart after them even if Pause was
-// pressed.
+// `useCarousel` handles hover and focus: after them, the plugin would restart the slides even if Pause was pressed.
 const autoplay = () =>
   Autoplay({
     delay: CAROUSEL_INTERVAL_MS,
