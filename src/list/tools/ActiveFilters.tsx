@@ -25,9 +25,9 @@ export default function ActiveFilters({ resource, url, list }: ActiveFiltersProp
   const isTotalsOnly = all && !all.capped && !needsAllRows({ ...query, totals: false });
   return (
     <>
-      {needsAllRows(query) && (
+      {needsAllRows(query) && !isTotalsOnly && (
         <div className={styles.activeFilters}>
-          {!isTotalsOnly && <FilterProgress resource={resource} url={url} list={list} />}
+          <FilterProgress resource={resource} url={url} list={list} />
           <FilterChips resource={resource} url={url} />
         </div>
       )}
