@@ -9,17 +9,19 @@ import { withoutUnreadCounts } from './support/withoutUnreadCounts';
 const listOf = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const pagesOf = (list: Locator) => list.getByRole('navigation', { name: 'Pages' });
 
-/** Reads the days of all rows of a list from the API, in the order of the list. */
-async function daysOf(request: APIRequestContext, call: string, type: string): Promise<string[]> {
-  const days: string[] = [];
-  for (let count = 1; days.length < count;) {
-    const page = await callApi<Rows>(request, demoToken(), call, { limit: 50, skip: days.length, type });
+/** Reads all rows of a list from the API, in the order of the list. */
+async function rowsOfCall(request: APIRequestContext, call: string, type: string) {
+  const rows: Rows['data'][number][] = [];
+  for (let count = 1; rows.length < count;) {
+    const page = await callApi<Rows>(request, demoToken(), call, { limit: 50, skip: rows.length, type });
     count = page.count;
-    days.push(...page.data.map(({ createdAt = '' }) => createdAt.slice(0, 10)));
-    if (page.data.length === 0) throw new Error(`${call} ends at ${days.length} of ${count}`);
+    rows.push(...page.data);
+    if (page.data.length === 0) throw new Error(`${call} ends at ${rows.length} of ${count}`);
   }
-  return days;
+  return rows;
 }
+
+const dayOf = ({ createdAt = '' }: Rows['data'][number]) => createdAt.slice(0, 10);
 
 test.describe('trades and orders', { tag: '@trades-and-orders' }, () => {
   for (const { url, market, tabs } of [
@@ -57,7 +59,7 @@ test.describe('trades and orders', { tag: '@trades-and-orders' }, () => {
     { url: '/closespotposition', name: 'Spot orders', call: 'orders', type: 'SPOT' },
   ] as const)
     test(`${url} filters its rows by date without sending the dates`, async ({ member: page, request }) => {
-      const days = await daysOf(request, call, type);
+      const days = (await rowsOfCall(request, call, type)).map(dayOf);
       // Leave out the newest and the oldest day, so that the filter always hides some rows.
       const inner = [...new Set(days)].slice(1, -1);
       const [from, to] = [inner.at(-1) ?? '', inner[0] ?? ''];
@@ -127,6 +129,33 @@ test.describe('trades and orders', { tag: '@trades-and-orders' }, () => {
     await expect(page).toHaveURL('/close_position?closeStatus=all');
     await expect(list.getByRole('status')).toHaveCount(0);
     await expect(rowsOf(list)).toHaveCount(10);
+  });
+
+  test('the worst trade of each pair in a period takes two actions: Period and Totals', async ({
+    member: page,
+    request,
+  }) => {
+    await page.goto('/open_position');
+    const list = listOf(page, 'Futures trades');
+    await choose(list, 'Period', 'Last 30 days');
+    await list.getByRole('button', { name: 'Totals of Futures trades' }).click();
+    const totals = page.getByRole('region', { name: 'Totals of Futures trades' });
+    await expect(totals).toContainText('By pair');
+
+    const { searchParams } = new URL(page.url());
+    const [from = '', to = ''] = [searchParams.get('from'), searchParams.get('to')].map(String);
+    const resultsByPair = new Map<string, number[]>();
+    for (const row of await rowsOfCall(request, 'trades', 'FUTURE')) {
+      const { symbol = '', profitLoss } = row;
+      if (dayOf(row) >= from && dayOf(row) <= to)
+        resultsByPair.set(symbol, [...(resultsByPair.get(symbol) ?? []), Number(profitLoss)]);
+    }
+    const several = [...resultsByPair].filter(([, results]) => results.length > 1);
+    expect(several).not.toEqual([]);
+    for (const [pair, results] of several)
+      await expect(totals.getByText(`${pair} (${results.length})`).locator('..')).toContainText(
+        `Worst ${Math.min(...results).toFixed(4)}`,
+      );
   });
 
   test('futures orders are requested by status', async ({ member: page }) => {

@@ -10,19 +10,23 @@ const fields: readonly Field[] = [
   { key: 'amount', title: 'Amount', valueType: 'amount' },
   { key: 'fee', title: 'Fee', valueType: 'amount' },
   { key: 'made', title: 'Made', valueType: 'money', colour: 'profit' },
+  { key: 'pair', title: 'Pair', valueType: 'text' },
 ];
 const list: ListResource = {
   name: 'list',
   title: 'List',
   read: { method: 'POST', path: 'api/user/list' },
   fields,
+  groupBy: 'pair',
 };
 
 function renderBar(rows: readonly unknown[]) {
-  const accumulator = totalsAccumulator({ fields });
+  const accumulator = totalsAccumulator(list);
   rows.forEach((row) => accumulator.add(row));
-  renderPart(<TotalsBar resource={list} count={rows.length} totals={accumulator.result()} />, [list], () =>
-    json({}),
+  return renderPart(
+    <TotalsBar resource={list} count={rows.length} totals={accumulator.result()} />,
+    [list],
+    () => json({}),
   );
 }
 
@@ -41,4 +45,18 @@ it('the totals bar shows a sum with more digits than any value can have', () => 
   ]);
   expect(screen.getByText(`1${',000'.repeat(10)}.00`)).toBeInTheDocument();
   expect(screen.getAllByText(`-$1${',000'.repeat(9)},004.00`)).not.toHaveLength(0);
+});
+
+it('the totals bar shows the sum, the best and the worst result of each pair, until it is closed', async () => {
+  const { press } = renderBar([
+    { amount: '1', fee: '0', made: '-2', pair: 'XRP' },
+    { amount: '1', fee: '0', made: '3', pair: 'XRP' },
+    { amount: '1', fee: '0', made: '-4', pair: 'BTC' },
+  ]);
+  expect(screen.getByText('XRP (2)').parentElement).toHaveTextContent(
+    'XRP (2)$1.00Best $3.00 · Worst -$2.00',
+  );
+  expect(screen.getByText('BTC (1)').parentElement).toHaveTextContent(/^BTC \(1\)-\$4\.00$/);
+  await press('By pair');
+  expect(screen.queryByText('XRP (2)')).toBeNull();
 });

@@ -24,13 +24,26 @@ function columnAccumulator(field: Field, groupField: Field | undefined) {
   };
 }
 
-/** Returns an accumulator for the sum, win rate, best and worst of rows that have a profit or loss. */
+/** The figures of rows that have a profit or loss. */
+interface Results {
+  readonly count: number;
+  readonly sum: Big;
+  readonly best: Big;
+  readonly worst: Big;
+}
+
+const addResult = (results: Results | undefined, value: Big): Results => ({
+  count: (results?.count ?? 0) + 1,
+  sum: (results?.sum ?? ZERO).plus(value),
+  best: results?.best.gt(value) ? results.best : value,
+  worst: results?.worst.lt(value) ? results.worst : value,
+});
+
+/** Returns an accumulator for the results and the win rate of all rows, and for the results of each group. */
 function resultAccumulator(field: Field, groupField: Field | undefined, closedFlag: string | undefined) {
-  const groups = new Map<string, { count: number; sum: Big }>();
-  let [count, unreadable, closed, wins] = [0, 0, 0, 0];
-  let sum = ZERO;
-  let best: Big | undefined;
-  let worst: Big | undefined;
+  const groups = new Map<string, Results>();
+  let all: Results | undefined;
+  let [unreadable, closed, wins] = [0, 0, 0];
   return {
     add(row: unknown) {
       const value = readDecimal(getValue(row, field.key));
@@ -38,32 +51,28 @@ function resultAccumulator(field: Field, groupField: Field | undefined, closedFl
         unreadable++;
         return;
       }
-      count++;
       if (closedFlag === undefined || getValue(row, closedFlag) === true) {
         closed++;
         if (value.gt(0)) wins++;
       }
-      sum = sum.plus(value);
-      if (!best || value.gt(best)) best = value;
-      if (!worst || value.lt(worst)) worst = value;
+      all = addResult(all, value);
       if (!groupField) return;
       const name = formatValue(groupField, getValue(row, groupField.key));
-      const group = groups.get(name) ?? { count: 0, sum: ZERO };
-      groups.set(name, { count: group.count + 1, sum: group.sum.plus(value) });
+      groups.set(name, addResult(groups.get(name), value));
     },
     result: () => ({
       field,
       /** The number of rows whose profit or loss could be parsed. All other figures cover only these rows. */
-      count,
+      count: all?.count ?? 0,
       unreadable,
       /** The number of closed rows, whose profit or loss is final. Without a `closedFlag`, all rows count as closed. */
       closed,
       wins,
       /** Wins as a percentage of the closed rows, with one decimal; undefined if none is closed. */
       winRate: closed === 0 ? undefined : new Big(wins).times(100).div(closed).round(1, Big.roundHalfUp),
-      sum,
-      best,
-      worst,
+      sum: all?.sum ?? ZERO,
+      best: all?.best,
+      worst: all?.worst,
       groups: [...groups]
         .map(([name, group]) => ({ name, ...group }))
         .sort((a, b) => b.sum.cmp(a.sum) || (a.name < b.name ? -1 : 1)),

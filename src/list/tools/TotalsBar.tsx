@@ -40,6 +40,19 @@ const flowItems = ({ field, inflow, outflow, net, fees }: NonNullable<Totals['fl
   { title: 'Fees', value: <Figure field={field} value={fees} /> },
 ];
 
+type Group = NonNullable<Totals['results']>['groups'][number];
+
+const GroupFigures = ({ field, group: { count, sum, best, worst } }: { field: Field; group: Group }) => (
+  <>
+    <Figure field={field} value={sum} />
+    {count > 1 && (
+      <div className={styles.range}>
+        Best <Figure field={field} value={best} /> · Worst <Figure field={field} value={worst} />
+      </div>
+    )}
+  </>
+);
+
 function unreadableNote({ columns }: Totals): string {
   // Unreadable values of the result column are included, because that column is one of `columns`.
   const unreadableCount = columns.reduce((sum, { unreadable }) => sum + unreadable, 0);
@@ -56,7 +69,7 @@ interface TotalsBarProps {
 
 /** Renders the totals of all matching rows on all pages; nothing if no column can be summed. */
 export function TotalsBar({ resource, count, totals }: TotalsBarProps) {
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useState(true);
   const { columns, results, flows } = totals;
   const items = [
     ...(results ? resultItems(results) : []),
@@ -87,10 +100,10 @@ export function TotalsBar({ resource, count, totals }: TotalsBarProps) {
       </div>
       {open && results && (
         <DescriptionList
-          columns={4}
-          items={results.groups.map(({ name, count: groupCount, sum }) => [
-            `${name} (${groupCount})`,
-            <Figure key={name} field={results.field} value={sum} />,
+          columns={3}
+          items={results.groups.map((group) => [
+            `${group.name} (${group.count})`,
+            <GroupFigures key={group.name} field={results.field} group={group} />,
           ])}
         />
       )}
