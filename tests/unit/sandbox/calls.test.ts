@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { everyCall } from '../../../contract/calls';
 import { violations } from '../../../contract/validate';

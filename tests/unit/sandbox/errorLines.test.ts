@@ -1,4 +1,3 @@
-// @vitest-environment node
 /** Tests of `describeError`, which formats an error as one line of the log. */
 
 import { fileURLToPath, pathToFileURL } from 'node:url';

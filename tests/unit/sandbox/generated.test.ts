@@ -1,4 +1,3 @@
-// @vitest-environment node
 /** Tests of the generated rows that the sandbox serves for resources without a handler. */
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

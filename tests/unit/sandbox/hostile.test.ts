@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { everyCall, type ContractCall } from '../../../contract/calls';
 import type { Sandbox } from '../../../sandbox/app';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import Big from 'big.js';
 import { count, sql } from 'drizzle-orm';
 import fc from 'fast-check';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 /** Tests of the limits on wrong passwords and codes, through the API. throttle.test.ts tests their code. */
 
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import Big from 'big.js';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 /** Tests of simultaneous transactions on PostgreSQL: the ledger, mailed codes and sessions. */
 
 import Big from 'big.js';
@@ -129,7 +128,7 @@ describe('the ledger on a PostgreSQL server with ten connections', () => {
       // The transfer must wait before it reads the balance. If it waited only at the update, it would use an outdated
       // balance, and only the database constraint would reject it.
       const reading = expect.stringMatching(/^select .*"accounts".* for update$/) as string;
-      await expect.poll(waiting, { timeout: 60_000 }).toEqual([reading]);
+      await expect.poll(waiting).toEqual([reading]);
     });
     expect(await pending).toEqual({
       'RequestError: Not enough funds: your Fuel Wallet balance is 1 USDT': 1,
@@ -219,7 +218,7 @@ describe('a password reset and a sign-in at the same time on a PostgreSQL server
   /** Waits until exactly one query is blocked: the one that locks the member's row. */
   const oneBlockedQuery = () =>
     expect
-      .poll(waiting, { timeout: 60_000 })
+      .poll(waiting)
       .toEqual([expect.stringMatching(/^select .*"members".* for no key update$/) as string]);
 
   it('make the sign-in wait for the reset, which voids its code', async () => {
