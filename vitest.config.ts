@@ -56,7 +56,6 @@ const onBothEngines = [
     ...['calls', 'codes', 'deposits', 'ledger', 'logs', 'mailLimits'],
     ...['paging', 'mailQueue', 'seed', 'throttle', 'unknownEmails', 'withdrawals'],
   ]),
-  'tests/contract/sandbox.test.ts',
   'tests/contract/checker.test.ts',
 ];
 

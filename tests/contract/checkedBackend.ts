@@ -1,5 +1,6 @@
 // Opens a sandbox for tests of the contract checker. Its `check` runs the checker and returns the report.
 import { checkContract } from '../../contract/checker/check';
+import { createClient, type Send } from '../../contract/checker/client';
 import { findingsOf } from '../../contract/checker/report/summary';
 import type { Finding, Report } from '../../contract/checker/types';
 import * as registry from '../../src/resources';
@@ -29,6 +30,8 @@ interface CheckResult {
 
 export interface CheckedBackend {
   readonly forward: typeof fetch;
+  /** Sends a request with the demo member's token. */
+  readonly send: Send;
   readonly check: (options?: CheckArguments) => Promise<CheckResult>;
   readonly close: () => Promise<void>;
 }
@@ -38,15 +41,12 @@ export async function openChecked(): Promise<CheckedBackend> {
   const sandbox = await openFresh({ rows: 24 });
   const forward: typeof fetch = (input, init) => sandbox.fetch(new Request(input, init));
   const token = await signInDemo(sandbox.fetch, host, sandbox.demo);
-  const post = (path: string, body: object) =>
-    forward(`${host}/api/user/${path}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', authorization: token },
-      body: JSON.stringify(body),
-    });
+  const { send } = createClient({ host, token, fetch: forward, perSecond: 1e6 });
+  const post = (path: string, body: object) => send({ method: 'POST', path: `api/user/${path}`, body });
 
   return {
     forward,
+    send,
     async check({
       fetch = forward,
       of,
