@@ -35,7 +35,7 @@ export interface Mutant {
 
 type Body = Record<string, unknown>;
 type Row = Record<string, unknown>;
-type When = (request: MutantRequest) => boolean;
+export type When = (request: MutantRequest) => boolean;
 
 export const json = (body: unknown, status = 200): MutantResponse => ({
   status,
