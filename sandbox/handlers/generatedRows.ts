@@ -5,7 +5,7 @@ import { createRandom, type Random } from '../../src/core/random';
 import type { JsonSchema } from '../../src/core/schema';
 import { valueTypeOf, type ValueTypeName } from '../../src/core/valueTypes';
 
-/** The number of generated rows for each combination of filter options (`RowPlan.choices`). */
+/** The average number of generated rows for each combination of filter options (`RowPlan.choices`). */
 const ROWS = 25;
 
 export type Row = Record<string, unknown>;
@@ -64,14 +64,11 @@ function requestedValue({ key, valueType, schema }: RowPlan['fields'][number], v
   return raw !== undefined && violations(schema, raw).length === 0 ? raw : undefined;
 }
 
-/** Writes the row number into the last four hex digits, so that the length stays the same. */
-const replaceHexEnd = (value: string, rowNumber: number) =>
-  value.slice(0, -4) + rowNumber.toString(16).padStart(4, '0');
-
-/** Functions that write the row number into a row key, by value type. The result is still valid for the type. */
+/** Functions that make a row key unique by the row number, by value type. The result is still valid for the type. */
 const uniqueForms: Partial<Record<ValueTypeName, (value: string, rowNumber: number) => string | number>> = {
-  id: replaceHexEnd,
-  address: replaceHexEnd,
+  // Random hex digits are unique already.
+  id: (value) => value,
+  address: (value) => value,
   email: (value, rowNumber) => value.replace('@', `.${rowNumber}@`),
   code: (_value, rowNumber) => String(100_000 + rowNumber),
   integer: (_value, rowNumber) => rowNumber,
@@ -109,13 +106,8 @@ export function rowsFor(plan: RowPlan, seed: number, params: FilterParams, creat
   const others = Object.fromEntries(Object.entries(params).filter(([name]) => !isChoice(name)));
   const random = randomOf(seed, list.name, others);
   const generated = Array.from({ length: total }, (_, index) => {
-    const values: Row = { ...others };
-    let remainder = index;
-    for (const choice of choices) {
-      values[choice.name] = choice.values[remainder % choice.values.length];
-      remainder = Math.floor(remainder / choice.values.length);
-    }
-    return makeRow(plan, random, values, index + 1);
+    const chosen = choices.map(({ name, values }) => [name, random.pick(values)] as const);
+    return makeRow(plan, random, { ...others, ...Object.fromEntries(chosen) }, index + 1);
   });
   return [...created, ...generated].filter((row) => matchesRequest(plan, row, params));
 }
