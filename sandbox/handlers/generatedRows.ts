@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { violations } from '../../contract/validate';
 import { getValue, rowFields, type Field, type ListResource } from '../../src/core/defineResource';
 import { createRandom, type Random } from '../../src/core/random';
-import type { JsonSchema } from '../../src/core/schema';
 import { valueTypeOf, type ValueTypeName } from '../../src/core/valueTypes';
 
 /** The average number of generated rows for each combination of filter options (`RowPlan.choices`). */
@@ -36,19 +35,14 @@ export function sampleRow(random: Random, fields: readonly Field[]): Row {
   return row;
 }
 
-export interface RowPlan {
-  readonly list: ListResource;
-  readonly fields: readonly (Field & { readonly schema: JsonSchema })[];
-  /** The filter parameters with fixed options that are also row fields, and the values of their options. */
-  readonly choices: readonly { readonly name: string; readonly values: readonly string[] }[];
-  readonly total: number;
-}
+type RowPlan = ReturnType<typeof planRows>;
 
-export function planRows(list: ListResource): RowPlan {
+export function planRows(list: ListResource) {
   const fields = rowFields(list).map((field) => ({
     ...field,
     schema: valueTypeOf(field.valueType).schema(field),
   }));
+  // The filter parameters with fixed options that are also row fields, and the values of their options.
   const choices = (list.read.choices ?? [])
     .filter(({ name }) => fields.some(({ key }) => key === name))
     .map(({ name, options }) => ({ name, values: options.flatMap(({ value }) => (value ? [value] : [])) }))
@@ -74,18 +68,15 @@ const uniqueForms: Partial<Record<ValueTypeName, (value: string, rowNumber: numb
   integer: (_value, rowNumber) => rowNumber,
 };
 
-/** Returns a generated row key, made unique by the row number. */
-const makeUnique = (valueType: ValueTypeName, sample: unknown, rowNumber: number): unknown =>
-  uniqueForms[valueType]?.(String(sample), rowNumber) ?? `${String(sample)} #${rowNumber}`;
-
 /** Creates a row from the given values and generated ones. `rowNumber` makes a generated row key unique. */
 function makeRow({ list, fields }: RowPlan, random: Random, values: Row, rowNumber: number): Row {
   const row: Row = {};
   for (const field of fields) {
     const requested = requestedValue(field, values);
     const sample = sampleOf(random, field);
-    const unique = field.key === list.rowKey ? makeUnique(field.valueType, sample, rowNumber) : sample;
-    setValue(row, field.key, requested ?? unique);
+    const makeUnique = uniqueForms[field.valueType] ?? ((value) => `${value} #${rowNumber}`);
+    const generated = field.key === list.rowKey ? makeUnique(String(sample), rowNumber) : sample;
+    setValue(row, field.key, requested ?? generated);
   }
   return row;
 }
