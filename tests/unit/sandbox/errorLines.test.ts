@@ -50,6 +50,13 @@ describe('the log line of an error', () => {
     expect(describeError(unlistedFrames)).toBe('Error');
   });
 
+  it('contains only the type of a thrown value that is not an error', () => {
+    const thrown = ['kept', { message: 'kept' }, undefined, null];
+    expect(thrown.map(describeError)).toEqual(
+      ['string', 'object', 'undefined', 'object'].map((type) => `a thrown ${type}`),
+    );
+  });
+
   it('names no frames when the error has no stack', () => {
     const error = new Error('kept');
     delete error.stack;

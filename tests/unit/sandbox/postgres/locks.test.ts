@@ -11,6 +11,7 @@ import {
   accountsOf,
   balancesOf,
   book,
+  moveBetween,
   systemAccounts,
   type Account,
 } from '../../../../sandbox/domain/ledger';
@@ -39,10 +40,7 @@ const bookMoves = (moves: readonly Move[]) =>
     book(tx, { type: 'test', source: 'a', target: 'b', at: new Date(), moves }),
   );
 const transfer = (from: Account, to: Account, amount = 1) =>
-  bookMoves([
-    { ...from, amount: new Big(-amount) },
-    { ...to, amount: new Big(amount) },
-  ]);
+  bookMoves(moveBetween(from, to, new Big(amount)));
 /** Makes the postings of a withdrawal to an address: system accounts receive the amount and the fee. */
 const withdrawal = (owner: number) =>
   bookMoves([
@@ -119,10 +117,7 @@ describe('the ledger on a PostgreSQL server with ten connections', () => {
     const [giver, taker] = [await memberWith(10), await memberWith(1)];
     let pending: Promise<unknown> = Promise.resolve();
     await database.db.transaction(async (tx) => {
-      const moves = [
-        { ...wallet(giver), amount: new Big(-9) },
-        { ...wallet(taker), amount: new Big(9) },
-      ];
+      const moves = moveBetween(wallet(giver), wallet(taker), new Big(9));
       await book(tx, { type: 'test', source: 'a', target: 'b', at: new Date(), moves });
       pending = outcomes(1, () => transfer(wallet(giver), wallet(taker), 5));
       // The transfer must wait before it reads the balance. If it waited only at the update, it would use an outdated
