@@ -172,6 +172,28 @@ describe('an invalid request', () => {
 });
 
 describe('a page', () => {
+  it.each([
+    ['allTxns', {}],
+    ['walletLedgar', { walletType: 'DEPOSIT', transactionType: 'accountActivation' }],
+    ['bonusTxns', { transactionType: 'levelIncome' }],
+    ['orders', { type: 'SPOT', currency: 'APPROVED' }],
+    ['teamMembers', {}],
+    ['sponsers', {}],
+    ['teamByLevel', { level: 1 }],
+    ['profitCalculation', { time: '7day' }],
+  ])('of %s %j continues the page before it', async (path, fixed) => {
+    const all: unknown[] = [];
+    let count = 1;
+    for (let skip = 0; skip < count; skip += 7) {
+      const reply = await send(path, { ...fixed, limit: 7, skip });
+      count = Number(at(reply, 'count'));
+      all.push(...rowsOf(reply));
+    }
+    expect(all).toHaveLength(count);
+    expect(count).toBeGreaterThan(10);
+    expect(all.slice(0, 100)).toEqual(rowsOf(await send(path, { ...fixed, limit: 100, skip: 0 })));
+  });
+
   it.each([100_000, 2 ** 31, Number.MAX_SAFE_INTEGER])('past the end, at %i, is empty', async (skip) => {
     for (const [path, fixed] of [
       ['activitys', {}],
