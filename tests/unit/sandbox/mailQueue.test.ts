@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { OpenDatabase } from '../../../sandbox/db/open';
+import type { Db, OpenDatabase } from '../../../sandbox/db/open';
 import { mailbox } from '../../../sandbox/db/schema/members';
 import { createMailer, createMailQueue, type Email } from '../../../sandbox/domain/mail';
 import { openFreshDatabase } from '../../support/freshDatabase';
-import { noDatabase } from '../../support/noDatabase';
 import { testClock } from './client';
 
 let database: OpenDatabase;
@@ -101,7 +100,8 @@ describe('the mail queue', () => {
   });
 
   it('stops and logs a message when the database fails', async () => {
-    await createMailQueue({ db: noDatabase, now: clock.now, log, send: working }).run();
+    const db = {} as Db;
+    await createMailQueue({ db, now: clock.now, log, send: working }).run();
     expect(lines).toEqual([expect.stringMatching(/^The mail queue could not run: ./)]);
   });
 
