@@ -56,7 +56,7 @@ describe('seed data', () => {
     expect(await first(path, body)).toEqual(await second(path, body));
   });
 
-  it('has transactions that add up to the balances', async () => {
+  it('has transactions that add up to the balances, filtered by wallet and type', async () => {
     const rows = await all('allTxns', {});
     const of = (type: string) => rows.filter((row) => getValue(row, 'walletType') === type);
     const { body } = await first('dashboard');
@@ -65,6 +65,11 @@ describe('seed data', () => {
     expect(sumOf(of('DEPOSIT'), 'amount')).toBe(getValue(body, 'data.depositBalance'));
     for (const key of ['mainBalance', 'incomeBalance', 'depositBalance'])
       expect(Number(getValue(body, `data.${key}`))).toBeGreaterThan(200);
+    const rewards = rows.filter((row) => getValue(row, 'transactionType') === 'rewards');
+    const count = async (path: string, filter: object) =>
+      at(await first(path, { ...page, ...filter }), 'count');
+    expect(await count('walletLedgar', { walletType: 'WALLET' })).toBe(of('WALLET').length);
+    expect(await count('bonusTxns', { transactionType: 'rewards' })).toBe(rewards.length);
     const withdrawn = rows.filter((row) => String(getValue(row, 'transactionType')).match(/^withdraw/));
     expect(new Big(sumOf(withdrawn, 'amount')).neg().toFixed()).toBe(getValue(body, 'data.withrawRecords'));
   });
