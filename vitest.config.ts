@@ -54,9 +54,8 @@ const onPglite = (options: Suite): Suite => ({
 const onBothEngines = [
   ...filesIn('tests/unit/sandbox', [
     ...['calls', 'codes', 'deposits', 'ledger', 'logs', 'mailLimits'],
-    ...['paging', 'mailQueue', 'seed', 'throttle', 'unknownEmails', 'withdrawals'],
+    ...['mailQueue', 'seed', 'throttle', 'unknownEmails', 'withdrawals'],
   ]),
-  'tests/contract/sandbox.test.ts',
   'tests/contract/checker.test.ts',
 ];
 

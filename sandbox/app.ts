@@ -60,19 +60,10 @@ function createContractPages(resources: readonly Resource[]): Hono {
   const app = new Hono();
   const document = openApi(resources);
   const page = openApiPage(document);
-  app.use(async (c, next) => {
-    await next();
-    c.header('X-Content-Type-Options', 'nosniff');
-    c.header('Cache-Control', 'no-cache');
-  });
-  app.get('/openapi.json', (c) => {
-    c.header('Access-Control-Allow-Origin', '*');
-    return c.json(document);
-  });
-  app.get('/openapi', (c) => {
-    c.header('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'");
-    return c.html(page);
-  });
+  const headers = { 'X-Content-Type-Options': 'nosniff', 'Cache-Control': 'no-cache' };
+  const policy = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'";
+  app.get('/openapi.json', (c) => c.json(document, 200, { ...headers, 'Access-Control-Allow-Origin': '*' }));
+  app.get('/openapi', (c) => c.html(page, 200, { ...headers, 'Content-Security-Policy': policy }));
   return app;
 }
 
@@ -93,8 +84,8 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
 
   const mailQueue = smtpUrl ? createMailQueue({ db, now, log, send: smtpSender(smtpUrl) }) : undefined;
   const stopMailQueue = mailQueue?.watch();
-  const services = { db, now, seed, mail: createMailer({ db, log, mailQueue }), vault };
-  const api = createApi({ services, resources, log, publicOrigin });
+  const mail = createMailer({ db, log, mailQueue });
+  const api = createApi({ db, now, seed, mail, vault, resources, log, publicOrigin });
   const tools = createSandboxRoutes({ db, now, log, publicOrigin });
   const portal = createPortal(staticDir);
   const contract = createContractPages(resources);

@@ -28,10 +28,7 @@ const literal = (value: unknown): string => {
   return `{ ${parts.map(([key, part]) => `${JSON.stringify(key)}: ${literal(part)}`).join(', ')} }`;
 };
 
-export function definitionOf(
-  { name, title, method, path, fixed }: ListCall,
-  list: InferredList,
-): ListResource {
+function definitionOf({ name, title, method, path, fixed }: ListCall, list: InferredList): ListResource {
   const definitions = (inferred: readonly InferredField[]) => inferred.map(({ field }) => field);
   // Hide a row key such as '_id', which members do not need to see.
   const hidden = list.rowKey?.startsWith('_') ? [list.rowKey] : undefined;

@@ -12,15 +12,6 @@ const MAX_PATH = 103;
 /** How long to wait for a response, in ms. A process that does not respond in time counts as holding the lock. */
 const RESPONSE_TIMEOUT_MS = 1000;
 
-/** This process's attempt to lock a folder. Other processes that want the lock are also called claimants. */
-interface Claim {
-  /** The folder that contains the sockets of all claimants. */
-  readonly socketFolder: string;
-  readonly name: string;
-  readonly hold: () => void;
-  readonly release: () => void;
-}
-
 /** Calls `work` with a path that is short enough for a socket. On Linux, long paths go through /proc/self/fd. */
 async function withSocketPath<T>(
   folder: string,
@@ -37,7 +28,11 @@ async function withSocketPath<T>(
   }
 }
 
-async function claimAt(socketFolder: string): Promise<Claim> {
+/** This process's attempt to lock a folder. Other processes that want the lock are also called claimants. */
+type Claim = Awaited<ReturnType<typeof claimAt>>;
+
+/** Creates this process's socket in `socketFolder`, the folder that contains the sockets of all claimants. */
+async function claimAt(socketFolder: string) {
   const name = `sandbox.${process.pid}.${randomBytes(8).toString('hex')}.lock`;
   // Create the socket under a temporary name: between bind and listen, other processes would take it for stale.
   const temporaryName = name.replace(/lock$/, 'new');

@@ -16,7 +16,7 @@ type Values<T extends readonly Limited[]> = { readonly [I in keyof T]: T[I] | un
 interface Change<T extends readonly Limited[], R> {
   /** The new values, in the order of the keys. An undefined entry leaves the stored value unchanged. */
   readonly values?: Values<T>;
-  readonly result: R;
+  readonly result?: R | undefined;
 }
 
 /** Expired rows are deleted after every CLEAN_EVERY changes, at most CLEAN_MAX at once. */
@@ -55,12 +55,12 @@ export async function readLimit<V extends Limited>(db: Db, key: LimitKey, now: D
  * Passes the stored values to `update` and stores the values that it returns, in one transaction. Stores
  * nothing if `update` throws.
  */
-export async function changeLimits<T extends readonly Limited[], R>(
+export async function changeLimits<T extends readonly Limited[], R = undefined>(
   db: Db,
   keys: readonly LimitKey[],
   now: Date,
   update: (values: Values<T>) => Change<T, R>,
-): Promise<R> {
+): Promise<R | undefined> {
   if (++changes % CLEAN_EVERY === 0) await deleteExpired(db, now);
   const ids = keys.map(idOf);
   return db.transaction(async (tx) => {

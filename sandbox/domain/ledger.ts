@@ -3,7 +3,8 @@ import { and, eq, or } from 'drizzle-orm';
 import { readDecimal } from '../../src/core/money';
 import type { Db } from '../db/open';
 import { accounts, entries, postings } from '../db/schema/ledger';
-import { depositAddressOf, recordActivity } from './members';
+import { activities } from '../db/schema/support';
+import { depositAddressOf } from './members';
 import { RequestError } from './requestError';
 import { decimal } from './serialize';
 
@@ -113,26 +114,22 @@ export async function balancesOf(db: Db, owner: number): Promise<Record<Wallet, 
 /** The largest deposit, in USDT. The balance column has room for almost a million such deposits. */
 const MAX_DEPOSIT = 1_000_000;
 
-interface Deposit {
-  readonly memberId: number;
-  readonly from: string;
-  readonly amount: Big;
-  readonly at: Date;
-}
+/** The wallet address that sends every deposit. */
+const SENDER = `0x${'5a'.repeat(20)}`;
 
 /** Books a deposit to a member's wallet address. A real backend would watch the blockchain for deposits. */
-export async function receiveDeposit(db: Db, { memberId, from, amount, at }: Deposit): Promise<void> {
+export async function receiveDeposit(db: Db, memberId: number, amount: Big, at: Date): Promise<void> {
   if (amount.gt(MAX_DEPOSIT)) throw new RequestError(`A deposit is ${MAX_DEPOSIT} USDT at most`);
   await db.transaction(async (tx) => {
     await book(tx, {
       type: 'deposit',
-      source: from,
+      source: SENDER,
       target: depositAddressOf(memberId),
       description: 'Deposit',
       at,
       moves: moveBetween(systemAccounts.exchange, { owner: memberId, wallet: 'DEPOSIT' }, amount),
     });
     const message = `${amount.toFixed()} USDT received`;
-    await recordActivity(tx, { memberId, activity: 'Deposit', message, at });
+    await tx.insert(activities).values({ memberId, activity: 'Deposit', message, createdAt: at });
   });
 }

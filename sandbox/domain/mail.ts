@@ -42,7 +42,6 @@ export function createMailQueue({ db, now, log, send }: MailQueueOptions) {
       .returning();
     return mail;
   };
-  const markDone = (id: number) => db.update(mailbox).set({ sendAt: null }).where(eq(mailbox.id, id));
   const sendOne = async ({ id, recipient, subject, code, sendTries }: typeof mailbox.$inferSelect) => {
     const text = `Your code is ${code}. It works once and expires in ${CODE_MINUTES} minutes.`;
     try {
@@ -51,7 +50,7 @@ export function createMailQueue({ db, now, log, send }: MailQueueOptions) {
       log(`Mail to ${recipient} failed, try ${sendTries} of ${MAX_TRIES}: ${describeError(error)}`);
       if (sendTries < MAX_TRIES) return;
     }
-    await markDone(id);
+    await db.update(mailbox).set({ sendAt: null }).where(eq(mailbox.id, id));
   };
   /** Sends all due e-mails, one after the other. Never rejects. */
   const run = async () => {
@@ -100,18 +99,16 @@ interface Mail {
   readonly at: Date;
 }
 
-export type Mailer = (mail: Mail) => Promise<void>;
-
-interface MailerOptions {
-  readonly db: Db;
-  readonly log: (line: string) => void;
+interface MailerOptions extends Pick<MailQueueOptions, 'db' | 'log'> {
   /** The mail queue, if codes are also sent by SMTP. */
   readonly mailQueue?: MailQueue | undefined;
 }
 
+export type Mailer = ReturnType<typeof createMailer>;
+
 /** Creates the mailer, which writes codes to the log and the mailbox, and runs the mail queue if there is one. */
-export function createMailer({ db, log, mailQueue }: MailerOptions): Mailer {
-  return async ({ to, purpose, code, at }) => {
+export function createMailer({ db, log, mailQueue }: MailerOptions) {
+  return async ({ to, purpose, code, at }: Mail): Promise<void> => {
     const subject = `Your code for ${reasons[purpose]}`;
     log(`Code for ${to} (${reasons[purpose]}): ${code}`);
     const [row] = await db

@@ -76,7 +76,7 @@ export const claimMail = (
   { email, clientIp, purpose, requester }: MailRequest,
   now: Date,
 ): Promise<RequestError | undefined> =>
-  changeLimits<[SentMails, RequestedMails], RequestError | undefined>(
+  changeLimits<[SentMails, RequestedMails], RequestError>(
     db,
     [ofEmail(email), ofClientIp(clientIp)],
     now,
@@ -97,7 +97,6 @@ export const claimMail = (
           { until: at + DAY_MS, mails: [...mails, mail], coolUntil: at + COOLDOWN_SECONDS * 1000 },
           { until, count: count + 1 },
         ],
-        result: undefined,
       };
     },
   );
@@ -107,15 +106,14 @@ export const claimMail = (
  * code was redeemed: the quotas limit e-mails with unused codes only.
  */
 export async function refundMail(db: Db, email: string, purpose: CodePurpose, now: Date): Promise<void> {
-  const last = await changeLimits<[SentMails], QuotaMail | undefined>(db, [ofEmail(email)], now, ([sent]) => {
+  const last = await changeLimits<[SentMails], QuotaMail>(db, [ofEmail(email)], now, ([sent]) => {
     const mails = mailsOfLastDay(sent, now);
     const newest = mails.findLast((mail) => mail.purpose === purpose);
     const remaining = mails.filter((mail) => mail !== newest);
     return { values: [{ until: now.getTime() + DAY_MS, mails: remaining, coolUntil: 0 }], result: newest };
   });
   if (!last) return;
-  await changeLimits<[RequestedMails], undefined>(db, [ofClientIp(last.source)], now, ([requested]) => ({
+  await changeLimits<[RequestedMails]>(db, [ofClientIp(last.source)], now, ([requested]) => ({
     values: [requested && { ...requested, count: requested.count - 1 }],
-    result: undefined,
   }));
 }

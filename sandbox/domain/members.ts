@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../db/open';
 import { members } from '../db/schema/members';
-import { activities } from '../db/schema/support';
 import { textOf } from './serialize';
 
 export type Member = typeof members.$inferSelect;
@@ -40,11 +39,3 @@ export const lockMember = async (tx: Db, email: string): Promise<Member | undefi
 /** Returns the member's deposit address. It is generated from the id and exists on no blockchain. */
 export const depositAddressOf = (memberId: number): string =>
   `0x${createHash('sha256').update(`deposit:${memberId}`).digest('hex').slice(0, 40)}`;
-
-export async function recordActivity(
-  db: Db,
-  line: { memberId: number; activity: string; message: string; at: Date },
-): Promise<void> {
-  const { at, ...rest } = line;
-  await db.insert(activities).values({ ...rest, createdAt: at });
-}

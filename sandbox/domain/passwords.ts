@@ -1,4 +1,5 @@
-import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
+import { randomBytes, scrypt, timingSafeEqual, type ScryptOptions } from 'node:crypto';
+import { promisify } from 'node:util';
 
 const KEY_BYTES = 32;
 /**
@@ -7,13 +8,9 @@ const KEY_BYTES = 32;
  */
 const COST = { N: 16_384, r: 8, p: 1 } as const;
 
+const scryptAsync = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt);
 const derive = (password: string, salt: Buffer) =>
-  new Promise<Buffer>((resolve, reject) => {
-    scrypt(password.normalize('NFKC'), salt, KEY_BYTES, COST, (error, key) => {
-      if (error) reject(error);
-      else resolve(key);
-    });
-  });
+  scryptAsync(password.normalize('NFKC'), salt, KEY_BYTES, COST);
 
 /** Hashes a password with scrypt and a random salt. Returns 'salt:key', both in hex. */
 export async function hashPassword(password: string): Promise<string> {

@@ -14,10 +14,10 @@ export function cooldownError(until: number, now: Date): RequestError {
 }
 
 /** Starts a cool-down of `seconds`. Throws RequestError with the remaining seconds while the key is cooling down. */
-export const startCooldown = (db: Db, key: LimitKey, seconds: number, now: Date): Promise<void> =>
-  changeLimits<[Limited], undefined>(db, [key], now, ([entry]) => {
+export const startCooldown = (db: Db, key: LimitKey, seconds: number, now: Date): Promise<undefined> =>
+  changeLimits<[Limited]>(db, [key], now, ([entry]) => {
     if (entry) throw cooldownError(entry.until, now);
-    return { values: [{ until: now.getTime() + seconds * 1000 }], result: undefined };
+    return { values: [{ until: now.getTime() + seconds * 1000 }] };
   });
 
 /** A limit of `max` failures for one key within `seconds`. */
@@ -54,15 +54,14 @@ function reserveSlot({ db, now }: LimitContext, counts: readonly FailureCount[])
   const date = now();
   const at = date.getTime();
   const expiresAt = at + ATTEMPT_TIMEOUT_MS;
-  return changeLimits<Tally[], number | undefined>(db, keysOf(counts), date, (tallies) => {
+  return changeLimits<Tally[], number>(db, keysOf(counts), date, (tallies) => {
     const current = counts.map(({ max, seconds }, index) => {
       const tally = tallies[index] ?? { until: at + seconds * 1000, failed: 0, pending: [] };
       return { max, tally: { ...tally, pending: tally.pending.filter((until) => until > at) } };
     });
     if (current.some(({ max, tally }) => tally.failed >= max))
       throw new RequestError('Too many failed attempts. Try again in a few minutes', 429);
-    if (current.some(({ max, tally }) => tally.failed + tally.pending.length >= max))
-      return { result: undefined };
+    if (current.some(({ max, tally }) => tally.failed + tally.pending.length >= max)) return {};
     const values = current.map(({ tally }) => ({ ...tally, pending: [...tally.pending, expiresAt] }));
     return { values, result: expiresAt };
   });
@@ -75,14 +74,13 @@ const endAttempt = (
   slot: number,
   hasFailed: boolean,
 ) =>
-  changeLimits<Tally[], undefined>(db, keysOf(counts), now(), (tallies) => {
-    const values = tallies.map((tally) => {
+  changeLimits<Tally[]>(db, keysOf(counts), now(), (tallies) => ({
+    values: tallies.map((tally) => {
       if (!tally) return undefined;
       const pending = tally.pending.toSpliced(tally.pending.indexOf(slot), 1);
       return { ...tally, failed: tally.failed + (hasFailed ? 1 : 0), pending };
-    });
-    return { values, result: undefined };
-  });
+    }),
+  }));
 
 /**
  * Runs an attempt, and adds a failure to each count if it throws RequestError. Throws RequestError (429) if a count has

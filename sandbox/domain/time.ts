@@ -1,14 +1,6 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-
 export const HOUR_MS = 3_600_000;
 export const DAY_MS = 24 * HOUR_MS;
 
 /** Returns the date at `index` of `length` dates, evenly spread from `days` ago until now, oldest first. */
 export const evenlySpacedDate = (now: Date, days: number, length: number, index: number): Date =>
   new Date(Math.floor(now.getTime() - ((length - index - 0.5) / length) * days * DAY_MS));
-
-/** Awaits the work for at least `ms`, so that the response time does not reveal how long it took. */
-export async function withMinimumDuration<T>(ms: number, work: Promise<T>): Promise<T> {
-  const [outcome] = await Promise.all([work, sleep(ms)]);
-  return outcome;
-}

@@ -31,9 +31,9 @@ export async function isTrusted(db: Db, { email, clientIp }: Caller, now: Date):
  * Adds a client IP to the trusted sources of an account, or renews it. Drops the oldest source when there are
  * too many. All sources of the account expire 30 days after the last call.
  */
-export const trust = (db: Db, { email, clientIp }: Caller, now: Date): Promise<void> =>
-  changeLimits<[Trusted], undefined>(db, [keyOf(email)], now, ([trusted]) => {
+export const trust = (db: Db, { email, clientIp }: Caller, now: Date): Promise<undefined> =>
+  changeLimits<[Trusted]>(db, [keyOf(email)], now, ([trusted]) => {
     const others = trusted?.sources.filter((other) => other !== clientIp) ?? [];
     const sources = [clientIp, ...others].slice(0, MAX_SOURCES);
-    return { values: [{ until: now.getTime() + REMEMBERED_DAYS * DAY_MS, sources }], result: undefined };
+    return { values: [{ until: now.getTime() + REMEMBERED_DAYS * DAY_MS, sources }] };
   });

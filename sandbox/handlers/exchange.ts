@@ -2,7 +2,8 @@ import { and, asc, eq } from 'drizzle-orm';
 import type { BodyOf } from '../../src/core/call';
 import { bindings as bindingList, serverIp } from '../../src/resources/bindings';
 import { bindings } from '../db/schema/members';
-import { recordActivity, userIdOf } from '../domain/members';
+import { activities } from '../db/schema/support';
+import { userIdOf } from '../domain/members';
 import { RequestError } from '../domain/requestError';
 import { decryptKeys, encryptKeys } from '../domain/vault';
 import { list, member, one, type MemberContext } from './route';
@@ -11,26 +12,23 @@ const EXCHANGE = 'BINANCE';
 /** The IP address for members to whitelist at the exchange, from the range for documentation (RFC 5737). */
 const SERVER_IP = '203.0.113.10';
 
-type Keys = BodyOf<typeof bindingList.create>;
-
-/** Throws RequestError if the exchange is unknown or a key contains special characters. */
-function checkKeys({ exchangeName, apiKey, apiSecret }: Keys): void {
+/** Encrypts the keys of a request. Throws RequestError if the exchange is unknown or a key has special characters. */
+function encryptRequestKeys(
+  { vault, member: { id } }: MemberContext,
+  { exchangeName, apiKey, apiSecret }: BodyOf<typeof bindingList.create>,
+) {
   if (exchangeName !== EXCHANGE) throw new RequestError(`Only ${EXCHANGE} is supported`);
   const alphanumeric = /^[A-Za-z0-9]+$/;
   if (!alphanumeric.test(apiKey) || !alphanumeric.test(apiSecret))
     throw new RequestError("Keys can't contain special characters");
+  return encryptKeys(vault, { memberId: id, exchange: exchangeName, apiKey, apiSecret });
 }
 
 const bindingOf = ({ member: { id } }: MemberContext, exchange: string) =>
   and(eq(bindings.memberId, id), eq(bindings.exchange, exchange));
 
 const log = ({ db, member: { id }, now }: MemberContext, message: string) =>
-  recordActivity(db, { memberId: id, activity: 'API binding', message, at: now() });
-
-const encryptRequestKeys = (
-  { vault, member: { id } }: MemberContext,
-  { exchangeName, apiKey, apiSecret }: Keys,
-) => encryptKeys(vault, { memberId: id, exchange: exchangeName, apiKey, apiSecret });
+  db.insert(activities).values({ memberId: id, activity: 'API binding', message, createdAt: now() });
 
 const notBound = () => new RequestError("This exchange isn't bound");
 
@@ -53,7 +51,6 @@ export const exchangeRoutes = [
   }),
 
   member(bindingList.create, async (context, keys) => {
-    checkKeys(keys);
     const { exchangeName } = keys;
     const added = await context.db
       .insert(bindings)
@@ -72,7 +69,6 @@ export const exchangeRoutes = [
   }),
 
   member(bindingList.update, async (context, keys) => {
-    checkKeys(keys);
     const { exchangeName } = keys;
     const changed = await context.db
       .update(bindings)

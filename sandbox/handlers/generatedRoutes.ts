@@ -33,11 +33,9 @@ function objectRoute({ one, name, fields, scalar }: ObjectResource): Route {
   return { ...one, access, run };
 }
 
-const PAGE = ['limit', 'skip'];
-
-function filterParamsOf(body: RequestBody): FilterParams {
-  const texts = Object.entries(body).map(([name, value]) => [name, textOf(value)] as const);
-  return Object.fromEntries(texts.filter(([name, value]) => value !== '' && !PAGE.includes(name)));
+function filterParamsOf({ limit: _limit, skip: _skip, ...params }: RequestBody): FilterParams {
+  const texts = Object.entries(params).map(([name, value]) => [name, textOf(value)] as const);
+  return Object.fromEntries(texts.filter(([, value]) => value !== ''));
 }
 
 /** Creates a list with generated rows. Rows that a member adds are kept in memory until the sandbox stops. */

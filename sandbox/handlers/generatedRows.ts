@@ -2,10 +2,9 @@ import { createHash } from 'node:crypto';
 import { violations } from '../../contract/validate';
 import { getValue, rowFields, type Field, type ListResource } from '../../src/core/defineResource';
 import { createRandom, type Random } from '../../src/core/random';
-import type { JsonSchema } from '../../src/core/schema';
 import { valueTypeOf, type ValueTypeName } from '../../src/core/valueTypes';
 
-/** The number of generated rows for each combination of filter options (`RowPlan.choices`). */
+/** The average number of generated rows for each combination of filter options (`RowPlan.choices`). */
 const ROWS = 25;
 
 export type Row = Record<string, unknown>;
@@ -36,19 +35,14 @@ export function sampleRow(random: Random, fields: readonly Field[]): Row {
   return row;
 }
 
-export interface RowPlan {
-  readonly list: ListResource;
-  readonly fields: readonly (Field & { readonly schema: JsonSchema })[];
-  /** The filter parameters with fixed options that are also row fields, and the values of their options. */
-  readonly choices: readonly { readonly name: string; readonly values: readonly string[] }[];
-  readonly total: number;
-}
+type RowPlan = ReturnType<typeof planRows>;
 
-export function planRows(list: ListResource): RowPlan {
+export function planRows(list: ListResource) {
   const fields = rowFields(list).map((field) => ({
     ...field,
     schema: valueTypeOf(field.valueType).schema(field),
   }));
+  // The filter parameters with fixed options that are also row fields, and the values of their options.
   const choices = (list.read.choices ?? [])
     .filter(({ name }) => fields.some(({ key }) => key === name))
     .map(({ name, options }) => ({ name, values: options.flatMap(({ value }) => (value ? [value] : [])) }))
@@ -64,22 +58,15 @@ function requestedValue({ key, valueType, schema }: RowPlan['fields'][number], v
   return raw !== undefined && violations(schema, raw).length === 0 ? raw : undefined;
 }
 
-/** Writes the row number into the last four hex digits, so that the length stays the same. */
-const replaceHexEnd = (value: string, rowNumber: number) =>
-  value.slice(0, -4) + rowNumber.toString(16).padStart(4, '0');
-
-/** Functions that write the row number into a row key, by value type. The result is still valid for the type. */
+/** Functions that make a row key unique by the row number, by value type. The result is still valid for the type. */
 const uniqueForms: Partial<Record<ValueTypeName, (value: string, rowNumber: number) => string | number>> = {
-  id: replaceHexEnd,
-  address: replaceHexEnd,
+  // Random hex digits are unique already.
+  id: (value) => value,
+  address: (value) => value,
   email: (value, rowNumber) => value.replace('@', `.${rowNumber}@`),
   code: (_value, rowNumber) => String(100_000 + rowNumber),
   integer: (_value, rowNumber) => rowNumber,
 };
-
-/** Returns a generated row key, made unique by the row number. */
-const makeUnique = (valueType: ValueTypeName, sample: unknown, rowNumber: number): unknown =>
-  uniqueForms[valueType]?.(String(sample), rowNumber) ?? `${String(sample)} #${rowNumber}`;
 
 /** Creates a row from the given values and generated ones. `rowNumber` makes a generated row key unique. */
 function makeRow({ list, fields }: RowPlan, random: Random, values: Row, rowNumber: number): Row {
@@ -87,8 +74,9 @@ function makeRow({ list, fields }: RowPlan, random: Random, values: Row, rowNumb
   for (const field of fields) {
     const requested = requestedValue(field, values);
     const sample = sampleOf(random, field);
-    const unique = field.key === list.rowKey ? makeUnique(field.valueType, sample, rowNumber) : sample;
-    setValue(row, field.key, requested ?? unique);
+    const makeUnique = uniqueForms[field.valueType] ?? ((value) => `${value} #${rowNumber}`);
+    const generated = field.key === list.rowKey ? makeUnique(String(sample), rowNumber) : sample;
+    setValue(row, field.key, requested ?? generated);
   }
   return row;
 }
@@ -109,13 +97,8 @@ export function rowsFor(plan: RowPlan, seed: number, params: FilterParams, creat
   const others = Object.fromEntries(Object.entries(params).filter(([name]) => !isChoice(name)));
   const random = randomOf(seed, list.name, others);
   const generated = Array.from({ length: total }, (_, index) => {
-    const values: Row = { ...others };
-    let remainder = index;
-    for (const choice of choices) {
-      values[choice.name] = choice.values[remainder % choice.values.length];
-      remainder = Math.floor(remainder / choice.values.length);
-    }
-    return makeRow(plan, random, values, index + 1);
+    const chosen = choices.map(({ name, values }) => [name, random.pick(values)] as const);
+    return makeRow(plan, random, { ...others, ...Object.fromEntries(chosen) }, index + 1);
   });
   return [...created, ...generated].filter((row) => matchesRequest(plan, row, params));
 }

@@ -5,7 +5,7 @@ import { lockMember, normaliseEmail, type Member } from '../domain/members';
 import type { RequestError } from '../domain/requestError';
 import { trust } from '../domain/trustedSources';
 import type { Db } from '../db/open';
-import type { MemberContext, PublicContext } from './route';
+import type { PublicContext } from './route';
 
 interface CodeRequest {
   readonly member: Member;
@@ -55,7 +55,3 @@ export async function redeemByEmail<T>(
   await trust(db, { email, clientIp }, now());
   return outcome;
 }
-
-/** Redeems a code of the signed-in member. Throws RequestError if the code is wrong. */
-export const redeemOwn = (context: MemberContext, purpose: CodePurpose, otp: string): Promise<void> =>
-  redeemByEmail(context, { email: context.member.email, otp }, purpose, () => Promise.resolve());

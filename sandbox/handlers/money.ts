@@ -8,12 +8,13 @@ import { packages } from '../data/packages';
 import { countedPage } from '../db/page';
 import { withdrawals } from '../db/schema/ledger';
 import { members } from '../db/schema/members';
+import { activities } from '../db/schema/support';
 import { balancesOf, book, checkFunds, moveBetween, readAmount, systemAccounts } from '../domain/ledger';
-import { memberByUserId, recordActivity, userIdOf } from '../domain/members';
+import { memberByUserId, userIdOf } from '../domain/members';
 import { RequestError } from '../domain/requestError';
 import { decimal, textOf } from '../domain/serialize';
 import { DAY_MS } from '../domain/time';
-import { redeemOwn, sendCode } from './mailedCodes';
+import { redeemByEmail, sendCode } from './mailedCodes';
 import { list, member, type MemberContext } from './route';
 
 const MINIMUM = 10;
@@ -33,7 +34,9 @@ async function toFuel({ db, member: me, now }: MemberContext, amount: Big): Prom
       moves: moveBetween({ owner: me.id, wallet: 'INCOME' }, { owner: me.id, wallet: 'FUEL' }, amount),
     });
     const message = `${amount.toFixed()} USDT moved to the Fuel Wallet`;
-    await recordActivity(tx, { memberId: me.id, activity: 'Withdrawal', message, at: now() });
+    await tx
+      .insert(activities)
+      .values({ memberId: me.id, activity: 'Withdrawal', message, createdAt: now() });
   });
   return `${amount.toFixed()} USDT moved to your Fuel Wallet`;
 }
@@ -68,7 +71,7 @@ async function toAddress(
       createdAt: at,
     });
     const message = `${amount.toFixed()} USDT on the way to ${address}`;
-    await recordActivity(tx, { memberId: me.id, activity: 'Withdrawal', message, at });
+    await tx.insert(activities).values({ memberId: me.id, activity: 'Withdrawal', message, createdAt: at });
   });
   return 'Your withdrawal is placed';
 }
@@ -91,7 +94,9 @@ export const moneyRoutes = [
         moves: moveBetween({ owner: me.id, wallet: 'FUEL' }, { owner: receiver.id, wallet: 'FUEL' }, amount),
       });
       const message = `${amount.toFixed()} USDT sent to ${target}`;
-      await recordActivity(tx, { memberId: me.id, activity: 'Fund transfer', message, at });
+      await tx
+        .insert(activities)
+        .values({ memberId: me.id, activity: 'Fund transfer', message, createdAt: at });
     });
     return { message: `${amount.toFixed()} USDT sent to ${receiver.name} (${target})` };
   }),
@@ -120,7 +125,7 @@ export const moneyRoutes = [
         .set({ paid: true, packageAmount: chosen.amount, packageEnds })
         .where(eq(members.id, me.id));
       const message = `Account activated with the ${chosen.amount} USDT package`;
-      await recordActivity(tx, { memberId: me.id, activity: 'Activation', message, at });
+      await tx.insert(activities).values({ memberId: me.id, activity: 'Activation', message, createdAt: at });
       return balancesOf(tx, me.id);
     });
     return { message: 'Your account is active', data: { balance: decimal(balances.DEPOSIT) } };
@@ -140,9 +145,10 @@ export const moneyRoutes = [
     if (isExternal && !ADDRESS.test(address)) throw new RequestError('Enter a valid USDT address');
     if (isExternal && amount.lt(MINIMUM)) throw new RequestError(`The minimum withdrawal is ${MINIMUM} USDT`);
     // book() checks the balance too, but a failing order must not use up the code.
-    const { INCOME } = await balancesOf(context.db, context.member.id);
+    const { email, id } = context.member;
+    const { INCOME } = await balancesOf(context.db, id);
     checkFunds('INCOME', INCOME, amount);
-    await redeemOwn(context, 'withdrawal', body.otp);
+    await redeemByEmail(context, { email, otp: body.otp }, 'withdrawal', () => Promise.resolve());
     return { message: await (isExternal ? toAddress(context, amount, address) : toFuel(context, amount)) };
   }),
 

@@ -98,12 +98,6 @@ interface Listed {
   readonly summary?: object;
 }
 
-const readList = (body: RequestBody): ListRequest<string> => ({
-  limit: Number(body.limit ?? 0),
-  skip: Number(body.skip ?? 0),
-  text: (name) => textOf(body[name]),
-});
-
 /** Creates a route for all lists with this path. The handler can read only the parameters in `takes`. */
 export const list = <const R extends ListResource, const Name extends string>(
   { read }: R,
@@ -114,8 +108,9 @@ export const list = <const R extends ListResource, const Name extends string>(
   access: 'member',
   takes,
   run: async (context, body) => {
-    const listed: Listed = await run(context, readList(body));
-    const { rows, count = rows.length } = listed;
-    return { [read.rows ?? 'data']: rows, count, ...listed.summary };
+    const [limit, skip] = [Number(body.limit ?? 0), Number(body.skip ?? 0)];
+    const listed: Listed = await run(context, { limit, skip, text: (name) => textOf(body[name]) });
+    const { rows, count = rows.length, summary } = listed;
+    return { [read.rows ?? 'data']: rows, count, ...summary };
   },
 });

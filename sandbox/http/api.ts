@@ -13,8 +13,7 @@ import { parseBody, validated } from './validate';
 type Env = { Bindings: { readonly clientIp: string } };
 type Context = HonoContext<Env>;
 
-export interface ApiOptions {
-  readonly services: Services;
+export interface ApiOptions extends Services {
   readonly resources: readonly Resource[];
   readonly log: (line: string) => void;
   /** The origin of links in responses. Default: the origin of the request. */
@@ -39,7 +38,7 @@ async function run(
 }
 
 /** Creates the API with every call of the contract. Other requests get 404 or 405 as JSON. */
-export function createApi({ services, resources, log, publicOrigin }: ApiOptions): Hono<Env> {
+export function createApi({ resources, log, publicOrigin, ...services }: ApiOptions): Hono<Env> {
   const app = new Hono<Env>();
   const calls = everyCall(resources);
   const routes = routesOf(resources);

@@ -8,18 +8,16 @@ import { requestSchema } from '../../contract/requestSchema';
 import { textLimits } from '../../src/core/textLimits';
 import { bannerPicture, banners } from '../data/banners';
 import { coinPicture } from '../data/coins';
-import type { Db } from '../db/open';
 import { readAmount, receiveDeposit } from '../domain/ledger';
 import { readMailbox } from '../domain/mail';
 import { memberByEmail } from '../domain/members';
 import { RequestError } from '../domain/requestError';
 import { textOf } from '../domain/serialize';
+import type { ApiOptions } from './api';
 import { bodyLimit } from './bodyLimit';
 import { errorResponse, handleErrors } from './errors';
 import { parseBody, validated } from './validate';
 
-/** The wallet address that sends the deposits of POST /sandbox/deposits. */
-const SENDER = `0x${'5a'.repeat(20)}`;
 const JSON_TYPE = /^application\/json(?:;|$)/i;
 
 /** The schema of an e-mail parameter: any text up to the length limit. An invalid e-mail matches no member. */
@@ -27,13 +25,7 @@ const email = { ...requestSchema('text'), maxLength: textLimits.email };
 const depositRequest = { type: 'object', properties: { email, amount: requestSchema('amount') } };
 const mailboxRequest = { type: 'object', properties: { to: email } };
 
-interface SandboxRoutesOptions {
-  readonly db: Db;
-  readonly now: () => Date;
-  readonly log: (line: string) => void;
-  /** The public origin, if it differs from the origin of requests. */
-  readonly publicOrigin?: string | undefined;
-}
+type SandboxRoutesOptions = Pick<ApiOptions, 'db' | 'now' | 'log' | 'publicOrigin'>;
 
 /**
  * Returns whether the request is a top-level navigation, such as a link: the linking page cannot read the
@@ -123,7 +115,7 @@ export function createSandboxRoutes({ db, now, log, publicOrigin }: SandboxRoute
     const member = await memberByEmail(db, textOf(body.email));
     if (!member) throw new RequestError('No member has this e-mail');
     const amount = readAmount(body.amount);
-    await receiveDeposit(db, { memberId: member.id, from: SENDER, amount, at: now() });
+    await receiveDeposit(db, member.id, amount, now());
     return c.json({ success: true, message: `${amount.toFixed()} USDT arrived for ${member.email}` });
   });
   handleErrors(app, log);

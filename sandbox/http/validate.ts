@@ -1,5 +1,6 @@
 import { isRecord } from '../../contract/checker/rule';
 import { violations } from '../../contract/validate';
+import { attempt } from '../../src/core/attempt';
 import type { JsonSchema } from '../../src/core/schema';
 import { RequestError } from '../domain/requestError';
 import type { RequestBody } from '../handlers/route';
@@ -40,9 +41,7 @@ export function validated(schema: JsonSchema, value: unknown): RequestBody {
 /** Parses a request body as JSON. An empty body counts as {}. Throws RequestError (400) for invalid JSON. */
 export function parseBody(text: string): unknown {
   if (text.trim() === '') return {};
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw new RequestError('The request body is not valid JSON', 400);
-  }
+  const body = attempt(() => JSON.parse(text) as unknown);
+  if (body === undefined) throw new RequestError('The request body is not valid JSON', 400);
+  return body;
 }

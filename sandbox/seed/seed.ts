@@ -58,7 +58,7 @@ async function seedSupport(db: Db, random: Random, now: Date, rows: number): Pro
 /** Rounds a date down to the full hour, so that all seedings within an hour give the same rows. */
 const floorToHour = (date: Date): Date => new Date(Math.floor(date.getTime() / HOUR_MS) * HOUR_MS);
 
-export interface SeedOptions {
+interface SeedOptions {
   readonly seed: number;
   readonly rows: number;
   readonly now: Date;
@@ -70,8 +70,7 @@ export interface SeedOptions {
 const SEED_LOCK = 4300;
 
 /** Seeds an empty database in one transaction. Does nothing if the database has members. */
-export async function seedWhenEmpty(db: Db, options: SeedOptions): Promise<void> {
-  const { seed, rows, now, log, vault } = options;
+export async function seedWhenEmpty(db: Db, { seed, rows, now, log, vault }: SeedOptions): Promise<void> {
   const seeded = await db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`);
     if ((await tx.$count(members)) > 0) return false;

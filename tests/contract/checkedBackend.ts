@@ -1,7 +1,7 @@
 // Opens a sandbox for tests of the contract checker. Its `check` runs the checker and returns the report.
 import { checkContract } from '../../contract/checker/check';
+import { createClient } from '../../contract/checker/client';
 import { findingsOf } from '../../contract/checker/report/summary';
-import type { Finding, Report } from '../../contract/checker/types';
 import * as registry from '../../src/resources';
 import { signInDemo } from '../../scripts/signInDemo';
 import { openFresh } from '../support/freshDatabase';
@@ -21,32 +21,20 @@ interface CheckArguments {
   readonly namesRecipient?: boolean;
 }
 
-interface CheckResult {
-  readonly report: Report;
-  readonly findings: readonly Finding[];
-  readonly rules: readonly string[];
-}
-
-export interface CheckedBackend {
-  readonly forward: typeof fetch;
-  readonly check: (options?: CheckArguments) => Promise<CheckResult>;
-  readonly close: () => Promise<void>;
-}
+export type CheckedBackend = Awaited<ReturnType<typeof openChecked>>;
 
 /** Opens a new sandbox for the checker and signs the demo member in. */
-export async function openChecked(): Promise<CheckedBackend> {
+export async function openChecked() {
   const sandbox = await openFresh({ rows: 24 });
   const forward: typeof fetch = (input, init) => sandbox.fetch(new Request(input, init));
   const token = await signInDemo(sandbox.fetch, host, sandbox.demo);
-  const post = (path: string, body: object) =>
-    forward(`${host}/api/user/${path}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', authorization: token },
-      body: JSON.stringify(body),
-    });
+  const { send } = createClient({ host, token, fetch: forward, perSecond: 1e6 });
+  const post = (path: string, body: object) => send({ method: 'POST', path: `api/user/${path}`, body });
 
   return {
     forward,
+    /** Sends a request with the demo member's token. */
+    send,
     async check({
       fetch = forward,
       of,
@@ -54,7 +42,7 @@ export async function openChecked(): Promise<CheckedBackend> {
       writes = false,
       origin = 'https://portal.example.test',
       namesRecipient = true,
-    } = {}) {
+    }: CheckArguments = {}) {
       // Rules that read need bound API keys. Rules that write bind API keys themselves, if none are bound yet.
       if (writes) await post('unbind', { exchangeName: 'BINANCE' });
       else await post('bind', { exchangeName: 'BINANCE', apiKey: 'k'.repeat(64), apiSecret: 's'.repeat(64) });

@@ -1,5 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isEmpty, stateOf } from '../../contract/checker/report/summary';
+import { readTargets } from '../../contract/checker/targets';
+import { getValue } from '../../src/core/defineResource';
+import { formatValue, UNREADABLE } from '../../src/core/valueTypes';
+import { lists } from '../support/resources';
 import { openChecked, type CheckedBackend } from './checkedBackend';
 
 let backend: CheckedBackend;
@@ -7,6 +11,20 @@ beforeAll(async () => {
   backend = await openChecked();
 });
 afterAll(() => backend.close());
+
+it('the rows of the sandbox have a readable value in every required field', async () => {
+  const { targets } = await readTargets(lists, {}, backend.send);
+  for (const { contract, resource, body } of targets.filter((target) => target.kind === 'list')) {
+    const { json } = await backend.send({ ...contract, body });
+    const rows = getValue(json, resource.read.rows ?? 'data') as readonly unknown[];
+    expect(rows.length, resource.name).toBeGreaterThan(0);
+    for (const field of resource.fields.filter(({ optional }) => !optional))
+      for (const row of rows) {
+        const raw = getValue(row, field.key);
+        expect([resource.name, field.key, raw, formatValue(field, raw)]).not.toContain(UNREADABLE);
+      }
+  }
+});
 
 describe('the checker finds no violation in a correct backend', () => {
   it('when it only reads', async () => {

@@ -16,31 +16,25 @@ const sentenceOf = async (work: () => unknown) => {
 
 describe('command line', () => {
   it.each([
-    [[], 'Name the backend'],
-    [['--host', 'api.example.com', '--token', 't'], 'begins with https:// or http://, not api.example.com'],
-    [['--host', 'ftp://x', '--token', 't'], 'not ftp://x'],
-    [['--host', 'http://x'], 'Pass --email to sign in'],
+    ['', 'Name the backend'],
+    ['--host api.example.com --token t', 'begins with https:// or http://, not api.example.com'],
+    ['--host ftp://x --token t', 'not ftp://x'],
+    ['--host http://x', 'Pass --email to sign in'],
     [
-      ['--host', 'http://x', '--token', 't', '--concurrency', 'many'],
+      '--host http://x --token t --concurrency many',
       '--concurrency must be an integer of at least 1, not many',
     ],
+    ['--host http://x --token t --timeout 5', '--timeout must be an integer of at least 100, not 5'],
+    ['--host http://x --token t --origin portal', '--origin takes an address'],
+    ['--hots http://x', "Unknown option '--hots'"],
+    ['stray', 'stray'],
     [
-      ['--host', 'http://x', '--token', 't', '--timeout', '5'],
-      '--timeout must be an integer of at least 100, not 5',
-    ],
-    [['--host', 'http://x', '--token', 't', '--origin', 'portal'], '--origin takes an address'],
-    [['--hots', 'http://x'], "Unknown option '--hots'"],
-    [['stray'], 'stray'],
-    [
-      ['--host', 'http://x', '--token', 't', '--only', 'trades'],
+      '--host http://x --token t --only trades',
       '--only: unknown resource trades. Resources: activations, activity',
     ],
-    [
-      ['--host', 'http://x', '--token', 't', '--rules', 'row'],
-      '--rules: unknown rule row. Rules: answers, status, json',
-    ],
-  ])('rejects %j with the message: %s', async (argv, message) => {
-    const sentence = await sentenceOf(() => readArguments(argv, {}));
+    ['--host http://x --token t --rules row', '--rules: unknown rule row. Rules: answers, status, json'],
+  ])('rejects "%s" with the message: %s', async (argv, message) => {
+    const sentence = await sentenceOf(() => readArguments(argv.split(' ').filter(Boolean), {}));
     expect(sentence).toContain(message);
     expect(sentence).not.toContain('\n');
   });

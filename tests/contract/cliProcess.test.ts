@@ -1,52 +1,41 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn, type ChildProcess, type SpawnOptions } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { serve } from '@hono/node-server';
+import { serve, type ServerType } from '@hono/node-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createSandbox, type Sandbox } from '../../sandbox/app';
 import { signInDemo } from '../../scripts/signInDemo';
 
 describe('contract command', () => {
   let sandbox: Sandbox;
-  let server: ReturnType<typeof serve>;
-  let faulty: Server;
+  let server: ServerType;
+  /** A server of the same sandbox that breaks one rule: responses with the activity list have no `count`. */
+  let faulty: ServerType;
   let folder = '';
   let token = '';
-  const originOf = (of: { address: () => unknown }) =>
-    `http://127.0.0.1:${(of.address() as { port: number }).port}`;
+  const originOf = (of: ServerType) => `http://127.0.0.1:${(of.address() as { port: number }).port}`;
+
+  async function listen(fetch: (request: Request) => Promise<Response>) {
+    const listening = serve({ fetch, port: 0, hostname: '127.0.0.1' });
+    // Never close idle connections. If one closed while the checker sends a request, the checker would report
+    // a missing response.
+    Object.assign(listening, { keepAliveTimeout: 0 });
+    await once(listening, 'listening');
+    return listening;
+  }
 
   beforeAll(async () => {
     sandbox = await createSandbox({ dataDir: 'memory://', rows: 12 });
-    server = serve({ fetch: sandbox.fetch, port: 0, hostname: '127.0.0.1' });
-    // Never close idle connections. If one closed while the checker sends a request, the checker would report
-    // a missing response.
-    Object.assign(server, { keepAliveTimeout: 0 });
-    await once(server, 'listening');
-    token = await signInDemo(sandbox.fetch, originOf(server), sandbox.demo);
-    // A second server of this sandbox that breaks one rule: responses with the activity list have no `count`.
-    faulty = createServer((request, response) => {
-      const chunks: Buffer[] = [];
-      request.on('data', (chunk: Buffer) => chunks.push(chunk));
-      request.on('end', () => {
-        const body = Buffer.concat(chunks);
-        const headers = new Headers(request.headers as Record<string, string>);
-        const init = { method: request.method ?? 'GET', headers, ...(body.length > 0 && { body }) };
-        void sandbox.fetch(new Request(originOf(faulty) + (request.url ?? ''), init)).then(async (result) => {
-          const text = await result.text();
-          response.writeHead(result.status, { 'content-type': result.headers.get('content-type') ?? '' });
-          response.end(
-            request.url?.endsWith('/activitys') ? text.replace(/"count":\d+/, '"counted":1') : text,
-          );
-        });
-      });
+    server = await listen((request) => sandbox.fetch(request));
+    faulty = await listen(async (request) => {
+      const response = await sandbox.fetch(request);
+      if (!request.url.endsWith('/activitys')) return response;
+      return new Response((await response.text()).replace(/"count":\d+/, '"counted":1'), response);
     });
-    faulty.keepAliveTimeout = 0;
-    faulty.listen(0, '127.0.0.1');
-    await once(faulty, 'listening');
+    token = await signInDemo(sandbox.fetch, originOf(server), sandbox.demo);
     folder = await mkdtemp(join(tmpdir(), 'contract-'));
   });
   afterAll(async () => {
@@ -64,22 +53,22 @@ describe('contract command', () => {
     return { code, out };
   }
 
-  const start = (args: readonly string[]) =>
+  const start = (
+    args: readonly string[],
+    options: SpawnOptions = { env: { ...process.env, CONTRACT_TOKEN: token } },
+  ) =>
     spawn(
       process.execPath,
       ['--import', 'tsx', 'contract/cli/main.ts', '--per-second', '2000', '--concurrency', '8', ...args],
-      { env: { ...process.env, CONTRACT_TOKEN: token } },
+      options,
     );
   const run = (args: readonly string[]) => output(start(args));
 
   it('exits with 2 when its input ends before a question', async () => {
-    const child = spawn(
-      process.execPath,
-      ['--import', 'tsx', 'contract/cli/main.ts', '--host', originOf(server), '--email', 'ann@example.test'],
-      { stdio: ['ignore', 'pipe', 'pipe'] },
-    );
-    const { code, out } = await output(child);
+    const args = ['--host', originOf(server), '--email', 'ann@example.test'];
+    const { code, out } = await output(start(args, { stdio: ['ignore', 'pipe', 'pipe'] }));
     expect(out).toContain('no input for "Password of ann@example.test"');
+    expect(out).not.toMatch(/^\s+at /m);
     expect(code).toBe(2);
   });
 
@@ -124,17 +113,12 @@ describe('contract command', () => {
     let requests = 0;
     let onSilence = () => {};
     // Stop responding after 300 requests. A check sends thousands, so it can't end before the signal arrives.
-    const stalling = serve({
-      port: 0,
-      hostname: '127.0.0.1',
-      fetch: (request) => {
-        requests += 1;
-        if (requests < 300) return sandbox.fetch(request);
-        if (requests === 300) onSilence();
-        return new Promise<Response>(() => undefined);
-      },
+    const stalling = await listen((request) => {
+      requests += 1;
+      if (requests < 300) return sandbox.fetch(request);
+      if (requests === 300) onSilence();
+      return new Promise<Response>(() => undefined);
     });
-    await once(stalling, 'listening');
     const child = start(['--host', originOf(stalling), '--out', out]);
     onSilence = () => child.kill('SIGINT');
     const { code, out: printed } = await output(child);
@@ -152,16 +136,9 @@ describe('contract command', () => {
     const home = join(folder, 'elsewhere');
     await mkdir(home);
     await cp('dist-contract', home, { recursive: true });
-    const { code, out } = await output(
-      spawn(
-        process.execPath,
-        ['cli.js', '--host', originOf(faulty), '--per-second', '2000', '--only', 'activity'],
-        {
-          cwd: home,
-          env: { CONTRACT_TOKEN: token },
-        },
-      ),
-    );
+    const args = ['cli.js', '--host', originOf(faulty), '--per-second', '2000', '--only', 'activity'];
+    const child = spawn(process.execPath, args, { cwd: home, env: { CONTRACT_TOKEN: token } });
+    const { code, out } = await output(child);
     expect(out).toContain('✗ count: POST api/user/activitys (activity)');
     expect(code).toBe(1);
     expect(existsSync(join(home, 'contract-report', 'junit.xml'))).toBe(true);
@@ -183,13 +160,5 @@ await checkContract({ host: 1, token: 't' });
     const args = ['--noEmit', '--strict', '--module', 'nodenext', '--target', 'es2022', 'check.mts'];
     const child = spawn(tsc, args, { cwd: home });
     expect(await output(child)).toEqual({ code: 0, out: '' });
-  });
-
-  it('exits with 2 after one sentence and writes no report when the host is unreachable', async () => {
-    const out = join(folder, 'nothing');
-    const { code, out: output } = await run(['--host', 'http://127.0.0.1:9', '--out', out]);
-    expect(code).toBe(2);
-    expect(output.trim().split('\n')).toHaveLength(1);
-    expect(existsSync(out)).toBe(false);
   });
 });

@@ -10,6 +10,7 @@ export default defineConfig({
   test: {
     testTimeout: 20_000,
     hookTimeout: 60_000,
+    expect: { poll: { timeout: 10_000 } },
     globalSetup: 'tests/support/postgresSetup.ts',
     setupFiles: 'tests/support/setup.ts',
     include: ['tests/unit/sandbox/*.test.ts', 'tests/unit/sandbox/postgres/locks.test.ts'],

@@ -90,11 +90,11 @@ export async function startPostgres({ durable = false } = {}): Promise<Postgres>
   if (user) chownSync(folder, user.uid, user.gid);
   const data = join(folder, 'data');
   const common = { cwd: folder, ...user };
-  const withoutDurability = ['fsync', 'synchronous_commit', 'full_page_writes'].flatMap((key) => [
-    '-c',
-    `${key}=off`,
-  ]);
   const port = await freePort();
+  const settings = [
+    ...['listen_addresses=127.0.0.1', 'max_connections=300'],
+    ...(durable ? [] : ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']),
+  ].map((setting) => `--${setting}`);
   const url = `postgresql://postgres@127.0.0.1:${port}/postgres`;
   let server: ChildProcess | undefined;
   let output = '';
@@ -106,22 +106,8 @@ export async function startPostgres({ durable = false } = {}): Promise<Postgres>
     server = undefined;
   };
   const attempt = async () => {
-    const args = [
-      '-D',
-      data,
-      '-p',
-      String(port),
-      '-k',
-      folder,
-      '-c',
-      'listen_addresses=127.0.0.1',
-      '-c',
-      'max_connections=300',
-    ];
-    const child = spawn(join(bin, 'postgres'), [...args, ...(durable ? [] : withoutDurability)], {
-      ...common,
-      stdio: ['ignore', 'ignore', 'pipe'],
-    });
+    const args = ['-D', data, '-p', String(port), '-k', folder, ...settings];
+    const child = spawn(join(bin, 'postgres'), args, { ...common, stdio: ['ignore', 'ignore', 'pipe'] });
     server = child;
     child.stderr.on('data', (chunk: Buffer) => {
       output = (output + chunk.toString()).slice(-2000);

@@ -1,4 +1,5 @@
 import { isRecord } from '../../../contract/checker/rule';
+import { attempt } from '../../../src/core/attempt';
 import { isList, isObject } from '../../../src/core/defineResource';
 import { resources } from '../../support/resources';
 
@@ -35,7 +36,7 @@ export interface Mutant {
 
 type Body = Record<string, unknown>;
 type Row = Record<string, unknown>;
-type When = (request: MutantRequest) => boolean;
+export type When = (request: MutantRequest) => boolean;
 
 export const json = (body: unknown, status = 200): MutantResponse => ({
   status,
@@ -128,13 +129,7 @@ export function set(target: unknown, key: string, value: unknown): unknown {
   return { ...record, [head]: rest.length === 0 ? value : set(record[head], rest.join('.'), value) };
 }
 
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
+const parsed = (text: string) => attempt(() => JSON.parse(text) as unknown);
 
 /** Returns a `fetch` that sends requests to the valid backend, with the changes of the mutant. */
 export function through(backend: typeof fetch, mutant: Mutant): typeof fetch {

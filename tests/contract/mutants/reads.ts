@@ -1,27 +1,17 @@
-import { createRandom } from '../../../src/core/random';
 import { response, body, html, rows, set, changeRequest, type Mutant, type MutantRequest } from './mutant';
 
 const skipOf = ({ body: { skip } }: MutantRequest) => Number(skip ?? 0);
 const limitOf = ({ body: { limit } }: MutantRequest) => Number(limit ?? 0);
 
 /** Creates a mutant that changes `skip` and `limit` of requests in which both are valid. */
-const paging = (name: string, target: string, change: (skip: number, limit: number) => object) =>
+const paging = (name: string, target: string, change: (skip: number) => object) =>
   changeRequest(name, target, (request) => {
     const { limit, skip } = request.body;
     const isPaged = typeof limit === 'number' && limit > 0 && Number.isInteger(skip) && skipOf(request) >= 0;
-    return isPaged ? { ...request.body, ...change(skipOf(request), limit) } : undefined;
+    return isPaged ? { ...request.body, ...change(skipOf(request)) } : undefined;
   });
 
 let counter = 0;
-
-/** Shuffles rows: differently on each call, but in the same sequence in each test run. */
-function shuffled<T>(all: readonly T[]): T[] {
-  const random = createRandom(counter++);
-  return all
-    .map((row) => ({ row, sortKey: random.int(0, 1_000_000) }))
-    .sort((a, b) => a.sortKey - b.sortKey)
-    .map(({ row }) => row);
-}
 
 /** Creates a mutant that sets one field in the last row of a list. */
 const field = (target: string, key: string, value: unknown, what: string) =>
@@ -45,32 +35,19 @@ const preflight = (
 export const reads: Readonly<Record<string, readonly Mutant[]>> = {
   status: [
     response('responds to valid requests with 500', 'futures-trades', (valid) => ({ ...valid, status: 500 })),
-    response('responds to valid requests with 404', 'activity', (valid) => ({ ...valid, status: 404 })),
     response('responds to an object with 503', 'dashboard', (valid) => ({ ...valid, status: 503 })),
   ],
   json: [
-    response('sends JSON as text/html', 'tickets', (valid) => ({ ...valid, type: 'text/html' })),
     response('sends JSON as text/plain', 'deposits', (valid) => ({ ...valid, type: 'text/plain' })),
     response('responds with an HTML page', 'news', () => html(200)),
-    response('responds with an empty body', 'packages', (valid) => ({ ...valid, body: '' })),
-    response('responds with truncated JSON', 'rewards', (valid) => ({
-      ...valid,
-      body: JSON.stringify(valid.body).slice(0, -9),
-    })),
     body('responds with the rows as a bare array', 'transactions', ({ data }) => data),
-    response('responds with null', 'server-ip', (valid) => ({ ...valid, body: 'null' })),
-    body('puts a prefix before its JSON', 'winners', (valid) => `)]}',\n${JSON.stringify(valid)}`),
   ],
   envelope: [
-    body('omits success', 'activity', ({ success: _, ...rest }) => rest),
     body('sends success as a string', 'tickets', (valid) => ({ ...valid, success: 'true' })),
-    body('sends success as 1', 'dashboard', (valid) => ({ ...valid, success: 1 })),
     body('refuses a valid request', 'withdrawals', (valid) => ({ ...valid, success: false, message: 'No' })),
     body('omits the message', 'profit', ({ message: _, ...rest }) => rest),
-    body('sends the message as a number', 'direct-team', (valid) => ({ ...valid, message: 0 })),
   ],
   rows: [
-    rows('sends the rows as an object', 'activity', (data) => ({ rows: data })),
     rows('sends null in place of the rows', 'deposits', () => null),
     body('sends the rows under another key', 'tickets', ({ data, ...rest }) => ({ ...rest, rows: data })),
     body('sends the winners under data', 'winners', ({ randomUsers, ...rest }) => ({
@@ -82,34 +59,17 @@ export const reads: Readonly<Record<string, readonly Mutant[]>> = {
     body('omits the count', 'activity', ({ count: _, ...rest }) => rest),
     countOf('sends the count as a string', 'futures-orders', ({ count }) => String(count)),
     countOf('sends a negative count', 'spot-trades', () => -1),
-    countOf('sends a fraction as the count', 'royalty', () => 2.5),
-    countOf('sends null as the count', 'level-income', () => null),
   ],
   fields: [
     field('activity', 'message', 7, 'a number for a text'),
-    field('activity', 'createdAt', 'yesterday', 'a word for a date'),
     field('activity', 'createdAt', undefined, 'no date'),
-    field('deposits', 'amount', '12,50', 'a comma in an amount'),
     field('deposits', 'amount', 'NaN', 'NaN for an amount'),
-    field('deposits', 'from', null, 'null for an address'),
     field('futures-trades', '_id', undefined, 'no hidden id'),
-    field('futures-trades', 'profitLoss', {}, 'an object for a profit'),
-    field('futures-trades', 'symbol', ['BTC'], 'an array for a pair'),
-    field('futures-orders', 'price', '1e5', 'an exponent in a price'),
-    field('spot-orders', 'orderId', true, 'a flag for an id'),
-    field('transactions', 'walletType', 3, 'a number for a wallet'),
-    field('transactions', 'amount', null, 'null for an amount'),
     field('fuel-wallet', 'side', null, 'null for a side'),
-    field('direct-team', 'email', 'nobody', 'no @ in an e-mail'),
     field('direct-team', 'isVerified', 'yes', 'a word for a flag'),
     field('level-members', 'downlineId', undefined, 'no member under downlineId'),
     field('level-members', 'downlineId.name', undefined, 'no name under downlineId'),
-    field('team-levels', 'level', 'first', 'a word for a level'),
-    field('tickets', 'status', undefined, 'no status'),
-    field('withdrawals', 'createdAt', {}, 'an object for a date'),
-    field('profit', 'pnl', 'much', 'a word for a profit'),
     field('packages', 'packageAmount', undefined, 'no amount of a package'),
-    field('market-coins', 'marketCap', 'big', 'a word for a market cap'),
     field('bindings', 'exchangeKeys', undefined, 'no exchangeKeys'),
     field('trade-details', 'quantity', [], 'an array for a quantity'),
     body('omits the user of the dashboard', 'dashboard', (valid) => set(valid, 'data.user', undefined)),
@@ -124,40 +84,19 @@ export const reads: Readonly<Record<string, readonly Mutant[]>> = {
   ],
   figures: [
     body('omits the total of the profit', 'profit', ({ totalProfit: _, ...rest }) => rest),
-    body('sends a text as the total of the profit', 'profit', (valid) => set(valid, 'totalProfit', 'a lot')),
-    body('omits the count of inactive members', 'team-levels', ({ pioneerEnActives: _, ...rest }) => rest),
-    body(
-      'spells a counter of the direct team differently',
-      'direct-team',
-      ({ pioneerEnactives, ...rest }) => ({
-        ...rest,
-        pioneerEnActives: pioneerEnactives,
-      }),
-    ),
     body('sends a counter as a word', 'direct-team', (valid) => ({ ...valid, binanceActives: 'six' })),
-    body('sends null as a counter', 'team-levels', (valid) => ({ ...valid, binanceEnActives: null })),
   ],
   'page-size': [
-    paging('sends one row too many', 'activity', (_, limit) => ({ limit: Math.min(100, limit + 1) })),
     rows('sends one row too few', 'deposits', (all) => all.slice(1)),
     paging('sends ten rows for any limit', 'futures-trades', () => ({ limit: 10 })),
-    rows('sends at most five rows', 'spot-orders', (all) => all.slice(0, 5)),
     rows('sends nine rows on page 2', 'fuel-wallet', (all, request) =>
       skipOf(request) === 10 ? all.slice(0, 9) : all,
     ),
   ],
   'count-steady': [
-    body('counts only the rows of the page on later pages', 'activity', (valid, request) => ({
-      ...valid,
-      count: skipOf(request) === 0 ? valid.count : (valid.data as unknown[]).length,
-    })),
     body('counts only the remaining rows', 'transactions', (valid, request) => ({
       ...valid,
       count: Math.max(0, Number(valid.count) - skipOf(request)),
-    })),
-    body('counts 0 on page 2', 'tickets', (valid, request) => ({
-      ...valid,
-      count: skipOf(request) === 10 ? 0 : valid.count,
     })),
   ],
   'no-row-twice': [
@@ -166,19 +105,11 @@ export const reads: Readonly<Record<string, readonly Mutant[]>> = {
     paging('repeats the last row of the previous page', 'direct-team', (skip) => ({
       skip: Math.max(0, skip - 1),
     })),
-    paging('sends page 1 as page 3', 'futures-orders', (skip) => ({ skip: skip === 20 ? 0 : skip })),
   ],
   'pages-join': [
-    paging('treats skip as a number of pages', 'spot-trades', (skip, limit) => ({
-      skip: Math.min(skip * limit, 1_000_000),
-    })),
     rows('reverses pages of five rows', 'deposits', (all, request) =>
       limitOf(request) === 5 ? all.toReversed() : all,
     ),
-    paging('loses a row between pages', 'withdrawals', (skip) => ({ skip: skip === 0 ? 0 : skip + 1 })),
-    paging('starts later pages one row too early', 'activity', (skip) => ({
-      skip: skip >= 10 && skip < 1_000 ? skip - 1 : skip,
-    })),
     paging('starts later pages one row too late', 'deposits', (skip) => ({
       skip: skip >= 10 && skip < 1_000 ? skip + 1 : skip,
     })),
@@ -197,9 +128,6 @@ export const reads: Readonly<Record<string, readonly Mutant[]>> = {
   'same-amounts': [
     rows('rounds prices in the detail', 'trade-details', (all) =>
       all.map((row) => ({ ...row, price: Math.trunc(Number(row.price)) })),
-    ),
-    rows('sends quantities of the detail as texts', 'trade-details', (all) =>
-      all.map((row) => ({ ...row, quantity: 'some' })),
     ),
   ],
   'cors-preflight': [
@@ -230,13 +158,8 @@ export const reads: Readonly<Record<string, readonly Mutant[]>> = {
       ...valid,
       headers: { ...valid.headers, 'cache-control': 'public, max-age=60' },
     })),
-    response('gives shared caches a lifetime', 'news', (valid) => ({
-      ...valid,
-      headers: { ...valid.headers, 'cache-control': 's-maxage=600' },
-    })),
   ],
   'same-again': [
-    rows('sends the rows in another order each time', 'level-income', shuffled),
     rows('changes a value each time', 'rewards', (all) =>
       all.map((row) => ({ ...row, description: `read ${counter++}` })),
     ),

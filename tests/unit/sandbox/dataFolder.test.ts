@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { chmod, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -60,10 +59,11 @@ describe('the database of a folder', () => {
     expect(await readdir(folder)).toEqual(['notes.txt']);
   });
 
-  it('is opened unchanged when it is complete', async () => {
-    const folder = await folderWith('PG_VERSION', 'base', 'postgresql.auto.conf');
-    expect(await openFolder(folder, opened)).toBe('opened');
-    expect((await readdir(folder)).sort()).toEqual(['PG_VERSION', 'base', 'postgresql.auto.conf']);
+  it('is opened without a stale postmaster.pid, and otherwise unchanged, when it is complete', async () => {
+    const folder = await folderWith('PG_VERSION', 'base', 'postgresql.auto.conf', 'postmaster.pid');
+    const found = await openFolder(folder, () => readdir(folder));
+    expect(found.sort()).toEqual(['PG_VERSION', 'base', 'postgresql.auto.conf']);
+    expect((await readdir(folder)).sort()).toEqual(found);
   });
 
   it('is marked as unfinished, and not reported as damaged, when its initialization fails', async () => {

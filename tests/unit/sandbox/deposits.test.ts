@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Sandbox } from '../../../sandbox/app';
 import { at, clientOf, openSandbox, rowsOf, type Client } from './client';

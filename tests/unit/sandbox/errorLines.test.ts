@@ -1,4 +1,3 @@
-// @vitest-environment node
 /** Tests of `describeError`, which formats an error as one line of the log. */
 
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -49,6 +48,13 @@ describe('the log line of an error', () => {
     const unlistedFrames = new Error('kept');
     unlistedFrames.stack = `Error: kept\n${root}sandbox/kept.ts:1:1\n    on ${root}sandbox/kept.ts:1:1`;
     expect(describeError(unlistedFrames)).toBe('Error');
+  });
+
+  it('contains only the type of a thrown value that is not an error', () => {
+    const thrown = ['kept', { message: 'kept' }, undefined, null];
+    expect(thrown.map(describeError)).toEqual(
+      ['string', 'object', 'undefined', 'object'].map((type) => `a thrown ${type}`),
+    );
   });
 
   it('names no frames when the error has no stack', () => {

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
@@ -97,22 +96,6 @@ describe('a sandbox that is killed', () => {
     await ready.ended;
     await start().waitForOutput('Ready at');
     expect(await locksIn(folder)).toHaveLength(1);
-  });
-
-  it('opens again when it left an empty postmaster.pid', async () => {
-    const folder = await folders.filled();
-    await writeFile(join(folder, 'postmaster.pid'), '');
-    await startProcess({ SANDBOX_DATA: folder }).waitForOutput('Ready at');
-  });
-
-  it('initializes its database again after an interrupted first start, and keeps other files', async () => {
-    const folder = await folders.filled();
-    await writeFile(join(folder, 'sandbox.unfinished'), '');
-    await writeFile(join(folder, 'global', 'pg_control'), 'half');
-    await writeFile(join(folder, 'notes.txt'), 'mine');
-    await startProcess({ SANDBOX_DATA: folder }).waitForOutput('Ready at');
-    expect(await readdir(folder)).toContain('notes.txt');
-    expect(await readdir(folder)).not.toContain('sandbox.unfinished');
   });
 
   it('leaves the folder to exactly one of two processes that start at the same time', async () => {

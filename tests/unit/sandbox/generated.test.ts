@@ -1,4 +1,3 @@
-// @vitest-environment node
 /** Tests of the generated rows that the sandbox serves for resources without a handler. */
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -10,7 +9,7 @@ import { valueTypeOf, UNREADABLE } from '../../../src/core/valueTypes';
 import { box, games, keyed, oldGames } from '../../support/unhandledResources';
 import { at, clientOf, openSandbox, rowsOf, type Client, type Reply } from './client';
 
-// tests/contract/addingAResource.test.ts covers paging, one choice and the first row after a write.
+// tests/contract/addingAResource.test.ts checks such resources by the contract, with their pages.
 
 let sandbox: Sandbox;
 let client: Client;

@@ -1,7 +1,7 @@
-// @vitest-environment node
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { everyCall, type ContractCall } from '../../../contract/calls';
 import type { Sandbox } from '../../../sandbox/app';
+import { attempt } from '../../../src/core/attempt';
 import type { JsonSchema } from '../../../src/core/schema';
 import { hostileBodies, hostileQueries, hostileValues } from '../../support/hostileValues';
 import { clientOf, openSandbox } from './client';
@@ -107,12 +107,8 @@ const casesOf = (call: ContractCall): Case[] =>
 function responseProblem(status: number, text: string): string {
   if (status >= 500) return `status ${status}`;
   if (text === '') return `an empty response with status ${status}`;
-  let body: { success?: unknown; message?: unknown };
-  try {
-    body = JSON.parse(text) as typeof body;
-  } catch {
-    return `no JSON: ${text.slice(0, 80)}`;
-  }
+  const body = attempt(() => JSON.parse(text) as { success?: unknown; message?: unknown });
+  if (!body) return `no JSON: ${text.slice(0, 80)}`;
   if (typeof body.success !== 'boolean') return `no success in ${text.slice(0, 80)}`;
   if (body.success) return status < 300 ? '' : `success with status ${status}`;
   const { message } = body;

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Sandbox } from '../../../sandbox/app';
 import { addressOf, servedHosts } from '../../../sandbox/server/hosts';

@@ -1,11 +1,18 @@
-// @vitest-environment node
 import Big from 'big.js';
 import { count, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../../sandbox/db/open';
 import { accounts, entries, postingCounts, postings } from '../../../sandbox/db/schema/ledger';
-import { accountsOf, balancesOf, book, checkFunds, systemAccounts } from '../../../sandbox/domain/ledger';
+import {
+  accountsOf,
+  balancesOf,
+  book,
+  checkFunds,
+  moveBetween,
+  systemAccounts,
+  type Account,
+} from '../../../sandbox/domain/ledger';
 import { RequestError } from '../../../sandbox/domain/requestError';
 import { openFreshDatabase } from '../../support/freshDatabase';
 
@@ -18,17 +25,14 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-const move = (from: { owner: number; wallet: string }, to: { owner: number; wallet: string }, amount: Big) =>
+const move = (from: Account, to: Account, amount: Big) =>
   database.db.transaction((tx) =>
     book(tx, {
       type: 'test',
       source: 'a',
       target: 'b',
       at: new Date(),
-      moves: [
-        { ...from, amount: amount.neg() },
-        { ...to, amount },
-      ],
+      moves: moveBetween(from, to, amount),
     }),
   );
 const fuel = (owner: number) => ({ owner, wallet: 'FUEL' });

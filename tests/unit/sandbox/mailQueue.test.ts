@@ -1,10 +1,8 @@
-// @vitest-environment node
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { OpenDatabase } from '../../../sandbox/db/open';
+import type { Db, OpenDatabase } from '../../../sandbox/db/open';
 import { mailbox } from '../../../sandbox/db/schema/members';
 import { createMailer, createMailQueue, type Email } from '../../../sandbox/domain/mail';
 import { openFreshDatabase } from '../../support/freshDatabase';
-import { noDatabase } from '../../support/noDatabase';
 import { testClock } from './client';
 
 let database: OpenDatabase;
@@ -23,7 +21,6 @@ beforeEach(async () => {
   await database.db.delete(mailbox);
 });
 
-const POLL = { timeout: 60_000 };
 const log = (line: string) => void lines.push(line);
 const working = async (mail: Email) => {
   // Give the other mail queues of the test a chance to run before this e-mail is sent.
@@ -58,7 +55,7 @@ describe('the mail queue', () => {
   it('retries after a minute an e-mail that another sender took and never sent', async () => {
     await addEmails(1);
     void queueWith(() => new Promise(() => undefined)).run();
-    await expect.poll(async () => (await database.db.select().from(mailbox))[0]?.sendTries, POLL).toBe(1);
+    await expect.poll(async () => (await database.db.select().from(mailbox))[0]?.sendTries).toBe(1);
     await queueWith(working).run();
     expect(sent).toEqual([]);
     clock.forward(60);
@@ -75,8 +72,12 @@ describe('the mail queue', () => {
       clock.forward(60);
     }
     expect(sent.map(({ to }) => to)).toEqual(['1@example.test']);
-    const tries = lines.map((line) => /^Mail to 0@example\.test failed, try (\d) of 3: /.exec(line)?.[1]);
+    const tries = lines.map(
+      (line) => /^Mail to 0@example\.test failed, try (\d) of 3: Error/.exec(line)?.[1],
+    );
     expect(tries).toEqual(['1', '2', '3']);
+    // A mail server may repeat the password in its error message.
+    expect(lines.join()).not.toContain('refused');
   });
 
   it('looks for due e-mails at once and every minute, until it is stopped', async () => {
@@ -88,18 +89,19 @@ describe('the mail queue', () => {
     const now = vi.fn(clock.now);
     const end = queueWith(working, now).watch();
     // Two queries, one that finds an e-mail and one that finds none. Each reads the time twice.
-    await expect.poll(() => now.mock.calls.length, POLL).toBe(4);
+    await expect.poll(() => now.mock.calls.length).toBe(4);
     expect(sent).toHaveLength(1);
     expect(start.mock.calls).toEqual([[expect.any(Function), 60_000]]);
     clock.forward(60);
     start.mock.calls[0]?.[0]();
-    await expect.poll(() => sent.length, POLL).toBe(2);
+    await expect.poll(() => sent.length).toBe(2);
     end();
     expect(stop).toHaveBeenCalledWith(timer);
   });
 
   it('stops and logs a message when the database fails', async () => {
-    await createMailQueue({ db: noDatabase, now: clock.now, log, send: working }).run();
+    const db = {} as Db;
+    await createMailQueue({ db, now: clock.now, log, send: working }).run();
     expect(lines).toEqual([expect.stringMatching(/^The mail queue could not run: ./)]);
   });
 

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { CannotStart } from '../../../sandbox/cannotStart';
 import { readOptions } from '../../../sandbox/server/options';

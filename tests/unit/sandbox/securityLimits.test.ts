@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { scryptSync } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { limits } from '../../../sandbox/db/schema/members';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { createInterface } from 'node:readline';
@@ -35,17 +34,14 @@ afterAll(() => {
 
 it('smtpSender sends subject and text unchanged, from the sandbox address', async () => {
   const { port } = server.address() as AddressInfo;
-  const send = smtpSender(`smtp://127.0.0.1:${port}`);
-  for (const to of ['a@example.test', 'b@example.test'])
-    await send({ to, subject: 'Your code for sign in', text: 'Your code is 123456.' });
-  expect(messages).toHaveLength(2);
-  for (const [index, to] of ['a@example.test', 'b@example.test'].entries())
-    expect(messages[index]).toEqual(
-      expect.arrayContaining([
-        'From: sandbox@example.test',
-        `To: ${to}`,
-        'Subject: Your code for sign in',
-        'Your code is 123456.',
-      ]),
-    );
+  const mail = { to: 'a@example.test', subject: 'Your code for sign in', text: 'Your code is 123456.' };
+  await smtpSender(`smtp://127.0.0.1:${port}`)(mail);
+  expect(messages).toEqual([
+    expect.arrayContaining([
+      'From: sandbox@example.test',
+      'To: a@example.test',
+      'Subject: Your code for sign in',
+      'Your code is 123456.',
+    ]),
+  ]);
 });

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { scrypt } from 'node:crypto';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';

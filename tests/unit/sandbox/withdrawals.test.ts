@@ -1,11 +1,10 @@
-// @vitest-environment node
 import Big from 'big.js';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../../sandbox/db/open';
 import { accounts, postings, withdrawals } from '../../../sandbox/db/schema/ledger';
 import { members } from '../../../sandbox/db/schema/members';
-import { accountsOf, book, systemAccounts } from '../../../sandbox/domain/ledger';
+import { accountsOf, book, moveBetween, systemAccounts } from '../../../sandbox/domain/ledger';
 import { createVault } from '../../../sandbox/domain/vault';
 import type { MemberContext, RequestBody } from '../../../sandbox/handlers/route';
 import { moneyRoutes } from '../../../sandbox/handlers/money';
@@ -28,17 +27,12 @@ describe('a withdrawal to an address', () => {
     const me = { name: 'A', email: 'a@example.test', phone: '', passwordHash: '', createdAt: clock.now() };
     const [member = expect.fail('no member')] = await db.insert(members).values(me).returning();
     await db.insert(accounts).values([...Object.values(systemAccounts), ...accountsOf(member.id)]);
-    const wallet = { owner: member.id, wallet: 'INCOME' };
-    const amount = new Big(50);
     await book(db, {
       type: 'test',
       source: '',
       target: '',
       at: clock.now(),
-      moves: [
-        { ...systemAccounts.exchange, amount: amount.neg() },
-        { ...wallet, amount },
-      ],
+      moves: moveBetween(systemAccounts.exchange, { owner: member.id, wallet: 'INCOME' }, new Big(50)),
     });
     let otp = '';
     const context: MemberContext = {

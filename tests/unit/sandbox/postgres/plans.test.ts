@@ -1,4 +1,3 @@
-// @vitest-environment node
 /** Tests that PostgreSQL reads each page of a list from indexes, by the query plans of its statements. */
 
 import { PgDialect } from 'drizzle-orm/pg-core';

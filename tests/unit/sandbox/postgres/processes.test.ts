@@ -1,4 +1,3 @@
-// @vitest-environment node
 /** Tests of several sandbox processes that share one database. */
 
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
