@@ -2,21 +2,12 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { newUser } from '../support/user';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { json, type SeenRequest } from '../support/fakeFetch';
-import { renderList } from '../support/renderList';
+import { renderList, respondWithPage, skipOf } from '../support/renderList';
 import { queriesSettled } from '../support/waitUntilSettled';
 import { products } from '../support/exampleLists';
 
 const productRows = Array.from({ length: 34 }, (_, index) => ({ name: `Product ${index + 1}`, price: '1' }));
-const skipOf = ({ body }: SeenRequest) => (body as { skip: number }).skip;
-const pageOf = (request: SeenRequest) => {
-  const skip = skipOf(request);
-  return json({
-    success: true,
-    message: '',
-    data: productRows.slice(skip, skip + 10),
-    count: productRows.length,
-  });
-};
+const pageOf = (request: SeenRequest) => respondWithPage(productRows, request);
 const pager = () => screen.getByRole('navigation', { name: 'Pages' });
 const next = () => screen.getByRole('link', { name: 'Next page' });
 
@@ -60,7 +51,7 @@ describe('the prefetched next page', () => {
     await waitFor(() => expect(seen.map(skipOf)).toEqual([0, 10, 20]));
   });
 
-  it('is not requested twice when it opens while it loads', async () => {
+  it('is not requested twice when it opens while it loads, and the old rows stay until it arrives', async () => {
     const user = newUser();
     let release = (): void => undefined;
     const gate = new Promise<void>((resolve) => (release = resolve));
@@ -74,6 +65,7 @@ describe('the prefetched next page', () => {
     expect(seen.map(skipOf)).toEqual([0, 10]);
     release();
     expect(await screen.findByText('Product 11')).toBeVisible();
+    expect(screen.queryByText('Product 1')).toBeNull();
     expect(seen.filter((request) => skipOf(request) === 10)).toHaveLength(1);
   });
 
@@ -89,19 +81,6 @@ describe('the prefetched next page', () => {
     expect(toasts).toEqual([]);
     await user.click(next());
     await waitFor(() => expect(toasts).toEqual([{ type: 'error', message: 'No more today.' }]));
-  });
-
-  it('of a list with auto refresh marks no rows as new', async () => {
-    const user = newUser();
-    const { seen } = renderList(products, pageOf, {
-      autoRefresh: { label: 'Read now', refetchInterval: 60_000 },
-    });
-    await screen.findByText('Product 1');
-    await user.hover(pager());
-    await waitFor(() => expect(seen).toHaveLength(2));
-    await user.click(next());
-    expect(await screen.findByText('Product 11')).toBeVisible();
-    expect(screen.queryByText('New')).toBeNull();
   });
 
   it('is not requested for a list with secrets', async () => {
