@@ -61,4 +61,4 @@ export async function review(code = '123456') {
 }
 
 /** Places a withdrawal of 25.50 USDT: fills in the form and confirms the dialog. */
-export const order = async (code?: string) => press('Withdraw 25.50 USDT', await review(code));
+export const order = async () => press('Withdraw 25.50 USDT', await review());
