@@ -6,7 +6,6 @@ import { expect } from 'vitest';
 /** The error of an empty field on a public page. */
 export const missing = 'Please enter the details';
 
-export const field = (label: string) => screen.getByLabelText(label);
 export const box = (digit: number) => screen.getByRole('textbox', { name: `Digit ${digit} of 6` });
 /** Finds a button by the end of its name, which may begin with the label of a spinner that jsdom never removes. */
 export const button = (name: string) => screen.getByRole('button', { name: new RegExp(`${name}$`) });
