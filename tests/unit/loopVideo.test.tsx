@@ -39,19 +39,6 @@ beforeEach(() => {
 });
 
 describe('the looping video', () => {
-  it('plays automatically, muted and inline, hidden from screen readers', () => {
-    const { video } = start();
-    expect(video()).toMatchObject({ autoplay: true, loop: true, muted: true, preload: 'auto' });
-    expect(video()).toHaveAttribute('playsinline');
-    expect(video()).toHaveAttribute('aria-hidden', 'true');
-    expect(video()).toHaveAttribute('poster', '/video/poster.webp');
-    expect([...video().querySelectorAll('source')].map(({ type }) => type)).toEqual([
-      'video/webm',
-      'video/mp4',
-    ]);
-    expect(screen.getByRole('group', { name: 'A market in motion' })).toBeVisible();
-  });
-
   it('loads only the poster under reduced motion, and plays on request', async () => {
     mockReducedMotion(true);
     const { user, video, button } = start();

@@ -25,13 +25,4 @@ describe('the latest news', () => {
     renderNews(() => success([]));
     expect(await screen.findByText('Data Not Found')).toBeVisible();
   });
-
-  it('show the server error, and load again on request', async () => {
-    let reply = () => json({ success: false, message: 'The press is closed' });
-    const { press } = renderNews(() => reply());
-    expect(await screen.findByRole('alert')).toHaveTextContent('The press is closed');
-    reply = () => success([{ news: 'Open again' }]);
-    await press('Try again');
-    expect((await screen.findAllByText('Open again'))[0]).toBeVisible();
-  });
 });

@@ -37,16 +37,6 @@ describe('the phone number form', () => {
     expect(field()).toHaveValue('');
   });
 
-  it('is submitted only when the number changed', async () => {
-    const { fill, press, sent } = renderForm('111');
-    await press('Submit');
-    expect(await screen.findByText('This number is already saved.')).toBeVisible();
-    fill(LABEL, '1112');
-    await waitFor(() => expect(screen.queryByText('This number is already saved.')).toBeNull());
-    await press('Submit');
-    await waitFor(() => expect(sent()).toEqual([{ phonenumber: '1112' }]));
-  });
-
   it('counts a number as saved once the server accepted it, also if the server trims it', async () => {
     const { fill, press, arrive, sent } = renderForm('111');
     fill(LABEL, '222 ');
