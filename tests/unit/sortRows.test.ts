@@ -163,7 +163,7 @@ describe('the rows of a query', () => {
   });
 
   it('are the same when computed in chunks, which yield to the browser', async () => {
-    const many = Array.from({ length: 30_000 }, (_, index) => ({ amount: String((index * 7) % 1_000) }));
+    const many = Array.from({ length: 3_000 }, (_, index) => ({ amount: String((index * 7) % 1_000) }));
     // Advance the clock by a fixed step at every call, so that the chunks are the same on every machine.
     let now = 0;
     vi.spyOn(performance, 'now').mockImplementation(() => (now += 0.25));
