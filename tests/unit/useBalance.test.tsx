@@ -1,11 +1,10 @@
-import { render, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { useBalance } from '../../src/list/view/useBalance';
 import { get } from '../../src/core/call';
 import { defineObject } from '../../src/core/defineResource';
-import { json, httpOver } from '../support/fakeFetch';
-import { withRefine } from '../support/withRefine';
+import { json } from '../support/fakeFetch';
+import { renderPart } from '../support/renderPart';
 
 const purse = defineObject({
   name: 'purse',
@@ -27,15 +26,14 @@ it('a balance that fails to load shows an error and loads again on request', asy
   let respond = () => json({ success: false, message: 'Not now' });
   let release: (value?: unknown) => void = () => undefined;
   let pending: Promise<unknown> = Promise.resolve();
-  const { send } = httpOver(() => pending.then(() => respond()));
-  render(<Balance />, { wrapper: withRefine(send, [purse]).wrapper });
+  const { user } = renderPart(<Balance />, [purse], () => pending.then(() => respond()));
   expect(await screen.findByText("couldn't be loaded")).toBeInTheDocument();
   expect(screen.getByRole('status')).toHaveTextContent('unknown');
 
   respond = () => json({ success: true, message: '', data: { coins: '12.5' } });
   pending = new Promise((resolve) => (release = resolve));
   const again = screen.getByRole('button', { name: 'Try again' });
-  await userEvent.click(again);
+  await user.click(again);
   // The button stays in place with the focus while the request runs.
   await waitFor(() => expect(screen.queryByText("couldn't be loaded")).toBeNull());
   expect(again).toHaveFocus();

@@ -2,7 +2,6 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { json } from '../support/fakeFetch';
 import { runTimersAfter } from '../support/waitUntilSettled';
-import { newUser } from '../support/user';
 import { field, fill, fieldDescription } from '../support/formFields';
 import { accepted, button, chooseType, renderWithdraw, order, review, TRON } from '../support/withdrawScreen';
 
@@ -67,10 +66,8 @@ describe('a complete withdrawal', () => {
   });
 
   it('has a receipt with the reference of the response, copied as text', async () => {
-    // user-event's setup adds a clipboard to jsdom.
-    newUser();
-    const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     renderWithdraw(() => json({ success: true, message: 'Placed', data: { _id: 'W-17' } }));
+    const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     await chooseType('Address');
     fill('Wallet address', TRON);
     await order();
