@@ -2,14 +2,14 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { newUser } from './user';
 import type { ReactElement } from 'react';
 import type { Resource } from '../../src/core/defineResource';
-import { httpOver, type SeenRequest } from './fakeFetch';
+import { httpOver, json, type SeenRequest } from './fakeFetch';
 import { withRefine } from './withRefine';
 
 /** Renders a part of a screen with the real data provider, HTTP client and Refine. `backend` handles the requests. */
 export function renderPart(
   part: ReactElement,
-  resources: readonly Resource[],
-  backend: (request: SeenRequest) => Response | Promise<Response>,
+  resources: readonly Resource[] = [],
+  backend: (request: SeenRequest) => Response | Promise<Response> = () => json({}),
 ) {
   const { send, seen } = httpOver(backend);
   const { routed, queryClient, toasts } = withRefine(send, resources);

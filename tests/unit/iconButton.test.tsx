@@ -2,7 +2,6 @@ import { screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { IconButton } from '../../src/app/layout/IconButton';
 import { renderPart } from '../support/renderPart';
-import { json } from '../support/fakeFetch';
 
 const withHover = (matches: boolean) =>
   vi.spyOn(window, 'matchMedia').mockImplementation(
@@ -21,9 +20,7 @@ it.each([
   ['a touch screen', false],
 ])('an icon button shows a tooltip on focus with %s: %s', async (_device, hover) => {
   withHover(hover);
-  const { user } = renderPart(<IconButton label="Preferences" icon="*" onClick={() => undefined} />, [], () =>
-    json({}),
-  );
+  const { user } = renderPart(<IconButton label="Preferences" icon="*" onClick={() => undefined} />);
   await user.tab();
   if (hover) expect(await screen.findByRole('tooltip')).toHaveTextContent('Preferences');
   else expect(screen.queryByRole('tooltip')).toBeNull();

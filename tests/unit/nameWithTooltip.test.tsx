@@ -1,15 +1,11 @@
-import { StyleProvider } from '@ant-design/cssinjs';
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { NameWithTooltip } from '../../src/list/view/NameWithTooltip';
+import { renderPart } from '../support/renderPart';
 
 it('a name with a tooltip has a button that shows it on focus and hides it on Escape', async () => {
   const sum = 'Direct team bonus + Club bonus + Royalty bonus.';
-  render(
-    <StyleProvider mock="server">
-      <NameWithTooltip name="Total bonus" tooltip={sum} />
-    </StyleProvider>,
-  );
+  renderPart(<NameWithTooltip name="Total bonus" tooltip={sum} />);
   const button = screen.getByLabelText('About Total bonus');
   expect(screen.queryByText(sum)).toBeNull();
   fireEvent.focus(button);

@@ -4,10 +4,9 @@ import { RowActions } from '../../src/list/view/RowActions';
 import { spotOrders } from '../../src/resources/spotOrders';
 import { spotTrades } from '../../src/resources/spotTrades';
 import { renderPart } from '../support/renderPart';
-import { json } from '../support/fakeFetch';
 
 const renderActions = (resource: typeof spotTrades | typeof spotOrders, row: object) =>
-  renderPart(<RowActions resource={resource} row={row} loading={false} />, [], () => json({}));
+  renderPart(<RowActions resource={resource} row={row} loading={false} />);
 const close = () => screen.queryByRole('button', { name: /^Close/ });
 
 it.each([
