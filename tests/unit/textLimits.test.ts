@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { checkCode, checkDetails, checkSignUp } from '../../src/pages/auth/accountRules';
-import { keyWarning } from '../../src/pages/exchange-keys/BindForm';
 import { checkWithdrawal } from '../../src/pages/withdraw/withdrawal';
 import { lengthProblem } from '../../src/core/textLimits';
 
@@ -74,10 +73,5 @@ describe('a text that is too long', () => {
     expect(checkWithdrawal({ ...order, withrawType: 'FUEL', otp: '1234567' })).toEqual({
       otp: 'Use at most 6 characters',
     });
-  });
-
-  it('only causes a warning for exchange keys', () => {
-    expect(keyWarning(long)).toBe('The key is unusually long. Check that you pasted only one key.');
-    expect(keyWarning('x'.repeat(200))).toBeUndefined();
   });
 });
