@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { newUser } from '../support/user';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { json, type SeenRequest } from '../support/fakeFetch';
+import { mockMedia } from '../support/mockMedia';
 import { renderList, respondWithPage, skipOf } from '../support/renderList';
 import { products } from '../support/exampleLists';
 
@@ -144,10 +145,7 @@ it('a date input opens a calendar with a mouse, and the chosen day filters the r
 it('the filter of a date column takes two dates, and fills them in when a period is chosen', async () => {
   vi.setSystemTime('2026-02-10T12:00:00Z');
   // On a touch screen, date inputs are the browser's own.
-  const original = window.matchMedia;
-  vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
-    Object.assign(original(query), { matches: query === '(pointer: coarse)' }),
-  );
+  mockMedia((query) => query === '(pointer: coarse)');
   const user = newUser();
   const withDate = {
     ...products,

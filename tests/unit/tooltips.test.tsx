@@ -1,7 +1,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { expect, it, afterEach, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { NameWithTooltip } from '../../src/list/view/NameWithTooltip';
 import { IconButton } from '../../src/app/layout/IconButton';
+import { mockMedia } from '../support/mockMedia';
 import { renderPart } from '../support/renderPart';
 
 it('a name with a tooltip has a button that shows it on focus and hides it on Escape', async () => {
@@ -18,23 +19,11 @@ it('a name with a tooltip has a button that shows it on focus and hides it on Es
   );
 });
 
-const withHover = (matches: boolean) =>
-  vi.spyOn(window, 'matchMedia').mockImplementation(
-    (query) =>
-      ({
-        matches: matches && query === '(hover: hover)',
-        addEventListener: () => undefined,
-        removeEventListener: () => undefined,
-      }) as unknown as MediaQueryList,
-  );
-
-afterEach(() => vi.restoreAllMocks());
-
 it.each([
   ['a mouse', true],
   ['a touch screen', false],
 ])('an icon button shows a tooltip on focus with %s: %s', async (_device, hover) => {
-  withHover(hover);
+  mockMedia((query) => hover && query === '(hover: hover)');
   const { user } = renderPart(<IconButton label="Preferences" icon="*" onClick={() => undefined} />);
   await user.tab();
   if (hover) expect(await screen.findByRole('tooltip')).toHaveTextContent('Preferences');
