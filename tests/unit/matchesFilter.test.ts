@@ -141,33 +141,17 @@ describe('any filters over any rows', () => {
         fc.pre(min === undefined || max === undefined || min <= max);
         fc.pre(first === undefined || last === undefined || first <= last);
         const dollars = (value: number) => (value / 100).toFixed(2);
-        const filters: Filter[] = [
-          ...(figures
-            ? [
-                {
-                  kind: 'number',
-                  key: 'amount',
-                  ...(min !== undefined && { from: dollars(min) }),
-                  ...(max !== undefined && { to: dollars(max) }),
-                } as const,
-              ]
-            : []),
-          ...(days
-            ? [
-                {
-                  kind: 'dateRange',
-                  key: 'at',
-                  ...(first !== undefined && { from: dayText(first) }),
-                  ...(last !== undefined && { to: dayText(last) }),
-                } as const,
-              ]
-            : []),
-          ...(text ? [{ kind: 'text', key: 'by.note', text } as const] : []),
-          ...(want.state ? [{ kind: 'choice', key: 'state', values: [want.state] } as const] : []),
-          ...(want.done === undefined
-            ? []
-            : [{ kind: 'choice', key: 'done', values: [String(want.done)] } as const]),
-        ];
+        const limits = <T>(from: T | undefined, to: T | undefined, write: (limit: T) => string) => ({
+          ...(from !== undefined && { from: write(from) }),
+          ...(to !== undefined && { to: write(to) }),
+        });
+        const filters: Filter[] = [];
+        if (figures) filters.push({ kind: 'number', key: 'amount', ...limits(min, max, dollars) });
+        if (days) filters.push({ kind: 'dateRange', key: 'at', ...limits(first, last, dayText) });
+        if (text) filters.push({ kind: 'text', key: 'by.note', text });
+        if (want.state) filters.push({ kind: 'choice', key: 'state', values: [want.state] });
+        if (want.done !== undefined)
+          filters.push({ kind: 'choice', key: 'done', values: [String(want.done)] });
         const rows = plain.map((one) => ({
           amount: one.cents === null ? 'junk' : (one.cents / 100).toFixed(2),
           at: one.day === null ? 'junk' : `${dayText(one.day)}T${one.done ? '00:00:00' : '23:59:59'}Z`,
