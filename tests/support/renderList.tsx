@@ -5,6 +5,7 @@ import type { AutoRefresh } from '../../src/list/tools/AutoRefreshBar';
 import { ResourceList } from '../../src/list/ResourceList';
 import type { ListResource } from '../../src/core/defineResource';
 import { httpOver, json, type SeenRequest } from './fakeFetch';
+import { newUser } from './user';
 import { withRefine } from './withRefine';
 
 // Preload the views before the first list renders, as the route of a screen does.
@@ -40,5 +41,5 @@ export function renderList(
     </MemoryRouter>,
     { wrapper },
   );
-  return { ...view, seen, toasts, queryClient };
+  return { ...view, user: newUser(), seen, toasts, queryClient };
 }

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, cleanup } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import AccountCodePage from '../../src/pages/auth/AccountCodePage';
 import LoginPage from '../../src/pages/auth/LoginPage';
@@ -6,9 +6,22 @@ import SignInCodePage from '../../src/pages/auth/SignInCodePage';
 import SignUpPage from '../../src/pages/auth/SignUpPage';
 import ForgotPasswordPage from '../../src/pages/auth/ForgotPasswordPage';
 import NewPasswordPage from '../../src/pages/auth/NewPasswordPage';
-import { box, button, missing, expectDescription } from '../support/authFields';
 import { field, fill } from '../support/formFields';
 import { deferredCall, renderAuth } from '../support/renderAuth';
+
+/** The error of an empty field. */
+const missing = 'Please enter the details';
+const box = (digit: number) => screen.getByRole('textbox', { name: `Digit ${digit} of 6` });
+/** Finds a button by the end of its name, which may begin with the label of a spinner that jsdom never removes. */
+const button = (name: string) => screen.getByRole('button', { name: new RegExp(`${name}$`) });
+
+/** Waits until the description of a field is `text`. Expects the field to be invalid unless `text` is empty. */
+const expectDescription = (input: HTMLElement, text: string) =>
+  waitFor(() => {
+    expect(input).toHaveAccessibleDescription(text);
+    if (text) expect(input).toHaveAttribute('aria-invalid', 'true');
+    else expect(input).not.toHaveAttribute('aria-invalid', 'true');
+  });
 
 describe('the sign-up form', () => {
   // accountRules.test.ts tests the rules.

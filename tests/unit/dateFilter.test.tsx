@@ -1,5 +1,4 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { newUser } from '../support/user';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { json, type SeenRequest } from '../support/fakeFetch';
 import { mockMedia } from '../support/mockMedia';
@@ -45,8 +44,7 @@ afterEach(() => void vi.useRealTimers());
 
 describe('rows of one flag value (product.md, decision 8)', () => {
   it('are loaded by the same calls, have the labels of the flag, and are announced', async () => {
-    const user = newUser();
-    const { seen, container } = renderList(flagged, (request) => respondWithPage(flaggedRows, request));
+    const { user, seen, container } = renderList(flagged, (request) => respondWithPage(flaggedRows, request));
     const announcement = () => container.querySelector('[aria-live=polite]')?.textContent;
     await screen.findByText('Product 1');
     expect(announcement()).toBe('Page 1: 1–10 of 35');
@@ -64,8 +62,7 @@ describe('rows of one flag value (product.md, decision 8)', () => {
 
 describe('date filters (product.md, decision 8)', () => {
   it('send no dates: all rows are loaded by the same calls and filtered in the browser', async () => {
-    const user = newUser();
-    const { seen } = renderList(dated, pageOf);
+    const { user, seen } = renderList(dated, pageOf);
     await screen.findByText('Product 1');
     expect(seen).toHaveLength(1);
     await openDates();
@@ -87,8 +84,7 @@ describe('date filters (product.md, decision 8)', () => {
   });
 
   it('show an error for invalid dates, and keep what was typed', async () => {
-    const user = newUser();
-    const { seen } = renderList(dated, pageOf);
+    const { user, seen } = renderList(dated, pageOf);
     await screen.findByText('Product 1');
     await openDates();
     await user.click(screen.getByRole('button', { name: 'Apply Filters' }));
@@ -108,8 +104,7 @@ describe('date filters (product.md, decision 8)', () => {
   });
 
   it('show progress, and can be cancelled', async () => {
-    const user = newUser();
-    const { seen } = renderList(
+    const { user, seen } = renderList(
       dated,
       (request) => (skipOf(request) > 0 ? new Promise<Response>(() => undefined) : pageOf(request)),
       { url: '/list?from=2026-01-30' },
@@ -129,8 +124,7 @@ describe('date filters (product.md, decision 8)', () => {
 });
 
 it('a date input opens a calendar with a mouse, and the chosen day filters the rows', async () => {
-  const user = newUser();
-  const { container } = renderList(dated, pageOf, { url: '/list?from=2026-01-30' });
+  const { user, container } = renderList(dated, pageOf, { url: '/list?from=2026-01-30' });
   await screen.findByText('Product 30');
   expect(screen.getByRole('status')).toHaveTextContent('6 of 35');
   expect(await screen.findByLabelText('Date from')).toHaveValue('2026-01-30');
@@ -146,12 +140,11 @@ it('the filter of a date column takes two dates, and fills them in when a period
   vi.setSystemTime('2026-02-10T12:00:00Z');
   // On a touch screen, date inputs are the browser's own.
   mockMedia((query) => query === '(pointer: coarse)');
-  const user = newUser();
   const withDate = {
     ...products,
     fields: [{ key: 'madeAt', title: 'Made', valueType: 'date', format: 'day' }],
   } as const;
-  renderList(withDate, pageOf);
+  const { user } = renderList(withDate, pageOf);
   await user.click(await screen.findByRole('button', { name: 'Filter Products' }));
   fireEvent.mouseDown(await screen.findByLabelText('Period'));
   await user.click(await screen.findByTitle('Last month'));

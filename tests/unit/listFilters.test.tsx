@@ -1,5 +1,4 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { newUser } from '../support/user';
 import Papa from 'papaparse';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { setPreferences } from '../../src/data/preferences';
@@ -22,8 +21,7 @@ afterEach(() => void vi.useRealTimers());
 
 describe('column filters', () => {
   it('in the URL filter all rows without being sent, and are removed one by one, or all at once', async () => {
-    const user = newUser();
-    const { seen } = renderList(products, pageOf, { url: '/list?where.price=minus&where.name=3' });
+    const { user, seen } = renderList(products, pageOf, { url: '/list?where.price=minus&where.name=3' });
     await waitFor(() => expect(state()).toHaveTextContent('1 of 35'));
     expect(screen.getByText('Name contains “3”')).toBeVisible();
     expect(screen.queryByText('Product 4')).toBeNull();
@@ -36,8 +34,7 @@ describe('column filters', () => {
   });
 
   it('are added in a form that shows an error for invalid values', async () => {
-    const user = newUser();
-    renderList(products, pageOf);
+    const { user } = renderList(products, pageOf);
     await screen.findByText('Product 1');
     await user.click(screen.getByRole('button', { name: 'Filter Products' }));
     const add = await screen.findByRole('button', { name: 'Add filter' });
@@ -65,13 +62,12 @@ describe('column filters', () => {
 
 describe('the filter bar of a list', () => {
   it('stays open with the typed text when another option of a select is chosen, which hides the old rows', async () => {
-    const user = newUser();
     const options = [
       { label: 'All', value: '' },
       { label: 'Sold', value: 'SOLD' },
     ];
     const choices = [{ name: 'status', title: 'Status', control: 'select', options }] as const;
-    const { seen } = renderList({ ...products, read: { ...products.read, choices } }, (request) =>
+    const { user, seen } = renderList({ ...products, read: { ...products.read, choices } }, (request) =>
       (request.body as { status: string }).status === 'SOLD'
         ? json({ success: true, message: '', data: [{ name: 'Sold product', price: '1' }], count: 1 })
         : pageOf(request),
@@ -89,13 +85,12 @@ describe('the filter bar of a list', () => {
   });
 
   it('has a select that offers the values of all rows and filters by the chosen ones', async () => {
-    const user = newUser();
     const coloured = {
       ...products,
       fields: [...products.fields, { key: 'colour', title: 'Colour', valueType: 'text', smallSet: true }],
     } as const;
     const rows = productRows.map((one, index) => ({ ...one, colour: index < 30 ? 'red' : 'blue' }));
-    const { seen } = renderList(coloured, (request) => respondWithPage(rows, request));
+    const { user, seen } = renderList(coloured, (request) => respondWithPage(rows, request));
     await screen.findByText('Product 1');
     expect(seen).toHaveLength(1);
     fireEvent.mouseDown(screen.getByLabelText('Colour'));
@@ -110,8 +105,7 @@ describe('the filter bar of a list', () => {
   });
 
   it('has a search that finds a text in any text column, and shows all rows when cleared', async () => {
-    const user = newUser();
-    renderList(products, pageOf);
+    const { user } = renderList(products, pageOf);
     await screen.findByText('Product 1');
     const search = screen.getByRole('searchbox', { name: 'Search Products' });
     await user.type(search, ' PRODUCT 3{Enter}');
@@ -127,8 +121,7 @@ describe('the sort order of a list', () => {
 
   it('is set at a column heading, whose tooltip names the number of rows to sort', async () => {
     setPreferences({ view: 'table' });
-    const user = newUser();
-    const { seen } = renderList(products, pageOf);
+    const { user, seen } = renderList(products, pageOf);
     await screen.findByText('Product 1');
     expect(seen).toHaveLength(1);
     const title = screen.getByRole('columnheader', { name: 'Price' });
@@ -147,8 +140,7 @@ describe('the sort order of a list', () => {
   });
 
   it('is chosen by name in the card view, and ignored with a message for an unknown column', async () => {
-    const user = newUser();
-    const { seen } = renderList(products, pageOf, { url: '/list?sort=-gone' });
+    const { user, seen } = renderList(products, pageOf, { url: '/list?sort=-gone' });
     expect(await screen.findByText('Product 1')).toBeVisible();
     expect(screen.getByRole('alert')).toHaveTextContent("This list can't be sorted by “gone”");
     expect(seen).toHaveLength(1);
@@ -160,8 +152,7 @@ describe('the sort order of a list', () => {
 });
 
 it('the totals of a list cover all pages, once they are requested', async () => {
-  const user = newUser();
-  renderList(products, pageOf);
+  const { user } = renderList(products, pageOf);
   await screen.findByText('Product 1');
   await user.click(screen.getByRole('button', { name: 'Totals of Products' }));
   const totals = await screen.findByRole('region', { name: 'Totals of Products' });
@@ -195,8 +186,7 @@ describe('the export of a list', () => {
     Papa.parse<string[]>((await blob?.text()) ?? '').data.slice(1, -1);
 
   it('contains every row, loaded by the same calls, and is not stopped by the second click of a double click', async () => {
-    const user = newUser();
-    const { seen, toasts } = renderList(products, pageOf);
+    const { user, seen, toasts } = renderList(products, pageOf);
     await screen.findByText('Product 1');
     await user.dblClick(screen.getByRole('button', { name: 'Export Products' }));
     await waitFor(() => expect(files).toHaveLength(1));
@@ -207,11 +197,10 @@ describe('the export of a list', () => {
   });
 
   it('is named after the period, and its message says that rows may be missing', async () => {
-    const user = newUser();
     const dated = { ...products, dateFilter: 'madeAt' } as const;
     const rows = productRows.map((row) => ({ ...row, madeAt: '2026-01-15T10:00:00Z' }));
     const wrongCount = (request: SeenRequest) => respondWithPage(rows, request, 38);
-    const { toasts } = renderList(dated, wrongCount, { url: '/list?from=2026-01-02' });
+    const { user, toasts } = renderList(dated, wrongCount, { url: '/list?from=2026-01-02' });
     expect(await screen.findByText(/38/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Export Products' }));
     await waitFor(() => expect(files).toHaveLength(1));
@@ -224,9 +213,8 @@ describe('the export of a list', () => {
   });
 
   it('shows an error when loading fails', async () => {
-    const user = newUser();
     let closed = false;
-    const { toasts } = renderList(products, (request) =>
+    const { user, toasts } = renderList(products, (request) =>
       closed ? json({ success: false, message: 'Closed' }) : pageOf(request),
     );
     await screen.findByText('Product 1');

@@ -1,5 +1,4 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { newUser } from '../support/user';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { json, type SeenRequest } from '../support/fakeFetch';
 import { renderList, respondWithPage, skipOf } from '../support/renderList';
@@ -17,8 +16,7 @@ afterEach(() => void vi.useRealTimers());
 
 describe('the prefetched next page', () => {
   it('is requested once when the pointer reaches the pages, and opens without another request', async () => {
-    const user = newUser();
-    const { seen } = renderList(products, pageOf);
+    const { user, seen } = renderList(products, pageOf);
     const skips = () => seen.map(skipOf);
     await screen.findByText('Product 1');
     expect(skips()).toEqual([0]);
@@ -41,8 +39,7 @@ describe('the prefetched next page', () => {
   });
 
   it('is requested when the focus reaches the pagination', async () => {
-    const user = newUser();
-    const { seen } = renderList(products, pageOf);
+    const { user, seen } = renderList(products, pageOf);
     await screen.findByText('Product 1');
     act(() => next().focus());
     await waitFor(() => expect(seen.map(skipOf)).toEqual([0, 10]));
@@ -52,10 +49,9 @@ describe('the prefetched next page', () => {
   });
 
   it('is not requested twice when it opens while it loads, and the old rows stay until it arrives', async () => {
-    const user = newUser();
     let release = (): void => undefined;
     const gate = new Promise<void>((resolve) => (release = resolve));
-    const { seen } = renderList(products, async (request) => {
+    const { user, seen } = renderList(products, async (request) => {
       if (skipOf(request) > 0) await gate;
       return pageOf(request);
     });
@@ -70,8 +66,7 @@ describe('the prefetched next page', () => {
   });
 
   it('shows its server error only after the member opens it', async () => {
-    const user = newUser();
-    const { seen, toasts, queryClient } = renderList(products, (request) =>
+    const { user, seen, toasts, queryClient } = renderList(products, (request) =>
       skipOf(request) > 0 ? json({ success: false, message: 'No more today.' }) : pageOf(request),
     );
     await screen.findByText('Product 1');
@@ -84,12 +79,11 @@ describe('the prefetched next page', () => {
   });
 
   it('is not requested for a list with secrets', async () => {
-    const user = newUser();
     const keys = {
       ...products,
       fields: [...products.fields, { key: 'pin', title: 'Pin', valueType: 'secret' as const }],
     };
-    const { seen, queryClient } = renderList(keys, pageOf);
+    const { user, seen, queryClient } = renderList(keys, pageOf);
     await screen.findByText('Product 1');
     await user.hover(pager());
     await queriesSettled(queryClient);

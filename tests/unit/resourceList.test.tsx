@@ -1,5 +1,4 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { newUser } from '../support/user';
 import { describe, expect, it } from 'vitest';
 import { json, type SeenRequest } from '../support/fakeFetch';
 import { renderList, respondWithPage, skipOf } from '../support/renderList';
@@ -25,12 +24,11 @@ describe('a list', () => {
   });
 
   it('has a button for the tooltip of a heading in both views, which does not sort', async () => {
-    const user = newUser();
     const explained = {
       ...products,
       fields: products.fields.map((field) => ({ ...field, tooltip: `Explains ${field.title}` })),
     };
-    const { seen } = renderList(explained, pageOf);
+    const { user, seen } = renderList(explained, pageOf);
     await screen.findByText('Product 1');
     expect(screen.getAllByRole('button', { name: 'About Price' })).toHaveLength(10);
     await user.click(screen.getByText('Table'));
@@ -74,10 +72,9 @@ describe('a list', () => {
   });
 
   it('shows the server error with a retry, which keeps the focus while it loads and after another failure', async () => {
-    const user = newUser();
     let respond: (response: Response) => void = () => undefined;
     let requests = 0;
-    const { toasts } = renderList(products, (request) => {
+    const { user, toasts } = renderList(products, (request) => {
       requests += 1;
       if (requests === 3) return pageOf(request);
       return requests === 1
@@ -99,9 +96,8 @@ describe('a list', () => {
   });
 
   it('keeps the error of a later page during a retry, instead of the rows of the page before', async () => {
-    const user = newUser();
     let requests = 0;
-    renderList(products, (request) => {
+    const { user } = renderList(products, (request) => {
       if (skipOf(request) === 0) return pageOf(request);
       requests += 1;
       return requests === 1
@@ -118,8 +114,7 @@ describe('a list', () => {
   });
 
   it('renders figures, periods and row links from its definition alone', async () => {
-    const user = newUser();
-    const { seen } = renderList(bestSellers, ({ url }) =>
+    const { user, seen } = renderList(bestSellers, ({ url }) =>
       json({
         success: true,
         message: '',
