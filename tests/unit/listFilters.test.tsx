@@ -3,7 +3,7 @@ import Papa from 'papaparse';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { setPreferences } from '../../src/data/preferences';
 import { json, type SeenRequest } from '../support/fakeFetch';
-import { renderList, respondWithPage } from '../support/renderList';
+import { renderList, respondWithPage, skipOf } from '../support/renderList';
 import { products } from '../support/exampleLists';
 
 const productRows = Array.from({ length: 35 }, (_, index) => ({
@@ -212,14 +212,17 @@ describe('the export of a list', () => {
     expect(screen.getByText(warning)).toBeVisible();
   });
 
-  it('shows an error when loading fails', async () => {
+  it('can be stopped without a message, and shows an error when loading fails', async () => {
     let closed = false;
-    const { user, toasts } = renderList(products, (request) =>
-      closed ? json({ success: false, message: 'Closed' }) : pageOf(request),
-    );
+    const { user, toasts } = renderList(products, (request) => {
+      if (closed) return json({ success: false, message: 'Closed' });
+      return skipOf(request) > 0 ? new Promise<Response>(() => undefined) : pageOf(request);
+    });
     await screen.findByText('Product 1');
-    closed = true;
     await user.click(screen.getByRole('button', { name: 'Export Products' }));
+    await user.click(await screen.findByRole('button', { name: 'Stop, 10 of 35: exporting Products' }));
+    closed = true;
+    await user.click(await screen.findByRole('button', { name: 'Export Products' }));
     await waitFor(() => expect(toasts).toHaveLength(1));
     expect(toasts[0]).toMatchObject({ type: 'error' });
     expect(files).toEqual([]);
