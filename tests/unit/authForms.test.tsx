@@ -169,6 +169,24 @@ describe('the password reset', () => {
     expect(screen.queryByText('Unauthorized!')).toBeNull();
   });
 
+  it('needs e-mail, code and both passwords, and leaves their comparison to the server', async () => {
+    const { call, sent, resolveCall } = deferredCall();
+    const { user } = renderAuth(<NewPasswordPage />, { resetPassword: call }, { state: { email: EMAIL } });
+    const labels = ['OTP', 'Password', 'Confirm password'];
+    expect(field('Email')).toHaveAttribute('readonly');
+    await user.click(button('Submit'));
+    await expectDescription(field('Email'), '');
+    for (const label of labels) await expectDescription(field(label), missing);
+    expect(field('OTP')).toHaveFocus();
+    for (const label of labels) fill(label, `${label}1`);
+    await user.click(button('Submit'));
+    resolveCall('Changed');
+    expect(await screen.findByText('/ null')).toBeVisible();
+    expect(sent).toEqual([
+      { email: EMAIL, otp: 'OTP1', password: 'Password1', confirmPassword: 'Confirm password1' },
+    ]);
+  });
+
   it('shows a server error at the code only, with the focus, until the code changes', async () => {
     const { call, rejectCall } = deferredCall();
     const { user } = renderAuth(<NewPasswordPage />, { resetPassword: call }, { state: { email: EMAIL } });

@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { openApp } from '../support/openApp';
 // Import the toasts before the tests, so that compiling them doesn't count toward the time limit of a test.
 import '../../src/app/Toasts';
@@ -27,4 +27,23 @@ it('at most twenty toasts are shown at once', async () => {
   expect(texts).not.toContain('Toast 5');
   // The container is a live region for screen readers.
   expect(document.querySelector('[aria-live=polite] .ant-message')).toHaveTextContent('Toast 25');
+});
+
+it('toasts are below the offline bar while the browser is offline', async () => {
+  window.history.replaceState(null, '', '/pop');
+  const services = createServices(window);
+  await openApp(services);
+  const setOnline = (online: boolean) =>
+    act(async () => {
+      vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(online);
+      window.dispatchEvent(new Event(online ? 'online' : 'offline'));
+      services.notifications.open({ type: 'progress', message: 'Sending' });
+      await Promise.resolve();
+    });
+  await setOnline(false);
+  await screen.findByText('Sending');
+  // The offline bar ends at 88 px. A toast has 8 px of space above it in the container: it begins at 92 px.
+  expect(document.querySelector('.ant-message')).toHaveStyle({ top: '84px' });
+  await setOnline(true);
+  expect(document.querySelector('.ant-message')).toHaveStyle({ top: '60px' });
 });
