@@ -5,6 +5,7 @@ export interface JsonSchema {
   type?: string | readonly string[];
   const?: unknown;
   enum?: readonly unknown[];
+  /** Write it as `/…/.source`, so that lint rejects a pattern that takes more than linear time. */
   pattern?: string;
   minLength?: number;
   /** In code points. */

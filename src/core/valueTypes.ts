@@ -31,7 +31,7 @@ const hex = (random: Random, length: number) =>
 
 const decimalSchema: JsonSchema = {
   type: ['string', 'number'],
-  pattern: '^-?\\d+(\\.\\d+)?$',
+  pattern: /^-?\d+(\.\d+)?$/.source,
   description: 'A decimal, preferably as a string',
 };
 
@@ -102,7 +102,7 @@ export const valueTypes = {
   email: {
     ...stringType('text', textLimits.email, (random) => `member${random.int(1, 999)}@example.test`),
     // Equivalent to ^\S+@\S+$, but anchored to the first @: backtracking over every @ would take quadratic time.
-    schema: () => ({ type: 'string', pattern: '^\\S[^\\s@]*@\\S+$' }),
+    schema: () => ({ type: 'string', pattern: /^\S[^\s@]*@\S+$/.source }),
   },
   secret: {
     ...stringType('secret', textLimits.secret, (random) => hex(random, 32)),
@@ -111,7 +111,7 @@ export const valueTypes = {
   },
   code: {
     ...stringType('text', textLimits.code, (random) => String(random.int(100000, 999999))),
-    schema: () => ({ type: 'string', pattern: '^\\d{6}$' }),
+    schema: () => ({ type: 'string', pattern: /^\d{6}$/.source }),
   },
   integer: {
     renderer: 'number',
@@ -123,7 +123,7 @@ export const valueTypes = {
       const value = readDecimal(raw);
       return value ? formatDecimal(value) : UNREADABLE;
     },
-    schema: () => ({ type: ['integer', 'string'], pattern: '^\\d+$' }),
+    schema: () => ({ type: ['integer', 'string'], pattern: /^\d+$/.source }),
     sample: (random) => random.int(0, 120),
   } satisfies ValueType<number | string>,
   amount,
@@ -140,7 +140,7 @@ export const valueTypes = {
       const date = readDate(raw, zone);
       return date ? formatDate(date, format) : UNREADABLE;
     },
-    schema: () => ({ type: ['string', 'number'], pattern: '^\\d{4}-\\d{2}-\\d{2}' }),
+    schema: () => ({ type: ['string', 'number'], pattern: /^\d{4}-\d{2}-\d{2}/.source }),
     sample: (random) =>
       new Date(Date.UTC(2026, random.int(0, 9), random.int(1, 28), random.int(0, 23))).toISOString(),
   } satisfies ValueType<string | number>,

@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 process.env.TZ = 'UTC';
 
 /** Tests that don't run code of the mutated folders (portal.json), or that take long. */
-const excluded = ['schemaPatterns', 'keyWarning', 'productHeadings', 'dashboardParts'];
+const excluded = ['keyWarning', 'productHeadings', 'dashboardParts'];
 
 /** The unit tests that Stryker runs against mutants of src/core, src/api and src/providers. */
 export default defineConfig({

@@ -41,10 +41,10 @@ export async function manage() {
   return within(await screen.findByRole('dialog', { name: 'Address book' }));
 }
 
-/** Chooses a saved address by its name. If several addresses have this name, `index` selects one of them. */
-export async function choose(name: string, index = 0) {
+/** Chooses a saved address by its name; the first one if several addresses have this name. */
+export async function choose(name: string) {
   const book = await manage();
-  fireEvent.click(book.getAllByText(name)[index]?.closest('button') ?? document.body);
+  fireEvent.click(book.getAllByText(name)[0]?.closest('button') ?? document.body);
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Address book' })).toBeNull());
 }
 

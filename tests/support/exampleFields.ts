@@ -11,5 +11,5 @@ export const state: Field = {
   labels: { A: 'Ready' },
   fallbackLabel: 'Other',
 };
-export const done: Field = { key: 'done', title: 'Done', valueType: 'flag' };
+const done: Field = { key: 'done', title: 'Done', valueType: 'flag' };
 export const fields = [at, amount, note, state, done];

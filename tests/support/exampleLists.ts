@@ -33,9 +33,3 @@ export const bestSellers = defineResource({
   fields: products.fields,
   actions: [{ title: 'View', to: '/products?name={name}' }],
 });
-
-/** The query of the first page of a list without parameters. */
-export const FIRST_PAGE = { page: 1, params: {} };
-
-/** Options of `useServerRows` that read a list once, without auto refresh. */
-export const READ_ONCE = { enabled: true, refetchInterval: undefined };

@@ -12,6 +12,7 @@ import { createServices } from '../../src/app/services';
 import { listViews } from '../../src/list/view/listViews';
 import { fetchOver, json, type SeenRequest } from './fakeFetch';
 import type { Fault } from './faults';
+import { mockMedia } from './mockMedia';
 import { callOf, validResponse } from './validBackend';
 import { resources } from './resources';
 import { loadCode } from './screenQueries';
@@ -76,17 +77,7 @@ function mockClock() {
 
 /** Mocks the browser APIs that jsdom lacks, and turns animations off. */
 function replaceBrowser() {
-  vi.spyOn(window, 'matchMedia').mockImplementation(
-    (query) =>
-      ({
-        matches: query.includes('reduce'),
-        media: query,
-        addEventListener: () => undefined,
-        removeEventListener: () => undefined,
-        addListener: () => undefined,
-        removeListener: () => undefined,
-      }) as unknown as MediaQueryList,
-  );
+  mockMedia((query) => query.includes('reduce'));
   // Notify React after two turns of the event loop, so that skeletons show only for responses that a test holds back.
   notifyManager.setScheduler((task) => void setImmediate(() => setImmediate(task)));
   onTestFinished(() => notifyManager.setScheduler(defaultScheduler));

@@ -1,19 +1,27 @@
 import { render } from '@testing-library/react';
-import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { MemoryRouter } from 'react-router-dom';
 import { listViews } from '../../src/list/view/listViews';
 import type { AutoRefresh } from '../../src/list/tools/AutoRefreshBar';
 import { ResourceList } from '../../src/list/ResourceList';
 import type { ListResource } from '../../src/core/defineResource';
-import { httpOver, type SeenRequest } from './fakeFetch';
+import { httpOver, json, type SeenRequest } from './fakeFetch';
+import { newUser } from './user';
 import { withRefine } from './withRefine';
 
 // Preload the views before the first list renders, as the route of a screen does.
 await Promise.all([listViews.table.preload(), listViews.cards.preload()]);
 
+/** Returns how many rows a request for a page skips. */
+export const skipOf = ({ body }: SeenRequest) => (body as { skip: number }).skip;
+
+/** Returns a response with the requested page of these rows. */
+export function respondWithPage(rows: readonly unknown[], request: SeenRequest, count = rows.length) {
+  const skip = skipOf(request);
+  return json({ success: true, message: '', data: rows.slice(skip, skip + 10), count });
+}
+
 interface RenderListOptions {
   readonly url?: string;
-  readonly route?: string;
-  readonly timeout?: number;
   readonly autoRefresh?: AutoRefresh;
 }
 
@@ -21,22 +29,17 @@ interface RenderListOptions {
 export function renderList(
   resource: ListResource,
   backend: (request: SeenRequest) => Response | Promise<Response>,
-  { url = '/list', route = '*', timeout = 60_000, autoRefresh }: RenderListOptions = {},
+  { url = '/list', autoRefresh }: RenderListOptions = {},
 ) {
-  const { send, seen, session } = httpOver(backend, { timeout });
+  const { send, seen } = httpOver(backend);
   const { wrapper, queryClient, toasts } = withRefine(send, [resource]);
   const defaults = queryClient.getDefaultOptions();
   queryClient.setDefaultOptions({ ...defaults, queries: { ...defaults.queries, retryDelay: 1 } });
   const view = render(
     <MemoryRouter initialEntries={[url]}>
-      <Routes>
-        <Route
-          path={route}
-          element={<ResourceList resource={resource} {...(autoRefresh && { autoRefresh })} />}
-        />
-      </Routes>
+      <ResourceList resource={resource} {...(autoRefresh && { autoRefresh })} />
     </MemoryRouter>,
     { wrapper },
   );
-  return { ...view, seen, session, toasts, queryClient };
+  return { ...view, user: newUser(), seen, toasts, queryClient };
 }

@@ -1,27 +1,26 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { newUser } from './user';
 import type { ReactElement } from 'react';
-import { MemoryRouter } from 'react-router-dom';
 import type { Resource } from '../../src/core/defineResource';
-import { httpOver, type SeenRequest } from './fakeFetch';
+import { httpOver, json, type SeenRequest } from './fakeFetch';
 import { withRefine } from './withRefine';
 
 /** Renders a part of a screen with the real data provider, HTTP client and Refine. `backend` handles the requests. */
 export function renderPart(
   part: ReactElement,
-  resources: readonly Resource[],
-  backend: (request: SeenRequest) => Response | Promise<Response>,
+  resources: readonly Resource[] = [],
+  backend: (request: SeenRequest) => Response | Promise<Response> = () => json({}),
 ) {
   const { send, seen } = httpOver(backend);
-  const { wrapper, queryClient, toasts } = withRefine(send, resources);
-  const routed = (inner: ReactElement) => <MemoryRouter>{inner}</MemoryRouter>;
-  const { rerender } = render(routed(part), { wrapper });
+  const { routed, queryClient, toasts } = withRefine(send, resources);
+  const { rerender, unmount } = render(part, { wrapper: routed });
   const user = newUser();
   return {
     user,
     toasts,
     queryClient,
-    rerender: (next: ReactElement) => rerender(routed(next)),
+    rerender,
+    unmount,
     bodies: (call: string) => seen.filter(({ url }) => url.endsWith(`/${call}`)).map(({ body }) => body),
     /** Sets the value of the field with this label in one change event. */
     fill: (label: string, value: string) =>

@@ -10,8 +10,9 @@ speedUpComputedStyle();
 withoutAntdRules();
 
 // The first dialog of a test file takes 3 s to load and render, and much longer on a busy machine. Only a failing
-// test waits for all 60 s.
-configure({ asyncUtilTimeout: 60_000 });
+// test waits for all 60 s. Errors don't contain the DOM, which would be printed again at each try of a `findBy…` query:
+// use `screen.debug()`.
+configure({ asyncUtilTimeout: 60_000, getElementError: (message) => new Error(message ?? '') });
 
 afterEach(() => {
   cleanup();

@@ -1,11 +1,10 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
+import { fireEvent, screen, within } from '@testing-library/react';
 import TransferScreen from '../../src/pages/transfer/TransferScreen';
 import { dashboard } from '../../src/resources/dashboard';
 import { recipient, transfers } from '../../src/resources/transfers';
-import { httpOver, json } from './fakeFetch';
+import { json } from './fakeFetch';
 import { fill, Leaving } from './formFields';
-import { withRefine } from './withRefine';
+import { renderPart } from './renderPart';
 
 /** The backend's error for a user id that ends with 9. */
 export const UNKNOWN = 'No member has this user id';
@@ -20,7 +19,13 @@ export const friend = (uid: string) => `friend-${uid}@example.test`;
 export function renderTransfer(transferred: () => Response | Promise<Response> = accepted) {
   let release: (value?: unknown) => void = () => undefined;
   const pending = new Promise((resolve) => (release = resolve));
-  const { send, seen } = httpOver(async ({ url, body }) => {
+  const part = (
+    <>
+      <TransferScreen />
+      <Leaving />
+    </>
+  );
+  const { toasts, bodies } = renderPart(part, [transfers, recipient, dashboard], async ({ url, body }) => {
     if (url.endsWith('/fundTransfer')) return transferred();
     if (url.endsWith('/dashboard'))
       return json({ success: true, message: '', data: { mainBalance: '20', user: { userId: 'WH1' } } });
@@ -30,15 +35,6 @@ export function renderTransfer(transferred: () => Response | Promise<Response> =
       ? json({ success: false, message: UNKNOWN })
       : json({ success: true, message: '', data: { name: `Friend ${uid}`, email: friend(uid) } });
   });
-  const { wrapper, toasts } = withRefine(send, [transfers, recipient, dashboard]);
-  render(
-    <MemoryRouter>
-      <TransferScreen />
-      <Leaving />
-    </MemoryRouter>,
-    { wrapper },
-  );
-  const bodies = (call: string) => seen.filter(({ url }) => url.endsWith(`/${call}`)).map(({ body }) => body);
   return { toasts, bodies, release };
 }
 

@@ -1,13 +1,12 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
+import { fireEvent, screen, within } from '@testing-library/react';
 import WithdrawScreen from '../../src/pages/withdraw/WithdrawScreen';
 import { MemberContext, memberIdOf } from '../../src/data/useMemberStorage';
 import { dashboard } from '../../src/resources/dashboard';
 import { withdrawalCode, withdrawals } from '../../src/resources/withdrawals';
-import { httpOver, json } from './fakeFetch';
+import { json } from './fakeFetch';
 import { fill, Leaving } from './formFields';
+import { renderPart } from './renderPart';
 import { queriesSettled } from './waitUntilSettled';
-import { withRefine } from './withRefine';
 
 export const TRON = 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t';
 
@@ -22,23 +21,19 @@ export function renderWithdraw(
   user: object = {},
   code = () => json({ success: true, message: 'A code was sent' }),
 ) {
-  const { send, seen } = httpOver(({ url }) => {
+  const part = (
+    <MemberContext value={memberIdOf({ user })}>
+      <WithdrawScreen />
+      <Leaving />
+    </MemberContext>
+  );
+  const resources = [withdrawals, withdrawalCode, dashboard];
+  const { toasts, bodies, queryClient, unmount } = renderPart(part, resources, ({ url }) => {
     if (url.endsWith('/placeWithraw')) return placed();
     if (url.endsWith('/dashboard'))
       return json({ success: true, message: '', data: { incomeBalance: '100', user } });
     return code();
   });
-  const { wrapper, queryClient, toasts } = withRefine(send, [withdrawals, withdrawalCode, dashboard]);
-  const { unmount } = render(
-    <MemberContext value={memberIdOf({ user })}>
-      <MemoryRouter>
-        <WithdrawScreen />
-        <Leaving />
-      </MemoryRouter>
-    </MemberContext>,
-    { wrapper },
-  );
-  const bodies = (call: string) => seen.filter(({ url }) => url.endsWith(`/${call}`)).map(({ body }) => body);
   return { toasts, bodies, settled: () => queriesSettled(queryClient), unmount };
 }
 
@@ -61,4 +56,4 @@ export async function review(code = '123456') {
 }
 
 /** Places a withdrawal of 25.50 USDT: fills in the form and confirms the dialog. */
-export const order = async (code?: string) => press('Withdraw 25.50 USDT', await review(code));
+export const order = async () => press('Withdraw 25.50 USDT', await review());

@@ -1,19 +1,14 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { newUser } from '../support/user';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-// Import the toasts before the tests, so that compiling them doesn't count toward the time limit of a test.
-import '../../src/app/Toasts';
-import { loadMemberArea } from '../../src/app/lazyScreen';
-import { createAuthProvider } from '../../src/providers/authProvider';
-import { createNotificationProvider } from '../../src/providers/notificationProvider';
-import { json, httpOver, type SeenRequest } from '../support/fakeFetch';
+import { screen, waitFor } from '@testing-library/react';
+import { afterAll, expect, it, vi } from 'vitest';
+import { createServices } from '../../src/app/services';
+import { fetchOver, json } from '../support/fakeFetch';
 import { openApp } from '../support/openApp';
+import { newUser } from '../support/user';
 
-// Register an example list and the vouchers of docs/adding-a-resource.md: one line each, as in the guide.
+// Register the vouchers of docs/adding-a-resource.md by one line, as in the guide.
 vi.mock('../../src/resources', async (original) => {
-  const { products } = await import('../support/exampleLists');
   const { vouchersWithForm: example } = await import('../support/vouchersWithForm');
-  return { ...(await original<object>()), products, example };
+  return { ...(await original<object>()), example };
 });
 vi.mock('../../src/app/memberRoutes', async (original) => {
   const { voucherRoute } = await import('../support/voucherRoute');
@@ -21,82 +16,29 @@ vi.mock('../../src/app/memberRoutes', async (original) => {
   return { memberRoutes: [...memberRoutes, voucherRoute] };
 });
 
-// Load the portal's code in a hook, so that a slow load doesn't count toward the time limit of a test.
-beforeAll(async () => {
-  await loadMemberArea();
-  await import('../support/VoucherScreen');
-  await import('../../src/pages/profile/ProfileScreen');
-});
-
 // Test files share loaded modules (`isolate: false`), so the next file must get the real ones.
 afterAll(() => {
   for (const path of ['../../src/resources', '../../src/app/memberRoutes']) vi.doUnmock(path);
 });
 
-// Stop `Date`, so that cached data never becomes stale, however long a test takes on a busy machine.
-beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
-afterEach(() => void vi.useRealTimers());
-
-/** Renders the whole portal at a URL. `backend` responds to all requests. */
-async function open(url: string, backend: (request: SeenRequest) => Response) {
-  const { send, session, seen } = httpOver(backend);
-  const notifications = createNotificationProvider();
-  window.history.replaceState(null, '', url);
-  await openApp({
-    host: '',
-    session,
-    send,
-    auth: createAuthProvider(send, session),
-    notifications,
-    notify: (type, message) => notifications.open({ type, message }),
-  });
-  return seen;
-}
-
-const member = () => json({ success: true, message: '', data: { user: { name: 'Ann', userId: 'WH1' } } });
-
-it('a new resource has a route, menu entry, cards, table, pages and request', async () => {
-  const user = newUser();
-  const seen = await open('/profile', ({ url }) =>
-    url.endsWith('/products')
-      ? json({ success: true, message: '', data: [{ name: 'Spinning top', price: '3' }], count: 12 })
-      : member(),
-  );
-
-  const sidebar = await screen.findByRole('navigation', { name: 'Sidebar' });
-  await user.click(within(sidebar).getByRole('link', { name: 'Products' }));
-  expect(await screen.findByRole('heading', { name: 'Products', level: 1 })).toBeVisible();
-  expect(window.location.pathname).toBe('/products');
-  // Refine sets the title in an effect, which runs after the heading is in the document.
-  await expect.poll(() => document.title).toBe('Products · Member portal');
-
-  expect(await screen.findByText('Spinning top')).toBeVisible();
-  expect(within(screen.getByRole('article')).getByText('$3.00')).toHaveClass('gain');
-  expect(screen.getByRole('link', { name: 'Page 2' })).toHaveAttribute('href', '/products?page=2');
-  await user.click(screen.getByText('Table'));
-  expect(await screen.findByRole('columnheader', { name: 'Price' })).toBeVisible();
-
-  expect(seen.filter(({ url }) => url.endsWith('/products'))).toEqual([
-    {
-      url: 'https://backend.test/api/user/products',
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', Authorization: 'secret-token' },
-      body: { limit: 10, skip: 0 },
-    },
-  ]);
-});
-
-it('a new write has a form, and its row appears in the list below', async () => {
+it('a new resource has a route, a menu item, a list and a form, whose row appears in the list', async () => {
   const user = newUser();
   const rows: object[] = [];
-  const seen = await open('/examplevouchers', ({ url, body }) => {
+  const { fetch, seen } = fetchOver(({ url, body }) => {
     if (url.endsWith('/exampleVouchers'))
       return json({ success: true, message: '', data: rows, count: rows.length });
-    if (!url.endsWith('/addExampleVoucher')) return member();
+    if (!url.endsWith('/addExampleVoucher'))
+      return json({ success: true, message: '', data: { user: { name: 'Ann', userId: 'WH1' } } });
     rows.push({ ...(body as object), amount: '5', status: 'OPEN', createdAt: '2026-03-01' });
     return json({ success: true, message: 'Added' });
   });
+  vi.stubGlobal('fetch', fetch);
+  localStorage.setItem('token', 'token-of-a-member');
+  window.history.replaceState(null, '', '/examplevouchers');
+  await openApp(createServices(window));
+
   expect(await screen.findByText('Data Not Found')).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'Example vouchers' })).toBeVisible();
   const add = screen.getByRole('button', { name: 'Add' });
   await user.click(add);
   // The error message becomes visible only after antd's animation.

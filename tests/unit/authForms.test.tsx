@@ -1,75 +1,59 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import AccountCodePage from '../../src/pages/auth/AccountCodePage';
 import LoginPage from '../../src/pages/auth/LoginPage';
 import SignInCodePage from '../../src/pages/auth/SignInCodePage';
 import SignUpPage from '../../src/pages/auth/SignUpPage';
-import { box, button, field, missing, expectDescription } from '../support/authFields';
+import ForgotPasswordPage from '../../src/pages/auth/ForgotPasswordPage';
+import NewPasswordPage from '../../src/pages/auth/NewPasswordPage';
+import { field, fill } from '../support/formFields';
 import { deferredCall, renderAuth } from '../support/renderAuth';
 
-const differ = 'Password and confirm password do not match';
-const phoneLength = 'Phone number should be exactly 10 digits';
+/** The error of an empty field. */
+const missing = 'Please enter the details';
+const box = (digit: number) => screen.getByRole('textbox', { name: `Digit ${digit} of 6` });
+/** Finds a button by the end of its name, which may begin with the label of a spinner that jsdom never removes. */
+const button = (name: string) => screen.getByRole('button', { name: new RegExp(`${name}$`) });
+
+/** Waits until the description of a field is `text`. Expects the field to be invalid unless `text` is empty. */
+const expectDescription = (input: HTMLElement, text: string) =>
+  waitFor(() => {
+    expect(input).toHaveAccessibleDescription(text);
+    if (text) expect(input).toHaveAttribute('aria-invalid', 'true');
+    else expect(input).not.toHaveAttribute('aria-invalid', 'true');
+  });
 
 describe('the sign-up form', () => {
-  const labels = ['Sponsor code', 'Name', 'Email', 'Phone', 'Password', 'Confirm password'];
-
-  it('shows only the first rule that is broken, in the order of product.md, with one toast', async () => {
+  // accountRules.test.ts tests the rules.
+  it('shows an error at each invalid field and in one toast, focuses the first, and clears it on a change', async () => {
+    const labels = ['Sponsor code', 'Name', 'Email', 'Password', 'Confirm password'];
     const { user, toasts } = renderAuth(<SignUpPage />, {});
-    await user.type(field('Password'), 'one');
-    await user.type(field('Confirm password'), 'two');
     await user.click(button('Sign up'));
-    await expectDescription(field('Confirm password'), differ);
-    await expectDescription(field('Name'), '');
-    expect(toasts).toEqual([`error: ${differ}`]);
-
-    await user.clear(field('Confirm password'));
-    await user.type(field('Confirm password'), 'one');
-    await user.type(field('Name'), '  ');
-    await user.type(field('Phone'), '123');
-    await user.click(button('Sign up'));
-    for (const label of ['Sponsor code', 'Name', 'Email']) await expectDescription(field(label), missing);
-    for (const label of ['Phone', 'Password', 'Confirm password']) await expectDescription(field(label), '');
-    expect(toasts).toEqual([`error: ${differ}`, `error: ${missing}`]);
-
-    for (const label of ['Sponsor code', 'Name', 'Email']) await user.type(field(label), 'abc');
-    await user.click(button('Sign up'));
-    await expectDescription(field('Phone'), phoneLength);
-    expect(toasts).toEqual([`error: ${differ}`, `error: ${missing}`, `error: ${phoneLength}`]);
-  });
-
-  it('focuses the first invalid field, and clears each error when its field changes', async () => {
-    const { user } = renderAuth(<SignUpPage />, {});
-    await user.click(button('Sign up'));
-    for (const label of labels) await expectDescription(field(label), missing);
+    for (const label of [...labels, 'Phone']) await expectDescription(field(label), missing);
     expect(field('Sponsor code')).toHaveFocus();
-    await user.type(field('Phone'), '1');
+    expect(toasts).toEqual([`error: ${missing}`]);
+    fill('Phone', '1');
     await expectDescription(field('Phone'), '');
-    for (const label of labels.filter((label) => label !== 'Phone'))
-      await expectDescription(field(label), missing);
+    for (const label of labels) await expectDescription(field(label), missing);
   });
-});
 
-/** Fills in and submits the sign-up form; the server rejects it with a message. */
-async function signUpRejected(message: string) {
-  const { call, rejectCall } = deferredCall();
-  const { user } = renderAuth(<SignUpPage />, { signUp: call });
-  for (const name of ['Sponsor code', 'Name', 'Email', 'Password', 'Confirm password'])
-    await user.type(field(name), 'abc');
-  await user.type(field('Phone'), '5550100123');
-  await user.click(button('Sign up'));
-  rejectCall(message);
-  return user;
-}
-
-describe('a server error of the sign-up form', () => {
   it.each([
-    ['No member has this sponsor code', 'Sponsor code'],
     ['This e-mail is registered already', 'Email'],
-    ['phoneNumber does not have the right form', 'Phone'],
+    ['This e-mail or phone is registered already', undefined],
   ])(
-    'that says "%s" appears at its field, with the focus, until the field changes',
+    'shows the server error "%s" at its field until it changes, or above the button',
     async (message, label) => {
-      const user = await signUpRejected(message);
+      const { call, rejectCall } = deferredCall();
+      const { user } = renderAuth(<SignUpPage />, { signUp: call });
+      for (const name of ['Sponsor code', 'Name', 'Email', 'Password', 'Confirm password']) fill(name, 'abc');
+      fill('Phone', '5550100123');
+      await user.click(button('Sign up'));
+      rejectCall(message);
+      if (label === undefined) {
+        expect(await screen.findByRole('alert')).toHaveTextContent(message);
+        for (const name of ['Email', 'Phone']) await expectDescription(field(name), '');
+        return;
+      }
       await expectDescription(field(label), message);
       expect(field(label)).toHaveFocus();
       expect(screen.queryByRole('alert')).toBeNull();
@@ -77,20 +61,14 @@ describe('a server error of the sign-up form', () => {
       await expectDescription(field(label), '');
     },
   );
-
-  it('that names two fields appears above the button, at neither field', async () => {
-    await signUpRejected('This e-mail or phone is registered already');
-    expect(await screen.findByRole('alert')).toHaveTextContent('This e-mail or phone');
-    for (const name of ['Email', 'Phone']) await expectDescription(field(name), '');
-  });
 });
 
 describe('the log-in form', () => {
   it('sends one request however often it is submitted, and passes only the e-mail to the next page', async () => {
     const { call, sent, resolveCall } = deferredCall();
     const { user, toasts } = renderAuth(<LoginPage />, { requestSignIn: call });
-    await user.type(field('Email'), ' ann@example.test ');
-    await user.type(field('Password'), 'secret');
+    fill('Email', ' ann@example.test ');
+    fill('Password', 'secret');
     // Submit three times at once, and again while the request is running.
     const { form } = button('Login') as HTMLButtonElement;
     for (let press = 0; press < 3; press++) fireEvent.submit(form ?? document.body);
@@ -108,7 +86,7 @@ describe('the log-in form', () => {
   it('does not redirect a visitor who left the page while the request was running', async () => {
     const { call, resolveCall } = deferredCall();
     const { user, toasts } = renderAuth(<LoginPage />, { requestSignIn: call });
-    await user.type(field('Email'), 'ann@example.test');
+    fill('Email', 'ann@example.test');
     await user.type(field('Password'), 'secret{Enter}');
     await user.click(screen.getByRole('link', { name: 'Sign up' }));
     resolveCall('Code sent');
@@ -135,17 +113,6 @@ describe('the code form', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('focuses the first empty box', async () => {
-    const { user, toasts } = renderAuth(<SignInCodePage />, {}, { state: { email: 'ann@example.test' } });
-    await user.keyboard('1234');
-    await user.click(button('Submit'));
-    for (const digit of [1, 6]) await expectDescription(box(digit), missing);
-    expect(box(5)).toHaveFocus();
-    expect(toasts).toEqual([`error: ${missing}`]);
-    await user.keyboard('5');
-    await expectDescription(box(1), '');
-  });
-
   it('requests another code with the e-mail alone, and shows its server error outside the boxes', async () => {
     const { call, sent, rejectCall } = deferredCall();
     const { user, toasts } = renderAuth(<AccountCodePage />, { resendCode: call });
@@ -154,7 +121,7 @@ describe('the code form', () => {
     await user.click(button('Resend Otp'));
     await expectDescription(field('Email'), missing);
     await expectDescription(box(1), '');
-    await user.type(field('Email'), ' new@example.test ');
+    fill('Email', ' new@example.test ');
     await expectDescription(field('Email'), '');
     await user.click(button('Resend Otp'));
     await waitFor(() => expect(sent).toEqual([{ email: 'new@example.test', reason: 'verification' }]));
@@ -162,5 +129,74 @@ describe('the code form', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Wait a moment');
     await expectDescription(box(1), '');
     expect(toasts).toEqual([`error: ${missing}`, `error: ${missing}`, 'error: Wait a moment']);
+  });
+});
+
+const EMAIL = 'ann@example.test';
+
+describe('the password reset', () => {
+  it('shows a server error that names the e-mail at its field until it changes', async () => {
+    const { call, rejectCall } = deferredCall();
+    const { user } = renderAuth(<ForgotPasswordPage />, { resendCode: call });
+    await user.type(field('Email'), '{Enter}');
+    await expectDescription(field('Email'), missing);
+    await user.type(field('Email'), `${EMAIL}{Enter}`);
+    rejectCall('Nobody has this e-mail');
+    await expectDescription(field('Email'), 'Nobody has this e-mail');
+    expect(field('Email')).toHaveValue(EMAIL);
+    expect(screen.queryByRole('alert')).toBeNull();
+    fill('Email', 'a');
+    await expectDescription(field('Email'), '');
+  });
+
+  it('is called a change of password for a signed-in member', () => {
+    renderAuth(<NewPasswordPage />, { isSignedIn: () => true }, { state: { email: EMAIL } });
+    expect(screen.getByRole('heading', { name: 'Change password' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Back to the dashboard' })).toHaveAttribute('href', '/dashboard');
+  });
+
+  it('asks a visitor for the e-mail, and a member whose e-mail cannot be read', async () => {
+    renderAuth(<ForgotPasswordPage />, {});
+    expect(screen.getByRole('heading', { name: 'Forgot password' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Back to sign-in' })).toHaveAttribute('href', '/login');
+    cleanup();
+    const { user } = renderAuth(<ForgotPasswordPage />, {
+      isSignedIn: () => true,
+      readMember: () => Promise.reject(new Error('Unauthorized!')),
+    });
+    await user.type(field('Email'), 'a');
+    expect(field('Email')).toHaveValue('a');
+    expect(screen.queryByText('Unauthorized!')).toBeNull();
+  });
+
+  it('needs e-mail, code and both passwords, and leaves their comparison to the server', async () => {
+    const { call, sent, resolveCall } = deferredCall();
+    const { user } = renderAuth(<NewPasswordPage />, { resetPassword: call }, { state: { email: EMAIL } });
+    const labels = ['OTP', 'Password', 'Confirm password'];
+    expect(field('Email')).toHaveAttribute('readonly');
+    await user.click(button('Submit'));
+    await expectDescription(field('Email'), '');
+    for (const label of labels) await expectDescription(field(label), missing);
+    expect(field('OTP')).toHaveFocus();
+    for (const label of labels) fill(label, `${label}1`);
+    await user.click(button('Submit'));
+    resolveCall('Changed');
+    expect(await screen.findByText('/ null')).toBeVisible();
+    expect(sent).toEqual([
+      { email: EMAIL, otp: 'OTP1', password: 'Password1', confirmPassword: 'Confirm password1' },
+    ]);
+  });
+
+  it('shows a server error at the code only, with the focus, until the code changes', async () => {
+    const { call, rejectCall } = deferredCall();
+    const { user } = renderAuth(<NewPasswordPage />, { resetPassword: call }, { state: { email: EMAIL } });
+    for (const label of ['OTP', 'Password', 'Confirm password']) fill(label, 'abc');
+    await user.click(button('Submit'));
+    rejectCall('This code is wrong or has expired');
+    await expectDescription(field('OTP'), 'This code is wrong or has expired');
+    expect(field('OTP')).toHaveFocus();
+    await user.keyboard('1');
+    await expectDescription(field('OTP'), '');
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 });

@@ -1,12 +1,12 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { newUser } from '../support/user';
-import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
+import { MemoryRouter, useLocation } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { setPreferences } from '../../src/data/preferences';
 import { ResourceList } from '../../src/list/ResourceList';
 import { bindings } from '../../src/resources';
 import { httpOver, json, type SeenRequest } from '../support/fakeFetch';
-import { renderList } from '../support/renderList';
+import { renderList, respondWithPage, skipOf } from '../support/renderList';
 import { products, bestSellers } from '../support/exampleLists';
 import { withRefine } from '../support/withRefine';
 
@@ -14,34 +14,22 @@ const productRows = Array.from({ length: 12 }, (_, index) => ({
   name: `Product ${index + 1}`,
   price: `${index}.5`,
 }));
-const pageOf = ({ body }: SeenRequest) => {
-  const { skip } = body as { skip: number };
-  return json({
-    success: true,
-    message: '',
-    data: productRows.slice(skip, skip + 10),
-    count: productRows.length,
-  });
-};
+const pageOf = (request: SeenRequest) => respondWithPage(productRows, request);
 
 describe('filters, sort order and totals over all rows of a list', () => {
   it('are applied again at every auto refresh', async () => {
     let rows = productRows;
-    const { seen } = renderList(
-      products,
-      ({ body }) => {
-        const { skip } = body as { skip: number };
-        return json({ success: true, message: '', data: rows.slice(skip, skip + 10), count: rows.length });
-      },
-      { url: '/list?where.price=20..', autoRefresh: { label: 'Refresh', refetchInterval: 200 } },
-    );
+    const { seen } = renderList(products, (request) => respondWithPage(rows, request), {
+      url: '/list?where.price=20..',
+      autoRefresh: { label: 'Refresh', refetchInterval: 200 },
+    });
     expect(await screen.findByText('0 of 12')).toBeVisible();
     const before = seen.length;
     rows = [{ name: 'Product 0', price: '21.0' }, ...productRows];
     expect(await screen.findByText('1 of 13')).toBeVisible();
     expect(screen.getByText('Product 0')).toBeVisible();
     // The second page is not requested again: the first page alone shows how many rows were added.
-    expect(seen.slice(before).map(({ body }) => (body as { skip: number }).skip)).not.toContain(10);
+    expect(seen.slice(before).map(skipOf)).not.toContain(10);
   });
 
   it("keep the server's figures when all rows match, and hide them otherwise", async () => {
@@ -73,17 +61,8 @@ describe('filters, sort order and totals over all rows of a list', () => {
       <MemoryRouter
         initialEntries={[{ pathname: '/list', search: '?where.name=product', state: { from: 'trade' } }]}
       >
-        <Routes>
-          <Route
-            path="*"
-            element={
-              <>
-                <ResourceList resource={products} />
-                <State />
-              </>
-            }
-          />
-        </Routes>
+        <ResourceList resource={products} />
+        <State />
       </MemoryRouter>,
       { wrapper },
     );
@@ -98,46 +77,21 @@ describe('filters, sort order and totals over all rows of a list', () => {
     expect(navigationState()).toBeVisible();
     // The focused filter is removed, so the focus moves into the list.
     expect(document.activeElement).not.toBe(document.body);
-    setPreferences({ view: 'cards' });
-  });
-
-  it('do not start when the tooltip button of a column heading is clicked', async () => {
-    const user = newUser();
-    setPreferences({ view: 'table' });
-    const explained = {
-      ...products,
-      fields: products.fields.map((field) => ({ ...field, tooltip: `About ${field.title}` })),
-    };
-    const { seen } = renderList(explained, pageOf);
-    await screen.findByText('Product 1');
-    const tip = await screen.findByRole('button', { name: 'About Price' });
-    await user.click(tip);
-    await user.keyboard('{Enter}');
-    expect(seen).toHaveLength(1);
-    expect(screen.queryByText(/first$/)).toBeNull();
-    setPreferences({ view: 'cards' });
   });
 });
 
-it('exchange keys leave the query cache when the screen unmounts, also after loading all pages', async () => {
+it.each([
+  ['after loading one page', '/list'],
+  ['after loading all pages', '/list?sort=exchangeName'],
+])('exchange keys leave the query cache when the screen unmounts, %s', async (_name, url) => {
   const respond = () =>
     json({
       success: true,
       message: '',
-      data: [
-        { exchangeName: 'BINANCE', userId: 'WH1', exchangeKeys: { apiKey: 'a-key', apiSecret: 'a-secret' } },
-      ],
-      count: 1,
+      data: [{ exchangeName: 'BINANCE', exchangeKeys: { apiKey: 'a-key', apiSecret: 'a-secret' } }],
     });
-  const { send } = httpOver(respond);
-  const { wrapper, queryClient } = withRefine(send, [bindings]);
-  const view = render(
-    <MemoryRouter initialEntries={['/list?sort=exchangeName']}>
-      <ResourceList resource={bindings} />
-    </MemoryRouter>,
-    { wrapper },
-  );
-  await screen.findByText('1 of 1');
+  const { queryClient, unmount } = renderList(bindings, respond, { url });
+  await screen.findByText('BINANCE');
   const cached = () =>
     JSON.stringify(
       queryClient
@@ -146,6 +100,6 @@ it('exchange keys leave the query cache when the screen unmounts, also after loa
         .map(({ state }) => state.data),
     );
   expect(cached()).toContain('a-secret');
-  view.unmount();
+  unmount();
   await waitFor(() => expect(cached()).not.toContain('a-secret'));
 });

@@ -32,11 +32,3 @@ it('a search ranks label prefix, then word prefix, then keyword', () => {
   // The letters of a search must be adjacent in the label.
   expect(found('rnsf')).toEqual([]);
 });
-
-it.each([
-  ['Rewards Bonus', '/club'],
-  ['Royalty Bonus', '/layalty'],
-  ['Direct Team', '/direct'],
-])('%s is found at %s', (label, to) => {
-  expect(commands.find((command) => command.label === label)?.to).toBe(to);
-});

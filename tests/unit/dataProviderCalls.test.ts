@@ -1,4 +1,3 @@
-// @vitest-environment node
 import type { DataProvider } from '@refinedev/core';
 import { describe, expect, it } from 'vitest';
 import { isList, isObject, type Resource } from '../../src/core/defineResource';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import type { GetListParams } from '@refinedev/core';
 import { describe, expect, it } from 'vitest';
 import { isList, type ListResource } from '../../src/core/defineResource';

@@ -1,9 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { newUser } from '../support/user';
-import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { json, type SeenRequest } from '../support/fakeFetch';
-import { renderList } from '../support/renderList';
-import { weekdays } from '../../src/pages/profit/profitBuckets';
+import { mockMedia } from '../support/mockMedia';
+import { renderList, respondWithPage, skipOf } from '../support/renderList';
 import { products } from '../support/exampleLists';
 
 const dated = { ...products, dateFilter: 'madeAt' };
@@ -13,15 +12,9 @@ const productRows = Array.from({ length: 35 }, (_, index) => ({
   price: '1',
   madeAt: day(index),
 }));
-const pageOf = ({ body }: SeenRequest) => {
-  const { skip, limit } = body as { skip: number; limit: number };
-  return json({
-    success: true,
-    message: '',
-    data: productRows.slice(skip, skip + limit),
-    count: productRows.length,
-  });
-};
+const pageOf = (request: SeenRequest) => respondWithPage(productRows, request);
+/** The bodies of the requests that load all rows. */
+const allPages = [0, 10, 20, 30].map((skip) => ({ limit: 10, skip }));
 async function openDates() {
   fireEvent.mouseDown(screen.getByLabelText('Period'));
   fireEvent.click(await screen.findByTitle('Custom'));
@@ -43,11 +36,7 @@ const flagged = {
   ],
   booleanFilter: 'sold',
 } as const;
-const respondFlagged = ({ body }: SeenRequest) => {
-  const { skip, limit } = body as { skip: number; limit: number };
-  const all = productRows.map((one, index) => ({ ...one, sold: index % 3 === 0 }));
-  return json({ success: true, message: '', data: all.slice(skip, skip + limit), count: all.length });
-};
+const flaggedRows = productRows.map((one, index) => ({ ...one, sold: index % 3 === 0 }));
 
 // Stop `Date`, so that cached data never becomes stale, however long a test takes on a busy machine.
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
@@ -55,8 +44,7 @@ afterEach(() => void vi.useRealTimers());
 
 describe('rows of one flag value (product.md, decision 8)', () => {
   it('are loaded by the same calls, have the labels of the flag, and are announced', async () => {
-    const user = newUser();
-    const { seen, container } = renderList(flagged, respondFlagged);
+    const { user, seen, container } = renderList(flagged, (request) => respondWithPage(flaggedRows, request));
     const announcement = () => container.querySelector('[aria-live=polite]')?.textContent;
     await screen.findByText('Product 1');
     expect(announcement()).toBe('Page 1: 1–10 of 35');
@@ -66,7 +54,7 @@ describe('rows of one flag value (product.md, decision 8)', () => {
     expect(announcement()).toBe('Page 1: 1–10 of 23');
     await user.click(screen.getByRole('link', { name: 'Page 3' }));
     await waitFor(() => expect(announcement()).toBe('Page 3: 21–23 of 23'));
-    expect(seen.map(({ body }) => body)).toEqual([0, 10, 20, 30].map((skip) => ({ limit: 10, skip })));
+    expect(seen.map(({ body }) => body)).toEqual(allPages);
     await user.click(screen.getByRole('link', { name: 'Clear' }));
     expect(await screen.findByText('Product 1')).toBeVisible();
   });
@@ -74,8 +62,7 @@ describe('rows of one flag value (product.md, decision 8)', () => {
 
 describe('date filters (product.md, decision 8)', () => {
   it('send no dates: all rows are loaded by the same calls and filtered in the browser', async () => {
-    const user = newUser();
-    const { seen } = renderList(dated, pageOf);
+    const { user, seen } = renderList(dated, pageOf);
     await screen.findByText('Product 1');
     expect(seen).toHaveLength(1);
     await openDates();
@@ -89,23 +76,15 @@ describe('date filters (product.md, decision 8)', () => {
     expect(screen.getByText('1–10 of 16')).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'Page 2' }));
     expect(await screen.findByText('Product 20')).toBeVisible();
-    expect(seen.map(({ body }) => body)).toEqual([0, 10, 20, 30].map((skip) => ({ limit: 10, skip })));
+    expect(seen.map(({ body }) => body)).toEqual(allPages);
 
     await user.click(within(screen.getByRole('status')).getByRole('link', { name: 'Clear' }));
     expect(await screen.findByText('Product 1')).toBeVisible();
     expect(screen.getByLabelText('Date from')).toHaveValue('');
   });
 
-  it('are written to the URL', async () => {
-    renderList(dated, pageOf, { url: '/list?from=2026-01-30' });
-    expect(await screen.findByText('Product 30')).toBeVisible();
-    expect(await screen.findByLabelText('Date from')).toHaveValue('2026-01-30');
-    expect(screen.getByRole('status')).toHaveTextContent('6 of 35');
-  });
-
   it('show an error for invalid dates, and keep what was typed', async () => {
-    const user = newUser();
-    const { seen } = renderList(dated, pageOf);
+    const { user, seen } = renderList(dated, pageOf);
     await screen.findByText('Product 1');
     await openDates();
     await user.click(screen.getByRole('button', { name: 'Apply Filters' }));
@@ -125,13 +104,9 @@ describe('date filters (product.md, decision 8)', () => {
   });
 
   it('show progress, and can be cancelled', async () => {
-    const user = newUser();
-    const { seen } = renderList(
+    const { user, seen } = renderList(
       dated,
-      (request) =>
-        (request.body as { skip: number }).skip > 0
-          ? new Promise<Response>(() => undefined)
-          : pageOf(request),
+      (request) => (skipOf(request) > 0 ? new Promise<Response>(() => undefined) : pageOf(request)),
       { url: '/list?from=2026-01-30' },
     );
     expect(await screen.findByText(/Loading 10 of 35/)).toBeVisible();
@@ -146,93 +121,40 @@ describe('date filters (product.md, decision 8)', () => {
     });
     expect(await screen.findByRole('alert')).toHaveTextContent('Closed for the night');
   });
-
-  it('hide the figures of the whole list, which do not apply to the chosen days', async () => {
-    const summed = { ...dated, summary: [{ key: 'worth', title: 'Worth', valueType: 'money' }] } as const;
-    const respond = () =>
-      json({ success: true, message: '', data: productRows.slice(0, 5), count: 5, worth: '7' });
-    const { unmount } = renderList(summed, respond);
-    expect(await screen.findByText('$7.00')).toBeVisible();
-    unmount();
-    renderList(summed, respond, { url: '/list?from=2026-01-03' });
-    expect(await screen.findByText('Product 3')).toBeVisible();
-    expect(screen.queryByText('Worth')).toBeNull();
-  });
 });
 
-/** Simulates a touch screen until the end of the test: its main pointer is coarse. */
-function touchScreen() {
-  const original = window.matchMedia;
-  vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
-    Object.assign(original(query), { matches: query === '(pointer: coarse)' }),
-  );
-  onTestFinished(() => void vi.restoreAllMocks());
-}
-
-describe('date inputs', () => {
-  it('are the browser’s own on a touch screen', async () => {
-    touchScreen();
-    const user = newUser();
-    const { container } = renderList(dated, pageOf);
-    await screen.findByText('Product 1');
-    await openDates();
-    for (const label of ['Date from', 'Date to'])
-      expect(screen.getByLabelText(label)).toHaveAttribute('type', 'date');
-    await user.click(screen.getByLabelText('Date from'));
-    expect(screen.getByLabelText('Date from')).toHaveFocus();
-    await user.click(screen.getByLabelText('Date to'));
-    await vi.dynamicImportSettled();
-    expect(container.querySelector('.ant-picker')).toBeNull();
-    fill('Date from', '2026-01-05');
-    fill('Date to', '2026-01-20');
-    await user.click(screen.getByRole('button', { name: 'Apply Filters' }));
-    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('16 of 35'));
-    await user.click(screen.getByRole('button', { name: 'Reset Filters' }));
-    await waitFor(() => expect(screen.getByLabelText('Date from')).toHaveValue(''));
-  });
-
-  it('open a calendar of one month with a mouse, with the same first weekday as the profit page', async () => {
-    const user = newUser();
-    const { container } = renderList(dated, pageOf, { url: '/list?from=2026-01-30' });
-    await screen.findByText('Product 30');
-    expect(await screen.findByLabelText('Date from')).toHaveAttribute('type', 'text');
-    await user.hover(screen.getByLabelText('Date from'));
-    await waitFor(() => expect(container.querySelector('.ant-picker')).toBeInTheDocument());
-    await user.click(screen.getByLabelText('Date from'));
-    const titles = () => [...document.querySelectorAll('.ant-picker-dropdown th')];
-    await waitFor(() =>
-      expect(titles().map(({ textContent }) => textContent)).toEqual(
-        weekdays().map((day) => day.slice(0, 2)),
-      ),
-    );
-    await user.click(screen.getByTitle('2026-01-20'));
-    await user.click(screen.getByRole('button', { name: 'Apply Filters' }));
-    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('16 of 35'));
-  });
+it('a date input opens a calendar with a mouse, and the chosen day filters the rows', async () => {
+  const { user, container } = renderList(dated, pageOf, { url: '/list?from=2026-01-30' });
+  await screen.findByText('Product 30');
+  expect(screen.getByRole('status')).toHaveTextContent('6 of 35');
+  expect(await screen.findByLabelText('Date from')).toHaveValue('2026-01-30');
+  await user.hover(screen.getByLabelText('Date from'));
+  await waitFor(() => expect(container.querySelector('.ant-picker')).toBeInTheDocument());
+  await user.click(screen.getByLabelText('Date from'));
+  await user.click(await screen.findByTitle('2026-01-20'));
+  await user.click(screen.getByRole('button', { name: 'Apply Filters' }));
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('16 of 35'));
 });
 
-describe('the filter of a date column', () => {
-  it('takes two dates, and fills them in when a period is chosen', async () => {
-    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-02-10T12:00:00Z') });
-    onTestFinished(() => void vi.useRealTimers());
-    touchScreen();
-    const user = newUser();
-    const withDate = {
-      ...products,
-      fields: [{ key: 'madeAt', title: 'Made', valueType: 'date', format: 'day' }],
-    } as const;
-    renderList(withDate, pageOf);
-    await user.click(await screen.findByRole('button', { name: 'Filter Products' }));
-    fireEvent.mouseDown(await screen.findByLabelText('Period'));
-    await user.click(await screen.findByTitle('Last month'));
-    await waitFor(() => expect(screen.getByLabelText('From')).toHaveValue('2026-01-01'));
-    expect(screen.getByLabelText('To')).toHaveValue('2026-01-31');
-    fill('From', '2026-01-31');
-    fill('To', '2026-01-30');
-    await user.click(screen.getByRole('button', { name: 'Add filter' }));
-    expect(await screen.findByText('Choose a start or end date, the earlier one first')).toBeVisible();
-    fill('To', '2026-02-02');
-    await user.click(screen.getByRole('button', { name: 'Add filter' }));
-    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('3 of 35'));
-  });
+it('the filter of a date column takes two dates, and fills them in when a period is chosen', async () => {
+  vi.setSystemTime('2026-02-10T12:00:00Z');
+  // On a touch screen, date inputs are the browser's own.
+  mockMedia((query) => query === '(pointer: coarse)');
+  const withDate = {
+    ...products,
+    fields: [{ key: 'madeAt', title: 'Made', valueType: 'date', format: 'day' }],
+  } as const;
+  const { user } = renderList(withDate, pageOf);
+  await user.click(await screen.findByRole('button', { name: 'Filter Products' }));
+  fireEvent.mouseDown(await screen.findByLabelText('Period'));
+  await user.click(await screen.findByTitle('Last month'));
+  await waitFor(() => expect(screen.getByLabelText('From')).toHaveValue('2026-01-01'));
+  expect(screen.getByLabelText('To')).toHaveValue('2026-01-31');
+  fill('From', '2026-01-31');
+  fill('To', '2026-01-30');
+  await user.click(screen.getByRole('button', { name: 'Add filter' }));
+  expect(await screen.findByText('Choose a start or end date, the earlier one first')).toBeVisible();
+  fill('To', '2026-02-02');
+  await user.click(screen.getByRole('button', { name: 'Add filter' }));
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('3 of 35'));
 });

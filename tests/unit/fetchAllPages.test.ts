@@ -124,12 +124,6 @@ describe('fetchAllPages', () => {
 });
 
 describe('fetchAllPages with rows that a server sends twice', () => {
-  it('keeps one of two rows with the same ID and content, and warns', async () => {
-    const rows = numberedRows(24);
-    const { read } = pagedServer([...rows.slice(0, 5), ...rows]);
-    expect(await fetchAllPages(read, { idOf })).toMatchObject({ rows, total: 29, warning: 'repeated' });
-  });
-
   it('warns when a row moved to the next page while the count stayed the same', async () => {
     const { read } = pagedServer(numberedRows(60), {
       count: () => 60,
@@ -147,23 +141,6 @@ describe('fetchAllPages with rows that a server sends twice', () => {
 });
 
 describe('an earlier result of fetchAllPages', () => {
-  it('is extended with the new rows when the count grows', async () => {
-    for (const [many, expectedPages] of [
-      [1, [1]],
-      [9, [1]],
-      [10, [1, 2]],
-      [25, [1, 2, 3]],
-    ] as const) {
-      const { rows, read, state } = pagedServer(rowsWithoutId(100));
-      const previous = await fetchAllPages(read);
-      rows.unshift(...Array.from({ length: many }, (_, index) => added(2000 - index)));
-      state.requestedPages.length = 0;
-      const outcome = await fetchAllPages(read, { previous });
-      expect(outcome).toEqual({ ...complete(rows), requestedAt: previous.requestedAt });
-      expect(state.requestedPages).toEqual(expectedPages);
-    }
-  });
-
   it('is extended with the rows beyond its row limit', async () => {
     const { rows, read, state } = pagedServer(rowsWithoutId(100));
     const previous = await fetchAllPages(read, { maxRows: 30 });

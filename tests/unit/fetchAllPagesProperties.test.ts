@@ -80,7 +80,8 @@ describe('fetchAllPages with responses in any order', () => {
         const before = state.requestedPages.length;
         rows.unshift(...rowsWithoutId(added).map((row) => ({ row, isNew: true })));
         const outcome = await fetchAllPages(read, { previous });
-        expect(outcome).toMatchObject({ rows, total: count + added, warning: undefined });
+        const { requestedAt } = previous;
+        expect(outcome).toMatchObject({ rows, total: count + added, warning: undefined, requestedAt });
         // Requests only the pages with new rows, and the page with the newest row of the earlier result.
         expect(state.requestedPages.length - before).toBeLessThanOrEqual(Math.floor(added / 10) + 1);
       }),

@@ -8,6 +8,8 @@ it.each([
   ['abcDEF\n', /space/],
   ['abc-DEF', /special characters/],
   ['ключ', /special characters/],
+  ['x'.repeat(200), undefined],
+  ['x'.repeat(300), /unusually long/],
 ])('the warning for the key %j is %s', (key, message) => {
   if (message) expect(keyWarning(key)).toMatch(message);
   else expect(keyWarning(key)).toBeUndefined();

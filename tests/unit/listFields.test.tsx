@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { ListResource } from '../../src/core/defineResource';
+import { fieldOf, type ListResource } from '../../src/core/defineResource';
 import { humanize } from '../../src/core/text';
 import { Cell } from '../../src/list/view/Cell';
 import { captionOf, namingField, placesOf, rowFieldsOf, rowName } from '../../src/list/view/shownFields';
@@ -20,7 +20,7 @@ const list: ListResource = {
     { key: 'kind', title: 'Kind', valueType: 'text', caption: true },
   ],
 };
-const [, price] = list.fields;
+const price = fieldOf(list, 'price');
 const titles = (rows: readonly unknown[] | undefined) => rowFieldsOf(list, rows).map(({ title }) => title);
 
 describe('a caption field', () => {
@@ -48,7 +48,6 @@ describe('the amounts of a column', () => {
   const rows = [{ price: '1.5' }, { price: '2' }, { price: '0.12345' }, { price: 'junk' }];
 
   it('have as many decimals as the longest on the page needs, between two and eight', () => {
-    if (!price) throw new Error('no price');
     expect(placesOf(price, rows)).toBe(5);
     expect(placesOf(price, undefined)).toBe(2);
     expect(placesOf(price, [{ price: '0.123456789012' }])).toBe(8);
@@ -58,7 +57,6 @@ describe('the amounts of a column', () => {
   });
 
   it('are padded to that number, and show the full value on hover when digits are cut', () => {
-    if (!price) throw new Error('no price');
     const { container, rerender } = render(<Cell field={price} row={rows[0]} loading={false} places={5} />);
     expect(container).toHaveTextContent(/^1\.50000$/);
     expect(container.querySelector('[title]')).toBeNull();
@@ -103,8 +101,7 @@ describe('an enum value', () => {
   ])('%s is written %s', (raw, text) => expect(humanize(raw)).toBe(text));
 
   it('shows the raw value on hover', () => {
-    const field = transactions.fields.find(({ key }) => key === 'transactionType');
-    if (!field) throw new Error('no field');
+    const field = fieldOf(transactions, 'transactionType');
     const { rerender } = render(
       <Cell field={field} row={{ transactionType: 'accountActivation' }} loading={false} />,
     );
@@ -116,8 +113,7 @@ describe('an enum value', () => {
 
 describe('cells', () => {
   it('have a copy button for ids and addresses, but not for names in their place', () => {
-    const from = transactions.fields.find(({ key }) => key === 'from');
-    if (!from) throw new Error('no field');
+    const from = fieldOf(transactions, 'from');
     const { rerender } = render(<Cell field={from} row={{ from: 'WH100001' }} loading={false} />);
     expect(screen.getByRole('button', { name: 'Copy From WH100001' })).toBeVisible();
     rerender(<Cell field={from} row={{ from: 'House' }} loading={false} />);
@@ -145,8 +141,7 @@ describe('cells', () => {
     ['PENDING', 'processing'],
     ['APPROVED', undefined],
   ])('show the status %s in the colour %s, never in those of profit and loss', (status, colour) => {
-    const field = futuresOrders.fields.find(({ key }) => key === 'status');
-    if (!field) throw new Error('no field');
+    const field = fieldOf(futuresOrders, 'status');
     render(<Cell field={field} row={{ status }} loading={false} />);
     const tag = screen.getByText(status).closest('.ant-tag');
     expect(tag?.className.match(/ant-tag-(success|error|warning|processing)/)?.[1]).toBe(colour);

@@ -78,6 +78,19 @@ const query: fc.Arbitrary<ListQuery> = fc.record({
 });
 const defaultFlag = fc.constantFrom<FlagValue | undefined>('true', undefined);
 
+const parameter = fc.constantFrom(
+  'page',
+  'period',
+  'from',
+  'to',
+  'done',
+  'sort',
+  'totals',
+  'q',
+  'where.amount',
+  'where.at',
+);
+
 describe('a list query', () => {
   it('is the same after it was formatted and parsed', () =>
     fc.assert(
@@ -100,7 +113,7 @@ describe('a list query', () => {
 
   it('is the same after it is parsed from any URL, formatted and parsed again', () =>
     fc.assert(
-      fc.property(fc.webQueryParameters(), fc.array(fc.tuple(fc.string(), fc.string())), (some, more) => {
+      fc.property(fc.string(), fc.array(fc.tuple(parameter, fc.string())), (some, more) => {
         const search = new URLSearchParams([...new URLSearchParams(some), ...more]);
         const parsed = parseListQuery(list, search);
         const again = parseListQuery(list, formatListQuery(list, parsed, search));

@@ -2,10 +2,6 @@ import { render, screen, within } from '@testing-library/react';
 import { newUser } from '../support/user';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
-import { openApp } from '../support/openApp';
-// Import the toasts before the tests, so that compiling them doesn't count toward the time limit of a test.
-import '../../src/app/Toasts';
-import { createServices } from '../../src/app/services';
 import { AddressGroups } from '../../src/components/AddressGroups';
 import { ErrorAlert } from '../../src/list/view/ErrorAlert';
 import { DescriptionList } from '../../src/components/DescriptionList';
@@ -91,23 +87,4 @@ describe('a long value', () => {
     render(cell('text', 'abc\u202Edef'));
     expect(screen.getByText('abc\u202Edef').tagName).toBe('BDI');
   });
-});
-
-it('a toast of more than 300 characters is cut, and a dialog with the whole text replaces it on demand', async () => {
-  window.history.replaceState(null, '', '/pop');
-  const user = newUser();
-  const services = createServices(window);
-  await openApp(services);
-  services.notifications.open({ type: 'progress', message: 'z'.repeat(300) });
-  expect(await screen.findByText('z'.repeat(300))).toBeVisible();
-  expect(screen.queryByRole('button', { name: /of the message/ })).toBeNull();
-  const message = 'y'.repeat(3000);
-  services.notifications.open({ type: 'progress', message: message });
-  expect(await screen.findByText(`${'y'.repeat(300)}…`)).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Show all of the message' }));
-  // jsdom plays no animations, so a dismissed toast never leaves the page.
-  expect(
-    document.querySelectorAll('.ant-message-notice-wrapper:not(.ant-message-move-up-leave)'),
-  ).toHaveLength(1);
-  expect(await screen.findByRole('region', { name: 'Message' })).toHaveTextContent(message);
 });

@@ -1,22 +1,12 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { newUser } from '../support/user';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { json, type SeenRequest } from '../support/fakeFetch';
-import { renderList } from '../support/renderList';
+import { renderList, respondWithPage, skipOf } from '../support/renderList';
 import { queriesSettled } from '../support/waitUntilSettled';
 import { products } from '../support/exampleLists';
 
 const productRows = Array.from({ length: 34 }, (_, index) => ({ name: `Product ${index + 1}`, price: '1' }));
-const skipOf = ({ body }: SeenRequest) => (body as { skip: number }).skip;
-const pageOf = (request: SeenRequest) => {
-  const skip = skipOf(request);
-  return json({
-    success: true,
-    message: '',
-    data: productRows.slice(skip, skip + 10),
-    count: productRows.length,
-  });
-};
+const pageOf = (request: SeenRequest) => respondWithPage(productRows, request);
 const pager = () => screen.getByRole('navigation', { name: 'Pages' });
 const next = () => screen.getByRole('link', { name: 'Next page' });
 
@@ -26,8 +16,7 @@ afterEach(() => void vi.useRealTimers());
 
 describe('the prefetched next page', () => {
   it('is requested once when the pointer reaches the pages, and opens without another request', async () => {
-    const user = newUser();
-    const { seen } = renderList(products, pageOf);
+    const { user, seen } = renderList(products, pageOf);
     const skips = () => seen.map(skipOf);
     await screen.findByText('Product 1');
     expect(skips()).toEqual([0]);
@@ -50,8 +39,7 @@ describe('the prefetched next page', () => {
   });
 
   it('is requested when the focus reaches the pagination', async () => {
-    const user = newUser();
-    const { seen } = renderList(products, pageOf);
+    const { user, seen } = renderList(products, pageOf);
     await screen.findByText('Product 1');
     act(() => next().focus());
     await waitFor(() => expect(seen.map(skipOf)).toEqual([0, 10]));
@@ -60,11 +48,10 @@ describe('the prefetched next page', () => {
     await waitFor(() => expect(seen.map(skipOf)).toEqual([0, 10, 20]));
   });
 
-  it('is not requested twice when it opens while it loads', async () => {
-    const user = newUser();
+  it('is not requested twice when it opens while it loads, and the old rows stay until it arrives', async () => {
     let release = (): void => undefined;
     const gate = new Promise<void>((resolve) => (release = resolve));
-    const { seen } = renderList(products, async (request) => {
+    const { user, seen } = renderList(products, async (request) => {
       if (skipOf(request) > 0) await gate;
       return pageOf(request);
     });
@@ -74,12 +61,12 @@ describe('the prefetched next page', () => {
     expect(seen.map(skipOf)).toEqual([0, 10]);
     release();
     expect(await screen.findByText('Product 11')).toBeVisible();
+    expect(screen.queryByText('Product 1')).toBeNull();
     expect(seen.filter((request) => skipOf(request) === 10)).toHaveLength(1);
   });
 
   it('shows its server error only after the member opens it', async () => {
-    const user = newUser();
-    const { seen, toasts, queryClient } = renderList(products, (request) =>
+    const { user, seen, toasts, queryClient } = renderList(products, (request) =>
       skipOf(request) > 0 ? json({ success: false, message: 'No more today.' }) : pageOf(request),
     );
     await screen.findByText('Product 1');
@@ -91,26 +78,12 @@ describe('the prefetched next page', () => {
     await waitFor(() => expect(toasts).toEqual([{ type: 'error', message: 'No more today.' }]));
   });
 
-  it('of a list with auto refresh marks no rows as new', async () => {
-    const user = newUser();
-    const { seen } = renderList(products, pageOf, {
-      autoRefresh: { label: 'Read now', refetchInterval: 60_000 },
-    });
-    await screen.findByText('Product 1');
-    await user.hover(pager());
-    await waitFor(() => expect(seen).toHaveLength(2));
-    await user.click(next());
-    expect(await screen.findByText('Product 11')).toBeVisible();
-    expect(screen.queryByText('New')).toBeNull();
-  });
-
   it('is not requested for a list with secrets', async () => {
-    const user = newUser();
     const keys = {
       ...products,
       fields: [...products.fields, { key: 'pin', title: 'Pin', valueType: 'secret' as const }],
     };
-    const { seen, queryClient } = renderList(keys, pageOf);
+    const { user, seen, queryClient } = renderList(keys, pageOf);
     await screen.findByText('Product 1');
     await user.hover(pager());
     await queriesSettled(queryClient);

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import type { DataProvider } from '@refinedev/core';
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';

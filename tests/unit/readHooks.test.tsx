@@ -1,18 +1,104 @@
-/** Tests of the hooks that read: `useBalance`, `useServerRows` and `useObject`. */
-
-import { render, renderHook, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { renderHook, waitFor, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { useAllPages } from '../../src/list/rows/useAllPages';
+import { profit } from '../../src/resources/profit';
+import type { AllRows } from '../../src/list/rows/fetchAllPages';
+import { usePreviousProfit } from '../../src/pages/profit/usePreviousProfit';
 import { useBalance } from '../../src/list/view/useBalance';
-import { useServerRows } from '../../src/list/rows/useServerRows';
-import { useObject } from '../../src/data/useObject';
-import { bindings } from '../../src/resources/bindings';
-import { recipient } from '../../src/resources/transfers';
 import { get } from '../../src/core/call';
 import { defineObject } from '../../src/core/defineResource';
-import { json, httpOver } from '../support/fakeFetch';
-import { FIRST_PAGE, READ_ONCE, products } from '../support/exampleLists';
+import { httpOver, json, type SeenRequest } from '../support/fakeFetch';
 import { withRefine } from '../support/withRefine';
+import { renderPart } from '../support/renderPart';
+
+const COUNT = 35;
+const rowsOf = ({ body }: SeenRequest) => {
+  const { skip, limit, time } = body as { skip: number; limit: number; time: string };
+  return Array.from({ length: Math.max(0, Math.min(limit, COUNT - skip)) }, (_, index) => ({
+    date: new Date(Date.UTC(2026, 0, 20, 0, -skip - index)).toISOString(),
+    pnl: time,
+  }));
+};
+const pageOf = (request: SeenRequest) =>
+  json({ success: true, message: '', totalProfit: '1', data: rowsOf(request), count: COUNT });
+
+/** Renders `useAllPages` for a period of the profit list. `fails` returns whether a request fails. */
+function loadAll(fails: (request: SeenRequest) => boolean = () => false) {
+  const { send } = httpOver((request) =>
+    fails(request) ? json({ success: false, message: 'The ledger is closed' }) : pageOf(request),
+  );
+  const { routed } = withRefine(send, [profit]);
+  const initialProps: { time: string; maxRows: number | undefined } = { time: '1month', maxRows: 10 };
+  return renderHook(({ time, maxRows }) => useAllPages(profit, { time }, { enabled: true, maxRows }), {
+    wrapper: routed,
+    initialProps,
+  });
+}
+
+describe('rows that were loaded with a limit', () => {
+  it('stay while all rows load, and after a failure', async () => {
+    const { result, rerender } = loadAll(({ body }) => (body as { skip: number }).skip > 0);
+    await waitFor(() => expect(result.current.all?.rows).toHaveLength(10));
+    rerender({ time: '1month', maxRows: undefined });
+    expect(result.current.all?.rows).toHaveLength(10);
+    await waitFor(() => expect(result.current.error?.message).toBe('The ledger is closed'));
+    expect(result.current.all?.rows).toHaveLength(10);
+  });
+
+  it('are never those of another period', async () => {
+    const { result, rerender } = loadAll();
+    await waitFor(() => expect(result.current.all?.rows).toHaveLength(10));
+    rerender({ time: '7day', maxRows: undefined });
+    expect(result.current.all).toBeUndefined();
+    await waitFor(() => expect(result.current.all?.rows).toHaveLength(COUNT));
+    expect(result.current.all?.rows[0]).toMatchObject({ pnl: '7day' });
+  });
+});
+
+describe('the profit of the previous period', () => {
+  /** Returns the loaded rows of the chosen period, requested at 00:00 UTC on 20 January 2026. */
+  const all = (rows: readonly unknown[], more: Partial<AllRows> = {}) =>
+    ({
+      rows,
+      total: rows.length,
+      capped: false,
+      warning: undefined,
+      requestedAt: Date.UTC(2026, 0, 20),
+      ...more,
+    }) as never;
+  const previousOf = (
+    period: Parameters<typeof usePreviousProfit>[1],
+    respond = () => json({ success: true, message: '' }),
+  ) => {
+    const { send, seen } = httpOver(respond);
+    const { routed } = withRefine(send, [profit]);
+    return { ...renderHook(() => usePreviousProfit('1day', period), { wrapper: routed }), seen };
+  };
+
+  it('is loading while the chosen period loads', () => {
+    const { result } = previousOf({ all: undefined, error: null });
+    expect(result.current).toMatchObject({ loading: true });
+  });
+
+  it('is unknown, and no longer loading, if the chosen period failed or has too many rows', () => {
+    const capped = previousOf({ all: all([], { total: 400, capped: true }), error: null });
+    const failed = previousOf({ all: undefined, error: { message: 'no', statusCode: 0 } });
+    for (const { result, seen } of [capped, failed]) {
+      expect(result.current).toMatchObject({ loading: false, sum: undefined, retry: undefined });
+      expect(seen).toEqual([]);
+    }
+  });
+
+  it('ends when the chosen period begins, counted from its request', async () => {
+    const at = (iso: string) => ({ date: iso, pnl: '1' });
+    const rows = ['2026-01-19T00:30Z', '2026-01-18T23:30Z', '2026-01-18T00:30Z', '2026-01-17T23:30Z'].map(at);
+    const { result } = previousOf({ all: all([]), error: null }, () =>
+      json({ success: true, message: '', totalProfit: '4', data: rows, count: rows.length }),
+    );
+    await waitFor(() => expect(result.current?.loading).toBe(false));
+    expect(result.current?.sum?.toFixed()).toBe('2');
+  });
+});
 
 const purse = defineObject({
   name: 'purse',
@@ -30,73 +116,23 @@ function Balance() {
   );
 }
 
-describe('a balance', () => {
-  it('that fails to load shows an error and loads again on request', async () => {
-    let respond = () => json({ success: false, message: 'Not now' });
-    let release: (value?: unknown) => void = () => undefined;
-    let pending: Promise<unknown> = Promise.resolve();
-    const { send } = httpOver(() => pending.then(() => respond()));
-    render(<Balance />, { wrapper: withRefine(send, [purse]).wrapper });
-    expect(await screen.findByText("couldn't be loaded")).toBeInTheDocument();
-    expect(screen.getByRole('status')).toHaveTextContent('unknown');
+it('a balance that fails to load shows an error and loads again on request', async () => {
+  let respond = () => json({ success: false, message: 'Not now' });
+  let release: (value?: unknown) => void = () => undefined;
+  let pending: Promise<unknown> = Promise.resolve();
+  const { user } = renderPart(<Balance />, [purse], () => pending.then(() => respond()));
+  expect(await screen.findByText("couldn't be loaded")).toBeInTheDocument();
+  expect(screen.getByRole('status')).toHaveTextContent('unknown');
 
-    respond = () => json({ success: true, message: '', data: { coins: '12.5' } });
-    pending = new Promise((resolve) => (release = resolve));
-    const again = screen.getByRole('button', { name: 'Try again' });
-    await userEvent.click(again);
-    // The button stays in place with the focus while the request runs.
-    await waitFor(() => expect(screen.queryByText("couldn't be loaded")).toBeNull());
-    expect(again).toHaveFocus();
-    release();
-    expect(await screen.findByText('$12.50')).toBeInTheDocument();
-    expect(screen.getByRole('status')).toHaveTextContent('12.5');
-    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
-  });
-});
-
-describe('the query cache', () => {
-  const rows = () => json({ success: true, message: '', data: [], count: 0 });
-
-  it('drops a list with secrets when its screen unmounts, and keeps any other list', async () => {
-    const { send } = httpOver(rows);
-    const { routed, queryClient } = withRefine(send, [bindings, products]);
-    const { result, unmount } = renderHook(
-      () => [useServerRows(bindings, FIRST_PAGE, READ_ONCE), useServerRows(products, FIRST_PAGE, READ_ONCE)],
-      {
-        wrapper: routed,
-      },
-    );
-    await waitFor(() => expect(result.current.every((list) => list.rows)).toBe(true));
-    const cached = () =>
-      JSON.stringify(
-        queryClient
-          .getQueryCache()
-          .getAll()
-          .map((query) => query.queryKey),
-      );
-    expect(cached()).toContain('bindings');
-    unmount();
-    await waitFor(() => expect(cached()).not.toContain('bindings'));
-    expect(cached()).toContain('products');
-  });
-
-  it('has no data of an earlier look-up of the same member', async () => {
-    const { send, seen } = httpOver(({ body }) =>
-      json({ success: true, message: '', data: { name: `Member ${(body as { uid: string }).uid}` } }),
-    );
-    const { wrapper } = withRefine(send, [recipient]);
-    const { result, rerender } = renderHook(
-      ({ id }) => useObject(recipient, { id, quiet: true, noCache: true }),
-      { wrapper, initialProps: { id: 'A' } },
-    );
-    const found = (name: string) => waitFor(() => expect(result.current.value).toMatchObject({ name }));
-    await found('Member A');
-    rerender({ id: 'B' });
-    expect(result.current.value).toBeUndefined();
-    await found('Member B');
-    rerender({ id: 'A' });
-    expect(result.current.value).toBeUndefined();
-    await found('Member A');
-    expect(seen.map(({ body }) => body)).toEqual([{ uid: 'A' }, { uid: 'B' }, { uid: 'A' }]);
-  });
+  respond = () => json({ success: true, message: '', data: { coins: '12.5' } });
+  pending = new Promise((resolve) => (release = resolve));
+  const again = screen.getByRole('button', { name: 'Try again' });
+  await user.click(again);
+  // The button stays in place with the focus while the request runs.
+  await waitFor(() => expect(screen.queryByText("couldn't be loaded")).toBeNull());
+  expect(again).toHaveFocus();
+  release();
+  expect(await screen.findByText('$12.50')).toBeInTheDocument();
+  expect(screen.getByRole('status')).toHaveTextContent('12.5');
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
 });

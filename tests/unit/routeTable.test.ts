@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it } from 'vitest';
 import type { ShouldRevalidateFunctionArgs } from 'react-router-dom';
 import { memberRoutes } from '../../src/app/memberRoutes';

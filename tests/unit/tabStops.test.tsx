@@ -5,7 +5,6 @@ import { LazyModal, lazyOverlay } from '../../src/components/lazyOverlay';
 import { PanelTabs } from '../../src/list/PanelTabs';
 import { ViewSwitch } from '../../src/list/tools/ViewSwitch';
 import { renderPart } from '../support/renderPart';
-import { json } from '../support/fakeFetch';
 import { newUser } from '../support/user';
 
 const LazyDrawer = lazyOverlay(() =>
@@ -18,8 +17,6 @@ const LazyDrawer = lazyOverlay(() =>
   }),
 );
 
-const renderUi = (part: Parameters<typeof renderPart>[0]) => renderPart(part, [], () => json({})).user;
-
 const nothing = () => undefined;
 
 /** Presses Tab. Returns the element with the focus. */
@@ -29,7 +26,7 @@ async function next(user: ReturnType<typeof newUser>, shift = false) {
 }
 
 it('a confirmation dialog starts on Cancel, and Tab stops only at its buttons', async () => {
-  const user = renderUi(
+  const { user } = renderPart(
     <LazyModal title="Sure?" confirm="Go" cancel="Cancel" onConfirm={nothing} onClose={nothing}>
       Text
     </LazyModal>,
@@ -44,7 +41,7 @@ it('a confirmation dialog starts on Cancel, and Tab stops only at its buttons', 
 });
 
 it('a dialog without a choice starts on its only button', async () => {
-  renderUi(
+  renderPart(
     <LazyModal title="Why" confirm="Understood" onConfirm={nothing} onClose={nothing}>
       Text
     </LazyModal>,
@@ -54,7 +51,7 @@ it('a dialog without a choice starts on its only button', async () => {
 });
 
 it('Tab wraps in a drawer from its last control to its first', async () => {
-  const user = renderUi(<LazyDrawer onClose={nothing} />);
+  const { user } = renderPart(<LazyDrawer onClose={nothing} />);
   const last = await screen.findByRole('button', { name: 'Last' });
   const close = screen.getByRole('button', { name: 'Close' });
   last.focus();
@@ -65,7 +62,7 @@ it('Tab wraps in a drawer from its last control to its first', async () => {
 });
 
 it('a radio group is one Tab stop', async () => {
-  const user = renderUi(
+  const { user } = renderPart(
     <>
       <ViewSwitch />
       <Button>After</Button>
@@ -85,7 +82,7 @@ it('Tab moves from a tab into its panel, whichever was opened last', async () =>
       <Button>Content {current}</Button>
     </PanelTabs>
   );
-  const { user, rerender } = renderPart(panelOf('a'), [], () => json({}));
+  const { user, rerender } = renderPart(panelOf('a'));
   for (const current of ['a', 'b', 'a']) {
     rerender(panelOf(current));
     screen.getByRole('tab', { name: current.toUpperCase() }).focus();

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import * as registry from '../../src/resources';
 import {
+  fieldOf,
   isList,
   isObject,
   getValue,
@@ -21,19 +22,14 @@ const allFields: readonly Field[] = resources.flatMap((resource) =>
       ? resource.fields
       : [],
 );
-const field = (resource: ListResource | ObjectResource, key: string) => {
-  const found = resource.fields.find((candidate) => candidate.key === key);
-  if (!found) throw new Error(`${resource.name} has no ${key}`);
-  return found;
-};
 const text = (resource: ListResource | ObjectResource, key: string, raw: unknown) => {
-  const found = field(resource, key);
+  const found = fieldOf(resource, key);
   return valueTypeOf(found.valueType).text(raw, found);
 };
 const { dashboard } = registry;
 
 const tone = (resource: ListResource | ObjectResource, key: string, raw: unknown) => {
-  const found = field(resource, key);
+  const found = fieldOf(resource, key);
   return valueTypeOf(found.valueType).tone?.(raw, found);
 };
 
@@ -142,7 +138,7 @@ describe('the value types of product.md', () => {
 
   it('make both keys of a binding secrets', () => {
     for (const key of ['exchangeKeys.apiKey', 'exchangeKeys.apiSecret'])
-      expect(field(bindings, key).valueType).toBe('secret');
+      expect(fieldOf(bindings, key).valueType).toBe('secret');
     expect(getValue({ exchangeKeys: { apiKey: 'k' } }, 'exchangeKeys.apiKey')).toBe('k');
     expect(getValue(null, 'exchangeKeys.apiKey')).toBeUndefined();
   });

@@ -39,6 +39,18 @@ describe('checkWithdrawal', () => {
     expect(checkWithdrawal(hidden)).toEqual({});
   });
 
+  it('reports an address and a code that are too long', () => {
+    const walletAddress = 'x'.repeat(300);
+    expect(checkWithdrawal({ ...order, walletAddress })).toEqual({
+      walletAddress: 'Use at most 200 characters',
+    });
+    expect(checkWithdrawal({ ...order, walletAddress: 'x'.repeat(200) })).toEqual({});
+    expect(checkWithdrawal({ ...order, walletAddress, withrawType: 'FUEL' })).toEqual({});
+    expect(checkWithdrawal({ ...order, otp: '1234567' })).toEqual({
+      otp: 'Use at most 6 characters',
+    });
+  });
+
   it('rejects a text that is not an address of any chain', () => {
     for (const walletAddress of ['hello', '12', `${TRON.slice(0, 9)} ${TRON.slice(9)}`])
       expect(checkWithdrawal({ ...order, walletAddress })).toEqual({

@@ -64,7 +64,7 @@ function parseSort(text: string): Sort | undefined {
 }
 
 /** Returns the date range in the URL; undefined if it has no valid date or the dates are in the wrong order. */
-export function readRange(search: URLSearchParams): DateRange | undefined {
+function readRange(search: URLSearchParams): DateRange | undefined {
   const from = formatDay(search.get('from'));
   const to = formatDay(search.get('to'));
   if (from && to && from > to) return undefined;

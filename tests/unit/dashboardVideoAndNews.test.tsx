@@ -1,8 +1,12 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
-import { flushMicrotasks } from '../support/flushMicrotasks';
-import { newUser } from '../support/user';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { LoopVideo } from '../../src/pages/dashboard/LoopVideo';
+import { NewsScroller } from '../../src/pages/dashboard/NewsScroller';
+import { news } from '../../src/resources/news';
+import { flushMicrotasks } from '../support/flushMicrotasks';
+import { newUser } from '../support/user';
+import { renderPart } from '../support/renderPart';
+import { json } from '../support/fakeFetch';
 
 /** jsdom plays no video: these mocks only dispatch the element's events, as a browser does. */
 const play = vi.fn<() => Promise<void>>();
@@ -39,19 +43,6 @@ beforeEach(() => {
 });
 
 describe('the looping video', () => {
-  it('plays automatically, muted and inline, hidden from screen readers', () => {
-    const { video } = start();
-    expect(video()).toMatchObject({ autoplay: true, loop: true, muted: true, preload: 'auto' });
-    expect(video()).toHaveAttribute('playsinline');
-    expect(video()).toHaveAttribute('aria-hidden', 'true');
-    expect(video()).toHaveAttribute('poster', '/video/poster.webp');
-    expect([...video().querySelectorAll('source')].map(({ type }) => type)).toEqual([
-      'video/webm',
-      'video/mp4',
-    ]);
-    expect(screen.getByRole('group', { name: 'A market in motion' })).toBeVisible();
-  });
-
   it('loads only the poster under reduced motion, and plays on request', async () => {
     mockReducedMotion(true);
     const { user, video, button } = start();
@@ -108,5 +99,27 @@ describe('the looping video', () => {
     fireEvent.error(video());
     expect(button()).toHaveAccessibleName('Play video');
     expect(video()).toHaveAttribute('poster', '/video/poster.webp');
+  });
+});
+
+const success = (data: object[]) => json({ success: true, message: '', data });
+const renderNews = (reply: () => Response) => renderPart(<NewsScroller />, [news], reply);
+
+describe('the latest news', () => {
+  it('are one list, repeated only visually', async () => {
+    renderNews(() => success([{ news: 'First' }, { news: 'Second' }]));
+    const window = screen.getByRole('group', { name: 'Latest News, scrolling' });
+    expect(window).toHaveAttribute('aria-busy', 'true');
+    expect(window).toHaveAttribute('tabindex', '0');
+    await waitFor(() => expect(screen.getAllByText('First')).toHaveLength(2));
+    expect(window).toHaveAttribute('aria-busy', 'false');
+    const [list, ...others] = screen.getAllByRole('list');
+    expect(others).toEqual([]);
+    expect([...(list?.children ?? [])].map(({ textContent }) => textContent)).toEqual(['First', 'Second']);
+  });
+
+  it('show an empty state when there are none', async () => {
+    renderNews(() => success([]));
+    expect(await screen.findByText('Data Not Found')).toBeVisible();
   });
 });

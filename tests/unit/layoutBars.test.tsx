@@ -1,9 +1,11 @@
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
-import { act, render } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { act, render, within } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { renderToString } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
 import { QueryProgress } from '../../src/app/layout/PortalLayout';
+import { AuthLayout } from '../../src/pages/auth/AuthLayout';
 
-beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 const advance = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
@@ -17,8 +19,9 @@ function Page({ number }: { readonly number: number }) {
   return <p>{String(data)}</p>;
 }
 
-/** Renders a screen with a page of rows that takes a second to load. */
+/** Renders a screen with a page of rows that takes a second to load, on a fake clock. */
 function renderScreen() {
+  vi.useFakeTimers();
   const client = new QueryClient();
   const screen = (number: number) => (
     <QueryClientProvider client={client}>
@@ -54,4 +57,31 @@ it('a background refetch or a prefetch shows no line', async () => {
   void client.query({ queryKey: ['ahead'], queryFn: () => new Promise(() => undefined) });
   await advance(900);
   expect(line()).toBeNull();
+});
+
+/** Sets `navigator.onLine` and dispatches its event. */
+const setConnection = (state: 'online' | 'offline') =>
+  act(async () => {
+    vi.spyOn(window.navigator, 'onLine', 'get').mockReturnValue(state === 'online');
+    window.dispatchEvent(new Event(state));
+    await Promise.resolve();
+  });
+
+it('public pages have the offline bar, whose region is empty in prerendered markup', async () => {
+  vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+  const page = (
+    <MemoryRouter>
+      <AuthLayout title="Log in">form</AuthLayout>
+    </MemoryRouter>
+  );
+  await setConnection('offline');
+  const root = document.body.appendChild(document.createElement('div'));
+  root.innerHTML = renderToString(page);
+  expect(root).toHaveTextContent('form');
+  expect(within(root).getByRole('status')).toBeEmptyDOMElement();
+  // A hydration mismatch would log an error to the console, which fails every test.
+  render(page, { container: root, hydrate: true });
+  expect(await within(root).findByText(/^You're offline/)).toBeVisible();
+  await setConnection('online');
+  expect(within(root).getByRole('status')).toBeEmptyDOMElement();
 });

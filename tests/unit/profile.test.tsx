@@ -1,7 +1,8 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, render } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { PhoneForm } from '../../src/pages/profile/PhoneForm';
 import { phoneNumber } from '../../src/resources/dashboard';
+import { ShareLink } from '../../src/pages/profile/ShareLink';
 import { Leaving } from '../support/formFields';
 import { renderPart } from '../support/renderPart';
 import { json } from '../support/fakeFetch';
@@ -35,16 +36,6 @@ describe('the phone number form', () => {
     expect(field()).toHaveValue('1112');
     fill(LABEL, '');
     expect(field()).toHaveValue('');
-  });
-
-  it('is submitted only when the number changed', async () => {
-    const { fill, press, sent } = renderForm('111');
-    await press('Submit');
-    expect(await screen.findByText('This number is already saved.')).toBeVisible();
-    fill(LABEL, '1112');
-    await waitFor(() => expect(screen.queryByText('This number is already saved.')).toBeNull());
-    await press('Submit');
-    await waitFor(() => expect(sent()).toEqual([{ phonenumber: '1112' }]));
   });
 
   it('counts a number as saved once the server accepted it, also if the server trims it', async () => {
@@ -88,4 +79,16 @@ describe('the phone number form', () => {
     await press('Add Number');
     await waitFor(() => expect(sent()).toEqual([{ phonenumber: '' }]));
   });
+});
+
+it('the referral link is shown beside its QR code', async () => {
+  render(<ShareLink url="https://example.test/signup?sponsor=WH1" />);
+  expect(screen.getByText('https://example.test/signup?sponsor=WH1')).toBeVisible();
+  expect(await screen.findByRole('img', { name: 'QR code of your referral link' })).toBeInTheDocument();
+});
+
+it('a link too long for a camera has no QR code', () => {
+  const { container } = render(<ShareLink url={`https://example.test/${'a'.repeat(300)}`} />);
+  expect(container.querySelector('svg[role=img]')).toBeNull();
+  expect(screen.getByRole('button', { name: 'Copy link' })).toBeVisible();
 });

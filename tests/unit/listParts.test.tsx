@@ -1,0 +1,148 @@
+import { screen, act } from '@testing-library/react';
+import { useLocation } from 'react-router-dom';
+import { describe, expect, it, vi } from 'vitest';
+import { ListPagination } from '../../src/list/view/ListPagination';
+import { RowActions } from '../../src/list/view/RowActions';
+import { spotOrders } from '../../src/resources/spotOrders';
+import { spotTrades } from '../../src/resources/spotTrades';
+import type { Field, ListResource } from '../../src/core/defineResource';
+import { totalsAccumulator } from '../../src/list/rows/totals';
+import { TotalsBar } from '../../src/list/tools/TotalsBar';
+import { setPreferences } from '../../src/data/preferences';
+import { activity } from '../../src/resources/activity';
+import { renderPart } from '../support/renderPart';
+import { json } from '../support/fakeFetch';
+import { renderList } from '../support/renderList';
+import { products } from '../support/exampleLists';
+
+function CurrentUrl() {
+  const { pathname, search } = useLocation();
+  return <output>{pathname + search}</output>;
+}
+const renderPagination = (page: number, total: number) =>
+  renderPart(
+    <>
+      <ListPagination page={page} total={total} href={(to) => `/list?page=${to}`} />
+      <CurrentUrl />
+    </>,
+  );
+
+describe('the pages of a list', () => {
+  it('are named links, one of them current, and have no other Tab stop', async () => {
+    const { user } = renderPagination(3, 57);
+    expect(screen.getByText('21–30 of 57')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Page 3' })).toHaveAttribute('aria-current', 'page');
+    expect(screen.getByRole('link', { name: 'Next page' })).toHaveAttribute('href', '/list?page=4');
+    expect(screen.getByRole('link', { name: 'Previous page' })).toHaveAttribute('href', '/list?page=2');
+    // No page size select, no quick jumper.
+    expect(screen.queryByRole('combobox')).toBeNull();
+    expect(screen.queryByRole('textbox')).toBeNull();
+    expect(document.querySelectorAll('li[tabindex], button')).toHaveLength(0);
+    await user.click(screen.getByRole('link', { name: 'Page 4' }));
+    expect(screen.getByRole('status')).toHaveTextContent('/list?page=4');
+  });
+
+  it('have no previous page at the start and no next page at the end', () => {
+    const { unmount } = renderPagination(1, 57);
+    expect(screen.getByRole('link', { name: 'Previous page' })).toHaveAttribute('aria-disabled', 'true');
+    unmount();
+    renderPagination(6, 57);
+    expect(screen.getByText('51–57 of 57')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Next page' })).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  it('have no links for a single page, and do not appear without rows', () => {
+    const { unmount } = renderPagination(1, 7);
+    expect(screen.getByText('1–7 of 7')).toBeVisible();
+    expect(screen.queryByRole('link')).toBeNull();
+    unmount();
+    renderPagination(1, 0);
+    expect(screen.queryByRole('navigation')).toBeNull();
+  });
+});
+
+const renderActions = (resource: typeof spotTrades | typeof spotOrders, row: object) =>
+  renderPart(<RowActions resource={resource} row={row} loading={false} />);
+const close = () => screen.queryByRole('button', { name: /^Close/ });
+
+it.each([
+  [{ _id: '1', closeStatus: false }, 1],
+  [{ _id: '1' }, 1],
+  [{ _id: '1', closeStatus: true }, 0],
+])('a spot trade %j has %i Close buttons, and a View link', (row, buttons) => {
+  renderActions(spotTrades, row);
+  expect(screen.getByRole('link', { name: /^View/ })).toHaveAttribute('href', '/openspotview?id=1');
+  expect(close() === null ? 0 : 1).toBe(buttons);
+});
+
+it('a spot order, which has no flag, has a Close button', () => {
+  renderActions(spotOrders, { orderId: '7', closeStatus: true });
+  expect(close()).not.toBeNull();
+});
+
+const fields: readonly Field[] = [
+  { key: 'amount', title: 'Amount', valueType: 'amount' },
+  { key: 'fee', title: 'Fee', valueType: 'amount' },
+  { key: 'made', title: 'Made', valueType: 'money', colour: 'profit' },
+  { key: 'pair', title: 'Pair', valueType: 'text' },
+];
+const list: ListResource = {
+  name: 'list',
+  title: 'List',
+  read: { method: 'POST', path: 'api/user/list' },
+  fields,
+  groupBy: 'pair',
+};
+
+function renderBar(rows: readonly unknown[]) {
+  const accumulator = totalsAccumulator(list);
+  rows.forEach((row) => accumulator.add(row));
+  return renderPart(<TotalsBar resource={list} count={rows.length} totals={accumulator.result()} />, [list]);
+}
+
+it('the totals bar counts every value left out of a sum, in all columns', () => {
+  renderBar([
+    { amount: 'junk', fee: '1', made: '1' },
+    { amount: 'junk', fee: 'junk', made: 'junk' },
+  ]);
+  expect(screen.getByText(/4 unreadable values left out\.$/)).toBeInTheDocument();
+});
+
+it('the totals bar shows a sum with more digits than any value can have', () => {
+  renderBar([
+    { amount: '9'.repeat(30), fee: '0', made: '-5' },
+    { amount: '1', fee: '0', made: `-${'9'.repeat(30)}` },
+  ]);
+  expect(screen.getByText(`1${',000'.repeat(10)}.00`)).toBeInTheDocument();
+  expect(screen.getAllByText(`-$1${',000'.repeat(9)},004.00`)).not.toHaveLength(0);
+});
+
+it('the totals bar shows the sum, the best and the worst result of each pair, until it is closed', async () => {
+  const { press } = renderBar([
+    { amount: '1', fee: '0', made: '-2', pair: 'XRP' },
+    { amount: '1', fee: '0', made: '3', pair: 'XRP' },
+    { amount: '1', fee: '0', made: '-4', pair: 'BTC' },
+  ]);
+  expect(screen.getByText('XRP (2)').parentElement).toHaveTextContent('XRP (2)$1.00Best $3.00 · Worst -$2.00');
+  expect(screen.getByText('BTC (1)').parentElement).toHaveTextContent(/^BTC \(1\)-\$4\.00$/);
+  await press('By pair');
+  expect(screen.queryByText('XRP (2)')).toBeNull();
+});
+
+const oneOf = (row: object) => () => json({ success: true, message: '', data: [row], count: 1 });
+
+it('a list with times names their zone below its rows, as the member chose', async () => {
+  const inTokyo = { ...new Intl.DateTimeFormat().resolvedOptions(), timeZone: 'Asia/Tokyo' };
+  vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue(inTokyo);
+  renderList(activity, oneOf({ _id: '1', createdAt: '2026-03-05T21:07:09Z', activity: 'signIn' }));
+  expect(await screen.findByText('Times: Asia/Tokyo')).toBeVisible();
+  act(() => setPreferences({ zone: 'utc' }));
+  expect(screen.getByText('Times: UTC')).toBeVisible();
+  act(() => setPreferences({ zone: 'local' }));
+});
+
+it('a list without times names no zone', async () => {
+  renderList(products, oneOf({ name: 'Ball', price: '1' }));
+  await screen.findByText('1–1 of 1');
+  expect(screen.queryByText(/^Times:/)).toBeNull();
+});
