@@ -144,6 +144,9 @@ describe('cells', () => {
     ['REJECTED', 'warning'],
     ['PENDING', 'processing'],
     ['APPROVED', undefined],
+    // Unknown statuses. The last one is also the name of a property of every object.
+    ['Zurückgestellt_by (2 of 3)', undefined],
+    ['constructor', undefined],
   ])('show the status %s in the colour %s, never in those of profit and loss', (status, colour) => {
     const field = futuresOrders.fields.find(({ key }) => key === 'status');
     if (!field) throw new Error('no field');
