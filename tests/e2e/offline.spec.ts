@@ -130,9 +130,7 @@ test.describe('offline bar', { tag: ['@errors', '@layout'] }, () => {
     page,
     context,
   }) => {
-    // This test opens many screens, so it needs a longer time limit.
-    test.slow();
-    for (const route of ['/signup', '/Verfications', '/Pageotp', '/Verfication_forget', '/Forget', '/login'])
+    for (const route of ['/signup', '/login'])
       await test.step(route, async () => {
         await page.goto(route);
         await expect(heading(page)).toBeVisible();
