@@ -1,7 +1,7 @@
 // Tests what visitors and members see of a prerendered page before the portal has started.
 import type { Page } from '@playwright/test';
 import { ENTRY, holdRequests } from './support/holdRequests';
-import { isRunning, waitedFor } from './support/prerendered';
+import { isRunning } from './support/prerendered';
 import { expect, test } from './support/test';
 
 /**
@@ -44,11 +44,6 @@ test.describe('prerendered code form', { tag: '@codes' }, () => {
     await expect(page.locator('form')).toBeHidden();
     release();
     await expect(page.getByLabel('Email')).toHaveValue('a@b.test');
-  });
-
-  test('the first paint of a public page waits for no file', async ({ page }) => {
-    await page.goto('/Verfications');
-    expect(await waitedFor(page)).toEqual([]);
   });
 });
 

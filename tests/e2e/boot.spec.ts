@@ -19,15 +19,6 @@ function callsOf(page: Page): string[] {
   return calls;
 }
 
-/** Returns an array that collects the URL of each font requested from now on. */
-function fontsOf(page: Page): string[] {
-  const fonts: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'font') fonts.push(request.url());
-  });
-  return fonts;
-}
-
 /** Forces a layout, in which the browser requests the fonts in use. Returns the number of requested web fonts. */
 const usedFonts = (page: Page) =>
   page.evaluate(() => {
@@ -36,9 +27,6 @@ const usedFonts = (page: Page) =>
       ({ family, status }) => status !== 'unloaded' && !/fallback/i.test(family),
     ).length;
   });
-
-const storeToken = (page: Page) =>
-  page.addInitScript((token) => localStorage.setItem('token', token), process.env.E2E_TOKEN ?? '');
 
 test.describe('prefetch of a member screen', { tag: ['@member-routes', '@lists'] }, () => {
   test('the first requests of a member screen are sent before the portal has started, once each', async ({
@@ -113,10 +101,12 @@ test.describe('a member screen before its code has loaded', { tag: '@layout' }, 
     expect((await title.boundingBox())?.x).toBe(before?.x);
   });
 
-  test('the web font is requested after the code of the screen', async ({ page }) => {
-    await storeToken(page);
+  test('the web font is requested after the code of the screen', async ({ member: page }) => {
     const release = await holdRequests(page, PORTAL);
-    const fonts = fontsOf(page);
+    const fonts: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'font') fonts.push(request.url());
+    });
     await page.goto('/activity', { waitUntil: 'commit' });
     await expect(page.locator('.placeholder')).toBeVisible();
     // The @font-face rule is loaded now: the browser would request the font file for any text in this font.

@@ -3,36 +3,6 @@ import { newMember } from './support/members';
 import { codeFor, expect, test } from './support/test';
 import { setTabVisibility } from './support/visibility';
 
-const missing = 'Please enter the details';
-
-test.describe('/Pageotp', { tag: '@codes' }, () => {
-  test('requesting another code needs an e-mail, and is possible again after 30 s', async ({ page }) => {
-    const resends = bodiesOf(page, 'resendOtp');
-    await page.route('**/api/user/resendOtp', (route) =>
-      route.fulfill({ json: { success: true, message: 'Sent' } }),
-    );
-    const start = Date.now();
-    await page.clock.setFixedTime(start);
-    await page.goto('/Pageotp');
-    await page.getByRole('button', { name: 'Resend Otp' }).click();
-    await expect(page.getByLabel('Email')).toHaveAccessibleDescription(missing);
-    expect(resends).toEqual([]);
-    await page.getByLabel('Email').fill('new@example.test');
-    await page.getByRole('button', { name: 'Resend Otp' }).click();
-    await expect(page.getByRole('button', { name: 'Resend Otp in 30 s' })).toBeDisabled();
-    await expect.poll(() => resends).toEqual([{ email: 'new@example.test', type: 'resendOtp' }]);
-
-    await page.clock.setFixedTime(start + 29_000);
-    // The portal updates the countdown as soon as the tab becomes visible.
-    await setTabVisibility(page, 'visible');
-    await expect(page.getByRole('button', { name: 'Resend Otp in 1 s' })).toBeDisabled();
-    await page.clock.setFixedTime(start + 30_000);
-    await setTabVisibility(page, 'visible');
-    await page.getByRole('button', { name: 'Resend Otp', exact: true }).click();
-    await expect.poll(() => resends.length).toBe(2);
-  });
-});
-
 test.describe('/Verfications', { tag: ['@codes', '@log-in'] }, () => {
   test('the e-mail is read-only, and another code can be requested after 30 s', async ({ page, request }) => {
     const { email, password } = await newMember(request);

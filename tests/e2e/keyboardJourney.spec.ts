@@ -1,17 +1,9 @@
-import type { Page } from '@playwright/test';
+import { horizontalOverflow } from './support/horizontalOverflow';
 import { goByPalette, tabTo } from './support/keys';
 import { codeFor, demo, expect, test } from './support/test';
 
 // All journeys sign in as the demo member and read the newest mailed code, so they must not run at the same time.
 test.describe.configure({ mode: 'serial' });
-
-/** Expects the page not to scroll sideways, because that is hard with the keyboard alone. */
-async function expectNoSidewaysScroll(page: Page) {
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow).toBeLessThanOrEqual(0);
-}
 
 const sizes = [
   { name: 'at 1440 px', use: { viewport: { width: 1440, height: 900 } } },
@@ -50,7 +42,7 @@ test.describe('keyboard', { tag: ['@keyboard', '@log-in', '@withdraw'] }, () => 
           await expect(page.locator('#content')).toBeFocused();
           await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
           await expect(page.locator('#content time').first()).toBeVisible();
-          await expectNoSidewaysScroll(page);
+          expect(await horizontalOverflow(page)).toEqual([]);
         }
 
         const day = (await page.locator('#content time').last().innerText()).slice(0, 10);
@@ -81,7 +73,7 @@ test.describe('keyboard', { tag: ['@keyboard', '@log-in', '@withdraw'] }, () => 
         const review = page.getByRole('dialog', { name: 'Withdraw this amount?' });
         await expect(review).toContainText('12.50 USDT');
         await tabTo(page, review.getByRole('button', { name: 'Withdraw 12.50 USDT' }));
-        await expectNoSidewaysScroll(page);
+        expect(await horizontalOverflow(page)).toEqual([]);
         await page.keyboard.press('Escape');
         await expect(review).toHaveCount(0);
         await expect(page.getByLabel('Quantity (USDT)')).toHaveValue('12.50');

@@ -7,10 +7,7 @@ import { expect, test } from './support/test';
 const paged = [
   { tag: '@activity', url: '/activity' },
   { tag: '@fuel-wallet', url: '/wallet' },
-  { tag: '@trades-and-orders', url: '/closespotposition?tab=trades' },
   { tag: '@market', url: '/marketdata' },
-  { tag: '@profit', url: '/profit?time=overall' },
-  { tag: '@dashboard', url: '/dashboard' },
 ] as const;
 
 const trim = (texts: string[]) => texts.map((text) => text.replace(/\s+/g, ' '));

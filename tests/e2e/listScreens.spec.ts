@@ -1,10 +1,8 @@
 import type { Page } from '@playwright/test';
 import { bodiesOf } from './support/api';
 import { advance, openOnPausedClock } from './support/clock';
-import { valueOf } from './support/descriptions';
-import { rowsOf, showAs } from './support/lists';
+import { rowsOf } from './support/lists';
 import { expect, test } from './support/test';
-import { choose } from './support/select';
 
 const listOf = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
@@ -38,84 +36,7 @@ test.describe('bonus', { tag: '@bonus' }, () => {
   });
 });
 
-/** Statuses that the portal doesn't know. The last one is also the name of a property of every object. */
-const statuses = ['Awaiting_review (2 of 3)', 'zurückgestellt', 'constructor'];
-
-const ticket = { subject: 'Other', message: 'Where is it?', remarks: '' };
-const withdrawal = {
-  tokenName: 'USDT',
-  amount: '12.5',
-  hash: '',
-  remaks: '',
-  createdAt: '2026-01-02T03:04:05.000Z',
-};
-
-/** Mocks a list with one row per unknown status, and expects each status unchanged in the table and on the cards. */
-async function expectStatuses(page: Page, url: string, name: string, call: string, row: object) {
-  await page.route(`**/api/user/${call}`, (route) =>
-    route.fulfill({
-      json: {
-        success: true,
-        message: '',
-        data: statuses.map((status) => ({ ...row, status })),
-        count: statuses.length,
-      },
-    }),
-  );
-  await page.goto(url);
-  const list = listOf(page, name);
-  await expect(rowsOf(list)).toHaveCount(statuses.length);
-  const column = (await list.getByRole('columnheader').allTextContents()).indexOf('Status');
-  // Compares text as rendered, because CSS can change its case too.
-  const asRendered = { useInnerText: true };
-  for (const [index, status] of statuses.entries())
-    await expect(rowsOf(list).nth(index).getByRole('cell').nth(column)).toHaveText(status, asRendered);
-  await showAs(list, 'Cards');
-  for (const [index, status] of statuses.entries())
-    await expect(valueOf(list.getByRole('article').nth(index), 'Status')).toHaveText(status, asRendered);
-}
-
-test.describe('tickets', { tag: '@tickets' }, () => {
-  test('an unknown status of a ticket is shown as the server spells it', ({ member: page }) =>
-    expectStatuses(page, '/ticket', 'Your tickets', 'getTicket', ticket));
-});
-
-test.describe('withdraw history', { tag: '@withdraw-history' }, () => {
-  test('an unknown status of a withdrawal is shown as the server spells it', ({ member: page }) =>
-    expectStatuses(page, '/withdrawhistory', 'Withdraw history', 'withrawOrders', withdrawal));
-});
-
 test.describe('transactions', { tag: ['@transactions', '@lists'] }, () => {
-  test('transactions are filtered by date in the browser, without sending the dates', async ({
-    member: page,
-  }) => {
-    const bodies = bodiesOf(page, 'allTxns');
-    await page.goto('/tranctattion');
-    const list = listOf(page, 'Transactions');
-    await expect(list.locator('[aria-busy=false]')).toBeVisible();
-    expect(bodies).toEqual([{ limit: 10, skip: 0 }]);
-    // The first date-time of a row is its creation time.
-    const days = async () =>
-      (await rowsOf(list).allTextContents()).map(
-        (text) => /(\d{4}-\d{2}-\d{2}) \d{2}:\d{2}:\d{2}/.exec(text)?.[1],
-      );
-    const day = (await days()).at(-1) ?? '';
-
-    await choose(list, 'Period', 'Custom');
-    await list.getByLabel('Date from').fill(day);
-    await list.getByLabel('Date to').fill(day);
-    await list.getByRole('button', { name: 'Apply Filters' }).click();
-    await expect(list.getByRole('status')).toHaveText(/^\d+ of 240 Clear$/);
-    const matching = Number(/^\d+/.exec((await list.getByRole('status').textContent()) ?? '')?.[0]);
-    expect(matching).toBeGreaterThan(0);
-    expect(matching).toBeLessThan(240);
-    for (const found of await days()) expect(found).toBe(day);
-    for (const body of bodies) expect(Object.keys(body)).toEqual(['limit', 'skip']);
-
-    await list.getByRole('button', { name: 'Reset Filters' }).click();
-    await expect(list.getByRole('navigation', { name: 'Pages' })).toContainText('1–10 of 240');
-  });
-
   test('user to user requests only transfers between members, and shows their type once', async ({
     member: page,
   }) => {
@@ -146,20 +67,5 @@ test.describe('exchange bindings', { tag: '@exchange-keys' }, () => {
     await expect(masked).toHaveCount(1);
     await advance(page, 1_000);
     await expect(masked).toHaveCount(2);
-  });
-
-  test.describe('when the server IP cannot be read', () => {
-    test.use({ expected: [/Failed to load resource|^502 /] });
-
-    test('a retry loads the server IP and keeps the typed keys', async ({ member: page }) => {
-      await page.route('**/api/user/ip', (route) => route.fulfill({ status: 502, body: '<h1>Bad</h1>' }));
-      await page.goto('/bindapi');
-      await page.getByLabel('API key', { exact: true }).fill('typedBefore');
-      await expect(page.getByText("couldn't be loaded.")).toBeVisible();
-      await page.unroute('**/api/user/ip');
-      await page.getByRole('button', { name: 'Try again' }).click();
-      await expect(page.getByRole('button', { name: /^Copy server IP / })).toBeVisible();
-      await expect(page.getByLabel('API key', { exact: true })).toHaveValue('typedBefore');
-    });
   });
 });

@@ -1,6 +1,7 @@
-import type { Locator, Page } from '@playwright/test';
-import { rowsOf, showAs } from './support/lists';
+import type { Locator } from '@playwright/test';
+import { showAs } from './support/lists';
 import { valueOf } from './support/descriptions';
+import { smallTargets } from './support/smallTargets';
 import { expect, test } from './support/test';
 
 /** Returns the opacity of the shadows at both ends of a table, 0 to 1. */
@@ -10,49 +11,6 @@ const shadows = (scroller: Locator) =>
       Number(getComputedStyle(inner.parentElement as HTMLElement, end).opacity),
     ),
   );
-
-/** Expects a list to have ten rows and to show them in a view. */
-async function expectView(page: Page, name: string, view: 'Table' | 'Cards') {
-  const list = page.getByRole('region', { name, exact: true });
-  await expect(list.getByRole('navigation', { name: 'Pages' })).toContainText(/^1–10 of /);
-  await expect(rowsOf(list)).toHaveCount(view === 'Table' ? 10 : 0);
-  await expect(list.getByRole('article')).toHaveCount(view === 'Cards' ? 10 : 0);
-  await expect(list.getByRole('radio', { name: view })).toBeChecked();
-}
-
-test.describe('table and cards', { tag: ['@lists', '@preferences'] }, () => {
-  test('lists are tables from 1024 px and cards below, until one switch sets the view of all lists', async ({
-    member: page,
-  }) => {
-    const narrow = { width: 1023, height: 900 };
-    const wide = { width: 1024, height: 900 };
-    await page.setViewportSize(narrow);
-    await page.goto('/activity');
-    await expectView(page, 'Activity', 'Cards');
-    await page.setViewportSize(wide);
-    await expectView(page, 'Activity', 'Table');
-    await page.reload();
-    await expectView(page, 'Activity', 'Table');
-
-    await showAs(page, 'Cards');
-    await expectView(page, 'Activity', 'Cards');
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Team' }).click();
-    await expectView(page, 'Team', 'Cards');
-    await page.reload();
-    await expectView(page, 'Team', 'Cards');
-    await showAs(page, 'Table');
-    await expectView(page, 'Team', 'Table');
-    await page.setViewportSize(narrow);
-    await expectView(page, 'Team', 'Table');
-    for (const [url, name] of [
-      ['/wallet', 'Fuel Wallet'],
-      ['/dashboard', 'Winners'],
-    ] as const) {
-      await page.goto(url);
-      await expectView(page, name, 'Table');
-    }
-  });
-});
 
 test.describe('width of a table', { tag: '@lists' }, () => {
   test('the View column stays visible while a table scrolls, and a shadow marks the side with hidden columns', async ({
@@ -118,28 +76,13 @@ test.describe('width of a table', { tag: '@lists' }, () => {
     test('controls of cards are 44 px high, and their labels and values are on one line', async ({
       member: page,
     }) => {
-      const low: string[] = [];
       for (const route of ['/open_position', '/open_position?tab=orders', '/tranctattion']) {
         await page.goto(route);
         await expect(page.locator('[aria-busy=false]').getByRole('article')).toHaveCount(10);
         for (const details of await page.getByRole('button', { name: /^Details of / }).all())
           await details.tap();
-        low.push(
-          ...(await page
-            .getByRole('region', { name: /trades|orders|Transactions/ })
-            .locator('a, button, .ant-segmented-item, .ant-input-affix-wrapper, .ant-select')
-            .evaluateAll((controls) =>
-              controls
-                .filter(
-                  (control) => control.checkVisibility() && !control.closest('.ant-input-affix-wrapper *'),
-                )
-                .map((control) => [control.getBoundingClientRect().height, control.outerHTML] as const)
-                .filter(([height]) => height < 44)
-                .map(([height, html]) => `${height} ${html.slice(0, 80)}`),
-            )),
-        );
+        expect(await smallTargets(page), route).toEqual([]);
       }
-      expect(low).toEqual([]);
 
       const list = page.getByRole('list', { name: 'Transactions cards' });
       const offsets = await list.evaluate((cards) => {

@@ -23,32 +23,6 @@ function scriptsOf(page: Page): string[] {
 }
 
 test.describe('prefetch', { tag: '@lists' }, () => {
-  test('the next page of a list is prefetched once, when the pointer reaches the pagination', async ({
-    member: page,
-  }) => {
-    const bodies = bodiesOf(page, 'walletLedgar') as { skip: number }[];
-    const skips = () => bodies.map(({ skip }) => skip);
-    await freezeDate(page);
-    await page.goto('/wallet');
-    await expect(pager(page)).toContainText(toPage(1));
-    await page.getByRole('heading', { level: 1 }).hover();
-    await flushRequests(page);
-    expect(skips()).toEqual([0]);
-    await pager(page).hover({ position: { x: 2, y: 2 } });
-    await expect.poll(skips).toEqual([0, 10]);
-    await page.getByRole('heading', { level: 1 }).hover();
-    await next(page).hover();
-    // The click shows the prefetched page 2. The pointer is still on the pagination, so page 3 is prefetched.
-    await next(page).click();
-    await expect(pager(page)).toContainText(toPage(2));
-    await expect.poll(skips).toEqual([0, 10, 20]);
-    await page.goBack();
-    await expect(pager(page)).toContainText(toPage(1));
-    await expect(page.locator('[aria-busy=false] tbody')).toBeVisible();
-    await flushRequests(page);
-    expect(skips()).toEqual([0, 10, 20]);
-  });
-
   test("a menu item's code is loaded once, when pointer or focus reaches it, without an API call", async ({
     member: page,
   }) => {

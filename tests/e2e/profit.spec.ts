@@ -215,31 +215,6 @@ test.describe('profit', { tag: '@profit' }, () => {
     await expect(valueOf(pairs, 'BTCUSDT (320)')).toHaveText('160.0000');
   });
 
-  test.describe('when the chart throws', () => {
-    test.use({ expected: [/no canvas/] });
-    test('the chart panel reports the failure and draws the chart on a retry, and the page stays', async ({
-      member: page,
-    }) => {
-      await page.addInitScript(() => {
-        const { prototype } = HTMLCanvasElement;
-        const original = Object.getOwnPropertyDescriptor(prototype, 'getContext') ?? {};
-        prototype.getContext = () => {
-          throw new Error('no canvas');
-        };
-        Object.assign(window, {
-          restoreChart: () => Object.defineProperty(prototype, 'getContext', original),
-        });
-      });
-      await page.goto('/profit');
-      const chart = page.getByRole('region', { name: 'Profit chart' });
-      await expect(chart.getByRole('alert')).toContainText("This section couldn't be shown.");
-      await expect(rowsOf(page.getByRole('region', { name: 'Profit', exact: true })).first()).toBeVisible();
-      await page.evaluate('restoreChart()');
-      await chart.getByRole('button', { name: 'Try again' }).click();
-      await expect(chart.locator('canvas')).toBeVisible();
-    });
-  });
-
   test.describe('when the chart cannot be loaded', () => {
     test.use({ expected: [/Failed to load resource/] });
     test('the table stays and the chart panel reports the failure', async ({ member: page }) => {

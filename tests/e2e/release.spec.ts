@@ -76,20 +76,6 @@ test.describe('code of a screen', { tag: '@errors' }, () => {
 });
 
 test.describe('code of the portal', { tag: '@errors' }, () => {
-  test('scripts are requested from the root, however deep the URL is', async ({ member: page }) => {
-    const scripts: string[] = [];
-    page.on('request', (request) => {
-      const { pathname } = new URL(request.url());
-      if (pathname.endsWith('.js')) scripts.push(pathname);
-    });
-    await page.goto('/level/1');
-    await expect(page.locator('tbody').getByRole('row').first()).toBeVisible();
-    await page.getByRole('link', { name: 'Bind Api' }).click();
-    await expect(heading(page)).toHaveText('Bind Api');
-    expect(scripts.length).toBeGreaterThan(1);
-    for (const script of scripts) expect(script).toMatch(/^\/assets\//);
-  });
-
   test.describe('of a dialog', () => {
     test.use({ expected: [/Failed to load resource/] });
 

@@ -55,7 +55,6 @@ test.describe('trades and orders', { tag: '@trades-and-orders' }, () => {
 
   for (const { url, name, call, type } of [
     { url: '/open_position', name: 'Futures trades', call: 'trades', type: 'FUTURE' },
-    { url: '/openspotposition', name: 'Spot trades', call: 'trades', type: 'SPOT' },
     { url: '/closespotposition', name: 'Spot orders', call: 'orders', type: 'SPOT' },
   ] as const)
     test(`${url} filters its rows by date without sending the dates`, async ({ member: page, request }) => {

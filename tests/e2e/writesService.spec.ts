@@ -1,7 +1,7 @@
 import { callApi, bodiesOf, demoToken, type Rows } from './support/api';
 import { choose } from './support/select';
 import { expect, test } from './support/test';
-import { expectToast, toastsOf } from './support/toasts';
+import { expectToast } from './support/toasts';
 
 test.describe.configure({ mode: 'serial' });
 
@@ -98,29 +98,6 @@ test.describe('exchange keys', { tag: '@exchange-keys' }, () => {
         { exchangeName: 'BINANCE', apiKey: ' sp ace ', apiSecret: '' },
       ]);
       await expect(page.getByLabel('API key', { exact: true })).toHaveValue(' sp ace ');
-    });
-  });
-
-  test.describe('a lost response', () => {
-    test.use({ expected: [/Failed to load resource/] });
-    test('bind, update and unbind report an unknown outcome, and show an error toast', async ({
-      member: page,
-    }) => {
-      await page.route(/api\/user\/(bind|updateBind|unbind)$/, (route) => route.abort());
-      await page.clock.install();
-      await page.goto('/bindapi');
-      const toast = page.locator('.ant-message').getByText(/^Something went wrong, ERROR: /);
-      const errors = async () =>
-        (await toastsOf(page)).filter((text) => text.startsWith('error: Something went wrong, ERROR: '));
-      for (const [index, name] of ['Bind', 'Update', 'Unbind'].entries()) {
-        await page.getByRole('button', { name, exact: true }).click();
-        if (name === 'Unbind') await page.getByRole('dialog').getByRole('button', { name }).click();
-        await expect.poll(errors).toHaveLength(index + 1);
-        await expect(page.getByRole('alert')).toContainText("We couldn't confirm this. Check the list below");
-        // Equal toasts are merged, so the next one can only be recognized once this one has closed.
-        await page.clock.runFor(10_000);
-        await expect(toast).toHaveCount(0);
-      }
     });
   });
 });

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { callApi, bodiesOf, demoToken, dollars, type Balances, type Rows } from './support/api';
 import { valueOf } from './support/descriptions';
 import { holdRequests } from './support/holdRequests';
-import { flushRequests } from './support/idle';
 import { moduleRan } from './support/waitForModule';
 import { choose } from './support/select';
 import { codeFor, demo, expect, test } from './support/test';
@@ -129,29 +128,6 @@ test.describe('withdrawals', { tag: ['@withdraw', '@withdraw-history', '@states'
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(page.getByRole('button', { name: 'Confirm' })).toBeFocused();
-  });
-
-  test.describe('a lost response', () => {
-    test.use({ expected: [/Failed to load resource/] });
-    test('a withdrawal whose response is lost reports an unknown outcome and is not sent again', async ({
-      member: page,
-    }) => {
-      let tries = 0;
-      await page.route('**/api/user/placeWithraw', async (route) => {
-        tries++;
-        await route.abort();
-      });
-      await page.clock.install();
-      await page.goto('/mithdraw');
-      await review(page, '20');
-      await page.getByRole('dialog').getByRole('button', { name: 'Withdraw' }).click();
-      await expect(page.getByRole('alert')).toContainText("We couldn't confirm this");
-      await expect(page.getByRole('alert').getByRole('link')).toHaveAttribute('href', '/withdrawhistory');
-      // Longer than any pause before a retry.
-      await page.clock.runFor(60_000);
-      await flushRequests(page);
-      expect(tries).toBe(1);
-    });
   });
 
   test('a withdrawal to fuel moves income into the Fuel Wallet', async ({ member: page, request }) => {

@@ -76,6 +76,7 @@ describe('the log-in form', () => {
     fireEvent.submit(form ?? document.body);
     await user.keyboard('{Enter}');
     await user.click(button('Login'));
+    expect(button('Login')).toHaveClass('ant-btn-loading');
     expect(form).toHaveProperty('noValidate', true);
     resolveCall('Code sent');
     expect(await screen.findByText('/Verfications {"email":"ann@example.test"}')).toBeVisible();

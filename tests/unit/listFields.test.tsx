@@ -140,6 +140,9 @@ describe('cells', () => {
     ['REJECTED', 'warning'],
     ['PENDING', 'processing'],
     ['APPROVED', undefined],
+    // Unknown statuses. The last one is also the name of a property of every object.
+    ['Zurückgestellt_by (2 of 3)', undefined],
+    ['constructor', undefined],
   ])('show the status %s in the colour %s, never in those of profit and loss', (status, colour) => {
     const field = fieldOf(futuresOrders, 'status');
     render(<Cell field={field} row={{ status }} loading={false} />);

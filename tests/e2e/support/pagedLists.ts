@@ -16,7 +16,7 @@ export const pagedLists = {
     list: 'Direct Team',
     columns: ['User Id', 'Name', 'E-mail', 'Sponsor Id', 'Joined', 'Paid', 'Verified'],
   },
-  '/closespotposition?tab=trades': {
+  '/openspotposition': {
     list: 'Spot trades',
     columns: ['Date, Time', 'Pair', 'Side', 'Profit / Loss', 'Position', 'Exchange', 'Leverage', 'Status'],
   },
@@ -24,7 +24,7 @@ export const pagedLists = {
     list: 'Market',
     columns: ['Coin', 'Name', 'Symbol', 'Price', 'Market cap'],
   },
-  '/profit?time=overall': {
+  '/profit': {
     list: 'Profit',
     columns: ['Date', 'Quantity', 'Profit'],
   },

@@ -8,8 +8,6 @@ interface Frames {
   readonly shift: number;
   /** The distinct background colours that the page has had. */
   readonly backgrounds: readonly string[];
-  /** The names of the parts, such as 'form', that were visible in at least one frame. */
-  readonly seen: readonly string[];
 }
 
 declare global {
@@ -18,22 +16,15 @@ declare global {
   }
 }
 
-/** Runs in the page. Records layout shifts, background colours and visible parts, frame by frame. */
+/** Runs in the page. Records layout shifts and background colours, frame by frame. */
 export const noteFrames = `
-  window.frames_ = { shift: 0, backgrounds: [], seen: [] };
+  window.frames_ = { shift: 0, backgrounds: [] };
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) if (!entry.hadRecentInput) frames_.shift += entry.value;
   }).observe({ type: 'layout-shift', buffered: true });
-  const note = (list, what) => list.includes(what) || list.push(what);
-  const isSeen = (what) => document.querySelector(what)?.checkVisibility({ visibilityProperty: true });
   const look = () => {
-    if (document.body) {
-      note(frames_.backgrounds, getComputedStyle(document.body).backgroundColor);
-      if (isSeen('form')) note(frames_.seen, 'form');
-      if (isSeen('form') && document.querySelector('input[type=email]').value === '')
-        note(frames_.seen, 'form without an e-mail');
-      if (isSeen('[aria-roledescription=carousel]')) note(frames_.seen, 'carousel');
-    }
+    const background = document.body && getComputedStyle(document.body).backgroundColor;
+    if (background && !frames_.backgrounds.includes(background)) frames_.backgrounds.push(background);
     requestAnimationFrame(look);
   };
   requestAnimationFrame(look);
