@@ -65,8 +65,8 @@ function identifierOf(path: string): string {
 /** Returns Refine's resources: one for each route, and the registered resources that have no screen. */
 export function refineResources(): IResourceItem[] {
   const items = routes.map(({ path, handle }) => {
-    const { title, resource, menu, parent, group = 'Money', palette = true } = handle;
-    const listTitle = resource && isList(resource) ? resource.title : title;
+    const { title, resource, menu, parent, group = 'Money' } = handle;
+    const resourceTitle = resource && (isList(resource) ? resource.title : title);
     return {
       name: resource?.name ?? path,
       identifier: identifierOf(path),
@@ -77,8 +77,8 @@ export function refineResources(): IResourceItem[] {
         label: menu ?? title,
         hide: menu === undefined,
         group: SPECIFIED_MENU_PATHS.includes(path) ? 'Main' : group,
-        // A screen with a parent is opened from a row of the parent, so the command palette leaves it out.
-        paletteTitle: palette && parent === undefined && (menu ?? listTitle),
+        // The command palette leaves out screens that are opened from a row of their parent, second paths and results.
+        paletteTitle: parent === undefined && (menu ?? resourceTitle),
       },
     };
   });
