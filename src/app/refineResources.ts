@@ -30,14 +30,10 @@ const publicLinks: readonly MenuRoute[] = [
   { path: '/privacy', handle: { title: 'Privacy', menu: 'Privacy', group: 'Help' } },
 ];
 
-/** Returns the member routes and the links to public pages, in menu order. */
-function menuRoutes(): MenuRoute[] {
-  const routes = [...memberRoutes, ...publicLinks];
-  const specified = SPECIFIED_MENU_PATHS.flatMap((path) => routes.filter((route) => route.path === path));
-  return [...specified, ...routes.filter((route) => !specified.includes(route))];
-}
-
-const routes = menuRoutes();
+const unordered = [...memberRoutes, ...publicLinks];
+const specified = SPECIFIED_MENU_PATHS.flatMap((path) => unordered.filter((route) => route.path === path));
+/** The member routes and the links to public pages, in menu order. */
+const routes = [...new Set([...specified, ...unordered])];
 
 const matchOf = (pathname: string) => matchRoutes(routes, pathname)?.[0];
 
