@@ -14,7 +14,7 @@ import {
   recorder,
   type Step,
 } from './ledgers/steps';
-import { median } from './speed/visits';
+import { median, newVisitor } from './speed/visits';
 
 /** The measured list lengths and numbers of rounds. Short lists vary more between rounds, so they need more. */
 const SIZES = [
@@ -79,8 +79,7 @@ function startServer(rows: Rows) {
 async function visit(browser: Browser, rows: Rows): Promise<Round> {
   const count = rows.length;
   const { origin, token, close } = await startServer(rows);
-  const context = await browser.newContext({ timezoneId: 'UTC', viewport: { width: 1440, height: 900 } });
-  await context.addInitScript((value) => localStorage.setItem('token', value), token);
+  const context = await newVisitor(browser, token);
   await context.addInitScript({ content: recorder });
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);

@@ -8,31 +8,16 @@ import { filterByRoutes, repeats } from './options';
 import { fixtureScripts } from './speed/buildFixture';
 import { renderStaticBaseline } from './speed/staticBaseline';
 import { measureLogIn } from './speed/logIn';
-import { pages, ROWS, type Page } from './speed/pages';
+import { pages, type Page } from './speed/pages';
 import { startServers } from './speed/servers';
-import { printTable, visitCells, VISIT_HEADS, type Side, type VisitFigures } from './speed/table';
-import { measureVisit, median, slow, viewport, type Visited } from './speed/visits';
-import type { Vitals } from './speed/vitals';
+import { medianOf, printTable, visitCells, VISIT_HEADS, type Side, type VisitFigures } from './speed/table';
+import { conditions, measureVisit, median, viewport, type Visited } from './speed/visits';
 
 const servers = await startServers();
 const browser = await chromium.launch({
   executablePath: ensureChromium(console.log),
   args: [...chromiumFlags, ...servers.flags],
 });
-
-const medians = (runs: readonly Vitals[]): Vitals => {
-  const medianOf = (key: keyof Vitals) => median(runs.map((run) => run[key]));
-  return {
-    fcp: medianOf('fcp'),
-    lcp: medianOf('lcp'),
-    tbt: medianOf('tbt'),
-    cls: medianOf('cls'),
-    contentPainted: medianOf('contentPainted'),
-    interactive: medianOf('interactive'),
-    kilobytes: medianOf('kilobytes'),
-    requests: medianOf('requests'),
-  };
-};
 
 /**
  * Measures a page. Each run measures the portal, the static baseline and the fixture in turn, so that other
@@ -44,7 +29,7 @@ async function compare({ path, content, control, session = false, fixture }: Pag
   servers.staticBaselines.set(path, staticBaseline);
   const runs: Record<Side, Visited[]> = { portal: [], staticBaseline: [], fixture: [] };
   for (let run = 0; run < repeats; run++) {
-    const visit = { browser, content, conditions: slow };
+    const visit = { browser, content };
     runs.portal.push(await measureVisit({ ...visit, url: servers.portal + path, control, token }));
     runs.staticBaseline.push(await measureVisit({ ...visit, url: servers.staticBaseline + path }));
     if (fixture)
@@ -53,7 +38,7 @@ async function compare({ path, content, control, session = false, fixture }: Pag
   return (['cold', 'warm'] as const).flatMap((kind) =>
     (['portal', 'staticBaseline', 'fixture'] as const)
       .filter((side) => runs[side].length > 0)
-      .map((side) => ({ path, kind, side, vitals: medians(runs[side].map((visited) => visited[kind])) })),
+      .map((side) => ({ path, kind, side, runs: runs[side].map((visited) => visited[kind]) })),
   );
 }
 
@@ -61,7 +46,7 @@ const fixtureJavaScript = scriptSize(servers.fixtureDir, fixtureScripts(servers.
 console.log(
   `The fixture, Refine and antd as documented, has ${fixtureJavaScript.toFixed(1)} kB of JavaScript.`,
 );
-console.log(`Median of ${repeats} visits, ${slow.name}, ${viewport.width} × ${viewport.height}`);
+console.log(`Median of ${repeats} visits, ${conditions}, ${viewport.width} × ${viewport.height}`);
 const visits: VisitFigures[] = [];
 for (const page of filterByRoutes(pages, ({ path }) => path)) visits.push(...(await compare(page)));
 printTable(
@@ -69,15 +54,16 @@ printTable(
   visits.map((visit) => visitCells(visit, visits)),
 );
 const logIns = [];
-for (let run = 0; run < repeats; run++)
-  logIns.push(await measureLogIn({ browser, servers, rows: ROWS, conditions: slow }));
+for (let run = 0; run < repeats; run++) logIns.push(await measureLogIn(browser, servers));
 const ms = median(logIns);
 const fixtureCold = visits.find(
   ({ path, side, kind }) => path === '/activity' && side === 'fixture' && kind === 'cold',
-)?.vitals.contentPainted;
+);
 console.log(
   `code accepted → first rows of /activity: ${ms.toFixed(0)} ms` +
-    (fixtureCold ? `, ${(ms / fixtureCold).toFixed(2)} × a cold visit of the fixture` : ''),
+    (fixtureCold
+      ? `, ${(ms / medianOf(fixtureCold, 'contentPainted')).toFixed(2)} × a cold visit of the fixture`
+      : ''),
 );
 await browser.close();
 await servers.close();

@@ -18,7 +18,6 @@ const entryPoints: readonly (readonly [Group, ...RegExp[]])[] = [
   ['app', /\/Toasts\.tsx$/, /\/LoginPage\.tsx$/],
   ['app', /\/Toasts\.tsx$/, /\/memberArea\.tsx$/],
   ['shared', /\/LoginPage\.tsx$/, /\/memberArea\.tsx$/],
-  ['shared', /\/LoginPage\.tsx$/, /\/ListScreen\.tsx$/],
   // AccountCreatedPage and CardView both use LinkButton, but AccountCreatedPage must not load the member area.
   ['shared', /\/AccountCreatedPage\.tsx$/, /\/CardView\.tsx$/],
   // DepositScreen uses Notice, as the forms do, but has no form.

@@ -19,7 +19,8 @@ import { accountsOf, book, systemAccounts } from '../sandbox/domain/ledger';
 import { userIdOf } from '../sandbox/domain/members';
 import { openSession } from '../sandbox/domain/sessions';
 import { getValue } from '../src/core/defineResource';
-import { freePort, postgresRestartable, startPostgres } from '../tests/support/postgres';
+import { postgresRestartable, startPostgres } from '../tests/support/postgres';
+import { freePort } from './freePort';
 import { ensurePostgres } from './postgres';
 
 const ADDRESS = 'TLa2f6VPqDgRE67v1736s7bJ8Ray5wYjU7';
@@ -38,7 +39,7 @@ let millionths = 0;
 const uniqueAmount = (floor: number) => String((floor * 1e6 + ++millionths) / 1e6);
 
 /** Creates functions to start, call and stop a sandbox process, whose database survives the process. */
-function createServer(port: number, { dataDir, databaseUrl = '' }: DatabaseChoice) {
+function createServer(port: string, { dataDir, databaseUrl = '' }: DatabaseChoice) {
   let child: ChildProcess | undefined;
   let output = '';
   const call = async (path: string, token = '', data?: object) => {
@@ -58,7 +59,7 @@ function createServer(port: number, { dataDir, databaseUrl = '' }: DatabaseChoic
     throw new Error(`The sandbox does not serve ${path}:\n${output}`);
   };
   const start = async () => {
-    const local = { HOST: '127.0.0.1', PORT: String(port), SMTP_URL: '', SANDBOX_ROWS: '2' };
+    const local = { HOST: '127.0.0.1', PORT: port, SMTP_URL: '', SANDBOX_ROWS: '2' };
     const env = { ...process.env, ...local, SANDBOX_DATA: dataDir, DATABASE_URL: databaseUrl };
     const args = ['--import', 'tsx', 'sandbox/start.ts'];
     child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'], env });

@@ -2,19 +2,11 @@ import { createSandbox } from '../sandbox/app';
 import { listen } from '../sandbox/server/listen';
 import { signInDemo } from './signInDemo';
 
-interface LiveSandbox {
-  /** The origin of the portal and its API: http://127.0.0.1:…, without a trailing slash. */
-  readonly origin: string;
-  /** An access token of the demo member. */
-  readonly token: string;
-  readonly close: () => Promise<void>;
-}
-
 /** Handles a request instead of the sandbox, or resolves to undefined to pass it to the sandbox. */
 type Override = (request: Request) => Promise<Response | undefined>;
 
 /** Serves the built portal and a new sandbox on a free port, and signs the demo member in. */
-export async function startLiveSandbox(rows: number, override?: Override): Promise<LiveSandbox> {
+export async function startLiveSandbox(rows: number, override?: Override) {
   const sandbox = await createSandbox({ dataDir: 'memory://', rows, staticDir: 'dist' });
   const fetch = async (request: Request) => (await override?.(request)) ?? sandbox.fetch(request);
   const server = await listen({ host: '127.0.0.1', port: 0, fetch, log: console.error });
@@ -22,6 +14,7 @@ export async function startLiveSandbox(rows: number, override?: Override): Promi
   const token = await signInDemo(sandbox.fetch, origin, sandbox.demo);
   return {
     origin,
+    /** An access token of the demo member. */
     token,
     close: async () => {
       await server.close();

@@ -1,7 +1,7 @@
 // Takes screenshots of every route in each size and colour scheme, and those that the landing page shows.
 
 import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
-import { chromium, type Browser, type Page } from '@playwright/test';
+import { chromium, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
 import { memberRoutes, publicRoutes } from '../tests/e2e/support/routes';
 import { chromiumFlags, ensureChromium } from './chromium';
 import { startLiveSandbox } from './liveSandbox';
@@ -14,12 +14,11 @@ const sizes = {
   phone: { width: 360, height: 740 },
 };
 const schemes = ['light', 'dark'] as const;
-type Scheme = (typeof schemes)[number];
 /** The routes whose screenshots the landing page shows. */
 const landingRoutes = ['/dashboard', '/open_position', '/profit'];
 const landingSizes = {
   desktop: { viewport: sizes.desktop, deviceScaleFactor: 1 },
-  phone: { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2 },
+  phone: { viewport: sizes.phone, deviceScaleFactor: 2 },
 };
 /** The part of a phone's screen that the landing page shows. It ends above the tab bar. */
 const PHONE_CLIP = { x: 0, y: 0, width: 360, height: 450 };
@@ -41,32 +40,20 @@ const queries: Readonly<Record<string, string>> = {
 };
 const nameOf = (route: string) => route.replace(/^\//, '').replaceAll('/', '-') || 'landing';
 
-interface Visit {
-  readonly size: {
-    readonly viewport: { width: number; height: number };
-    readonly deviceScaleFactor?: number;
-  };
-  readonly scheme: Scheme;
-  /** The access token, or '' for a visitor. */
-  readonly session: string;
-}
-
-async function openAs(browser: Browser, { size, scheme, session }: Visit): Promise<Page> {
+/** Opens a page of a member, or of a visitor if the access token is ''. */
+async function openAs(browser: Browser, session: string, options: BrowserContextOptions): Promise<Page> {
   const context = await browser.newContext({
-    ...size,
-    colorScheme: scheme,
+    ...options,
     timezoneId: 'UTC',
     // Disables animations and video, so that screenshots of two runs differ only if the portal has changed.
     reducedMotion: 'reduce',
   });
   if (session) await context.addInitScript((value) => localStorage.setItem('token', value), session);
   const page = await context.newPage();
-  await warm(page);
+  // Load the font into the cache, so that the next page renders with it from the first paint.
+  await page.goto(origin, { waitUntil: 'networkidle' });
   return page;
 }
-
-/** Loads the font into the cache, so that the next page renders with it from the first paint. */
-const warm = (page: Page) => page.goto(origin, { waitUntil: 'networkidle' });
 
 const visit = async (page: Page, route: string) => {
   await page.goto(origin + route + (queries[route] ?? ''), { waitUntil: 'networkidle' });
@@ -105,7 +92,7 @@ async function captureLandingRoutes(browser: Browser) {
   const canvas = await browser.newPage();
   for (const [name, size] of Object.entries(landingSizes))
     for (const scheme of schemes) {
-      const page = await openAs(browser, { size, scheme, session: token });
+      const page = await openAs(browser, token, { ...size, colorScheme: scheme });
       for (const route of landingRoutes) {
         await visit(page, route);
         // On a phone, show the rows of the list and not the filter above them.
@@ -122,7 +109,7 @@ async function captureEveryRoute(browser: Browser) {
   for (const [sizeName, viewport] of Object.entries(sizes))
     for (const scheme of schemes)
       for (const [routes, session] of [[publicRoutes, ''] as const, [memberRoutes, token] as const]) {
-        const page = await openAs(browser, { size: { viewport }, scheme, session });
+        const page = await openAs(browser, session, { viewport, colorScheme: scheme });
         for (const route of routes) {
           await visit(page, route);
           await page.screenshot({ path: `${FOLDER}/${nameOf(route)}-${sizeName}-${scheme}.png` });

@@ -3,7 +3,7 @@ interface Credentials {
   readonly password: string;
 }
 
-type Fetch = (request: Request) => Response | Promise<Response>;
+export type Fetch = (request: Request) => Response | Promise<Response>;
 
 /** Returns the newest code that a sandbox mailed to an e-mail address. */
 export async function mailedCode(fetch: Fetch, origin: string, email: string): Promise<string> {

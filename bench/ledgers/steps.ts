@@ -28,8 +28,6 @@ export async function baselineLoop({ token, count }: { token: string; count: num
  * click, of the first request and of the last response.
  */
 export const recorder = `
-  // tsx wraps functions in a helper called __name that does not exist in the page.
-  globalThis.__name = (named) => named;
   window.step = { longest: 0 };
   new PerformanceObserver((list) => {
     for (const { duration } of list.getEntries()) step.longest = Math.max(step.longest, duration);

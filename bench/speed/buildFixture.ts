@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { extname, join } from 'node:path';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { build } from 'vite';
+import { precompress } from '../../build/plugins';
 
 const SOURCE = 'bench/fixture';
 const CACHE = 'node_modules/.cache/bench-fixture';
@@ -30,13 +30,9 @@ export async function buildFixture(): Promise<string> {
     root: SOURCE,
     configFile: join(SOURCE, 'vite.config.ts'),
     logLevel: 'error',
+    plugins: [precompress()],
     build: { outDir: join(process.cwd(), outDir) },
   });
-  for (const file of filesUnder(outDir)) {
-    if (!['.html', '.js', '.css'].includes(extname(file))) continue;
-    writeFileSync(`${file}.br`, brotliCompressSync(readFileSync(file)));
-    writeFileSync(`${file}.gz`, gzipSync(readFileSync(file)));
-  }
   return outDir;
 }
 

@@ -4,18 +4,8 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-export interface Certificate {
-  readonly key: Buffer;
-  readonly cert: Buffer;
-  /**
-   * The flag that makes Chromium trust this certificate. With a flag that ignores all certificate errors, Chromium
-   * would cache nothing, and warm visits could not be measured.
-   */
-  readonly flag: string;
-}
-
 /** Creates a self-signed certificate, valid for one day, with openssl. Browsers use HTTP/2 only over TLS. */
-export function makeCertificate(): Certificate {
+export function makeCertificate() {
   const folder = mkdtempSync(join(tmpdir(), 'bench-tls-'));
   try {
     const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
@@ -29,6 +19,8 @@ export function makeCertificate(): Certificate {
     return {
       key: readFileSync(key),
       cert: readFileSync(cert),
+      // Makes Chromium trust this certificate. With a flag that ignores all certificate errors, Chromium would cache
+      // nothing, and warm visits could not be measured.
       flag: `--ignore-certificate-errors-spki-list=${hash.digest('base64')}`,
     };
   } finally {

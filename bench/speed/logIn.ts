@@ -1,15 +1,9 @@
 import type { Browser, Page } from '@playwright/test';
+import { ROWS } from './pages';
 import { watchRequests } from './waitForQuiet';
 import type { Servers } from './servers';
-import { newVisitor, slowDown, type Conditions } from './visits';
+import { newVisitor, slowDown } from './visits';
 import { untilInteractive, watching } from './vitals';
-
-interface LogIn {
-  readonly browser: Browser;
-  readonly servers: Servers;
-  readonly rows: string;
-  readonly conditions: Conditions;
-}
 
 const START = '/activity';
 
@@ -29,11 +23,11 @@ async function typeUntilCode(page: Page, { portal, demo, mailedCode }: Servers, 
 }
 
 /** Measures a log-in from the URL of a list: the ms from the response that accepts the code to the first rows. */
-export async function measureLogIn({ browser, servers, rows, conditions }: LogIn): Promise<number> {
+export async function measureLogIn(browser: Browser, servers: Servers): Promise<number> {
   const context = await newVisitor(browser);
   const page = await context.newPage();
-  await page.addInitScript({ content: watching({ content: rows }) });
-  await slowDown(page, conditions);
+  await page.addInitScript({ content: watching({ content: ROWS }) });
+  await slowDown(page);
   const quiet = watchRequests(page, 1000);
   await typeUntilCode(page, servers, quiet);
   await page.getByRole('button', { name: 'Submit', exact: true }).click();

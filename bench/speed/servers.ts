@@ -3,41 +3,16 @@ import { createSecureServer } from 'node:http2';
 import { serve } from '@hono/node-server';
 import { createSandbox } from '../../sandbox/app';
 import { createPortal } from '../../sandbox/http/static';
-import { mailedCode, signInDemo } from '../../scripts/signInDemo';
-import { makeCertificate, type Certificate } from './certificate';
+import { mailedCode, signInDemo, type Fetch } from '../../scripts/signInDemo';
+import { makeCertificate } from './certificate';
 import { buildFixture } from './buildFixture';
 
 const DIST = 'dist';
 
-export interface Servers {
-  /** The origin of the portal: https://127.0.0.1:…, without a trailing slash. */
-  readonly portal: string;
-  /** The origin of the fixture (bench/fixture), which uses the same API as the portal. */
-  readonly fixture: string;
-  /** The origin of the static baselines. They are compressed like the files of the portal and the fixture. */
-  readonly staticBaseline: string;
-  /** The compressed HTML of the static baselines, by path. */
-  readonly staticBaselines: Map<string, Uint8Array<ArrayBuffer>>;
-  readonly fixtureDir: string;
-  readonly demo: Credentials;
-  /** An access token of the demo member. */
-  readonly token: string;
-  /** Returns the newest code that the sandbox mailed to an e-mail address. */
-  readonly mailedCode: (email: string) => Promise<string>;
-  /** The command-line flags that make Chromium trust the servers' certificate. */
-  readonly flags: readonly string[];
-  readonly close: () => Promise<void>;
-}
-
-interface Credentials {
-  readonly email: string;
-  readonly password: string;
-}
-
-type Fetch = (request: Request) => Response | Promise<Response>;
+export type Servers = Awaited<ReturnType<typeof startServers>>;
 
 /** Serves HTTP/2 over TLS on a free port. */
-async function listen(fetch: Fetch, { key, cert }: Certificate) {
+async function listen(fetch: Fetch, { key, cert }: ReturnType<typeof makeCertificate>) {
   const server = serve({
     fetch,
     port: 0,
@@ -54,11 +29,12 @@ async function listen(fetch: Fetch, { key, cert }: Certificate) {
 const pathOf = (request: Request) => new URL(request.url).pathname;
 
 /** Starts the three servers that a run compares. All run in this process and use one sandbox. */
-export async function startServers(): Promise<Servers> {
+export async function startServers() {
   const fixtureDir = await buildFixture();
   const sandbox = await createSandbox({ rows: 60, staticDir: DIST });
   const fixturePages = createPortal(fixtureDir);
-  const staticBaselines: Servers['staticBaselines'] = new Map();
+  /** The compressed HTML of the static baselines, by path. */
+  const staticBaselines = new Map<string, Uint8Array<ArrayBuffer>>();
   const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Content-Encoding': 'br' };
 
   const certificate = makeCertificate();
@@ -72,14 +48,17 @@ export async function startServers(): Promise<Servers> {
     return page ? new Response(page, { headers }) : new Response('Not found', { status: 404 });
   }, certificate);
   return {
+    // The origins: https://127.0.0.1:…, without a trailing slash.
     portal: portal.origin,
     fixture: fixture.origin,
     staticBaseline: staticBaseline.origin,
     staticBaselines,
     fixtureDir,
     demo: sandbox.demo,
+    /** An access token of the demo member. */
     token: await signInDemo(sandbox.fetch, portal.origin, sandbox.demo),
-    mailedCode: (email) => mailedCode(sandbox.fetch, portal.origin, email),
+    mailedCode: (email: string) => mailedCode(sandbox.fetch, portal.origin, email),
+    /** The command-line flags that make Chromium trust the servers' certificate. */
     flags: [certificate.flag],
     close: async () => {
       for (const server of [portal, fixture, staticBaseline]) server.close();

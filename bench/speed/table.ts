@@ -1,15 +1,19 @@
+import { median } from './visits';
 import type { Vitals } from './vitals';
 
 /** What is measured: the portal, the same page as static HTML, or the fixture (bench/fixture). */
 export type Side = 'portal' | 'staticBaseline' | 'fixture';
 
-/** The median measurements of one page, for one side and one kind of visit. */
+/** The measurements of one page, for one side and one kind of visit. */
 export interface VisitFigures {
   readonly path: string;
   readonly kind: 'cold' | 'warm';
   readonly side: Side;
-  readonly vitals: Vitals;
+  readonly runs: readonly Vitals[];
 }
+
+export const medianOf = ({ runs }: VisitFigures, key: keyof Vitals): number =>
+  median(runs.map((run) => run[key]));
 
 /** Prints a table. The first two columns are left-aligned, the others right-aligned. */
 export function printTable(heads: readonly string[], rows: readonly (readonly string[])[]): void {
@@ -48,37 +52,33 @@ const SIDES: Readonly<Record<Side, string>> = {
   fixture: 'Refine + antd as documented',
 };
 
-const rounded = (value: number) => value.toFixed(0);
-
 /**
  * Returns the table row of a visit, with a cell for each of VISIT_HEADS and times in ms. The ratios divide
  * its times by `contentPainted` of the same visit to the other sides, which are in `all`.
  */
-export function visitCells(
-  { path, side, kind, vitals }: VisitFigures,
-  all: readonly VisitFigures[],
-): string[] {
-  const paintedBy = (otherSide: Side) =>
-    all.find((other) => other.path === path && other.kind === kind && other.side === otherSide)?.vitals
-      .contentPainted;
-  const over = (value: number, otherSide: Side) => {
-    const other = paintedBy(otherSide);
-    return side === 'staticBaseline' || side === otherSide || !other ? '' : (value / other).toFixed(2);
+export function visitCells(visit: VisitFigures, all: readonly VisitFigures[]): string[] {
+  const { path, side, kind } = visit;
+  const format = (key: keyof Vitals, digits = 0) => medianOf(visit, key).toFixed(digits);
+  const over = (key: keyof Vitals, otherSide: Side) => {
+    const other = all.find((one) => one.path === path && one.kind === kind && one.side === otherSide);
+    return side === 'staticBaseline' || side === otherSide || !other
+      ? ''
+      : (medianOf(visit, key) / medianOf(other, 'contentPainted')).toFixed(2);
   };
   return [
     path,
     SIDES[side],
     kind,
-    vitals.kilobytes.toFixed(1),
-    rounded(vitals.requests),
-    rounded(vitals.fcp),
-    rounded(vitals.lcp),
-    rounded(vitals.tbt),
-    vitals.cls.toFixed(3),
-    rounded(vitals.contentPainted),
-    side === 'staticBaseline' ? '' : rounded(vitals.interactive),
-    over(vitals.contentPainted, 'staticBaseline'),
-    over(vitals.interactive, 'staticBaseline'),
-    side === 'portal' ? over(vitals.contentPainted, 'fixture') : '',
+    format('kilobytes', 1),
+    format('requests'),
+    format('fcp'),
+    format('lcp'),
+    format('tbt'),
+    format('cls', 3),
+    format('contentPainted'),
+    side === 'staticBaseline' ? '' : format('interactive'),
+    over('contentPainted', 'staticBaseline'),
+    over('interactive', 'staticBaseline'),
+    side === 'portal' ? over('contentPainted', 'fixture') : '',
   ];
 }

@@ -2,19 +2,12 @@ import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test
 import { watchRequests } from './waitForQuiet';
 import { untilInteractive, vitalsOf, watching, type Vitals } from './vitals';
 
-/** The network and CPU throttling of a visit. Latency in ms; `cpu` is the slowdown factor. */
-export interface Conditions {
-  readonly name: string;
-  readonly megabits?: number;
-  readonly latency?: number;
-  readonly cpu?: number;
-}
+/** The throttling of every visit: a slow mobile network and a slow phone. */
+export const conditions = '1.6 Mbps, 150 ms, CPU ÷ 4';
+/** Latency in ms, throughput in bytes per second. */
+const NETWORK = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 750e3 / 8 };
+const CPU_SLOWDOWN = 4;
 
-/** A slow mobile network and a slow phone. */
-export const slow: Conditions = { name: '1.6 Mbps, 150 ms, CPU ÷ 4', megabits: 1.6, latency: 150, cpu: 4 };
-
-/** The upload throughput, in bytes per second. */
-const UPLINK = 750e3 / 8;
 /** A page without requests for this time, in ms, counts as quiet. */
 const QUIET_MS = 500;
 
@@ -37,17 +30,11 @@ export async function newVisitor(browser: Browser, token = ''): Promise<BrowserC
 }
 
 /** Applies the throttling to a page. Returns the DevTools session, which must stay open for the throttling. */
-export async function slowDown(page: Page, { megabits, latency, cpu }: Conditions): Promise<CDPSession> {
+export async function slowDown(page: Page): Promise<CDPSession> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Network.enable');
-  if (megabits !== undefined)
-    await devtools.send('Network.emulateNetworkConditions', {
-      offline: false,
-      latency: latency ?? 0,
-      downloadThroughput: (megabits * 1e6) / 8,
-      uploadThroughput: UPLINK,
-    });
-  if (cpu !== undefined) await devtools.send('Emulation.setCPUThrottlingRate', { rate: cpu });
+  await devtools.send('Network.emulateNetworkConditions', NETWORK);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
   return devtools;
 }
 
@@ -59,7 +46,6 @@ interface Visit {
   /** The selector of the control that must become responsive. */
   readonly control?: string | undefined;
   readonly token?: string;
-  readonly conditions: Conditions;
 }
 
 export interface Visited {
@@ -70,18 +56,12 @@ export interface Visited {
 }
 
 /** Measures two visits to a page in one browser context, the second in a new tab after the requests of the first. */
-export async function measureVisit({
-  browser,
-  url,
-  token,
-  conditions,
-  ...selectors
-}: Visit): Promise<Visited> {
+export async function measureVisit({ browser, url, token, ...selectors }: Visit): Promise<Visited> {
   const context = await newVisitor(browser, token);
   const once = async () => {
     const page = await context.newPage();
     await page.addInitScript({ content: watching(selectors) });
-    await slowDown(page, conditions);
+    await slowDown(page);
     const quiet = watchRequests(page, QUIET_MS);
     await page.goto(url, { waitUntil: 'commit' });
     await untilInteractive(page);

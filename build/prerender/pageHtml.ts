@@ -3,8 +3,8 @@ import { pagePolicy } from '../pagePolicy.ts';
 
 /** Matches a style sheet link in the shell (the built index.html) and captures the link and its URL. */
 const SHEET = /\s*(<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>)/g;
-/** Matches the preload links that React renders before the markup. */
-const PRELOADS = /^(?:<link [^>]*>)+/;
+/** Matches the links that React renders before the markup because they belong in the head. */
+const HEAD_LINKS = /^(?:<link [^>]*>)+/;
 
 const escape = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
@@ -20,20 +20,14 @@ const replaceAll = (html: string, replacements: readonly (readonly [from: string
 export const sheetsOf = (shell: string): string[] =>
   [...shell.matchAll(SHEET)].map(([, , href = '']) => href);
 
-/** Returns a public page's HTML: the shell with the page's markup, title, description and preload links. */
-export function withMarkup(
-  shell: string,
-  { path, markup, title, description, canPaintEarly }: PrerenderedPage,
-) {
-  const [preloads = ''] = PRELOADS.exec(markup) ?? [];
-  // A vertically centred form would move while the browser parses the page, so block the first paint until the form
-  // is complete.
-  const blockingLink = canPaintEarly ? '' : '<link rel="expect" href="#placeholder" blocking="render" />';
+/** Returns a public page's HTML: the shell with the page's markup, title, description and links. */
+export function withMarkup(shell: string, { path, markup, title, description }: PrerenderedPage) {
+  const [links = ''] = HEAD_LINKS.exec(markup) ?? [];
   return replaceAll(shell, [
     ['<html ', `<html data-page="${path}" `],
-    [/<title>[^<]*<\/title>/, `<title>${escape(title)}</title>${blockingLink}${preloads}`],
+    [/<title>[^<]*<\/title>/, `<title>${escape(title)}</title>${links}`],
     [/(?<=<meta name="description" content=")[^"]*/, escape(description)],
-    ['<div id="root"></div>', `<div id="root">${markup.slice(preloads.length)}</div>`],
+    ['<div id="root"></div>', `<div id="root">${markup.slice(links.length)}</div>`],
   ]);
 }
 

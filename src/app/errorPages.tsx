@@ -2,7 +2,7 @@ import { Button } from 'antd';
 import { useEffect, useState } from 'react';
 import { useRouteError } from 'react-router-dom';
 import { LoadError } from '../components/lazyWithPreload';
-import { PendingButton } from '../components/PendingButton';
+import { RetryButton } from '../components/PendingButton';
 import { useOnline } from '../components/useOnline';
 import { usePending } from '../components/usePending';
 import { attempt } from '../core/attempt';
@@ -89,9 +89,7 @@ function ChunkErrorPage({ fullPage }: { readonly fullPage: boolean }) {
     ? "We can't reach the server. This page will load when it responds."
     : "This page will load when you're back online.";
   const retryButton = (
-    <PendingButton type="primary" pending={pending !== undefined} onClick={() => void run('retry', check)}>
-      Try again
-    </PendingButton>
+    <RetryButton type="primary" pending={pending !== undefined} onClick={() => void run('retry', check)} />
   );
   return (
     <Container role={fullPage ? undefined : 'alert'} className={fullPage ? styles.fullPage : styles.embedded}>

@@ -26,15 +26,16 @@ export interface ScreenHandle {
   /** For a screen without a menu item: the path of the menu item to mark as current. */
   readonly menuParent?: string;
   readonly parent?: string;
-  /** False excludes the screen from the command palette. */
-  readonly palette?: false;
   /** The resources to prefetch. Don't add the exchange-key bindings: keys must not be cached. */
   readonly reads: readonly Read[];
-  /** Whether the screen shows a list, which needs the code of the table or the cards. */
+  /** Whether the resource or one of `reads` is a list: the screen then needs the code of the table or the cards. */
   readonly hasList: boolean;
   /** The import of the screen's component; undefined for a screen that shows a single list. */
   readonly load?: LoadScreen;
 }
+
+/** A screen as memberRoutes.ts describes it. */
+type Screen = Omit<ScreenHandle, 'hasList'>;
 
 export interface MemberRoute extends NonIndexRouteObject {
   readonly path: string;
@@ -75,35 +76,33 @@ export const prefetchReads = (reads: readonly Read[]): Pick<RouteObject, 'loader
 const loadListView = ({ hasList }: ScreenHandle) =>
   hasList ? listViews[currentListView()].preload().catch(() => undefined) : undefined;
 
-const memberRoute = (path: string, handle: ScreenHandle, load: LoadScreen): MemberRoute => ({
-  path,
-  handle,
-  ...prefetchReads(handle.reads),
-  lazy: async () => (await Promise.all([lazyScreen(load)(), loadListView(handle)]))[0],
-});
+function memberRoute(path: string, screen: Screen, load: LoadScreen): MemberRoute {
+  const { resource, reads } = screen;
+  const handle = {
+    ...screen,
+    hasList: [resource, ...reads.map(resourceOf)].some((one) => one && isList(one)),
+  };
+  return {
+    path,
+    handle,
+    ...prefetchReads(reads),
+    lazy: async () => (await Promise.all([lazyScreen(load)(), loadListView(handle)]))[0],
+  };
+}
 
 /** Returns the route of a screen with its own component. By default, it prefetches its resource if that is a list. */
 export const memberPage = (
   path: string,
   title: string,
   load: LoadScreen,
-  {
-    resource,
-    hasList = true,
-    reads = resource && isList(resource) ? [resource] : [],
-    ...options
-  }: Partial<ScreenHandle>,
-): MemberRoute => memberRoute(path, { ...options, resource, title, load, hasList, reads }, load);
+  { resource, reads = resource && isList(resource) ? [resource] : [], ...options }: Partial<Screen>,
+): MemberRoute => memberRoute(path, { ...options, resource, title, load, reads }, load);
 
 /** Returns one route for each screen that shows only this list. */
 export const listRoutes = (resource: ListResource): MemberRoute[] =>
   (resource.screens ?? []).map(({ path, ...screen }) =>
-    memberRoute(
-      path,
-      { ...screen, title: resource.title, resource, reads: [resource], hasList: true },
-      async () => {
-        const { ListScreen } = await import('../list/ListScreen');
-        return { default: () => createElement(ListScreen, { resource }) };
-      },
-    ),
+    memberRoute(path, { ...screen, title: resource.title, resource, reads: [resource] }, async () => {
+      const { ListScreen } = await import('../list/ListScreen');
+      return { default: () => createElement(ListScreen, { resource }) };
+    }),
   );

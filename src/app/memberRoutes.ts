@@ -40,18 +40,13 @@ export const memberRoutes: readonly MemberRoute[] = [
   }),
   memberPage('/mithdraw', 'Withdraw', () => import('../pages/withdraw/WithdrawScreen'), {
     menu: 'Withdraw',
-    group: 'Money',
-    hasList: false,
   }),
   memberPage('/fundtransfer', 'Fund Transfer', () => import('../pages/transfer/TransferScreen'), {
     menu: 'Fund Transfer',
-    group: 'Money',
-    hasList: false,
   }),
   memberPage('/depositpage', 'Account activation', () => import('../pages/activation/ActivationScreen'), {
     resource: registry.activations,
     menu: 'Account activation',
-    group: 'Money',
     reads: [{ all: registry.packages }, registry.activations],
   }),
   memberPage('/profit', 'Profit', () => import('../pages/profit/ProfitScreen'), {
@@ -62,7 +57,6 @@ export const memberRoutes: readonly MemberRoute[] = [
   memberPage('/bonus', 'Bonus', bonus, { resource: registry.levelIncome, menu: 'Bonus', group: 'Income' }),
   memberPage('/dashBonus', 'Bonus', bonus, {
     menuParent: '/bonus',
-    palette: false,
     reads: [registry.levelIncome],
   }),
   memberPage('/club', 'Bonus', bonus, { resource: registry.rewards, menuParent: '/bonus' }),
@@ -76,12 +70,9 @@ export const memberRoutes: readonly MemberRoute[] = [
   }),
   memberPage('/profile', 'Profile', () => import('../pages/profile/ProfileScreen'), {
     resource: registry.phoneNumber,
-    hasList: false,
   }),
   memberPage('/success', 'Success', () => import('../pages/status/SuccessScreen'), {
     menuParent: '/dashboard',
-    palette: false,
-    hasList: false,
   }),
   ...Object.values<Resource>(registry).filter(isList).flatMap(listRoutes),
 ];

@@ -9,8 +9,6 @@ interface PublicHandle {
   readonly description: string;
   /** Whether signed-in members are redirected away from the page. */
   readonly visitorsOnly: boolean;
-  /** Whether the browser may paint the page before all HTML has arrived, because nothing moves afterwards. */
-  readonly canPaintEarly: boolean;
 }
 
 export interface PublicRoute extends NonIndexRouteObject {
@@ -22,13 +20,13 @@ function publicPage(
   path: string,
   load: LoadScreen,
   description: string,
-  { visitorsOnly = false, canPaintEarly = false }: Partial<PublicHandle> = {},
+  { visitorsOnly = false }: Partial<Pick<PublicHandle, 'visitorsOnly'>> = {},
 ): PublicRoute {
   return {
     path,
     lazy: lazyScreen(load),
     ...(visitorsOnly && { loader: requireVisitor }),
-    handle: { load, description, visitorsOnly, canPaintEarly },
+    handle: { load, description, visitorsOnly },
   };
 }
 
@@ -41,7 +39,6 @@ export const publicRoutes: readonly PublicRoute[] = [
     '/',
     () => import('../pages/landing/LandingPage'),
     'Automated crypto trading on your own exchange account. Follow every trade, wallet and team entry in one place.',
-    { canPaintEarly: true },
   ),
   publicPage(
     '/login',
@@ -81,12 +78,10 @@ export const publicRoutes: readonly PublicRoute[] = [
     '/terms',
     () => import('../pages/legal/TermsPage'),
     'Terms for members: your responsibility, risk, fees and payments.',
-    { canPaintEarly: true },
   ),
   publicPage(
     '/privacy',
     () => import('../pages/legal/PrivacyPage'),
     'The data that the portal stores in your browser and sends to its server.',
-    { canPaintEarly: true },
   ),
 ];

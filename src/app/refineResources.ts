@@ -30,14 +30,10 @@ const publicLinks: readonly MenuRoute[] = [
   { path: '/privacy', handle: { title: 'Privacy', menu: 'Privacy', group: 'Help' } },
 ];
 
-/** Returns the member routes and the links to public pages, in menu order. */
-function menuRoutes(): MenuRoute[] {
-  const routes = [...memberRoutes, ...publicLinks];
-  const specified = SPECIFIED_MENU_PATHS.flatMap((path) => routes.filter((route) => route.path === path));
-  return [...specified, ...routes.filter((route) => !specified.includes(route))];
-}
-
-const routes = menuRoutes();
+const unordered = [...memberRoutes, ...publicLinks];
+const specified = SPECIFIED_MENU_PATHS.flatMap((path) => unordered.filter((route) => route.path === path));
+/** The member routes and the links to public pages, in menu order. */
+const routes = [...new Set([...specified, ...unordered])];
 
 const matchOf = (pathname: string) => matchRoutes(routes, pathname)?.[0];
 
@@ -65,8 +61,8 @@ function identifierOf(path: string): string {
 /** Returns Refine's resources: one for each route, and the registered resources that have no screen. */
 export function refineResources(): IResourceItem[] {
   const items = routes.map(({ path, handle }) => {
-    const { title, resource, menu, parent, group = 'Money', palette = true } = handle;
-    const listTitle = resource && isList(resource) ? resource.title : title;
+    const { title, resource, menu, parent, group = 'Money' } = handle;
+    const resourceTitle = resource && (isList(resource) ? resource.title : title);
     return {
       name: resource?.name ?? path,
       identifier: identifierOf(path),
@@ -77,8 +73,8 @@ export function refineResources(): IResourceItem[] {
         label: menu ?? title,
         hide: menu === undefined,
         group: SPECIFIED_MENU_PATHS.includes(path) ? 'Main' : group,
-        // A screen with a parent is opened from a row of the parent, so the command palette leaves it out.
-        paletteTitle: palette && parent === undefined && (menu ?? listTitle),
+        // The command palette leaves out screens that are opened from a row of their parent, second paths and results.
+        paletteTitle: parent === undefined && (menu ?? resourceTitle),
       },
     };
   });

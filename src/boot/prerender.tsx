@@ -16,7 +16,7 @@ const windowStub = () =>
     navigator: { onLine: true },
   }) as unknown as Window;
 
-async function renderPage({ path, handle: { description, canPaintEarly } }: PublicRoute) {
+async function renderPage({ path, handle: { description } }: PublicRoute) {
   let title = '';
   const services = createServices(windowStub());
   const router = createPortalRouter(services, (routes, options) =>
@@ -38,7 +38,7 @@ async function renderPage({ path, handle: { description, canPaintEarly } }: Publ
   );
   /** The HTML inside #root. */
   const markup = await new Response(prelude).text();
-  return { path, markup, title, description, canPaintEarly };
+  return { path, markup, title, description };
 }
 
 /** Renders the HTML of every public page in a theme, for the build (build/prerender/renderPages.ts). */

@@ -1,11 +1,11 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { chownSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
+import { freePort } from '../../scripts/freePort';
 import { findPostgres, postgresUser } from '../../scripts/postgres';
 
 /** The URL of an external PostgreSQL server, which the tests use but never stop. */
@@ -47,15 +47,6 @@ export function databaseUrl(url: string, name: string): string {
   const result = new URL(url);
   result.pathname = `/${name}`;
   return result.href;
-}
-
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  if (typeof address !== 'object' || !address) throw new Error('no free port');
-  return address.port;
 }
 
 async function onExternalServer(server: string): Promise<Postgres> {
@@ -106,7 +97,7 @@ export async function startPostgres({ durable = false } = {}): Promise<Postgres>
     server = undefined;
   };
   const attempt = async () => {
-    const args = ['-D', data, '-p', String(port), '-k', folder, ...settings];
+    const args = ['-D', data, '-p', port, '-k', folder, ...settings];
     const child = spawn(join(bin, 'postgres'), args, { ...common, stdio: ['ignore', 'ignore', 'pipe'] });
     server = child;
     child.stderr.on('data', (chunk: Buffer) => {

@@ -123,7 +123,9 @@ it('the totals bar shows the sum, the best and the worst result of each pair, un
     { amount: '1', fee: '0', made: '3', pair: 'XRP' },
     { amount: '1', fee: '0', made: '-4', pair: 'BTC' },
   ]);
-  expect(screen.getByText('XRP (2)').parentElement).toHaveTextContent('XRP (2)$1.00Best $3.00 · Worst -$2.00');
+  expect(screen.getByText('XRP (2)').parentElement).toHaveTextContent(
+    'XRP (2)$1.00Best $3.00 · Worst -$2.00',
+  );
   expect(screen.getByText('BTC (1)').parentElement).toHaveTextContent(/^BTC \(1\)-\$4\.00$/);
   await press('By pair');
   expect(screen.queryByText('XRP (2)')).toBeNull();

@@ -1,11 +1,4 @@
-import {
-  ApiOutlined,
-  FundOutlined,
-  HomeOutlined,
-  LineChartOutlined,
-  TeamOutlined,
-  UserOutlined,
-} from '@ant-design/icons';
+import * as icons from '@ant-design/icons';
 import { Link, useLocation } from 'react-router-dom';
 import { menuItemOf } from '../refineResources';
 import { LinkMenu } from './LinkMenu';
@@ -13,12 +6,12 @@ import styles from './MainMenu.module.css';
 
 /** The tabs of the bottom bar; on wide screens they are at the top of the sidebar (product.md: Layout). */
 const tabs = [
-  { label: 'Home', to: '/dashboard', Icon: HomeOutlined },
-  { label: 'Market', to: '/marketdata', Icon: LineChartOutlined },
-  { label: 'API', to: '/bindapi', Icon: ApiOutlined },
-  { label: 'Trades', to: '/open_position', Icon: FundOutlined },
-  { label: 'Team', to: '/team', Icon: TeamOutlined },
-  { label: 'Profile', to: '/profile', Icon: UserOutlined },
+  { label: 'Home', to: '/dashboard', Icon: icons.HomeOutlined },
+  { label: 'Market', to: '/marketdata', Icon: icons.LineChartOutlined },
+  { label: 'API', to: '/bindapi', Icon: icons.ApiOutlined },
+  { label: 'Trades', to: '/open_position', Icon: icons.FundOutlined },
+  { label: 'Team', to: '/team', Icon: icons.TeamOutlined },
+  { label: 'Profile', to: '/profile', Icon: icons.UserOutlined },
 ] as const;
 
 export const tabPaths: readonly string[] = tabs.map(({ to }) => to);

@@ -1,27 +1,4 @@
-import {
-  ApiOutlined,
-  AppstoreOutlined,
-  CarryOutOutlined,
-  CheckSquareOutlined,
-  CustomerServiceOutlined,
-  DownloadOutlined,
-  FileDoneOutlined,
-  FileTextOutlined,
-  FundOutlined,
-  GiftOutlined,
-  HistoryOutlined,
-  LockOutlined,
-  RiseOutlined,
-  SafetyOutlined,
-  SendOutlined,
-  StockOutlined,
-  SwapOutlined,
-  TableOutlined,
-  TeamOutlined,
-  UploadOutlined,
-  UserSwitchOutlined,
-  WalletOutlined,
-} from '@ant-design/icons';
+import * as icons from '@ant-design/icons';
 import { useMenu } from '@refinedev/core';
 import { useEffect, useRef, type ComponentType } from 'react';
 import { scrollToShow } from '../../components/scrollToShow';
@@ -30,28 +7,28 @@ import { tabPaths, useCurrentMenuItem } from './MainMenu';
 import { UnreadCount, unreadLabel, useUnreadCounts } from './UnreadCounts';
 
 /** The icons of the sidebar items by path. A screen that is also a tab (MainMenu) has the tab's icon. */
-const icons: Readonly<Record<string, ComponentType>> = {
-  '/open_position': FundOutlined,
-  '/bindapi': ApiOutlined,
-  '/deposit': DownloadOutlined,
-  '/close_position': CheckSquareOutlined,
-  '/activity': HistoryOutlined,
-  '/openspotposition': StockOutlined,
-  '/closespotposition': CarryOutOutlined,
-  '/Verfication_forget': LockOutlined,
-  '/mithdraw': UploadOutlined,
-  '/fundtransfer': SendOutlined,
-  '/depositpage': AppstoreOutlined,
-  '/tranctattion': SwapOutlined,
-  '/wallet': WalletOutlined,
-  '/usertouser': UserSwitchOutlined,
-  '/withdrawhistory': FileDoneOutlined,
-  '/profit': RiseOutlined,
-  '/bonus': GiftOutlined,
-  '/team': TeamOutlined,
-  '/ticket': CustomerServiceOutlined,
-  '/terms': FileTextOutlined,
-  '/privacy': SafetyOutlined,
+const iconOf: Readonly<Record<string, ComponentType>> = {
+  '/open_position': icons.FundOutlined,
+  '/bindapi': icons.ApiOutlined,
+  '/deposit': icons.DownloadOutlined,
+  '/close_position': icons.CheckSquareOutlined,
+  '/activity': icons.HistoryOutlined,
+  '/openspotposition': icons.StockOutlined,
+  '/closespotposition': icons.CarryOutOutlined,
+  '/Verfication_forget': icons.LockOutlined,
+  '/mithdraw': icons.UploadOutlined,
+  '/fundtransfer': icons.SendOutlined,
+  '/depositpage': icons.AppstoreOutlined,
+  '/tranctattion': icons.SwapOutlined,
+  '/wallet': icons.WalletOutlined,
+  '/usertouser': icons.UserSwitchOutlined,
+  '/withdrawhistory': icons.FileDoneOutlined,
+  '/profit': icons.RiseOutlined,
+  '/bonus': icons.GiftOutlined,
+  '/team': icons.TeamOutlined,
+  '/ticket': icons.CustomerServiceOutlined,
+  '/terms': icons.FileTextOutlined,
+  '/privacy': icons.SafetyOutlined,
 };
 
 const GROUPS = ['Main', 'Money', 'Income', 'Help'];
@@ -85,7 +62,7 @@ export function SideMenu({ onNavigate }: { readonly onNavigate?: () => void }) {
               const count = unread[name] ?? 0;
               return {
                 to: route,
-                Icon: icons[route] ?? TableOutlined,
+                Icon: iconOf[route] ?? icons.TableOutlined,
                 'aria-label': unreadLabel(String(label), count),
                 ...(onNavigate && { onClick: onNavigate }),
                 children: (

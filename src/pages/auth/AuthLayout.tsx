@@ -17,6 +17,8 @@ export function AuthLayout({ title, lead, children, footer }: AuthLayoutProps) {
   usePublicPage(title);
   return (
     <main className={styles.page}>
+      {/* A centred form would move while the browser parses the page, so block the first paint until it is complete. */}
+      <link rel="expect" href="#placeholder" blocking="render" />
       <div className={styles.line}>
         <OfflineBar />
       </div>
