@@ -152,7 +152,7 @@ describe('an earlier result of fetchAllPages', () => {
       [1, [1]],
       [9, [1]],
       [10, [1, 2]],
-      [25, [1, 2, 3]],
+      [25, [1, 3, 2]],
     ] as const) {
       const { rows, read, state } = pagedServer(rowsWithoutId(100));
       const previous = await fetchAllPages(read);
