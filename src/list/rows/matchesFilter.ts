@@ -72,10 +72,7 @@ const definedValues = ({ labels = {}, tones = {}, fallbackLabel }: Field): reado
 ];
 
 /** Returns the choices for filtering by a field, sorted by label: values that the field defines or the rows contain. */
-export function choicesOf(
-  field: Field,
-  rows: readonly unknown[],
-): readonly { readonly value: string; readonly label: string }[] {
+export function choicesOf(field: Field, rows: readonly unknown[]) {
   const rawValues =
     field.valueType === 'flag'
       ? [true, false]
