@@ -24,8 +24,8 @@ const placesOf = (value: Big | undefined): number => value?.toFixed().split('.')
 export const decimalPlaces = (raw: unknown): number =>
   placesOf(readDecimal(raw)?.round(MAX_PLACES, Big.roundHalfUp));
 
-/** Matches the positions of the commas in '1,234,567'. */
-const BEFORE_THOUSANDS = /\B(?=(?:\d{3})+$)/g;
+/** Formats integers of any length with grouped thousands, such as '1,234,567'. */
+const integerFormat = new Intl.NumberFormat('en-US');
 
 /** Formats a decimal with grouped thousands, rounded half up to `maxPlaces` and padded to `minPlaces` decimals. */
 export function formatDecimal(
@@ -39,7 +39,7 @@ export function formatDecimal(
     .toFixed(Math.max(minPlaces, placesOf(rounded)))
     .split('.');
   const sign = rounded.lt(0) ? '-' : '';
-  return sign + digits.replace(BEFORE_THOUSANDS, ',') + (fraction ? `.${fraction}` : '');
+  return sign + integerFormat.format(BigInt(digits)) + (fraction ? `.${fraction}` : '');
 }
 
 /** Returns `maxPlaces`; if a small value would then round to 0, returns enough decimals for two significant digits. */
