@@ -2,6 +2,7 @@ import { post } from '../core/call';
 import { envelope } from '../core/schema';
 
 const text = { type: 'string', minLength: 1 } as const;
+const withToken = { type: 'object', properties: { token: text }, required: ['token'] } as const;
 
 /** The values of `type` in a `resendOtp` request: why the server should e-mail a code (product.md: Calls). */
 export const codeReasons = { reset: 'Forgetotp', verification: 'resendOtp' } as const;
@@ -24,14 +25,8 @@ export const endpoints = {
     {
       ...envelope(),
       anyOf: [
-        { type: 'object', properties: { token: text }, required: ['token'] },
-        {
-          type: 'object',
-          properties: {
-            data: { anyOf: [text, { type: 'object', properties: { token: text }, required: ['token'] }] },
-          },
-          required: ['data'],
-        },
+        withToken,
+        { type: 'object', properties: { data: { anyOf: [text, withToken] } }, required: ['data'] },
       ],
     },
   ),

@@ -12,13 +12,6 @@ export function readDecimal(raw: unknown): Big | undefined {
   return PLAIN_DECIMAL.test(text) ? new Big(text) : undefined;
 }
 
-/** Groups thousands: '1234567' becomes '1,234,567'. */
-function groupThousands(digits: string): string {
-  const head = digits.length % 3;
-  const groups = digits.slice(head).match(/\d{3}/g) ?? [];
-  return [...(head > 0 ? [digits.slice(0, head)] : []), ...groups].join(',');
-}
-
 /** The maximum number of decimals shown. */
 export const MAX_PLACES = 8;
 
@@ -30,6 +23,9 @@ const placesOf = (value: Big | undefined): number => value?.toFixed().split('.')
 /** Returns the number of decimals needed to show an amount, up to MAX_PLACES; 0 if it is invalid. */
 export const decimalPlaces = (raw: unknown): number =>
   placesOf(readDecimal(raw)?.round(MAX_PLACES, Big.roundHalfUp));
+
+/** Formats integers of any length with grouped thousands, such as '1,234,567'. */
+const integerFormat = new Intl.NumberFormat('en-US');
 
 /** Formats a decimal with grouped thousands, rounded half up to `maxPlaces` and padded to `minPlaces` decimals. */
 export function formatDecimal(
@@ -43,7 +39,7 @@ export function formatDecimal(
     .toFixed(Math.max(minPlaces, placesOf(rounded)))
     .split('.');
   const sign = rounded.lt(0) ? '-' : '';
-  return sign + groupThousands(digits) + (fraction ? `.${fraction}` : '');
+  return sign + integerFormat.format(BigInt(digits)) + (fraction ? `.${fraction}` : '');
 }
 
 /** Returns `maxPlaces`; if a small value would then round to 0, returns enough decimals for two significant digits. */

@@ -56,6 +56,12 @@ export function pageQuery(
   };
 }
 
+/** Returns the query key of all rows of a list. It begins like Refine's keys, so writes invalidate it too. */
+export const allRowsKey = (name: string, params: ListParams, maxRows?: number): QueryKey => [
+  ...['data', 'default', name, 'all-rows', params],
+  ...(maxRows === undefined ? [] : [maxRows]),
+];
+
 /** Returns the query of an object that has no ID, with the query key that Refine's `useOne` uses. */
 export const objectQuery = ({ name }: ObjectResource, dataProvider: DataProvider) => ({
   queryKey: keys().data('default').resource(name).action('one').id('').params({}).get() as QueryKey,

@@ -3,7 +3,6 @@ import { EmptyState } from '../components/EmptyState';
 import { ListBody, type ListContentProps } from './ListBody';
 import { PanelTabs } from './PanelTabs';
 import styles from './ResourceList.module.css';
-import { optionOf } from '../core/resourceRequest';
 import type { FlagValue, ListQuery } from './query/listQuery';
 import { useListQuery } from './query/useListQuery';
 import { NavigationType, useNavigationType } from 'react-router-dom';
@@ -74,7 +73,7 @@ export function ResourceList({ heading, defaultFlag, ...content }: ResourceListP
             <PanelTabs
               label={choice.title}
               tabs={choice.options.map(({ label, value = '' }) => ({ key: value, label }))}
-              current={optionOf(choice, url.query.params[choice.name])?.value ?? ''}
+              current={url.query.params[choice.name] ?? ''}
               hrefOf={(value) => url.href({ params: { ...url.query.params, [choice.name]: value } })}
             >
               {content}

@@ -28,14 +28,10 @@ function paramsOf(list: ListResource, filters: readonly CrudFilter[] = []): List
   return Object.fromEntries(entries);
 }
 
-/** Returns the abort signal of the query, which Refine passes in `meta`. Unmounting a screen cancels its reads. */
-const signalOf = (meta: MetaQuery | undefined): AbortSignal | undefined =>
-  meta?.signal instanceof AbortSignal ? meta.signal : undefined;
-
-/** Returns the options for `send`. `meta.background` marks a background request (data/pageQuery). */
+/** Returns the options for `send`: the query's abort signal, and whether the request is in the background. */
 const optionsOf = (meta: MetaQuery | undefined) => ({
-  signal: signalOf(meta),
-  ...(meta?.background === true && { background: true }),
+  signal: meta?.signal instanceof AbortSignal ? meta.signal : undefined,
+  background: meta?.background === true,
 });
 
 /** Casts a value to the type that Refine expects. Values are validated where they are rendered. */
@@ -110,7 +106,7 @@ export function createDataProvider(send: Send, resources: readonly Resource[], h
       const object = find(resource);
       if (!isObject(object)) throw ApiError.undeclaredCall(`${resource} isn't a single object.`);
       const body = object.idKey ? { [object.idKey]: id } : object.fixed;
-      const response = await send(object.one, body, { signal: signalOf(meta) });
+      const response = await send(object.one, body, optionsOf(meta));
       return { data: typed(readObject(object, response)) };
     },
     create: async ({ resource, variables }) => typed(await write(resource, 'create', variables)),

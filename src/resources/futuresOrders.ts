@@ -17,10 +17,7 @@ export const futuresOrders = defineResource({
         control: 'select',
         options: [
           { label: 'All', value: '' },
-          { label: 'PENDING', value: 'PENDING' },
-          { label: 'APPLIED', value: 'APPLIED' },
-          { label: 'APPROVED', value: 'APPROVED' },
-          { label: 'REJECTED', value: 'REJECTED' },
+          ...['PENDING', 'APPLIED', 'APPROVED', 'REJECTED'].map((value) => ({ label: value, value })),
         ],
       },
     ],

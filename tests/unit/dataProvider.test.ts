@@ -24,7 +24,7 @@ describe('the options of a request', () => {
     const options = send.mock.calls.map((args) => (args as unknown[])[2]);
     expect(options).toEqual([
       { signal: undefined, background: true },
-      { signal: undefined },
+      { signal: undefined, background: false },
       { write: true },
     ]);
   });

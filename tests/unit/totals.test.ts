@@ -26,7 +26,7 @@ const sums = (fields: readonly Field[], rows: readonly unknown[]) =>
 describe('sums of rows', () => {
   it('leave out unreadable values, and count them', () => {
     const junk = [{ amount: 'a lot' }, {}, null, 7, { amount: '1' }];
-    expect(sums([amount], junk)).toEqual([['Amount', undefined, '1', 4]]);
+    expect(sums([amount], junk)).toEqual([['Amount', '', '1', 4]]);
   });
 
   it('exist for amounts only, not for texts, dates, prices or leverage', () => {
@@ -134,7 +134,7 @@ describe('results of trades', () => {
     ];
     const pair: Field = { key: 'pair', title: 'Pair', valueType: 'text' };
     const { results } = totalsOf([result, pair], trades, 'pair');
-    expect(results?.groups.map(({ name, count, sum }) => [name, count, sum.toFixed()])).toEqual([
+    expect(results?.groups.map(({ group, count, sum }) => [group, count, sum.toFixed()])).toEqual([
       ['—', 1, '9'],
       ['A', 2, '3.5'],
       ['B', 1, '-2'],
@@ -148,7 +148,7 @@ describe('results of trades', () => {
         [result, pair],
         pairs.map((one) => ({ made: one === 'Z' ? '2' : '1', pair: one })),
         'pair',
-      ).results?.groups.map(({ name }) => name);
+      ).results?.groups.map(({ group }) => group);
     expect(namesOf('A', 'B', 'Z', 'C')).toEqual(['Z', 'A', 'B', 'C']);
     expect(namesOf('C', 'Z', 'B', 'A')).toEqual(['Z', 'A', 'B', 'C']);
   });

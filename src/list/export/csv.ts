@@ -32,14 +32,11 @@ export const csvFields = (fields: readonly Field[]): readonly Field[] =>
   );
 
 /** Returns a unique heading for each column, so that programs can distinguish them. */
-function headings(fields: readonly Field[]): string[] {
-  const counts = new Map<string, number>();
-  return fields.map(({ title }) => {
-    const count = (counts.get(title) ?? 0) + 1;
-    counts.set(title, count);
+const headings = (fields: readonly Field[]): string[] =>
+  fields.map(({ title }, index) => {
+    const count = fields.slice(0, index + 1).filter((field) => field.title === title).length;
     return escapeInnerFormulas(count === 1 ? title : `${title} (${count})`);
   });
-}
 
 /** Returns an exact decimal, an ISO 8601 date-time or a text for a CSV cell; an empty text for unreadable values. */
 function csvValue(field: Field, row: unknown, zone: Zone): string {

@@ -31,11 +31,10 @@ const fileNameParts = (conditions: readonly (Filter | Search)[]): readonly strin
 
 /** Downloads the filtered rows as a CSV file. Returns a message. Rejects when aborted or if the rows can't be read. */
 export async function exportFile(options: ExportOptions): Promise<string> {
-  const { resource, query, member, signal, onProgress } = options;
+  const { resource, query, member, signal } = options;
   const { params, sort } = query;
   const { zone } = preferences();
   const conditions = conditionsOf(resource, query);
-  onProgress(0, 0);
   const { all, rows } = await readClientRows({ ...options, params, selection: { conditions, sort, zone } });
   // A Blob per part: joining 100,000 rows at once would block the page.
   const parts: Blob[] = [];

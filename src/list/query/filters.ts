@@ -17,13 +17,19 @@ export const filterFields = (fields: readonly Field[]): readonly Field[] =>
       filterKindOf(field) !== undefined && fields.findIndex(({ key }) => key === field.key) === index,
   );
 
+/** A range of dates in the displayed time zone, as YYYY-MM-DD. Both ends are inclusive; either may be missing. */
+export interface DateRange {
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+}
+
 /**
  * A filter of one column, which is applied in the browser and not sent to the server. Dates are YYYY-MM-DD,
  * numbers are decimal strings, and both ends of a range are inclusive. The values of a choice are displayed
  * texts, or 'true' and 'false' for a field of type `flag`.
  */
 export type Filter = { readonly key: string } & (
-  | { readonly kind: 'dateRange'; readonly from?: string; readonly to?: string }
+  | (DateRange & { readonly kind: 'dateRange' })
   | { readonly kind: 'choice'; readonly values: readonly string[] }
   | { readonly kind: 'text'; readonly text: string }
   | {
@@ -124,8 +130,7 @@ export function readFilters(
   return { filters, ignored };
 }
 
-export const formatRangeValue = ({ from = '', to = '' }: { readonly from?: string; readonly to?: string }) =>
-  from + RANGE_SEPARATOR + to;
+export const formatRangeValue = ({ from = '', to = '' }: DateRange) => from + RANGE_SEPARATOR + to;
 
 function valuesOf(filter: Filter): readonly string[] {
   if (filter.kind === 'choice') return filter.values;

@@ -8,6 +8,7 @@ import {
   MAX_TEXT,
   readFilters,
   withFilters,
+  type DateRange,
   type Filter,
   type Search,
 } from './filters';
@@ -18,12 +19,6 @@ export type FlagValue = 'true' | 'false';
 export interface Sort {
   readonly key: string;
   readonly descending: boolean;
-}
-
-/** A range of dates in the displayed time zone, as YYYY-MM-DD. Both ends are inclusive; either may be missing. */
-export interface DateRange {
-  readonly from?: string | undefined;
-  readonly to?: string | undefined;
 }
 
 /** The state of a list. The URL is the only place where it is stored. */
@@ -57,18 +52,17 @@ export const UNFILTERED = {
 export const formatSort = ({ key, descending }: Sort): string => (descending ? `-${key}` : key);
 
 /** Parses a sort order of the URL without checking that the column exists; undefined if it is empty. */
-function parseSort(text: string): Sort | undefined {
+export function parseSort(text: string): Sort | undefined {
   const descending = text.startsWith('-');
   const key = descending ? text.slice(1) : text;
   return key === '' ? undefined : { key, descending };
 }
 
-/** Returns the date range in the URL; undefined if it has no valid date or the dates are in the wrong order. */
-function readRange(search: URLSearchParams): DateRange | undefined {
+/** Returns the valid dates of the range in the URL; {} if there are none or the dates are in the wrong order. */
+function readRange(search: URLSearchParams): DateRange {
   const from = formatDay(search.get('from'));
   const to = formatDay(search.get('to'));
-  if (from && to && from > to) return undefined;
-  return from || to ? { ...(from && { from }), ...(to && { to }) } : undefined;
+  return from && to && from > to ? {} : { from, to };
 }
 
 /** Returns whether a date-time lies in the range; false if the date-time is unreadable. */
@@ -85,7 +79,7 @@ export function parseListQuery(
   defaultFlag?: FlagValue,
 ): ListQuery {
   const { filters, ignored } = readFilters(fields, search);
-  const range = (dateFilter === undefined ? undefined : readRange(search)) ?? {};
+  const range = dateFilter === undefined ? {} : readRange(search);
   const hasInvalidDates =
     dateFilter !== undefined && (['from', 'to'] as const).some((end) => search.get(end) && !range[end]);
   const requestedSort = parseSort(search.get('sort') ?? '');
@@ -141,7 +135,7 @@ export const conditionsOf = (
   { range, flag, filters, search }: ListQuery,
 ): readonly (Filter | Search)[] => [
   ...(dateFilter !== undefined && (range.from ?? range.to)
-    ? [{ kind: 'dateRange', key: dateFilter, ...(range as { from?: string; to?: string }) } as const]
+    ? [{ kind: 'dateRange', key: dateFilter, ...range } as const]
     : []),
   ...(booleanFilter !== undefined && flag
     ? [{ kind: 'choice', key: booleanFilter, values: [flag] } as const]

@@ -1,5 +1,6 @@
 import { PAGE_SIZE } from '../../core/resourceRequest';
 import { rowJson } from '../../core/defineResource';
+import { eachRow, runChunked } from './runChunked';
 
 /** The maximum number of rows to read, whatever total the server reports. */
 const MAX_ROWS = 200_000;
@@ -16,8 +17,6 @@ export interface Page {
   readonly data: readonly unknown[];
   readonly total: number;
 }
-
-type IdOf = (row: unknown) => string | number | undefined;
 
 /** All loaded rows of a list, and whether any are missing. */
 export interface AllRows {
@@ -39,7 +38,7 @@ export interface AllRows {
 export type OnProgress = (read: number, total: number) => void;
 
 export interface FetchAllOptions {
-  readonly idOf?: IdOf;
+  readonly idOf?: (row: unknown) => string | number | undefined;
   readonly signal?: AbortSignal;
   readonly onProgress?: OnProgress;
   readonly maxRows?: number | undefined;
@@ -47,78 +46,69 @@ export interface FetchAllOptions {
   readonly previous?: AllRows | undefined;
 }
 
-/** Removes rows with the same ID and content. Rows with the same ID but different content are kept. */
-function withoutDuplicates(rows: readonly unknown[], idOf: IdOf): readonly unknown[] {
-  const seen = new Map<string | number, unknown>();
-  return rows.filter((row) => {
-    const id = idOf(row);
-    if (id === undefined) return true;
-    if (seen.has(id)) return rowJson(seen.get(id)) !== rowJson(row);
-    seen.set(id, row);
-    return true;
-  });
-}
-
-type LoadPage = (page: number) => Promise<Page>;
-
 /**
- * Reads a list once. The key of a row is its distance from the end of the list: the row at index 3 of 57 has the key
- * -54. If the server adds rows at the front during the read, the other rows keep their keys, and the next pass reads
- * the added rows. Returns undefined if the responses contradict each other, except at the last attempt.
+ * Fetches all pages of a list (product.md, decision 8; docs/decisions/016) and detects rows that move, repeat or are
+ * missing. Rejects with the first failure or when aborted. Returns the rows in the server's order.
+ *
+ * The key of a row is its distance from the end of the list: the row at index 3 of 57 has the key -54. If the server
+ * adds rows at the front during the read, the other rows keep their keys, and the next pass reads the added rows.
  */
-async function readOnce(
-  loadPage: LoadPage,
-  { idOf = () => undefined, signal, onProgress, maxRows = MAX_ROWS, previous }: FetchAllOptions,
-  isLastAttempt: boolean,
-): Promise<AllRows | undefined> {
+export async function fetchAllPages(
+  loadPage: (page: number) => Promise<Page>,
+  options: FetchAllOptions = {},
+  attempts = MAX_ATTEMPTS,
+): Promise<AllRows> {
+  const { idOf = () => undefined, signal, onProgress, maxRows = MAX_ROWS, previous } = options;
   const requestedAt = previous?.requestedAt ?? Date.now();
-  const byDistance = new Map<number, unknown>();
-  /** The rows of each page, by page number. Replaces `byDistance` if the responses contradict each other. */
-  const pages: (readonly unknown[])[] = [];
   const state = {
     total: previous?.total ?? 0,
-    /** The index at which the list ends, if the server sends fewer rows than its total. */
-    end: Infinity,
+    /** The index at which reading ends: the row limit, or less if the server sends fewer rows than its total. */
+    end: maxRows,
     isContradictory: false,
   };
+  /** The rows of each page, by page number. */
+  const pages: (readonly unknown[])[] = [];
+  const byDistance = new Map<number, unknown>();
   previous?.rows.forEach((row, index) => byDistance.set(index - state.total, row));
-  /** The key of the newest row of `previous`. It is read again, to check that `previous` still matches the list. */
-  let unverified = previous && -previous.total;
 
-  const isSameRow = (a: unknown, b: unknown) => {
-    const id = idOf(a);
-    return id === undefined ? rowJson(a) === rowJson(b) : id === idOf(b);
-  };
+  const isSameRow = (a: unknown, b: unknown) => (idOf(a) ?? rowJson(a)) === (idOf(b) ?? rowJson(b));
   const readAndStore = async (page: number) => {
     signal?.throwIfAborted();
-    const { data, total: reported } = await loadPage(page);
+    const { data, total } = await loadPage(page);
     signal?.throwIfAborted();
+    const start = (page - 1) * PAGE_SIZE;
+    const first = pages[1] ?? [];
+    const isCopyOfFirst =
+      page > 1 &&
+      total === state.total &&
+      data.length === first.length &&
+      data.every((row, index) => isSameRow(row, first[index]));
     // Whatever total the server reports, the list ends at a page that is short, empty or a copy of the first page.
-    if (page > 1 && data.length > 0 && reported === state.total && isFirstPage(data)) {
-      state.end = Math.min(state.end, PAGE_SIZE);
-      return;
-    }
-    if (data.length < PAGE_SIZE) state.end = Math.min(state.end, (page - 1) * PAGE_SIZE + data.length);
-    if (reported < state.total) state.isContradictory = true;
-    state.total = reported;
-    pages[page] = data;
-    data.forEach((row, index) => {
-      const distance = (page - 1) * PAGE_SIZE + index - state.total;
+    const rows = isCopyOfFirst ? [] : data;
+    if (rows.length < PAGE_SIZE) state.end = Math.min(state.end, start + rows.length);
+    if (total < state.total) state.isContradictory = true;
+    state.total = total;
+    pages[page] = rows;
+    rows.forEach((row, index) => {
+      const distance = start + index - total;
       if (byDistance.has(distance) && !isSameRow(byDistance.get(distance), row)) state.isContradictory = true;
       byDistance.set(distance, row);
-      if (distance === unverified) unverified = undefined;
     });
-    onProgress?.(byDistance.size, state.total);
+    onProgress?.(byDistance.size, total);
   };
-  const isFirstPage = (data: readonly unknown[]) => {
-    const first = pages[1] ?? [];
-    return data.length === first.length && data.every((row, index) => isSameRow(row, first[index]));
+  /** Returns the rows in front of the first missing row. */
+  const knownRows = () => {
+    const rows: unknown[] = [];
+    for (let key = -state.total; byDistance.has(key) && rows.length < maxRows; key++)
+      rows.push(byDistance.get(key));
+    return rows;
   };
-  /** Yields the numbers of the pages that have a missing row before the row index `last`. */
-  function* missingPages(last: number) {
-    for (let index = 0; index < Math.min(last, maxRows, state.end); index++) {
-      if (state.isContradictory && !isLastAttempt) return;
-      if (byDistance.has(index - state.total) && index - state.total !== unverified) continue;
+  const isComplete = () => rows.length >= Math.min(state.total, state.end);
+  const mustRestart = () => state.isContradictory && attempts > 1;
+  /** Yields the numbers of the pages with a missing row between two row indexes. */
+  function* missingPages(first: number, last: number) {
+    for (let index = first; index < Math.min(last, state.end) && !mustRestart(); index++) {
+      if (byDistance.has(index - state.total)) continue;
       const page = Math.floor(index / PAGE_SIZE) + 1;
       yield page;
       index = page * PAGE_SIZE - 1;
@@ -126,43 +116,37 @@ async function readOnce(
   }
 
   await readAndStore(1);
-  const isComplete = () => missingPages(state.total).next().done;
+  // Read the page with the newest row of `previous` too, to check that `previous` still matches the list.
+  const added = previous ? state.total - previous.total : 0;
+  if (added >= PAGE_SIZE) await readAndStore(Math.floor(added / PAGE_SIZE) + 1);
+  let rows = knownRows();
   for (let pass = 0; pass < MAX_PASSES && !isComplete(); pass++) {
     // Each worker takes the next page of the same generator. A failure closes the generator, which stops all workers.
-    const missing = missingPages(state.total);
+    const missing = missingPages(rows.length, state.total);
     const worker = async () => {
       for (const page of missing) await readAndStore(page);
     };
     await Promise.all(Array.from({ length: CONCURRENCY }, worker));
+    rows = knownRows();
   }
 
+  if (mustRestart()) return fetchAllPages(loadPage, { ...options, previous: undefined }, attempts - 1);
   const { total, isContradictory } = state;
-  if (isContradictory && !isLastAttempt) return undefined;
-  const all = isContradictory ? pages.flat() : [];
-  if (!isContradictory) for (let key = -total; byDistance.has(key); key++) all.push(byDistance.get(key));
-  all.splice(maxRows);
-  const rows = withoutDuplicates(all, idOf);
-  const capped = total > maxRows && rows.length === maxRows;
-  const isWrongCount = !capped && rows.length !== total;
-  const warning =
-    isContradictory || !isComplete()
-      ? 'changed'
-      : rows.length < all.length
-        ? 'repeated'
-        : isWrongCount
-          ? 'count'
-          : undefined;
-  return { rows, total, capped, warning, requestedAt };
-}
-
-/**
- * Fetches all pages of a list (product.md, decision 8; docs/decisions/016) and detects rows that move, repeat or are
- * missing. Rejects with the first failure or when aborted. Returns the rows in the server's order.
- */
-export async function fetchAllPages(loadPage: LoadPage, options: FetchAllOptions = {}): Promise<AllRows> {
-  for (let attempt = 1; ; attempt++) {
-    const previous = attempt === 1 ? options.previous : undefined;
-    const all = await readOnce(loadPage, { ...options, previous }, attempt === MAX_ATTEMPTS);
-    if (all) return all;
-  }
+  const all = isContradictory ? pages.flat().slice(0, maxRows) : rows;
+  const byId = new Map<unknown, unknown>();
+  const distinct: unknown[] = [];
+  const addOnce = (row: unknown) => {
+    // Rows without an ID are never duplicates, and neither are rows with the same ID but different content.
+    const id = idOf(row) ?? {};
+    if (!byId.has(id)) byId.set(id, row);
+    else if (rowJson(byId.get(id)) === rowJson(row)) return;
+    distinct.push(row);
+  };
+  await runChunked(eachRow(all, addOnce), signal);
+  const capped = total > maxRows && distinct.length === maxRows;
+  let warning: AllRows['warning'];
+  if (!capped && distinct.length !== total) warning = 'count';
+  if (distinct.length < all.length) warning = 'repeated';
+  if (isContradictory || !isComplete()) warning = 'changed';
+  return { rows: distinct, total, capped, warning, requestedAt };
 }

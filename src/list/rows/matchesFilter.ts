@@ -23,10 +23,9 @@ function numberTest({ sign, from, to }: Extract<Filter, { kind: 'number' }>): Pr
 }
 
 /** Returns a predicate that is true if the displayed or the raw value contains a text, ignoring case. */
-function textTest(field: Field | undefined, text: string): Predicate {
+function textTest(field: Field, text: string): Predicate {
   const lowerCaseText = text.toLowerCase();
   return (raw) =>
-    field !== undefined &&
     (typeof raw === 'string' || typeof raw === 'number') &&
     (String(raw).toLowerCase().includes(lowerCaseText) ||
       formatValue(field, raw).toLowerCase().includes(lowerCaseText));
@@ -35,10 +34,11 @@ function textTest(field: Field | undefined, text: string): Predicate {
 /** Returns the predicate of a filter. A date filter may compare a hidden key, which has no field. */
 function testOf(field: Field | undefined, filter: Filter, zone: Zone): Predicate {
   if (filter.kind === 'dateRange') return (raw) => inRange(raw, filter, zone);
+  if (!field) return () => false;
   if (filter.kind === 'number') return numberTest(filter);
   if (filter.kind === 'text') return textTest(field, filter.text);
   const chosen = new Set(filter.values);
-  return (raw) => field !== undefined && chosen.has(choiceOf(field, raw));
+  return (raw) => chosen.has(choiceOf(field, raw));
 }
 
 /** Returns a predicate that is true if any text or choice column of a row contains the text. */
@@ -72,10 +72,7 @@ const definedValues = ({ labels = {}, tones = {}, fallbackLabel }: Field): reado
 ];
 
 /** Returns the choices for filtering by a field, sorted by label: values that the field defines or the rows contain. */
-export function choicesOf(
-  field: Field,
-  rows: readonly unknown[],
-): readonly { readonly value: string; readonly label: string }[] {
+export function choicesOf(field: Field, rows: readonly unknown[]) {
   const rawValues =
     field.valueType === 'flag'
       ? [true, false]

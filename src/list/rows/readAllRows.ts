@@ -3,9 +3,8 @@ import type { QueryClient } from '@tanstack/react-query';
 import { rowId, type ListResource } from '../../core/defineResource';
 import { retryDelay, shouldRetry } from '../../core/readPolicy';
 import type { ListParams } from '../../core/resourceRequest';
-import { holdsSecrets, pageQuery } from '../../data/pageQuery';
+import { allRowsKey, holdsSecrets, pageQuery } from '../../data/pageQuery';
 import { fetchAllPages, type AllRows, type OnProgress, type Page } from './fetchAllPages';
-import { allRowsKey } from './allRowsKey';
 
 /** The time in ms during which loaded rows are not requested again, unless the caller asks for a refetch. */
 const REUSE_WITHOUT_REQUEST_MS = 15_000;

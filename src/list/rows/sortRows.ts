@@ -40,16 +40,16 @@ function* merge(
   compareRows: Compare,
 ): Chunked<SortableRow[]> {
   const merged: SortableRow[] = [];
-  let [leftIndex, rightIndex] = [0, 0];
-  for (;;) {
-    if (merged.length % RUN_LENGTH === RUN_LENGTH - 1) yield;
-    const [a, b] = [left[leftIndex], right[rightIndex]];
-    if (!a || !b) return merged.concat(left.slice(leftIndex), right.slice(rightIndex));
-    const isLeftFirst = compareRows(a, b) <= 0;
-    merged.push(isLeftFirst ? a : b);
-    if (isLeftFirst) leftIndex++;
-    else rightIndex++;
+  let next = 0;
+  for (const row of left) {
+    for (let other = right[next]; other && compareRows(other, row) < 0; other = right[++next]) {
+      merged.push(other);
+      if (next % RUN_LENGTH === 0) yield;
+    }
+    merged.push(row);
+    if (merged.length % RUN_LENGTH === 0) yield;
   }
+  return merged.concat(right.slice(next));
 }
 
 function* mergeSort(rows: readonly SortableRow[], compareRows: Compare): Chunked<readonly SortableRow[]> {

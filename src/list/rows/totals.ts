@@ -5,77 +5,65 @@ import { isSummed, formatValue } from '../../core/valueTypes';
 
 const ZERO = new Big(0);
 
-/** Returns an accumulator that sums a column, separately for each value of its `summedBy` field (a group). */
-function columnAccumulator(field: Field, groupField: Field | undefined) {
-  /** `unreadable` is the number of values that could not be parsed. They are not in the sum. */
-  const sums = new Map<string | undefined, { sum: Big; unreadable: number }>();
-  // A column without `summedBy` has a total even if there are no rows.
-  if (!groupField) sums.set(undefined, { sum: ZERO, unreadable: 0 });
+/** The figures of a column for one group of rows. */
+interface Figures {
+  /** The number of values that could be parsed. Sum, best and worst cover only these. */
+  readonly count: number;
+  readonly sum: Big;
+  readonly best: Big | undefined;
+  readonly worst: Big | undefined;
+  readonly unreadable: number;
+}
+
+const NO_VALUES: Figures = { count: 0, sum: ZERO, best: undefined, worst: undefined, unreadable: 0 };
+
+function addValue(figures: Figures, value: Big | undefined): Figures {
+  const { count, sum, best = value, worst = value, unreadable } = figures;
+  if (!value) return { ...figures, unreadable: unreadable + 1 };
   return {
-    add(row: unknown) {
-      const group = groupField && formatValue(groupField, getValue(row, groupField.key));
-      const total = sums.get(group) ?? { sum: ZERO, unreadable: 0 };
-      sums.set(group, total);
-      const value = readDecimal(getValue(row, field.key));
-      if (value) total.sum = total.sum.plus(value);
-      else total.unreadable++;
-    },
-    result: () => [...sums].map(([group, total]) => ({ field, group, ...total })),
+    count: count + 1,
+    sum: sum.plus(value),
+    best: best?.gt(value) ? best : value,
+    worst: worst?.lt(value) ? worst : value,
+    unreadable,
   };
 }
 
-/** The figures of rows that have a profit or loss. */
-interface Results {
-  readonly count: number;
-  readonly sum: Big;
-  readonly best: Big;
-  readonly worst: Big;
-}
-
-const addResult = (results: Results | undefined, value: Big): Results => ({
-  count: (results?.count ?? 0) + 1,
-  sum: (results?.sum ?? ZERO).plus(value),
-  best: results?.best.gt(value) ? results.best : value,
-  worst: results?.worst.lt(value) ? results.worst : value,
-});
-
-/** Returns an accumulator for the results and the win rate of all rows, and for the results of each group. */
-function resultAccumulator(field: Field, groupField: Field | undefined, closedFlag: string | undefined) {
-  const groups = new Map<string, Results>();
-  let all: Results | undefined;
-  let [unreadable, closed, wins] = [0, 0, 0];
+/** Returns an accumulator for the figures of a column, separately for each value of `groupField` (a group). */
+function columnAccumulator(field: Field, groupField: Field | undefined) {
+  const groups = new Map<string, Figures>();
+  // A column without groups has figures even if there are no rows.
+  if (!groupField) groups.set('', NO_VALUES);
   return {
     add(row: unknown) {
+      const group = groupField ? formatValue(groupField, getValue(row, groupField.key)) : '';
+      groups.set(group, addValue(groups.get(group) ?? NO_VALUES, readDecimal(getValue(row, field.key))));
+    },
+    result: () => [...groups].map(([group, figures]) => ({ field, group, ...figures })),
+  };
+}
+
+/** Returns an accumulator for the win rate of all rows, and for the results of each group. */
+function resultAccumulator(field: Field, groupField: Field | undefined, closedFlag: string | undefined) {
+  const groups = groupField && columnAccumulator(field, groupField);
+  let [closed, wins] = [0, 0];
+  return {
+    add(row: unknown) {
+      groups?.add(row);
       const value = readDecimal(getValue(row, field.key));
-      if (!value) {
-        unreadable++;
-        return;
-      }
-      if (closedFlag === undefined || getValue(row, closedFlag) === true) {
-        closed++;
-        if (value.gt(0)) wins++;
-      }
-      all = addResult(all, value);
-      if (!groupField) return;
-      const name = formatValue(groupField, getValue(row, groupField.key));
-      groups.set(name, addResult(groups.get(name), value));
+      if (!value || (closedFlag !== undefined && getValue(row, closedFlag) !== true)) return;
+      closed++;
+      if (value.gt(0)) wins++;
     },
     result: () => ({
-      field,
-      /** The number of rows whose profit or loss could be parsed. All other figures cover only these rows. */
-      count: all?.count ?? 0,
-      unreadable,
       /** The number of closed rows, whose profit or loss is final. Without a `closedFlag`, all rows count as closed. */
       closed,
       wins,
       /** Wins as a percentage of the closed rows, with one decimal; undefined if none is closed. */
       winRate: closed === 0 ? undefined : new Big(wins).times(100).div(closed).round(1, Big.roundHalfUp),
-      sum: all?.sum ?? ZERO,
-      best: all?.best,
-      worst: all?.worst,
-      groups: [...groups]
-        .map(([name, group]) => ({ name, ...group }))
-        .sort((a, b) => b.sum.cmp(a.sum) || (a.name < b.name ? -1 : 1)),
+      groups: (groups?.result() ?? [])
+        .filter(({ count }) => count > 0)
+        .sort((a, b) => b.sum.cmp(a.sum) || (a.group < b.group ? -1 : 1)),
     }),
   };
 }
@@ -113,11 +101,15 @@ export function totalsAccumulator({ fields, groupBy, closedFlag, feeField }: Sum
       results?.add(row);
       flows?.add(row);
     },
-    result: () => ({
-      columns: columns.flatMap((column) => column.result()),
-      results: results?.result(),
-      flows: flows?.result(),
-    }),
+    result: () => {
+      const figures = columns.flatMap((column) => column.result());
+      const all = figures.find(({ field }) => field === resultField);
+      return {
+        columns: figures,
+        results: all && results && { ...all, ...results.result() },
+        flows: flows?.result(),
+      };
+    },
   };
 }
 

@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { loadChunk } from '../../components/lazyWithPreload';
 import type { ListResource, ReceivedRow } from '../../core/defineResource';
 import type { ListParams } from '../../core/resourceRequest';
+import { allRowsKey } from '../../data/pageQuery';
 import { useRetry } from '../../data/useRetry';
 import type { AllRows } from './fetchAllPages';
-import { allRowsKey } from './allRowsKey';
 import { allRowsOptions, useReadAllOptions, useReadProgress } from './useReadProgress';
 
 interface AllPagesOptions {

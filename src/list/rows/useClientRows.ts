@@ -1,24 +1,19 @@
 import type { HttpError } from '@refinedev/core';
-import { hashKey, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { loadChunk } from '../../components/lazyWithPreload';
 import type { ListResource } from '../../core/defineResource';
 import { PAGE_SIZE } from '../../core/resourceRequest';
-import { holdsSecrets, keepRows } from '../../data/pageQuery';
-import { useRetry } from '../../data/useRetry';
+import { holdsSecrets } from '../../data/pageQuery';
 import { usePreferences } from '../../data/usePreferences';
 import { conditionsOf, type ListQuery } from '../query/listQuery';
 import type { QueryResult } from './readClientRows';
 import type { AllRows } from './fetchAllPages';
-import type { RowsOptions } from './useServerRows';
+import { rowsQueryOptions, useRowsState, type RowsOptions } from './useServerRows';
 import { allRowsOptions, useReadAllOptions } from './useReadProgress';
 
 /** Returns a page of rows filtered and sorted in the browser; the previous query's rows while it loads. */
-export function useClientRows(
-  resource: ListResource,
-  query: ListQuery,
-  { enabled, refetchInterval }: RowsOptions,
-) {
+export function useClientRows(resource: ListResource, query: ListQuery, options: RowsOptions) {
   const { zone } = usePreferences();
   const { page, params, sort } = query;
   const selection = { conditions: conditionsOf(resource, query), sort, zone };
@@ -27,9 +22,7 @@ export function useClientRows(
   const readOptions = useReadAllOptions(resource, params, queryKey);
   const clientQuery = useQuery<QueryResult & { readonly all: AllRows }, HttpError>({
     queryKey,
-    enabled,
-    placeholderData: keepRows(queryKey),
-    ...(refetchInterval !== undefined && { refetchInterval, refetchOnWindowFocus: true }),
+    ...rowsQueryOptions(queryKey, options),
     ...(holdsSecrets(resource) && { gcTime: 0 }),
     ...allRowsOptions,
     queryFn: async ({ signal }) => {
@@ -37,26 +30,20 @@ export function useClientRows(
       return readClientRows({ ...readOptions(signal), selection });
     },
   });
-  const { data, isFetching, isPlaceholderData, dataUpdatedAt } = clientQuery;
-  const retry = useRetry(clientQuery, hashKey(queryKey));
-  // Keep the error visible during a retry: rows of the previous query would replace it.
-  const shown = retry.error && isPlaceholderData ? undefined : data;
-  const matchingRows = enabled ? shown?.rows : undefined;
+  const { data, ...state } = useRowsState(clientQuery, queryKey);
+  const matchingRows = options.enabled ? data?.rows : undefined;
   // Return the same array until the rows change: the list compares arrays to find new rows.
   const rows = useMemo(
     () => matchingRows?.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE),
     [matchingRows, page],
   );
   return {
+    ...state,
     rows,
     total: matchingRows?.length ?? 0,
     response: undefined,
-    ...retry,
-    isFetching,
-    isPlaceholderData,
-    updatedAt: dataUpdatedAt,
-    all: shown?.all,
-    totals: shown?.totals,
+    all: data?.all,
+    totals: data?.totals,
   };
 }
 

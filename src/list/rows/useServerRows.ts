@@ -1,6 +1,6 @@
 import { useTable } from '@refinedev/antd';
 import { useDataProvider } from '@refinedev/core';
-import { hashKey, useQueryClient } from '@tanstack/react-query';
+import { hashKey, useQueryClient, type QueryKey, type UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import { rowJson, type ListResource } from '../../core/defineResource';
 import type { ListParams } from '../../core/resourceRequest';
@@ -14,6 +14,30 @@ export interface RowsOptions {
   readonly refetchInterval: number | undefined;
 }
 
+/** Returns the query options that `useServerRows` and `useClientRows` share. */
+export const rowsQueryOptions = (queryKey: QueryKey, { enabled, refetchInterval }: RowsOptions) => ({
+  enabled,
+  placeholderData: keepRows(queryKey),
+  // `refetchInterval` pauses in a hidden tab; `refetchOnWindowFocus` refreshes the list on return to it.
+  ...(refetchInterval !== undefined && { refetchInterval, refetchOnWindowFocus: true }),
+});
+
+/** Returns the state of a query for rows. */
+export function useRowsState<T, E>(query: UseQueryResult<T, E>, queryKey: QueryKey) {
+  const { data, isFetching, isPlaceholderData, dataUpdatedAt } = query;
+  const retry = useRetry(query, hashKey(queryKey));
+  return {
+    /** The response. Undefined during a retry, so that rows of the previous page don't replace the error. */
+    data: retry.error && isPlaceholderData ? undefined : data,
+    ...retry,
+    isFetching,
+    /** Whether the rows belong to the previous page, while the current one loads. */
+    isPlaceholderData,
+    /** When these rows were loaded, in epoch ms; 0 before the first load. */
+    updatedAt: dataUpdatedAt,
+  };
+}
+
 /**
  * Returns a page of a list, or the previous page while it loads. `useTable` doesn't control the page, because
  * its URL synchronization replaces the history entry at each page change, so Back would leave the list.
@@ -21,36 +45,22 @@ export interface RowsOptions {
 export function useServerRows(
   resource: ListResource,
   { page, params }: Pick<ListQuery, 'page' | 'params'>,
-  { enabled, refetchInterval }: RowsOptions,
+  options: RowsOptions,
 ) {
   const query = pageQuery(resource, useDataProvider()(), { page, params });
   const { tableQuery } = useTable({
     resource: resource.name,
     syncWithLocation: false,
-    // `refetchInterval` pauses in a hidden tab; `refetchOnWindowFocus` refreshes the list on return to it.
-    queryOptions: {
-      ...query,
-      enabled,
-      placeholderData: keepRows(query.queryKey),
-      ...(refetchInterval !== undefined && { refetchInterval, refetchOnWindowFocus: true }),
-    },
+    queryOptions: { ...query, ...rowsQueryOptions(query.queryKey, options) },
     errorNotification: false,
   });
-  const { data, isFetching, isPlaceholderData, dataUpdatedAt } = tableQuery;
-  const retry = useRetry(tableQuery, hashKey(query.queryKey));
-  // Keep the error visible during a retry: rows of the previous page would replace it.
-  const shown = retry.error && isPlaceholderData ? undefined : data;
+  const { data, ...state } = useRowsState(tableQuery, query.queryKey);
   return {
-    rows: shown?.data as readonly unknown[] | undefined,
-    total: shown?.total ?? 0,
+    ...state,
+    rows: data?.data as readonly unknown[] | undefined,
+    total: data?.total ?? 0,
     /** The whole list response, which also contains the summary figures. */
-    response: shown as object | undefined,
-    ...retry,
-    isFetching,
-    /** Whether the rows belong to the previous page, while the current one loads. */
-    isPlaceholderData,
-    /** When these rows were loaded, in epoch ms; 0 before the first load. */
-    updatedAt: dataUpdatedAt,
+    response: data as object | undefined,
   };
 }
 

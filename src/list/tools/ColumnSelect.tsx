@@ -22,7 +22,7 @@ interface ColumnSelectProps extends ColumnValues {
 
 /** Renders a select with the values of a column. Choosing values filters the list by that column. */
 export function ColumnSelect({ field, url: { query, go }, rows, loading, onOpen }: ColumnSelectProps) {
-  const options = useMemo(() => [...choicesOf(field, rows)], [field, rows]);
+  const options = useMemo(() => choicesOf(field, rows), [field, rows]);
   const id = useId();
   const filter = query.filters.find(({ key }) => key === field.key);
   const chosen = filter?.kind === 'choice' ? filter.values : [];

@@ -3,7 +3,7 @@ import { useEffect, useId } from 'react';
 import { clearFieldErrors, toFormRule } from '../../components/form';
 import { readDate } from '../../core/dates';
 import { DateInput } from './DateInput';
-import type { DateRange } from '../query/listQuery';
+import type { DateRange } from '../query/filters';
 import styles from './DateFilter.module.css';
 import type { ListUrl } from '../query/useListQuery';
 

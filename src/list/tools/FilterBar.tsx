@@ -8,7 +8,7 @@ import { FilterControls } from './FilterControls';
 import { typedFilter, type FilterFormValues } from './typedFilter';
 import type { ListUrl } from '../query/useListQuery';
 import { describeSort } from '../query/describeFilter';
-import { formatSort, type Sort } from '../query/listQuery';
+import { formatSort, parseSort } from '../query/listQuery';
 import { useListView } from '../view/listViews';
 
 interface FilterBarProps {
@@ -21,8 +21,8 @@ function SortBy({ resource, url: { query, go } }: FilterBarProps) {
   const id = useId();
   const orders = filterFields(resource.fields).flatMap((field) =>
     [false, true].map((descending) => {
-      const order: Sort = { key: field.key, descending };
-      return { value: formatSort(order), label: describeSort(field, order), order };
+      const sort = { key: field.key, descending };
+      return { value: formatSort(sort), label: describeSort(field, sort) };
     }),
   );
   return (
@@ -31,7 +31,7 @@ function SortBy({ resource, url: { query, go } }: FilterBarProps) {
         id={id}
         value={query.sort ? formatSort(query.sort) : ''}
         options={[{ value: '', label: 'Default order' }, ...orders]}
-        onChange={(value) => go({ sort: orders.find((candidate) => candidate.value === value)?.order })}
+        onChange={(value) => go({ sort: parseSort(value) })}
       />
     </Form.Item>
   );

@@ -5,7 +5,6 @@ import { humanize } from '../../core/text';
 import { formatValue } from '../../core/valueTypes';
 import { usePreferences } from '../../data/usePreferences';
 import styles from '../ResourceList.module.css';
-import { optionOf } from '../../core/resourceRequest';
 import type { FlagValue } from '../query/listQuery';
 import type { ListUrl } from '../query/useListQuery';
 import { datePresets, presetOf } from './datePresets';
@@ -37,7 +36,7 @@ export function ChoiceSelect({ choice, url }: { choice: Choice; url: ListUrl }) 
       <label htmlFor={id}>{choice.title}</label>
       <Select
         id={id}
-        value={optionOf(choice, url.query.params[choice.name])?.value ?? ''}
+        value={url.query.params[choice.name] ?? ''}
         options={choice.options.map(({ label, value = '' }) => ({ label, value }))}
         onChange={(value) => url.go({ params: { ...url.query.params, [choice.name]: value } })}
       />
@@ -59,7 +58,7 @@ interface PeriodSelectProps {
 export function PeriodSelect({ url: { query, go }, custom, onCustom }: PeriodSelectProps) {
   const { zone } = usePreferences();
   const id = useId();
-  const isSet = query.range.from !== undefined || query.range.to !== undefined;
+  const isSet = Boolean(query.range.from ?? query.range.to);
   return (
     <>
       <label htmlFor={id} className="visually-hidden">
@@ -69,7 +68,7 @@ export function PeriodSelect({ url: { query, go }, custom, onCustom }: PeriodSel
         id={id}
         // High enough for all eight options (44 px each on touch screens), but at most half of the window.
         listHeight={Math.min(8 * 44, window.innerHeight / 2)}
-        value={custom ? CUSTOM : isSet ? presetOf(zone, query.range) : ANY}
+        value={custom ? CUSTOM : (presetOf(zone, query.range) ?? ANY)}
         options={[ANY, ...datePresets(zone).map(({ label }) => label), CUSTOM].map((value) => ({ value }))}
         onChange={(label) => {
           onCustom(label === CUSTOM);

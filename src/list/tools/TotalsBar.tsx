@@ -42,7 +42,7 @@ const flowItems = ({ field, inflow, outflow, net, fees }: NonNullable<Totals['fl
 
 type Group = NonNullable<Totals['results']>['groups'][number];
 
-const GroupFigures = ({ field, group: { count, sum, best, worst } }: { field: Field; group: Group }) => (
+const GroupFigures = ({ field, count, sum, best, worst }: Group) => (
   <>
     <Figure field={field} value={sum} />
     {count > 1 && (
@@ -54,7 +54,6 @@ const GroupFigures = ({ field, group: { count, sum, best, worst } }: { field: Fi
 );
 
 function unreadableNote({ columns }: Totals): string {
-  // Unreadable values of the result column are included, because that column is one of `columns`.
   const unreadableCount = columns.reduce((sum, { unreadable }) => sum + unreadable, 0);
   if (unreadableCount === 0) return '';
   return `. ${unreadableCount === 1 ? '1 unreadable value' : `${unreadableCount} unreadable values`} left out.`;
@@ -101,9 +100,9 @@ export function TotalsBar({ resource, count, totals }: TotalsBarProps) {
       {open && results && (
         <DescriptionList
           columns={3}
-          items={results.groups.map((group) => [
-            `${group.name} (${group.count})`,
-            <GroupFigures key={group.name} field={results.field} group={group} />,
+          items={results.groups.map((figures) => [
+            `${figures.group} (${figures.count})`,
+            <GroupFigures key={figures.group} {...figures} />,
           ])}
         />
       )}

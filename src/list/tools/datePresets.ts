@@ -1,6 +1,6 @@
 import dayjs from 'dayjs';
 import { formatDate, formatDay, type Zone } from '../../core/dates';
-import type { DateRange } from '../query/listQuery';
+import type { DateRange } from '../query/filters';
 
 /** Returns common date ranges, such as the last 7 days, in the displayed time zone. */
 export function datePresets(zone: Zone) {

@@ -1,5 +1,5 @@
 import { Table } from 'antd';
-import { useMemo, useRef, type ThHTMLAttributes, type FocusEvent, useEffect, type RefObject } from 'react';
+import { useRef, type ThHTMLAttributes, type FocusEvent, useEffect, type RefObject } from 'react';
 import { columnsOf } from './columns';
 import { ListEmpty } from './ListEmpty';
 import { toTableRows, type RowsProps } from './tableRows';
@@ -64,11 +64,6 @@ export default function TableView(props: RowsProps) {
   const { resource, page, rows, filtered, sorting } = props;
   const scroller = useRef<HTMLDivElement>(null);
   useScrollEdges(scroller);
-  const { sort, rowsToLoad, choose } = sorting;
-  const columns = useMemo(
-    () => columnsOf(resource, page, rows, { sort, rowsToLoad }),
-    [resource, page, rows, sort, rowsToLoad],
-  );
   return (
     <div className={styles.frame}>
       <div
@@ -80,14 +75,14 @@ export default function TableView(props: RowsProps) {
         onFocus={scrollToFocused}
       >
         <Table
-          columns={columns}
+          columns={columnsOf(resource, page, rows, sorting)}
           dataSource={toTableRows(props)}
           rowKey="key"
           rowClassName={({ isNew }) => (isNew ? (styles.newRow ?? '') : '')}
           // Only sorting is handled here, through the URL; ListPagination changes pages.
           onChange={(_pages, _filters, sorter) => {
             const { order, field } = Array.isArray(sorter) ? (sorter[0] ?? {}) : sorter;
-            choose(
+            sorting.choose(
               order && typeof field === 'string'
                 ? { key: field, descending: order === 'descend' }
                 : undefined,

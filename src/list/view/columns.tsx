@@ -11,8 +11,6 @@ import { RowActions } from './RowActions';
 import type { Sorting, TableRow } from './tableRows';
 import styles from './TableView.module.css';
 
-type SortState = Pick<Sorting, 'sort' | 'rowsToLoad'>;
-
 /** antd's column type without filter menus, whose code the build leaves out (build/antd/stubs.ts). */
 type Column = Omit<TableColumnType<TableRow>, 'filters' | 'filterDropdown'>;
 
@@ -61,7 +59,7 @@ function groupByKey(fields: readonly Field[]): [Field, ...Field[]][] {
 }
 
 /** Returns the sorter of a column. It only reports clicks, because the rows are already sorted. */
-const sorterOf = (key: string, { sort, rowsToLoad }: SortState): Partial<Column> => ({
+const sorterOf = (key: string, { sort, rowsToLoad }: Sorting): Partial<Column> => ({
   dataIndex: key,
   sorter: true,
   sortOrder: sort?.key === key ? (sort.descending ? 'descend' : 'ascend') : null,
@@ -74,7 +72,7 @@ export function columnsOf(
   resource: ListResource,
   page: number,
   rows: readonly unknown[] | undefined,
-  sortState: SortState,
+  sorting: Sorting,
 ): Column[] {
   const { actions, indexColumn } = resource;
   const numberColumn: Column = {
@@ -100,7 +98,7 @@ export function columnsOf(
   };
   const fields = groupByKey(shown).map((group, index) => ({
     ...toColumn(group, index, rows, stickyOf(group[0])),
-    ...(sortable.includes(group[0]) && sorterOf(group[0].key, sortState)),
+    ...(sortable.includes(group[0]) && sorterOf(group[0].key, sorting)),
   }));
   return [...(indexColumn ? [numberColumn] : []), ...fields, ...(actions ? [actionsColumn] : [])];
 }

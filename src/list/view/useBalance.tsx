@@ -10,8 +10,7 @@ import { useObject } from '../../data/useObject';
 export function useBalance(object: ObjectResource, key: string, title?: string) {
   const { value, updatedAt, error, retry, retrying } = useObject(object);
   const amount = readDecimal(getValue(value, key));
-  const objectField = fieldOf(object, key);
-  const field = title === undefined ? objectField : { ...objectField, title };
+  const field = { ...fieldOf(object, key), ...(title && { title }) };
   return {
     /** An item for StatisticGrid: the formatted value, a skeleton while it loads, or a retry button after an error. */
     figure: {

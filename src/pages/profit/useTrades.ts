@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { allRowsKey } from '../../list/rows/allRowsKey';
+import { allRowsKey } from '../../data/pageQuery';
 import { useAllPages } from '../../list/rows/useAllPages';
 import { futuresTrades } from '../../resources/futuresTrades';
 import { spotTrades } from '../../resources/spotTrades';
