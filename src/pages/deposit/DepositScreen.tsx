@@ -8,6 +8,7 @@ import { AddressGroups } from '../../components/AddressGroups';
 import { Notice } from '../../components/Notice';
 import { Panel } from '../../components/Panel';
 import QrCode from '../../components/QrCode';
+import qrCode from '../../components/QrCode.module.css';
 import { Screen } from '../../components/Screen';
 import { useCopy } from '../../components/useCopy';
 import { useObject } from '../../data/useObject';
@@ -21,16 +22,11 @@ export function DepositAddress({ address }: { address: string | undefined }) {
   const format = address === undefined ? undefined : addressFormat(address);
   return (
     <Flex wrap gap="large">
-      <div className={styles.frame}>
+      <div className={qrCode.frame} style={{ width: 288 }}>
         {address ? (
-          <QrCode
-            value={address}
-            size={256}
-            label="QR code of your deposit address"
-            className={styles.code ?? ''}
-          />
+          <QrCode value={address} size={256} label="QR code of your deposit address" />
         ) : (
-          <Skeleton.Node active className={styles.code ?? ''} />
+          <Skeleton.Node active className={qrCode.code ?? ''} />
         )}
       </div>
       <Flex vertical gap="middle" className={styles.details ?? ''}>
