@@ -14,7 +14,6 @@ import { useCopy } from '../../components/useCopy';
 import { useObject } from '../../data/useObject';
 import { ResourceList } from '../../list/ResourceList';
 import { ErrorAlert } from '../../list/view/ErrorAlert';
-import styles from './DepositScreen.module.css';
 
 /** Renders the deposit address as QR code and text; placeholders while it loads. */
 export function DepositAddress({ address }: { address: string | undefined }) {
@@ -29,7 +28,7 @@ export function DepositAddress({ address }: { address: string | undefined }) {
           <Skeleton.Node active className={qrCode.code ?? ''} />
         )}
       </div>
-      <Flex vertical gap="middle" className={styles.details ?? ''}>
+      <Flex vertical gap="middle" flex="1 1 280px" style={{ minWidth: 0 }}>
         {/* Rendered before the address loads, so that the layout doesn't shift. */}
         <strong>{format ? `${format} address` : 'Address'}</strong>
         {/* The placeholders are as large as the address and the Copy button, so that the layout doesn't shift. */}

@@ -53,7 +53,7 @@ export function ShareLink({ url }: { url: string }) {
           <LazyQrCode value={url} size={128} label="QR code of your referral link" />
         </div>
       )}
-      <Flex vertical gap="small" className={styles.details ?? ''}>
+      <Flex vertical gap="small" flex="1 1 240px" style={{ minWidth: 0 }}>
         <code className={styles.link}>
           <LongText text={url} label="Referral link" />
         </code>
