@@ -1,11 +1,11 @@
 import { QRCodeSVG } from 'qrcode.react';
+import styles from './QrCode.module.css';
 
 interface QrCodeProps {
   readonly value: string;
-  /** Width and height in px, unless the class sets another size. */
+  /** The width and height in px, in a frame that is 32 px wider (`styles.frame`). */
   readonly size: number;
   readonly label: string;
-  readonly className: string;
 }
 
 /** Renders a QR code (product.md: Constants), black on white in both colour schemes, so that cameras can read it. */
@@ -13,6 +13,7 @@ export default function QrCode({ label, ...code }: QrCodeProps) {
   return (
     <QRCodeSVG
       {...code}
+      className={styles.code}
       level="L"
       boostLevel={false}
       bgColor="#FFFFFF"

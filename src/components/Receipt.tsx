@@ -1,7 +1,8 @@
 import { CheckCircleOutlined, CopyOutlined } from '@ant-design/icons';
 import { Button, Flex } from 'antd';
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { DescriptionList } from './DescriptionList';
+import { focusOnMount } from './focusOnMount';
 import { LinkButton, type LinkButtonProps } from './LinkButton';
 import styles from './Receipt.module.css';
 import { useCopy } from './useCopy';
@@ -35,12 +36,10 @@ interface ReceiptProps {
 /** Renders and focuses the receipt of a withdrawal, transfer or activation that the server accepted. */
 export function Receipt({ title, lines, history, next, repeatLabel, onRepeat, children }: ReceiptProps) {
   const id = useId();
-  const frame = useRef<HTMLDivElement>(null);
   const copy = useCopy('Text');
-  useEffect(() => frame.current?.focus(), []);
   const text = [title, ...lines.flatMap(({ label, text }) => (text ? [`${label}: ${text}`] : []))].join('\n');
   return (
-    <div ref={frame} role="group" tabIndex={-1} aria-labelledby={id} className={styles.receipt}>
+    <div ref={focusOnMount} role="group" tabIndex={-1} aria-labelledby={id} className={styles.receipt}>
       <h3 id={id} className={styles.title}>
         <CheckCircleOutlined aria-hidden />
         {title}

@@ -50,6 +50,17 @@ describe('the phone number form', () => {
     expect(sent()).toEqual([{ phonenumber: '222 ' }]);
   });
 
+  it('shows a server error that names the phone number at its field', async () => {
+    const message = 'This phone number is taken';
+    const { fill, press } = renderForm('111', () => json({ success: false, message }));
+    fill(LABEL, '222');
+    await press('Submit');
+    await waitFor(() => expect(field()).toHaveFocus());
+    await waitFor(() => expect(field()).toHaveAccessibleDescription(message));
+    expect(field()).toBeInvalid();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
   it('reports a number that is too long, sends nothing and keeps the typed number', async () => {
     const { fill, press, sent } = renderForm('111');
     const long = '5'.repeat(201);

@@ -112,8 +112,7 @@ export function OtpBoxes({
           autoFocus={autoFocus && index === 0}
           inputMode="numeric"
           autoComplete={index === 0 ? 'one-time-code' : 'off'}
-          aria-invalid={aria['aria-invalid']}
-          aria-describedby={aria['aria-describedby']}
+          {...aria}
           aria-label={`Digit ${index + 1} of ${OTP_LENGTH}`}
           onChange={(event) => handleInput(index, event.target.value)}
           onInput={(event) => handleSameDigit(index, event.currentTarget.value)}

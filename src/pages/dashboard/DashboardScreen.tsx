@@ -4,10 +4,13 @@ import { dashboard } from '../../resources/dashboard';
 import { winners } from '../../resources/winners';
 import { fieldOf, type Field } from '../../core/defineResource';
 import { DescriptionList } from '../../components/DescriptionList';
+import { FallbackBoundary } from '../../components/FallbackBoundary';
 import { Panel, PanelBoundary, Panels } from '../../components/Panel';
 import { Screen } from '../../components/Screen';
 import { Cell } from '../../list/view/Cell';
 import { ErrorAlert } from '../../list/view/ErrorAlert';
+import { fieldTitle } from '../../list/view/NameWithTooltip';
+import { StatisticGrid } from '../../list/view/StatisticGrid';
 import { ResourceList } from '../../list/ResourceList';
 import { useObject } from '../../data/useObject';
 import { BalanceCards } from './BalanceCards';
@@ -16,9 +19,14 @@ import styles from './Dashboard.module.css';
 import { withTotals } from './dashboardTotals';
 import { FirstSteps } from './FirstSteps';
 import { hasPaid } from './firstStepStates';
+import { LoopVideo } from './LoopVideo';
 import { NewsScroller } from './NewsScroller';
-import { Overview } from './Overview';
+import overview from './Overview.module.css';
+import { ProfitFigures } from './ProfitFigures';
 import { Shortcuts } from './ShortcutTiles';
+
+/** The three balances at the top. `BalanceCards` shows the parts of the first two. */
+const balances = ['mainBalance', 'incomeBalance', 'binanceBalance'].map((key) => fieldOf(dashboard, key));
 
 const personal = [
   'user.name',
@@ -71,7 +79,20 @@ export default function DashboardScreen() {
 
   return (
     <Screen title="Dashboard">
-      <Overview cell={cell} value={value} settled={value !== undefined || error !== null} />
+      <section className={overview.overview} aria-label="At a glance">
+        <LoopVideo />
+        <StatisticGrid
+          className={overview.figures}
+          items={balances.map((field) => ({
+            title: field.title,
+            name: fieldTitle(field),
+            value: cell(field),
+          }))}
+        />
+        <FallbackBoundary fallback={() => null}>
+          <ProfitFigures cell={cell} value={value} settled={value !== undefined || error !== null} />
+        </FallbackBoundary>
+      </section>
       {value && !hasPaid(value) && privacyNotice}
       <PanelBoundary>{value && <FirstSteps value={value} />}</PanelBoundary>
       <Panels minWidth={400}>

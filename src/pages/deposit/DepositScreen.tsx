@@ -8,12 +8,12 @@ import { AddressGroups } from '../../components/AddressGroups';
 import { Notice } from '../../components/Notice';
 import { Panel } from '../../components/Panel';
 import QrCode from '../../components/QrCode';
+import qrCode from '../../components/QrCode.module.css';
 import { Screen } from '../../components/Screen';
 import { useCopy } from '../../components/useCopy';
 import { useObject } from '../../data/useObject';
 import { ResourceList } from '../../list/ResourceList';
 import { ErrorAlert } from '../../list/view/ErrorAlert';
-import styles from './DepositScreen.module.css';
 
 /** Renders the deposit address as QR code and text; placeholders while it loads. */
 export function DepositAddress({ address }: { address: string | undefined }) {
@@ -21,19 +21,14 @@ export function DepositAddress({ address }: { address: string | undefined }) {
   const format = address === undefined ? undefined : addressFormat(address);
   return (
     <Flex wrap gap="large">
-      <div className={styles.frame}>
+      <div className={qrCode.frame} style={{ width: 288 }}>
         {address ? (
-          <QrCode
-            value={address}
-            size={256}
-            label="QR code of your deposit address"
-            className={styles.code ?? ''}
-          />
+          <QrCode value={address} size={256} label="QR code of your deposit address" />
         ) : (
-          <Skeleton.Node active className={styles.code ?? ''} />
+          <Skeleton.Node active className={qrCode.code ?? ''} />
         )}
       </div>
-      <Flex vertical gap="middle" className={styles.details ?? ''}>
+      <Flex vertical gap="middle" flex="1 1 280px" style={{ minWidth: 0 }}>
         {/* Rendered before the address loads, so that the layout doesn't shift. */}
         <strong>{format ? `${format} address` : 'Address'}</strong>
         {/* The placeholders are as large as the address and the Copy button, so that the layout doesn't shift. */}

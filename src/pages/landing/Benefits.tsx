@@ -1,6 +1,6 @@
+import diagram from './ApiKeyDiagram.module.css';
 import styles from './Benefits.module.css';
 import { Icon, type IconName } from './icons';
-import { KeyFlow } from './ApiKeyDiagram';
 import { Section } from './Section';
 
 /** The benefits of the bot, without figures or promises (product.md, decision 14). */
@@ -36,6 +36,31 @@ const benefits: readonly { icon: IconName; title: string; text: string }[] = [
     text: 'Signing in takes your password and a code from your e-mail. Every withdrawal needs a code too.',
   },
 ];
+
+const steps = [
+  {
+    name: 'Your exchange account',
+    text: 'Your funds stay here.',
+    passes: "API keys: can trade, can't withdraw",
+  },
+  { name: 'The bot', text: 'Places spot and futures orders by its rules.', passes: 'Every trade and order' },
+  { name: 'This portal', text: 'Shows them to you.' },
+];
+
+/** Renders what passes between exchange account, bot and portal: API keys, trades and orders. */
+const KeyFlow = () => (
+  <ol className={diagram.flow}>
+    {steps.map(({ name, text, passes }) => (
+      <li key={name}>
+        <div className={diagram.step}>
+          <strong>{name}</strong>
+          <span>{text}</span>
+        </div>
+        {passes && <p className={diagram.passedData}>{passes}</p>}
+      </li>
+    ))}
+  </ol>
+);
 
 /** Renders the section about the benefits of AI trading. */
 export const About = () => (

@@ -1,14 +1,79 @@
 import { useLayoutEffect } from 'react';
+import { Link } from 'react-router-dom';
+import { Brand } from '../../components/Brand';
 import { useHydrating } from '../../components/useHydrating';
 import { usePublicPage } from '../../components/usePublicPage';
 import { About } from './Benefits';
-import { Feature } from './TeamLevels';
-import { Footer } from './Footer';
+import footer from './Footer.module.css';
 import { Hero } from './Hero';
-import { NavBar } from './NavBar';
-import { RiskNotice } from './RiskNotice';
-import { Screens } from './Screenshots';
+import { Icon } from './icons';
 import styles from './Landing.module.css';
+import navBar from './NavBar.module.css';
+import risk from './RiskNotice.module.css';
+import { Screens } from './Screenshots';
+import { Feature } from './TeamLevels';
+
+const toTop = () => window.scrollTo({ top: 0 });
+
+const NavBar = () => (
+  <header className={navBar.bar}>
+    <div className={`${styles.width} ${navBar.row}`}>
+      <span className={navBar.brand}>
+        <Brand />
+      </span>
+      <nav aria-label="Public" className={navBar.links}>
+        <Link to="/" onClick={toTop}>
+          Home
+        </Link>
+        {/* Not router links: with plain hash links, the browser also moves the focus to the section. */}
+        <a href="#about">About</a>
+        <a href="#feature">Feature</a>
+        <Link to="/login" className={navBar.login}>
+          Login
+        </Link>
+        <Link to="/signup" className={navBar.join}>
+          Sign up
+        </Link>
+      </nav>
+    </div>
+  </header>
+);
+
+/** Renders the warning that trading can lose money (product.md, decision 14). */
+const RiskNotice = () => (
+  <section className={risk.notice} aria-labelledby="risk-title">
+    <div className={`${styles.width} ${risk.row}`}>
+      <span className={risk.mark}>
+        <Icon name="warning" size={24} />
+      </span>
+      <div>
+        <h2 id="risk-title">Trading can lose money</h2>
+        <p>
+          You can lose some or all of your money. Past profits don't guarantee future results. Trades and API
+          keys on the exchange are your own responsibility.
+        </p>
+      </div>
+    </div>
+  </section>
+);
+
+const Footer = () => (
+  <footer className={footer.footer}>
+    <div className={`${styles.width} ${footer.columns}`}>
+      <div className={footer.about}>
+        <Brand />
+        <p>The member portal of an automated crypto-trading and referral network.</p>
+        <address>Dubai, United Arab Emirates</address>
+      </div>
+      <nav aria-label="Footer" className={footer.links}>
+        <Link to="/login">Login</Link>
+        <Link to="/signup">Sign up</Link>
+        <Link to="/terms">Terms</Link>
+        <Link to="/privacy">Privacy</Link>
+      </nav>
+    </div>
+  </footer>
+);
 
 export default function LandingPage() {
   usePublicPage('Home');

@@ -1,6 +1,70 @@
-import styles from './TeamLevels.module.css';
-import { LevelSteps } from './LevelSteps';
+import diagram from './LevelSteps.module.css';
 import { Section } from './Section';
+import styles from './TeamLevels.module.css';
+
+/** The width of a team tree and the height of each of its levels, in units of the SVG. */
+const WIDTH = 280;
+const ROW = 44;
+
+/** Growing teams, with the number of members by level. The numbers are examples, not the operator's thresholds. */
+const steps = [
+  { title: 'A first team', text: 'You invite your first direct members.', rows: [1, 2] },
+  { title: 'A larger team', text: 'More direct members, and they invite others.', rows: [1, 3, 6] },
+  { title: 'A higher level', text: 'Your direct and indirect teams are both larger.', rows: [1, 4, 8, 16] },
+];
+
+const kindOf = (row: number) => ['you', 'direct'][row] ?? 'indirect';
+
+/** Returns the position of a member; the members of a level are spread evenly over the width. */
+const positionOf = (rows: readonly number[], row: number, index: number) => ({
+  x: ((index + 0.5) * WIDTH) / (rows[row] ?? 1),
+  y: (row + 0.5) * ROW,
+});
+
+function TeamPicture({ rows }: { rows: readonly number[] }) {
+  const dots = rows.flatMap((members, row) =>
+    Array.from({ length: members }, (_, index) => {
+      const above = rows[row - 1];
+      const from = above && positionOf(rows, row - 1, Math.floor((index * above) / members));
+      return { ...positionOf(rows, row, index), row, from };
+    }),
+  );
+  return (
+    <svg viewBox={`0 0 ${WIDTH} ${rows.length * ROW}`} className={diagram.tree} aria-hidden>
+      {dots.map(({ x, y, from }) =>
+        from ? <line key={`${x} ${y}`} x1={from.x} y1={from.y} x2={x} y2={y} /> : null,
+      )}
+      {dots.map(({ x, y, row }) => (
+        <circle key={`${x} ${y}`} className={diagram[kindOf(row)]} cx={x} cy={y} r={[11, 8][row] ?? 5.5} />
+      ))}
+    </svg>
+  );
+}
+
+/** Renders three example teams, each larger than the one before, with a legend. */
+const LevelSteps = () => (
+  <figure className={diagram.figure}>
+    <ol className={diagram.steps}>
+      {steps.map(({ title, text, rows }) => (
+        <li key={title}>
+          <TeamPicture rows={rows} />
+          <h3>{title}</h3>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ol>
+    <figcaption className={diagram.legend}>
+      {(['You', 'Direct team', 'Indirect team'] as const).map((label, row) => (
+        <span key={label}>
+          <svg viewBox="0 0 14 14" width={14} height={14} aria-hidden>
+            <circle className={diagram[kindOf(row)]} cx={7} cy={7} r={5.5} />
+          </svg>
+          {label}
+        </span>
+      ))}
+    </figcaption>
+  </figure>
+);
 
 const incomes = [
   {

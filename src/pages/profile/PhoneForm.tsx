@@ -1,5 +1,5 @@
-import { Flex, Form, Input, Space } from 'antd';
-import { useId, useState } from 'react';
+import { Flex, Form, Input, Space, type InputProps } from 'antd';
+import { useState, type ReactNode } from 'react';
 import { phoneNumber } from '../../resources/dashboard';
 import { lengthProblem } from '../../core/textLimits';
 import { PendingButton } from '../../components/PendingButton';
@@ -9,6 +9,14 @@ import { pendingProps } from '../../components/usePending';
 import { useServerError } from '../../components/useServerError';
 import { useUnsavedChanges } from '../../components/useUnsavedChanges';
 import { useWrite } from '../../data/useWrite';
+
+/** Renders the input and its button. `input` includes the `id` and `value` that Form.Item passes. */
+const PhoneInput = ({ button, ...input }: InputProps & { button: ReactNode }) => (
+  <Space.Compact block>
+    <Input {...input} type="tel" autoComplete="tel" />
+    {button}
+  </Space.Compact>
+);
 
 /**
  * Renders the form of the phone number. Add Number sends the number in the field; Submit sends it only if it was
@@ -30,7 +38,6 @@ export function PhoneForm({ saved }: { saved: string | undefined }) {
   const serverError = useServerError(form, failure, { phonenumber: 'phone' });
   const tooLong = lengthProblem('text', typed ?? '');
   const help = tooLong || hint;
-  const helpId = useId();
 
   const save = (button: 'add' | 'submit', phonenumber: string) => {
     if (tooLong) {
@@ -57,34 +64,21 @@ export function PhoneForm({ saved }: { saved: string | undefined }) {
   return (
     <PortalForm form={form} name="phone" onFinish={submit} onValuesChange={() => setHint('')}>
       <Form.Item
+        name="phonenumber"
         label="Phone number"
-        htmlFor="phone_phonenumber"
-        validateStatus={tooLong ? 'error' : ''}
-        help={
-          help === '' ? null : (
-            <span id={helpId} role="status">
-              {help}
-            </span>
-          )
-        }
+        help={help ? <span role="status">{help}</span> : null}
+        {...(tooLong && { validateStatus: 'error' })}
+        // The form's value is set only by typing. An untouched field shows the saved number.
+        getValueProps={(typed?: string) => ({ value: typed ?? saved ?? '' })}
       >
-        <Space.Compact block>
-          {/* The form's value is set only by typing. An untouched field shows the saved number. */}
-          <Form.Item
-            name="phonenumber"
-            noStyle
-            getValueProps={(typed?: string) => ({ value: typed ?? saved ?? '' })}
-          >
-            <Input
-              type="tel"
-              autoComplete="tel"
-              {...(tooLong && { 'aria-invalid': true, 'aria-describedby': helpId })}
-            />
-          </Form.Item>
-          <PendingButton {...pendingProps(running, 'add')} onClick={add}>
-            Add Number
-          </PendingButton>
-        </Space.Compact>
+        <PhoneInput
+          {...(tooLong && { 'aria-invalid': true })}
+          button={
+            <PendingButton {...pendingProps(running, 'add')} onClick={add}>
+              Add Number
+            </PendingButton>
+          }
+        />
       </Form.Item>
       <Flex vertical align="start" gap="middle">
         <FormError failure={failure} text={serverError}>

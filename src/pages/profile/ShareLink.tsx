@@ -4,6 +4,7 @@ import { useId, useState } from 'react';
 import { messages } from '../../core/messages';
 import { LongText } from '../../components/LongText';
 import { useNotify } from '../../components/notify';
+import qrCode from '../../components/QrCode.module.css';
 import { useCopy } from '../../components/useCopy';
 import { lazyWithPreload } from '../../components/lazyWithPreload';
 import styles from './ShareLink.module.css';
@@ -48,16 +49,11 @@ export function ShareLink({ url }: { url: string }) {
   return (
     <Flex wrap gap="middle">
       {url.length <= MAX_QR_LENGTH && (
-        <div className={styles.frame}>
-          <LazyQrCode
-            value={url}
-            size={128}
-            label="QR code of your referral link"
-            className={styles.code ?? ''}
-          />
+        <div className={qrCode.frame} style={{ width: 160 }}>
+          <LazyQrCode value={url} size={128} label="QR code of your referral link" />
         </div>
       )}
-      <Flex vertical gap="small" className={styles.details ?? ''}>
+      <Flex vertical gap="small" flex="1 1 240px" style={{ minWidth: 0 }}>
         <code className={styles.link}>
           <LongText text={url} label="Referral link" />
         </code>

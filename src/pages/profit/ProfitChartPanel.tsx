@@ -8,12 +8,40 @@ import { ErrorAlert } from '../../list/view/ErrorAlert';
 import { useListQuery } from '../../list/query/useListQuery';
 import { profit } from '../../resources/profit';
 import { ChartNote, type ChartNoteProps } from './ChartNote';
-import { profitPoints, type BucketSize } from './profitBuckets';
+import { profitPoints, type BucketSize, type ProfitPoint } from './profitBuckets';
 import { ProfitChart } from './lazyProfitChart';
-import { ProfitValues } from './ProfitValues';
+import { ProfitAmount } from './ProfitAmount';
 import { compareWithServerTotal } from './compareWithServerTotal';
 import styles from './Profit.module.css';
 import { usePeriodRows } from './usePeriodRows';
+
+/** Renders the values of the chart as a table, the newest first. */
+const ProfitValues = ({ points, size }: { points: readonly ProfitPoint[]; size: BucketSize }) => (
+  <div className={styles.values} role="region" aria-label={`Profit per ${size}`} tabIndex={0}>
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">{size === 'day' ? 'Day' : 'Hour'}</th>
+          <th scope="col">Profit</th>
+          <th scope="col">Total</th>
+        </tr>
+      </thead>
+      <tbody>
+        {points.toReversed().map(({ label, profit, total }) => (
+          <tr key={label}>
+            <td>{label}</td>
+            <td>
+              <ProfitAmount value={profit.toFixed(4)} decimals={4} />
+            </td>
+            <td>
+              <ProfitAmount value={total.toFixed(4)} decimals={4} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </div>
+);
 
 interface ProfitChartPanelProps extends Pick<ChartNoteProps, 'allRequested' | 'onLoadAll'> {
   /** The list response that the table shows; undefined while it loads. */

@@ -1,5 +1,6 @@
 import { Button, Flex, Form, Input, Space, type InputProps } from 'antd';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
+import { focusOnMount } from '../../components/focusOnMount';
 import { formDefaults, clearFieldErrors, toFormRule } from '../../components/form';
 import { useNotify } from '../../components/notify';
 import { PendingButton } from '../../components/PendingButton';
@@ -89,17 +90,6 @@ export function AddressNameForm({
   );
 }
 
-/** Renders the saved name and takes the focus, because the pressed Save button was removed. */
-function SavedAs({ name }: { name: string }) {
-  const text = useRef<HTMLParagraphElement>(null);
-  useEffect(() => text.current?.focus(), []);
-  return (
-    <p ref={text} tabIndex={-1} className={styles.note}>
-      Saved in this browser as <bdi>{name}</bdi>.
-    </p>
-  );
-}
-
 /**
  * Offers to name the address of an accepted withdrawal; renders nothing if it is already named or can't be
  * saved.
@@ -110,8 +100,14 @@ export function UsedAddressNameForm({
 }: Pick<AddressNameFormProps, 'addressBook' | 'address'>) {
   const [done, setDone] = useState(false);
   const name = findName(addressBook.value.saved, address);
-  if (name !== undefined) return done ? <SavedAs name={name} /> : null;
-  if (!canBeSaved(address)) return null;
+  if (name !== undefined && done)
+    return (
+      // Takes the focus, because the pressed Save button was removed.
+      <p ref={focusOnMount} tabIndex={-1} className={styles.note}>
+        Saved in this browser as <bdi>{name}</bdi>.
+      </p>
+    );
+  if (name !== undefined || !canBeSaved(address)) return null;
   return (
     <AddressNameForm
       addressBook={addressBook}

@@ -14,7 +14,8 @@ import { useReceiptLines } from '../../list/view/useReceiptLines';
 import { OrderForm } from '../../list/view/OrderForm';
 import { OrderReview } from '../../list/view/OrderReview';
 import { usdt } from '../../core/money';
-import { findName, useAddressBook, type AddressBook } from './addressBook';
+import { useMemberStorage } from '../../data/useMemberStorage';
+import { findName, parseBook, type AddressBook } from './addressBook';
 import { LookAlikeWarning, NamedAddress } from './NamedAddress';
 import { UsedAddressNameForm } from './AddressNameForm';
 import { useWithdrawForm } from './useWithdrawForm';
@@ -54,7 +55,8 @@ export default function WithdrawScreen() {
   const { formProps, values, order, withdraw } = form;
   const { reviewed, accepted } = order;
   const receiptLines = useReceiptLines(order.response, 'Balance after', balance.amountSince);
-  const addressBook = useAddressBook(values.withrawType === 'address');
+  const enabled = values.withrawType === 'address';
+  const addressBook = useMemberStorage({ name: 'addresses', read: parseBook, enabled });
   const book = addressBook?.value.saved ?? [];
   const [bookOpen, openBook] = useState(false);
   return (

@@ -1,4 +1,4 @@
-import { useMemberStorage, type StoredValue } from '../../data/useMemberStorage';
+import type { StoredValue } from '../../data/useMemberStorage';
 import { textLimits } from '../../core/textLimits';
 import { checkAddress, normalizeAddress } from './walletAddress';
 
@@ -17,7 +17,7 @@ export interface StoredBook {
   readonly unreadable: readonly unknown[];
 }
 
-/** The address book with the functions that change the stored data. */
+/** The address book, which this browser stores (docs/decisions/018), with the functions that change it. */
 export type StoredAddressBook = StoredValue<StoredBook>;
 
 /** The maximum length of a name, in characters, so that a name fits on one line of a phone. */
@@ -125,11 +125,3 @@ export const removeAddress = ({ saved, unreadable }: StoredBook, address: string
   // Also remove duplicates of the address, which are not shown; otherwise one would replace the removed entry.
   unreadable: unreadable.filter((entry) => !(isEntry(entry) && isSameAddress(entry.address, address))),
 });
-
-/**
- * Returns the member's address book, which this browser stores (docs/decisions/018); undefined while it
- * loads, or if the browser blocks storage.
- */
-export function useAddressBook(enabled: boolean): StoredAddressBook | undefined {
-  return useMemberStorage({ name: 'addresses', read: parseBook, enabled });
-}
