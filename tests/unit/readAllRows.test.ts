@@ -78,6 +78,18 @@ describe('readAllRows', () => {
     expect(state.requestedPages.filter((page) => page === 2)).toHaveLength(1);
   });
 
+  it('requests the first page again when the list has changed since that page was cached', async () => {
+    const { rows, read, client, state } = reader(25);
+    const cache = client.getQueryCache();
+    await read();
+    const allRows = cache.findAll().filter(({ queryKey }) => queryKey[3] === 'all-rows');
+    allRows.forEach((query) => cache.remove(query));
+    rows.unshift({ note: 'added' });
+    state.requestedPages.length = 0;
+    expect(await read()).toMatchObject({ rows, warning: undefined });
+    expect(state.requestedPages.filter((page) => page === 1)).toHaveLength(1);
+  });
+
   it('uses rows that were read less than 15 s ago without a request, unless they are read again', async () => {
     const { read, state } = reader(25);
     await read();

@@ -69,11 +69,14 @@ export async function readAllRows(options: ReadAllOptions): Promise<AllRows> {
     cached && !cached.isInvalidated && Date.now() - cached.dataUpdatedAt < REUSE_WITHOUT_REQUEST_MS;
   if (isFresh && cached.data && !isRefetch) return cached.data;
   const isPaged = resource.read.method === 'POST';
+  let mayReuseFirstPage = !isRefetch;
   const loadPage = async (page: number): Promise<Page> => {
     const query = pageQuery(resource, dataProvider, { page: isPaged ? page : 'all', params });
     if (page > 1) return withRetries(() => query.queryFn({ signal }));
-    // The screen may have just loaded the first page, so accept a recent cached page.
-    const staleTime = isRefetch ? 0 : REUSE_WITHOUT_REQUEST_MS;
+    // The screen may have just loaded the first page, so accept a recent cached page, but only once: if the list has
+    // changed since then, `fetchAllPages` starts again with a new first page.
+    const staleTime = mayReuseFirstPage ? REUSE_WITHOUT_REQUEST_MS : 0;
+    mayReuseFirstPage = false;
     return client.query({ ...query, meta: { quiet: true }, staleTime });
   };
   const all = await fetchAllPages(loadPage, {
