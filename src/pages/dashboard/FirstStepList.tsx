@@ -4,7 +4,7 @@ import { ErrorAlert } from '../../list/view/ErrorAlert';
 import { bindings } from '../../resources/bindings';
 import { deposits } from '../../resources/deposits';
 import { firstStepStates, hasDeposit, type DashboardData } from './firstStepStates';
-import { useCount } from './useRowCount';
+import { useRowCount } from './useRowCount';
 
 const steps = [
   { label: 'Bind an exchange key', to: '/bindapi', reason: 'So the bot can trade for you.' },
@@ -14,8 +14,8 @@ const steps = [
 
 /** Renders the three steps before the bot trades, each with its state. */
 export default function StepList({ value }: { value: DashboardData }) {
-  const keys = useCount(bindings, true);
-  const received = useCount(deposits, !hasDeposit(value));
+  const keys = useRowCount(bindings, true);
+  const received = useRowCount(deposits, !hasDeposit(value));
   const failed = [keys, received].find(({ error }) => error);
   if (failed) return <ErrorAlert title="Your first steps couldn't be loaded" read={failed} />;
   const states = firstStepStates(value, keys.count, received.count);

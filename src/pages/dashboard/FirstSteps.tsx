@@ -5,7 +5,7 @@ import { hasPaid, type DashboardData } from './firstStepStates';
 import { useEffect } from 'react';
 import { useMemberStorage } from '../../data/useMemberStorage';
 import { bindings } from '../../resources/bindings';
-import { useCount } from './useRowCount';
+import { useRowCount } from './useRowCount';
 
 const readHasKey = (stored: unknown): boolean => stored === true;
 
@@ -15,7 +15,7 @@ const readHasKey = (stored: unknown): boolean => stored === true;
  */
 function useHasKey(enabled: boolean): boolean | undefined {
   const storedHasKey = useMemberStorage({ name: 'has-key', read: readHasKey, enabled });
-  const { count } = useCount(bindings, enabled && storedHasKey?.value === false);
+  const { count } = useRowCount(bindings, enabled && storedHasKey?.value === false);
   const isNewlyFound = count !== undefined && count > 0 && storedHasKey?.value === false;
   useEffect(() => {
     if (isNewlyFound) void storedHasKey.change(() => true);

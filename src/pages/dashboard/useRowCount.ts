@@ -5,7 +5,7 @@ import { PAGE_SIZE } from '../../core/resourceRequest';
 import { useRetry } from '../../data/useRetry';
 
 /** Returns the number of rows of a list. Doesn't cache the rows, because bindings contain exchange keys. */
-export function useCount({ name: resource }: ListResource, enabled: boolean) {
+export function useRowCount({ name: resource }: ListResource, enabled: boolean) {
   const dataProvider = useDataProvider();
   const query = useQuery({
     // Begins with Refine's query key for the resource, so that invalidating the list invalidates the count too.
