@@ -135,7 +135,7 @@ export const authRoutes = [
     // reveal who is a member. The key includes the client IP, so that strangers cannot block the owner.
     const key = ['resends', JSON.stringify([normaliseEmail(email), clientIp])] as const;
     await startCooldown(db, key, RESEND_SECONDS, now());
-    // The response time must not reveal it either.
+    // The response time must not reveal whether the account exists, so it is RESEND_MS in either case.
     await Promise.all([resendCode(context, email, type), sleep(RESEND_MS)]);
     return {
       message:

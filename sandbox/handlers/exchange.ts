@@ -12,7 +12,7 @@ const EXCHANGE = 'BINANCE';
 /** The IP address for members to whitelist at the exchange, from the range for documentation (RFC 5737). */
 const SERVER_IP = '203.0.113.10';
 
-/** Encrypts the keys of a request. Throws RequestError if the exchange is unknown or a key has special characters. */
+/** Encrypts the exchange keys in a request. Throws RequestError if the exchange is unknown or a key has special characters. */
 function encryptRequestKeys(
   { vault, member: { id } }: MemberContext,
   { exchangeName, apiKey, apiSecret }: BodyOf<typeof bindingList.create>,

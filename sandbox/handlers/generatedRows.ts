@@ -60,7 +60,7 @@ function requestedValue({ key, valueType, schema }: RowPlan['fields'][number], v
 
 /** Functions that make a row key unique by the row number, by value type. The result is still valid for the type. */
 const uniqueForms: Partial<Record<ValueTypeName, (value: string, rowNumber: number) => string | number>> = {
-  // Random hex digits are unique already.
+  // Need no row number: their random hex digits are already unique.
   id: (value) => value,
   address: (value) => value,
   email: (value, rowNumber) => value.replace('@', `.${rowNumber}@`),

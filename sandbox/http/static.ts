@@ -24,8 +24,8 @@ export function createPortal(root: string | undefined): Hono {
     const found = c.res.ok || c.res.status === 304;
     c.header('Cache-Control', found && isAsset(c) ? IMMUTABLE : 'no-cache');
   });
-  // The ETag is a hash of the content. Date and size would not do: in the container images of two builds, index.html
-  // may have the same ones. A part of a file gets no ETag, because the hash of the part would be wrong.
+  // The ETag is a hash of the content, because index.html may have the same date and size in the container images of
+  // two builds. A range request gets no ETag: the hash would cover the range only, not the file.
   const addTag = etag();
   app.use((c, next) => (c.req.header('range') === undefined ? addTag(c, next) : next()));
   // Do not publish source maps.

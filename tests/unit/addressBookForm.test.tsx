@@ -139,7 +139,7 @@ describe('an address', () => {
     press('Save name', reopened);
     expect(await reopened.findByRole('button', { name: `Rename ${NAME}` })).toBeInTheDocument();
     expect(storedBook()).toEqual([{ name: NAME, address: ALICE }]);
-    // The field with the focus is gone. Without the focus in the dialog, Escape would not close it.
+    // The focused field was removed. Escape closes the dialog only if the focus is still inside it.
     expect(reopened.getByText(/^Saved in this browser only\. Names stay/)).toHaveFocus();
     fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape', keyCode: 27 });
     expect(screen.queryByRole('dialog')).toBeNull();

@@ -24,7 +24,7 @@ const expectDescription = (input: HTMLElement, text: string) =>
   });
 
 describe('the sign-up form', () => {
-  // accountRules.test.ts tests the rules.
+  // The rules of each field are tested in accountRules.test.ts.
   it('shows an error at each invalid field and in one toast, focuses the first, and clears it on a change', async () => {
     const labels = ['Sponsor code', 'Name', 'Email', 'Password', 'Confirm password'];
     const { user, toasts } = renderAuth(<SignUpPage />, {});

@@ -13,7 +13,7 @@ const productRows = Array.from({ length: 35 }, (_, index) => ({
   madeAt: day(index),
 }));
 const pageOf = (request: SeenRequest) => respondWithPage(productRows, request);
-/** The bodies of the requests that load all rows. */
+/** The bodies of the four requests that load all product rows, ten at a time. */
 const allPages = [0, 10, 20, 30].map((skip) => ({ limit: 10, skip }));
 async function openDates() {
   fireEvent.mouseDown(screen.getByLabelText('Period'));

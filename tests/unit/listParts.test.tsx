@@ -34,7 +34,7 @@ describe('the pages of a list', () => {
     expect(screen.getByRole('link', { name: 'Page 3' })).toHaveAttribute('aria-current', 'page');
     expect(screen.getByRole('link', { name: 'Next page' })).toHaveAttribute('href', '/list?page=4');
     expect(screen.getByRole('link', { name: 'Previous page' })).toHaveAttribute('href', '/list?page=2');
-    // No page size select, no quick jumper.
+    // There is no select for the page size and no input for a page number.
     expect(screen.queryByRole('combobox')).toBeNull();
     expect(screen.queryByRole('textbox')).toBeNull();
     expect(document.querySelectorAll('li[tabindex], button')).toHaveLength(0);

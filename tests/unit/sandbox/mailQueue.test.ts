@@ -76,7 +76,7 @@ describe('the mail queue', () => {
       (line) => /^Mail to 0@example\.test failed, try (\d) of 3: Error/.exec(line)?.[1],
     );
     expect(tries).toEqual(['1', '2', '3']);
-    // A mail server may repeat the password in its error message.
+    // The server's error message is not logged, because it may contain the password.
     expect(lines.join()).not.toContain('refused');
   });
 
