@@ -31,7 +31,10 @@ const node: Suite = { environment: 'node', pool: 'threads' };
  * tests/support/setupDom.ts resets the DOM and the portal's modules.
  */
 const dom: Suite = {
-  environment: 'jsdom',
+  environment: 'happy-dom',
+  pool: 'threads',
+  // The size of a phone: lists are cards.
+  environmentOptions: { happyDOM: { width: 360, height: 740 } },
   isolate: false,
   setupFiles,
   css: { modules: { classNameStrategy: 'non-scoped' } },
@@ -60,8 +63,8 @@ const onBothEngines = [
 ];
 
 /**
- * The projects `logic` and `components` are the fast tests (npm run test:unit). A test of `logic` that needs a DOM
- * begins with the line: // @vitest-environment jsdom
+ * The projects `logic` and `components` are the fast tests (npm run test:unit). Only `components` has a DOM: a test that
+ * needs one is a .tsx file.
  */
 export default defineConfig({
   plugins: [react()],

@@ -5,12 +5,26 @@ process.env.TZ = 'UTC';
 /** Tests that don't run code of the mutated folders (portal.json), or that take long. */
 const excluded = ['keyWarning', 'productHeadings', 'dashboardParts'];
 
+/** The tests with a DOM that run code of the mutated folders. */
+const withDom = ['env', 'routerProvider', 'session', 'urls'];
+
 /** The unit tests that Stryker runs against mutants of src/core, src/api and src/providers. */
 export default defineConfig({
   test: {
     testTimeout: 20_000,
     setupFiles: 'tests/support/setup.ts',
-    include: ['tests/unit/*.test.ts'],
-    exclude: excluded.map((name) => `tests/unit/${name}.test.ts`),
+    projects: [
+      {
+        extends: true,
+        test: {
+          include: ['tests/unit/*.test.ts'],
+          exclude: excluded.map((name) => `tests/unit/${name}.test.ts`),
+        },
+      },
+      {
+        extends: true,
+        test: { include: withDom.map((name) => `tests/unit/${name}.test.tsx`), environment: 'happy-dom' },
+      },
+    ],
   },
 });

@@ -1,4 +1,4 @@
-/** Creates an in-memory IndexedDB for idb-keyval, because jsdom has none. All its stores share one map. */
+/** Creates an in-memory IndexedDB for idb-keyval, because happy-dom has none. All its stores share one map. */
 export function fakeIndexedDb() {
   const stored = new Map<string, unknown>();
   let forbidden = false;

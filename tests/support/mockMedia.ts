@@ -5,6 +5,6 @@ export function mockMedia(matches: (query: string) => boolean): void {
   if (vi.isMockFunction(window.matchMedia)) window.matchMedia.mockRestore();
   const original = window.matchMedia;
   vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
-    Object.assign(original(query), { matches: matches(query) }),
+    Object.defineProperty(original(query), 'matches', { value: matches(query) }),
   );
 }

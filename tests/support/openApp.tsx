@@ -1,4 +1,3 @@
-import { StyleProvider } from '@ant-design/cssinjs';
 import { render } from '@testing-library/react';
 import { App } from '../../src/app/App';
 import { createPortalRouter, whenInitialized } from '../../src/app/router';
@@ -8,10 +7,5 @@ import type { Services } from '../../src/app/services';
 export async function openApp(services: Services) {
   const router = createPortalRouter(services);
   await whenInitialized(router);
-  // `mock="server"` keeps antd from adding styles: jsdom would evaluate all of them in every visibility check.
-  return render(
-    <StyleProvider mock="server">
-      <App services={services} router={router} />
-    </StyleProvider>,
-  );
+  return render(<App services={services} router={router} />);
 }

@@ -47,12 +47,6 @@ class Path {
   closePath() {}
 }
 
-/** An IntersectionObserver that never reports an intersection. */
-class SilentIntersectionObserver {
-  observe() {}
-  disconnect() {}
-}
-
 /** Installs fake timers, which only `settle` (screenQueries.ts) advances, and removes the delays before retries. */
 function mockClock() {
   if (vi.isFakeTimers()) return;
@@ -75,19 +69,15 @@ function mockClock() {
   );
 }
 
-/** Mocks the browser APIs that jsdom lacks, and turns animations off. */
+/** Mocks the browser APIs that happy-dom lacks, and turns animations off. */
 function replaceBrowser() {
   mockMedia((query) => query.includes('reduce'));
   // Notify React after two turns of the event loop, so that skeletons show only for responses that a test holds back.
   notifyManager.setScheduler((task) => void setImmediate(() => setImmediate(task)));
   onTestFinished(() => notifyManager.setScheduler(defaultScheduler));
-  // jsdom has no canvas, Path2D or IntersectionObserver; charts need them.
+  // happy-dom has no canvas and no Path2D; charts need them.
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(canvasContext);
   vi.stubGlobal('Path2D', Path);
-  vi.stubGlobal('IntersectionObserver', SilentIntersectionObserver);
-  // jsdom can't scroll, and its `getComputedStyle` is slow because it matches all of antd's rules.
-  vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
-  vi.spyOn(window, 'getComputedStyle').mockReturnValue(document.createElement('i').style);
 }
 
 /**

@@ -2,7 +2,6 @@ import { render } from '@testing-library/react';
 import { newUser } from './user';
 import type { ReactElement } from 'react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
-import { vi } from 'vitest';
 import { NotifyContext } from '../../src/components/notify';
 import type { MemberAuth } from '../../src/core/memberAuth';
 import { AuthContext } from '../../src/pages/auth/useAuth';
@@ -33,10 +32,6 @@ function OtherPage() {
 /** Renders one public page with mocked API calls, and collects the toasts. */
 export function renderAuth(page: ReactElement, calls: Partial<MemberAuth>, location: InitialLocation = {}) {
   const toasts: string[] = [];
-  // Pages scroll to the top, and jsdom can't scroll.
-  vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
-  // jsdom would match all of antd's rules for each element, which makes a test ten times slower. No test needs styles.
-  vi.spyOn(window, 'getComputedStyle').mockReturnValue(document.createElement('i').style);
   render(
     <NotifyContext value={(type, message) => void toasts.push(`${type}: ${message}`)}>
       <AuthContext value={{ ...noCalls, ...calls }}>

@@ -1,12 +1,10 @@
-/** Setup of tests with a DOM: mocks what jsdom lacks, and resets the DOM after each test and test file. */
+/** Setup of tests with a DOM: resets the DOM after each test and test file. */
 
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, vi } from 'vitest';
-import { speedUpComputedStyle } from './computedStyle';
 import { withoutAntdRules } from './withoutAntdRules';
 
-speedUpComputedStyle();
 withoutAntdRules();
 
 // The first dialog of a test file takes 3 s to load and render, and much longer on a busy machine. Only a failing
@@ -28,19 +26,3 @@ afterAll(() => {
   document.title = '';
   window.history.replaceState(null, '', '/');
 });
-
-// antd needs matchMedia and ResizeObserver; jsdom has neither.
-window.matchMedia = (query) =>
-  ({
-    matches: false,
-    media: query,
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-    addListener: () => undefined,
-    removeListener: () => undefined,
-  }) as unknown as MediaQueryList;
-globalThis.ResizeObserver = class {
-  observe() {}
-  unobserve() {}
-  disconnect() {}
-};

@@ -1,5 +1,4 @@
 import { Refine } from '@refinedev/core';
-import { StyleProvider } from '@ant-design/cssinjs';
 import { ConfigProvider } from 'antd';
 import type { PropsWithChildren } from 'react';
 import { MemoryRouter } from 'react-router-dom';
@@ -26,14 +25,11 @@ export function withRefine(send: Send, resources: readonly Resource[]) {
       dataProvider={createDataProvider(send, resources, '')}
       options={{ disableTelemetry: true, reactQuery: { clientConfig: queryClient } }}
     >
-      {/* Discard styles: jsdom would match all of antd's rules for every visibility check. */}
-      <StyleProvider mock="server">
-        <ConfigProvider theme={WITHOUT_MOTION} virtual={false}>
-          <NotifyContext value={(type, message) => void toasts.push({ type, message })}>
-            {children}
-          </NotifyContext>
-        </ConfigProvider>
-      </StyleProvider>
+      <ConfigProvider theme={WITHOUT_MOTION} virtual={false}>
+        <NotifyContext value={(type, message) => void toasts.push({ type, message })}>
+          {children}
+        </NotifyContext>
+      </ConfigProvider>
     </Refine>
   );
   const routed = ({ children }: PropsWithChildren) => <MemoryRouter>{wrapper({ children })}</MemoryRouter>;

@@ -12,7 +12,7 @@ import { deferredCall, renderAuth } from '../support/renderAuth';
 /** The error of an empty field. */
 const missing = 'Please enter the details';
 const box = (digit: number) => screen.getByRole('textbox', { name: `Digit ${digit} of 6` });
-/** Finds a button by the end of its name, which may begin with the label of a spinner that jsdom never removes. */
+/** Finds a button by the end of its name, which may begin with the label of a spinner that happy-dom never removes. */
 const button = (name: string) => screen.getByRole('button', { name: new RegExp(`${name}$`) });
 
 /** Waits until the description of a field is `text`. Expects the field to be invalid unless `text` is empty. */

@@ -8,7 +8,7 @@ import { newUser } from '../support/user';
 import { renderPart } from '../support/renderPart';
 import { json } from '../support/fakeFetch';
 
-/** jsdom plays no video: these mocks only dispatch the element's events, as a browser does. */
+/** happy-dom plays no video: these mocks only dispatch the element's events, as a browser does. */
 const play = vi.fn<() => Promise<void>>();
 const pause = vi.fn<() => void>();
 

@@ -166,21 +166,14 @@ describe('the export of a list', () => {
   beforeEach(() => {
     files.length = 0;
     let made: Blob | undefined;
-    // jsdom has neither createObjectURL nor revokeObjectURL.
-    Object.assign(URL, {
-      createObjectURL: (blob: Blob) => {
-        made = blob;
-        return 'blob:products';
-      },
-      revokeObjectURL: () => undefined,
+    vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+      made = blob as Blob;
+      return 'blob:products';
     });
+    vi.spyOn(URL, 'revokeObjectURL').mockImplementation(() => undefined);
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
       if (made) files.push({ name: this.download, blob: made });
     });
-  });
-  afterEach(() => {
-    vi.restoreAllMocks();
-    for (const name of ['createObjectURL', 'revokeObjectURL']) Reflect.deleteProperty(URL, name);
   });
   const rowsOf = async (blob: Blob | undefined) =>
     Papa.parse<string[]>((await blob?.text()) ?? '').data.slice(1, -1);

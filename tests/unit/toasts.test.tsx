@@ -19,7 +19,7 @@ it('at most twenty toasts are shown at once', async () => {
   // The toast container loads on demand.
   await screen.findByText('Toast 1');
   for (let number = 2; number <= 25; number++) await open(number);
-  // jsdom plays no animations, so a dismissed toast never leaves the page.
+  // happy-dom plays no animations, so a dismissed toast never leaves the page.
   const selector = '.ant-message-notice-wrapper:not(.ant-message-move-up-leave)';
   const texts = [...document.querySelectorAll(selector)].map(({ textContent }) => textContent);
   expect(new Set(texts)).toHaveLength(20);

@@ -36,7 +36,8 @@ export function ListPagination({ page, total, href, note, onPrefetch }: ListPagi
   const prefetchNext = page < last && onPrefetch ? () => onPrefetch(page + 1) : undefined;
   const canPrefetch = prefetchNext !== undefined;
   const prefetchIfPointed = useEffectEvent(() => {
-    if (pages.current?.matches(':hover, :focus-within')) prefetchNext?.();
+    const nav = pages.current;
+    if (nav?.matches(':hover') || nav?.contains(document.activeElement)) prefetchNext?.();
   });
   // Prefetch after a page change too: pointer or focus may already be on the pagination.
   useEffect(() => {

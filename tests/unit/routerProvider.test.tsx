@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { ResourceContext } from '@refinedev/core';
 import { renderHook } from '@testing-library/react';
 import { createElement, type PropsWithChildren } from 'react';

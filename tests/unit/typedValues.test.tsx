@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { expect, it } from 'vitest';
 import { typedValues } from '../../src/pages/auth/AuthForm';
 

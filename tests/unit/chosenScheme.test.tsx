@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterEach, expect, it } from 'vitest';
 import { markChosenScheme } from '../../src/boot/chosenScheme';
 

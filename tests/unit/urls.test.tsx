@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 /** Tests of row links and of the return URL after sign-in. */
 
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 /** Tests of `readApiHost`, which reads the API's base URL from the page. */
 
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import fc from 'fast-check';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { subscribeToPreferences, setPreferences, preferences } from '../../src/data/preferences';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import { createSession } from '../../src/api/session';
 import { memoryStorage } from '../support/fakeFetch';
