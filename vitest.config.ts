@@ -1,5 +1,4 @@
 import { availableParallelism } from 'node:os';
-import react from '@vitejs/plugin-react';
 import { configDefaults, defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 
 // Set the time zone here, not in `env`, because a worker thread uses the time zone of its process.
@@ -67,7 +66,6 @@ const onBothEngines = [
  * needs one is a .tsx file.
  */
 export default defineConfig({
-  plugins: [react()],
   test: {
     // Time limits find tests that hang; they leave room for a machine that is busy with other work.
     testTimeout: 240_000,
