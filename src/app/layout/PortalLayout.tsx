@@ -15,11 +15,10 @@ import { NavigationType, useLocation, useNavigation, useNavigationType } from 'r
 import { OfflineBar } from '../../components/OfflineBar';
 import { ScreenSkeleton } from '../../components/Screen';
 import { useDelayed } from '../../components/useDelayed';
-import { MainMenu, TabBar } from './MainMenu';
+import { MainMenu, SideMenu, TabBar } from './Menus';
 import styles from './PortalLayout.module.css';
 import { ReleaseBar } from './ReleaseBar';
 import { SessionBar } from './SessionBar';
-import { SideMenu } from './SideMenu';
 import { TopBar } from './TopBar';
 import { unreadLabel, useUnreadCounts } from './UnreadCounts';
 import { lazyOverlay } from '../../components/lazyOverlay';
@@ -54,17 +53,6 @@ function MenuButton({ onClick }: { readonly onClick: () => void }) {
       aria-label={unreadLabel('Menu', unread) ?? 'Menu'}
       onClick={onClick}
     />
-  );
-}
-
-/** Renders the menus after the screen: they are the most expensive part to render. The layout reserves their space. */
-function Menus() {
-  if (!useDeferredValue(true, false)) return null;
-  return (
-    <>
-      <MainMenu />
-      <SideMenu />
-    </>
   );
 }
 
@@ -108,6 +96,8 @@ function useScrollToTop(content: ContentRef) {
 export function PortalLayout({ children }: { readonly children: ReactNode }) {
   const [menuOpen, setMenuOpen] = useState(false);
   const closeMenu = () => setMenuOpen(false);
+  // Render the menus after the screen: they are the most expensive part to render. The layout reserves their space.
+  const showMenus = useDeferredValue(true, false);
   const content = useRef<HTMLElement>(null);
   useScrollToTop(content);
   const skip = (event: MouseEvent) => {
@@ -124,7 +114,12 @@ export function PortalLayout({ children }: { readonly children: ReactNode }) {
       <TopBar menuButton={<MenuButton onClick={() => setMenuOpen(true)} />} />
       <Layout hasSider>
         <Layout.Sider className={styles.sider ?? ''} width={240} theme="light">
-          <Menus />
+          {showMenus && (
+            <>
+              <MainMenu />
+              <SideMenu />
+            </>
+          )}
         </Layout.Sider>
         <Layout.Content ref={content} id="content" className={styles.content ?? ''} tabIndex={-1}>
           <OfflineBar />
