@@ -7,8 +7,6 @@ interface PublicHandle {
   readonly load: LoadScreen;
   /** The meta description. */
   readonly description: string;
-  /** Whether signed-in members are redirected away from the page. */
-  readonly visitorsOnly: boolean;
 }
 
 export interface PublicRoute extends NonIndexRouteObject {
@@ -16,19 +14,14 @@ export interface PublicRoute extends NonIndexRouteObject {
   readonly handle: PublicHandle;
 }
 
-function publicPage(
-  path: string,
-  load: LoadScreen,
-  description: string,
-  { visitorsOnly = false }: Partial<Pick<PublicHandle, 'visitorsOnly'>> = {},
-): PublicRoute {
-  return {
-    path,
-    lazy: lazyScreen(load),
-    ...(visitorsOnly && { loader: requireVisitor }),
-    handle: { load, description, visitorsOnly },
-  };
-}
+const publicPage = (path: string, load: LoadScreen, description: string): PublicRoute => ({
+  path,
+  lazy: lazyScreen(load),
+  handle: { load, description },
+});
+
+/** Returns the route of a page from which signed-in members are redirected. */
+const visitorPage: typeof publicPage = (...page) => ({ ...publicPage(...page), loader: requireVisitor });
 
 const accountCode = () => import('../pages/auth/AccountCodePage');
 const VERIFY_ACCOUNT = 'Verify your new account with the code we sent to your e-mail.';
@@ -40,17 +33,15 @@ export const publicRoutes: readonly PublicRoute[] = [
     () => import('../pages/landing/LandingPage'),
     'Automated crypto trading on your own exchange account. Follow every trade, wallet and team entry in one place.',
   ),
-  publicPage(
+  visitorPage(
     '/login',
     () => import('../pages/auth/LoginPage'),
     'Sign in to the member portal with your password and a code sent by e-mail.',
-    { visitorsOnly: true },
   ),
-  publicPage(
+  visitorPage(
     '/signup',
     () => import('../pages/auth/SignUpPage'),
     'Join the member portal with the code of the member who invited you.',
-    { visitorsOnly: true },
   ),
   publicPage('/Pageotp', accountCode, VERIFY_ACCOUNT),
   publicPage('/Verfication', accountCode, VERIFY_ACCOUNT),
