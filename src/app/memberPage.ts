@@ -9,10 +9,8 @@ import { servicesOf } from './guards';
 import { lazyScreen, type LoadScreen } from './lazyScreen';
 import { memberData } from './memberData';
 
-/** Data to prefetch for a screen: an object, a page of a list, or a list that returns all rows in one response. */
-type Read = ObjectResource | ListResource | { readonly all: ListResource };
-
-export const resourceOf = (read: Read): ObjectResource | ListResource => ('all' in read ? read.all : read);
+/** An object or a list to prefetch for a screen: all rows of a list if `all`, otherwise a page. */
+type Read = (ObjectResource | ListResource) & { readonly all?: true };
 
 /** Describes a member screen. Menu, breadcrumbs, palette, titles and prefetch are derived from it. */
 export interface ScreenHandle {
@@ -30,12 +28,10 @@ export interface ScreenHandle {
   readonly reads: readonly Read[];
   /** Whether the resource or one of `reads` is a list: the screen then needs the code of the table or the cards. */
   readonly hasList: boolean;
-  /** The import of the screen's component; undefined for a screen that shows a single list. */
-  readonly load?: LoadScreen;
+  readonly load: LoadScreen;
 }
 
-/** A screen as memberRoutes.ts describes it. */
-type Screen = Omit<ScreenHandle, 'hasList'>;
+type ScreenOptions = Partial<Omit<ScreenHandle, 'title' | 'hasList' | 'load'>>;
 
 export interface MemberRoute extends NonIndexRouteObject {
   readonly path: string;
@@ -55,11 +51,9 @@ export const prefetchReads = (reads: readonly Read[]): Pick<RouteObject, 'loader
     const { queryClient, dataProvider } = member;
     const { searchParams } = new URL(loading.request.url);
     const queries = reads.flatMap((read): ReturnType<typeof objectQuery | typeof pageQuery>[] => {
-      const resource = resourceOf(read);
-      if (!isList(resource)) return [objectQuery(resource, dataProvider)];
-      const request =
-        'all' in read ? { page: 'all' as const } : firstPageOf(resource, searchParams, loading.params);
-      return request ? [pageQuery(resource, dataProvider, request)] : [];
+      if (!isList(read)) return [objectQuery(read, dataProvider)];
+      const request = read.all ? { page: 'all' as const } : firstPageOf(read, searchParams, loading.params);
+      return request ? [pageQuery(read, dataProvider, request)] : [];
     });
     const isReady = allPrefetchesArrived();
     const options = { meta: { quiet: true }, ...(isReady && { retry: false }) };
@@ -76,12 +70,15 @@ export const prefetchReads = (reads: readonly Read[]): Pick<RouteObject, 'loader
 const loadListView = ({ hasList }: ScreenHandle) =>
   hasList ? listViews[currentListView()].preload().catch(() => undefined) : undefined;
 
-function memberRoute(path: string, screen: Screen, load: LoadScreen): MemberRoute {
-  const { resource, reads } = screen;
-  const handle = {
-    ...screen,
-    hasList: [resource, ...reads.map(resourceOf)].some((one) => one && isList(one)),
-  };
+/** Returns the route of a screen. By default, it prefetches its resource if that is a list. */
+export function memberPage(
+  path: string,
+  title: string,
+  load: LoadScreen,
+  { resource, reads = resource && isList(resource) ? [resource] : [], ...options }: ScreenOptions,
+): MemberRoute {
+  const hasList = [resource, ...reads].some((one) => one && isList(one));
+  const handle = { ...options, resource, title, load, reads, hasList };
   return {
     path,
     handle,
@@ -90,19 +87,12 @@ function memberRoute(path: string, screen: Screen, load: LoadScreen): MemberRout
   };
 }
 
-/** Returns the route of a screen with its own component. By default, it prefetches its resource if that is a list. */
-export const memberPage = (
-  path: string,
-  title: string,
-  load: LoadScreen,
-  { resource, reads = resource && isList(resource) ? [resource] : [], ...options }: Partial<Screen>,
-): MemberRoute => memberRoute(path, { ...options, resource, title, load, reads }, load);
-
 /** Returns one route for each screen that shows only this list. */
 export const listRoutes = (resource: ListResource): MemberRoute[] =>
-  (resource.screens ?? []).map(({ path, ...screen }) =>
-    memberRoute(path, { ...screen, title: resource.title, resource, reads: [resource] }, async () => {
+  (resource.screens ?? []).map(({ path, ...options }) => {
+    const load = async () => {
       const { ListScreen } = await import('../list/ListScreen');
       return { default: () => createElement(ListScreen, { resource }) };
-    }),
-  );
+    };
+    return memberPage(path, resource.title, load, { ...options, resource });
+  });

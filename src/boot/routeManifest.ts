@@ -1,7 +1,6 @@
 import { toPrefetchPlan } from '../api/prefetch';
 import { requireVisitor } from '../app/guards';
 import { loadMemberArea } from '../app/lazyScreen';
-import { resourceOf } from '../app/memberPage';
 import { memberRoutes } from '../app/memberRoutes';
 import { publicRoutes } from '../app/publicRoutes';
 import { listViews } from '../list/view/listViews';
@@ -20,9 +19,9 @@ export const createManifest = (filesOf: (load: () => Promise<unknown>) => readon
   memberRoutes: memberRoutes.map(({ path, handle: { title, load, hasList, reads } }) => ({
     path,
     title,
-    files: load ? filesOf(load) : [],
+    files: filesOf(load),
     hasList,
-    reads: reads.map((read) => toPrefetchPlan(resourceOf(read))),
+    reads: reads.map((read) => toPrefetchPlan(read)),
   })),
   /** The requests that every member screen sends. */
   memberReads: [toPrefetchPlan(dashboard)],
