@@ -11,12 +11,6 @@ const unusedParts: readonly (readonly [importer: string, imports: readonly strin
   // The tooltip of a form label, and its icon: 12 kB that the login page does not need. Remove the stub when a
   // Form.Item has a `tooltip`.
   ['/antd/es/form/FormItemLabel.js', ['../tooltip', '@ant-design/icons/es/icons/QuestionCircleOutlined']],
-  // Alert.ErrorBoundary: the portal has its own error boundary (components/FallbackBoundary). Remove the stub when a
-  // screen uses Alert.ErrorBoundary.
-  ['/antd/es/alert/index.js', ['./ErrorBoundary']],
-  // Empty's default image: the portal always sets another one (components/EmptyState). Remove the stub when an Empty
-  // has no `image`.
-  ['/antd/es/empty/index.js', ['./empty']],
   // A column's `filters`, with a tree, radios and checkboxes: our filters are above the table. Remove the stub when
   // a column has `filters`.
   ['/antd/es/table/hooks/useFilter/index.js', ['./FilterDropdown']],
@@ -48,9 +42,6 @@ const unusedParts: readonly (readonly [importer: string, imports: readonly strin
   // when useTable creates its form only for `searchFormProps`.
   ['/@refinedev/antd/dist/index.mjs', ['antd'], 'noSearchForm.js'],
   ['/sunflower-antd/es/form.js', ['antd/es/form'], 'noSearchForm.js'],
-  // Statistic.Countdown and Statistic.Timer: countdowns use components/useCountdown. Remove the stub when a screen
-  // uses one of them.
-  ['/antd/es/statistic/index.js', ['./Countdown', './Timer']],
   // side-channel, a package that qs imports; Refine imports qs. It and its dependencies support engines
   // without WeakMap. The stub uses a WeakMap. Remove it when Refine no longer imports qs, or qs no longer
   // imports side-channel.

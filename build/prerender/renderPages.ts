@@ -2,24 +2,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build, type InlineConfig, type Plugin } from 'vite';
+import { build, type InlineConfig } from 'vite';
 import type * as PrerenderModule from '../../src/boot/prerender';
 
 /** Matches markup that the content security policy blocks: the browser would ignore such markup and log an error. */
 const BLOCKED_MARKUP = /\sstyle="|<script|<style/;
-
-/** Leaves out dynamic imports except those of public pages, because the member area is never prerendered. */
-const withoutMembers: Plugin = {
-  name: 'without-members',
-  enforce: 'pre',
-  resolveId: {
-    filter: { id: /^\.\.?\// },
-    handler: (id, importer = '', { kind }) =>
-      kind === 'dynamic-import' && !importer.endsWith('/src/app/publicRoutes.ts')
-        ? { id, external: true }
-        : undefined,
-  },
-};
 
 /**
  * Renders the public pages to HTML. Throws if the markup depends on the colour scheme, or if the content
@@ -34,7 +21,6 @@ export async function prerenderPages(config: InlineConfig) {
       logLevel: 'error',
       publicDir: false,
       ssr: { noExternal: true },
-      plugins: [withoutMembers, ...(config.plugins ?? [])],
       build: {
         ...config.build,
         ssr: 'src/boot/prerender.tsx',
