@@ -48,12 +48,12 @@ export const prefetchReads = (reads: readonly Read[]): Pick<RouteObject, 'loader
   loader: async (loading: LoaderFunctionArgs): Promise<null> => {
     const member = memberData(servicesOf(loading));
     if (!member) return null;
-    const { queryClient, dataProvider } = member;
+    const { queryClient, dataProviders } = member;
     const { searchParams } = new URL(loading.request.url);
     const queries = reads.flatMap((read): ReturnType<typeof objectQuery | typeof pageQuery>[] => {
-      if (!isList(read)) return [objectQuery(read, dataProvider)];
+      if (!isList(read)) return [objectQuery(read, dataProviders.default)];
       const request = read.all ? { page: 'all' as const } : firstPageOf(read, searchParams, loading.params);
-      return request ? [pageQuery(read, dataProvider, request)] : [];
+      return request ? [pageQuery(read, dataProviders.default, request)] : [];
     });
     const isReady = allPrefetchesArrived();
     const options = { meta: { quiet: true }, ...(isReady && { retry: false }) };

@@ -18,11 +18,9 @@ import { publicRoutes } from './publicRoutes';
 import type { Services } from './services';
 import { whenIdle } from './whenIdle';
 
-const SIGN_IN = ['/login', '/verfications'];
-
 /** Preloads the code of the screen that follows sign-in, while a visitor enters e-mail, password and code. */
 function usePreloadMemberArea() {
-  const isSigningIn = SIGN_IN.includes(useLocation().pathname.toLowerCase());
+  const isSigningIn = ['/login', '/verfications'].includes(useLocation().pathname.toLowerCase());
   useEffect(() => {
     if (!isSigningIn) return;
     const [path = '/dashboard'] = readReturnTo()?.split('?') ?? [];
