@@ -79,13 +79,13 @@ export function createPortalRouter(services: Services, create = createBrowserRou
     },
   });
   session.subscribe(() => {
-    const { token, redirectAfter } = session.state();
-    if (token !== null || redirectAfter.shouldReturn) {
+    const { token, redirectTo } = session.state();
+    if (token !== null || redirectTo === undefined) {
       void router.revalidate();
       return;
     }
     storeReturnTo(undefined);
-    void router.navigate(redirectAfter.to, { replace: true });
+    void router.navigate(redirectTo, { replace: true });
   });
   return router;
 }
