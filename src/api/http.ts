@@ -1,5 +1,6 @@
 import type { Call } from '../core/call';
 import { UNAUTHORIZED } from '../core/failure';
+import { messages } from '../core/messages';
 import { ApiError } from './ApiError';
 import { httpRequest, type HttpRequest } from './request';
 import type { Session } from './session';
@@ -56,7 +57,7 @@ export function createHttp({
   timeout = 30_000,
 }: HttpOptions): Send {
   return async (call, body, { signal, background = false, write = false } = {}) => {
-    if (write && !online()) throw ApiError.notSent();
+    if (write && !online()) throw new ApiError('offline', messages.notSent);
     const { token } = session.state();
     const request = httpRequest(host, call, body, token);
     const timeoutSignal = AbortSignal.timeout(timeout);

@@ -2,16 +2,10 @@ import type { NonIndexRouteObject } from 'react-router-dom';
 import { requireVisitor } from './guards';
 import { lazyScreen, type LoadScreen } from './lazyScreen';
 
-/** The properties of a public page that the build needs. */
-interface PublicHandle {
-  readonly load: LoadScreen;
-  /** The meta description. */
-  readonly description: string;
-}
-
 export interface PublicRoute extends NonIndexRouteObject {
   readonly path: string;
-  readonly handle: PublicHandle;
+  /** The import of the page's component, and the meta description. The build needs both. */
+  readonly handle: { readonly load: LoadScreen; readonly description: string };
 }
 
 const publicPage = (path: string, load: LoadScreen, description: string): PublicRoute => ({
