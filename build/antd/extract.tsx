@@ -2,7 +2,6 @@
 // (docs/decisions/017).
 
 import { readdirSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { createCache, StyleProvider } from '@ant-design/cssinjs';
 import { iconStyles } from '@ant-design/icons/lib/utils';
 import { ConfigProvider, theme } from 'antd';
@@ -21,6 +20,20 @@ const BASE = 'base';
  * Alert, so that the public text pages, which do not load Alert's chunk group (build/chunkGroups.ts), don't load them.
  */
 const SHARED_RULES: Readonly<Record<string, string>> = { 'ant-design-icons': BASE, Shared: 'Alert-Alert' };
+
+/** The files that run in the browser: the portal's and antd's. */
+const browserFiles = ['src', 'node_modules/antd/es'].flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    // Exclude style folders and theme files, which mention most tokens: the build replaces both.
+    .filter((file) => /\.(js|tsx?)$/.test(file) && !/(^|\/)style\//.test(file))
+    .filter((file) => !/^(theme\/|app\/theme\.ts)/.test(file))
+    .map((file) => `${folder}/${file}`),
+);
+const identifiers = new Set(browserFiles.flatMap((file) => readFileSync(file, 'utf8').match(/\w+/g) ?? []));
+
+/** Returns whether browser code may read a token. antd composes names that begin with 'screen' at run time. */
+const isRead = ([name, value]: readonly [string, unknown]) =>
+  typeof value !== 'object' && (identifiers.has(name) || name.startsWith('screen'));
 
 /** Renders every antd component in one theme. Returns the rules by component, the CSS variables and the tokens. */
 function extractTheme(scheme: Scheme, motion: boolean) {
@@ -56,40 +69,12 @@ function extractTheme(scheme: Scheme, motion: boolean) {
         variables.set(name, value);
     }
   }
-  return { rules, variables, tokens };
+  return { rules, variables, tokens: new Map(Object.entries(tokens).filter(isRead)) };
 }
 
 /** Returns the entries of `to` whose values differ from those in `from`. */
 const changed = <V,>(from: ReadonlyMap<string, V>, to: ReadonlyMap<string, V>) =>
   [...to].filter(([name, value]) => from.get(name) !== value);
-
-const path = (folder: string) => fileURLToPath(new URL(`../../${folder}`, import.meta.url));
-
-/** Returns every identifier in the code that runs in the browser: the portal's and antd's. */
-function identifiersInCode() {
-  const antd = path('node_modules/antd/es');
-  const files = [path('src'), antd].flatMap((folder) =>
-    readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      // Exclude style folders and theme files, which mention most tokens: the build replaces both.
-      .filter((file) => /\.(js|tsx?)$/.test(file) && !/(^|\/)style\//.test(file))
-      .filter((file) => !/^(theme\/|app\/theme\.ts)/.test(file))
-      .map((file) => `${folder}/${file}`),
-  );
-  return new Set(files.flatMap((file) => readFileSync(file, 'utf8').match(/\w+/g) ?? []));
-}
-
-/**
- * Returns the tokens whose names occur in browser code. Also returns the tokens that begin with 'screen',
- * because antd composes their names at run time.
- */
-function readable(tokens: object): ReadonlyMap<string, unknown> {
-  const identifiers = identifiersInCode();
-  return new Map(
-    Object.entries(tokens).filter(
-      ([name, value]) => typeof value !== 'object' && (identifiers.has(name) || name.startsWith('screen')),
-    ),
-  );
-}
 
 /** Returns the rules and tokens that antd would compute in the browser, in both schemes, with and without motion. */
 export function extract() {
@@ -101,7 +86,6 @@ export function extract() {
   for (const [name, css] of light.rules)
     if (dark.rules.get(name) !== css || withoutMotion.rules.get(name) !== css)
       throw new Error(`antd's rules of ${name} are not the same for every theme`);
-  const [lightTokens, darkTokens] = [readable(light.tokens), readable(dark.tokens)];
   return {
     rules: light.rules,
     /** Returns CSS that sets the antd variables among `names`, in every scheme. */
@@ -117,8 +101,8 @@ export function extract() {
       );
     },
     tokens: {
-      light: Object.fromEntries(lightTokens),
-      dark: Object.fromEntries(changed(lightTokens, darkTokens)),
+      light: Object.fromEntries(light.tokens),
+      dark: Object.fromEntries(changed(light.tokens, dark.tokens)),
     },
   };
 }
