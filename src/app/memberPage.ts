@@ -66,10 +66,6 @@ export const prefetchReads = (reads: readonly Read[]): Pick<RouteObject, 'loader
   },
 });
 
-/** Loads the code of the tables or cards on a screen. A failure is ignored, because the list loads the code again. */
-const loadListView = ({ hasList }: ScreenHandle) =>
-  hasList ? listViews[currentListView()].preload().catch(() => undefined) : undefined;
-
 /** Returns the route of a screen. By default, it prefetches its resource if that is a list. */
 export function memberPage(
   path: string,
@@ -78,12 +74,16 @@ export function memberPage(
   { resource, reads = resource && isList(resource) ? [resource] : [], ...options }: ScreenOptions,
 ): MemberRoute {
   const hasList = [resource, ...reads].some((one) => one && isList(one));
-  const handle = { ...options, resource, title, load, reads, hasList };
   return {
     path,
-    handle,
+    handle: { ...options, resource, title, load, reads, hasList },
     ...prefetchReads(reads),
-    lazy: async () => (await Promise.all([lazyScreen(load)(), loadListView(handle)]))[0],
+    lazy: async () => {
+      // Ignore a failure of the table or the cards, because the list loads their code again.
+      const view = hasList && listViews[currentListView()].preload().catch(() => undefined);
+      const [screen] = await Promise.all([lazyScreen(load)(), view]);
+      return screen;
+    },
   };
 }
 

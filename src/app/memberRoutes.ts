@@ -2,7 +2,6 @@ import { isList, type Resource } from '../core/defineResource';
 import * as registry from '../resources';
 import { listRoutes, memberPage, type MemberRoute } from './memberPage';
 
-const dashboard = () => import('../pages/dashboard/DashboardScreen');
 const futures = () => import('../pages/trades/FuturesScreen');
 const spot = () => import('../pages/trades/SpotScreen');
 const bonus = () => import('../pages/bonus/BonusScreen');
@@ -10,7 +9,7 @@ const team = () => import('../pages/team/TeamScreen');
 
 /** The member routes in the order of the sidebar, with the exact labels of product.md (Member routes, Layout). */
 export const memberRoutes: readonly MemberRoute[] = [
-  memberPage('/dashboard', 'Dashboard', dashboard, {
+  memberPage('/dashboard', 'Dashboard', () => import('../pages/dashboard/DashboardScreen'), {
     resource: registry.dashboard,
     reads: [{ ...registry.news, all: true }, registry.banners, registry.winners],
   }),

@@ -41,8 +41,4 @@ async function renderPage({ path, handle: { description } }: PublicRoute) {
 }
 
 /** Renders the HTML of every public page, for the build (build/prerender/renderPages.ts). */
-export async function prerenderPages(): Promise<PrerenderedPage[]> {
-  const pages: PrerenderedPage[] = [];
-  for (const route of publicRoutes) pages.push(await renderPage(route));
-  return pages;
-}
+export const prerenderPages = (): Promise<PrerenderedPage[]> => Promise.all(publicRoutes.map(renderPage));

@@ -1,16 +1,7 @@
 import { MenuOutlined } from '@ant-design/icons';
 import { useIsFetching } from '@tanstack/react-query';
 import { Button, Layout } from 'antd';
-import {
-  useDeferredValue,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type MouseEvent,
-  type ReactNode,
-  type RefObject,
-  type SyntheticEvent,
-} from 'react';
+import { useDeferredValue, useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { NavigationType, useLocation, useNavigation, useNavigationType } from 'react-router-dom';
 import { OfflineBar } from '../../components/OfflineBar';
 import { ScreenSkeleton } from '../../components/Screen';
@@ -27,7 +18,7 @@ import progress from '../NavigationProgress.module.css';
 import { titleOf } from '../refineResources';
 
 /** Loads the code of a link's target screen when the pointer or the focus reaches the link. */
-const preload = ({ target }: SyntheticEvent) => {
+const preload = ({ target }: { readonly target: EventTarget }) => {
   const link = target instanceof Element ? target.closest('a') : null;
   if (link?.origin === window.location.origin && navigator.onLine) void preloadMemberScreen(link.pathname);
 };
@@ -100,15 +91,18 @@ export function PortalLayout({ children }: { readonly children: ReactNode }) {
   const showMenus = useDeferredValue(true, false);
   const content = useRef<HTMLElement>(null);
   useScrollToTop(content);
-  const skip = (event: MouseEvent) => {
-    // Move the focus without adding an entry to the browser's history.
-    event.preventDefault();
-    content.current?.focus();
-  };
   return (
     <Layout className={styles.layout ?? ''} onPointerOver={preload} onFocus={preload}>
       <QueryProgress />
-      <a href="#content" className={styles.skip} onClick={skip}>
+      <a
+        href="#content"
+        className={styles.skip}
+        onClick={(event) => {
+          // Move the focus without adding an entry to the browser's history.
+          event.preventDefault();
+          content.current?.focus();
+        }}
+      >
         Skip to content
       </a>
       <TopBar menuButton={<MenuButton onClick={() => setMenuOpen(true)} />} />
