@@ -12,14 +12,13 @@ import { withoutUnused } from './unusedClasses';
 
 type TextByName = Map<string, string>;
 
-/** The key, in the map `rules`, of the rules that every page loads. All other keys are component names. */
-const BASE = 'base';
 /**
  * The keys under which this file stores rules that several antd components share. antd itself registers such rules
- * with the component that renders first. The icon rules are on every page. The link rules ('Shared') are loaded with
- * Alert, so that the public text pages, which do not load Alert's chunk group (build/chunkGroups.ts), don't load them.
+ * with the component that renders first. The icon rules are in 'base', which every page loads. The link rules
+ * ('Shared') are loaded with Alert, so that the public text pages, which do not load Alert's chunk group
+ * (build/chunkGroups.ts), don't load them.
  */
-const SHARED_RULES: Readonly<Record<string, string>> = { 'ant-design-icons': BASE, Shared: 'Alert-Alert' };
+const SHARED_RULES: Readonly<Record<string, string>> = { 'ant-design-icons': 'base', Shared: 'Alert-Alert' };
 
 /** The files that run in the browser: the portal's and antd's. */
 const browserFiles = ['src', 'node_modules/antd/es'].flatMap((folder) =>
@@ -51,18 +50,14 @@ function extractTheme(scheme: Scheme, motion: boolean) {
       </ConfigProvider>
     </StyleProvider>,
   );
-  const rules: TextByName = new Map([[BASE, iconStyles.replace(/\s+/g, ' ')]]);
+  const rules: TextByName = new Map([['base', iconStyles.replace(/\s+/g, ' ')]]);
   const variables: TextByName = new Map();
   for (const [key, [, entry]] of cache.cache) {
     const [kind, , path = ''] = key.split('%');
     if (kind === 'style') {
       const [css, , , keyframes] = entry as unknown as [string, string, string, Record<string, string>];
       const name = SHARED_RULES[path] ?? path;
-      const used = withoutUnused(css);
-      const usedKeyframes = Object.values(keyframes).filter((rule) =>
-        used.includes(/@keyframes (\w+)/.exec(rule)?.[1] ?? ''),
-      );
-      rules.set(name, (rules.get(name) ?? '') + used + usedKeyframes.join(''));
+      rules.set(name, (rules.get(name) ?? '') + withoutUnused(css) + Object.values(keyframes).join(''));
     } else {
       const text = String((entry as unknown[])[kind === 'token' ? 3 : 1]);
       for (const [, name = '', value = ''] of text.matchAll(/(--[\w-]+):([^;]*);/g))
