@@ -10,8 +10,6 @@ import { themeOf, type Scheme } from '../../src/app/theme';
 import { elements } from './elements';
 import { withoutUnused } from './unusedClasses';
 
-type TextByName = Map<string, string>;
-
 /**
  * The keys under which this file stores rules that several antd components share. antd itself registers such rules
  * with the component that renders first. The icon rules are in 'base', which every page loads. The link rules
@@ -50,8 +48,8 @@ function extractTheme(scheme: Scheme, motion: boolean) {
       </ConfigProvider>
     </StyleProvider>,
   );
-  const rules: TextByName = new Map([['base', iconStyles.replace(/\s+/g, ' ')]]);
-  const variables: TextByName = new Map();
+  const rules = new Map([['base', iconStyles.replace(/\s+/g, ' ')]]);
+  const variables = new Map<string, string>();
   for (const [key, [, entry]] of cache.cache) {
     const [kind, , path = ''] = key.split('%');
     if (kind === 'style') {

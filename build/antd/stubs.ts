@@ -20,12 +20,10 @@ const unusedParts: readonly (readonly [importer: string, imports: readonly strin
   // The measurement of the scroll bar's width, for fixed headers: each table would be laid out and rendered twice.
   // Remove the stub when a table has a fixed header; ours scroll in their own container (list/view/TableView).
   ['/rc-table/es/Table.js', ['rc-util/es/getScrollBarSize'], 'noScrollBar.js'],
-  // Input.OTP, Input.Search and Input.Group: codes use pages/auth/OtpBoxes, and lists use filters. Remove the stub
-  // when a screen uses one of them.
-  ['/antd/es/input/index.js', ['./OTP', './Search', './Group']],
-  // Input.TextArea, which measures its text: 4 kB of the log-in. Screens import it by its own path. Remove the stub
-  // when a public page uses a text area.
-  ['/antd/es/input/index.js', ['./TextArea']],
+  // Input.OTP, Input.Search and Input.Group: codes use pages/auth/OtpBoxes, and lists use filters. Input.TextArea, which
+  // measures its text: 4 kB of the log-in; screens import it by its own path. Remove a stub when a screen uses one of
+  // the first three, or a public page uses a text area.
+  ['/antd/es/input/index.js', ['./OTP', './Search', './Group', './TextArea']],
   // ConfigProvider.config({ theme }): the theme comes from CSS variables. Remove the stub when the portal calls
   // ConfigProvider.config.
   ['/antd/es/config-provider/index.js', ['./cssVariables']],

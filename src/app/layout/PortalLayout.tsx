@@ -6,10 +6,9 @@ import { NavigationType, useLocation, useNavigation, useNavigationType } from 'r
 import { OfflineBar } from '../../components/OfflineBar';
 import { ScreenSkeleton } from '../../components/Screen';
 import { useDelayed } from '../../components/useDelayed';
+import { ReleaseBar, SessionBar } from './Bars';
 import { MainMenu, SideMenu, TabBar } from './Menus';
 import styles from './PortalLayout.module.css';
-import { ReleaseBar } from './ReleaseBar';
-import { SessionBar } from './SessionBar';
 import { TopBar } from './TopBar';
 import { unreadLabel, useUnreadCounts } from './UnreadCounts';
 import { lazyOverlay } from '../../components/lazyOverlay';
