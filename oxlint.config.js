@@ -133,24 +133,12 @@ const omitted = [
     message: "The build leaves useTable's form out (build/antd/stubs.ts): the URL holds the state of a list.",
   },
   {
-    selector: 'JSXMemberExpression[object.name="Alert"][property.name="ErrorBoundary"]',
-    message: 'The build leaves it out (build/antd/stubs.ts): components/FallbackBoundary.',
-  },
-  {
-    selector: 'JSXOpeningElement[name.name="Empty"]:not(:has(JSXAttribute[name.name="image"]))',
-    message: "The build leaves Empty's own picture out (build/antd/stubs.ts): components/EmptyState.",
-  },
-  {
     selector: 'JSXAttribute[name.name="twoToneColor"], ImportSpecifier[imported.name=/TwoTone$/]',
     message: 'The build leaves its colours out (build/antd/stubs.ts).',
   },
   {
     selector: 'MemberExpression[object.name="ConfigProvider"][property.name="config"]',
     message: 'The build leaves its theme out (build/antd/stubs.ts).',
-  },
-  {
-    selector: 'JSXMemberExpression[object.name="Statistic"]',
-    message: 'The build leaves it out (build/antd/stubs.ts).',
   },
 ];
 

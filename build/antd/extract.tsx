@@ -2,7 +2,6 @@
 // (docs/decisions/017).
 
 import { readdirSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { createCache, StyleProvider } from '@ant-design/cssinjs';
 import { iconStyles } from '@ant-design/icons/lib/utils';
 import { ConfigProvider, theme } from 'antd';
@@ -11,16 +10,27 @@ import { themeOf, type Scheme } from '../../src/app/theme';
 import { elements } from './elements';
 import { withoutUnused } from './unusedClasses';
 
-type TextByName = Map<string, string>;
-
-/** The key, in the map `rules`, of the rules that every page loads. All other keys are component names. */
-const BASE = 'base';
 /**
  * The keys under which this file stores rules that several antd components share. antd itself registers such rules
- * with the component that renders first. The icon rules are on every page. The link rules ('Shared') are loaded with
- * Alert, so that the public text pages, which do not load Alert's chunk group (build/chunkGroups.ts), don't load them.
+ * with the component that renders first. The icon rules are in 'base', which every page loads. The link rules
+ * ('Shared') are loaded with Alert, so that the public text pages, which do not load Alert's chunk group
+ * (build/chunkGroups.ts), don't load them.
  */
-const SHARED_RULES: Readonly<Record<string, string>> = { 'ant-design-icons': BASE, Shared: 'Alert-Alert' };
+const SHARED_RULES: Readonly<Record<string, string>> = { 'ant-design-icons': 'base', Shared: 'Alert-Alert' };
+
+/** The files that run in the browser: the portal's and antd's. */
+const browserFiles = ['src', 'node_modules/antd/es'].flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    // Exclude style folders and theme files, which mention most tokens: the build replaces both.
+    .filter((file) => /\.(js|tsx?)$/.test(file) && !/(^|\/)style\//.test(file))
+    .filter((file) => !/^(theme\/|app\/theme\.ts)/.test(file))
+    .map((file) => `${folder}/${file}`),
+);
+const identifiers = new Set(browserFiles.flatMap((file) => readFileSync(file, 'utf8').match(/\w+/g) ?? []));
+
+/** Returns whether browser code may read a token. antd composes names that begin with 'screen' at run time. */
+const isRead = ([name, value]: readonly [string, unknown]) =>
+  typeof value !== 'object' && (identifiers.has(name) || name.startsWith('screen'));
 
 /** Renders every antd component in one theme. Returns the rules by component, the CSS variables and the tokens. */
 function extractTheme(scheme: Scheme, motion: boolean) {
@@ -38,58 +48,26 @@ function extractTheme(scheme: Scheme, motion: boolean) {
       </ConfigProvider>
     </StyleProvider>,
   );
-  const rules: TextByName = new Map([[BASE, iconStyles.replace(/\s+/g, ' ')]]);
-  const variables: TextByName = new Map();
+  const rules = new Map([['base', iconStyles.replace(/\s+/g, ' ')]]);
+  const variables = new Map<string, string>();
   for (const [key, [, entry]] of cache.cache) {
     const [kind, , path = ''] = key.split('%');
     if (kind === 'style') {
       const [css, , , keyframes] = entry as unknown as [string, string, string, Record<string, string>];
       const name = SHARED_RULES[path] ?? path;
-      const used = withoutUnused(css);
-      const usedKeyframes = Object.values(keyframes).filter((rule) =>
-        used.includes(/@keyframes (\w+)/.exec(rule)?.[1] ?? ''),
-      );
-      rules.set(name, (rules.get(name) ?? '') + used + usedKeyframes.join(''));
+      rules.set(name, (rules.get(name) ?? '') + withoutUnused(css) + Object.values(keyframes).join(''));
     } else {
       const text = String((entry as unknown[])[kind === 'token' ? 3 : 1]);
       for (const [, name = '', value = ''] of text.matchAll(/(--[\w-]+):([^;]*);/g))
         variables.set(name, value);
     }
   }
-  return { rules, variables, tokens };
+  return { rules, variables, tokens: new Map(Object.entries(tokens).filter(isRead)) };
 }
 
 /** Returns the entries of `to` whose values differ from those in `from`. */
 const changed = <V,>(from: ReadonlyMap<string, V>, to: ReadonlyMap<string, V>) =>
   [...to].filter(([name, value]) => from.get(name) !== value);
-
-const path = (folder: string) => fileURLToPath(new URL(`../../${folder}`, import.meta.url));
-
-/** Returns every identifier in the code that runs in the browser: the portal's and antd's. */
-function identifiersInCode() {
-  const antd = path('node_modules/antd/es');
-  const files = [path('src'), antd].flatMap((folder) =>
-    readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      // Exclude style folders and theme files, which mention most tokens: the build replaces both.
-      .filter((file) => /\.(js|tsx?)$/.test(file) && !/(^|\/)style\//.test(file))
-      .filter((file) => !/^(theme\/|app\/(theme|palette)\.ts)/.test(file))
-      .map((file) => `${folder}/${file}`),
-  );
-  return new Set(files.flatMap((file) => readFileSync(file, 'utf8').match(/\w+/g) ?? []));
-}
-
-/**
- * Returns the tokens whose names occur in browser code. Also returns the tokens that begin with 'screen',
- * because antd composes their names at run time.
- */
-function readable(tokens: object): ReadonlyMap<string, unknown> {
-  const identifiers = identifiersInCode();
-  return new Map(
-    Object.entries(tokens).filter(
-      ([name, value]) => typeof value !== 'object' && (identifiers.has(name) || name.startsWith('screen')),
-    ),
-  );
-}
 
 /** Returns the rules and tokens that antd would compute in the browser, in both schemes, with and without motion. */
 export function extract() {
@@ -101,7 +79,6 @@ export function extract() {
   for (const [name, css] of light.rules)
     if (dark.rules.get(name) !== css || withoutMotion.rules.get(name) !== css)
       throw new Error(`antd's rules of ${name} are not the same for every theme`);
-  const [lightTokens, darkTokens] = [readable(light.tokens), readable(dark.tokens)];
   return {
     rules: light.rules,
     /** Returns CSS that sets the antd variables among `names`, in every scheme. */
@@ -117,8 +94,8 @@ export function extract() {
       );
     },
     tokens: {
-      light: Object.fromEntries(lightTokens),
-      dark: Object.fromEntries(changed(lightTokens, darkTokens)),
+      light: Object.fromEntries(light.tokens),
+      dark: Object.fromEntries(changed(light.tokens, dark.tokens)),
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 
 /**
- * Parts of packages that no screen uses but tree shaking cannot remove. Each entry has the end of the
+ * Parts of packages that no screen uses but tree shaking cannot remove. Each entry has a part of the
  * importing file's path, the imports, and the file in `build/antd/stubs/` that replaces them (default:
  * unused.js). Lint bans features that need these parts (oxlint.config.js). Check the entries after an update
  * of antd: a stub has no effect if the importing file has moved, and `npm run bench:sizes` then reports
@@ -11,34 +11,24 @@ const unusedParts: readonly (readonly [importer: string, imports: readonly strin
   // The tooltip of a form label, and its icon: 12 kB that the login page does not need. Remove the stub when a
   // Form.Item has a `tooltip`.
   ['/antd/es/form/FormItemLabel.js', ['../tooltip', '@ant-design/icons/es/icons/QuestionCircleOutlined']],
-  // Alert.ErrorBoundary: the portal has its own error boundary (components/FallbackBoundary). Remove the stub when a
-  // screen uses Alert.ErrorBoundary.
-  ['/antd/es/alert/index.js', ['./ErrorBoundary']],
-  // Empty's default image: the portal always sets another one (components/EmptyState). Remove the stub when an Empty
-  // has no `image`.
-  ['/antd/es/empty/index.js', ['./empty']],
   // A column's `filters`, with a tree, radios and checkboxes: our filters are above the table. Remove the stub when
   // a column has `filters`.
   ['/antd/es/table/hooks/useFilter/index.js', ['./FilterDropdown']],
   // Row selection of a table, with checkboxes, radios and a menu: 8 kB of each list. Remove the stub when a table
   // has `rowSelection`.
-  ['/antd/es/table/InternalTable.js', ['./hooks/useSelection'], 'noSelection.js'],
-  ['/antd/es/table/Table.js', ['./hooks/useSelection'], 'noSelection.js'],
+  ['/antd/es/table/', ['./hooks/useSelection'], 'noSelection.js'],
   // The measurement of the scroll bar's width, for fixed headers: each table would be laid out and rendered twice.
   // Remove the stub when a table has a fixed header; ours scroll in their own container (list/view/TableView).
   ['/rc-table/es/Table.js', ['rc-util/es/getScrollBarSize'], 'noScrollBar.js'],
-  // Input.OTP, Input.Search and Input.Group: codes use pages/auth/OtpBoxes, and lists use filters. Remove the stub
-  // when a screen uses one of them.
-  ['/antd/es/input/index.js', ['./OTP', './Search', './Group']],
-  // Input.TextArea, which measures its text: 4 kB of the log-in. Screens import it by its own path. Remove the stub
-  // when a public page uses a text area.
-  ['/antd/es/input/index.js', ['./TextArea']],
+  // Input.OTP, Input.Search and Input.Group: codes use pages/auth/OtpBoxes, and lists use filters. Input.TextArea, which
+  // measures its text: 4 kB of the log-in; screens import it by its own path. Remove a stub when a screen uses one of
+  // the first three, or a public page uses a text area.
+  ['/antd/es/input/index.js', ['./OTP', './Search', './Group', './TextArea']],
   // ConfigProvider.config({ theme }): the theme comes from CSS variables. Remove the stub when the portal calls
   // ConfigProvider.config.
   ['/antd/es/config-provider/index.js', ['./cssVariables']],
   // The colour computation of two-tone icons. Remove the stub when a screen has a two-tone icon.
-  ['/@ant-design/icons/es/utils.js', ['@ant-design/colors'], 'noColours.js'],
-  ['/@ant-design/icons/es/components/AntdIcon.js', ['@ant-design/colors'], 'noColours.js'],
+  ['/@ant-design/icons/es/', ['@ant-design/colors'], 'noColours.js'],
   // The rule `type: 'url'` of a form, a long pattern. Remove the stub when a form uses the rule.
   ['/async-validator/es/rule/type.js', ['./url']],
   // Form.List: no form has rows of fields. Remove the stub when a form has rows of fields.
@@ -48,25 +38,16 @@ const unusedParts: readonly (readonly [importer: string, imports: readonly strin
   // when useTable creates its form only for `searchFormProps`.
   ['/@refinedev/antd/dist/index.mjs', ['antd'], 'noSearchForm.js'],
   ['/sunflower-antd/es/form.js', ['antd/es/form'], 'noSearchForm.js'],
-  // Statistic.Countdown and Statistic.Timer: countdowns use components/useCountdown. Remove the stub when a screen
-  // uses one of them.
-  ['/antd/es/statistic/index.js', ['./Countdown', './Timer']],
   // side-channel, a package that qs imports; Refine imports qs. It and its dependencies support engines
   // without WeakMap. The stub uses a WeakMap. Remove it when Refine no longer imports qs, or qs no longer
   // imports side-channel.
-  ['/qs/lib/parse.js', ['side-channel'], 'side-channel.cjs'],
-  ['/qs/lib/stringify.js', ['side-channel'], 'side-channel.cjs'],
-  ['/qs/lib/utils.js', ['side-channel'], 'side-channel.cjs'],
+  ['/qs/lib/', ['side-channel'], 'side-channel.cjs'],
   // A scroll function for antd's forms; `scrollIntoView` does it natively (docs/decisions/010). Remove the stub when
   // antd no longer imports it.
   ['/antd/es/form/hooks/useForm.js', ['scroll-into-view-if-needed'], 'scroll-into-view-if-needed.js'],
   // A polyfill: every target browser has ResizeObserver (docs/decisions/010). Remove the stub when no dependency
   // imports it.
-  [
-    '/rc-resize-observer/es/utils/observerUtil.js',
-    ['resize-observer-polyfill'],
-    'resize-observer-polyfill.js',
-  ],
+  ['/rc-resize-observer/', ['resize-observer-polyfill'], 'resize-observer-polyfill.js'],
 ];
 
 /** Creates the plugin that replaces the unused parts by the stubs in `folder`. */
@@ -74,7 +55,7 @@ export const stubUnusedParts = (folder: string): Plugin => ({
   name: 'stub-unused-parts',
   enforce: 'pre',
   resolveId(id, importer) {
-    const found = unusedParts.find(([file, ids]) => importer?.endsWith(file) && ids.includes(id));
+    const found = unusedParts.find(([file, ids]) => importer?.includes(file) && ids.includes(id));
     if (!found) return undefined;
     const [, , stub = 'unused.js'] = found;
     return `${folder}/${stub}`;

@@ -1,9 +1,57 @@
 import type { InlineConfig, Plugin, Rolldown } from 'vite';
 import type { PrerenderedPage } from '../../src/boot/prerender';
 import { bootScript } from '../bootScript.ts';
+import { pagePolicy } from '../pagePolicy.ts';
 import { headlineFont } from './headlineFont.ts';
-import { sheetsOf, withInlineParts, withMarkup } from './pageHtml.ts';
 import { usedRules } from './usedRules.ts';
+
+/** Matches a style sheet link in the shell (the built index.html) and captures the link and its URL. */
+const SHEET = /\s*(<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>)/g;
+/** Matches the links that React renders before the markup because they belong in the head. */
+const HEAD_LINKS = /^(?:<link [^>]*>)+/;
+
+const escape = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+
+/** Replaces each text or the first match of each pattern. Throws if the page has none. */
+const replaceAll = (html: string, replacements: readonly (readonly [from: string | RegExp, to: string])[]) =>
+  replacements.reduce((text, [from, to]) => {
+    const result = text.replace(from, () => to);
+    if (result === text) throw new Error(`the page has no ${String(from)}`);
+    return result;
+  }, html);
+
+const sheetsOf = (shell: string): string[] => [...shell.matchAll(SHEET)].map(([, , href = '']) => href);
+
+/** Returns a public page's HTML: the shell with the page's markup, title, description and links. */
+function withMarkup(shell: string, { path, markup, title, description }: PrerenderedPage) {
+  const [links = ''] = HEAD_LINKS.exec(markup) ?? [];
+  return replaceAll(shell, [
+    ['<html ', `<html data-page="${path}" `],
+    [/<title>[^<]*<\/title>/, `<title>${escape(title)}</title>${links}`],
+    [/(?<=<meta name="description" content=")[^"]*/, escape(description)],
+    ['<div id="root"></div>', `<div id="root">${markup.slice(links.length)}</div>`],
+  ]);
+}
+
+/**
+ * Adds the content security policy, the boot script and the CSS rules of the first paint to a page. Moves the links of
+ * the full style sheets to the end of the body, where they do not delay the first paint. Browsers still run the entry
+ * module after they are loaded.
+ */
+function withInlineParts(page: string, boot: string, styles: string): string {
+  const [, apiHost = ''] = /<meta name="api-host" content="([^"]*)"/.exec(page) ?? [];
+  const policy = pagePolicy({ apiHost, scripts: [boot], styles: [styles] });
+  const sheets = [...page.matchAll(SHEET)].map(([, link]) => link).join('\n    ');
+  return replaceAll(page.replace(SHEET, ''), [
+    [
+      /<meta charset="[^"]*" \/>/,
+      `<meta charset="utf-8" />\n    <meta http-equiv="Content-Security-Policy" content="${policy}" />`,
+    ],
+    ['<title>', `<script>${boot}</script>\n    <style>${styles}</style>\n    <title>`],
+    ['</body>', `  ${sheets}\n  </body>`],
+  ]);
+}
 
 function textOf(bundle: Rolldown.OutputBundle, url: string): string {
   const file = bundle[url.replace(/^\//, '')];

@@ -1,64 +1,28 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build, type InlineConfig, type Plugin } from 'vite';
+import { build, type InlineConfig } from 'vite';
 import type * as PrerenderModule from '../../src/boot/prerender';
 
-/** Matches markup that the content security policy blocks: the browser would ignore such markup and log an error. */
-const BLOCKED_MARKUP = /\sstyle="|<script|<style/;
-
-/** Leaves out dynamic imports except those of public pages, because the member area is never prerendered. */
-const withoutMembers: Plugin = {
-  name: 'without-members',
-  enforce: 'pre',
-  resolveId: {
-    filter: { id: /^\.\.?\// },
-    handler: (id, importer = '', { kind }) =>
-      kind === 'dynamic-import' && !importer.endsWith('/src/app/publicRoutes.ts')
-        ? { id, external: true }
-        : undefined,
-  },
-};
-
-/**
- * Renders the public pages to HTML. Throws if the markup depends on the colour scheme, or if the content
- * security policy would block a part of it.
- */
+/** Renders the public pages to HTML. Their markup must not depend on the colour scheme. */
 export async function prerenderPages(config: InlineConfig) {
-  const outDir = await mkdtemp(join(tmpdir(), 'portal-pages-'));
-  try {
-    await build({
-      ...config,
-      configFile: false,
-      logLevel: 'error',
-      publicDir: false,
-      ssr: { noExternal: true },
-      plugins: [withoutMembers, ...(config.plugins ?? [])],
-      build: {
-        ...config.build,
-        ssr: 'src/boot/prerender.tsx',
-        outDir,
-        minify: false,
-        rolldownOptions: {
-          ...config.build?.rolldownOptions,
-          output: { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' },
-        },
+  const outDir = resolve('.cache/prerender');
+  await build({
+    ...config,
+    configFile: false,
+    logLevel: 'error',
+    publicDir: false,
+    ssr: { noExternal: true },
+    build: {
+      ...config.build,
+      ssr: 'src/boot/prerender.tsx',
+      outDir,
+      minify: false,
+      rolldownOptions: {
+        ...config.build?.rolldownOptions,
+        output: { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' },
       },
-    });
-    const module = (await import(
-      pathToFileURL(join(outDir, 'prerender.mjs')).href
-    )) as typeof PrerenderModule;
-    const pages = await module.prerenderPages('light');
-    const dark = await module.prerenderPages('dark');
-    for (const [index, { path, markup }] of pages.entries()) {
-      if (markup !== dark[index]?.markup) throw new Error(`${path} has other markup in the dark theme`);
-      const [blocked] = BLOCKED_MARKUP.exec(markup) ?? [];
-      if (blocked !== undefined)
-        throw new Error(`the content security policy blocks "${blocked.trim()}" in ${path}`);
-    }
-    return pages;
-  } finally {
-    await rm(outDir, { recursive: true });
-  }
+    },
+  });
+  const module = (await import(pathToFileURL(`${outDir}/prerender.mjs`).href)) as typeof PrerenderModule;
+  return module.prerenderPages();
 }

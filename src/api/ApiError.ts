@@ -1,5 +1,4 @@
 import type { Failure } from '../core/failure';
-import { messages } from '../core/messages';
 
 /**
  * Why a call failed. serverError: the server rejected it with a message · http: an error status without a message ·
@@ -25,11 +24,6 @@ export class ApiError extends Error implements Failure {
   static noResponse(reason: FailureReason, cause: unknown, statusCode = 0): ApiError {
     const text = cause instanceof Error ? cause.message : String(cause);
     return new ApiError(reason, `Something went wrong, ERROR: ${text}`, statusCode);
-  }
-
-  /** Creates the error for a write that was not sent because the browser is offline (product.md, decision 15). */
-  static notSent(): ApiError {
-    return new ApiError('offline', messages.notSent);
   }
 
   /** Creates the error for a call that no resource declares. `sentence` names the resource, for developers. */

@@ -1,6 +1,7 @@
 import type { Call } from '../core/call';
 import { UNAUTHORIZED } from '../core/failure';
-import { ApiError } from './ApiError';
+import { messages } from '../core/messages';
+import { ApiError, type FailureReason } from './ApiError';
 import { httpRequest, type HttpRequest } from './request';
 import type { Session } from './session';
 
@@ -56,20 +57,13 @@ export function createHttp({
   timeout = 30_000,
 }: HttpOptions): Send {
   return async (call, body, { signal, background = false, write = false } = {}) => {
-    if (write && !online()) throw ApiError.notSent();
+    if (write && !online()) throw new ApiError('offline', messages.notSent);
     const { token } = session.state();
     const request = httpRequest(host, call, body, token);
     const timeoutSignal = AbortSignal.timeout(timeout);
-    const failure = (cause: unknown, status: number) => {
-      if (signal?.aborted) return ApiError.noResponse('aborted', 'the request was cancelled', status);
-      if (timeoutSignal.aborted)
-        return ApiError.noResponse('timeout', "the server didn't answer in time", status);
-      if (status === 0 && !online()) return ApiError.noResponse('network', 'you are offline', status);
-      return ApiError.noResponse(status === 0 ? 'network' : 'malformed', cause, status);
-    };
-
     let status = 0;
     let json: unknown;
+    const failure = (reason: FailureReason, cause: unknown) => ApiError.noResponse(reason, cause, status);
     try {
       const abortSignal = signal ? AbortSignal.any([signal, timeoutSignal]) : timeoutSignal;
       const prefetchedResponse = prefetched?.(request);
@@ -79,10 +73,13 @@ export function createHttp({
       status = response.status;
       json = await abortable(abortSignal, response.json());
     } catch (cause) {
-      throw failure(cause, status);
+      if (signal?.aborted) throw failure('aborted', 'the request was cancelled');
+      if (timeoutSignal.aborted) throw failure('timeout', "the server didn't answer in time");
+      if (status > 0) throw failure('malformed', cause);
+      throw failure('network', online() ? cause : 'you are offline');
     }
 
-    if (!isJsonObject(json)) throw failure("the answer isn't a JSON object", status);
+    if (!isJsonObject(json)) throw failure('malformed', "the answer isn't a JSON object");
     const message = typeof json.message === 'string' ? json.message : '';
     if (json.success === true && status < 400) return { ...json, message };
     if (message === UNAUTHORIZED && token !== null) {
@@ -90,10 +87,6 @@ export function createHttp({
       else session.expire(token);
     }
     if (message) throw new ApiError('serverError', message, status);
-    throw ApiError.noResponse(
-      status >= 400 ? 'http' : 'malformed',
-      `the server answered ${status} without a message`,
-      status,
-    );
+    throw failure(status >= 400 ? 'http' : 'malformed', `the server answered ${status} without a message`);
   };
 }

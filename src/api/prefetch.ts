@@ -1,5 +1,5 @@
 import type { Call } from '../core/call';
-import { isList, type ListResource, type ObjectResource } from '../core/defineResource';
+import { isList, type ListResource, type ObjectResource, type Read } from '../core/defineResource';
 import { listBody, parsePageRequest } from '../core/resourceRequest';
 import { httpRequest, type HttpRequest } from './request';
 
@@ -21,15 +21,13 @@ declare global {
 const MAX_AGE_MS = 15_000;
 
 /** A request to prefetch. The body depends on the page's URL for a list, and is fixed for an object. */
-export type PrefetchPlan = { readonly call: Pick<Call, 'method' | 'path'> } & (
-  | { readonly list: { readonly read: ListResource['read'] } }
-  | { readonly body: Readonly<Record<string, string | number>> }
-);
+export type PrefetchPlan =
+  Read | (Pick<Call, 'method' | 'path'> & { readonly body: Readonly<Record<string, string | number>> });
 
 export const toPrefetchPlan = (resource: ListResource | ObjectResource): PrefetchPlan =>
   isList(resource)
-    ? { call: { method: resource.read.method, path: resource.read.path }, list: { read: resource.read } }
-    : { call: { method: resource.one.method, path: resource.one.path }, body: resource.fixed ?? {} };
+    ? resource.read
+    : { method: resource.one.method, path: resource.one.path, body: resource.fixed ?? {} };
 
 interface Visit {
   readonly host: string;
@@ -56,8 +54,9 @@ export function firstPageOf(
 
 function bodyOf(plan: PrefetchPlan, { search, params }: Visit) {
   if ('body' in plan) return plan.body;
-  const request = firstPageOf(plan.list, search, params);
-  return request && listBody(plan.list, request.page, request.params);
+  const list = { read: plan };
+  const request = firstPageOf(list, search, params);
+  return request && listBody(list, request.page, request.params);
 }
 
 /** Sends a screen's requests before the screen's code has loaded. `consumePrefetch` returns the responses. */
@@ -65,7 +64,7 @@ export function startPrefetch(plans: readonly PrefetchPlan[], visit: Visit): voi
   window.prefetched = plans.flatMap((plan) => {
     const body = bodyOf(plan, visit);
     if (body === undefined) return [];
-    const request = httpRequest(visit.host, plan.call, body, visit.token);
+    const request = httpRequest(visit.host, plan, body, visit.token);
     const response = fetch(request.url, request.init);
     const prefetched = { ...request, response, startedAt: performance.now(), hasArrived: false };
     const arrive = () => void (prefetched.hasArrived = true);

@@ -1,10 +1,71 @@
-import { matchRoutes, type RouteObject } from 'react-router-dom';
+import { Refine } from '@refinedev/core';
+import { DocumentTitleHandler } from '@refinedev/react-router';
+import { onlineManager } from '@tanstack/react-query';
+import { useEffect, type ReactNode } from 'react';
+import { matchRoutes, Outlet, type RouteObject } from 'react-router-dom';
+import { MemberContext, memberIdOf } from '../data/useMemberStorage';
+import { useObject } from '../data/useObject';
+import { routerProvider } from '../providers/routerProvider';
+import { dashboard } from '../resources/dashboard';
+import { RouteError } from './errorPages';
+import { PortalLayout } from './layout/PortalLayout';
+import { UnreadCounts } from './layout/UnreadCounts';
 import { lazyScreen } from './lazyScreen';
+import { LeaveGuard } from './LeaveGuard';
+import { memberData, type MemberData } from './memberData';
 import { prefetchReads } from './memberPage';
 import { memberRoutes } from './memberRoutes';
-import { dashboard } from '../resources/dashboard';
-import MemberPortal from './MemberPortal';
-import { RouteError } from './errorPages';
+import { refineResources, titleOf } from './refineResources';
+import { useServices, useSession } from './services';
+
+const resources = refineResources();
+
+const tabTitleOf = ({ pathname = '' }: { readonly pathname?: string }) =>
+  `${titleOf(pathname) ?? 'Unexpected Application Error!'} · Member portal`;
+
+function MemberIdProvider({ children }: { readonly children: ReactNode }) {
+  return <MemberContext value={memberIdOf(useObject(dashboard).value)}>{children}</MemberContext>;
+}
+
+/** Renders the member area, remounted for each session. Renders nothing for visitors, whom a route guard redirects. */
+function MemberPortal() {
+  // Re-render when the session changes.
+  useSession();
+  const data = memberData(useServices());
+  return data && <SessionPortal key={data.token} data={data} />;
+}
+
+function SessionPortal({ data: { queryClient, dataProviders } }: { readonly data: MemberData }) {
+  const { auth, notifications } = useServices();
+  useEffect(() => () => queryClient.clear(), [queryClient]);
+  // React Query assumes that the browser is online at the start. Without this, it would miss a later reconnect.
+  useEffect(() => onlineManager.setOnline(window.navigator.onLine), []);
+  return (
+    <Refine
+      dataProvider={dataProviders}
+      authProvider={auth}
+      notificationProvider={notifications}
+      routerProvider={routerProvider}
+      resources={resources}
+      options={{
+        disableTelemetry: true,
+        syncWithLocation: false,
+        warnWhenUnsavedChanges: true,
+        reactQuery: { clientConfig: queryClient },
+      }}
+    >
+      <MemberIdProvider>
+        <UnreadCounts>
+          <PortalLayout>
+            <Outlet />
+          </PortalLayout>
+        </UnreadCounts>
+      </MemberIdProvider>
+      <DocumentTitleHandler handler={tabTitleOf} />
+      <LeaveGuard />
+    </Refine>
+  );
+}
 
 const screens: RouteObject[] = [
   ...memberRoutes,

@@ -8,7 +8,8 @@ export type MemberData = ReturnType<typeof createMemberData>;
 const createMemberData = ({ send, host, notifications }: Services, token: string) => ({
   token,
   queryClient: createQueryClient(notifications),
-  dataProvider: createDataProvider(send, Object.values(registry), host),
+  // Named `default`, because Refine would wrap an unnamed provider again on every render.
+  dataProviders: { default: createDataProvider(send, Object.values(registry), host) },
 });
 
 const sessions = new WeakMap<Services, MemberData>();

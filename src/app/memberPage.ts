@@ -9,10 +9,8 @@ import { servicesOf } from './guards';
 import { lazyScreen, type LoadScreen } from './lazyScreen';
 import { memberData } from './memberData';
 
-/** Data to prefetch for a screen: an object, a page of a list, or a list that returns all rows in one response. */
-type Read = ObjectResource | ListResource | { readonly all: ListResource };
-
-export const resourceOf = (read: Read): ObjectResource | ListResource => ('all' in read ? read.all : read);
+/** An object or a list to prefetch for a screen: all rows of a list if `all`, otherwise a page. */
+type Read = (ObjectResource | ListResource) & { readonly all?: true };
 
 /** Describes a member screen. Menu, breadcrumbs, palette, titles and prefetch are derived from it. */
 export interface ScreenHandle {
@@ -30,12 +28,10 @@ export interface ScreenHandle {
   readonly reads: readonly Read[];
   /** Whether the resource or one of `reads` is a list: the screen then needs the code of the table or the cards. */
   readonly hasList: boolean;
-  /** The import of the screen's component; undefined for a screen that shows a single list. */
-  readonly load?: LoadScreen;
+  readonly load: LoadScreen;
 }
 
-/** A screen as memberRoutes.ts describes it. */
-type Screen = Omit<ScreenHandle, 'hasList'>;
+type ScreenOptions = Partial<Omit<ScreenHandle, 'title' | 'hasList' | 'load'>>;
 
 export interface MemberRoute extends NonIndexRouteObject {
   readonly path: string;
@@ -52,14 +48,12 @@ export const prefetchReads = (reads: readonly Read[]): Pick<RouteObject, 'loader
   loader: async (loading: LoaderFunctionArgs): Promise<null> => {
     const member = memberData(servicesOf(loading));
     if (!member) return null;
-    const { queryClient, dataProvider } = member;
+    const { queryClient, dataProviders } = member;
     const { searchParams } = new URL(loading.request.url);
     const queries = reads.flatMap((read): ReturnType<typeof objectQuery | typeof pageQuery>[] => {
-      const resource = resourceOf(read);
-      if (!isList(resource)) return [objectQuery(resource, dataProvider)];
-      const request =
-        'all' in read ? { page: 'all' as const } : firstPageOf(resource, searchParams, loading.params);
-      return request ? [pageQuery(resource, dataProvider, request)] : [];
+      if (!isList(read)) return [objectQuery(read, dataProviders.default)];
+      const request = read.all ? { page: 'all' as const } : firstPageOf(read, searchParams, loading.params);
+      return request ? [pageQuery(read, dataProviders.default, request)] : [];
     });
     const isReady = allPrefetchesArrived();
     const options = { meta: { quiet: true }, ...(isReady && { retry: false }) };
@@ -72,37 +66,33 @@ export const prefetchReads = (reads: readonly Read[]): Pick<RouteObject, 'loader
   },
 });
 
-/** Loads the code of the tables or cards on a screen. A failure is ignored, because the list loads the code again. */
-const loadListView = ({ hasList }: ScreenHandle) =>
-  hasList ? listViews[currentListView()].preload().catch(() => undefined) : undefined;
-
-function memberRoute(path: string, screen: Screen, load: LoadScreen): MemberRoute {
-  const { resource, reads } = screen;
-  const handle = {
-    ...screen,
-    hasList: [resource, ...reads.map(resourceOf)].some((one) => one && isList(one)),
-  };
-  return {
-    path,
-    handle,
-    ...prefetchReads(reads),
-    lazy: async () => (await Promise.all([lazyScreen(load)(), loadListView(handle)]))[0],
-  };
-}
-
-/** Returns the route of a screen with its own component. By default, it prefetches its resource if that is a list. */
-export const memberPage = (
+/** Returns the route of a screen. By default, it prefetches its resource if that is a list. */
+export function memberPage(
   path: string,
   title: string,
   load: LoadScreen,
-  { resource, reads = resource && isList(resource) ? [resource] : [], ...options }: Partial<Screen>,
-): MemberRoute => memberRoute(path, { ...options, resource, title, load, reads }, load);
+  { resource, reads = resource && isList(resource) ? [resource] : [], ...options }: ScreenOptions,
+): MemberRoute {
+  const hasList = [resource, ...reads].some((one) => one && isList(one));
+  return {
+    path,
+    handle: { ...options, resource, title, load, reads, hasList },
+    ...prefetchReads(reads),
+    lazy: async () => {
+      // Ignore a failure of the table or the cards, because the list loads their code again.
+      const view = hasList && listViews[currentListView()].preload().catch(() => undefined);
+      const [screen] = await Promise.all([lazyScreen(load)(), view]);
+      return screen;
+    },
+  };
+}
 
 /** Returns one route for each screen that shows only this list. */
 export const listRoutes = (resource: ListResource): MemberRoute[] =>
-  (resource.screens ?? []).map(({ path, ...screen }) =>
-    memberRoute(path, { ...screen, title: resource.title, resource, reads: [resource] }, async () => {
+  (resource.screens ?? []).map(({ path, ...options }) => {
+    const load = async () => {
       const { ListScreen } = await import('../list/ListScreen');
       return { default: () => createElement(ListScreen, { resource }) };
-    }),
-  );
+    };
+    return memberPage(path, resource.title, load, { ...options, resource });
+  });

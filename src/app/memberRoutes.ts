@@ -2,7 +2,6 @@ import { isList, type Resource } from '../core/defineResource';
 import * as registry from '../resources';
 import { listRoutes, memberPage, type MemberRoute } from './memberPage';
 
-const dashboard = () => import('../pages/dashboard/DashboardScreen');
 const futures = () => import('../pages/trades/FuturesScreen');
 const spot = () => import('../pages/trades/SpotScreen');
 const bonus = () => import('../pages/bonus/BonusScreen');
@@ -10,9 +9,9 @@ const team = () => import('../pages/team/TeamScreen');
 
 /** The member routes in the order of the sidebar, with the exact labels of product.md (Member routes, Layout). */
 export const memberRoutes: readonly MemberRoute[] = [
-  memberPage('/dashboard', 'Dashboard', dashboard, {
+  memberPage('/dashboard', 'Dashboard', () => import('../pages/dashboard/DashboardScreen'), {
     resource: registry.dashboard,
-    reads: [{ all: registry.news }, registry.banners, registry.winners],
+    reads: [{ ...registry.news, all: true }, registry.banners, registry.winners],
   }),
   memberPage('/open_position', 'Futures', futures, { resource: registry.futuresTrades, menu: 'Traders' }),
   memberPage('/bindapi', 'Bind Api', () => import('../pages/exchange-keys/BindScreen'), {
@@ -47,7 +46,7 @@ export const memberRoutes: readonly MemberRoute[] = [
   memberPage('/depositpage', 'Account activation', () => import('../pages/activation/ActivationScreen'), {
     resource: registry.activations,
     menu: 'Account activation',
-    reads: [{ all: registry.packages }, registry.activations],
+    reads: [{ ...registry.packages, all: true }, registry.activations],
   }),
   memberPage('/profit', 'Profit', () => import('../pages/profit/ProfitScreen'), {
     resource: registry.profit,

@@ -2,33 +2,20 @@ import type { NonIndexRouteObject } from 'react-router-dom';
 import { requireVisitor } from './guards';
 import { lazyScreen, type LoadScreen } from './lazyScreen';
 
-/** The properties of a public page that the build needs. */
-interface PublicHandle {
-  readonly load: LoadScreen;
-  /** The meta description. */
-  readonly description: string;
-  /** Whether signed-in members are redirected away from the page. */
-  readonly visitorsOnly: boolean;
-}
-
 export interface PublicRoute extends NonIndexRouteObject {
   readonly path: string;
-  readonly handle: PublicHandle;
+  /** The import of the page's component, and the meta description. The build needs both. */
+  readonly handle: { readonly load: LoadScreen; readonly description: string };
 }
 
-function publicPage(
-  path: string,
-  load: LoadScreen,
-  description: string,
-  { visitorsOnly = false }: Partial<Pick<PublicHandle, 'visitorsOnly'>> = {},
-): PublicRoute {
-  return {
-    path,
-    lazy: lazyScreen(load),
-    ...(visitorsOnly && { loader: requireVisitor }),
-    handle: { load, description, visitorsOnly },
-  };
-}
+const publicPage = (path: string, load: LoadScreen, description: string): PublicRoute => ({
+  path,
+  lazy: lazyScreen(load),
+  handle: { load, description },
+});
+
+/** Returns the route of a page from which signed-in members are redirected. */
+const visitorPage: typeof publicPage = (...page) => ({ ...publicPage(...page), loader: requireVisitor });
 
 const accountCode = () => import('../pages/auth/AccountCodePage');
 const VERIFY_ACCOUNT = 'Verify your new account with the code we sent to your e-mail.';
@@ -40,17 +27,15 @@ export const publicRoutes: readonly PublicRoute[] = [
     () => import('../pages/landing/LandingPage'),
     'Automated crypto trading on your own exchange account. Follow every trade, wallet and team entry in one place.',
   ),
-  publicPage(
+  visitorPage(
     '/login',
     () => import('../pages/auth/LoginPage'),
     'Sign in to the member portal with your password and a code sent by e-mail.',
-    { visitorsOnly: true },
   ),
-  publicPage(
+  visitorPage(
     '/signup',
     () => import('../pages/auth/SignUpPage'),
     'Join the member portal with the code of the member who invited you.',
-    { visitorsOnly: true },
   ),
   publicPage('/Pageotp', accountCode, VERIFY_ACCOUNT),
   publicPage('/Verfication', accountCode, VERIFY_ACCOUNT),

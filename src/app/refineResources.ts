@@ -2,7 +2,6 @@ import type { IResourceItem } from '@refinedev/core';
 import { matchRoutes } from 'react-router-dom';
 import { isList } from '../core/defineResource';
 import { cutText } from '../core/text';
-import * as registry from '../resources';
 import type { ScreenHandle } from './memberPage';
 import { memberRoutes } from './memberRoutes';
 
@@ -58,9 +57,9 @@ function identifierOf(path: string): string {
   return resource && first?.path === path ? resource.name : path;
 }
 
-/** Returns Refine's resources: one for each route, and the registered resources that have no screen. */
-export function refineResources(): IResourceItem[] {
-  const items = routes.map(({ path, handle }) => {
+/** Returns Refine's resources: one for each route. Refine's hooks accept the names of other resources too. */
+export const refineResources = (): IResourceItem[] =>
+  routes.map(({ path, handle }) => {
     const { title, resource, menu, parent, group = 'Money' } = handle;
     const resourceTitle = resource && (isList(resource) ? resource.title : title);
     return {
@@ -78,7 +77,3 @@ export function refineResources(): IResourceItem[] {
       },
     };
   });
-  const names = items.map(({ name }) => name);
-  const others = Object.values(registry).filter(({ name }) => !names.includes(name));
-  return [...items, ...others.map(({ name }) => ({ name }))];
-}

@@ -18,11 +18,9 @@ import { publicRoutes } from './publicRoutes';
 import type { Services } from './services';
 import { whenIdle } from './whenIdle';
 
-const SIGN_IN = ['/login', '/verfications'];
-
 /** Preloads the code of the screen that follows sign-in, while a visitor enters e-mail, password and code. */
 function usePreloadMemberArea() {
-  const isSigningIn = SIGN_IN.includes(useLocation().pathname.toLowerCase());
+  const isSigningIn = ['/login', '/verfications'].includes(useLocation().pathname.toLowerCase());
   useEffect(() => {
     if (!isSigningIn) return;
     const [path = '/dashboard'] = readReturnTo()?.split('?') ?? [];
@@ -81,13 +79,13 @@ export function createPortalRouter(services: Services, create = createBrowserRou
     },
   });
   session.subscribe(() => {
-    const { token, redirectAfter } = session.state();
-    if (token !== null || redirectAfter.shouldReturn) {
+    const { token, redirectTo } = session.state();
+    if (token !== null || redirectTo === undefined) {
       void router.revalidate();
       return;
     }
     storeReturnTo(undefined);
-    void router.navigate(redirectAfter.to, { replace: true });
+    void router.navigate(redirectTo, { replace: true });
   });
   return router;
 }

@@ -24,11 +24,11 @@ export function createServices(window: Window) {
   const notifications = createNotificationProvider();
   // Show the server's message about an ended session here, because the screen whose request failed unmounts.
   session.subscribe(() => {
-    const { token, redirectAfter } = session.state();
+    const { token, message } = session.state();
     if (token !== null) return;
     // Logging out also clears the stored preferences, so components that use them must re-render.
     notifyPreferenceListeners();
-    if (redirectAfter.message) notifications.open({ type: 'error', message: redirectAfter.message });
+    if (message) notifications.open({ type: 'error', message });
   });
   const notify: Notify = (type, message) => notifications.open({ type, message });
   return { host, session, send, auth: createAuthProvider(send, session), notifications, notify };

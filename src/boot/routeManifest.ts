@@ -1,6 +1,6 @@
 import { toPrefetchPlan } from '../api/prefetch';
+import { requireVisitor } from '../app/guards';
 import { loadMemberArea } from '../app/lazyScreen';
-import { resourceOf } from '../app/memberPage';
 import { memberRoutes } from '../app/memberRoutes';
 import { publicRoutes } from '../app/publicRoutes';
 import { listViews } from '../list/view/listViews';
@@ -10,17 +10,18 @@ export type Manifest = ReturnType<typeof createManifest>;
 
 /** Creates the route manifest for the boot script. `filesOf` returns the URLs of the files of an import. */
 export const createManifest = (filesOf: (load: () => Promise<unknown>) => readonly string[]) => ({
-  publicRoutes: publicRoutes.map(({ path, handle: { load, visitorsOnly } }) => ({
+  publicRoutes: publicRoutes.map(({ path, loader, handle: { load } }) => ({
     path,
-    visitorsOnly,
+    /** Whether signed-in members are redirected away from the page. */
+    visitorsOnly: loader === requireVisitor,
     files: filesOf(load),
   })),
   memberRoutes: memberRoutes.map(({ path, handle: { title, load, hasList, reads } }) => ({
     path,
     title,
-    files: load ? filesOf(load) : [],
+    files: filesOf(load),
     hasList,
-    reads: reads.map((read) => toPrefetchPlan(resourceOf(read))),
+    reads: reads.map((read) => toPrefetchPlan(read)),
   })),
   /** The requests that every member screen sends. */
   memberReads: [toPrefetchPlan(dashboard)],

@@ -10,10 +10,10 @@ import { useLocation } from 'react-router-dom';
 function useParse() {
   const { pathname } = useLocation();
   const { resources } = use(ResourceContext);
-  return useCallback(() => {
-    const { resource, action } = matchResourceFromRoute(pathname, resources);
-    return { ...(resource && { resource }), ...(action && { action }), pathname };
-  }, [pathname, resources]);
+  return useCallback(
+    () => ({ ...matchResourceFromRoute(pathname, resources), pathname }),
+    [pathname, resources],
+  );
 }
 
 export const routerProvider: RouterProvider = { ...base, parse: useParse };

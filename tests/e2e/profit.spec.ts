@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { paletteOf } from '../../src/app/colours';
+import { paletteOf } from '../../src/app/theme';
 import { bodiesOf, dollars } from './support/api';
 import { valueOf } from './support/descriptions';
 import { trackIdle } from './support/idle';

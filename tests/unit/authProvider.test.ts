@@ -116,10 +116,7 @@ describe('the auth provider of a signed-in member', () => {
     expect(await auth.check()).toEqual({ authenticated: true });
     expect(await auth.onError(new Error('x'))).toEqual({});
     expect(await auth.logout({})).toEqual({ success: true });
-    expect(session.state()).toMatchObject({
-      token: null,
-      redirectAfter: { to: '/Login', shouldReturn: false },
-    });
+    expect(session.state()).toMatchObject({ token: null, redirectTo: '/Login' });
     expect(await auth.check()).toEqual({ authenticated: false });
   });
 });

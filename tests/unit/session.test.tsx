@@ -17,10 +17,7 @@ describe('session', () => {
     storage.setItem('view:x', 'table');
     session.logOut('/Login');
     expect(storage.length).toBe(0);
-    expect(session.state()).toMatchObject({
-      token: null,
-      redirectAfter: { to: '/Login', shouldReturn: false },
-    });
+    expect(session.state()).toMatchObject({ token: null, redirectTo: '/Login' });
   });
 
   it('ends only for the given token', () => {
@@ -30,12 +27,7 @@ describe('session', () => {
     session.end('old');
     expect(session.state().token).toBe('new');
     session.end('new');
-    expect(session.state()).toEqual({
-      token: null,
-      expired: false,
-      redirectAfter: { to: '/login', shouldReturn: true },
-    });
-    expect(session.state().redirectAfter).not.toHaveProperty('message');
+    expect(session.state()).toEqual({ token: null, expired: false });
     expect(storage.getItem('token')).toBeNull();
   });
 

@@ -1,7 +1,6 @@
 import { theme } from 'antd';
 import { describe, expect, it } from 'vitest';
-import { paletteOf } from '../../src/app/colours';
-import { themeOf, type Scheme } from '../../src/app/theme';
+import { paletteOf, themeOf, type Scheme } from '../../src/app/theme';
 import { antdVariables } from '../support/antdVariables';
 import { contrast } from '../support/contrast';
 

@@ -13,11 +13,7 @@ describe("'Unauthorized!' (product.md: Errors; decision 12)", () => {
     session.subscribe(() => changes++);
     const errors = await Promise.all([1, 2, 3].map(() => failure(send(post))));
     expect(errors.map(({ message }) => message)).toEqual(Array(3).fill('Unauthorized!'));
-    expect(session.state()).toEqual({
-      token: null,
-      expired: false,
-      redirectAfter: { to: '/login', shouldReturn: true, message: 'Unauthorized!' },
-    });
+    expect(session.state()).toEqual({ token: null, expired: false, message: 'Unauthorized!' });
     expect(changes).toBe(1);
   });
 

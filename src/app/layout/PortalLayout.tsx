@@ -1,25 +1,14 @@
 import { MenuOutlined } from '@ant-design/icons';
 import { useIsFetching } from '@tanstack/react-query';
 import { Button, Layout } from 'antd';
-import {
-  useDeferredValue,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type MouseEvent,
-  type ReactNode,
-  type RefObject,
-  type SyntheticEvent,
-} from 'react';
+import { useDeferredValue, useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { NavigationType, useLocation, useNavigation, useNavigationType } from 'react-router-dom';
 import { OfflineBar } from '../../components/OfflineBar';
 import { ScreenSkeleton } from '../../components/Screen';
 import { useDelayed } from '../../components/useDelayed';
-import { MainMenu, TabBar } from './MainMenu';
+import { ReleaseBar, SessionBar } from './Bars';
+import { MainMenu, SideMenu, TabBar } from './Menus';
 import styles from './PortalLayout.module.css';
-import { ReleaseBar } from './ReleaseBar';
-import { SessionBar } from './SessionBar';
-import { SideMenu } from './SideMenu';
 import { TopBar } from './TopBar';
 import { unreadLabel, useUnreadCounts } from './UnreadCounts';
 import { lazyOverlay } from '../../components/lazyOverlay';
@@ -28,7 +17,7 @@ import progress from '../NavigationProgress.module.css';
 import { titleOf } from '../refineResources';
 
 /** Loads the code of a link's target screen when the pointer or the focus reaches the link. */
-const preload = ({ target }: SyntheticEvent) => {
+const preload = ({ target }: { readonly target: EventTarget }) => {
   const link = target instanceof Element ? target.closest('a') : null;
   if (link?.origin === window.location.origin && navigator.onLine) void preloadMemberScreen(link.pathname);
 };
@@ -54,17 +43,6 @@ function MenuButton({ onClick }: { readonly onClick: () => void }) {
       aria-label={unreadLabel('Menu', unread) ?? 'Menu'}
       onClick={onClick}
     />
-  );
-}
-
-/** Renders the menus after the screen: they are the most expensive part to render. The layout reserves their space. */
-function Menus() {
-  if (!useDeferredValue(true, false)) return null;
-  return (
-    <>
-      <MainMenu />
-      <SideMenu />
-    </>
   );
 }
 
@@ -108,23 +86,33 @@ function useScrollToTop(content: ContentRef) {
 export function PortalLayout({ children }: { readonly children: ReactNode }) {
   const [menuOpen, setMenuOpen] = useState(false);
   const closeMenu = () => setMenuOpen(false);
+  // Render the menus after the screen: they are the most expensive part to render. The layout reserves their space.
+  const showMenus = useDeferredValue(true, false);
   const content = useRef<HTMLElement>(null);
   useScrollToTop(content);
-  const skip = (event: MouseEvent) => {
-    // Move the focus without adding an entry to the browser's history.
-    event.preventDefault();
-    content.current?.focus();
-  };
   return (
     <Layout className={styles.layout ?? ''} onPointerOver={preload} onFocus={preload}>
       <QueryProgress />
-      <a href="#content" className={styles.skip} onClick={skip}>
+      <a
+        href="#content"
+        className={styles.skip}
+        onClick={(event) => {
+          // Move the focus without adding an entry to the browser's history.
+          event.preventDefault();
+          content.current?.focus();
+        }}
+      >
         Skip to content
       </a>
       <TopBar menuButton={<MenuButton onClick={() => setMenuOpen(true)} />} />
       <Layout hasSider>
         <Layout.Sider className={styles.sider ?? ''} width={240} theme="light">
-          <Menus />
+          {showMenus && (
+            <>
+              <MainMenu />
+              <SideMenu />
+            </>
+          )}
         </Layout.Sider>
         <Layout.Content ref={content} id="content" className={styles.content ?? ''} tabIndex={-1}>
           <OfflineBar />

@@ -45,7 +45,7 @@ const personal = [
 ].map((key) => fieldOf(dashboard, key));
 
 /** The terms that every member accepts by trading here (product.md: Audience and roles). */
-export const RESPONSIBILITY =
+const RESPONSIBILITY =
   "Trades and API keys on the exchange are your own responsibility. Don't close trades on purpose to raise gains or cut losses.";
 
 /** The privacy-policy notice, shown while `paidStatus` is known to be empty (product.md: Dashboard, States). */
