@@ -83,7 +83,7 @@ const importRules = [
       { regex: String.raw`^\.\./[^.]`, message: 'A feature may not import another feature.' },
     ],
   ),
-  ...['providers/{dataProvider,responses}.ts', 'api/{http,session}.ts'].map((files) =>
+  ...['providers/dataProvider.ts', 'api/{http,session}.ts'].map((files) =>
     restrictImports(
       [`src/${files}`],
       [
