@@ -1,7 +1,6 @@
 import type Big from 'big.js';
 import { Button, Form, Input, Space, type InputProps } from 'antd';
 import { amountProblem } from '../core/money';
-import { toFormRule } from './form';
 import { typedDecimal } from './typedDecimal';
 
 interface AmountItemProps {
@@ -43,8 +42,7 @@ const AmountInput = ({ balance, onChange, ...input }: AmountInputProps) => (
  */
 export function AmountItem({ label, balanceError, balance, locked }: AmountItemProps) {
   const form = Form.useFormInstance<{ amount: string }>();
-  // Called on blur. An empty amount is reported on submit only. This check is not an antd rule, because a
-  // rule that passes removes the server error of its field.
+  // Called on blur. An empty amount is reported on submit only.
   const showError = () => {
     const amount = form.getFieldValue('amount') as string;
     const problem = amount.trim() && amountProblem(amount);
@@ -54,7 +52,6 @@ export function AmountItem({ label, balanceError, balance, locked }: AmountItemP
     <Form.Item
       name="amount"
       label={label}
-      rules={[toFormRule(amountProblem)]}
       {...(balanceError !== undefined && { validateStatus: 'error', help: balanceError })}
     >
       <AmountInput

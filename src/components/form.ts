@@ -1,4 +1,4 @@
-import type { FormInstance, FormProps, FormRule } from 'antd';
+import type { FormInstance, FormProps } from 'antd';
 
 /** Props of antd's Form for a form that is validated on submit. */
 export const formDefaults = {
@@ -15,16 +15,6 @@ export const toFormRule = (check: (value: string) => string) => ({
   },
 });
 
-/**
- * Creates the antd rule of one field from a check of the whole form, which returns error messages by field. antd
- * validates each field separately.
- */
-export const createFieldRule =
-  <Values extends object>(check: (values: Values) => Partial<Record<keyof Values, string>> | undefined) =>
-  (field: keyof Values): FormRule =>
-  ({ getFieldsValue }) =>
-    toFormRule(() => check(getFieldsValue() as Values)?.[field] ?? '');
-
 /** Returns an `onValuesChange` handler that removes a field's errors when the field changes (product.md: Errors). */
 export const clearFieldErrors =
   (form: Pick<FormInstance, 'getFieldError' | 'setFields'>) =>
@@ -33,3 +23,20 @@ export const clearFieldErrors =
     const invalid = Object.keys(changed).filter((name) => form.getFieldError(name).length > 0);
     if (invalid.length > 0) form.setFields(invalid.map((name) => ({ name, errors: [] })));
   };
+
+/**
+ * Shows the result of a check of the whole form: error messages by field, in the order of the fields. Removes all
+ * earlier errors and focuses the first invalid field. Returns its message; '' if all fields are valid.
+ */
+export function showProblems(
+  form: Pick<FormInstance, 'getFieldsValue' | 'getFieldError' | 'setFields' | 'focusField'>,
+  problems: Readonly<Record<string, string>> = {},
+): string {
+  clearFieldErrors(form)(form.getFieldsValue() as object);
+  const invalid = Object.entries(problems).filter(([, problem]) => problem !== '');
+  const [first] = invalid;
+  if (!first) return '';
+  form.setFields(invalid.map(([name, problem]) => ({ name, errors: [problem] })));
+  form.focusField(first[0]);
+  return first[1];
+}

@@ -1,6 +1,6 @@
 import { Form, type FormInstance } from 'antd';
 import { useLayoutEffect, type ReactNode } from 'react';
-import { clearFieldErrors } from '../../components/form';
+import { clearFieldErrors, showProblems } from '../../components/form';
 import { FormError } from '../../components/FormError';
 import { PendingButton } from '../../components/PendingButton';
 import { PortalForm } from '../../components/PortalForm';
@@ -39,8 +39,11 @@ export function typedValues(form: string, values: object): Record<string, string
 interface AuthFormProps<Values extends object> {
   readonly name: string;
   readonly submission: Submission<Values>;
-  /** Must have a value for every field: the rules would read a missing value as the text "undefined". */
+  /** Must have a value for every field: `check` would read a missing value as the text "undefined". */
   readonly initialValues: Values;
+  /** Returns the error messages by field; undefined if all values are valid. */
+  readonly check: (values: Values) => Readonly<Record<string, string>> | undefined;
+  /** Called on submit with valid values. */
   readonly onFinish: (values: Values) => void;
   readonly children: ReactNode;
 }
@@ -48,6 +51,8 @@ interface AuthFormProps<Values extends object> {
 /** Renders antd's Form for the public pages. Submit validates all fields; typing in a field clears its error. */
 export function AuthForm<Values extends object>({
   submission: { form, fail },
+  check,
+  onFinish,
   children,
   ...rest
 }: AuthFormProps<Values>) {
@@ -62,16 +67,15 @@ export function AuthForm<Values extends object>({
     <PortalForm<Values>
       {...rest}
       form={form}
-      // The browser's own validation messages would appear before the rules run.
+      // The browser's own validation messages would appear before `check` runs.
       noValidate
       // Removes passwords and codes from the form's store when the page unmounts.
       clearOnDestroy
-      scrollToFirstError={{ focus: true }}
       onValuesChange={clearFieldErrors(form as FormInstance)}
-      onFinishFailed={({ errorFields, outOfDate }) => {
-        const message = errorFields[0]?.errors[0];
-        // After two submits in quick succession, antd reports the first as out of date.
-        if (message && !outOfDate) fail(message);
+      onFinish={(values) => {
+        const problem = showProblems(form as FormInstance, check(values));
+        if (problem) fail(problem);
+        else onFinish(values);
       }}
     >
       {children}

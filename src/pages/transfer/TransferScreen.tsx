@@ -69,7 +69,7 @@ export default function TransferScreen() {
             </div>
           }
         >
-          <Form.Item name="uid" label="User id" rules={[form.uidRule]} extra={isOwnId(uid) && ownIdWarning}>
+          <Form.Item name="uid" label="User id" extra={isOwnId(uid) && ownIdWarning}>
             <Input autoComplete="off" readOnly={locked} />
           </Form.Item>
           <AmountItem

@@ -4,10 +4,11 @@ import { useEffect, useState } from 'react';
 import { recipient, transfers } from '../../resources/transfers';
 import { fieldOf } from '../../core/defineResource';
 import { messages } from '../../core/messages';
+import { amountProblem } from '../../core/money';
 import { lengthProblem } from '../../core/textLimits';
 import { formatValue } from '../../core/valueTypes';
 import { useNotify } from '../../components/notify';
-import { clearFieldErrors, toFormRule } from '../../components/form';
+import { clearFieldErrors, showProblems } from '../../components/form';
 import { useMoneyOrder } from '../../data/useMoneyOrder';
 import { useObject } from '../../data/useObject';
 import { useWrite } from '../../data/useWrite';
@@ -51,15 +52,12 @@ export function useTransferForm(balance: Big | undefined) {
     noCache: true,
   });
   const member = error || tooLong ? undefined : value;
+  const lookUpProblem = error?.message ?? 'Looking up this member. Try again in a moment.';
+  const uidProblem = uid === '' ? messages.enterDetails : tooLong || (member ? '' : lookUpProblem);
   // When the look-up ends, replace the "Looking up" error of the field with the result.
   useEffect(() => {
-    if (uidInvalid) void form.validateFields(['uid']);
-  }, [form, uidInvalid, member, error]);
-
-  const uidRule = toFormRule(() => {
-    if (uid === '') return messages.enterDetails;
-    return tooLong || (member ? '' : (error?.message ?? 'Looking up this member. Try again in a moment.'));
-  });
+    if (uidInvalid) form.setFields([{ name: 'uid', errors: uidProblem ? [uidProblem] : [] }]);
+  }, [form, uidInvalid, uidProblem]);
 
   const transfer = (reviewed: TransferOrder) =>
     void order.confirm(reviewed, () => write.send('create', { uid: reviewed.uid, amount: reviewed.amount }));
@@ -73,21 +71,17 @@ export function useTransferForm(balance: Big | undefined) {
       clearFieldErrors(form)(changed);
     },
     onFinish: () => {
-      setUidInvalid(false);
-      if (member) order.review({ uid, name: formatValue(nameField, member.name), amount: amount.trim() });
-    },
-    onFinishFailed: ({ errorFields }) => {
-      const [first] = errorFields.flatMap(({ errors }) => errors);
-      if (first) notify('error', first);
-      form.focusField(errorFields[0]?.name ?? 'uid');
-      setUidInvalid(errorFields.some(({ name: [name] }) => name === 'uid'));
+      const problem = showProblems(form, { uid: uidProblem, amount: amountProblem(amount) });
+      setUidInvalid(uidProblem !== '');
+      if (problem) notify('error', problem);
+      else if (member)
+        order.review({ uid, name: formatValue(nameField, member.name), amount: amount.trim() });
     },
   };
 
   return {
     order,
     formProps,
-    uidRule,
     /** The member with the typed user id; undefined while unknown. */
     member,
     /** The status of the look-up, shown while `member` is undefined; '' if the field is empty or has an error. */

@@ -10,7 +10,7 @@ import type { StoredAddressBook } from './addressBook';
 import styles from './AddressBook.module.css';
 import { CodeInput } from './CodeInput';
 import { LookAlikeWarning } from './NamedAddress';
-import { orderRule, type WithdrawForm } from './useWithdrawForm';
+import type { WithdrawForm } from './useWithdrawForm';
 import { checkAddress } from './walletAddress';
 import { withdrawalWarnings, type WithdrawalOrder, type WithdrawType } from './withdrawal';
 
@@ -44,7 +44,7 @@ export function WithdrawFields({ balance, ...addressProps }: WithdrawFieldsProps
         balance={balance}
         locked={locked}
       />
-      <Form.Item name="otp" label="OTP" rules={[orderRule('otp')]}>
+      <Form.Item name="otp" label="OTP">
         <CodeInput readOnly={locked} canRequestCode={canRequestCode} />
       </Form.Item>
       <Flex vertical gap="small">
@@ -69,12 +69,7 @@ function AddressField({ form, addressBook, onOpenBook }: Omit<WithdrawFieldsProp
   };
   return (
     <>
-      <Form.Item
-        name="walletAddress"
-        label="Wallet address"
-        rules={[orderRule('walletAddress')]}
-        className={styles.field ?? ''}
-      >
+      <Form.Item name="walletAddress" label="Wallet address" className={styles.field ?? ''}>
         <Input
           autoComplete="off"
           spellCheck={false}

@@ -3,7 +3,7 @@ import type Big from 'big.js';
 import { useState } from 'react';
 import { withdrawals } from '../../resources/withdrawals';
 import { useNotify } from '../../components/notify';
-import { clearFieldErrors, createFieldRule } from '../../components/form';
+import { clearFieldErrors, showProblems } from '../../components/form';
 import { useMoneyOrder } from '../../data/useMoneyOrder';
 import { useWrite } from '../../data/useWrite';
 import { checkWithdrawal, type Problems, type WithdrawalOrder } from './withdrawal';
@@ -15,11 +15,6 @@ const withDefaults = (values: Partial<WithdrawalOrder> | undefined): WithdrawalO
   ...empty,
   ...values,
 });
-
-/** Creates the antd rule of one field from `checkWithdrawal`. */
-export const orderRule = createFieldRule((values: Partial<WithdrawalOrder>) =>
-  checkWithdrawal(withDefaults(values)),
-);
 
 /** Returns the state and actions of the withdrawal form. `balance` is in USDT. */
 export function useWithdrawForm(balance: Big | undefined) {
@@ -61,16 +56,13 @@ export function useWithdrawForm(balance: Big | undefined) {
 
   const submitForReview = (submitted: Partial<WithdrawalOrder>) => {
     const checked = withDefaults(submitted);
-    const [first] = Object.entries(checkWithdrawal(checked));
-    if (first) {
-      notify('error', first[1]);
-      form.focusField(first[0]);
-    } else order.review(checked);
+    const problem = showProblems(form, checkWithdrawal(checked));
+    if (problem) notify('error', problem);
+    else order.review(checked);
   };
 
   /**
-   * Shows the errors of the given fields, except of empty ones. Returns the first field with an error. This
-   * check is not an antd rule, because a rule that passes removes the server error of its field.
+   * Shows the errors of the given fields, except of empty ones. Returns the first field with an error.
    */
   const showTypedErrors = (...fields: (keyof Problems)[]) => {
     const typed = withDefaults(form.getFieldsValue());
@@ -98,7 +90,6 @@ export function useWithdrawForm(balance: Big | undefined) {
     name: 'withdraw',
     onValuesChange: handleChange,
     onFinish: submitForReview,
-    onFinishFailed: ({ values: submitted }) => submitForReview(submitted),
   };
 
   return {
