@@ -38,10 +38,10 @@ export default function ActivationScreen() {
   const { pending, failure, response, send } = useWrite(activations);
   /** The package in the confirmation dialog; undefined while the dialog is closed. */
   const [chosen, choose] = useState<Package>();
+  /** The package of the last activation, until its receipt is closed. */
   const [requested, setRequested] = useState<Package>();
-  /** The package of the last successful activation, which the receipt shows. */
-  const [activated, setActivated] = useState<Package>();
   const activating = pending && requested;
+  const activated = pending || failure ? undefined : requested;
   const receiptLines = useReceiptLines(
     response,
     'Deposit balance after',
@@ -50,13 +50,12 @@ export default function ActivationScreen() {
   const list = useRef<HTMLDivElement>(null);
   const isTooExpensive = (row: Package) => exceeds(row?.packageAmount, balance.amount);
   const tooExpensiveCount = rows?.filter(isTooExpensive).length ?? 0;
-  const activate = async () => {
+  const activate = () => {
     const id = idOf(chosen);
     if (id === undefined) return;
     choose(undefined);
     setRequested(chosen);
-    setActivated(undefined);
-    if ((await send('create', { id })) === 'succeeded') setActivated(chosen);
+    void send('create', { id });
   };
 
   return (
@@ -70,7 +69,7 @@ export default function ActivationScreen() {
             next={{ to: '/dashboard', children: 'Go to the dashboard' }}
             repeatLabel="Choose another package"
             onRepeat={() => {
-              setActivated(undefined);
+              setRequested(undefined);
               // This panel is removed together with the pressed button, so move the focus to the first package.
               list.current?.querySelector('button')?.focus();
             }}
@@ -122,7 +121,7 @@ export default function ActivationScreen() {
           amount={chosen?.packageAmount}
           balance={balance.amount}
           afterLabel="Deposit balance after"
-          onConfirm={() => void activate()}
+          onConfirm={activate}
           onClose={() => choose(undefined)}
         >
           {isTooExpensive(chosen) && (
