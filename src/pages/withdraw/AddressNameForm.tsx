@@ -1,7 +1,7 @@
 import { Button, Flex, Form, Input, Space, type InputProps } from 'antd';
 import { useId, useState } from 'react';
 import { focusOnMount } from '../../components/focusOnMount';
-import { formDefaults, clearFieldErrors, toFormRule } from '../../components/form';
+import { formDefaults, clearFieldErrors, showProblems } from '../../components/form';
 import { useNotify } from '../../components/notify';
 import { PendingButton } from '../../components/PendingButton';
 import { usePending } from '../../components/usePending';
@@ -54,21 +54,17 @@ export function AddressNameForm({
   const notify = useNotify();
   const [form] = Form.useForm<{ name: string }>();
   const [pending, run] = usePending<'save'>();
-  const { saved } = addressBook.value;
-  const initialValues = { name: findName(saved, address) ?? '' };
-  const rule = toFormRule((typed) => nameProblem(saved, typed, address));
+  const initialValues = { name: findName(addressBook.value.saved, address) ?? '' };
   const save = async ({ name }: { name: string }) => {
     let problem = '';
     const isStored = await addressBook.change((now) => {
-      // Check again with the stored names: another tab may have saved the same name.
+      // Check against the stored names, because another tab may have saved the same name.
       problem = nameProblem(now.saved, name, address);
       return serializeBook(problem ? now : setAddressName(now, name, address));
     });
+    if (showProblems(form, { name: problem })) return;
     if (!isStored) notify('error', "The name couldn't be saved in this browser.");
-    else if (problem) {
-      form.setFields([{ name: 'name', errors: [problem] }]);
-      form.focusField('name');
-    } else {
+    else {
       notify('success', `Saved as ${normalizeName(name)}`);
       onSaved();
     }
@@ -83,7 +79,7 @@ export function AddressNameForm({
       onValuesChange={clearFieldErrors(form)}
       onFinish={(values) => void run('save', () => save(values))}
     >
-      <Form.Item name="name" label={label} extra="Saved in this browser only." rules={[rule]}>
+      <Form.Item name="name" label={label} extra="Saved in this browser only.">
         <NameInput autoFocus={autoFocus} pending={pending !== undefined} onCancel={onCancel} />
       </Form.Item>
     </Form>
