@@ -2,7 +2,7 @@ import type { FormProps } from 'antd';
 import type { ReactNode } from 'react';
 import { FormError } from '../../components/FormError';
 import { PendingButton } from '../../components/PendingButton';
-import { PortalForm } from '../../components/PortalForm';
+import { PortalForm } from '../../components/form';
 import type { useMoneyOrder } from '../../data/useMoneyOrder';
 import styles from './OrderForm.module.css';
 

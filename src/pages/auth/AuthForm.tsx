@@ -1,9 +1,8 @@
 import { Form, type FormInstance } from 'antd';
 import { useLayoutEffect, type ReactNode } from 'react';
-import { clearFieldErrors, showProblems } from '../../components/form';
+import { clearFieldErrors, showProblems, PortalForm } from '../../components/form';
 import { FormError } from '../../components/FormError';
 import { PendingButton } from '../../components/PendingButton';
-import { PortalForm } from '../../components/PortalForm';
 import { useHydrating } from '../../components/useHydrating';
 import type { Submission } from './useSubmit';
 

@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { phoneNumber } from '../../resources/dashboard';
 import { lengthProblem } from '../../core/textLimits';
 import { PendingButton } from '../../components/PendingButton';
-import { PortalForm } from '../../components/PortalForm';
+import { PortalForm } from '../../components/form';
 import { FormError } from '../../components/FormError';
 import { pendingProps } from '../../components/usePending';
 import { useServerError } from '../../components/useServerError';

@@ -1,4 +1,5 @@
-import type { FormInstance, FormProps } from 'antd';
+import { ConfigProvider, Form, type FormInstance, type FormProps } from 'antd';
+import type { ReactNode } from 'react';
 
 /** Props of antd's Form for a form that is validated on submit. */
 export const formDefaults = {
@@ -6,6 +7,16 @@ export const formDefaults = {
   requiredMark: false,
   validateTrigger: 'onSubmit',
 } as const satisfies FormProps;
+
+type PortalFormProps<Values> = FormProps<Values> & { readonly children: ReactNode };
+
+/** Renders antd's Form with controls that are large enough for touch. */
+export const PortalForm = <Values extends object>({ children, ...props }: PortalFormProps<Values>) => (
+  <Form<Values> {...formDefaults} {...props}>
+    {/* Not the `size` prop of Form, which would also make the labels as high as the fields. */}
+    <ConfigProvider componentSize="large">{children}</ConfigProvider>
+  </Form>
+);
 
 /** Converts a check to an antd rule. The check returns an error message, or '' for a valid value. */
 export const toFormRule = (check: (value: string) => string) => ({
