@@ -11,10 +11,7 @@ import { checkWithdrawal, type Problems, type WithdrawalOrder } from './withdraw
 const empty: WithdrawalOrder = { withrawType: 'FUEL', walletAddress: '', amount: '', otp: '' };
 
 /** Adds the values of `empty` for fields that aren't on the screen, such as the address. */
-const withDefaults = (values: Partial<WithdrawalOrder> | undefined): WithdrawalOrder => ({
-  ...empty,
-  ...values,
-});
+const withDefaults = (values?: Partial<WithdrawalOrder>): WithdrawalOrder => ({ ...empty, ...values });
 
 /** Returns the state and actions of the withdrawal form. `balance` is in USDT. */
 export function useWithdrawForm(balance: Big | undefined) {
@@ -54,13 +51,6 @@ export function useWithdrawForm(balance: Big | undefined) {
     form.focusField('walletAddress');
   };
 
-  const submitForReview = (submitted: Partial<WithdrawalOrder>) => {
-    const checked = withDefaults(submitted);
-    const problem = showProblems(form, checkWithdrawal(checked));
-    if (problem) notify('error', problem);
-    else order.review(checked);
-  };
-
   /**
    * Shows the errors of the given fields, except of empty ones. Returns the first field with an error.
    */
@@ -89,7 +79,12 @@ export function useWithdrawForm(balance: Big | undefined) {
     ...order.formProps,
     name: 'withdraw',
     onValuesChange: handleChange,
-    onFinish: submitForReview,
+    onFinish: (submitted: Partial<WithdrawalOrder>) => {
+      const checked = withDefaults(submitted);
+      const problem = showProblems(form, checkWithdrawal(checked));
+      if (problem) notify('error', problem);
+      else order.review(checked);
+    },
   };
 
   return {
