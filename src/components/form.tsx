@@ -30,7 +30,7 @@ export const toFormRule = (check: (value: string) => string) => ({
 export const clearFieldErrors =
   (form: Pick<FormInstance, 'getFieldError' | 'setFields'>) =>
   (changed: object): void => {
-    // `setFields` with an empty list would still make antd compare all fields of the form.
+    // Only fields that have errors: antd would warn of a field without errors, and compare all fields again.
     const invalid = Object.keys(changed).filter((name) => form.getFieldError(name).length > 0);
     if (invalid.length > 0) form.setFields(invalid.map((name) => ({ name, errors: [] })));
   };
@@ -45,9 +45,8 @@ export function showProblems(
 ): string {
   clearFieldErrors(form)(form.getFieldsValue() as object);
   const invalid = Object.entries(problems).filter(([, problem]) => problem !== '');
-  const [first] = invalid;
-  if (!first) return '';
   form.setFields(invalid.map(([name, problem]) => ({ name, errors: [problem] })));
-  form.focusField(first[0]);
-  return first[1];
+  const [field, problem = ''] = invalid[0] ?? [];
+  if (field !== undefined) form.focusField(field);
+  return problem;
 }

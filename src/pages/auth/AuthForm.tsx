@@ -1,9 +1,10 @@
 import { Form, type FormInstance } from 'antd';
 import { useLayoutEffect, type ReactNode } from 'react';
-import { clearFieldErrors, showProblems, PortalForm } from '../../components/form';
+import { clearFieldErrors, PortalForm } from '../../components/form';
 import { FormError } from '../../components/FormError';
 import { PendingButton } from '../../components/PendingButton';
 import { useHydrating } from '../../components/useHydrating';
+import type { Problems } from './accountRules';
 import type { Submission } from './useSubmit';
 
 /**
@@ -41,7 +42,7 @@ interface AuthFormProps<Values extends object> {
   /** Must have a value for every field: `check` would read a missing value as the text "undefined". */
   readonly initialValues: Values;
   /** Returns the error messages by field; undefined if all values are valid. */
-  readonly check: (values: Values) => Readonly<Record<string, string>> | undefined;
+  readonly check: (values: Values) => Problems | undefined;
   /** Called on submit with valid values. */
   readonly onFinish: (values: Values) => void;
   readonly children: ReactNode;
@@ -49,7 +50,7 @@ interface AuthFormProps<Values extends object> {
 
 /** Renders antd's Form for the public pages. Submit validates all fields; typing in a field clears its error. */
 export function AuthForm<Values extends object>({
-  submission: { form, fail },
+  submission: { form, isValid },
   check,
   onFinish,
   children,
@@ -72,9 +73,7 @@ export function AuthForm<Values extends object>({
       clearOnDestroy
       onValuesChange={clearFieldErrors(form as FormInstance)}
       onFinish={(values) => {
-        const problem = showProblems(form as FormInstance, check(values));
-        if (problem) fail(problem);
-        else onFinish(values);
+        if (isValid(check(values))) onFinish(values);
       }}
     >
       {children}

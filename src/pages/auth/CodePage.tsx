@@ -1,6 +1,5 @@
 import { Form, Input } from 'antd';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
-import { showProblems } from '../../components/form';
 import { PendingButton } from '../../components/PendingButton';
 import { useCountdown } from '../../components/useCountdown';
 import { emailOf } from '../../data/signInState';
@@ -34,7 +33,7 @@ export function CodePage({ title, lead, askEmail = false, resendLabel, verify, g
   const navigate = useNavigate();
   const passedEmail = emailOf(useLocation().state);
   const submission = useSubmit<CodeValues>({ code: 'code' });
-  const { form, pending, fail, submit } = submission;
+  const { form, pending, isValid, submit } = submission;
   const [left, startCountdown] = useCountdown(passedEmail !== '');
   const isEmailEditable = askEmail && passedEmail === '';
 
@@ -47,9 +46,8 @@ export function CodePage({ title, lead, askEmail = false, resendLabel, verify, g
   const resend = () => {
     if (pending) return;
     const email = form.getFieldsValue().email.trim();
-    const problem = showProblems(form, checkDetails({ email }));
-    if (problem) fail(problem);
-    else void submit(() => resendCode({ email, reason: 'verification' }), startCountdown, 'resend');
+    if (isValid(checkDetails({ email })))
+      void submit(() => resendCode({ email, reason: 'verification' }), startCountdown, 'resend');
   };
 
   return (

@@ -3,7 +3,7 @@ import { messages } from '../../core/messages';
 import { lengthProblem, type TextKind } from '../../core/textLimits';
 
 /** Error messages by field. */
-type Problems = Readonly<Record<string, string>>;
+export type Problems = Readonly<Record<string, string>>;
 
 /** The number of characters of a phone number (product.md: Rules). */
 const PHONE_LENGTH = 10;

@@ -1,4 +1,4 @@
-import { Form, type FormProps } from 'antd';
+import type { FormProps } from 'antd';
 import type Big from 'big.js';
 import { useEffect, useState } from 'react';
 import { recipient, transfers } from '../../resources/transfers';
@@ -7,8 +7,7 @@ import { messages } from '../../core/messages';
 import { amountProblem } from '../../core/money';
 import { lengthProblem } from '../../core/textLimits';
 import { formatValue } from '../../core/valueTypes';
-import { useNotify } from '../../components/notify';
-import { clearFieldErrors, showProblems } from '../../components/form';
+import { clearFieldErrors } from '../../components/form';
 import { useMoneyOrder } from '../../data/useMoneyOrder';
 import { useObject } from '../../data/useObject';
 import { useWrite } from '../../data/useWrite';
@@ -26,24 +25,19 @@ const nameField = fieldOf(recipient, 'name');
  * the recipient always belongs to the typed id. `balance` is in USDT.
  */
 export function useTransferForm(balance: Big | undefined) {
-  const [form] = Form.useForm<typeof empty>();
-  const notify = useNotify();
   const write = useWrite(transfers);
   /** Whether the user id was invalid on the last submit. Its field shows the error until the id changes. */
   const [uidInvalid, setUidInvalid] = useState(false);
-  // useWatch returns undefined until the fields are mounted.
-  const { uid: typed, amount } = { ...empty, ...Form.useWatch([], form) };
-  const uid = typed.trim();
-  const tooLong = lengthProblem('id', uid);
   const order = useMoneyOrder<typeof empty, TransferOrder>({
-    form,
     write,
     empty,
     fieldKinds: { uid: 'member', amount: 'amount' },
-    amount,
     balance,
-    isTyped: typed !== '' || amount !== '',
   });
+  const { form } = order;
+  const uid = order.values.uid.trim();
+  const amount = order.values.amount.trim();
+  const tooLong = lengthProblem('id', uid);
 
   const { value, error } = useObject(recipient, {
     id: uid,
@@ -71,11 +65,9 @@ export function useTransferForm(balance: Big | undefined) {
       clearFieldErrors(form)(changed);
     },
     onFinish: () => {
-      const problem = showProblems(form, { uid: uidProblem, amount: amountProblem(amount) });
       setUidInvalid(uidProblem !== '');
-      if (problem) notify('error', problem);
-      else if (member)
-        order.review({ uid, name: formatValue(nameField, member.name), amount: amount.trim() });
+      const name = formatValue(nameField, member?.name);
+      order.review({ uid, name, amount }, { uid: uidProblem, amount: amountProblem(amount) });
     },
   };
 

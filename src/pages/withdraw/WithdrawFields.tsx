@@ -30,8 +30,8 @@ interface WithdrawFieldsProps {
 
 export function WithdrawFields({ balance, ...addressProps }: WithdrawFieldsProps) {
   const { form } = addressProps;
-  const { values, codeCleared, canRequestCode } = form;
-  const { locked, exceedsBalance } = form.order;
+  const { codeCleared, canRequestCode } = form;
+  const { values, locked, exceedsBalance } = form.order;
   return (
     <>
       <Form.Item name="withrawType" label="Withdraw to">
@@ -58,8 +58,8 @@ export function WithdrawFields({ balance, ...addressProps }: WithdrawFieldsProps
 function AddressField({ form, addressBook, onOpenBook }: Omit<WithdrawFieldsProps, 'balance'>) {
   const copy = useCopy('Address');
   const notify = useNotify();
-  const { locked } = form.order;
-  const address = form.values.walletAddress.trim();
+  const { values, locked } = form.order;
+  const address = values.walletAddress.trim();
   const paste = async () => {
     try {
       form.setAddress((await navigator.clipboard.readText()).trim());

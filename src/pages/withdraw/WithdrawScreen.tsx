@@ -52,8 +52,8 @@ function orderLines(
 export default function WithdrawScreen() {
   const balance = useBalance(dashboard, 'incomeBalance', 'Available balance');
   const form = useWithdrawForm(balance.amount);
-  const { formProps, values, order, withdraw } = form;
-  const { reviewed, accepted } = order;
+  const { formProps, order, withdraw } = form;
+  const { values, reviewed, accepted } = order;
   const receiptLines = useReceiptLines(order.response, 'Balance after', balance.amountSince);
   const enabled = values.withrawType === 'address';
   const addressBook = useMemberStorage({ name: 'addresses', read: parseBook, enabled });

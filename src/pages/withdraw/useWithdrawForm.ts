@@ -1,34 +1,25 @@
-import { Form, type FormProps } from 'antd';
+import type { FormProps } from 'antd';
 import type Big from 'big.js';
 import { useState } from 'react';
 import { withdrawals } from '../../resources/withdrawals';
-import { useNotify } from '../../components/notify';
-import { clearFieldErrors, showProblems } from '../../components/form';
+import { clearFieldErrors } from '../../components/form';
 import { useMoneyOrder } from '../../data/useMoneyOrder';
 import { useWrite } from '../../data/useWrite';
-import { checkWithdrawal, type Problems, type WithdrawalOrder } from './withdrawal';
+import { checkWithdrawal, type WithdrawalOrder } from './withdrawal';
 
 const empty: WithdrawalOrder = { withrawType: 'FUEL', walletAddress: '', amount: '', otp: '' };
 
-/** Adds the values of `empty` for fields that aren't on the screen, such as the address. */
-const withDefaults = (values?: Partial<WithdrawalOrder>): WithdrawalOrder => ({ ...empty, ...values });
-
 /** Returns the state and actions of the withdrawal form. `balance` is in USDT. */
 export function useWithdrawForm(balance: Big | undefined) {
-  const [form] = Form.useForm<WithdrawalOrder>();
-  const notify = useNotify();
   const write = useWrite(withdrawals);
   const [codeCleared, setCodeCleared] = useState(false);
-  const values = withDefaults(Form.useWatch([], form));
   const order = useMoneyOrder<WithdrawalOrder, WithdrawalOrder>({
-    form,
     write,
     empty,
     fieldKinds: { walletAddress: 'address', amount: 'amount', otp: 'code' },
-    amount: values.amount,
     balance,
-    isTyped: [values.walletAddress, values.amount, values.otp].some((value) => value !== ''),
   });
+  const { form, values } = order;
 
   /** Clears the code when another field changes, because each withdrawal needs a new code. */
   const handleChange = (changed: Partial<WithdrawalOrder>) => {
@@ -51,14 +42,11 @@ export function useWithdrawForm(balance: Big | undefined) {
     form.focusField('walletAddress');
   };
 
-  /**
-   * Shows the errors of the given fields, except of empty ones. Returns the first field with an error.
-   */
-  const showTypedErrors = (...fields: (keyof Problems)[]) => {
-    const typed = withDefaults(form.getFieldsValue());
-    const problems = checkWithdrawal(typed);
-    const invalid = fields.filter((name) => problems[name] !== undefined && typed[name].trim() !== '');
-    form.setFields(invalid.map((name) => ({ name, errors: [problems[name] ?? ''] })));
+  /** Shows the errors of the given fields, except of empty ones. Returns the first field with an error. */
+  const showTypedErrors = (...fields: (keyof ReturnType<typeof checkWithdrawal>)[]) => {
+    const problems = checkWithdrawal(values);
+    const invalid = fields.filter((name) => problems[name] !== '' && values[name].trim() !== '');
+    form.setFields(invalid.map((name) => ({ name, errors: [problems[name]] })));
     return invalid[0];
   };
 
@@ -79,17 +67,11 @@ export function useWithdrawForm(balance: Big | undefined) {
     ...order.formProps,
     name: 'withdraw',
     onValuesChange: handleChange,
-    onFinish: (submitted: Partial<WithdrawalOrder>) => {
-      const checked = withDefaults(submitted);
-      const problem = showProblems(form, checkWithdrawal(checked));
-      if (problem) notify('error', problem);
-      else order.review(checked);
-    },
+    onFinish: () => order.review(values, checkWithdrawal(values)),
   };
 
   return {
     formProps,
-    values,
     order,
     /** Whether a typed code was cleared because the withdrawal changed. */
     codeCleared,

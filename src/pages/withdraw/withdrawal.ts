@@ -21,9 +21,6 @@ export const MINIMUM_USDT = 10;
 export const FEE = '1$';
 export const ARRIVAL = '0 USDT';
 
-/** Error messages by field. */
-export type Problems = Partial<Record<'walletAddress' | 'amount' | 'otp', string>>;
-
 /** Returns an error for an address that is certainly invalid; otherwise ''. */
 function addressProblem(address: string): string {
   if (address === '') return messages.enterDetails;
@@ -33,15 +30,14 @@ function addressProblem(address: string): string {
   return lengthProblem('address', address);
 }
 
-/** Returns the errors that prevent a review, by field. */
-export function checkWithdrawal({ withrawType, walletAddress, amount, otp }: WithdrawalOrder): Problems {
+/** Returns the error of each field that prevents a review; '' for a valid field. */
+export function checkWithdrawal({ withrawType, walletAddress, amount, otp }: WithdrawalOrder) {
   const code = otp.trim();
-  const problems = {
+  return {
     walletAddress: withrawType === 'address' ? addressProblem(walletAddress.trim()) : '',
     amount: amountProblem(amount),
     otp: code === '' ? messages.enterDetails : lengthProblem('code', code),
   };
-  return Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem !== ''));
 }
 
 /** Returns warnings about a withdrawal. Warnings don't block the withdrawal. */
