@@ -42,12 +42,6 @@ const AmountInput = ({ balance, onChange, ...input }: AmountInputProps) => (
  */
 export function AmountItem({ label, balanceError, balance, locked }: AmountItemProps) {
   const form = Form.useFormInstance<{ amount: string }>();
-  // Called on blur. An empty amount is reported on submit only.
-  const showError = () => {
-    const amount = form.getFieldValue('amount') as string;
-    const problem = amount.trim() && amountProblem(amount);
-    if (problem) form.setFields([{ name: 'amount', errors: [problem] }]);
-  };
   return (
     <Form.Item
       name="amount"
@@ -57,7 +51,11 @@ export function AmountItem({ label, balanceError, balance, locked }: AmountItemP
       <AmountInput
         balance={balance}
         readOnly={locked}
-        onBlur={showError}
+        onBlur={({ target: { value } }) => {
+          // An empty amount is reported on submit only.
+          const problem = value.trim() && amountProblem(value);
+          if (problem) form.setFields([{ name: 'amount', errors: [problem] }]);
+        }}
         {...(balanceError !== undefined && { 'aria-invalid': true })}
       />
     </Form.Item>
