@@ -54,7 +54,6 @@ export function AddressNameForm({
   const notify = useNotify();
   const [form] = Form.useForm<{ name: string }>();
   const [pending, run] = usePending<'save'>();
-  const initialValues = { name: findName(addressBook.value.saved, address) ?? '' };
   const save = async ({ name }: { name: string }) => {
     let problem = '';
     const isStored = await addressBook.change((now) => {
@@ -75,7 +74,7 @@ export function AddressNameForm({
       form={form}
       // A unique name, because several name forms can be on the screen.
       name={id}
-      initialValues={initialValues}
+      initialValues={{ name: findName(addressBook.value.saved, address) ?? '' }}
       onValuesChange={clearFieldErrors(form)}
       onFinish={(values) => void run('save', () => save(values))}
     >

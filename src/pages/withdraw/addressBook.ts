@@ -1,6 +1,5 @@
 import type { StoredValue } from '../../data/useMemberStorage';
-import { textLimits } from '../../core/textLimits';
-import { checkAddress, normalizeAddress } from './walletAddress';
+import { addressProblem, checkAddress, normalizeAddress } from './walletAddress';
 
 export interface SavedAddress {
   readonly name: string;
@@ -35,6 +34,8 @@ const END_LENGTH = 4;
 /** Normalizes a typed name for storage: on one line, without white space around it. */
 export const normalizeName = (typed: string): string => typed.replace(/\s+/g, ' ').trim();
 
+export const canBeSaved = (address: string): boolean => addressProblem(address) === '';
+
 const isEntry = (entry: unknown): entry is SavedAddress => {
   const { name, address } = (entry ?? {}) as Partial<Record<keyof SavedAddress, unknown>>;
   return (
@@ -46,20 +47,6 @@ const isEntry = (entry: unknown): entry is SavedAddress => {
     canBeSaved(address)
   );
 };
-
-/**
- * Returns whether an address can be saved: it looks like an address, isn't too long and has no wrong
- * checksum.
- */
-export function canBeSaved(address: string): boolean {
-  const { status } = checkAddress(address);
-  return (
-    address !== '' &&
-    status !== 'notAnAddress' &&
-    status !== 'invalid' &&
-    address.length <= textLimits.address
-  );
-}
 
 /** Parses a stored address book, which may be damaged or from another version of the portal. Never throws. */
 export function parseBook(stored: unknown): StoredBook {

@@ -3,6 +3,8 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { createBase58check } from '@scure/base';
 import { addressFormat, type AddressFormat } from '../../core/addressFormat';
+import { messages } from '../../core/messages';
+import { lengthProblem } from '../../core/textLimits';
 
 export type AddressCheck =
   /** A known format with a valid checksum. */
@@ -54,6 +56,15 @@ export function checkAddress(address: string): AddressCheck {
     return { status: 'unchecked', format };
   }
   return { status: isValidEvm(digits) ? 'valid' : 'invalid', format };
+}
+
+/** Returns an error for an address that is certainly invalid; otherwise ''. */
+export function addressProblem(address: string): string {
+  if (address === '') return messages.enterDetails;
+  const check = checkAddress(address);
+  if (check.status === 'notAnAddress') return "This isn't a wallet address";
+  if (check.status === 'invalid') return `This ${check.format} address has a typo (checksum doesn't match).`;
+  return lengthProblem('address', address);
 }
 
 /** Returns an EVM address in lower case, because there letter case is only a checksum; others unchanged. */

@@ -1,7 +1,7 @@
 import { messages } from '../../core/messages';
 import { amountProblem, readDecimal } from '../../core/money';
 import { lengthProblem } from '../../core/textLimits';
-import { checkAddress } from './walletAddress';
+import { addressProblem, checkAddress } from './walletAddress';
 
 /** The destination of a withdrawal, as sent to the server: the Fuel Wallet or an address (product.md: States). */
 export type WithdrawType = 'FUEL' | 'address';
@@ -20,15 +20,6 @@ export const MINIMUM_USDT = 10;
 /** The fixed texts shown as fee and arrival quantity (product.md: Constants). The server calculates the real values. */
 export const FEE = '1$';
 export const ARRIVAL = '0 USDT';
-
-/** Returns an error for an address that is certainly invalid; otherwise ''. */
-function addressProblem(address: string): string {
-  if (address === '') return messages.enterDetails;
-  const check = checkAddress(address);
-  if (check.status === 'notAnAddress') return "This isn't a wallet address";
-  if (check.status === 'invalid') return `This ${check.format} address has a typo (checksum doesn't match).`;
-  return lengthProblem('address', address);
-}
 
 /** Returns the error of each field that prevents a review; '' for a valid field. */
 export function checkWithdrawal({ withrawType, walletAddress, amount, otp }: WithdrawalOrder) {
