@@ -1,6 +1,6 @@
 import { Form, type FormInstance } from 'antd';
 import { useLayoutEffect, type ReactNode } from 'react';
-import { clearFieldErrors, PortalForm } from '../../components/form';
+import { PortalForm } from '../../components/form';
 import { FormError } from '../../components/FormError';
 import { PendingButton } from '../../components/PendingButton';
 import { useHydrating } from '../../components/useHydrating';
@@ -48,7 +48,7 @@ interface AuthFormProps<Values extends object> {
   readonly children: ReactNode;
 }
 
-/** Renders antd's Form for the public pages. Submit validates all fields; typing in a field clears its error. */
+/** Renders antd's Form for the public pages. Submit validates all fields. */
 export function AuthForm<Values extends object>({
   submission: { form, isValid },
   check,
@@ -71,7 +71,6 @@ export function AuthForm<Values extends object>({
       noValidate
       // Removes passwords and codes from the form's store when the page unmounts.
       clearOnDestroy
-      onValuesChange={clearFieldErrors(form as FormInstance)}
       onFinish={(values) => {
         if (isValid(check(values))) onFinish(values);
       }}

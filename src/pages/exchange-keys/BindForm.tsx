@@ -2,7 +2,7 @@ import { Flex, Form, Input, Select } from 'antd';
 import { useState } from 'react';
 import { bindings } from '../../resources/bindings';
 import { lengthProblem } from '../../core/textLimits';
-import { clearFieldErrors, PortalForm } from '../../components/form';
+import { PortalForm } from '../../components/form';
 import { LazyModal } from '../../components/lazyOverlay';
 import { Notice } from '../../components/Notice';
 import { PasswordInput } from '../../components/PasswordInput';
@@ -51,7 +51,6 @@ export function BindForm() {
         name="bind"
         initialValues={initialValues}
         autoComplete="off"
-        onValuesChange={clearFieldErrors(form)}
         onFinish={() => void store('create')}
       >
         <Form.Item name="exchangeName" label="Exchange">

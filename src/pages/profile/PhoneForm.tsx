@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { phoneNumber } from '../../resources/dashboard';
 import { lengthProblem } from '../../core/textLimits';
 import { PendingButton } from '../../components/PendingButton';
-import { clearFieldErrors, PortalForm, showProblems } from '../../components/form';
+import { PortalForm, showProblems } from '../../components/form';
 import { FormError } from '../../components/FormError';
 import { pendingProps } from '../../components/usePending';
 import { useServerError } from '../../components/useServerError';
@@ -56,15 +56,7 @@ export function PhoneForm({ saved }: { saved: string | undefined }) {
   const running = pending && pressedButton;
 
   return (
-    <PortalForm
-      form={form}
-      name="phone"
-      onFinish={submit}
-      onValuesChange={(changed: object) => {
-        setHint('');
-        clearFieldErrors(form)(changed);
-      }}
-    >
+    <PortalForm form={form} name="phone" onFinish={submit} onValuesChange={() => setHint('')}>
       <Form.Item
         name="phonenumber"
         label="Phone number"

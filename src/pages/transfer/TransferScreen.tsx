@@ -32,8 +32,7 @@ const transferLines = ({ name, uid, amount }: TransferOrder) => [
 export default function TransferScreen() {
   const balance = useBalance(dashboard, 'mainBalance');
   const ownId = useObject(dashboard).value?.user?.userId;
-  const form = useTransferForm(balance.amount);
-  const { order, formProps, member, recipientStatus, transfer, uid } = form;
+  const { order, formProps, member, recipientStatus, transfer, uid } = useTransferForm(balance.amount);
   const { locked, exceedsBalance, reviewed, accepted } = order;
   const receiptLines = useReceiptLines(order.response, 'Fuel Wallet after', balance.amountSince);
   const isOwnId = (typed: string) =>

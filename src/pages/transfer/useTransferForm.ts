@@ -1,4 +1,3 @@
-import type { FormProps } from 'antd';
 import type Big from 'big.js';
 import { useEffect, useState } from 'react';
 import { recipient, transfers } from '../../resources/transfers';
@@ -7,7 +6,6 @@ import { messages } from '../../core/messages';
 import { amountProblem } from '../../core/money';
 import { lengthProblem } from '../../core/textLimits';
 import { formatValue } from '../../core/valueTypes';
-import { clearFieldErrors } from '../../components/form';
 import { useMoneyOrder } from '../../data/useMoneyOrder';
 import { useObject } from '../../data/useObject';
 import { useWrite } from '../../data/useWrite';
@@ -56,13 +54,12 @@ export function useTransferForm(balance: Big | undefined) {
   const transfer = (reviewed: TransferOrder) =>
     void order.confirm(reviewed, () => write.send('create', { uid: reviewed.uid, amount: reviewed.amount }));
 
-  const formProps: FormProps<typeof empty> = {
+  const formProps = {
     ...order.formProps,
     name: 'transfer',
     onValuesChange: (changed: Partial<typeof empty>) => {
       order.discard();
       if ('uid' in changed) setUidInvalid(false);
-      clearFieldErrors(form)(changed);
     },
     onFinish: () => {
       setUidInvalid(uidProblem !== '');

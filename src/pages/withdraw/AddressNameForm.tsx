@@ -1,7 +1,7 @@
 import { Button, Flex, Form, Input, Space, type InputProps } from 'antd';
 import { useId, useState } from 'react';
 import { focusOnMount } from '../../components/focusOnMount';
-import { formDefaults, clearFieldErrors, showProblems } from '../../components/form';
+import { PortalForm, showProblems } from '../../components/form';
 import { useNotify } from '../../components/notify';
 import { PendingButton } from '../../components/PendingButton';
 import { usePending } from '../../components/usePending';
@@ -69,19 +69,18 @@ export function AddressNameForm({
     }
   };
   return (
-    <Form
-      {...formDefaults}
+    <PortalForm
+      controlSize="middle"
       form={form}
       // A unique name, because several name forms can be on the screen.
       name={id}
       initialValues={{ name: findName(addressBook.value.saved, address) ?? '' }}
-      onValuesChange={clearFieldErrors(form)}
       onFinish={(values) => void run('save', () => save(values))}
     >
       <Form.Item name="name" label={label} extra="Saved in this browser only.">
         <NameInput autoFocus={autoFocus} pending={pending !== undefined} onCancel={onCancel} />
       </Form.Item>
-    </Form>
+    </PortalForm>
   );
 }
 

@@ -1,4 +1,3 @@
-import type { FormProps } from 'antd';
 import type Big from 'big.js';
 import { useState } from 'react';
 import { withdrawals } from '../../resources/withdrawals';
@@ -32,7 +31,7 @@ export function useWithdrawForm(balance: Big | undefined) {
     if (clearsCode) form.setFieldsValue({ otp: '' });
     // Switching between Fuel and Address clears every error. Other changes clear only the errors of the changed field
     // and of the code.
-    clearFieldErrors(form)('withrawType' in changed ? empty : { ...changed, otp: '' });
+    clearFieldErrors(form, 'withrawType' in changed ? empty : { ...changed, otp: '' });
   };
 
   /** Sets the address as if it had been typed, and focuses the address field. */
@@ -63,7 +62,7 @@ export function useWithdrawForm(balance: Big | undefined) {
     if (await order.confirm(reviewed, () => write.send('create', body))) setCodeCleared(false);
   };
 
-  const formProps: FormProps<WithdrawalOrder> = {
+  const formProps = {
     ...order.formProps,
     name: 'withdraw',
     onValuesChange: handleChange,
