@@ -22,7 +22,7 @@ export function clearFieldErrors(form: Pick<FormInstance, 'getFieldError' | 'set
  */
 export function showProblems(
   form: Pick<FormInstance, 'getFieldsValue' | 'getFieldError' | 'setFields' | 'focusField'>,
-  problems: Readonly<Record<string, string>> = {},
+  problems: Readonly<Record<string, string>>,
 ): string {
   clearFieldErrors(form, form.getFieldsValue() as object);
   const invalid = Object.entries(problems).filter(([, problem]) => problem !== '');

@@ -41,8 +41,8 @@ interface AuthFormProps<Values extends object> {
   readonly submission: Submission<Values>;
   /** Must have a value for every field: `check` would read a missing value as the text "undefined". */
   readonly initialValues: Values;
-  /** Returns the error messages by field; undefined if all values are valid. */
-  readonly check: (values: Values) => Problems | undefined;
+  /** Returns the error messages by field; '' for a valid value. */
+  readonly check: (values: Values) => Problems;
   /** Called on submit with valid values. */
   readonly onFinish: (values: Values) => void;
   readonly children: ReactNode;

@@ -27,7 +27,7 @@ export function useSubmit<Values extends object>(fieldKinds: FieldKinds = {}) {
     /** The error of the last API call if no field shows it; '' once the form is checked or another call starts. */
     formError,
     /** Shows the result of a check of the form, and its first error as a toast. Returns whether there is no error. */
-    isValid: (problems: Problems | undefined): boolean => {
+    isValid: (problems: Problems): boolean => {
       setError(undefined);
       const problem = showProblems(form, problems);
       if (problem) notify('error', problem);
