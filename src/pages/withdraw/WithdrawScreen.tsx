@@ -33,14 +33,13 @@ function orderLines(
   { withrawType, walletAddress, amount }: WithdrawalOrder,
   book: AddressBook,
 ): readonly ReceiptLine[] {
-  const address = walletAddress.trim();
-  const name = findName(book, address);
+  const name = findName(book, walletAddress);
   return [
     withrawType === 'address'
       ? {
           label: 'To',
-          text: name === undefined ? address : `${name}, ${address}`,
-          node: <NamedAddress name={name} address={address} />,
+          text: name === undefined ? walletAddress : `${name}, ${walletAddress}`,
+          node: <NamedAddress name={name} address={walletAddress} />,
         }
       : { label: 'To', text: 'Your Fuel Wallet' },
     { label: 'Amount', text: usdt(amount) },
@@ -74,7 +73,7 @@ export default function WithdrawScreen() {
             onRepeat={order.closeReceipt}
           >
             {addressBook && accepted.withrawType === 'address' && (
-              <UsedAddressNameForm addressBook={addressBook} address={accepted.walletAddress.trim()} />
+              <UsedAddressNameForm addressBook={addressBook} address={accepted.walletAddress} />
             )}
           </Receipt>
         )}

@@ -63,7 +63,7 @@ export function parseBook(stored: unknown): StoredBook {
 /** Returns the data to store for a book, including unreadable entries, which another version may be able to read. */
 export const serializeBook = ({ saved, unreadable }: StoredBook) => [...saved, ...unreadable];
 
-const isSameAddress = (a: string, b: string) => normalizeAddress(a) === normalizeAddress(b.trim());
+const isSameAddress = (a: string, b: string) => normalizeAddress(a) === normalizeAddress(b);
 
 /** Returns the entry of an address. Ignores letter case in formats where case doesn't change the address. */
 const findEntry = (book: AddressBook, address: string): SavedAddress | undefined =>
@@ -83,10 +83,8 @@ const looksLike = (a: string, b: string) =>
  * Returns a saved address that looks like the given address: both ends match, but the addresses differ. Attackers
  * create such addresses and make small payments, so that members copy the wrong address from their history.
  */
-export function findLookAlike(book: AddressBook, address: string): SavedAddress | undefined {
-  const typed = address.trim();
-  return findEntry(book, typed) ? undefined : book.find((saved) => looksLike(saved.address, typed));
-}
+export const findLookAlike = (book: AddressBook, address: string): SavedAddress | undefined =>
+  findEntry(book, address) ? undefined : book.find((saved) => looksLike(saved.address, address));
 
 /** Validates a typed name for an address. Returns an error message, or '' if the name is valid. */
 export function nameProblem(book: AddressBook, typed: string, address: string): string {
@@ -103,7 +101,7 @@ export function nameProblem(book: AddressBook, typed: string, address: string): 
 /** Returns the book with this name for the address, sorted by name. Replaces an earlier name of the address. */
 export function setAddressName(book: StoredBook, typed: string, address: string): StoredBook {
   const { saved, unreadable } = removeAddress(book, address);
-  const named = [...saved, { name: normalizeName(typed), address: address.trim() }];
+  const named = [...saved, { name: normalizeName(typed), address }];
   return { saved: named.sort((a, b) => a.name.localeCompare(b.name)), unreadable };
 }
 

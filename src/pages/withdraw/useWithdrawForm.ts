@@ -57,16 +57,19 @@ export function useWithdrawForm(balance: Big | undefined) {
   };
 
   const withdraw = async (reviewed: WithdrawalOrder) => {
-    const walletAddress = reviewed.withrawType === 'address' ? reviewed.walletAddress.trim() : '';
-    const body = { ...reviewed, walletAddress, otp: reviewed.otp.trim() };
-    if (await order.confirm(reviewed, () => write.send('create', body))) setCodeCleared(false);
+    if (await order.confirm(reviewed, () => write.send('create', reviewed))) setCodeCleared(false);
   };
 
   const formProps = {
     ...order.formProps,
     name: 'withdraw',
     onValuesChange: handleChange,
-    onFinish: () => order.review(values, checkWithdrawal(values)),
+    onFinish: () => {
+      // `values` has no address while its field isn't on the screen.
+      const { walletAddress, otp } = values;
+      const checked = { ...values, walletAddress: walletAddress.trim(), otp: otp.trim() };
+      order.review(checked, checkWithdrawal(checked));
+    },
   };
 
   return {
