@@ -9,8 +9,10 @@ import { useUnsavedChanges } from '../components/useUnsavedChanges';
 import { balanceAfter, exceeds } from '../core/money';
 import type { Outcome, useWrite } from './useWrite';
 
-interface MoneyOrderOptions<V> {
+interface MoneyOrderOptions<V, O> {
   readonly write: Pick<ReturnType<typeof useWrite>, 'pending' | 'failure' | 'response'>;
+  /** Sends a confirmed order by `write`. */
+  readonly send: (order: O) => Promise<Outcome | undefined>;
   /** The values of an empty form. Its first field gets the focus when the receipt is closed. */
   readonly empty: V;
   /** The kinds of the fields that a member types in. */
@@ -25,10 +27,11 @@ interface MoneyOrderOptions<V> {
  */
 export function useMoneyOrder<V extends object & { readonly amount: string }, O>({
   write: { pending, failure, response },
+  send,
   empty,
   fieldKinds,
   balance,
-}: MoneyOrderOptions<V>) {
+}: MoneyOrderOptions<V, O>) {
   const [form] = Form.useForm<V>();
   const notify = useNotify();
   // useWatch returns only fields that are on the screen, and undefined until they are mounted.
@@ -66,14 +69,13 @@ export function useMoneyOrder<V extends object & { readonly amount: string }, O>
       else if (!locked) setReviewed(order);
     },
     closeReview: () => setReviewed(undefined),
-    /** Calls `request` to send an order. If the server accepts the order, clears the form and returns true. */
-    confirm: async (order: O, request: () => Promise<Outcome | undefined>): Promise<boolean> => {
+    /** Sends the reviewed order. If the server accepts it, clears the form. */
+    confirm: async () => {
       setReviewed(undefined);
-      if ((await request()) !== 'succeeded') return false;
+      if (!reviewed || (await send(reviewed)) !== 'succeeded') return;
       // Not resetFields: a reset remounts the fields, so the field that submitted the form would lose the focus.
       form.setFieldsValue(empty);
-      setAccepted(order);
-      return true;
+      setAccepted(reviewed);
     },
     /** The last accepted order, which the receipt shows, until a field changes or the receipt is closed. */
     accepted,

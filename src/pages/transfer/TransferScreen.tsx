@@ -32,7 +32,7 @@ const transferLines = ({ name, uid, amount }: TransferOrder) => [
 export default function TransferScreen() {
   const balance = useBalance(dashboard, 'mainBalance');
   const ownId = useObject(dashboard).value?.user?.userId;
-  const { order, formProps, member, recipientStatus, transfer, uid } = useTransferForm(balance.amount);
+  const { order, formProps, member, recipientStatus, uid } = useTransferForm(balance.amount);
   const { locked, exceedsBalance, reviewed, accepted } = order;
   const receiptLines = useReceiptLines(order.response, 'Fuel Wallet after', balance.amountSince);
   const isOwnId = (typed: string) =>
@@ -87,7 +87,7 @@ export default function TransferScreen() {
           amount={reviewed.amount}
           balance={balance.amount}
           afterLabel="Fuel Wallet after"
-          onConfirm={() => transfer(reviewed)}
+          onConfirm={() => void order.confirm()}
           onClose={order.closeReview}
         >
           {isOwnId(reviewed.uid) && ownIdWarning}

@@ -26,8 +26,9 @@ export function useTransferForm(balance: Big | undefined) {
   const write = useWrite(transfers);
   /** Whether the user id was invalid on the last submit. Its field shows the error until the id changes. */
   const [uidInvalid, setUidInvalid] = useState(false);
-  const order = useMoneyOrder<typeof empty, TransferOrder>({
+  const order = useMoneyOrder({
     write,
+    send: (reviewed: TransferOrder) => write.send('create', { uid: reviewed.uid, amount: reviewed.amount }),
     empty,
     fieldKinds: { uid: 'member', amount: 'amount' },
     balance,
@@ -51,9 +52,6 @@ export function useTransferForm(balance: Big | undefined) {
     if (uidInvalid) form.setFields([{ name: 'uid', errors: uidProblem ? [uidProblem] : [] }]);
   }, [form, uidInvalid, uidProblem]);
 
-  const transfer = (reviewed: TransferOrder) =>
-    void order.confirm(reviewed, () => write.send('create', { uid: reviewed.uid, amount: reviewed.amount }));
-
   const formProps = {
     ...order.formProps,
     name: 'transfer',
@@ -75,7 +73,6 @@ export function useTransferForm(balance: Big | undefined) {
     member,
     /** The status of the look-up, shown while `member` is undefined; '' if the field is empty or has an error. */
     recipientStatus: uid === '' || uidInvalid ? '' : tooLong || (error?.message ?? 'Looking up…'),
-    transfer,
     uid,
   };
 }

@@ -51,7 +51,7 @@ function orderLines(
 export default function WithdrawScreen() {
   const balance = useBalance(dashboard, 'incomeBalance', 'Available balance');
   const form = useWithdrawForm(balance.amount);
-  const { formProps, order, withdraw } = form;
+  const { formProps, order } = form;
   const { values, reviewed, accepted } = order;
   const receiptLines = useReceiptLines(order.response, 'Balance after', balance.amountSince);
   const enabled = values.withrawType === 'address';
@@ -110,7 +110,7 @@ export default function WithdrawScreen() {
           amount={reviewed.amount}
           balance={balance.amount}
           afterLabel="Balance after"
-          onConfirm={() => void withdraw(reviewed)}
+          onConfirm={() => void order.confirm()}
           onClose={order.closeReview}
         >
           {reviewed.withrawType === 'address' && (

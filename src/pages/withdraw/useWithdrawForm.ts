@@ -12,8 +12,9 @@ const empty: WithdrawalOrder = { withrawType: 'FUEL', walletAddress: '', amount:
 export function useWithdrawForm(balance: Big | undefined) {
   const write = useWrite(withdrawals);
   const [codeCleared, setCodeCleared] = useState(false);
-  const order = useMoneyOrder<WithdrawalOrder, WithdrawalOrder>({
+  const order = useMoneyOrder({
     write,
+    send: (reviewed: WithdrawalOrder) => write.send('create', reviewed),
     empty,
     fieldKinds: { walletAddress: 'address', amount: 'amount', otp: 'code' },
     balance,
@@ -56,10 +57,6 @@ export function useWithdrawForm(balance: Big | undefined) {
     return !firstInvalid;
   };
 
-  const withdraw = async (reviewed: WithdrawalOrder) => {
-    if (await order.confirm(reviewed, () => write.send('create', reviewed))) setCodeCleared(false);
-  };
-
   const formProps = {
     ...order.formProps,
     name: 'withdraw',
@@ -80,7 +77,6 @@ export function useWithdrawForm(balance: Big | undefined) {
     showTypedErrors,
     setAddress,
     canRequestCode,
-    withdraw,
   };
 }
 
