@@ -26,9 +26,8 @@ export default function SignUpPage() {
   const submission = useSubmit<SignUpDetails>({ sponserId: 'sponsor', email: 'email', phoneNumber: 'phone' });
   const { form, submit } = submission;
 
-  const register = (typed: SignUpDetails) => {
-    const details = { ...typed, email: typed.email.trim() };
-    const state: SignInState = { email: details.email };
+  const register = (details: SignUpDetails) => {
+    const state: SignInState = { email: details.email.trim() };
     void submit(
       () => signUp(details),
       () => void navigate('/Verfication', { state }),
