@@ -18,22 +18,21 @@ function toDigits(boxes: readonly string[], typed: readonly string[]): string[] 
 }
 
 /**
- * Returns the text that was typed into a prerendered page before its code loaded, by field; undefined if
- * there is none. `values` are the form's initial values. The id of antd's input elements is the form's name,
- * `_` and the field's name.
+ * Returns the text that was typed into a prerendered page before its code loaded, by field. `values` are the form's
+ * initial values. The id of antd's input elements is the form's name, `_` and the field's name.
  */
-export function typedValues(form: string, values: object): Record<string, string | string[]> | undefined {
-  const typed = Object.entries(values as Record<string, string | readonly string[]>).flatMap(
-    ([field, value]): [string, string | string[]][] => {
-      const element = document.getElementById(`${form}_${field}`);
-      if (element instanceof HTMLInputElement)
-        return typeof value === 'string' && element.value !== value ? [[field, element.value]] : [];
-      if (!element || typeof value === 'string') return [];
+export function typedValues(form: string, values: object): Record<string, string | string[]> {
+  const typed: Record<string, string | string[]> = {};
+  for (const [field, value] of Object.entries(values as Record<string, string | readonly string[]>)) {
+    const element = document.getElementById(`${form}_${field}`);
+    if (element instanceof HTMLInputElement) {
+      if (element.value !== value) typed[field] = element.value;
+    } else if (element && typeof value !== 'string') {
       const boxes = [...element.querySelectorAll('input')].map((box) => box.value);
-      return boxes.join() === value.join() ? [] : [[field, toDigits(value, boxes)]];
-    },
-  );
-  return typed.length > 0 ? Object.fromEntries(typed) : undefined;
+      if (boxes.join() !== value.join()) typed[field] = toDigits(value, boxes);
+    }
+  }
+  return typed;
 }
 
 interface AuthFormProps<Values extends object> {
@@ -58,8 +57,7 @@ export function AuthForm<Values extends object>({
 }: AuthFormProps<Values>) {
   const { name, initialValues } = rest;
   useLayoutEffect(() => {
-    const typed = typedValues(name, initialValues);
-    if (typed) (form as FormInstance).setFieldsValue(typed);
+    (form as FormInstance).setFieldsValue(typedValues(name, initialValues));
     // Run once, for text typed before hydration. antd tracks later input itself.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
