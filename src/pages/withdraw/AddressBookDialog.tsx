@@ -41,7 +41,6 @@ function Entry({ addressBook, saved, onChoose, onRemove }: EntryProps) {
       </Button>
       {renaming ? (
         <AddressNameForm
-          autoFocus
           addressBook={addressBook}
           address={address}
           label="New name"

@@ -7,7 +7,6 @@ import { PendingButton } from '../../components/PendingButton';
 import { usePending } from '../../components/usePending';
 import styles from './AddressBook.module.css';
 import {
-  canBeSaved,
   findName,
   nameProblem,
   normalizeName,
@@ -20,9 +19,8 @@ interface AddressNameFormProps {
   readonly addressBook: StoredAddressBook;
   readonly address: string;
   readonly label: string;
-  /** Focuses the field, because the button that opened this form was removed. */
-  readonly autoFocus?: boolean;
   readonly onSaved: () => void;
+  /** Closes the form. The field of such a form takes the focus, because the button that opened the form was removed. */
   readonly onCancel?: (() => void) | undefined;
 }
 
@@ -42,14 +40,7 @@ const NameInput = ({ pending, onCancel, ...input }: NameInputProps) => (
 );
 
 /** Renders the form that saves a name for a wallet address in the address book. */
-export function AddressNameForm({
-  addressBook,
-  address,
-  label,
-  autoFocus = false,
-  onSaved,
-  onCancel,
-}: AddressNameFormProps) {
+export function AddressNameForm({ addressBook, address, label, onSaved, onCancel }: AddressNameFormProps) {
   const id = useId();
   const notify = useNotify();
   const [form] = Form.useForm<{ name: string }>();
@@ -78,36 +69,34 @@ export function AddressNameForm({
       onFinish={(values) => void run('save', () => save(values))}
     >
       <Form.Item name="name" label={label} extra="Saved in this browser only.">
-        <NameInput autoFocus={autoFocus} pending={pending !== undefined} onCancel={onCancel} />
+        <NameInput autoFocus={onCancel !== undefined} pending={pending !== undefined} onCancel={onCancel} />
       </Form.Item>
     </PortalForm>
   );
 }
 
-/**
- * Offers to name the address of an accepted withdrawal; renders nothing if it is already named or can't be
- * saved.
- */
+/** Offers to name the address of an accepted withdrawal; renders nothing if it is already named. */
 export function UsedAddressNameForm({
   addressBook,
   address,
 }: Pick<AddressNameFormProps, 'addressBook' | 'address'>) {
   const [done, setDone] = useState(false);
   const name = findName(addressBook.value.saved, address);
-  if (name !== undefined && done)
+  if (name === undefined)
     return (
+      <AddressNameForm
+        addressBook={addressBook}
+        address={address}
+        label="Name this address"
+        onSaved={() => setDone(true)}
+      />
+    );
+  return (
+    done && (
       // Takes the focus, because the pressed Save button was removed.
       <p ref={focusOnMount} tabIndex={-1} className={styles.note}>
         Saved in this browser as <bdi>{name}</bdi>.
       </p>
-    );
-  if (name !== undefined || !canBeSaved(address)) return null;
-  return (
-    <AddressNameForm
-      addressBook={addressBook}
-      address={address}
-      label="Name this address"
-      onSaved={() => setDone(true)}
-    />
+    )
   );
 }
