@@ -34,8 +34,6 @@ const END_LENGTH = 4;
 /** Normalizes a typed name for storage: on one line, without white space around it. */
 export const normalizeName = (typed: string): string => typed.replace(/\s+/g, ' ').trim();
 
-export const canBeSaved = (address: string): boolean => addressProblem(address) === '';
-
 const isEntry = (entry: unknown): entry is SavedAddress => {
   const { name, address } = (entry ?? {}) as Partial<Record<keyof SavedAddress, unknown>>;
   return (
@@ -44,7 +42,7 @@ const isEntry = (entry: unknown): entry is SavedAddress => {
     name !== '' &&
     name === normalizeName(name) &&
     Array.from(name).length <= MAX_NAME_LENGTH &&
-    canBeSaved(address)
+    addressProblem(address) === ''
   );
 };
 
