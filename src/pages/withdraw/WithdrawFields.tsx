@@ -79,7 +79,7 @@ function AddressField({ form, addressBook, onOpenBook }: Omit<WithdrawFieldsProp
       </Form.Item>
       {/* Not in the Form.Item: antd would show the field's error below these buttons and mark them as invalid. */}
       <Flex vertical gap="small" className={styles.tools ?? ''}>
-        {address && checkAddress(address).status !== 'notAnAddress' && <AddressGroups address={address} />}
+        {address && checkAddress(address) !== 'notAnAddress' && <AddressGroups address={address} />}
         <Flex wrap gap="small">
           <Button icon={<SnippetsOutlined aria-hidden />} disabled={locked} onClick={() => void paste()}>
             Paste

@@ -1,5 +1,6 @@
 import type { StoredValue } from '../../data/useMemberStorage';
-import { addressProblem, checkAddress, normalizeAddress } from './walletAddress';
+import { addressFormat } from '../../core/addressFormat';
+import { addressProblem, normalizeAddress } from './walletAddress';
 
 export interface SavedAddress {
   readonly name: string;
@@ -89,7 +90,7 @@ export function nameProblem(book: AddressBook, typed: string, address: string): 
   const name = normalizeName(typed);
   const others = book.filter((saved) => !isSameAddress(saved.address, address));
   if (name === '') return 'Enter a name';
-  if ('format' in checkAddress(name)) return "A name can't be a wallet address";
+  if (addressFormat(name)) return "A name can't be a wallet address";
   if (Array.from(name).length > MAX_NAME_LENGTH) return `Use at most ${MAX_NAME_LENGTH} characters`;
   if (others.some((saved) => saved.name.toLowerCase() === name.toLowerCase()))
     return 'Another address already has this name';

@@ -36,7 +36,7 @@ export function withdrawalWarnings({ withrawType, walletAddress, amount }: Withd
   const decimal = readDecimal(amount);
   const address = walletAddress.trim();
   return [
-    ...(withrawType === 'address' && address !== '' && checkAddress(address).status === 'unchecked'
+    ...(withrawType === 'address' && address !== '' && checkAddress(address) === 'unchecked'
       ? ["We can't check this address for typos. Compare it carefully."]
       : []),
     ...(decimal?.lt(MINIMUM_USDT) ? [`Below the ${MINIMUM_USDT} USDT minimum. It may be rejected.`] : []),
