@@ -40,9 +40,8 @@ const isEntry = (entry: unknown): entry is SavedAddress => {
   return (
     typeof name === 'string' &&
     typeof address === 'string' &&
-    name !== '' &&
     name === normalizeName(name) &&
-    Array.from(name).length <= MAX_NAME_LENGTH &&
+    nameProblem([], name, address) === '' &&
     addressProblem(address) === ''
   );
 };
