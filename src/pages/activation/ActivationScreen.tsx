@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { activations } from '../../resources/activations';
 import { dashboard } from '../../resources/dashboard';
 import { packages } from '../../resources/packages';
-import { getValue } from '../../core/defineResource';
+import { getValue, rowId } from '../../core/defineResource';
 import { messages } from '../../core/messages';
 import { exceeds, readDecimal } from '../../core/money';
 import { OrderReview } from '../../list/view/OrderReview';
@@ -24,12 +24,6 @@ import { useWrite } from '../../data/useWrite';
 import { PackageCard, priceOf, type Package } from './PackageCard';
 
 const SKELETONS = Array.from({ length: 6 }, () => undefined);
-
-/** Returns the package id that an activation sends; undefined if the row has none. */
-const idOf = (row: Package): string | number | undefined => {
-  const id = row?._id;
-  return (typeof id === 'string' && id !== '') || typeof id === 'number' ? id : undefined;
-};
 
 export default function ActivationScreen() {
   const read = useAllRows(packages);
@@ -51,7 +45,7 @@ export default function ActivationScreen() {
   const isTooExpensive = (row: Package) => exceeds(row?.packageAmount, balance.amount);
   const tooExpensiveCount = rows?.filter(isTooExpensive).length ?? 0;
   const activate = () => {
-    const id = idOf(chosen);
+    const id = rowId(packages, chosen);
     if (id === undefined) return;
     choose(undefined);
     setRequested(chosen);
@@ -98,7 +92,7 @@ export default function ActivationScreen() {
                 pending={row === activating}
                 // The pending package's button stays enabled: a disabled button loses the focus.
                 disabled={
-                  idOf(row) === undefined ||
+                  rowId(packages, row) === undefined ||
                   isTooExpensive(row) ||
                   (activating !== undefined && row !== activating)
                 }
