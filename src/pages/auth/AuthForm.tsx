@@ -52,7 +52,6 @@ export function AuthForm<Values extends object>({
   submission: { form, isValid },
   check,
   onFinish,
-  children,
   ...rest
 }: AuthFormProps<Values>) {
   const { name, initialValues } = rest;
@@ -72,9 +71,7 @@ export function AuthForm<Values extends object>({
       onFinish={(values) => {
         if (isValid(check(values))) onFinish(values);
       }}
-    >
-      {children}
-    </PortalForm>
+    />
   );
 }
 
