@@ -1,7 +1,6 @@
 import type Big from 'big.js';
 import { Button, Form, Input, Space, type InputProps } from 'antd';
 import { amountProblem } from '../core/money';
-import { toFormRule } from './form';
 import { typedDecimal } from './typedDecimal';
 
 interface AmountItemProps {
@@ -43,24 +42,20 @@ const AmountInput = ({ balance, onChange, ...input }: AmountInputProps) => (
  */
 export function AmountItem({ label, balanceError, balance, locked }: AmountItemProps) {
   const form = Form.useFormInstance<{ amount: string }>();
-  // Called on blur. An empty amount is reported on submit only. This check is not an antd rule, because a
-  // rule that passes removes the server error of its field.
-  const showError = () => {
-    const amount = form.getFieldValue('amount') as string;
-    const problem = amount.trim() && amountProblem(amount);
-    if (problem) form.setFields([{ name: 'amount', errors: [problem] }]);
-  };
   return (
     <Form.Item
       name="amount"
       label={label}
-      rules={[toFormRule(amountProblem)]}
       {...(balanceError !== undefined && { validateStatus: 'error', help: balanceError })}
     >
       <AmountInput
         balance={balance}
         readOnly={locked}
-        onBlur={showError}
+        onBlur={({ target: { value } }) => {
+          // An empty amount is reported on submit only.
+          const problem = value.trim() && amountProblem(value);
+          if (problem) form.setFields([{ name: 'amount', errors: [problem] }]);
+        }}
         {...(balanceError !== undefined && { 'aria-invalid': true })}
       />
     </Form.Item>

@@ -1,44 +1,52 @@
-import type { FormInstance } from 'antd';
+import { Form } from 'antd';
 import type Big from 'big.js';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
+import { showProblems } from '../components/form';
+import { useNotify } from '../components/notify';
 import { useServerError, type FieldKinds } from '../components/useServerError';
 import { useUnsavedChanges } from '../components/useUnsavedChanges';
 import { balanceAfter, exceeds } from '../core/money';
 import type { Outcome, useWrite } from './useWrite';
 
-interface MoneyOrderOptions<V extends object> {
-  readonly form: FormInstance<V>;
+interface MoneyOrderOptions<V, O> {
   readonly write: Pick<ReturnType<typeof useWrite>, 'pending' | 'failure' | 'response'>;
+  /** Sends a confirmed order by `write`. */
+  readonly send: (order: O) => Promise<Outcome | undefined>;
   /** The values of an empty form. Its first field gets the focus when the receipt is closed. */
   readonly empty: V;
+  /** The kinds of the fields that a member types in. */
   readonly fieldKinds: FieldKinds;
-  /** The typed amount, in USDT. */
-  readonly amount: string;
   /** The balance in USDT; undefined while it is unknown. */
   readonly balance: Big | undefined;
-  /** Whether any field has been filled in. */
-  readonly isTyped: boolean;
 }
 
-/** Returns the state of a withdrawal or transfer form. `O` is a validated withdrawal or transfer (an "order"). */
-export function useMoneyOrder<V extends object, O extends object>({
-  form,
+/**
+ * Returns the state of a withdrawal or transfer form, whose `amount` is in USDT. `O` is a validated withdrawal or
+ * transfer (an "order").
+ */
+export function useMoneyOrder<V extends object & { readonly amount: string }, O>({
   write: { pending, failure, response },
+  send,
   empty,
   fieldKinds,
-  amount,
   balance,
-  isTyped,
-}: MoneyOrderOptions<V>) {
+}: MoneyOrderOptions<V, O>) {
+  const [form] = Form.useForm<V>();
+  const notify = useNotify();
+  // useWatch returns only fields that are on the screen, and undefined until they are mounted.
+  const values: V = { ...empty, ...Form.useWatch([], form) };
+  const isTyped = Object.entries(values).some(([name, value]) => name in fieldKinds && value !== '');
   const [reviewed, setReviewed] = useState<O>();
   const [accepted, setAccepted] = useState<O>();
   const serverError = useServerError(form, failure, fieldKinds);
   // If the request's outcome is unknown, don't ask before leaving: members follow the link to the history.
   useUnsavedChanges(isTyped && !failure?.outcomeUnknown);
   const locked = pending !== undefined;
-  const exceedsBalance = exceeds(amount, balance);
+  const exceedsBalance = exceeds(values.amount, balance);
   return {
+    form,
+    values,
     failure,
     response,
     /** The props that both forms share. The receipt replaces the form. */
@@ -48,25 +56,26 @@ export function useMoneyOrder<V extends object, O extends object>({
     /** Whether the amount exceeds the balance, which prevents the request. False while the balance is unknown. */
     exceedsBalance,
     /** The balance after the typed order; undefined if unknown or below zero. */
-    remaining: exceedsBalance ? undefined : balanceAfter(amount, balance),
+    remaining: exceedsBalance ? undefined : balanceAfter(values.amount, balance),
     /** The server error that no field shows; '' if there is none. */
     serverError,
     /** The order in the review dialog, with the values that the form had when the dialog opened. */
     reviewed,
-    /** Opens the review dialog, or focuses an amount that exceeds the balance. */
-    review: (order: O) => {
-      if (exceedsBalance) form.focusField('amount');
+    /** Opens the review dialog, unless the form has problems or the amount exceeds the balance. */
+    review: (order: O, problems: Readonly<Record<string, string>>) => {
+      const problem = showProblems(form, problems);
+      if (problem) notify('error', problem);
+      else if (exceedsBalance) form.focusField('amount');
       else if (!locked) setReviewed(order);
     },
     closeReview: () => setReviewed(undefined),
-    /** Calls `request` to send an order. If the server accepts the order, clears the form and returns true. */
-    confirm: async (order: O, request: () => Promise<Outcome | undefined>): Promise<boolean> => {
+    /** Sends the reviewed order. If the server accepts it, clears the form. */
+    confirm: async () => {
       setReviewed(undefined);
-      if ((await request()) !== 'succeeded') return false;
+      if (!reviewed || (await send(reviewed)) !== 'succeeded') return;
       // Not resetFields: a reset remounts the fields, so the field that submitted the form would lose the focus.
       form.setFieldsValue(empty);
-      setAccepted(order);
-      return true;
+      setAccepted(reviewed);
     },
     /** The last accepted order, which the receipt shows, until a field changes or the receipt is closed. */
     accepted,

@@ -15,7 +15,7 @@ const EVM = [
 
 describe('a TRON address', () => {
   it('is valid with its checksum', () => {
-    expect(checkAddress(TRON)).toEqual({ status: 'valid', format: 'TRON' });
+    expect(checkAddress(TRON)).toBe('valid');
   });
 
   it('is invalid after a change of any character, also of its case or to one outside base58', () => {
@@ -26,7 +26,7 @@ describe('a TRON address', () => {
         (index, letter) => {
           fc.pre(TRON[index] !== letter);
           const typo = TRON.slice(0, index) + letter + TRON.slice(index + 1);
-          expect(checkAddress(typo)).toEqual({ status: 'invalid', format: 'TRON' });
+          expect(checkAddress(typo)).toBe('invalid');
         },
       ),
     );
@@ -36,16 +36,13 @@ describe('a TRON address', () => {
     const { encode } = createBase58check(sha256);
     fc.assert(
       fc.property(fc.uint8Array({ minLength: 20, maxLength: 20 }), (account) => {
-        expect(checkAddress(encode(Uint8Array.of(0x41, ...account)))).toEqual({
-          status: 'valid',
-          format: 'TRON',
-        });
+        expect(checkAddress(encode(Uint8Array.of(0x41, ...account)))).toBe('valid');
       }),
     );
     // An address with the prefix 0x42 can also begin with T and have the same length. A valid checksum is not enough.
     fc.assert(
       fc.property(fc.uint8Array({ minLength: 20, maxLength: 20 }), (account) => {
-        expect(checkAddress(encode(Uint8Array.of(0x42, ...account))).status).not.toBe('valid');
+        expect(checkAddress(encode(Uint8Array.of(0x42, ...account)))).not.toBe('valid');
       }),
     );
   });
@@ -53,7 +50,7 @@ describe('a TRON address', () => {
 
 describe('an EVM address', () => {
   it.each(EVM)('%s is valid', (address) => {
-    expect(checkAddress(address)).toEqual({ status: 'valid', format: 'EVM' });
+    expect(checkAddress(address)).toBe('valid');
   });
 
   it.each(EVM)('%s is invalid when the case of one letter changes', (address) => {
@@ -62,15 +59,14 @@ describe('an EVM address', () => {
       const otherCase = letter === letter.toLowerCase() ? letter.toUpperCase() : letter.toLowerCase();
       if (otherCase === letter) continue;
       const typo = address.slice(0, index) + otherCase + address.slice(index + 1);
-      expect(checkAddress(typo)).toEqual({ status: 'invalid', format: 'EVM' });
+      expect(checkAddress(typo)).toBe('invalid');
     }
   });
 
   it('has no checksum when all its letters have the same case', () => {
     const [address = ''] = EVM;
-    const unchecked = { status: 'unchecked', format: 'EVM' };
-    expect(checkAddress(address.toLowerCase())).toEqual(unchecked);
-    expect(checkAddress(`0x${address.slice(2).toUpperCase()}`)).toEqual(unchecked);
+    expect(checkAddress(address.toLowerCase())).toBe('unchecked');
+    expect(checkAddress(`0x${address.slice(2).toUpperCase()}`)).toBe('unchecked');
   });
 });
 
@@ -82,8 +78,8 @@ it('any other text is unchecked or no address, and the check never throws', () =
     `${TRON}x`,
     'member.eth',
   ])
-    expect(checkAddress(other)).toEqual({ status: 'unchecked' });
+    expect(checkAddress(other)).toBe('unchecked');
   for (const notAddress of ['hello', '0x12', 'my own wallet'])
-    expect(checkAddress(notAddress)).toEqual({ status: 'notAnAddress' });
+    expect(checkAddress(notAddress)).toBe('notAnAddress');
   fc.assert(fc.property(fc.uint16Array(), (codes) => void checkAddress(String.fromCharCode(...codes))));
 });

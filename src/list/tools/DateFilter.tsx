@@ -13,7 +13,6 @@ const dateRule = toFormRule((day) => (!day || readDate(day) ? '' : 'Enter a date
 export default function DateFilter({ url: { query, go } }: { url: ListUrl }) {
   const id = useId();
   const [form] = Form.useForm<DateRange>();
-  const clearErrors = clearFieldErrors(form);
   const { from, to } = query.range;
   // Back, Clear and shared links change the range outside this form, so update its inputs.
   useEffect(() => form.setFieldsValue({ from, to }), [form, from, to]);
@@ -42,7 +41,7 @@ export default function DateFilter({ url: { query, go } }: { url: ListUrl }) {
       validateTrigger="onSubmit"
       initialValues={{ from, to }}
       // Either date may have caused a range error, so clear the errors of both.
-      onValuesChange={() => clearErrors({ from, to })}
+      onValuesChange={() => clearFieldErrors(form, { from, to })}
       onFinish={(range) => go({ range })}
     >
       <Form.Item name="from" label="Date from" validateFirst rules={[dateRule, rangeRule]}>

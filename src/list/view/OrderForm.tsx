@@ -1,21 +1,19 @@
-import type { FormProps } from 'antd';
 import type { ReactNode } from 'react';
 import { FormError } from '../../components/FormError';
 import { PendingButton } from '../../components/PendingButton';
-import { PortalForm } from '../../components/PortalForm';
+import { PortalForm, type PortalFormProps } from '../../components/form';
 import type { useMoneyOrder } from '../../data/useMoneyOrder';
 import styles from './OrderForm.module.css';
 
 type OrderState = ReturnType<typeof useMoneyOrder>;
 
-interface OrderFormProps<Values> extends Omit<FormProps<Values>, 'children'> {
+interface OrderFormProps<Values> extends PortalFormProps<Values> {
   readonly order: Pick<OrderState, 'locked' | 'exceedsBalance' | 'serverError' | 'failure'>;
   readonly submitLabel: string;
   /** The path of the history list. */
   readonly history: string;
   /** Information to check before submitting, such as the fee or the recipient. On phones it is above the button. */
   readonly summary: ReactNode;
-  readonly children: ReactNode;
 }
 
 /** Renders the form of a withdrawal or transfer: its fields, a summary, the request's error and the submit button. */

@@ -1,6 +1,6 @@
 import { fieldOf, getValue, type ObjectResource } from '../../core/defineResource';
 import { readDecimal } from '../../core/money';
-import { PendingButton } from '../../components/PendingButton';
+import { RetryButton } from '../../components/PendingButton';
 import styles from './Balance.module.css';
 import { Cell } from './Cell';
 import { fieldTitle } from './NameWithTooltip';
@@ -22,11 +22,7 @@ export function useBalance(object: ObjectResource, key: string, title?: string) 
           {error && !retrying && (
             <span className={styles.status}>{value ? 'may be out of date' : "couldn't be loaded"}</span>
           )}
-          {(error ?? retrying) && (
-            <PendingButton size="small" pending={retrying} onClick={retry}>
-              Try again
-            </PendingButton>
-          )}
+          {error && <RetryButton size="small" pending={retrying} onClick={retry} />}
         </span>
       ),
     },

@@ -3,16 +3,13 @@ import { usePreferences } from '../../data/usePreferences';
 import type { ReceiptLine } from '../../components/Receipt';
 import { formatDate, readDate, formatDateTime } from '../../core/dates';
 import { getValue } from '../../core/defineResource';
-import { formatValue } from '../../core/valueTypes';
+import { formatValue, UNREADABLE } from '../../core/valueTypes';
 import { DateTime } from './renderers';
 import { Money } from './Cell';
 import type { WriteResponse } from '../../data/useWrite';
 
 /** The response keys that may contain the ID of the created withdrawal, transfer or activation. */
 const REFERENCE_KEYS = ['data._id', 'data.hash', 'data.orderId'];
-
-const isReference = (value: unknown): value is string | number =>
-  (typeof value === 'string' && value.trim() !== '') || typeof value === 'number';
 
 /**
  * Returns the last lines of a receipt: the time of the response by this browser's clock, the record's ID if the
@@ -28,14 +25,15 @@ export function useReceiptLines(
   const { time, body } = response;
   const balance = amountSince(time);
   const date = readDate(time, zone);
-  const reference = REFERENCE_KEYS.map((key) => getValue(body, key)).find(isReference);
+  const ids = REFERENCE_KEYS.map((key) => formatValue({ valueType: 'id' }, getValue(body, key)));
+  const reference = ids.find((id) => id !== UNREADABLE);
   return [
     {
       label: 'Time',
       text: formatDateTime(time, zone)?.text,
       node: <DateTime raw={time}>{date && formatDate(date, 'second')}</DateTime>,
     },
-    ...(reference === undefined ? [] : [{ label: 'Reference', text: String(reference) }]),
+    ...(reference === undefined ? [] : [{ label: 'Reference', text: reference }]),
     {
       label,
       text:

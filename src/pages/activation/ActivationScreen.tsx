@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { activations } from '../../resources/activations';
 import { dashboard } from '../../resources/dashboard';
 import { packages } from '../../resources/packages';
-import { getValue } from '../../core/defineResource';
+import { getValue, rowId } from '../../core/defineResource';
 import { messages } from '../../core/messages';
 import { exceeds, readDecimal } from '../../core/money';
 import { OrderReview } from '../../list/view/OrderReview';
@@ -25,12 +25,6 @@ import { PackageCard, priceOf, type Package } from './PackageCard';
 
 const SKELETONS = Array.from({ length: 6 }, () => undefined);
 
-/** Returns the package id that an activation sends; undefined if the row has none. */
-const idOf = (row: Package): string | number | undefined => {
-  const id = row?._id;
-  return (typeof id === 'string' && id !== '') || typeof id === 'number' ? id : undefined;
-};
-
 export default function ActivationScreen() {
   const read = useAllRows(packages);
   const { rows, error } = read;
@@ -38,10 +32,10 @@ export default function ActivationScreen() {
   const { pending, failure, response, send } = useWrite(activations);
   /** The package in the confirmation dialog; undefined while the dialog is closed. */
   const [chosen, choose] = useState<Package>();
+  /** The package of the last activation, until its receipt is closed. */
   const [requested, setRequested] = useState<Package>();
-  /** The package of the last successful activation, which the receipt shows. */
-  const [activated, setActivated] = useState<Package>();
   const activating = pending && requested;
+  const activated = pending || failure ? undefined : requested;
   const receiptLines = useReceiptLines(
     response,
     'Deposit balance after',
@@ -50,13 +44,12 @@ export default function ActivationScreen() {
   const list = useRef<HTMLDivElement>(null);
   const isTooExpensive = (row: Package) => exceeds(row?.packageAmount, balance.amount);
   const tooExpensiveCount = rows?.filter(isTooExpensive).length ?? 0;
-  const activate = async () => {
-    const id = idOf(chosen);
+  const activate = () => {
+    const id = rowId(packages, chosen);
     if (id === undefined) return;
     choose(undefined);
     setRequested(chosen);
-    setActivated(undefined);
-    if ((await send('create', { id })) === 'succeeded') setActivated(chosen);
+    void send('create', { id });
   };
 
   return (
@@ -70,7 +63,7 @@ export default function ActivationScreen() {
             next={{ to: '/dashboard', children: 'Go to the dashboard' }}
             repeatLabel="Choose another package"
             onRepeat={() => {
-              setActivated(undefined);
+              setRequested(undefined);
               // This panel is removed together with the pressed button, so move the focus to the first package.
               list.current?.querySelector('button')?.focus();
             }}
@@ -99,7 +92,7 @@ export default function ActivationScreen() {
                 pending={row === activating}
                 // The pending package's button stays enabled: a disabled button loses the focus.
                 disabled={
-                  idOf(row) === undefined ||
+                  rowId(packages, row) === undefined ||
                   isTooExpensive(row) ||
                   (activating !== undefined && row !== activating)
                 }
@@ -122,7 +115,7 @@ export default function ActivationScreen() {
           amount={chosen?.packageAmount}
           balance={balance.amount}
           afterLabel="Deposit balance after"
-          onConfirm={() => void activate()}
+          onConfirm={activate}
           onClose={() => choose(undefined)}
         >
           {isTooExpensive(chosen) && (

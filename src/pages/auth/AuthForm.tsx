@@ -1,10 +1,10 @@
 import { Form, type FormInstance } from 'antd';
 import { useLayoutEffect, type ReactNode } from 'react';
-import { clearFieldErrors } from '../../components/form';
+import { PortalForm } from '../../components/form';
 import { FormError } from '../../components/FormError';
 import { PendingButton } from '../../components/PendingButton';
-import { PortalForm } from '../../components/PortalForm';
 import { useHydrating } from '../../components/useHydrating';
+import type { Problems } from './accountRules';
 import type { Submission } from './useSubmit';
 
 /**
@@ -18,43 +18,45 @@ function toDigits(boxes: readonly string[], typed: readonly string[]): string[] 
 }
 
 /**
- * Returns the text that was typed into a prerendered page before its code loaded, by field; undefined if
- * there is none. `values` are the form's initial values. The id of antd's input elements is the form's name,
- * `_` and the field's name.
+ * Returns the text that was typed into a prerendered page before its code loaded, by field. `values` are the form's
+ * initial values. The id of antd's input elements is the form's name, `_` and the field's name.
  */
-export function typedValues(form: string, values: object): Record<string, string | string[]> | undefined {
-  const typed = Object.entries(values as Record<string, string | readonly string[]>).flatMap(
-    ([field, value]): [string, string | string[]][] => {
-      const element = document.getElementById(`${form}_${field}`);
-      if (element instanceof HTMLInputElement)
-        return typeof value === 'string' && element.value !== value ? [[field, element.value]] : [];
-      if (!element || typeof value === 'string') return [];
+export function typedValues(form: string, values: object): Record<string, string | string[]> {
+  const typed: Record<string, string | string[]> = {};
+  for (const [field, value] of Object.entries(values as Record<string, string | readonly string[]>)) {
+    const element = document.getElementById(`${form}_${field}`);
+    if (element instanceof HTMLInputElement) {
+      if (element.value !== value) typed[field] = element.value;
+    } else if (element && typeof value !== 'string') {
       const boxes = [...element.querySelectorAll('input')].map((box) => box.value);
-      return boxes.join() === value.join() ? [] : [[field, toDigits(value, boxes)]];
-    },
-  );
-  return typed.length > 0 ? Object.fromEntries(typed) : undefined;
+      if (boxes.join() !== value.join()) typed[field] = toDigits(value, boxes);
+    }
+  }
+  return typed;
 }
 
 interface AuthFormProps<Values extends object> {
   readonly name: string;
   readonly submission: Submission<Values>;
-  /** Must have a value for every field: the rules would read a missing value as the text "undefined". */
+  /** Must have a value for every field: `check` would read a missing value as the text "undefined". */
   readonly initialValues: Values;
+  /** Returns the error messages by field; '' for a valid value. */
+  readonly check: (values: Values) => Problems;
+  /** Called on submit with valid values. */
   readonly onFinish: (values: Values) => void;
   readonly children: ReactNode;
 }
 
-/** Renders antd's Form for the public pages. Submit validates all fields; typing in a field clears its error. */
+/** Renders antd's Form for the public pages. Submit validates all fields. */
 export function AuthForm<Values extends object>({
-  submission: { form, fail },
-  children,
+  submission: { form, isValid },
+  check,
+  onFinish,
   ...rest
 }: AuthFormProps<Values>) {
   const { name, initialValues } = rest;
   useLayoutEffect(() => {
-    const typed = typedValues(name, initialValues);
-    if (typed) (form as FormInstance).setFieldsValue(typed);
+    (form as FormInstance).setFieldsValue(typedValues(name, initialValues));
     // Run once, for text typed before hydration. antd tracks later input itself.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
@@ -62,20 +64,14 @@ export function AuthForm<Values extends object>({
     <PortalForm<Values>
       {...rest}
       form={form}
-      // The browser's own validation messages would appear before the rules run.
+      // The browser's own validation messages would appear before `check` runs.
       noValidate
       // Removes passwords and codes from the form's store when the page unmounts.
       clearOnDestroy
-      scrollToFirstError={{ focus: true }}
-      onValuesChange={clearFieldErrors(form as FormInstance)}
-      onFinishFailed={({ errorFields, outOfDate }) => {
-        const message = errorFields[0]?.errors[0];
-        // After two submits in quick succession, antd reports the first as out of date.
-        if (message && !outOfDate) fail(message);
+      onFinish={(values) => {
+        if (isValid(check(values))) onFinish(values);
       }}
-    >
-      {children}
-    </PortalForm>
+    />
   );
 }
 

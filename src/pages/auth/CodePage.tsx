@@ -1,6 +1,5 @@
 import { Form, Input } from 'antd';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
-import { createFieldRule } from '../../components/form';
 import { PendingButton } from '../../components/PendingButton';
 import { useCountdown } from '../../components/useCountdown';
 import { emailOf } from '../../data/signInState';
@@ -28,15 +27,13 @@ interface CodePageProps {
   readonly getNextPath: () => string;
 }
 
-const rule = createFieldRule<CodeValues>(checkCode);
-
 /** Renders the page that asks for the six-digit code from an e-mail and can request another code. */
 export function CodePage({ title, lead, askEmail = false, resendLabel, verify, getNextPath }: CodePageProps) {
   const { resendCode } = useAuth();
   const navigate = useNavigate();
   const passedEmail = emailOf(useLocation().state);
   const submission = useSubmit<CodeValues>({ code: 'code' });
-  const { form, pending, fail, submit } = submission;
+  const { form, pending, isValid, submit } = submission;
   const [left, startCountdown] = useCountdown(passedEmail !== '');
   const isEmailEditable = askEmail && passedEmail === '';
 
@@ -49,12 +46,8 @@ export function CodePage({ title, lead, askEmail = false, resendLabel, verify, g
   const resend = () => {
     if (pending) return;
     const email = form.getFieldsValue().email.trim();
-    const problem = checkDetails({ email })?.email;
-    if (form.getFieldError('code').length > 0) form.setFields([{ name: 'code', errors: [] }]);
-    if (problem) {
-      form.setFields([{ name: 'email', errors: [problem] }]);
-      fail(problem);
-    } else void submit(() => resendCode({ email, reason: 'verification' }), startCountdown, 'resend');
+    if (isValid(checkDetails({ email })))
+      void submit(() => resendCode({ email, reason: 'verification' }), startCountdown, 'resend');
   };
 
   return (
@@ -63,9 +56,10 @@ export function CodePage({ title, lead, askEmail = false, resendLabel, verify, g
         name="code"
         submission={submission}
         initialValues={{ email: passedEmail, code: emptyCode() }}
+        check={checkCode}
         onFinish={send}
       >
-        <Form.Item name="email" label="Email" rules={[rule('email')]}>
+        <Form.Item name="email" label="Email">
           <Input
             type="email"
             readOnly={!isEmailEditable}
@@ -73,7 +67,7 @@ export function CodePage({ title, lead, askEmail = false, resendLabel, verify, g
             placeholder={isEmailEditable ? '' : 'Sign in first'}
           />
         </Form.Item>
-        <Form.Item name="code" rules={[rule('code')]}>
+        <Form.Item name="code">
           <OtpBoxes locked={pending === 'submit'} autoFocus={!isEmailEditable} />
         </Form.Item>
         <Form.Item>

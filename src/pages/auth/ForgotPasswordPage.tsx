@@ -1,7 +1,6 @@
 import { Form, Input } from 'antd';
 import { useEffect } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { createFieldRule } from '../../components/form';
 import type { SignInState } from '../../data/signInState';
 import { checkDetails } from './accountRules';
 import { useAuth, useSignedIn } from './useAuth';
@@ -10,7 +9,6 @@ import { AuthLayout } from './AuthLayout';
 import { useSubmit } from './useSubmit';
 
 const empty = { email: '' };
-const rule = createFieldRule<typeof empty>(checkDetails);
 
 /** Renders the request for a reset code. Signed-in members change their password here too (product.md, decision 11). */
 export default function ForgotPasswordPage() {
@@ -55,8 +53,14 @@ export default function ForgotPasswordPage() {
         member ? <Link to="/dashboard">Back to the dashboard</Link> : <Link to="/login">Back to sign-in</Link>
       }
     >
-      <AuthForm name="forgotPassword" submission={submission} initialValues={empty} onFinish={requestCode}>
-        <Form.Item name="email" label="Email" rules={[rule('email')]}>
+      <AuthForm
+        name="forgotPassword"
+        submission={submission}
+        initialValues={empty}
+        check={checkDetails}
+        onFinish={requestCode}
+      >
+        <Form.Item name="email" label="Email">
           <Input type="email" autoComplete="username" autoFocus />
         </Form.Item>
         <SubmitButton submission={submission}>Resend OTP</SubmitButton>

@@ -1,6 +1,5 @@
 import { Form, Input } from 'antd';
 import { Link, useNavigate } from 'react-router-dom';
-import { createFieldRule } from '../../components/form';
 import { PasswordInput } from '../../components/PasswordInput';
 import { useHydrating } from '../../components/useHydrating';
 import { readReturnTo, type SignInState } from '../../data/signInState';
@@ -11,7 +10,6 @@ import { AuthLayout } from './AuthLayout';
 import { useSubmit } from './useSubmit';
 
 const empty = { email: '', password: '' };
-const rule = createFieldRule<typeof empty>(checkDetails);
 
 export default function LoginPage() {
   const { requestSignIn } = useAuth();
@@ -42,11 +40,17 @@ export default function LoginPage() {
         </>
       }
     >
-      <AuthForm name="login" submission={submission} initialValues={empty} onFinish={signIn}>
-        <Form.Item name="email" label="Email" rules={[rule('email')]}>
+      <AuthForm
+        name="login"
+        submission={submission}
+        initialValues={empty}
+        check={checkDetails}
+        onFinish={signIn}
+      >
+        <Form.Item name="email" label="Email">
           <Input type="email" inputMode="email" autoComplete="username" autoFocus />
         </Form.Item>
-        <Form.Item name="password" label="Password" rules={[rule('password')]}>
+        <Form.Item name="password" label="Password">
           <PasswordInput autoComplete="current-password" />
         </Form.Item>
         <Form.Item>

@@ -1,6 +1,5 @@
 import { Form, Input } from 'antd';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
-import { createFieldRule } from '../../components/form';
 import { PasswordInput } from '../../components/PasswordInput';
 import { emailOf } from '../../data/signInState';
 import { checkDetails } from './accountRules';
@@ -10,7 +9,6 @@ import { AuthLayout } from './AuthLayout';
 import { useSubmit } from './useSubmit';
 
 const empty = { email: '', otp: '', password: '', confirmPassword: '' };
-const rule = createFieldRule<typeof empty>(checkDetails);
 
 /** Renders the form for a new password. Only the server checks that both passwords match. */
 export default function NewPasswordPage() {
@@ -36,9 +34,10 @@ export default function NewPasswordPage() {
         name="newPassword"
         submission={submission}
         initialValues={{ ...empty, email }}
+        check={checkDetails}
         onFinish={reset}
       >
-        <Form.Item name="email" label="Email" rules={[rule('email')]}>
+        <Form.Item name="email" label="Email">
           <Input type="email" readOnly autoComplete="username" />
         </Form.Item>
         {email === '' && (
@@ -48,13 +47,13 @@ export default function NewPasswordPage() {
             </Link>
           </Form.Item>
         )}
-        <Form.Item name="otp" label="OTP" rules={[rule('otp')]}>
+        <Form.Item name="otp" label="OTP">
           <Input inputMode="numeric" autoComplete="one-time-code" autoFocus />
         </Form.Item>
-        <Form.Item name="password" label="Password" rules={[rule('password')]}>
+        <Form.Item name="password" label="Password">
           <PasswordInput autoComplete="new-password" />
         </Form.Item>
-        <Form.Item name="confirmPassword" label="Confirm password" rules={[rule('confirmPassword')]}>
+        <Form.Item name="confirmPassword" label="Confirm password">
           <PasswordInput autoComplete="new-password" />
         </Form.Item>
         <SubmitButton submission={submission}>Submit</SubmitButton>

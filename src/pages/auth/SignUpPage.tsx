@@ -1,6 +1,5 @@
 import { Form, Input } from 'antd';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
-import { createFieldRule } from '../../components/form';
 import { PasswordInput } from '../../components/PasswordInput';
 import type { SignInState } from '../../data/signInState';
 import type { SignUpDetails } from '../../core/memberAuth';
@@ -18,7 +17,6 @@ const fields = [
   { name: 'phoneNumber', label: 'Phone', type: 'tel', autoComplete: 'tel-national' },
 ] as const;
 const empty = { sponserId: '', name: '', email: '', phoneNumber: '', password: '', confirmPassword: '' };
-const rule = createFieldRule(checkSignUp);
 
 /** Renders the sign-up form. A referral link fills in the sponsor code (product.md: Sign-up, Rules). */
 export default function SignUpPage() {
@@ -28,9 +26,8 @@ export default function SignUpPage() {
   const submission = useSubmit<SignUpDetails>({ sponserId: 'sponsor', email: 'email', phoneNumber: 'phone' });
   const { form, submit } = submission;
 
-  const register = (typed: SignUpDetails) => {
-    const details = { ...typed, email: typed.email.trim() };
-    const state: SignInState = { email: details.email };
+  const register = (details: SignUpDetails) => {
+    const state: SignInState = { email: details.email.trim() };
     void submit(
       () => signUp(details),
       () => void navigate('/Verfication', { state }),
@@ -56,17 +53,18 @@ export default function SignUpPage() {
         name="signUp"
         submission={submission}
         initialValues={{ ...empty, sponserId: search.get('sponserId') ?? '' }}
+        check={checkSignUp}
         onFinish={register}
       >
         {fields.map(({ name, label, ...input }) => (
-          <Form.Item key={name} name={name} label={label} rules={[rule(name)]}>
+          <Form.Item key={name} name={name} label={label}>
             <Input {...input} />
           </Form.Item>
         ))}
-        <Form.Item name="password" label="Password" rules={[rule('password')]}>
+        <Form.Item name="password" label="Password">
           <PasswordInput autoComplete="new-password" onChange={clearMismatch} />
         </Form.Item>
-        <Form.Item name="confirmPassword" label="Confirm password" rules={[rule('confirmPassword')]}>
+        <Form.Item name="confirmPassword" label="Confirm password">
           <PasswordInput autoComplete="new-password" />
         </Form.Item>
         <SubmitButton submission={submission}>Sign up</SubmitButton>

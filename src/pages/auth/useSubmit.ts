@@ -1,9 +1,11 @@
 import { Form } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import type { Failure } from '../../core/failure';
+import { showProblems } from '../../components/form';
 import { errorText, useNotify } from '../../components/notify';
 import { usePending } from '../../components/usePending';
 import { useServerError, type FieldKinds } from '../../components/useServerError';
+import type { Problems } from './accountRules';
 
 /** Returns the form of a public page, its submit state and its actions. One call runs at a time. */
 export function useSubmit<Values extends object>(fieldKinds: FieldKinds = {}) {
@@ -22,12 +24,14 @@ export function useSubmit<Values extends object>(fieldKinds: FieldKinds = {}) {
   return {
     form,
     pending,
-    /** The error of the last API call if no field shows it; '' once another call starts or `fail` is called. */
+    /** The error of the last API call if no field shows it; '' once the form is checked or another call starts. */
     formError,
-    /** Shows a validation message as a toast and clears `formError`. The invalid fields already show the message. */
-    fail: (message: string) => {
+    /** Shows the result of a check of the form, and its first error as a toast. Returns whether there is no error. */
+    isValid: (problems: Problems): boolean => {
       setError(undefined);
-      notify('error', message);
+      const problem = showProblems(form, problems);
+      if (problem) notify('error', problem);
+      return problem === '';
     },
     /**
      * Makes one API call and shows the server's message or the error as a toast. `done` runs after success, unless the

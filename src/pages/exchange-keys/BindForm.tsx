@@ -2,12 +2,11 @@ import { Flex, Form, Input, Select } from 'antd';
 import { useState } from 'react';
 import { bindings } from '../../resources/bindings';
 import { lengthProblem } from '../../core/textLimits';
-import { clearFieldErrors } from '../../components/form';
+import { PortalForm } from '../../components/form';
 import { LazyModal } from '../../components/lazyOverlay';
 import { Notice } from '../../components/Notice';
 import { PasswordInput } from '../../components/PasswordInput';
 import { PendingButton } from '../../components/PendingButton';
-import { PortalForm } from '../../components/PortalForm';
 import { FormError } from '../../components/FormError';
 import { pendingProps } from '../../components/usePending';
 import { useServerError } from '../../components/useServerError';
@@ -52,7 +51,6 @@ export function BindForm() {
         name="bind"
         initialValues={initialValues}
         autoComplete="off"
-        onValuesChange={clearFieldErrors(form)}
         onFinish={() => void store('create')}
       >
         <Form.Item name="exchangeName" label="Exchange">

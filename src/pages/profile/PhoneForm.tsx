@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { phoneNumber } from '../../resources/dashboard';
 import { lengthProblem } from '../../core/textLimits';
 import { PendingButton } from '../../components/PendingButton';
-import { PortalForm } from '../../components/PortalForm';
+import { PortalForm, showProblems } from '../../components/form';
 import { FormError } from '../../components/FormError';
 import { pendingProps } from '../../components/usePending';
 import { useServerError } from '../../components/useServerError';
@@ -36,28 +36,22 @@ export function PhoneForm({ saved }: { saved: string | undefined }) {
   const isChanged = typed !== undefined && typed !== saved && typed !== sent;
   useUnsavedChanges(isChanged);
   const serverError = useServerError(form, failure, { phonenumber: 'phone' });
-  const tooLong = lengthProblem('text', typed ?? '');
-  const help = tooLong || hint;
 
-  const save = (button: 'add' | 'submit', phonenumber: string) => {
-    if (tooLong) {
-      form.focusField('phonenumber');
-      return;
-    }
+  const save = async (button: 'add' | 'submit', phonenumber: string) => {
+    setHint('');
+    if (showProblems(form, { phonenumber: lengthProblem('text', phonenumber) })) return;
     setPressedButton(button);
-    void send('create', { phonenumber }).then((outcome) => {
-      if (outcome === 'succeeded') setSent(phonenumber);
-    });
+    if ((await send('create', { phonenumber })) === 'succeeded') setSent(phonenumber);
   };
   const submit = () => {
-    if (isChanged) save('submit', typed);
+    if (isChanged) void save('submit', typed);
     else setHint((typed ?? saved ?? '') === '' ? 'Enter a number first.' : 'This number is already saved.');
   };
   // While the saved number is unknown, an untouched field is empty. Sending '' would delete the saved number.
   const add = () => {
     const number = form.getFieldsValue().phonenumber ?? saved;
     if (number === undefined) setHint('Enter a number first.');
-    else save('add', number);
+    else void save('add', number);
   };
   const running = pending && pressedButton;
 
@@ -66,13 +60,11 @@ export function PhoneForm({ saved }: { saved: string | undefined }) {
       <Form.Item
         name="phonenumber"
         label="Phone number"
-        help={help ? <span role="status">{help}</span> : null}
-        {...(tooLong && { validateStatus: 'error' })}
+        help={hint ? <span role="status">{hint}</span> : null}
         // The form's value is set only by typing. An untouched field shows the saved number.
         getValueProps={(typed?: string) => ({ value: typed ?? saved ?? '' })}
       >
         <PhoneInput
-          {...(tooLong && { 'aria-invalid': true })}
           button={
             <PendingButton {...pendingProps(running, 'add')} onClick={add}>
               Add Number

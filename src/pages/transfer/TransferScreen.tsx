@@ -14,6 +14,7 @@ import { useBalance } from '../../list/view/useBalance';
 import { OrderForm } from '../../list/view/OrderForm';
 import { OrderReview } from '../../list/view/OrderReview';
 import { usdt } from '../../core/money';
+import { formatValue } from '../../core/valueTypes';
 import { useObject } from '../../data/useObject';
 import { useReceiptLines } from '../../list/view/useReceiptLines';
 import { useTransferForm, type TransferOrder } from './useTransferForm';
@@ -31,14 +32,11 @@ const transferLines = ({ name, uid, amount }: TransferOrder) => [
 
 export default function TransferScreen() {
   const balance = useBalance(dashboard, 'mainBalance');
-  const ownId = useObject(dashboard).value?.user?.userId;
-  const form = useTransferForm(balance.amount);
-  const { order, formProps, member, recipientStatus, transfer, uid } = form;
+  const ownId = formatValue({ valueType: 'id' }, useObject(dashboard).value?.user?.userId);
+  const { order, formProps, member, recipientStatus, uid } = useTransferForm(balance.amount);
   const { locked, exceedsBalance, reviewed, accepted } = order;
   const receiptLines = useReceiptLines(order.response, 'Fuel Wallet after', balance.amountSince);
-  const isOwnId = (typed: string) =>
-    (typeof ownId === 'string' || typeof ownId === 'number') &&
-    String(ownId).toLowerCase() === typed.toLowerCase();
+  const isOwnId = (typed: string) => ownId.toLowerCase() === typed.toLowerCase();
   const recipientItems = recipient.fields.map(
     (field) => [field.title, <Cell key={field.key} field={field} row={member} loading={false} />] as const,
   );
@@ -69,7 +67,7 @@ export default function TransferScreen() {
             </div>
           }
         >
-          <Form.Item name="uid" label="User id" rules={[form.uidRule]} extra={isOwnId(uid) && ownIdWarning}>
+          <Form.Item name="uid" label="User id" extra={isOwnId(uid) && ownIdWarning}>
             <Input autoComplete="off" readOnly={locked} />
           </Form.Item>
           <AmountItem
@@ -88,7 +86,7 @@ export default function TransferScreen() {
           amount={reviewed.amount}
           balance={balance.amount}
           afterLabel="Fuel Wallet after"
-          onConfirm={() => transfer(reviewed)}
+          onConfirm={() => void order.confirm()}
           onClose={order.closeReview}
         >
           {isOwnId(reviewed.uid) && ownIdWarning}

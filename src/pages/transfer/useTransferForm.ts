@@ -1,13 +1,11 @@
-import { Form, type FormProps } from 'antd';
 import type Big from 'big.js';
 import { useEffect, useState } from 'react';
 import { recipient, transfers } from '../../resources/transfers';
 import { fieldOf } from '../../core/defineResource';
 import { messages } from '../../core/messages';
+import { amountProblem } from '../../core/money';
 import { lengthProblem } from '../../core/textLimits';
 import { formatValue } from '../../core/valueTypes';
-import { useNotify } from '../../components/notify';
-import { clearFieldErrors, toFormRule } from '../../components/form';
 import { useMoneyOrder } from '../../data/useMoneyOrder';
 import { useObject } from '../../data/useObject';
 import { useWrite } from '../../data/useWrite';
@@ -25,24 +23,20 @@ const nameField = fieldOf(recipient, 'name');
  * the recipient always belongs to the typed id. `balance` is in USDT.
  */
 export function useTransferForm(balance: Big | undefined) {
-  const [form] = Form.useForm<typeof empty>();
-  const notify = useNotify();
   const write = useWrite(transfers);
   /** Whether the user id was invalid on the last submit. Its field shows the error until the id changes. */
   const [uidInvalid, setUidInvalid] = useState(false);
-  // useWatch returns undefined until the fields are mounted.
-  const { uid: typed, amount } = { ...empty, ...Form.useWatch([], form) };
-  const uid = typed.trim();
-  const tooLong = lengthProblem('id', uid);
-  const order = useMoneyOrder<typeof empty, TransferOrder>({
-    form,
+  const order = useMoneyOrder({
     write,
+    send: (reviewed: TransferOrder) => write.send('create', { uid: reviewed.uid, amount: reviewed.amount }),
     empty,
     fieldKinds: { uid: 'member', amount: 'amount' },
-    amount,
     balance,
-    isTyped: typed !== '' || amount !== '',
   });
+  const { form } = order;
+  const uid = order.values.uid.trim();
+  const amount = order.values.amount.trim();
+  const tooLong = lengthProblem('id', uid);
 
   const { value, error } = useObject(recipient, {
     id: uid,
@@ -51,48 +45,34 @@ export function useTransferForm(balance: Big | undefined) {
     noCache: true,
   });
   const member = error || tooLong ? undefined : value;
+  const lookUpProblem = error?.message ?? 'Looking up this member. Try again in a moment.';
+  const uidProblem = uid === '' ? messages.enterDetails : tooLong || (member ? '' : lookUpProblem);
   // When the look-up ends, replace the "Looking up" error of the field with the result.
   useEffect(() => {
-    if (uidInvalid) void form.validateFields(['uid']);
-  }, [form, uidInvalid, member, error]);
+    if (uidInvalid) form.setFields([{ name: 'uid', errors: uidProblem ? [uidProblem] : [] }]);
+  }, [form, uidInvalid, uidProblem]);
 
-  const uidRule = toFormRule(() => {
-    if (uid === '') return messages.enterDetails;
-    return tooLong || (member ? '' : (error?.message ?? 'Looking up this member. Try again in a moment.'));
-  });
-
-  const transfer = (reviewed: TransferOrder) =>
-    void order.confirm(reviewed, () => write.send('create', { uid: reviewed.uid, amount: reviewed.amount }));
-
-  const formProps: FormProps<typeof empty> = {
+  const formProps = {
     ...order.formProps,
     name: 'transfer',
     onValuesChange: (changed: Partial<typeof empty>) => {
       order.discard();
       if ('uid' in changed) setUidInvalid(false);
-      clearFieldErrors(form)(changed);
     },
     onFinish: () => {
-      setUidInvalid(false);
-      if (member) order.review({ uid, name: formatValue(nameField, member.name), amount: amount.trim() });
-    },
-    onFinishFailed: ({ errorFields }) => {
-      const [first] = errorFields.flatMap(({ errors }) => errors);
-      if (first) notify('error', first);
-      form.focusField(errorFields[0]?.name ?? 'uid');
-      setUidInvalid(errorFields.some(({ name: [name] }) => name === 'uid'));
+      setUidInvalid(uidProblem !== '');
+      const name = formatValue(nameField, member?.name);
+      order.review({ uid, name, amount }, { uid: uidProblem, amount: amountProblem(amount) });
     },
   };
 
   return {
     order,
     formProps,
-    uidRule,
     /** The member with the typed user id; undefined while unknown. */
     member,
     /** The status of the look-up, shown while `member` is undefined; '' if the field is empty or has an error. */
     recipientStatus: uid === '' || uidInvalid ? '' : tooLong || (error?.message ?? 'Looking up…'),
-    transfer,
     uid,
   };
 }

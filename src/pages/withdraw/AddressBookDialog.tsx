@@ -3,7 +3,6 @@ import { useRef, useState } from 'react';
 import { useNotify } from '../../components/notify';
 import { LazyModal } from '../../components/lazyOverlay';
 import {
-  canBeSaved,
   findName,
   serializeBook,
   removeAddress,
@@ -13,6 +12,7 @@ import {
 import styles from './AddressBook.module.css';
 import { NamedAddress } from './NamedAddress';
 import { AddressNameForm } from './AddressNameForm';
+import { addressProblem } from './walletAddress';
 
 interface AddressBookProps {
   readonly addressBook: StoredAddressBook;
@@ -41,7 +41,6 @@ function Entry({ addressBook, saved, onChoose, onRemove }: EntryProps) {
       </Button>
       {renaming ? (
         <AddressNameForm
-          autoFocus
           addressBook={addressBook}
           address={address}
           label="New name"
@@ -75,7 +74,7 @@ export default function AddressBookDialog({ addressBook, address, onChoose, onCl
   /** The entry that the confirmation dialog would remove, or 'all'; undefined while that dialog is closed. */
   const [toRemove, setToRemove] = useState<SavedAddress | 'all'>();
   const lead = useRef<HTMLParagraphElement>(null);
-  const isNew = canBeSaved(address) && findName(saved, address) === undefined;
+  const isNew = addressProblem(address) === '' && findName(saved, address) === undefined;
   /** Focuses the lead text when the focused element is removed; otherwise Escape wouldn't close the dialog. */
   const focusLead = () => lead.current?.focus();
   const confirmRemoval = async (removed: SavedAddress | 'all') => {

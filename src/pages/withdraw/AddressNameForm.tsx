@@ -1,13 +1,12 @@
 import { Button, Flex, Form, Input, Space, type InputProps } from 'antd';
 import { useId, useState } from 'react';
 import { focusOnMount } from '../../components/focusOnMount';
-import { formDefaults, clearFieldErrors, toFormRule } from '../../components/form';
+import { PortalForm, showProblems } from '../../components/form';
 import { useNotify } from '../../components/notify';
 import { PendingButton } from '../../components/PendingButton';
 import { usePending } from '../../components/usePending';
 import styles from './AddressBook.module.css';
 import {
-  canBeSaved,
   findName,
   nameProblem,
   normalizeName,
@@ -20,9 +19,8 @@ interface AddressNameFormProps {
   readonly addressBook: StoredAddressBook;
   readonly address: string;
   readonly label: string;
-  /** Focuses the field, because the button that opened this form was removed. */
-  readonly autoFocus?: boolean;
   readonly onSaved: () => void;
+  /** Closes the form. The field of such a form takes the focus, because the button that opened the form was removed. */
   readonly onCancel?: (() => void) | undefined;
 }
 
@@ -42,78 +40,63 @@ const NameInput = ({ pending, onCancel, ...input }: NameInputProps) => (
 );
 
 /** Renders the form that saves a name for a wallet address in the address book. */
-export function AddressNameForm({
-  addressBook,
-  address,
-  label,
-  autoFocus = false,
-  onSaved,
-  onCancel,
-}: AddressNameFormProps) {
+export function AddressNameForm({ addressBook, address, label, onSaved, onCancel }: AddressNameFormProps) {
   const id = useId();
   const notify = useNotify();
   const [form] = Form.useForm<{ name: string }>();
   const [pending, run] = usePending<'save'>();
-  const { saved } = addressBook.value;
-  const initialValues = { name: findName(saved, address) ?? '' };
-  const rule = toFormRule((typed) => nameProblem(saved, typed, address));
   const save = async ({ name }: { name: string }) => {
     let problem = '';
     const isStored = await addressBook.change((now) => {
-      // Check again with the stored names: another tab may have saved the same name.
+      // Check against the stored names, because another tab may have saved the same name.
       problem = nameProblem(now.saved, name, address);
       return serializeBook(problem ? now : setAddressName(now, name, address));
     });
+    if (showProblems(form, { name: problem })) return;
     if (!isStored) notify('error', "The name couldn't be saved in this browser.");
-    else if (problem) {
-      form.setFields([{ name: 'name', errors: [problem] }]);
-      form.focusField('name');
-    } else {
+    else {
       notify('success', `Saved as ${normalizeName(name)}`);
       onSaved();
     }
   };
   return (
-    <Form
-      {...formDefaults}
+    <PortalForm
+      controlSize="middle"
       form={form}
       // A unique name, because several name forms can be on the screen.
       name={id}
-      initialValues={initialValues}
-      onValuesChange={clearFieldErrors(form)}
+      initialValues={{ name: findName(addressBook.value.saved, address) ?? '' }}
       onFinish={(values) => void run('save', () => save(values))}
     >
-      <Form.Item name="name" label={label} extra="Saved in this browser only." rules={[rule]}>
-        <NameInput autoFocus={autoFocus} pending={pending !== undefined} onCancel={onCancel} />
+      <Form.Item name="name" label={label} extra="Saved in this browser only.">
+        <NameInput autoFocus={onCancel !== undefined} pending={pending !== undefined} onCancel={onCancel} />
       </Form.Item>
-    </Form>
+    </PortalForm>
   );
 }
 
-/**
- * Offers to name the address of an accepted withdrawal; renders nothing if it is already named or can't be
- * saved.
- */
+/** Offers to name the address of an accepted withdrawal; renders nothing if it is already named. */
 export function UsedAddressNameForm({
   addressBook,
   address,
 }: Pick<AddressNameFormProps, 'addressBook' | 'address'>) {
   const [done, setDone] = useState(false);
   const name = findName(addressBook.value.saved, address);
-  if (name !== undefined && done)
+  if (name === undefined)
     return (
+      <AddressNameForm
+        addressBook={addressBook}
+        address={address}
+        label="Name this address"
+        onSaved={() => setDone(true)}
+      />
+    );
+  return (
+    done && (
       // Takes the focus, because the pressed Save button was removed.
       <p ref={focusOnMount} tabIndex={-1} className={styles.note}>
         Saved in this browser as <bdi>{name}</bdi>.
       </p>
-    );
-  if (name !== undefined || !canBeSaved(address)) return null;
-  return (
-    <AddressNameForm
-      addressBook={addressBook}
-      address={address}
-      label="Name this address"
-      onSaved={() => setDone(true)}
-    />
+    )
   );
 }

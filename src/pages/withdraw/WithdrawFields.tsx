@@ -10,7 +10,7 @@ import type { StoredAddressBook } from './addressBook';
 import styles from './AddressBook.module.css';
 import { CodeInput } from './CodeInput';
 import { LookAlikeWarning } from './NamedAddress';
-import { orderRule, type WithdrawForm } from './useWithdrawForm';
+import type { WithdrawForm } from './useWithdrawForm';
 import { checkAddress } from './walletAddress';
 import { withdrawalWarnings, type WithdrawalOrder, type WithdrawType } from './withdrawal';
 
@@ -30,8 +30,8 @@ interface WithdrawFieldsProps {
 
 export function WithdrawFields({ balance, ...addressProps }: WithdrawFieldsProps) {
   const { form } = addressProps;
-  const { values, codeCleared, canRequestCode } = form;
-  const { locked, exceedsBalance } = form.order;
+  const { codeCleared, canRequestCode } = form;
+  const { values, locked, exceedsBalance } = form.order;
   return (
     <>
       <Form.Item name="withrawType" label="Withdraw to">
@@ -44,7 +44,7 @@ export function WithdrawFields({ balance, ...addressProps }: WithdrawFieldsProps
         balance={balance}
         locked={locked}
       />
-      <Form.Item name="otp" label="OTP" rules={[orderRule('otp')]}>
+      <Form.Item name="otp" label="OTP">
         <CodeInput readOnly={locked} canRequestCode={canRequestCode} />
       </Form.Item>
       <Flex vertical gap="small">
@@ -58,8 +58,8 @@ export function WithdrawFields({ balance, ...addressProps }: WithdrawFieldsProps
 function AddressField({ form, addressBook, onOpenBook }: Omit<WithdrawFieldsProps, 'balance'>) {
   const copy = useCopy('Address');
   const notify = useNotify();
-  const { locked } = form.order;
-  const address = form.values.walletAddress.trim();
+  const { values, locked } = form.order;
+  const address = values.walletAddress.trim();
   const paste = async () => {
     try {
       form.setAddress((await navigator.clipboard.readText()).trim());
@@ -69,12 +69,7 @@ function AddressField({ form, addressBook, onOpenBook }: Omit<WithdrawFieldsProp
   };
   return (
     <>
-      <Form.Item
-        name="walletAddress"
-        label="Wallet address"
-        rules={[orderRule('walletAddress')]}
-        className={styles.field ?? ''}
-      >
+      <Form.Item name="walletAddress" label="Wallet address" className={styles.field ?? ''}>
         <Input
           autoComplete="off"
           spellCheck={false}
@@ -84,7 +79,7 @@ function AddressField({ form, addressBook, onOpenBook }: Omit<WithdrawFieldsProp
       </Form.Item>
       {/* Not in the Form.Item: antd would show the field's error below these buttons and mark them as invalid. */}
       <Flex vertical gap="small" className={styles.tools ?? ''}>
-        {address && checkAddress(address).status !== 'notAnAddress' && <AddressGroups address={address} />}
+        {address && checkAddress(address) !== 'notAnAddress' && <AddressGroups address={address} />}
         <Flex wrap gap="small">
           <Button icon={<SnippetsOutlined aria-hidden />} disabled={locked} onClick={() => void paste()}>
             Paste

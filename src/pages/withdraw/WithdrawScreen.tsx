@@ -33,14 +33,13 @@ function orderLines(
   { withrawType, walletAddress, amount }: WithdrawalOrder,
   book: AddressBook,
 ): readonly ReceiptLine[] {
-  const address = walletAddress.trim();
-  const name = findName(book, address);
+  const name = findName(book, walletAddress);
   return [
     withrawType === 'address'
       ? {
           label: 'To',
-          text: name === undefined ? address : `${name}, ${address}`,
-          node: <NamedAddress name={name} address={address} />,
+          text: name === undefined ? walletAddress : `${name}, ${walletAddress}`,
+          node: <NamedAddress name={name} address={walletAddress} />,
         }
       : { label: 'To', text: 'Your Fuel Wallet' },
     { label: 'Amount', text: usdt(amount) },
@@ -52,8 +51,8 @@ function orderLines(
 export default function WithdrawScreen() {
   const balance = useBalance(dashboard, 'incomeBalance', 'Available balance');
   const form = useWithdrawForm(balance.amount);
-  const { formProps, values, order, withdraw } = form;
-  const { reviewed, accepted } = order;
+  const { formProps, order } = form;
+  const { values, reviewed, accepted } = order;
   const receiptLines = useReceiptLines(order.response, 'Balance after', balance.amountSince);
   const enabled = values.withrawType === 'address';
   const addressBook = useMemberStorage({ name: 'addresses', read: parseBook, enabled });
@@ -74,7 +73,7 @@ export default function WithdrawScreen() {
             onRepeat={order.closeReceipt}
           >
             {addressBook && accepted.withrawType === 'address' && (
-              <UsedAddressNameForm addressBook={addressBook} address={accepted.walletAddress.trim()} />
+              <UsedAddressNameForm addressBook={addressBook} address={accepted.walletAddress} />
             )}
           </Receipt>
         )}
@@ -111,7 +110,7 @@ export default function WithdrawScreen() {
           amount={reviewed.amount}
           balance={balance.amount}
           afterLabel="Balance after"
-          onConfirm={() => void withdraw(reviewed)}
+          onConfirm={() => void order.confirm()}
           onClose={order.closeReview}
         >
           {reviewed.withrawType === 'address' && (

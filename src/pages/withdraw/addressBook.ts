@@ -1,6 +1,6 @@
 import type { StoredValue } from '../../data/useMemberStorage';
-import { textLimits } from '../../core/textLimits';
-import { checkAddress, normalizeAddress } from './walletAddress';
+import { addressFormat } from '../../core/addressFormat';
+import { addressProblem, normalizeAddress } from './walletAddress';
 
 export interface SavedAddress {
   readonly name: string;
@@ -40,26 +40,11 @@ const isEntry = (entry: unknown): entry is SavedAddress => {
   return (
     typeof name === 'string' &&
     typeof address === 'string' &&
-    name !== '' &&
     name === normalizeName(name) &&
-    Array.from(name).length <= MAX_NAME_LENGTH &&
-    canBeSaved(address)
+    nameProblem([], name, address) === '' &&
+    addressProblem(address) === ''
   );
 };
-
-/**
- * Returns whether an address can be saved: it looks like an address, isn't too long and has no wrong
- * checksum.
- */
-export function canBeSaved(address: string): boolean {
-  const { status } = checkAddress(address);
-  return (
-    address !== '' &&
-    status !== 'notAnAddress' &&
-    status !== 'invalid' &&
-    address.length <= textLimits.address
-  );
-}
 
 /** Parses a stored address book, which may be damaged or from another version of the portal. Never throws. */
 export function parseBook(stored: unknown): StoredBook {
@@ -76,7 +61,7 @@ export function parseBook(stored: unknown): StoredBook {
 /** Returns the data to store for a book, including unreadable entries, which another version may be able to read. */
 export const serializeBook = ({ saved, unreadable }: StoredBook) => [...saved, ...unreadable];
 
-const isSameAddress = (a: string, b: string) => normalizeAddress(a) === normalizeAddress(b.trim());
+const isSameAddress = (a: string, b: string) => normalizeAddress(a) === normalizeAddress(b);
 
 /** Returns the entry of an address. Ignores letter case in formats where case doesn't change the address. */
 const findEntry = (book: AddressBook, address: string): SavedAddress | undefined =>
@@ -96,17 +81,15 @@ const looksLike = (a: string, b: string) =>
  * Returns a saved address that looks like the given address: both ends match, but the addresses differ. Attackers
  * create such addresses and make small payments, so that members copy the wrong address from their history.
  */
-export function findLookAlike(book: AddressBook, address: string): SavedAddress | undefined {
-  const typed = address.trim();
-  return findEntry(book, typed) ? undefined : book.find((saved) => looksLike(saved.address, typed));
-}
+export const findLookAlike = (book: AddressBook, address: string): SavedAddress | undefined =>
+  findEntry(book, address) ? undefined : book.find((saved) => looksLike(saved.address, address));
 
 /** Validates a typed name for an address. Returns an error message, or '' if the name is valid. */
 export function nameProblem(book: AddressBook, typed: string, address: string): string {
   const name = normalizeName(typed);
   const others = book.filter((saved) => !isSameAddress(saved.address, address));
   if (name === '') return 'Enter a name';
-  if ('format' in checkAddress(name)) return "A name can't be a wallet address";
+  if (addressFormat(name)) return "A name can't be a wallet address";
   if (Array.from(name).length > MAX_NAME_LENGTH) return `Use at most ${MAX_NAME_LENGTH} characters`;
   if (others.some((saved) => saved.name.toLowerCase() === name.toLowerCase()))
     return 'Another address already has this name';
@@ -116,7 +99,7 @@ export function nameProblem(book: AddressBook, typed: string, address: string): 
 /** Returns the book with this name for the address, sorted by name. Replaces an earlier name of the address. */
 export function setAddressName(book: StoredBook, typed: string, address: string): StoredBook {
   const { saved, unreadable } = removeAddress(book, address);
-  const named = [...saved, { name: normalizeName(typed), address: address.trim() }];
+  const named = [...saved, { name: normalizeName(typed), address }];
   return { saved: named.sort((a, b) => a.name.localeCompare(b.name)), unreadable };
 }
 

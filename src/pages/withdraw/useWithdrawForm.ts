@@ -1,42 +1,25 @@
-import { Form, type FormProps } from 'antd';
 import type Big from 'big.js';
 import { useState } from 'react';
 import { withdrawals } from '../../resources/withdrawals';
-import { useNotify } from '../../components/notify';
-import { clearFieldErrors, createFieldRule } from '../../components/form';
+import { clearFieldErrors } from '../../components/form';
 import { useMoneyOrder } from '../../data/useMoneyOrder';
 import { useWrite } from '../../data/useWrite';
-import { checkWithdrawal, type Problems, type WithdrawalOrder } from './withdrawal';
+import { checkWithdrawal, type WithdrawalOrder } from './withdrawal';
 
 const empty: WithdrawalOrder = { withrawType: 'FUEL', walletAddress: '', amount: '', otp: '' };
 
-/** Adds the values of `empty` for fields that aren't on the screen, such as the address. */
-const withDefaults = (values: Partial<WithdrawalOrder> | undefined): WithdrawalOrder => ({
-  ...empty,
-  ...values,
-});
-
-/** Creates the antd rule of one field from `checkWithdrawal`. */
-export const orderRule = createFieldRule((values: Partial<WithdrawalOrder>) =>
-  checkWithdrawal(withDefaults(values)),
-);
-
 /** Returns the state and actions of the withdrawal form. `balance` is in USDT. */
 export function useWithdrawForm(balance: Big | undefined) {
-  const [form] = Form.useForm<WithdrawalOrder>();
-  const notify = useNotify();
   const write = useWrite(withdrawals);
   const [codeCleared, setCodeCleared] = useState(false);
-  const values = withDefaults(Form.useWatch([], form));
-  const order = useMoneyOrder<WithdrawalOrder, WithdrawalOrder>({
-    form,
+  const order = useMoneyOrder({
     write,
+    send: (reviewed: WithdrawalOrder) => write.send('create', reviewed),
     empty,
     fieldKinds: { walletAddress: 'address', amount: 'amount', otp: 'code' },
-    amount: values.amount,
     balance,
-    isTyped: [values.walletAddress, values.amount, values.otp].some((value) => value !== ''),
   });
+  const { form, values } = order;
 
   /** Clears the code when another field changes, because each withdrawal needs a new code. */
   const handleChange = (changed: Partial<WithdrawalOrder>) => {
@@ -49,7 +32,7 @@ export function useWithdrawForm(balance: Big | undefined) {
     if (clearsCode) form.setFieldsValue({ otp: '' });
     // Switching between Fuel and Address clears every error. Other changes clear only the errors of the changed field
     // and of the code.
-    clearFieldErrors(form)('withrawType' in changed ? empty : { ...changed, otp: '' });
+    clearFieldErrors(form, 'withrawType' in changed ? empty : { ...changed, otp: '' });
   };
 
   /** Sets the address as if it had been typed, and focuses the address field. */
@@ -59,24 +42,11 @@ export function useWithdrawForm(balance: Big | undefined) {
     form.focusField('walletAddress');
   };
 
-  const submitForReview = (submitted: Partial<WithdrawalOrder>) => {
-    const checked = withDefaults(submitted);
-    const [first] = Object.entries(checkWithdrawal(checked));
-    if (first) {
-      notify('error', first[1]);
-      form.focusField(first[0]);
-    } else order.review(checked);
-  };
-
-  /**
-   * Shows the errors of the given fields, except of empty ones. Returns the first field with an error. This
-   * check is not an antd rule, because a rule that passes removes the server error of its field.
-   */
-  const showTypedErrors = (...fields: (keyof Problems)[]) => {
-    const typed = withDefaults(form.getFieldsValue());
-    const problems = checkWithdrawal(typed);
-    const invalid = fields.filter((name) => problems[name] !== undefined && typed[name].trim() !== '');
-    form.setFields(invalid.map((name) => ({ name, errors: [problems[name] ?? ''] })));
+  /** Shows the errors of the given fields, except of empty ones. Returns the first field with an error. */
+  const showTypedErrors = (...fields: (keyof ReturnType<typeof checkWithdrawal>)[]) => {
+    const problems = checkWithdrawal(values);
+    const invalid = fields.filter((name) => problems[name] !== '' && values[name].trim() !== '');
+    form.setFields(invalid.map((name) => ({ name, errors: [problems[name]] })));
     return invalid[0];
   };
 
@@ -87,30 +57,26 @@ export function useWithdrawForm(balance: Big | undefined) {
     return !firstInvalid;
   };
 
-  const withdraw = async (reviewed: WithdrawalOrder) => {
-    const walletAddress = reviewed.withrawType === 'address' ? reviewed.walletAddress.trim() : '';
-    const body = { ...reviewed, walletAddress, otp: reviewed.otp.trim() };
-    if (await order.confirm(reviewed, () => write.send('create', body))) setCodeCleared(false);
-  };
-
-  const formProps: FormProps<WithdrawalOrder> = {
+  const formProps = {
     ...order.formProps,
     name: 'withdraw',
     onValuesChange: handleChange,
-    onFinish: submitForReview,
-    onFinishFailed: ({ values: submitted }) => submitForReview(submitted),
+    onFinish: () => {
+      // `values` has no address while its field isn't on the screen.
+      const { walletAddress, otp } = values;
+      const checked = { ...values, walletAddress: walletAddress.trim(), otp: otp.trim() };
+      order.review(checked, checkWithdrawal(checked));
+    },
   };
 
   return {
     formProps,
-    values,
     order,
     /** Whether a typed code was cleared because the withdrawal changed. */
     codeCleared,
     showTypedErrors,
     setAddress,
     canRequestCode,
-    withdraw,
   };
 }
 

@@ -2,16 +2,15 @@ import { keccak_256 } from '@noble/hashes/sha3.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { createBase58check } from '@scure/base';
-import { addressFormat, type AddressFormat } from '../../core/addressFormat';
+import { addressFormat } from '../../core/addressFormat';
+import { messages } from '../../core/messages';
+import { lengthProblem } from '../../core/textLimits';
 
-export type AddressCheck =
-  /** A known format with a valid checksum. */
-  | { readonly status: 'valid'; readonly format: AddressFormat }
-  /** A known format with an invalid checksum: the form rejects the address. */
-  | { readonly status: 'invalid'; readonly format: AddressFormat }
-  | { readonly status: 'notAnAddress' }
-  /** A known format without a checksum, or an unknown format. */
-  | { readonly status: 'unchecked'; readonly format?: AddressFormat };
+/**
+ * The result of a check: 'valid' or 'invalid' by the checksum of a known format; 'unchecked' for a known format without
+ * a checksum and for an unknown format.
+ */
+type AddressStatus = 'valid' | 'invalid' | 'unchecked' | 'notAnAddress';
 
 /** A decoded TRON address: its first byte and its length in bytes. */
 const TRON = { prefix: 0x41, bytes: 21 };
@@ -43,17 +42,24 @@ function isValidEvm(digits: string): boolean {
 }
 
 /** Checks an address of any blockchain; verifies TRON and EVM checksums (product.md: Withdraw). Never throws. */
-export function checkAddress(address: string): AddressCheck {
+export function checkAddress(address: string): AddressStatus {
   const format = addressFormat(address);
-  if (format === 'TRON') return { status: isValidTron(address) ? 'valid' : 'invalid', format };
-  if (NOT_AN_ADDRESS.test(address)) return { status: 'notAnAddress' };
-  if (!format) return { status: 'unchecked' };
+  if (format === 'TRON') return isValidTron(address) ? 'valid' : 'invalid';
+  if (NOT_AN_ADDRESS.test(address)) return 'notAnAddress';
   const digits = address.slice(2);
-  // An address in a single letter case is allowed and has no checksum.
-  if (digits === digits.toLowerCase() || digits === digits.toUpperCase()) {
-    return { status: 'unchecked', format };
-  }
-  return { status: isValidEvm(digits) ? 'valid' : 'invalid', format };
+  // An EVM address in a single letter case is allowed and has no checksum.
+  if (!format || digits === digits.toLowerCase() || digits === digits.toUpperCase()) return 'unchecked';
+  return isValidEvm(digits) ? 'valid' : 'invalid';
+}
+
+/** Returns an error for an address that is certainly invalid; otherwise ''. */
+export function addressProblem(address: string): string {
+  if (address === '') return messages.enterDetails;
+  const status = checkAddress(address);
+  if (status === 'notAnAddress') return "This isn't a wallet address";
+  if (status === 'invalid')
+    return `This ${addressFormat(address)} address has a typo (checksum doesn't match).`;
+  return lengthProblem('address', address);
 }
 
 /** Returns an EVM address in lower case, because there letter case is only a checksum; others unchanged. */

@@ -1,7 +1,7 @@
 import { messages } from '../../core/messages';
 import { amountProblem, readDecimal } from '../../core/money';
 import { lengthProblem } from '../../core/textLimits';
-import { checkAddress } from './walletAddress';
+import { addressProblem, checkAddress } from './walletAddress';
 
 /** The destination of a withdrawal, as sent to the server: the Fuel Wallet or an address (product.md: States). */
 export type WithdrawType = 'FUEL' | 'address';
@@ -21,27 +21,14 @@ export const MINIMUM_USDT = 10;
 export const FEE = '1$';
 export const ARRIVAL = '0 USDT';
 
-/** Error messages by field. */
-export type Problems = Partial<Record<'walletAddress' | 'amount' | 'otp', string>>;
-
-/** Returns an error for an address that is certainly invalid; otherwise ''. */
-function addressProblem(address: string): string {
-  if (address === '') return messages.enterDetails;
-  const check = checkAddress(address);
-  if (check.status === 'notAnAddress') return "This isn't a wallet address";
-  if (check.status === 'invalid') return `This ${check.format} address has a typo (checksum doesn't match).`;
-  return lengthProblem('address', address);
-}
-
-/** Returns the errors that prevent a review, by field. */
-export function checkWithdrawal({ withrawType, walletAddress, amount, otp }: WithdrawalOrder): Problems {
+/** Returns the error of each field that prevents a review; '' for a valid field. */
+export function checkWithdrawal({ withrawType, walletAddress, amount, otp }: WithdrawalOrder) {
   const code = otp.trim();
-  const problems = {
+  return {
     walletAddress: withrawType === 'address' ? addressProblem(walletAddress.trim()) : '',
     amount: amountProblem(amount),
     otp: code === '' ? messages.enterDetails : lengthProblem('code', code),
   };
-  return Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem !== ''));
 }
 
 /** Returns warnings about a withdrawal. Warnings don't block the withdrawal. */
@@ -49,7 +36,7 @@ export function withdrawalWarnings({ withrawType, walletAddress, amount }: Withd
   const decimal = readDecimal(amount);
   const address = walletAddress.trim();
   return [
-    ...(withrawType === 'address' && address !== '' && checkAddress(address).status === 'unchecked'
+    ...(withrawType === 'address' && address !== '' && checkAddress(address) === 'unchecked'
       ? ["We can't check this address for typos. Compare it carefully."]
       : []),
     ...(decimal?.lt(MINIMUM_USDT) ? [`Below the ${MINIMUM_USDT} USDT minimum. It may be rejected.`] : []),

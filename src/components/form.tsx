@@ -1,0 +1,64 @@
+import { ConfigProvider, Form, type FormInstance, type FormProps } from 'antd';
+import type { ReactNode } from 'react';
+
+/** Converts a check to an antd rule. The check returns an error message, or '' for a valid value. */
+export const toFormRule = (check: (value: string) => string) => ({
+  validator: (_rule: unknown, value: string | undefined) => {
+    const problem = check(value ?? '');
+    return problem ? Promise.reject(new Error(problem)) : Promise.resolve();
+  },
+});
+
+/** Removes the errors of fields that changed, by name (product.md: Errors). */
+export function clearFieldErrors(form: Pick<FormInstance, 'getFieldError' | 'setFields'>, changed: object) {
+  // Only fields that have errors: antd would warn of a field without errors, and compare all fields again.
+  const invalid = Object.keys(changed).filter((name) => form.getFieldError(name).length > 0);
+  if (invalid.length > 0) form.setFields(invalid.map((name) => ({ name, errors: [] })));
+}
+
+/**
+ * Shows the result of a check of the whole form: error messages by field, in the order of the fields. Removes all
+ * earlier errors and focuses the first invalid field. Returns its message; '' if all fields are valid.
+ */
+export function showProblems(
+  form: Pick<FormInstance, 'getFieldsValue' | 'getFieldError' | 'setFields' | 'focusField'>,
+  problems: Readonly<Record<string, string>>,
+): string {
+  clearFieldErrors(form, form.getFieldsValue() as object);
+  const invalid = Object.entries(problems).filter(([, problem]) => problem !== '');
+  form.setFields(invalid.map(([name, problem]) => ({ name, errors: [problem] })));
+  const [field, problem = ''] = invalid[0] ?? [];
+  if (field !== undefined) form.focusField(field);
+  return problem;
+}
+
+export interface PortalFormProps<Values> extends FormProps<Values> {
+  readonly form: FormInstance<Values>;
+  /** The size of the controls. Not the `size` prop of Form, which would also make the labels as high as the fields. */
+  readonly controlSize?: 'middle' | 'large';
+  readonly children: ReactNode;
+}
+
+/**
+ * Renders antd's Form, which is validated on submit. A field's errors disappear when it changes. The controls are large
+ * enough for touch by default.
+ */
+export const PortalForm = <Values extends object>({
+  controlSize = 'large',
+  onValuesChange,
+  children,
+  ...props
+}: PortalFormProps<Values>) => (
+  <Form<Values>
+    layout="vertical"
+    requiredMark={false}
+    validateTrigger="onSubmit"
+    {...props}
+    onValuesChange={(changed: object, values) => {
+      clearFieldErrors(props.form as FormInstance, changed);
+      onValuesChange?.(changed, values);
+    }}
+  >
+    <ConfigProvider componentSize={controlSize}>{children}</ConfigProvider>
+  </Form>
+);
