@@ -8,7 +8,7 @@ import { StatisticGrid } from '../../list/view/StatisticGrid';
 import { bucketsOf, extremesOf, weekdays, weeksOf, type Bucket, type CalendarDay } from './profitBuckets';
 import styles from './Profit.module.css';
 import { ProfitAmount } from './ProfitAmount';
-import { usePeriodRows } from './usePeriodRows';
+import { usePeriodRows } from './periodRows';
 
 /** Renders the calendar of daily profit from the rows that the chart has loaded; nothing without rows. */
 export default function ProfitDays({ allRequested }: { allRequested: boolean }) {

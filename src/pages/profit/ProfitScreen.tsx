@@ -11,10 +11,9 @@ import { ResourceList } from '../../list/ResourceList';
 import { Cell } from '../../list/view/Cell';
 import { profit } from '../../resources/profit';
 import { PairPanel } from './PairPanel';
+import { usePeriodRows, usePreviousProfit } from './periodRows';
 import styles from './Profit.module.css';
 import { ProfitChartPanel } from './ProfitChartPanel';
-import { usePeriodRows } from './usePeriodRows';
-import { usePreviousProfit } from './usePreviousProfit';
 
 /** The calendar, in a separate chunk because it is below the visible part of the screen. */
 const ProfitDays = lazyWithPreload(() => import('./ProfitDays'));
