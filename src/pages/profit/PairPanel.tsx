@@ -9,7 +9,7 @@ import { useAllPages } from '../../list/rows/useAllPages';
 import { ErrorAlert } from '../../list/view/ErrorAlert';
 import { futuresTrades } from '../../resources/futuresTrades';
 import { spotTrades } from '../../resources/spotTrades';
-import { pairResults } from './pairResults';
+import { pairResults } from './profitSums';
 import { AUTOMATIC_ROWS } from './periodRows';
 import styles from './Profit.module.css';
 import { ProfitAmount } from './ProfitAmount';

@@ -12,7 +12,7 @@ import { usePeriodRows } from './periodRows';
 import { profitPoints, type BucketSize, type ProfitPoint } from './profitBuckets';
 import { ProfitChart } from './lazyProfitChart';
 import { ProfitAmount } from './ProfitAmount';
-import { compareWithServerTotal } from './compareWithServerTotal';
+import { compareWithServerTotal } from './profitSums';
 import styles from './Profit.module.css';
 
 /** Renders the values of the chart as a table, the newest first. */
