@@ -42,7 +42,7 @@ function TeamPicture({ rows }: { rows: readonly number[] }) {
 
 /** Renders three example teams, each larger than the one before, with a legend. */
 const LevelSteps = () => (
-  <figure className={styles.figure}>
+  <figure>
     <ol className={styles.steps}>
       {steps.map(({ title, text, rows }) => (
         <li key={title}>
