@@ -11,8 +11,6 @@ import navBar from './NavBar.module.css';
 import { Screens } from './Screenshots';
 import { Feature } from './TeamLevels';
 
-const toTop = () => window.scrollTo({ top: 0 });
-
 const NavBar = () => (
   <header className={navBar.bar}>
     <div className={`${styles.width} ${navBar.row}`}>
@@ -20,7 +18,7 @@ const NavBar = () => (
         <Brand />
       </span>
       <nav aria-label="Public" className={navBar.links}>
-        <Link to="/" onClick={toTop}>
+        <Link to="/" onClick={() => window.scrollTo({ top: 0 })}>
           Home
         </Link>
         {/* Not router links: with plain hash links, the browser also moves the focus to the section. */}
