@@ -2,6 +2,7 @@ import Autoplay from 'embla-carousel-autoplay';
 import useEmblaCarousel from 'embla-carousel-react';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { useHydrating } from '../../components/useHydrating';
 import { REDUCED_MOTION, useMediaQuery } from '../../components/useMediaQuery';
 import { CandleArt } from './CandleIllustration';
 import carousel from './Carousel.module.css';
@@ -45,7 +46,8 @@ const autoplay = () =>
  * and screen readers can't reach the hidden slides.
  */
 function Carousel() {
-  const reducedMotion = useMediaQuery(REDUCED_MOTION, () => false);
+  const hydrating = useHydrating();
+  const reducedMotion = useMediaQuery(REDUCED_MOTION) && !hydrating;
   const [plugins] = useState(() => [autoplay()]);
   const [viewport, embla] = useEmblaCarousel({ loop: true }, plugins);
   const [selected, setSelected] = useState(0);
