@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Button } from 'antd';
-import { useEffect, useMemo, useRef, useState, type RefObject } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { messages } from '../../core/messages';
 import { DescriptionList } from '../../components/DescriptionList';
 import { Panel } from '../../components/Panel';
@@ -53,18 +53,17 @@ function useTrades(enabled: boolean) {
   };
 }
 
-/** Returns whether an element has been visible, so that its data loads only for members who scroll to it. */
-function useHasBeenVisible(element: RefObject<HTMLElement | null>): boolean {
+/** Returns whether an element has been visible, so that its data loads only for members who scroll to it, and its ref. */
+function useHasBeenVisible() {
   const [seen, setSeen] = useState(false);
-  useEffect(() => {
-    if (seen || !element.current) return;
+  const ref = useCallback((element: HTMLDivElement) => {
     const observer = new IntersectionObserver((entries) => {
       if (entries.some(({ isIntersecting }) => isIntersecting)) setSeen(true);
     });
-    observer.observe(element.current);
+    observer.observe(element);
     return () => observer.disconnect();
-  }, [seen, element]);
-  return seen;
+  }, []);
+  return [seen, ref] as const;
 }
 
 /** Returns the note that says which trades the results are calculated from. */
@@ -81,9 +80,9 @@ function describeCoverage(trades: ReturnType<typeof useTrades>): string {
  * Renders the profit per trading pair. The trades fill many pages, so they load once the panel is visible.
  */
 export function PairPanel() {
-  const panel = useRef<HTMLDivElement>(null);
+  const [seen, panel] = useHasBeenVisible();
   const note = useRef<HTMLParagraphElement>(null);
-  const trades = useTrades(useHasBeenVisible(panel));
+  const trades = useTrades(seen);
   const { rows, error, isFetching, allRequested } = trades;
   const pairs = useMemo(() => rows && pairResults(rows), [rows]);
   const hasMore = rows !== undefined && trades.total > rows.length && (!allRequested || isFetching);
