@@ -32,15 +32,6 @@ const slides = [
 /** The time between two slides, in ms (product.md: Constants). */
 const CAROUSEL_INTERVAL_MS = 3000;
 
-// `Carousel` handles hover and focus: after them, the plugin would restart the slides even if Pause was pressed.
-const autoplay = () =>
-  Autoplay({
-    delay: CAROUSEL_INTERVAL_MS,
-    playOnInit: false,
-    stopOnFocusIn: false,
-    breakpoints: { '(prefers-reduced-motion: reduce)': { jump: true } },
-  });
-
 /**
  * Renders one slide at a time. The slides advance until they are paused, and stop while hovered or focused. The keyboard
  * and screen readers can't reach the hidden slides.
@@ -48,7 +39,15 @@ const autoplay = () =>
 function Carousel() {
   const hydrating = useHydrating();
   const reducedMotion = useMediaQuery(REDUCED_MOTION) && !hydrating;
-  const [plugins] = useState(() => [autoplay()]);
+  // Hover and focus are handled below: after them, the plugin would restart the slides even if Pause was pressed.
+  const [plugins] = useState(() => [
+    Autoplay({
+      delay: CAROUSEL_INTERVAL_MS,
+      playOnInit: false,
+      stopOnFocusIn: false,
+      breakpoints: { [REDUCED_MOTION]: { jump: true } },
+    }),
+  ]);
   const [viewport, embla] = useEmblaCarousel({ loop: true }, plugins);
   const [selected, setSelected] = useState(0);
   const [playChoice, setPlayChoice] = useState<boolean>();
