@@ -7,11 +7,9 @@ export const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
 export const matchesMedia = (query: string): boolean =>
   typeof window !== 'undefined' && window.matchMedia(query).matches;
 
-/**
- * Returns whether a media query matches, and follows its changes. `hydrating` returns the value during
- * hydration.
- */
-export function useMediaQuery(query: string, hydrating = () => matchesMedia(query)): boolean {
+/** Returns whether a media query matches, and follows its changes. */
+export function useMediaQuery(query: string): boolean {
+  const matches = () => matchesMedia(query);
   const subscribe = useCallback(
     (listener: () => void) => {
       const mediaQueryList = window.matchMedia(query);
@@ -20,5 +18,5 @@ export function useMediaQuery(query: string, hydrating = () => matchesMedia(quer
     },
     [query],
   );
-  return useSyncExternalStore(subscribe, () => matchesMedia(query), hydrating);
+  return useSyncExternalStore(subscribe, matches, matches);
 }

@@ -18,11 +18,7 @@ const ONE_LINE = { overflowX: 'auto', padding: '4px 0', margin: '-4px -16px' } a
 
 interface ResourceRoutesProps {
   readonly title: string;
-  readonly routes: readonly {
-    readonly label: string;
-    readonly to: string;
-    readonly resource: ListResource;
-  }[];
+  readonly routes: readonly { readonly to: string; readonly resource: ListResource }[];
 }
 
 /** Renders related lists, each with its own route, and links between them as antd's horizontal Menu. */
@@ -44,11 +40,11 @@ export function ResourceRoutes({ title, routes }: ResourceRoutesProps) {
         tabIndex={-1}
         style={PLAIN}
         selectedKeys={current ? [current.to] : []}
-        items={routes.map(({ label, to }) => ({
+        items={routes.map(({ to, resource }) => ({
           key: to,
           label: (
             <Link to={to} aria-current={to === current?.to ? 'page' : undefined}>
-              {label}
+              {resource.title}
             </Link>
           ),
         }))}

@@ -4,16 +4,14 @@ import { closeOnExchange } from './spotTrades';
 
 /** The exchange orders of the bot's spot trades (product.md: Trades and orders, Entities). */
 export const spotOrders = defineResource({
+  ...futuresOrders,
   name: 'spot-orders',
   title: 'Spot orders',
-  rowKey: futuresOrders.rowKey,
   read: { method: 'POST', path: futuresOrders.read.path, fixed: { type: 'SPOT' } },
   dateFilter: 'createdAt',
-  fields: futuresOrders.fields,
   // An order has no trade id (product.md: Entities), so the link uses the order id.
   actions: [
     { title: 'View', rowLabel: '{symbol} order {orderId}', to: '/openspotview?id={orderId}' },
     closeOnExchange,
   ],
-  emptyLink: { title: 'Bind Api', to: '/bindapi' },
 });

@@ -2,8 +2,6 @@
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { dashboard } from '../../src/resources/dashboard';
-import { fieldOf } from '../../src/core/defineResource';
 import { readResults } from '../../src/core/profitRows';
 import { bannerPictures } from '../../src/pages/dashboard/Banners';
 import { bonusShares, withTotals } from '../../src/pages/dashboard/dashboardTotals';
@@ -56,9 +54,8 @@ describe('bannerPictures', () => {
 });
 
 describe('bonusShares', () => {
-  const parts = ['directTeamBonus', 'clubBonus', 'loyalityBonus'].map((key) => fieldOf(dashboard, key));
-  const shares = (...amounts: readonly unknown[]) =>
-    bonusShares(Object.fromEntries(parts.map(({ key }, index) => [key, amounts[index]])), parts);
+  const shares = (directTeamBonus?: unknown, clubBonus?: unknown, loyalityBonus?: unknown) =>
+    bonusShares({ directTeamBonus, clubBonus, loyalityBonus });
 
   it('are percentages of the positive amounts', () => {
     expect(shares('1', '2', 1)).toEqual([25, 50, 25]);

@@ -5,9 +5,8 @@ import Big from 'big.js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readResults } from '../../src/core/profitRows';
-import { pairResults, type Trade } from '../../src/pages/profit/pairResults';
 import { bucketsOf, extremesOf, profitPoints, weekdays, weeksOf } from '../../src/pages/profit/profitBuckets';
-import { compareWithServerTotal } from '../../src/pages/profit/compareWithServerTotal';
+import { compareWithServerTotal, pairResults, type Trade } from '../../src/pages/profit/profitSums';
 
 const day = (number: number, pnl: unknown) => ({ date: `2026-03-0${number}`, pnl });
 const points = (rows: readonly unknown[]) => profitPoints(readResults(rows), 'day');

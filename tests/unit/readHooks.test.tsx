@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { useAllPages } from '../../src/list/rows/useAllPages';
 import { profit } from '../../src/resources/profit';
 import type { AllRows } from '../../src/list/rows/fetchAllPages';
-import { usePreviousProfit } from '../../src/pages/profit/usePreviousProfit';
+import { usePreviousProfit } from '../../src/pages/profit/periodRows';
 import { useBalance } from '../../src/list/view/useBalance';
 import { get } from '../../src/core/call';
 import { defineObject } from '../../src/core/defineResource';

@@ -8,9 +8,9 @@ export default function BonusScreen() {
     <ResourceRoutes
       title="Bonus"
       routes={[
-        { label: 'Level Income', to: '/bonus', resource: levelIncome },
-        { label: 'Rewards Bonus', to: '/club', resource: rewards },
-        { label: 'Royalty Bonus', to: '/layalty', resource: royalty },
+        { to: '/bonus', resource: levelIncome },
+        { to: '/club', resource: rewards },
+        { to: '/layalty', resource: royalty },
       ]}
     />
   );

@@ -6,13 +6,10 @@ import { LinkButton } from '../../components/LinkButton';
 import { Panel, Panels } from '../../components/Panel';
 import { fieldTitle } from '../../list/view/NameWithTooltip';
 import styles from './Dashboard.module.css';
-import { bonusShares, totalFields } from './dashboardTotals';
+import { bonusShares, totalBonus, totalWithdraw } from './dashboardTotals';
 import type { DashboardFigures } from './ProfitFigures';
 
-const fields = (...keys: string[]) => keys.map((key) => fieldOf(dashboard, key));
-
-/** The fields that add up to the total bonus. Their shares are also shown as one bar (product.md: Dashboard). */
-const bonusParts = fields('directTeamBonus', 'clubBonus', 'loyalityBonus');
+/** The colours of the parts of the bonus, whose shares are also shown as one bar (product.md: Dashboard). */
 const colourClasses = [styles.shade1, styles.shade2, styles.shade3];
 
 const link = (to: string, label: string) => (
@@ -35,20 +32,20 @@ export function BalanceCards({ cell, value }: DashboardFigures) {
           </>
         }
       >
-        <DescriptionList items={fields('depositBalance', 'balance').map((field) => item(field))} />
+        <DescriptionList items={['depositBalance', 'balance'].map((key) => item(fieldOf(dashboard, key)))} />
       </Panel>
       <Panel title={fieldOf(dashboard, 'incomeBalance').title} extra={link('/mithdraw', 'Withdraw')}>
         <Flex vertical gap="middle">
           {/* Hidden from screen readers, because the lines below name the parts and their amounts. */}
           <div className={styles.bar} aria-hidden>
-            {bonusShares(value, bonusParts)?.map(
+            {bonusShares(value)?.map(
               (share, index) =>
                 share > 0 && <i key={index} className={colourClasses[index]} style={{ flexGrow: share }} />,
             )}
           </div>
           <DescriptionList
             items={[
-              ...bonusParts.map((field, index) =>
+              ...totalBonus.parts.map((field, index) =>
                 item(
                   field,
                   <span className={styles.bonusPart}>
@@ -57,9 +54,9 @@ export function BalanceCards({ cell, value }: DashboardFigures) {
                   </span>,
                 ),
               ),
-              item(totalFields.bonus, <b>{cell(totalFields.bonus)}</b>),
-              ...fields('withrawRecords', 'fuelWithraw').map((field) => item(field)),
-              item(totalFields.withdraw, <b>{cell(totalFields.withdraw)}</b>),
+              item(totalBonus, <b>{cell(totalBonus)}</b>),
+              ...totalWithdraw.parts.map((field) => item(field)),
+              item(totalWithdraw, <b>{cell(totalWithdraw)}</b>),
             ]}
           />
         </Flex>

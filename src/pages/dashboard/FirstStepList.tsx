@@ -3,8 +3,7 @@ import { Link } from 'react-router-dom';
 import { ErrorAlert } from '../../list/view/ErrorAlert';
 import { bindings } from '../../resources/bindings';
 import { deposits } from '../../resources/deposits';
-import { firstStepStates, hasDeposit, type DashboardData } from './firstStepStates';
-import { useRowCount } from './useRowCount';
+import { firstStepStates, hasDeposit, useRowCount, type DashboardData } from './firstStepStates';
 
 const steps = [
   { label: 'Bind an exchange key', to: '/bindapi', reason: 'So the bot can trade for you.' },

@@ -1,11 +1,10 @@
+import { useEffect } from 'react';
 import { lazyWithPreload } from '../../components/lazyWithPreload';
 import { Panel } from '../../components/Panel';
-import styles from './FirstSteps.module.css';
-import { hasPaid, type DashboardData } from './firstStepStates';
-import { useEffect } from 'react';
 import { useMemberStorage } from '../../data/useMemberStorage';
 import { bindings } from '../../resources/bindings';
-import { useRowCount } from './useRowCount';
+import styles from './FirstSteps.module.css';
+import { hasPaid, useRowCount, type DashboardData } from './firstStepStates';
 
 const readHasKey = (stored: unknown): boolean => stored === true;
 

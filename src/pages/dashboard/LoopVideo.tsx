@@ -56,6 +56,6 @@ function Player({ reducedMotion }: { readonly reducedMotion: boolean }) {
  * element keeps the files that it has loaded.
  */
 export function LoopVideo() {
-  const reducedMotion = useMediaQuery(REDUCED_MOTION, () => false);
+  const reducedMotion = useMediaQuery(REDUCED_MOTION);
   return <Player key={String(reducedMotion)} reducedMotion={reducedMotion} />;
 }

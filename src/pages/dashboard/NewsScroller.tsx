@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type CSSProperties } from 'react';
+import { useCallback, useState, type CSSProperties } from 'react';
 import { news } from '../../resources/news';
 import { fieldOf } from '../../core/defineResource';
 import { messages } from '../../core/messages';
@@ -20,14 +20,12 @@ const newsField = fieldOf(news, 'news');
 export function NewsScroller() {
   const read = useAllRows(news);
   const { rows, error } = read;
-  const list = useRef<HTMLOListElement>(null);
   const [height, setHeight] = useState(0);
-  useEffect(() => {
-    if (!list.current) return;
+  const measure = useCallback((list: HTMLOListElement) => {
     const observer = new ResizeObserver(([entry]) => setHeight(entry?.contentRect.height ?? 0));
-    observer.observe(list.current);
+    observer.observe(list);
     return () => observer.disconnect();
-  }, [rows]);
+  }, []);
 
   const lines = (rows ?? SKELETONS).map((row, index) => (
     // Placeholders have other keys than news lines, so that React replaces the elements: a reused element would count
@@ -56,7 +54,7 @@ export function NewsScroller() {
               className={styles.track}
               style={{ '--seconds': rows && `${(height / PIXELS_PER_SECOND).toFixed(1)}s` } as CSSProperties}
             >
-              <ol ref={list}>{lines}</ol>
+              <ol ref={measure}>{lines}</ol>
               {/* A second copy of the lines, so that the loop has no gap. */}
               <ol aria-hidden inert className={styles.duplicate}>
                 {lines}

@@ -1,10 +1,8 @@
 import { useList } from '@refinedev/core';
 import type Big from 'big.js';
-import type { Dayjs } from 'dayjs';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { usePreferences } from '../../data/usePreferences';
-import { formatDate } from '../../core/dates';
 import { fieldOf, getValue, type Field } from '../../core/defineResource';
 import { readDecimal } from '../../core/money';
 import { readResults } from '../../core/profitRows';
@@ -128,9 +126,7 @@ function LatestResults({ rows }: { rows: readonly unknown[] }) {
   const { zone } = usePreferences();
   const trend = trendOf(readResults(rows, zone));
   // Results of a single day are labelled with times.
-  const isOneDay = trend?.from.isSame(trend.to, 'day');
-  const labelOf = (date: Dayjs) =>
-    formatDate(date, isOneDay ? 'minute' : 'shortDay').slice(isOneDay ? -5 : 0);
+  const format = trend?.from.isSame(trend.to, 'day') ? 'HH:mm' : 'YY-MM-DD';
   return (
     <div className={styles.trend}>
       <Link to="/profit" className="tap">
@@ -160,8 +156,8 @@ function LatestResults({ rows }: { rows: readonly unknown[] }) {
             <span>
               <Money value={trend.lowest} />
             </span>
-            <time>{labelOf(trend.from)}</time>
-            <time>{labelOf(trend.to)}</time>
+            <time>{trend.from.format(format)}</time>
+            <time>{trend.to.format(format)}</time>
           </>
         )}
       </div>

@@ -1,41 +1,39 @@
 import Big from 'big.js';
-import { getValue, type Field } from '../../core/defineResource';
+import { fieldOf, getValue } from '../../core/defineResource';
 import { readDecimal, sumDecimals } from '../../core/money';
+import { dashboard } from '../../resources/dashboard';
 
-/** The fields of the two totals, which the portal calculates because the server doesn't send them. In $. */
-export const totalFields = {
-  bonus: {
-    key: 'totalBonus',
-    title: 'Total bonus',
-    valueType: 'money',
-    tooltip: 'Direct team bonus + Club bonus + Royalty bonus.',
-  },
-  withdraw: {
-    key: 'totalWithdraw',
-    title: 'Total withdraw',
-    valueType: 'money',
-    tooltip: 'Withdrawn to address + Withdrawn to fuel.',
-  },
-} as const satisfies Record<string, Field>;
+/** Returns the field of a total, which the portal calculates because the server doesn't send it, and its parts. In $. */
+function totalOf(key: string, title: string, ...partKeys: readonly string[]) {
+  const parts = partKeys.map((part) => fieldOf(dashboard, part));
+  const tooltip = `${parts.map((part) => part.title).join(' + ')}.`;
+  return { key, title, valueType: 'money', tooltip, parts } as const;
+}
 
-const sumOf = (data: object, ...keys: string[]) =>
-  sumDecimals(keys.map((key) => getValue(data, key)))?.toFixed();
+export const totalBonus = totalOf(
+  'totalBonus',
+  'Total bonus',
+  'directTeamBonus',
+  'clubBonus',
+  'loyalityBonus',
+);
+export const totalWithdraw = totalOf('totalWithdraw', 'Total withdraw', 'withrawRecords', 'fuelWithraw');
+
+const sumOf = (data: object, { parts }: typeof totalBonus) =>
+  sumDecimals(parts.map(({ key }) => getValue(data, key)))?.toFixed();
 
 /** Returns the dashboard's data plus the two totals (product.md: Constants). */
 export const withTotals = (data: object): object => ({
   ...data,
-  [totalFields.bonus.key]: sumOf(data, 'directTeamBonus', 'clubBonus', 'loyalityBonus'),
-  [totalFields.withdraw.key]: sumOf(data, 'withrawRecords', 'fuelWithraw'),
+  [totalBonus.key]: sumOf(data, totalBonus),
+  [totalWithdraw.key]: sumOf(data, totalWithdraw),
 });
 
 /**
- * Returns each part's share of the bonus in per cent: 0 for a part of 0 or less, undefined if all parts are.
+ * Returns the share of each part of the bonus in per cent: 0 for a part of 0 or less, undefined if all parts are.
  */
-export function bonusShares(
-  data: object | undefined,
-  parts: readonly Field[],
-): readonly number[] | undefined {
-  const amounts = parts.map(({ key }) => {
+export function bonusShares(data: object | undefined): readonly number[] | undefined {
+  const amounts = totalBonus.parts.map(({ key }) => {
     const amount = readDecimal(getValue(data, key));
     return amount?.gt(0) ? amount : new Big(0);
   });

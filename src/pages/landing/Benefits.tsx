@@ -1,4 +1,3 @@
-import diagram from './ApiKeyDiagram.module.css';
 import styles from './Benefits.module.css';
 import { Icon, type IconName } from './icons';
 import { Section } from './Section';
@@ -49,14 +48,14 @@ const steps = [
 
 /** Renders what passes between exchange account, bot and portal: API keys, trades and orders. */
 const KeyFlow = () => (
-  <ol className={diagram.flow}>
+  <ol className={styles.flow}>
     {steps.map(({ name, text, passes }) => (
       <li key={name}>
-        <div className={diagram.step}>
+        <div className={styles.step}>
           <strong>{name}</strong>
           <span>{text}</span>
         </div>
-        {passes && <p className={diagram.passedData}>{passes}</p>}
+        {passes && <p className={styles.passedData}>{passes}</p>}
       </li>
     ))}
   </ol>

@@ -1,10 +1,14 @@
+import Autoplay from 'embla-carousel-autoplay';
+import useEmblaCarousel from 'embla-carousel-react';
+import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { useHydrating } from '../../components/useHydrating';
+import { REDUCED_MOTION, useMediaQuery } from '../../components/useMediaQuery';
 import { CandleArt } from './CandleIllustration';
 import carousel from './Carousel.module.css';
 import styles from './Hero.module.css';
 import landing from './Landing.module.css';
 import { LevelArt } from './LevelIllustration';
-import { useCarousel } from './useCarousel';
 import { WalletArt } from './WalletIllustration';
 
 const slides = [
@@ -25,15 +29,69 @@ const slides = [
   },
 ];
 
-/** Renders one slide at a time. The keyboard and screen readers can't reach the hidden slides. */
+/** The time between two slides, in ms (product.md: Constants). */
+const CAROUSEL_INTERVAL_MS = 3000;
+
+/**
+ * Renders one slide at a time. The slides advance until they are paused, and stop while hovered or focused. The keyboard
+ * and screen readers can't reach the hidden slides.
+ */
 function Carousel() {
-  const { viewport, selected, playing, moving, show, toggle, pauseHandlers } = useCarousel();
+  const hydrating = useHydrating();
+  const reducedMotion = useMediaQuery(REDUCED_MOTION) && !hydrating;
+  // Hover and focus are handled below: after them, the plugin would restart the slides even if Pause was pressed.
+  const [plugins] = useState(() => [
+    Autoplay({
+      delay: CAROUSEL_INTERVAL_MS,
+      playOnInit: false,
+      stopOnFocusIn: false,
+      breakpoints: { [REDUCED_MOTION]: { jump: true } },
+    }),
+  ]);
+  const [viewport, embla] = useEmblaCarousel({ loop: true }, plugins);
+  const [selected, setSelected] = useState(0);
+  const [playChoice, setPlayChoice] = useState<boolean>();
+  const [hovered, setHovered] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const playing = playChoice ?? !reducedMotion;
+  const moving = playing && !hovered && !focused;
+
+  useEffect(() => {
+    if (!embla) return;
+    const updateSelected = () => setSelected(embla.selectedScrollSnap());
+    embla.on('select', updateSelected);
+    return () => void embla.off('select', updateSelected);
+  }, [embla]);
+
+  useEffect(() => {
+    if (!embla || !moving) return;
+    const play = () => embla.plugins().autoplay.play();
+    play();
+    // A touch or a resize stops the plugin's autoplay, so restart it.
+    embla.on('pointerUp', play).on('reInit', play);
+    return () => {
+      embla.off('pointerUp', play).off('reInit', play);
+      embla.plugins().autoplay.stop();
+    };
+  }, [embla, moving]);
+
+  const toggle = () => {
+    setPlayChoice(!playing);
+    // The pressed button is hovered and focused. Ignore that, so that Play starts the carousel at once.
+    setHovered(false);
+    setFocused(false);
+  };
+
   return (
     <section
       className={carousel.carousel}
       aria-roledescription="carousel"
       aria-label="Portal features"
-      {...pauseHandlers}
+      // A touch doesn't count as hovering.
+      onPointerEnter={(event) => setHovered(event.pointerType === 'mouse')}
+      onPointerLeave={() => setHovered(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={({ currentTarget, relatedTarget }) => setFocused(currentTarget.contains(relatedTarget))}
     >
       <div className={carousel.viewport} ref={viewport}>
         <div className={carousel.track} aria-live={moving ? 'off' : 'polite'}>
@@ -71,7 +129,7 @@ function Carousel() {
             className={carousel.dot}
             aria-label={`Slide ${index + 1}: ${title}`}
             aria-current={index === selected}
-            onClick={() => show(index)}
+            onClick={() => embla?.scrollTo(index, reducedMotion)}
           />
         ))}
       </div>

@@ -4,16 +4,12 @@ import { Brand } from '../../components/Brand';
 import { useHydrating } from '../../components/useHydrating';
 import { usePublicPage } from '../../components/usePublicPage';
 import { About } from './Benefits';
-import footer from './Footer.module.css';
 import { Hero } from './Hero';
 import { Icon } from './icons';
 import styles from './Landing.module.css';
 import navBar from './NavBar.module.css';
-import risk from './RiskNotice.module.css';
 import { Screens } from './Screenshots';
 import { Feature } from './TeamLevels';
-
-const toTop = () => window.scrollTo({ top: 0 });
 
 const NavBar = () => (
   <header className={navBar.bar}>
@@ -22,7 +18,7 @@ const NavBar = () => (
         <Brand />
       </span>
       <nav aria-label="Public" className={navBar.links}>
-        <Link to="/" onClick={toTop}>
+        <Link to="/" onClick={() => window.scrollTo({ top: 0 })}>
           Home
         </Link>
         {/* Not router links: with plain hash links, the browser also moves the focus to the section. */}
@@ -41,11 +37,9 @@ const NavBar = () => (
 
 /** Renders the warning that trading can lose money (product.md, decision 14). */
 const RiskNotice = () => (
-  <section className={risk.notice} aria-labelledby="risk-title">
-    <div className={`${styles.width} ${risk.row}`}>
-      <span className={risk.mark}>
-        <Icon name="warning" size={24} />
-      </span>
+  <section className={styles.risk} aria-labelledby="risk-title">
+    <div className={styles.width}>
+      <Icon name="warning" size={24} />
       <div>
         <h2 id="risk-title">Trading can lose money</h2>
         <p>
@@ -58,14 +52,14 @@ const RiskNotice = () => (
 );
 
 const Footer = () => (
-  <footer className={footer.footer}>
-    <div className={`${styles.width} ${footer.columns}`}>
-      <div className={footer.about}>
+  <footer className={styles.footer}>
+    <div className={styles.width}>
+      <div className={styles.about}>
         <Brand />
         <p>The member portal of an automated crypto-trading and referral network.</p>
         <address>Dubai, United Arab Emirates</address>
       </div>
-      <nav aria-label="Footer" className={footer.links}>
+      <nav aria-label="Footer" className={styles.links}>
         <Link to="/login">Login</Link>
         <Link to="/signup">Sign up</Link>
         <Link to="/terms">Terms</Link>

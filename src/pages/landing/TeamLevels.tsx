@@ -1,4 +1,3 @@
-import diagram from './LevelSteps.module.css';
 import { Section } from './Section';
 import styles from './TeamLevels.module.css';
 
@@ -30,12 +29,12 @@ function TeamPicture({ rows }: { rows: readonly number[] }) {
     }),
   );
   return (
-    <svg viewBox={`0 0 ${WIDTH} ${rows.length * ROW}`} className={diagram.tree} aria-hidden>
+    <svg viewBox={`0 0 ${WIDTH} ${rows.length * ROW}`} className={styles.tree} aria-hidden>
       {dots.map(({ x, y, from }) =>
         from ? <line key={`${x} ${y}`} x1={from.x} y1={from.y} x2={x} y2={y} /> : null,
       )}
       {dots.map(({ x, y, row }) => (
-        <circle key={`${x} ${y}`} className={diagram[kindOf(row)]} cx={x} cy={y} r={[11, 8][row] ?? 5.5} />
+        <circle key={`${x} ${y}`} className={styles[kindOf(row)]} cx={x} cy={y} r={[11, 8][row] ?? 5.5} />
       ))}
     </svg>
   );
@@ -43,8 +42,8 @@ function TeamPicture({ rows }: { rows: readonly number[] }) {
 
 /** Renders three example teams, each larger than the one before, with a legend. */
 const LevelSteps = () => (
-  <figure className={diagram.figure}>
-    <ol className={diagram.steps}>
+  <figure>
+    <ol className={styles.steps}>
       {steps.map(({ title, text, rows }) => (
         <li key={title}>
           <TeamPicture rows={rows} />
@@ -53,11 +52,11 @@ const LevelSteps = () => (
         </li>
       ))}
     </ol>
-    <figcaption className={diagram.legend}>
+    <figcaption className={styles.legend}>
       {(['You', 'Direct team', 'Indirect team'] as const).map((label, row) => (
         <span key={label}>
           <svg viewBox="0 0 14 14" width={14} height={14} aria-hidden>
-            <circle className={diagram[kindOf(row)]} cx={7} cy={7} r={5.5} />
+            <circle className={styles[kindOf(row)]} cx={7} cy={7} r={5.5} />
           </svg>
           {label}
         </span>

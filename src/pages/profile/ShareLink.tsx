@@ -72,14 +72,7 @@ export function ShareLink({ url }: { url: string }) {
         </Flex>
         {/* Not antd's Dropdown: a plain list needs no extra code and doesn't close when the pointer leaves. */}
         {open && (
-          <Flex
-            wrap
-            gap="small"
-            component="ul"
-            id={id}
-            className={styles.shareLinks ?? ''}
-            aria-label="Share with"
-          >
+          <Flex wrap gap="small" component="ul" id={id} aria-label="Share with">
             {shareLinks(url).map(({ label, href }) => (
               <li key={label}>
                 <Button size="large" shape="round" href={href} target="_blank" rel="noopener noreferrer">

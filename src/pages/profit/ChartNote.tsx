@@ -1,6 +1,6 @@
 import { PendingButton } from '../../components/PendingButton';
 import { Money } from '../../list/view/Cell';
-import type { compareWithServerTotal } from './compareWithServerTotal';
+import type { compareWithServerTotal } from './profitSums';
 import styles from './Profit.module.css';
 
 export interface ChartNoteProps {

@@ -1,26 +1,69 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { Button } from 'antd';
-import { useEffect, useMemo, useRef, useState, type RefObject } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { messages } from '../../core/messages';
 import { DescriptionList } from '../../components/DescriptionList';
 import { Panel } from '../../components/Panel';
+import { allRowsKey } from '../../data/pageQuery';
+import { useAllPages } from '../../list/rows/useAllPages';
 import { ErrorAlert } from '../../list/view/ErrorAlert';
-import { pairResults } from './pairResults';
+import { futuresTrades } from '../../resources/futuresTrades';
+import { spotTrades } from '../../resources/spotTrades';
+import { pairResults } from './profitSums';
+import { AUTOMATIC_ROWS } from './periodRows';
 import styles from './Profit.module.css';
 import { ProfitAmount } from './ProfitAmount';
-import { useTrades } from './useTrades';
 
-/** Returns whether an element has been visible, so that its data loads only for members who scroll to it. */
-function useHasBeenVisible(element: RefObject<HTMLElement | null>): boolean {
+const NO_PARAMS = {};
+
+/** Returns the member's futures trades, then the spot trades, each newest first. Loads them once `enabled` is true. */
+function useTrades(enabled: boolean) {
+  const [allRequested, setAllRequested] = useState(false);
+  const client = useQueryClient();
+  const options = { enabled, maxRows: allRequested ? undefined : AUTOMATIC_ROWS };
+  const futures = useAllPages(futuresTrades, NO_PARAMS, options);
+  const spot = useAllPages(spotTrades, NO_PARAMS, options);
+  const rows = useMemo(
+    () => futures.all && spot.all && [...futures.all.rows, ...spot.all.rows],
+    [futures.all, spot.all],
+  );
+  return {
+    /** undefined until both kinds of trades are loaded. */
+    rows,
+    /** The number of trades that the server reports. */
+    total: (futures.all?.total ?? 0) + (spot.all?.total ?? 0),
+    error: futures.error ?? spot.error,
+    isFetching: futures.isFetching || spot.isFetching,
+    progress: {
+      read: futures.progress.read + spot.progress.read,
+      total: futures.progress.total + spot.progress.total,
+    },
+    retry: () => {
+      for (const kind of [futures, spot]) if (kind.error) kind.refetch();
+    },
+    /** Whether the member asked to load all trades, without a limit. */
+    allRequested,
+    requestAll: () => setAllRequested(true),
+    /** Stops loading; trades that were already loaded stay. */
+    cancel: () => {
+      setAllRequested(false);
+      for (const { name } of [futuresTrades, spotTrades])
+        void client.cancelQueries({ queryKey: allRowsKey(name, NO_PARAMS) });
+    },
+  };
+}
+
+/** Returns whether an element has been visible, so that its data loads only for members who scroll to it, and its ref. */
+function useHasBeenVisible() {
   const [seen, setSeen] = useState(false);
-  useEffect(() => {
-    if (seen || !element.current) return;
+  const ref = useCallback((element: HTMLDivElement) => {
     const observer = new IntersectionObserver((entries) => {
       if (entries.some(({ isIntersecting }) => isIntersecting)) setSeen(true);
     });
-    observer.observe(element.current);
+    observer.observe(element);
     return () => observer.disconnect();
-  }, [seen, element]);
-  return seen;
+  }, []);
+  return [seen, ref] as const;
 }
 
 /** Returns the note that says which trades the results are calculated from. */
@@ -37,9 +80,9 @@ function describeCoverage(trades: ReturnType<typeof useTrades>): string {
  * Renders the profit per trading pair. The trades fill many pages, so they load once the panel is visible.
  */
 export function PairPanel() {
-  const panel = useRef<HTMLDivElement>(null);
+  const [seen, panel] = useHasBeenVisible();
   const note = useRef<HTMLParagraphElement>(null);
-  const trades = useTrades(useHasBeenVisible(panel));
+  const trades = useTrades(seen);
   const { rows, error, isFetching, allRequested } = trades;
   const pairs = useMemo(() => rows && pairResults(rows), [rows]);
   const hasMore = rows !== undefined && trades.total > rows.length && (!allRequested || isFetching);

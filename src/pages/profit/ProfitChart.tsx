@@ -10,8 +10,6 @@ const HEIGHT = 300;
 /** The maximum number of points that have a mark on the line. With more points, no point has one. */
 const MAX_MARKED_POINTS = 31;
 
-/** Formats trade profit with four decimals (product.md: Constants). */
-const formatProfit = (value: number) => value.toFixed(4);
 /** Formats a label of the vertical axis, such as '-$1,000'. */
 const formatAxisAmount = (value: number) => `${value < 0 ? '-' : ''}$${Math.abs(value).toLocaleString('en')}`;
 /** The text in place of hidden amounts. The shape of the chart stays visible (product.md: Preferences). */
@@ -109,15 +107,16 @@ export default function ProfitChart({ points, size, hidden }: ProfitChartProps) 
   const [tooltip, setTooltip] = useState<{ readonly index: number; readonly left: number }>();
   const index = Math.min(chosen, last);
   const point = points[index];
-  const targets: Readonly<Record<string, number | undefined>> = {
+  const targets: Readonly<Record<string, number>> = {
     ArrowLeft: Math.max(0, index - 1),
     ArrowRight: Math.min(last, index + 1),
     Home: 0,
     End: last,
   };
-  const format = (value: number) => (hidden ? HIDDEN : formatProfit(value));
+  // Trade profit has four decimals (product.md: Constants).
+  const format = (value: number) => (hidden ? HIDDEN : value.toFixed(4));
   const valueText = ({ label, profit, total }: ProfitPoint) =>
-    hidden ? label : `${label}: ${formatProfit(profit)}, total ${formatProfit(total)}`;
+    hidden ? label : `${label}: ${format(profit)}, total ${format(total)}`;
 
   useLayoutEffect(() => {
     const element = container.current;

@@ -8,12 +8,12 @@ import { ErrorAlert } from '../../list/view/ErrorAlert';
 import { useListQuery } from '../../list/query/useListQuery';
 import { profit } from '../../resources/profit';
 import { ChartNote, type ChartNoteProps } from './ChartNote';
+import { usePeriodRows } from './periodRows';
 import { profitPoints, type BucketSize, type ProfitPoint } from './profitBuckets';
 import { ProfitChart } from './lazyProfitChart';
 import { ProfitAmount } from './ProfitAmount';
-import { compareWithServerTotal } from './compareWithServerTotal';
+import { compareWithServerTotal } from './profitSums';
 import styles from './Profit.module.css';
-import { usePeriodRows } from './usePeriodRows';
 
 /** Renders the values of the chart as a table, the newest first. */
 const ProfitValues = ({ points, size }: { points: readonly ProfitPoint[]; size: BucketSize }) => (

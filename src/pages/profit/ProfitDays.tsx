@@ -8,13 +8,11 @@ import { StatisticGrid } from '../../list/view/StatisticGrid';
 import { bucketsOf, extremesOf, weekdays, weeksOf, type Bucket, type CalendarDay } from './profitBuckets';
 import styles from './Profit.module.css';
 import { ProfitAmount } from './ProfitAmount';
-import { usePeriodRows } from './usePeriodRows';
 
-/** Renders the calendar of daily profit from the rows that the chart has loaded; nothing without rows. */
-export default function ProfitDays({ allRequested }: { allRequested: boolean }) {
+/** Renders the calendar of daily profit; nothing without rows. */
+export default function ProfitDays({ rows }: { rows: readonly unknown[] | undefined }) {
   const { zone } = usePreferences();
-  const { all } = usePeriodRows(undefined, allRequested);
-  const days = useMemo(() => bucketsOf(readResults(all?.rows ?? [], zone), 'day'), [all, zone]);
+  const days = useMemo(() => bucketsOf(readResults(rows ?? [], zone), 'day'), [rows, zone]);
   return days.length > 0 && <DayCalendar days={days} />;
 }
 

@@ -11,10 +11,9 @@ import { ResourceList } from '../../list/ResourceList';
 import { Cell } from '../../list/view/Cell';
 import { profit } from '../../resources/profit';
 import { PairPanel } from './PairPanel';
+import { usePeriodRows, usePreviousProfit } from './periodRows';
 import styles from './Profit.module.css';
 import { ProfitChartPanel } from './ProfitChartPanel';
-import { usePeriodRows } from './usePeriodRows';
-import { usePreviousProfit } from './usePreviousProfit';
 
 /** The calendar, in a separate chunk because it is below the visible part of the screen. */
 const ProfitDays = lazyWithPreload(() => import('./ProfitDays'));
@@ -26,7 +25,9 @@ export default function ProfitScreen() {
   // The choice to load all rows applies to one period, because another period may have many more rows.
   const [loadAllFor, requestAll] = useState<string>();
   const allRequested = loadAllFor === params.time;
-  const previous = usePreviousProfit(params.time, usePeriodRows(undefined, allRequested));
+  // The rows that the chart has loaded.
+  const period = usePeriodRows(undefined, allRequested);
+  const previous = usePreviousProfit(params.time, period);
 
   const comparison = (response: object | undefined) => {
     if (!previous) return [];
@@ -67,7 +68,7 @@ export default function ProfitScreen() {
         )}
       />
       {/* A period of 24 hours needs no calendar. */}
-      <PanelBoundary>{params.time !== '1day' && <ProfitDays allRequested={allRequested} />}</PanelBoundary>
+      <PanelBoundary>{params.time !== '1day' && <ProfitDays rows={period.all?.rows} />}</PanelBoundary>
     </Screen>
   );
 }

@@ -1,27 +1,25 @@
 import Big from 'big.js';
-import dayjs, { type Dayjs } from 'dayjs';
-import { formatDate } from '../../core/dates';
+import dayjs from 'dayjs';
 import { fitsChart, type Result } from '../../core/profitRows';
+
+/** The names of buckets, as formats of Day.js. */
+const nameFormats = { day: 'YYYY-MM-DD', hour: 'YYYY-MM-DD HH:00' };
+
+export type BucketSize = keyof typeof nameFormats;
 
 /** The exact total profit of a day or an hour, in USDT. */
 export interface Bucket {
-  /** The day as yyyy-mm-dd; for an hour, followed by the time as HH:00. */
   readonly name: string;
   readonly profit: Big;
   /** The running total up to the end of the bucket. */
   readonly total: Big;
 }
 
-export type BucketSize = 'day' | 'hour';
-
 /**
  * Up to this number of days or hours, buckets without results are added. A longer range is probably due to a
  * wrong date, and would have too many empty buckets.
  */
 const MAX_BUCKETS = 731;
-
-const nameOf = (date: Dayjs, size: BucketSize) =>
-  size === 'day' ? formatDate(date, 'day') : `${formatDate(date, 'minute').slice(0, -2)}00`;
 
 /**
  * Returns the names of all buckets in a range; [] if the range is too long. Reads the names as UTC, so that
@@ -31,13 +29,12 @@ function bucketNamesBetween(first: string, last: string, size: BucketSize): stri
   const from = dayjs.utc(first);
   const length = dayjs.utc(last).diff(from, size) + 1;
   if (length > MAX_BUCKETS) return [];
-  const format = size === 'day' ? 'YYYY-MM-DD' : 'YYYY-MM-DD HH:mm';
-  return Array.from({ length }, (_, index) => from.add(index, size).format(format));
+  return Array.from({ length }, (_, index) => from.add(index, size).format(nameFormats[size]));
 }
 
 /** Returns the profit of each day or hour (product.md: Profit). `results` and buckets are oldest first. */
 export function bucketsOf(results: readonly Result[], size: BucketSize): Bucket[] {
-  const named = results.map(({ date, profit }) => ({ name: nameOf(date, size), profit }));
+  const named = results.map(({ date, profit }) => ({ name: date.format(nameFormats[size]), profit }));
   const [first, last] = [named[0], named.at(-1)];
   const between = first && last ? bucketNamesBetween(first.name, last.name, size) : [];
   const profits = new Map(between.map((name) => [name, new Big(0)]));

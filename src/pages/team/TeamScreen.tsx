@@ -7,8 +7,8 @@ export default function TeamScreen() {
     <ResourceRoutes
       title="Team"
       routes={[
-        { label: 'Team', to: '/team', resource: teamLevels },
-        { label: 'Direct Team', to: '/direct', resource: directTeam },
+        { to: '/team', resource: teamLevels },
+        { to: '/direct', resource: directTeam },
       ]}
     />
   );

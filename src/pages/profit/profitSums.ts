@@ -1,8 +1,30 @@
 import Big from 'big.js';
 import type { ReceivedRow } from '../../core/defineResource';
 import { readDecimal } from '../../core/money';
+import type { Result } from '../../core/profitRows';
+import type { AllRows } from '../../list/rows/fetchAllPages';
 import type { futuresTrades } from '../../resources/futuresTrades';
 import type { spotTrades } from '../../resources/spotTrades';
+
+/**
+ * Returns the exact sum of the rows in USDT, and why it differs from the server's `totalProfit`, if it does.
+ * The sum is compared with as many decimals as `totalProfit` has: 12.34 equals 12.3. `readable` are the
+ * results of the rows that could be read.
+ */
+export function compareWithServerTotal(
+  { rows, total }: Pick<AllRows, 'rows' | 'total'>,
+  readable: readonly Pick<Result, 'profit'>[],
+  totalProfit: unknown,
+) {
+  const sum = readable.reduce((subtotal, { profit }) => subtotal.plus(profit), new Big(0));
+  if (rows.length < total) return { state: 'incomplete', sum, read: rows.length, reported: total } as const;
+  const unreadable = rows.length - readable.length;
+  if (unreadable > 0) return { state: 'unreadable', sum, rows: unreadable } as const;
+  const serverSum = readDecimal(totalProfit);
+  const places = serverSum?.toFixed().split('.')[1]?.length ?? 0;
+  if (serverSum?.eq(sum.round(places, Big.roundHalfUp))) return { state: 'equal', sum } as const;
+  return { state: 'differs', sum, serverSum } as const;
+}
 
 export type Trade = ReceivedRow<typeof futuresTrades> | ReceivedRow<typeof spotTrades>;
 
