@@ -27,6 +27,8 @@ const offlineBar = (page: Page) => page.getByRole('status').filter({ hasText: "Y
 async function expectBar(page: Page, context: BrowserContext) {
   const bar = offlineBar(page);
   await expect(bar).toHaveCount(0);
+  // The font changes the width of the heading when it has loaded.
+  await page.evaluate(() => document.fonts.ready);
   const before = await heading(page).boundingBox();
   await context.setOffline(true);
   await expect(bar).toHaveText("You're offline. This information may be out of date.");
