@@ -99,6 +99,22 @@ export function parseFilter(field: Field, values: readonly string[]): Filter | u
   return ends && { kind, key, ...ends };
 }
 
+/** The values of the filter form. Which of them are set depends on the column's filter kind. */
+export interface FilterFormValues extends DateRange {
+  readonly text?: string;
+  readonly sign?: '' | 'plus' | 'minus';
+}
+
+/** Returns the filter that the form's values define for a column; undefined if they are empty or invalid. */
+export function typedFilter(
+  field: Field,
+  { text = '', sign, from = '', to = '' }: FilterFormValues,
+): Filter | undefined {
+  const kind = filterKindOf(field);
+  const range = formatRangeValue({ from: from.trim(), to: to.trim() });
+  return parseFilter(field, [kind === 'text' ? text : (kind === 'number' && sign) || range]);
+}
+
 /** The error messages of the filter form for an empty or invalid filter, by kind. */
 export const FILTER_HINTS: Readonly<Record<Exclude<FilterKind, 'choice'>, string>> = {
   dateRange: 'Choose a start or end date, the earlier one first',
@@ -130,7 +146,7 @@ export function readFilters(
   return { filters, ignored };
 }
 
-export const formatRangeValue = ({ from = '', to = '' }: DateRange) => from + RANGE_SEPARATOR + to;
+const formatRangeValue = ({ from = '', to = '' }: DateRange) => from + RANGE_SEPARATOR + to;
 
 function valuesOf(filter: Filter): readonly string[] {
   if (filter.kind === 'choice') return filter.values;
