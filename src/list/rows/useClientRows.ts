@@ -1,5 +1,3 @@
-import type { HttpError } from '@refinedev/core';
-import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { loadChunk } from '../../components/lazyWithPreload';
 import type { ListResource } from '../../core/defineResource';
@@ -10,7 +8,7 @@ import { conditionsOf, type ListQuery } from '../query/listQuery';
 import type { QueryResult } from './readClientRows';
 import type { AllRows } from './fetchAllPages';
 import { rowsQueryOptions, useRowsState, type RowsOptions } from './useServerRows';
-import { allRowsOptions, useReadAllOptions } from './useReadProgress';
+import { useAllRowsQuery } from './useAllRowsQuery';
 
 /** Returns a page of rows filtered and sorted in the browser; the previous query's rows while it loads. */
 export function useClientRows(resource: ListResource, query: ListQuery, options: RowsOptions) {
@@ -19,17 +17,15 @@ export function useClientRows(resource: ListResource, query: ListQuery, options:
   const selection = { conditions: conditionsOf(resource, query), sort, zone };
   // Begins with Refine's query key for the resource, so that invalidating the list invalidates this query too.
   const queryKey = ['data', 'default', resource.name, 'client-rows', params, selection];
-  const readOptions = useReadAllOptions(resource, params, queryKey);
-  const clientQuery = useQuery<QueryResult & { readonly all: AllRows }, HttpError>({
-    queryKey,
-    ...rowsQueryOptions(queryKey, options),
-    ...(holdsSecrets(resource) && { gcTime: 0 }),
-    ...allRowsOptions,
-    queryFn: async ({ signal }) => {
+  const clientQuery = useAllRowsQuery<QueryResult & { readonly all: AllRows }>(
+    resource,
+    params,
+    { queryKey, ...rowsQueryOptions(queryKey, options), ...(holdsSecrets(resource) && { gcTime: 0 }) },
+    async (readOptions) => {
       const { readClientRows } = await loadChunk(() => import('./readClientRows'));
-      return readClientRows({ ...readOptions(signal), selection });
+      return readClientRows({ ...readOptions, selection });
     },
-  });
+  );
   const { data, ...state } = useRowsState(clientQuery, queryKey);
   const matchingRows = options.enabled ? data?.rows : undefined;
   // Return the same array until the rows change: the list compares arrays to find new rows.

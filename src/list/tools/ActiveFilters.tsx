@@ -6,7 +6,7 @@ import { needsAllRows, UNFILTERED } from '../query/listQuery';
 import type { ListUrl } from '../query/useListQuery';
 import { completenessMessage } from '../rows/completenessMessage';
 import type { ClientRows } from '../rows/useClientRows';
-import { useReadProgress } from '../rows/useReadProgress';
+import { useReadProgress } from '../rows/useAllRowsQuery';
 import styles from './ListTools.module.css';
 import { TotalsBar } from './TotalsBar';
 
