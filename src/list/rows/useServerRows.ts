@@ -81,9 +81,8 @@ export function usePrefetchNextPage(resource: ListResource, params: ListParams) 
 export function useNewRows(rows: readonly unknown[] | undefined, page: unknown): ReadonlySet<unknown> {
   const [previous, setPrevious] = useState({ rows, page, newRows: new Set<unknown>() });
   if (previous.rows === rows && previous.page === page) return previous.newRows;
-  const previousRows =
-    previous.page === page && previous.rows && rows ? new Set(previous.rows.map(rowJson)) : undefined;
-  const newRows = new Set(previousRows && rows ? rows.filter((row) => !previousRows.has(rowJson(row))) : []);
+  const known = previous.page === page && previous.rows && new Set(previous.rows.map(rowJson));
+  const newRows = new Set(known ? rows?.filter((row) => !known.has(rowJson(row))) : []);
   setPrevious({ rows, page, newRows });
   return newRows;
 }
