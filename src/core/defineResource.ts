@@ -136,19 +136,17 @@ export const defineObject = <const R extends ObjectResource>(resource: R): R => 
 export const defineAction = <const R extends ActionResource>(resource: R): R => resource;
 
 /** The type of an object with a value at a dotted key: 'user.name' becomes { user: { name: V } }. */
-type Entry<K extends string, V> = K extends `${infer Head}.${infer Tail}`
-  ? { [P in Head]: Entry<Tail, V> }
-  : { [P in K]: V };
-
-type OptionalEntry<K extends string, V> = K extends `${infer Head}.${infer Tail}`
-  ? { [P in Head]: OptionalEntry<Tail, V> }
-  : { [P in K]?: V };
+type Entry<K extends string, V, Optional = false> = K extends `${infer Head}.${infer Tail}`
+  ? { [P in Head]: Entry<Tail, V, Optional> }
+  : Optional extends true
+    ? { [P in K]?: V }
+    : { [P in K]: V };
 
 type FieldEntry<F> = F extends { key: infer K extends string; valueType: infer N extends ValueTypeName }
   ? N extends 'constant'
     ? unknown
     : F extends { optional: true }
-      ? OptionalEntry<K, RawOf<N> | null>
+      ? Entry<K, RawOf<N> | null, true>
       : Entry<K, RawOf<N>>
   : never;
 
