@@ -1,5 +1,7 @@
 import { Alert, Button, ConfigProvider } from 'antd';
 import { useEffect, useState, type ReactNode } from 'react';
+import { EmptyState } from '../components/EmptyState';
+import { LinkButton } from '../components/LinkButton';
 import { lazyWithPreload, useLazy } from '../components/lazyWithPreload';
 import type { ListResource, Field } from '../core/defineResource';
 import { needsAllRows } from './query/listQuery';
@@ -18,6 +20,7 @@ import { StatisticGrid, type StatisticItem } from './view/StatisticGrid';
 import styles from './ResourceList.module.css';
 import { usePreferences } from '../data/usePreferences';
 import { localZone } from '../core/dates';
+import { messages } from '../core/messages';
 import { optionOf, type ListParams } from '../core/resourceRequest';
 import { valueTypeOf } from '../core/valueTypes';
 
@@ -64,6 +67,7 @@ export function ListBody({ resource, url, autoRefresh, figures, beforeRows, anno
   const [view] = useListView();
   const { query, href } = url;
   const { page, params } = query;
+  const { emptyLink } = resource;
   // Identifies the list within the resource: another period, status or level has other rows.
   const listId = JSON.stringify(params);
   const refetchInterval = autoRefresh?.refetchInterval;
@@ -94,6 +98,7 @@ export function ListBody({ resource, url, autoRefresh, figures, beforeRows, anno
   const hasFailed = error !== null && rows === undefined;
   const haveFiguresFailed = isClientSide && needsServer && server.error !== null && server.rows === undefined;
   const isRefreshing = isFetching && rows !== undefined;
+  // Whether the list may have rows that filters, a chosen option or the page number hide.
   const mayHideRows =
     isClientSide ||
     total > 0 ||
@@ -168,7 +173,14 @@ export function ListBody({ resource, url, autoRefresh, figures, beforeRows, anno
               url={url}
               rows={rows}
               newRows={newRows}
-              filtered={mayHideRows}
+              empty={
+                <EmptyState
+                  title={messages.noData}
+                  actions={
+                    !mayHideRows && emptyLink && <LinkButton to={emptyLink.to}>{emptyLink.title}</LinkButton>
+                  }
+                />
+              }
               rowsToLoad={isClientSide ? 0 : total}
             />
           )}

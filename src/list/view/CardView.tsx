@@ -8,7 +8,6 @@ import styles from './CardView.module.css';
 import { NewMark, Cell } from './Cell';
 import { fieldTitle } from './NameWithTooltip';
 import { mainFigure, isFigure, namingField, placesOf, rowFieldsOf, rowName } from './shownFields';
-import { ListEmpty } from './ListEmpty';
 import { RowActions } from './RowActions';
 import { toTableRows, type RowsProps, type TableRow } from './tableRows';
 
@@ -16,7 +15,7 @@ import { toTableRows, type RowsProps, type TableRow } from './tableRows';
 export default function CardView(props: RowsProps) {
   const { resource } = props;
   const rows = toTableRows(props);
-  if (rows.length === 0) return <ListEmpty resource={resource} filtered={props.filtered} />;
+  if (rows.length === 0) return props.empty;
   const fields = rowFieldsOf(resource, props.rows);
   const places = new Map(fields.map((field) => [field, placesOf(field, props.rows)]));
   return (

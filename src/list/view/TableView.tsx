@@ -5,7 +5,6 @@ import { PAGE_SIZE } from '../../core/resourceRequest';
 import { valueTypeOf } from '../../core/valueTypes';
 import { filterFields } from '../query/filters';
 import { Cell, NewMark } from './Cell';
-import { ListEmpty } from './ListEmpty';
 import { fieldTitle } from './NameWithTooltip';
 import { RowActions } from './RowActions';
 import { mainFigure, namingField, placesOf, rowFieldsOf } from './shownFields';
@@ -156,7 +155,7 @@ const header = {
  * it renders the header twice, and its scroll container has neither a name nor a Tab stop.
  */
 export default function TableView(props: RowsProps) {
-  const { resource, url, filtered } = props;
+  const { resource, url, empty } = props;
   const scroller = useRef<HTMLDivElement>(null);
   useScrollEdges(scroller);
   return (
@@ -182,7 +181,7 @@ export default function TableView(props: RowsProps) {
           }}
           pagination={false}
           components={{ header }}
-          locale={{ emptyText: <ListEmpty resource={resource} filtered={filtered} /> }}
+          locale={{ emptyText: empty }}
         />
       </div>
     </div>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { getValue, rowId, type ListResource } from '../../core/defineResource';
 import { PAGE_SIZE } from '../../core/resourceRequest';
 import type { ListUrl } from '../query/useListQuery';
@@ -16,8 +17,8 @@ export interface RowsProps {
   readonly url: ListUrl;
   readonly rows: readonly unknown[] | undefined;
   readonly newRows: ReadonlySet<unknown>;
-  /** Whether the list may have rows that filters, a chosen option or the page number hide. */
-  readonly filtered: boolean;
+  /** The content if there are no rows. */
+  readonly empty: ReactNode;
   /** The number of rows to load before sorting; 0 if all are loaded. */
   readonly rowsToLoad: number;
 }
