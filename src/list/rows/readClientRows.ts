@@ -6,7 +6,7 @@ import { rowTest } from './matchesFilter';
 import { readAllRows, type ReadAllOptions } from './readAllRows';
 import { eachRow, runChunked, type Chunked } from './runChunked';
 import { sortedRows } from './sortRows';
-import { totalsAccumulator, type SummedResource, type Totals } from './totals';
+import { totalsOf, type SummedResource, type Totals } from './totals';
 
 export interface Selection {
   readonly conditions: readonly (Filter | Search)[];
@@ -26,16 +26,14 @@ export function* applyQuery(
   { conditions, sort, zone }: Selection,
 ): Chunked<QueryResult> {
   const matches = rowTest(resource.fields, conditions, zone);
-  const accumulator = totalsAccumulator(resource);
   const matching: unknown[] = [];
   yield* eachRow(all, (row) => {
-    if (!matches(row)) return;
-    matching.push(row);
-    accumulator.add(row);
+    if (matches(row)) matching.push(row);
   });
+  const totals = yield* totalsOf(resource, matching);
   const field = sort && resource.fields.find(({ key }) => key === sort.key);
   const rows = field ? yield* sortedRows(field, matching, sort) : matching;
-  return { rows, totals: accumulator.result() };
+  return { rows, totals };
 }
 
 /** Reads all rows of a list and returns those that match a selection. */
