@@ -13,7 +13,7 @@ import styles from './TotalsBar.module.css';
 const MAX_FIGURE_WIDTH = 260;
 
 const Figure = ({ field, value }: { field: Field; value: Big | undefined }) => (
-  <Cell field={{ ...field, key: 'value' }} row={{ value }} loading={false} />
+  <Cell field={{ ...field, key: 'value' }} row={{ value }} />
 );
 
 const item = (title: string, field: Field, value: Big | undefined) => ({

@@ -40,7 +40,7 @@ export default function TransferScreen() {
     (typeof ownId === 'string' || typeof ownId === 'number') &&
     String(ownId).toLowerCase() === typed.toLowerCase();
   const recipientItems = recipient.fields.map(
-    (field) => [field.title, <Cell key={field.key} field={field} row={member} loading={false} />] as const,
+    (field) => [field.title, <Cell key={field.key} field={field} row={member} />] as const,
   );
   return (
     <Screen title="Fund Transfer" aside={<LinkButton size="large" {...historyLink} />}>
