@@ -4,8 +4,7 @@ import { EmptyState } from '../components/EmptyState';
 import { LinkButton } from '../components/LinkButton';
 import { lazyWithPreload, useLazy } from '../components/lazyWithPreload';
 import type { ListResource, Field } from '../core/defineResource';
-import { needsAllRows } from './query/listQuery';
-import type { ListUrl } from './query/useListQuery';
+import { needsAllRows, type ListUrl } from './query/listQuery';
 import { useClientRows } from './rows/useClientRows';
 import { usePrefetchNextPage, useNewRows, useServerRows } from './rows/useServerRows';
 import type { AutoRefresh } from './tools/AutoRefreshBar';
@@ -201,7 +200,7 @@ export function ListBody({ resource, url, autoRefresh, figures, beforeRows, anno
               <p key={field.title}>
                 {field.title}{' '}
                 <b>
-                  <Cell brief field={field} row={rows?.[0]} loading={false} />
+                  <Cell brief field={field} row={rows?.[0]} />
                 </b>
               </p>
             ))}

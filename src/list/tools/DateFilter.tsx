@@ -5,7 +5,7 @@ import { readDate } from '../../core/dates';
 import { DateInput } from './DateInput';
 import type { DateRange } from '../query/filters';
 import styles from './DateFilter.module.css';
-import type { ListUrl } from '../query/useListQuery';
+import type { ListUrl } from '../query/listQuery';
 
 const dateRule = toFormRule((day) => (!day || readDate(day) ? '' : 'Enter a date like 2026-01-31'));
 

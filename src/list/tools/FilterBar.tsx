@@ -12,8 +12,7 @@ import {
   typedFilter,
   type FilterFormValues,
 } from '../query/filters';
-import { formatSort, parseSort } from '../query/listQuery';
-import type { ListUrl } from '../query/useListQuery';
+import { formatSort, parseSort, type ListUrl } from '../query/listQuery';
 import { useListView } from '../view/listViews';
 import { DateInput } from './DateInput';
 import { datePresets, presetOf } from './datePresets';

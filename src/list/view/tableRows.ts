@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { getValue, rowId, type ListResource } from '../../core/defineResource';
 import { PAGE_SIZE } from '../../core/resourceRequest';
-import type { ListUrl } from '../query/useListQuery';
+import type { ListUrl } from '../query/listQuery';
 
 /** A row of a table or card list with its key, or a placeholder while the rows load. */
 export interface TableRow {

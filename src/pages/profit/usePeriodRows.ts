@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useListQuery } from '../../list/query/useListQuery';
+import { useListQuery } from '../../list/query/listQuery';
 import type { Page } from '../../list/rows/fetchAllPages';
 import { useAllPages } from '../../list/rows/useAllPages';
 import { profit } from '../../resources/profit';
