@@ -1,5 +1,5 @@
 import { Table, type TableColumnType } from 'antd';
-import { Fragment, useEffect, useRef, type FocusEvent, type RefObject, type ThHTMLAttributes } from 'react';
+import { Fragment, type FocusEvent, type ThHTMLAttributes } from 'react';
 import type { Field } from '../../core/defineResource';
 import { PAGE_SIZE } from '../../core/resourceRequest';
 import { valueTypeOf } from '../../core/valueTypes';
@@ -100,27 +100,22 @@ function columnsOf(props: RowsProps): Column[] {
 }
 
 /** Sets `data-before` and `data-after` on a scroll container while there is more content at that end. */
-function useScrollEdges(scroller: RefObject<HTMLElement | null>) {
-  useEffect(() => {
-    const frame = scroller.current;
-    // Observe the table itself: the elements around it keep their width when the table becomes narrower.
-    const content = frame?.querySelector('table');
-    if (!frame || !content) return;
-    const updateEdges = () => {
-      const { scrollLeft, scrollWidth, clientWidth } = frame;
-      // Tolerate 1 px: at some zoom levels, half a pixel remains to scroll.
-      frame.toggleAttribute('data-before', scrollLeft > 1);
-      frame.toggleAttribute('data-after', scrollLeft + clientWidth < scrollWidth - 1);
-    };
-    const resizeObserver = new ResizeObserver(updateEdges);
-    resizeObserver.observe(frame);
-    resizeObserver.observe(content);
-    frame.addEventListener('scroll', updateEdges, { passive: true });
-    return () => {
-      resizeObserver.disconnect();
-      frame.removeEventListener('scroll', updateEdges);
-    };
-  }, [scroller]);
+function markScrollEdges(frame: HTMLElement) {
+  const { scrollLeft, scrollWidth, clientWidth } = frame;
+  // Tolerate 1 px: at some zoom levels, half a pixel remains to scroll.
+  frame.toggleAttribute('data-before', scrollLeft > 1);
+  frame.toggleAttribute('data-after', scrollLeft + clientWidth < scrollWidth - 1);
+}
+
+/** A ref for the scroll container. Marks the edges again when the container or its table changes its size. */
+function watchSize(frame: HTMLElement | null) {
+  // Observe the table itself: the elements around it keep their width when the table becomes narrower.
+  const content = frame?.querySelector('table');
+  if (!frame || !content) return;
+  const resizeObserver = new ResizeObserver(() => markScrollEdges(frame));
+  resizeObserver.observe(frame);
+  resizeObserver.observe(content);
+  return () => resizeObserver.disconnect();
 }
 
 /**
@@ -156,17 +151,16 @@ const header = {
  */
 export default function TableView(props: RowsProps) {
   const { resource, url, empty } = props;
-  const scroller = useRef<HTMLDivElement>(null);
-  useScrollEdges(scroller);
   return (
     <div className={styles.frame}>
       <div
-        ref={scroller}
+        ref={watchSize}
         className={styles.scroller}
         role="region"
         aria-label={`${resource.title} table`}
         tabIndex={0}
         onFocus={scrollToFocused}
+        onScroll={({ currentTarget }) => markScrollEdges(currentTarget)}
       >
         <Table
           columns={columnsOf(props)}
