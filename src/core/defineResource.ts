@@ -173,12 +173,6 @@ export type ReceivedObject<R extends { readonly fields: readonly Field[] }> = Re
 export type ReceivedRow<R extends { readonly fields: readonly Field[] }> =
   ReceivedObject<R> | null | undefined;
 
-/** Returns the fields of a list plus a field of type `id` for each hidden key. */
-export const rowFields = ({ fields, hidden = [] }: ListResource): readonly Field[] => [
-  ...fields,
-  ...hidden.map((key) => ({ key, title: key, valueType: 'id' as const })),
-];
-
 /** Returns the field with that key. Throws if the resource has none, which is a programming error. */
 export function fieldOf({ fields, name }: ListResource | ObjectResource, key: string): Field {
   const field = fields.find((candidate) => candidate.key === key);
