@@ -4,7 +4,7 @@ import type { ListResource } from '../../core/defineResource';
 import { describeFilter, describeSort } from '../query/describeFilter';
 import { needsAllRows, UNFILTERED, type ListUrl } from '../query/listQuery';
 import { completenessMessage } from '../rows/completenessMessage';
-import type { ClientRows } from '../rows/useClientRows';
+import type { ClientRows } from '../rows/useListRows';
 import { useReadProgress } from '../rows/useAllRowsQuery';
 import styles from './ListTools.module.css';
 import { TotalsBar } from './TotalsBar';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { PendingButton } from '../../components/PendingButton';
-import type { ListRows } from '../rows/useServerRows';
+import type { ListRows } from '../rows/useListRows';
 import styles from './ListTools.module.css';
 
 export interface AutoRefresh {

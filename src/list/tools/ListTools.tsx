@@ -8,7 +8,7 @@ import { usePreferences } from '../../data/usePreferences';
 import { ExportButton } from '../export/ExportButton';
 import { filterFields, filterKindOf, type DateRange } from '../query/filters';
 import type { FlagValue, ListUrl } from '../query/listQuery';
-import type { ListRows } from '../rows/useServerRows';
+import type { ListRows } from '../rows/useListRows';
 import { ErrorAlert } from '../view/ErrorAlert';
 import { AutoRefreshBar, type AutoRefresh } from './AutoRefreshBar';
 import { ColumnSelect, selectSize, type ColumnValues } from './ColumnSelect';
