@@ -24,7 +24,7 @@ export function useAllPages<R extends ListResource>(
 ) {
   const queryKey = allRowsKey(resource.name, params, maxRows);
   const options = { queryKey, enabled, meta: { quiet: true } };
-  const query = useAllRowsQuery<AllRows>(resource, params, options, async (readOptions) => {
+  const query = useAllRowsQuery(resource, params, options, async (readOptions) => {
     const { readAllRows } = await loadChunk(() => import('./readAllRows'));
     return readAllRows({ ...readOptions, maxRows });
   });
