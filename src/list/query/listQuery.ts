@@ -10,7 +10,7 @@ import {
   MAX_TEXT,
   readFilters,
   withFilters,
-  type DateRange,
+  type ValueRange,
   type Filter,
   type Search,
 } from './filters';
@@ -26,7 +26,7 @@ export interface Sort {
 /** The state of a list. The URL is the only place where it is stored. */
 export interface ListQuery extends PageRequest {
   /** The range of the date filter; {} if no dates are chosen. */
-  readonly range: DateRange;
+  readonly range: ValueRange;
   /** The value of the boolean filter; undefined for all rows. */
   readonly flag: FlagValue | undefined;
   readonly filters: readonly Filter[];
@@ -61,7 +61,7 @@ export function parseSort(text: string): Sort | undefined {
 }
 
 /** Returns the valid dates of the range in the URL; {} if there are none or the dates are in the wrong order. */
-function readRange(search: URLSearchParams): DateRange {
+function readRange(search: URLSearchParams): ValueRange {
   const from = formatDay(search.get('from'));
   const to = formatDay(search.get('to'));
   return from && to && from > to ? {} : { from, to };

@@ -1,6 +1,6 @@
 import { formatDay, type Zone } from '../../core/dates';
 import { getValue, type Field } from '../../core/defineResource';
-import { choiceLabel, filterKindOf, type DateRange, type Filter, type Search } from '../query/filters';
+import { choiceLabel, filterKindOf, type ValueRange, type Filter, type Search } from '../query/filters';
 import { readDecimal } from '../../core/money';
 import { formatValue } from '../../core/valueTypes';
 
@@ -10,7 +10,7 @@ type Predicate = (raw: unknown) => boolean;
 const choiceOf = (field: Field, raw: unknown): string =>
   field.valueType === 'flag' ? String(raw === true) : formatValue(field, raw);
 
-function dateTest({ from, to }: DateRange, zone: Zone): Predicate {
+function dateTest({ from, to }: ValueRange, zone: Zone): Predicate {
   return (raw) => {
     const day = formatDay(raw, zone);
     return day !== undefined && (!from || day >= from) && (!to || day <= to);

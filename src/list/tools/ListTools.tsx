@@ -6,7 +6,7 @@ import { humanize } from '../../core/text';
 import { formatValue, isSummed } from '../../core/valueTypes';
 import { usePreferences } from '../../data/usePreferences';
 import { ExportButton } from '../export/ExportButton';
-import { filterFields, filterKindOf, type DateRange } from '../query/filters';
+import { filterFields, filterKindOf, type ValueRange } from '../query/filters';
 import type { FlagValue, ListUrl } from '../query/listQuery';
 import type { ListRows } from '../rows/useListRows';
 import { ErrorAlert } from '../view/ErrorAlert';
@@ -59,7 +59,7 @@ function ChoiceSelect({ choice, url }: { choice: Choice; url: ListUrl }) {
 const ANY = 'Any time';
 const CUSTOM = 'Custom';
 
-const hasDates = ({ from, to }: DateRange) => (from ?? to) !== undefined;
+const hasDates = ({ from, to }: ValueRange) => (from ?? to) !== undefined;
 
 interface PeriodSelectProps {
   readonly url: ListUrl;
