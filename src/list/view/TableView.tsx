@@ -15,21 +15,18 @@ import styles from './TableView.module.css';
 type Column = Omit<TableColumnType<TableRow>, 'filters' | 'filterDropdown'>;
 
 /** Returns the props of a sticky column (TableView.module.css). The main figure is sticky only on phones. */
-const stickyProps = (name: 'name' | 'figure' | 'actions', className = ''): Partial<Column> => {
+const stickyProps = (name: 'name' | 'figure' | 'actions'): Partial<Column> => {
   const dataAttribute = () => ({ [`data-${name}`]: true }) as object;
-  return { className, onCell: dataAttribute, onHeaderCell: dataAttribute };
+  return { className: styles[name] ?? '', onCell: dataAttribute, onHeaderCell: dataAttribute };
 };
 
-/** Returns antd's column for a field, or for fields that show one value in several formats, such as date and time. */
-const toColumn = (
-  [field, ...others]: readonly [Field, ...Field[]],
-  index: number,
-  rows: readonly unknown[] | undefined,
-  sticky: Partial<Column>,
-): Column => {
+/** A field, or fields that show one value in several formats, such as date and time. */
+type FieldGroup = [Field, ...Field[]];
+
+/** Returns antd's column for a group of fields. */
+function toColumn([field, ...others]: FieldGroup, index: number, rows: RowsProps['rows']): Column {
   const places = placesOf(field, rows);
   return {
-    ...sticky,
     key: `${field.key} ${field.title}`,
     title: others.length > 0 ? [field, ...others].map(({ title }) => title).join(', ') : fieldTitle(field),
     align: valueTypeOf(field.valueType).align ?? 'start',
@@ -46,10 +43,10 @@ const toColumn = (
       </>
     ),
   };
-};
+}
 
-function groupByKey(fields: readonly Field[]): [Field, ...Field[]][] {
-  const groups: [Field, ...Field[]][] = [];
+function groupByKey(fields: readonly Field[]): FieldGroup[] {
+  const groups: FieldGroup[] = [];
   for (const field of fields) {
     const last = groups.at(-1);
     if (last?.[0].key === field.key) last.push(field);
@@ -80,7 +77,7 @@ function columnsOf(props: RowsProps): Column[] {
     key: 'actions',
     title: <span className="visually-hidden">Actions</span>,
     align: 'end',
-    ...stickyProps('actions', styles.actions),
+    ...stickyProps('actions'),
     render: (_, { row, loading }) => <RowActions iconOnly resource={resource} row={row} loading={loading} />,
   };
   // If two columns show the same value, only the first column can be sorted.
@@ -88,12 +85,10 @@ function columnsOf(props: RowsProps): Column[] {
   const shown = rowFieldsOf(resource, rows);
   const name = namingField(shown);
   const figure = mainFigure(shown.filter((field) => field !== name));
-  const stickyOf = (field: Field) => {
-    if (field === name) return stickyProps('name', styles.name);
-    return field === figure ? stickyProps('figure', styles.figure) : {};
-  };
   const fields = groupByKey(shown).map((group, index) => ({
-    ...toColumn(group, index, rows, stickyOf(group[0])),
+    ...toColumn(group, index, rows),
+    ...(group[0] === name && stickyProps('name')),
+    ...(group[0] === figure && stickyProps('figure')),
     ...(sortable.includes(group[0]) && sorterOf(group[0].key, props)),
   }));
   return [...(indexColumn ? [numberColumn] : []), ...fields, ...(actions ? [actionsColumn] : [])];
