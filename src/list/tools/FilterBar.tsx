@@ -2,7 +2,8 @@ import { Button, Form, Input, Select, type FormRule } from 'antd';
 import { useId, useState } from 'react';
 import { toFormRule } from '../../components/form';
 import { typedDecimal } from '../../components/typedDecimal';
-import type { Field, ListResource } from '../../core/defineResource';
+import type { ListResource } from '../../core/defineResource';
+import type { FilterKind } from '../../core/valueType';
 import { usePreferences } from '../../data/usePreferences';
 import { describeSort } from '../query/describeFilter';
 import {
@@ -18,21 +19,15 @@ import { DateInput } from './DateInput';
 import { datePresets, presetOf } from './datePresets';
 import styles from './FilterBar.module.css';
 
-interface FilterControlsProps {
-  readonly field: Field;
-  readonly rule: FormRule;
-}
-
 const SIGNS = [
   { value: '', label: 'Any' },
   { value: 'plus', label: 'Above 0' },
   { value: 'minus', label: 'Below 0' },
 ];
 
-/** Renders the inputs of the filter form for a column, depending on the column's filter kind. */
-function FilterControls({ field, rule }: FilterControlsProps) {
+/** Renders the inputs of the filter form for a kind of column. */
+function FilterControls({ kind, rule }: { kind: FilterKind; rule: FormRule }) {
   const sign: unknown = Form.useWatch('sign', Form.useFormInstance());
-  const kind = filterKindOf(field);
   if (kind === 'dateRange') return <DateRangeControls rule={rule} />;
   if (kind !== 'number')
     return (
@@ -61,7 +56,7 @@ function FilterControls({ field, rule }: FilterControlsProps) {
 }
 
 /** Renders two date inputs, and a select of common date ranges that fills them in. */
-function DateRangeControls({ rule }: Pick<FilterControlsProps, 'rule'>) {
+function DateRangeControls({ rule }: { rule: FormRule }) {
   const { zone } = usePreferences();
   const id = useId();
   const form = Form.useFormInstance<FilterFormValues>();
@@ -164,7 +159,7 @@ export default function FilterBar({ resource, url }: FilterBarProps) {
           }}
         />
       </Form.Item>
-      <FilterControls field={field} rule={rule} />
+      <FilterControls kind={kind} rule={rule} />
       <Form.Item>
         <Button type="primary" htmlType="submit">
           Add filter
