@@ -71,7 +71,7 @@ const parseDay = (raw: string) => (raw.length === 10 ? formatDay(raw) : undefine
 const parseNumber = (raw: string) => readDecimal(raw)?.toFixed();
 
 /** Parses a filter from the values of a URL parameter; undefined if they are invalid. */
-export function parseFilter(field: Field, values: readonly string[]): Filter | undefined {
+function parseFilter(field: Field, values: readonly string[]): Filter | undefined {
   const { key } = field;
   const kind = filterKindOf(field);
   if (kind === 'choice') {
