@@ -5,7 +5,6 @@ import type { Call } from '../src/core/call';
 import {
   isList,
   isObject,
-  rowFields,
   type Field,
   type ListResource,
   type ObjectResource,
@@ -14,8 +13,8 @@ import {
 } from '../src/core/defineResource';
 import { valueTypeOf } from '../src/core/valueTypes';
 import { MAX_SKIP } from '../src/core/resourceRequest';
-import { envelope, nest, type JsonSchema } from '../src/core/schema';
-import { requestSchema, shapeSchema } from './requestSchema';
+import { envelope, type JsonSchema } from '../src/core/schema';
+import { nest, requestSchema, shapeSchema } from './requestSchema';
 
 /** An API call: method, path, the schemas of its request and response, and the names of its uses in the portal. */
 export interface ContractCall {
@@ -25,6 +24,12 @@ export interface ContractCall {
   readonly response: JsonSchema;
   readonly usedBy: readonly string[];
 }
+
+/** Returns the fields of a list plus a field of type `id` for each hidden key. */
+export const rowFields = ({ fields, hidden = [] }: ListResource): readonly Field[] => [
+  ...fields,
+  ...hidden.map((key) => ({ key, title: key, valueType: 'id' as const })),
+];
 
 const fieldsSchema = (fields: readonly Field[]): JsonSchema =>
   nest(

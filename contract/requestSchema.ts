@@ -1,5 +1,5 @@
 import type { Shape } from '../src/core/call';
-import { nest, type JsonSchema } from '../src/core/schema';
+import type { JsonSchema } from '../src/core/schema';
 import type { ValueTypeOptions } from '../src/core/valueType';
 import { valueTypeOf, type ValueTypeName } from '../src/core/valueTypes';
 
@@ -37,6 +37,28 @@ export function requestSchema(name: ValueTypeName, options: ValueTypeOptions = {
     ...(allowsType(base, 'string') && type.maxLength !== undefined && { maxLength: type.maxLength }),
     ...(allowsType(base, 'string') && forbidCharacters(type.multiline ? CONTROL_CHARACTERS : LINE_FORBIDDEN)),
   };
+}
+
+/** A property with a dotted key, such as 'user.name'. */
+interface Entry {
+  key: string;
+  schema: JsonSchema;
+  optional?: boolean | undefined;
+}
+
+/** Returns an object schema for a flat list of dotted keys: 'user.name' becomes user → name. */
+export function nest(entries: readonly Entry[]): JsonSchema {
+  const properties: Record<string, JsonSchema> = {};
+  const required = new Set<string>();
+  const inner = new Map<string, Entry[]>();
+  for (const entry of entries) {
+    const [head = '', ...rest] = entry.key.split('.');
+    if (rest.length === 0) properties[head] = entry.schema;
+    else inner.set(head, [...(inner.get(head) ?? []), { ...entry, key: rest.join('.') }]);
+    if (!entry.optional) required.add(head);
+  }
+  for (const [head, list] of inner) properties[head] = nest(list);
+  return { type: 'object', properties, required: [...required] };
 }
 
 /** Returns the JSON Schema of a request body. */

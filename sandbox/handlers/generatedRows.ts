@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
+import { rowFields } from '../../contract/calls';
 import { violations } from '../../contract/validate';
-import { getValue, rowFields, type Field, type ListResource } from '../../src/core/defineResource';
+import { getValue, type Field, type ListResource } from '../../src/core/defineResource';
 import { createRandom, type Random } from '../../src/core/random';
 import { valueTypeOf, type ValueTypeName } from '../../src/core/valueTypes';
 

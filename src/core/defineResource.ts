@@ -136,19 +136,17 @@ export const defineObject = <const R extends ObjectResource>(resource: R): R => 
 export const defineAction = <const R extends ActionResource>(resource: R): R => resource;
 
 /** The type of an object with a value at a dotted key: 'user.name' becomes { user: { name: V } }. */
-type Entry<K extends string, V> = K extends `${infer Head}.${infer Tail}`
-  ? { [P in Head]: Entry<Tail, V> }
-  : { [P in K]: V };
-
-type OptionalEntry<K extends string, V> = K extends `${infer Head}.${infer Tail}`
-  ? { [P in Head]: OptionalEntry<Tail, V> }
-  : { [P in K]?: V };
+type Entry<K extends string, V, Optional = false> = K extends `${infer Head}.${infer Tail}`
+  ? { [P in Head]: Entry<Tail, V, Optional> }
+  : Optional extends true
+    ? { [P in K]?: V }
+    : { [P in K]: V };
 
 type FieldEntry<F> = F extends { key: infer K extends string; valueType: infer N extends ValueTypeName }
   ? N extends 'constant'
     ? unknown
     : F extends { optional: true }
-      ? OptionalEntry<K, RawOf<N> | null>
+      ? Entry<K, RawOf<N> | null, true>
       : Entry<K, RawOf<N>>
   : never;
 
@@ -174,12 +172,6 @@ export type ReceivedObject<R extends { readonly fields: readonly Field[] }> = Re
 /** The type of a row as the server sent it. The server may send null instead of a row. */
 export type ReceivedRow<R extends { readonly fields: readonly Field[] }> =
   ReceivedObject<R> | null | undefined;
-
-/** Returns the fields of a list plus a field of type `id` for each hidden key. */
-export const rowFields = ({ fields, hidden = [] }: ListResource): readonly Field[] => [
-  ...fields,
-  ...hidden.map((key) => ({ key, title: key, valueType: 'id' as const })),
-];
 
 /** Returns the field with that key. Throws if the resource has none, which is a programming error. */
 export function fieldOf({ fields, name }: ListResource | ObjectResource, key: string): Field {

@@ -56,15 +56,11 @@ export function usdt(typed: string): string {
 }
 
 /** Adds amounts without floats; undefined if one of them is unreadable. */
-export function sumDecimals(raws: readonly unknown[]): Big | undefined {
-  let total = new Big(0);
-  for (const raw of raws) {
+export const sumDecimals = (raws: readonly unknown[]): Big | undefined =>
+  raws.reduce<Big | undefined>((total, raw) => {
     const value = readDecimal(raw);
-    if (!value) return undefined;
-    total = total.plus(value);
-  }
-  return total;
-}
+    return value && total?.plus(value);
+  }, new Big(0));
 
 /** Validates a typed amount. Returns an error message, or '' if the amount is valid. */
 export function amountProblem(typed: string): string {

@@ -30,25 +30,3 @@ export const envelope = (
   properties: { success: { const: true }, message: { type: 'string' }, ...properties },
   required: ['success', 'message', ...required],
 });
-
-/** A property with a dotted key, such as 'user.name'. */
-interface Entry {
-  key: string;
-  schema: JsonSchema;
-  optional?: boolean | undefined;
-}
-
-/** Returns an object schema for a flat list of dotted keys: 'user.name' becomes user → name. */
-export function nest(entries: readonly Entry[]): JsonSchema {
-  const properties: Record<string, JsonSchema> = {};
-  const required = new Set<string>();
-  const inner = new Map<string, Entry[]>();
-  for (const entry of entries) {
-    const [head = '', ...rest] = entry.key.split('.');
-    if (rest.length === 0) properties[head] = entry.schema;
-    else inner.set(head, [...(inner.get(head) ?? []), { ...entry, key: rest.join('.') }]);
-    if (!entry.optional) required.add(head);
-  }
-  for (const [head, list] of inner) properties[head] = nest(list);
-  return { type: 'object', properties, required: [...required] };
-}

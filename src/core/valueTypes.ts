@@ -48,7 +48,7 @@ const stringType = (
   renderer,
   filter: 'text',
   maxLength,
-  text: toText,
+  text: formatText,
   schema: () => ({ type: 'string' }),
   sample,
 });
@@ -81,14 +81,11 @@ const amount: ValueType<string | number> = {
 
 /** The value types by name. To add a type, add one entry. */
 export const valueTypes = {
-  text: {
-    ...stringType(
-      'text',
-      textLimits.text,
-      (random) => `${random.pick(['Quiet', 'Early', 'Second'])} entry ${random.int(1, 99)}`,
-    ),
-    text: formatText,
-  },
+  text: stringType(
+    'text',
+    textLimits.text,
+    (random) => `${random.pick(['Quiet', 'Early', 'Second'])} entry ${random.int(1, 99)}`,
+  ),
   longText: {
     ...stringType('text', textLimits.longText, (random) => `Line one\nLine ${random.int(2, 99)}`),
     multiline: true,

@@ -14,10 +14,6 @@ export const holdsSecrets = ({ fields }: ListResource) =>
 export const paramFilters = (params: ListParams): CrudFilter[] =>
   Object.entries(params).map(([field, value]) => ({ field, operator: 'eq', value }));
 
-/** Returns the parameters of a list for a URL without parameters: the default options of its choices. */
-export const defaultParams = ({ read }: ListResource): ListParams =>
-  parsePageRequest(read, new URLSearchParams(), {}).params;
-
 /**
  * Returns a `placeholderData` function. It keeps the previous rows if the query keys differ only in the last
  * part, the page or the filters: rows of another period must not be shown as those of the chosen one.
@@ -37,7 +33,8 @@ export function pageQuery(
   dataProvider: DataProvider,
   {
     page,
-    params = {},
+    // By default, the parameters of a URL without parameters: the default options of the list's choices.
+    params = parsePageRequest(list.read, new URLSearchParams(), {}).params,
     background = false,
   }: { readonly page: number | 'all'; readonly params?: ListParams; readonly background?: boolean },
 ) {

@@ -31,17 +31,6 @@ interface MemberStorageOptions<T> {
   readonly enabled: boolean;
 }
 
-/** Runs a task. Returns whether it succeeded; never rejects. */
-const succeeds = async (task: () => Promise<void>): Promise<boolean> => {
-  try {
-    await task();
-    return true;
-  } catch {
-    // Storage is blocked or full, or the storage module failed to load.
-    return false;
-  }
-};
-
 /** Returns a value stored for a member; undefined while it loads, or if the browser blocks storage. */
 export function useMemberStorage<T>({
   name,
@@ -60,19 +49,20 @@ export function useMemberStorage<T>({
   });
   return useMemo(() => {
     if (!data || member === undefined) return undefined;
-    const setCached = (stored: unknown) => client.setQueryData(['memberStorage', member, name], { stored });
+    /** Runs a write, which returns the new stored value, and caches that. Returns whether the write succeeded. */
+    const run = async (write: (store: Awaited<ReturnType<typeof loadStore>>) => Promise<unknown>) => {
+      try {
+        client.setQueryData(['memberStorage', member, name], { stored: await write(await loadStore()) });
+        return true;
+      } catch {
+        // Storage is blocked or full, or the storage module failed to load.
+        return false;
+      }
+    };
     return {
       value: read(data.stored),
-      change: (update) =>
-        succeeds(async () => {
-          const { updateStored } = await loadStore();
-          setCached(await updateStored(member, name, (stored) => update(read(stored))));
-        }),
-      remove: () =>
-        succeeds(async () => {
-          await (await loadStore()).removeStored(member, name);
-          setCached(undefined);
-        }),
+      change: (update) => run((store) => store.updateStored(member, name, (stored) => update(read(stored)))),
+      remove: () => run((store) => store.removeStored(member, name)),
     };
   }, [client, data, member, name, read]);
 }

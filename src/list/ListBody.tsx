@@ -1,11 +1,11 @@
 import { Alert, Button, ConfigProvider } from 'antd';
 import { useEffect, useState, type ReactNode } from 'react';
+import { EmptyState } from '../components/EmptyState';
+import { LinkButton } from '../components/LinkButton';
 import { lazyWithPreload, useLazy } from '../components/lazyWithPreload';
 import type { ListResource, Field } from '../core/defineResource';
-import { needsAllRows } from './query/listQuery';
-import type { ListUrl } from './query/useListQuery';
-import { useClientRows } from './rows/useClientRows';
-import { usePrefetchNextPage, useNewRows, useServerRows } from './rows/useServerRows';
+import { needsAllRows, type ListUrl } from './query/listQuery';
+import { useClientRows, useNewRows, usePrefetchNextPage, useServerRows } from './rows/useListRows';
 import type { AutoRefresh } from './tools/AutoRefreshBar';
 import { ListTools } from './tools/ListTools';
 import toolStyles from './tools/ListTools.module.css';
@@ -14,11 +14,12 @@ import { ErrorAlert } from './view/ErrorAlert';
 import { captionOf } from './view/shownFields';
 import { ListPagination, formatRange } from './view/ListPagination';
 import { useListView, listViews } from './view/listViews';
-import type { StatisticItem } from './view/StatisticGrid';
-import { Summary } from './view/Summary';
+import { StatisticGrid, type StatisticItem } from './view/StatisticGrid';
 import styles from './ResourceList.module.css';
 import { usePreferences } from '../data/usePreferences';
 import { localZone } from '../core/dates';
+import { messages } from '../core/messages';
+import { optionOf, type ListParams } from '../core/resourceRequest';
 import { valueTypeOf } from '../core/valueTypes';
 
 /** Renders the time zone of the times in a list. Tooltips of times name the zone too, but phones can't open them. */
@@ -26,6 +27,19 @@ function ZoneNote({ fields }: { readonly fields: readonly Field[] }) {
   const { zone } = usePreferences();
   if (!fields.some(({ valueType }) => valueTypeOf(valueType).renderer === 'time')) return null;
   return <p>Times: {zone === 'utc' ? 'UTC' : localZone()}</p>;
+}
+
+/** Returns a list's summary figures. The `heading` of the chosen option replaces the first figure's title. */
+function summaryItems(
+  { summary = [], read }: ListResource,
+  params: ListParams,
+  response: object | undefined,
+): StatisticItem[] {
+  const headings = read.choices?.map((choice) => optionOf(choice, params[choice.name])?.heading);
+  return summary.map((field, index) => ({
+    title: (index === 0 ? headings?.find(Boolean) : undefined) ?? field.title,
+    value: <Cell field={field} row={response} loading={response === undefined} />,
+  }));
 }
 
 /** Renders the active filters, sort order and totals. The code loads when a URL first has a filter, sort or totals. */
@@ -49,8 +63,9 @@ interface ListBodyProps extends ListContentProps {
 /** Renders the figures, tools, rows and pagination of a list. */
 export function ListBody({ resource, url, autoRefresh, figures, beforeRows, announce }: ListBodyProps) {
   const [view] = useListView();
-  const { query, href, go } = url;
-  const { page, params, sort } = query;
+  const { query, href } = url;
+  const { page, params } = query;
+  const { emptyLink } = resource;
   // Identifies the list within the resource: another period, status or level has other rows.
   const listId = JSON.stringify(params);
   const refetchInterval = autoRefresh?.refetchInterval;
@@ -81,6 +96,7 @@ export function ListBody({ resource, url, autoRefresh, figures, beforeRows, anno
   const hasFailed = error !== null && rows === undefined;
   const haveFiguresFailed = isClientSide && needsServer && server.error !== null && server.rows === undefined;
   const isRefreshing = isFetching && rows !== undefined;
+  // Whether the list may have rows that filters, a chosen option or the page number hide.
   const mayHideRows =
     isClientSide ||
     total > 0 ||
@@ -97,12 +113,9 @@ export function ListBody({ resource, url, autoRefresh, figures, beforeRows, anno
     <div className={styles.body}>
       {haveFiguresFailed && <ErrorAlert title="The figures couldn't be loaded" read={server} />}
       {/* Hidden while filtered, because the server's figures describe the whole list. */}
-      {!hasFailed && !haveFiguresFailed && !isFiltered && (
-        <Summary
-          resource={resource}
-          response={server.response}
-          params={params}
-          extraFigures={figures?.(server.response)}
+      {!hasFailed && !haveFiguresFailed && !isFiltered && resource.summary && (
+        <StatisticGrid
+          items={[...summaryItems(resource, params, server.response), ...(figures?.(server.response) ?? [])]}
         />
       )}
       {!hasFailed && beforeRows?.(server.isPlaceholderData ? undefined : server.response)}
@@ -155,15 +168,18 @@ export function ListBody({ resource, url, autoRefresh, figures, beforeRows, anno
             <View
               key={listId}
               resource={resource}
+              url={url}
               rows={rows}
-              page={page}
               newRows={newRows}
-              filtered={mayHideRows}
-              sorting={{
-                sort,
-                rowsToLoad: isClientSide ? 0 : total,
-                choose: (next) => go({ sort: next }),
-              }}
+              empty={
+                <EmptyState
+                  title={messages.noData}
+                  actions={
+                    !mayHideRows && emptyLink && <LinkButton to={emptyLink.to}>{emptyLink.title}</LinkButton>
+                  }
+                />
+              }
+              rowsToLoad={isClientSide ? 0 : total}
             />
           )}
           {isViewMissing && (
@@ -183,7 +199,7 @@ export function ListBody({ resource, url, autoRefresh, figures, beforeRows, anno
               <p key={field.title}>
                 {field.title}{' '}
                 <b>
-                  <Cell brief field={field} row={rows?.[0]} loading={false} />
+                  <Cell brief field={field} row={rows?.[0]} />
                 </b>
               </p>
             ))}

@@ -15,10 +15,7 @@ function ParentRowSummary({ fields, row }: { fields: readonly Field[]; row: obje
     <section aria-label="Summary" className={styles.parentRow}>
       <DescriptionList
         columns={4}
-        items={known.map((field) => [
-          field.title,
-          <Cell key={field.title} field={field} row={row} loading={false} />,
-        ])}
+        items={known.map((field) => [field.title, <Cell key={field.title} field={field} row={row} />])}
       />
     </section>
   );

@@ -3,8 +3,7 @@ import { EmptyState } from '../components/EmptyState';
 import { ListBody, type ListContentProps } from './ListBody';
 import { PanelTabs } from './PanelTabs';
 import styles from './ResourceList.module.css';
-import type { FlagValue, ListQuery } from './query/listQuery';
-import { useListQuery } from './query/useListQuery';
+import { useListQuery, type FlagValue, type ListQuery } from './query/listQuery';
 import { NavigationType, useNavigationType } from 'react-router-dom';
 
 /**

@@ -1,7 +1,7 @@
 import { post } from '../core/call';
 import { defineResource } from '../core/defineResource';
 import { valueTypeOf } from '../core/valueTypes';
-import { envelope, nest } from '../core/schema';
+import { envelope } from '../core/schema';
 import { fuelWallet } from './fuelWallet';
 
 /** The ledger entries of account activations, which were paid from the deposit balance (product.md: Activation). */
@@ -25,7 +25,11 @@ export const activations = defineResource({
     'api/user/activateAccount',
     { id: 'id' },
     envelope({
-      data: nest([{ key: 'balance', schema: { title: 'amount', ...valueTypeOf('amount').schema({}) } }]),
+      data: {
+        type: 'object',
+        properties: { balance: { title: 'amount', ...valueTypeOf('amount').schema({}) } },
+        required: ['balance'],
+      },
     }),
   ),
 });

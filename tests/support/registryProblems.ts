@@ -1,7 +1,8 @@
 /** Checks the definitions of resources for mistakes, such as an unknown key or a link to a missing screen. */
 
 import type { Call } from '../../src/core/call';
-import { isList, isObject, rowFields } from '../../src/core/defineResource';
+import { rowFields } from '../../contract/calls';
+import { isList, isObject } from '../../src/core/defineResource';
 import type { Field, ListResource, Resource } from '../../src/core/defineResource';
 import { paramNames } from '../../src/core/resourceRequest';
 import { isSummed } from '../../src/core/valueTypes';

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { fieldOf, getValue, rowFields } from '../../src/core/defineResource';
-import { nest } from '../../src/core/schema';
+import { rowFields } from '../../contract/calls';
+import { nest } from '../../contract/requestSchema';
+import { fieldOf, getValue } from '../../src/core/defineResource';
 import { products } from '../support/exampleLists';
 
 describe('the schema of dotted keys', () => {

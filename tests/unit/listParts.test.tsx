@@ -6,13 +6,14 @@ import { RowActions } from '../../src/list/view/RowActions';
 import { spotOrders } from '../../src/resources/spotOrders';
 import { spotTrades } from '../../src/resources/spotTrades';
 import type { Field, ListResource } from '../../src/core/defineResource';
-import { totalsAccumulator } from '../../src/list/rows/totals';
+import { totalsOf } from '../../src/list/rows/totals';
 import { TotalsBar } from '../../src/list/tools/TotalsBar';
 import { setPreferences } from '../../src/data/preferences';
 import { activity } from '../../src/resources/activity';
 import { renderPart } from '../support/renderPart';
 import { json } from '../support/fakeFetch';
 import { renderList } from '../support/renderList';
+import { runSync } from '../support/runSync';
 import { products } from '../support/exampleLists';
 
 function CurrentUrl() {
@@ -95,9 +96,8 @@ const list: ListResource = {
 };
 
 function renderBar(rows: readonly unknown[]) {
-  const accumulator = totalsAccumulator(list);
-  rows.forEach((row) => accumulator.add(row));
-  return renderPart(<TotalsBar resource={list} count={rows.length} totals={accumulator.result()} />, [list]);
+  const totals = runSync(totalsOf(list, rows));
+  return renderPart(<TotalsBar resource={list} count={rows.length} totals={totals} />, [list]);
 }
 
 it('the totals bar counts every value left out of a sum, in all columns', () => {

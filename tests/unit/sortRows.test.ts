@@ -2,16 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import type { Field } from '../../src/core/defineResource';
 import { applyQuery } from '../../src/list/rows/readClientRows';
-import { runChunked, type Chunked } from '../../src/list/rows/runChunked';
+import { runChunked } from '../../src/list/rows/runChunked';
 import { sortedRows } from '../../src/list/rows/sortRows';
-
-/** Runs a chunked computation to its end, without yielding to the main thread between chunks. */
-function runSync<T>(computation: Chunked<T>): T {
-  for (;;) {
-    const step = computation.next();
-    if (step.done) return step.value;
-  }
-}
+import { runSync } from '../support/runSync';
 
 const amount: Field = { key: 'amount', title: 'Amount', valueType: 'amount' };
 const name: Field = { key: 'who.name', title: 'Name', valueType: 'text' };

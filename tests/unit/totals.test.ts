@@ -1,20 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Field } from '../../src/core/defineResource';
-import { totalsAccumulator } from '../../src/list/rows/totals';
+import { totalsOf } from '../../src/list/rows/totals';
 import { fuelWallet } from '../../src/resources/fuelWallet';
 import { futuresTrades } from '../../src/resources/futuresTrades';
 import { marketCoins } from '../../src/resources/marketCoins';
+import { runSync } from '../support/runSync';
 
 const amount: Field = { key: 'amount', title: 'Amount', valueType: 'amount' };
 const result: Field = { key: 'made', title: 'Made', valueType: 'money', colour: 'profit' };
-function totalsOf(fields: readonly Field[], rows: readonly unknown[], groupBy = '') {
-  const accumulator = totalsAccumulator({ fields, groupBy });
-  rows.forEach((row) => accumulator.add(row));
-  return accumulator.result();
-}
-const columnTotals = (fields: readonly Field[], rows: readonly unknown[]) => totalsOf(fields, rows).columns;
-const resultStats = (fields: readonly Field[], rows: readonly unknown[]) => totalsOf(fields, rows).results;
+const columnTotals = (fields: readonly Field[], rows: readonly unknown[]) =>
+  runSync(totalsOf({ fields }, rows)).columns;
+const resultStats = (fields: readonly Field[], rows: readonly unknown[], groupBy = '') =>
+  runSync(totalsOf({ fields, groupBy }, rows)).results;
 const sums = (fields: readonly Field[], rows: readonly unknown[]) =>
   columnTotals(fields, rows).map(({ field, group, sum, unreadable }) => [
     field.title,
@@ -63,19 +61,15 @@ describe('sums of rows', () => {
 describe('flows of a wallet', () => {
   it('are the amounts in and out, their sum, and the fees among them', () => {
     const type: Field = { key: 'type', title: 'Type', valueType: 'text' };
-    const accumulator = totalsAccumulator({
-      fields: [{ ...amount, colour: 'sign' }, type],
-      feeField: 'type',
-    });
-    for (const [given, of] of [
-      ['100', 'deposit'],
-      ['-1.5', 'tradingFee'],
-      ['-0.25', 'Fee of a withdrawal'],
-      ['-20', 'withdraw'],
-      ['junk', 'fee'],
-    ])
-      accumulator.add({ amount: given, type: of });
-    const { inflow, outflow, net, fees } = accumulator.result().flows ?? {};
+    const rows = [
+      { amount: '100', type: 'deposit' },
+      { amount: '-1.5', type: 'tradingFee' },
+      { amount: '-0.25', type: 'Fee of a withdrawal' },
+      { amount: '-20', type: 'withdraw' },
+      { amount: 'junk', type: 'fee' },
+    ];
+    const resource = { fields: [{ ...amount, colour: 'sign' as const }, type], feeField: 'type' };
+    const { inflow, outflow, net, fees } = runSync(totalsOf(resource, rows)).flows ?? {};
     expect([inflow, outflow, net, fees].map(String)).toEqual(['100', '-21.75', '78.25', '-1.75']);
   });
 });
@@ -109,9 +103,8 @@ describe('results of trades', () => {
       { made: 'junk', closeStatus: true },
     ];
     const statsOf = (rows: readonly unknown[]) => {
-      const accumulator = totalsAccumulator({ fields: [result], closedFlag: 'closeStatus' });
-      rows.forEach((row) => accumulator.add(row));
-      const { count, closed, wins, winRate } = accumulator.result().results ?? {};
+      const resource = { fields: [result], closedFlag: 'closeStatus' };
+      const { count, closed, wins, winRate } = runSync(totalsOf(resource, rows)).results ?? {};
       return [count, closed, wins, winRate && String(winRate)];
     };
     expect(statsOf(trades)).toEqual([5, 2, 1, '50']);
@@ -133,8 +126,8 @@ describe('results of trades', () => {
       { made: '9', pair: null },
     ];
     const pair: Field = { key: 'pair', title: 'Pair', valueType: 'text' };
-    const { results } = totalsOf([result, pair], trades, 'pair');
-    expect(results?.groups.map(({ group, count, sum }) => [group, count, sum.toFixed()])).toEqual([
+    const stats = resultStats([result, pair], trades, 'pair');
+    expect(stats?.groups.map(({ group, count, sum }) => [group, count, sum.toFixed()])).toEqual([
       ['—', 1, '9'],
       ['A', 2, '3.5'],
       ['B', 1, '-2'],
@@ -144,11 +137,11 @@ describe('results of trades', () => {
   it('are ordered by name when groups have equal sums', () => {
     const pair: Field = { key: 'pair', title: 'Pair', valueType: 'text' };
     const namesOf = (...pairs: readonly string[]) =>
-      totalsOf(
+      resultStats(
         [result, pair],
         pairs.map((one) => ({ made: one === 'Z' ? '2' : '1', pair: one })),
         'pair',
-      ).results?.groups.map(({ group }) => group);
+      )?.groups.map(({ group }) => group);
     expect(namesOf('A', 'B', 'Z', 'C')).toEqual(['Z', 'A', 'B', 'C']);
     expect(namesOf('C', 'Z', 'B', 'A')).toEqual(['Z', 'A', 'B', 'C']);
   });

@@ -2,7 +2,7 @@
 
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { useServerRows } from '../../src/list/rows/useServerRows';
+import { useServerRows } from '../../src/list/rows/useListRows';
 import { useWrite } from '../../src/data/useWrite';
 import { post } from '../../src/core/call';
 import { json, httpOver } from '../support/fakeFetch';

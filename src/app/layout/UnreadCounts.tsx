@@ -6,7 +6,7 @@ import { isList, type Resource } from '../../core/defineResource';
 import { useMemberStorage } from '../../data/useMemberStorage';
 import { countNew, formatUnread, hashesOf, readSeenPages, type PageHashes } from './unread';
 import styles from './UnreadCounts.module.css';
-import { defaultParams, pageQuery } from '../../data/pageQuery';
+import { pageQuery } from '../../data/pageQuery';
 import * as registry from '../../resources';
 import { useSession } from '../services';
 import { whenIdle } from '../whenIdle';
@@ -53,11 +53,7 @@ export function UnreadCounts({ children }: { readonly children: ReactNode }) {
   const openList = ['', '?page=1'].includes(search) ? resource?.name : undefined;
   const pages = useQueries({
     queries: lists.map((list) => ({
-      ...pageQuery(list, dataProvider, {
-        page: 1,
-        params: defaultParams(list),
-        background: list.name !== openList,
-      }),
+      ...pageQuery(list, dataProvider, { page: 1, background: list.name !== openList }),
       // The open list's own screen requests this page and reports errors.
       enabled: list.name !== openList && storedPages !== undefined && !expired,
       staleTime: POLL_MS,

@@ -17,8 +17,8 @@ export const filterFields = (fields: readonly Field[]): readonly Field[] =>
       filterKindOf(field) !== undefined && fields.findIndex(({ key }) => key === field.key) === index,
   );
 
-/** A range of dates in the displayed time zone, as YYYY-MM-DD. Both ends are inclusive; either may be missing. */
-export interface DateRange {
+/** A range of dates (YYYY-MM-DD in the displayed time zone) or decimals. Both ends are inclusive, and optional. */
+export interface ValueRange {
   readonly from?: string | undefined;
   readonly to?: string | undefined;
 }
@@ -29,15 +29,10 @@ export interface DateRange {
  * texts, or 'true' and 'false' for a field of type `flag`.
  */
 export type Filter = { readonly key: string } & (
-  | (DateRange & { readonly kind: 'dateRange' })
+  | (ValueRange & { readonly kind: 'dateRange' })
+  | (ValueRange & { readonly kind: 'number'; readonly sign?: 'plus' | 'minus' })
   | { readonly kind: 'choice'; readonly values: readonly string[] }
   | { readonly kind: 'text'; readonly text: string }
-  | {
-      readonly kind: 'number';
-      readonly sign?: 'plus' | 'minus';
-      readonly from?: string;
-      readonly to?: string;
-    }
 );
 
 /** A condition on a whole row: at least one text or choice column contains the text. */
@@ -63,7 +58,7 @@ function parseRange(
   rawRange: string,
   read: (end: string) => string | undefined,
   inOrder: (from: string, to: string) => boolean,
-): { readonly from?: string; readonly to?: string } | undefined {
+): ValueRange | undefined {
   const ends = rawRange.split(RANGE_SEPARATOR);
   if (ends.length !== 2 || rawRange === RANGE_SEPARATOR) return undefined;
   const [from, to] = ends.map((end) => (end === '' ? '' : read(end)));
@@ -76,7 +71,7 @@ const parseDay = (raw: string) => (raw.length === 10 ? formatDay(raw) : undefine
 const parseNumber = (raw: string) => readDecimal(raw)?.toFixed();
 
 /** Parses a filter from the values of a URL parameter; undefined if they are invalid. */
-export function parseFilter(field: Field, values: readonly string[]): Filter | undefined {
+function parseFilter(field: Field, values: readonly string[]): Filter | undefined {
   const { key } = field;
   const kind = filterKindOf(field);
   if (kind === 'choice') {
@@ -97,6 +92,22 @@ export function parseFilter(field: Field, values: readonly string[]): Filter | u
   if (first === 'plus' || first === 'minus') return { kind, key, sign: first };
   const ends = parseRange(first, parseNumber, (from, to) => new Big(from).lte(to));
   return ends && { kind, key, ...ends };
+}
+
+/** The values of the filter form. Which of them are set depends on the column's filter kind. */
+export interface FilterFormValues extends ValueRange {
+  readonly text?: string;
+  readonly sign?: '' | 'plus' | 'minus';
+}
+
+/** Returns the filter that the form's values define for a column; undefined if they are empty or invalid. */
+export function typedFilter(
+  field: Field,
+  { text = '', sign, from = '', to = '' }: FilterFormValues,
+): Filter | undefined {
+  const kind = filterKindOf(field);
+  const range = formatRangeValue({ from: from.trim(), to: to.trim() });
+  return parseFilter(field, [kind === 'text' ? text : (kind === 'number' && sign) || range]);
 }
 
 /** The error messages of the filter form for an empty or invalid filter, by kind. */
@@ -130,7 +141,7 @@ export function readFilters(
   return { filters, ignored };
 }
 
-export const formatRangeValue = ({ from = '', to = '' }: DateRange) => from + RANGE_SEPARATOR + to;
+const formatRangeValue = ({ from = '', to = '' }: ValueRange) => from + RANGE_SEPARATOR + to;
 
 function valuesOf(filter: Filter): readonly string[] {
   if (filter.kind === 'choice') return filter.values;

@@ -1,5 +1,7 @@
+import { useMemo } from 'react';
+import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { cutText } from '../../core/text';
-import { formatDay, type Zone } from '../../core/dates';
+import { formatDay } from '../../core/dates';
 import type { ListResource } from '../../core/defineResource';
 import { parsePageRequest, type PageRequest } from '../../core/resourceRequest';
 import {
@@ -8,7 +10,7 @@ import {
   MAX_TEXT,
   readFilters,
   withFilters,
-  type DateRange,
+  type ValueRange,
   type Filter,
   type Search,
 } from './filters';
@@ -24,7 +26,7 @@ export interface Sort {
 /** The state of a list. The URL is the only place where it is stored. */
 export interface ListQuery extends PageRequest {
   /** The range of the date filter; {} if no dates are chosen. */
-  readonly range: DateRange;
+  readonly range: ValueRange;
   /** The value of the boolean filter; undefined for all rows. */
   readonly flag: FlagValue | undefined;
   readonly filters: readonly Filter[];
@@ -59,16 +61,10 @@ export function parseSort(text: string): Sort | undefined {
 }
 
 /** Returns the valid dates of the range in the URL; {} if there are none or the dates are in the wrong order. */
-function readRange(search: URLSearchParams): DateRange {
+function readRange(search: URLSearchParams): ValueRange {
   const from = formatDay(search.get('from'));
   const to = formatDay(search.get('to'));
   return from && to && from > to ? {} : { from, to };
-}
-
-/** Returns whether a date-time lies in the range; false if the date-time is unreadable. */
-export function inRange(raw: unknown, { from, to }: DateRange, zone?: Zone): boolean {
-  const rowDay = formatDay(raw, zone);
-  return rowDay !== undefined && (!from || rowDay >= from) && (!to || rowDay <= to);
 }
 
 /** Parses the state of a list from the URL. Never throws. Invalid dates, filters and sort orders give a message. */
@@ -147,3 +143,28 @@ export const conditionsOf = (
 /** Returns whether a query needs all rows of a list (client-side mode) instead of one page from the server. */
 export const needsAllRows = ({ range, flag, filters, search, sort, totals }: ListQuery): boolean =>
   Boolean(range.from ?? range.to ?? flag ?? sort) || filters.length > 0 || search !== '' || totals;
+
+/** Returns the state of a list. It is in the URL only, so reload, Back and shared links show the same rows. */
+export function useListQuery(resource: ListResource, defaultFlag?: FlagValue) {
+  const [search] = useSearchParams();
+  const route = useParams();
+  const navigate = useNavigate();
+  const { pathname, state } = useLocation() as { pathname: string; state: unknown };
+  const query = useMemo(
+    () => parseListQuery(resource, search, route, defaultFlag),
+    [resource, search, route, defaultFlag],
+  );
+  /** Returns the list's URL with this change. Goes to page 1 unless the change contains a page. */
+  const href = (change: Partial<ListQuery>) => {
+    const next = formatListQuery(resource, { ...query, page: 1, ...change }, search, defaultFlag).toString();
+    return next ? `${pathname}?${next}` : pathname;
+  };
+  return {
+    query,
+    href,
+    /** Navigates to the URL that `href` returns. Keeps the navigation state: the parent row and the URL of its list. */
+    go: (change: Partial<ListQuery>) => void navigate(href(change), { state }),
+  };
+}
+
+export type ListUrl = ReturnType<typeof useListQuery>;

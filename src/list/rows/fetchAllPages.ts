@@ -37,7 +37,7 @@ export interface AllRows {
 
 export type OnProgress = (read: number, total: number) => void;
 
-export interface FetchAllOptions {
+interface FetchAllOptions {
   readonly idOf?: (row: unknown) => string | number | undefined;
   readonly signal?: AbortSignal;
   readonly onProgress?: OnProgress;
@@ -60,38 +60,37 @@ export async function fetchAllPages(
 ): Promise<AllRows> {
   const { idOf = () => undefined, signal, onProgress, maxRows = MAX_ROWS, previous } = options;
   const requestedAt = previous?.requestedAt ?? Date.now();
-  const state = {
-    total: previous?.total ?? 0,
-    /** The index at which reading ends: the row limit, or less if the server sends fewer rows than its total. */
-    end: maxRows,
-    isContradictory: false,
-  };
+  let total = previous?.total ?? 0;
+  /** The index at which reading ends: the row limit, or less if the server sends fewer rows than its total. */
+  let end = maxRows;
+  /** The number of times that a response contradicted an earlier one. */
+  let contradictions = 0;
   /** The rows of each page, by page number. */
   const pages: (readonly unknown[])[] = [];
   const byDistance = new Map<number, unknown>();
-  previous?.rows.forEach((row, index) => byDistance.set(index - state.total, row));
+  previous?.rows.forEach((row, index) => byDistance.set(index - total, row));
 
   const isSameRow = (a: unknown, b: unknown) => (idOf(a) ?? rowJson(a)) === (idOf(b) ?? rowJson(b));
   const readAndStore = async (page: number) => {
     signal?.throwIfAborted();
-    const { data, total } = await loadPage(page);
+    const response = await loadPage(page);
     signal?.throwIfAborted();
     const start = (page - 1) * PAGE_SIZE;
-    const first = pages[1] ?? [];
+    const first = pages[1];
     const isCopyOfFirst =
       page > 1 &&
-      total === state.total &&
-      data.length === first.length &&
-      data.every((row, index) => isSameRow(row, first[index]));
+      response.total === total &&
+      response.data.length === first?.length &&
+      response.data.every((row, index) => isSameRow(row, first[index]));
     // Whatever total the server reports, the list ends at a page that is short, empty or a copy of the first page.
-    const rows = isCopyOfFirst ? [] : data;
-    if (rows.length < PAGE_SIZE) state.end = Math.min(state.end, start + rows.length);
-    if (total < state.total) state.isContradictory = true;
-    state.total = total;
-    pages[page] = rows;
-    rows.forEach((row, index) => {
+    const pageRows = isCopyOfFirst ? [] : response.data;
+    if (pageRows.length < PAGE_SIZE) end = Math.min(end, start + pageRows.length);
+    if (response.total < total) contradictions++;
+    total = response.total;
+    pages[page] = pageRows;
+    pageRows.forEach((row, index) => {
       const distance = start + index - total;
-      if (byDistance.has(distance) && !isSameRow(byDistance.get(distance), row)) state.isContradictory = true;
+      if (byDistance.has(distance) && !isSameRow(byDistance.get(distance), row)) contradictions++;
       byDistance.set(distance, row);
     });
     onProgress?.(byDistance.size, total);
@@ -99,16 +98,16 @@ export async function fetchAllPages(
   /** Returns the rows in front of the first missing row. */
   const knownRows = () => {
     const rows: unknown[] = [];
-    for (let key = -state.total; byDistance.has(key) && rows.length < maxRows; key++)
+    for (let key = -total; byDistance.has(key) && rows.length < maxRows; key++)
       rows.push(byDistance.get(key));
     return rows;
   };
-  const isComplete = () => rows.length >= Math.min(state.total, state.end);
-  const mustRestart = () => state.isContradictory && attempts > 1;
+  const isComplete = () => rows.length >= Math.min(total, end);
+  const mustRestart = () => contradictions > 0 && attempts > 1;
   /** Yields the numbers of the pages with a missing row between two row indexes. */
   function* missingPages(first: number, last: number) {
-    for (let index = first; index < Math.min(last, state.end) && !mustRestart(); index++) {
-      if (byDistance.has(index - state.total)) continue;
+    for (let index = first; index < Math.min(last, end) && !mustRestart(); index++) {
+      if (byDistance.has(index - total)) continue;
       const page = Math.floor(index / PAGE_SIZE) + 1;
       yield page;
       index = page * PAGE_SIZE - 1;
@@ -117,12 +116,12 @@ export async function fetchAllPages(
 
   await readAndStore(1);
   // Read the page with the newest row of `previous` too, to check that `previous` still matches the list.
-  const added = previous ? state.total - previous.total : 0;
+  const added = previous ? total - previous.total : 0;
   if (added >= PAGE_SIZE) await readAndStore(Math.floor(added / PAGE_SIZE) + 1);
   let rows = knownRows();
   for (let pass = 0; pass < MAX_PASSES && !isComplete(); pass++) {
     // Each worker takes the next page of the same generator. A failure closes the generator, which stops all workers.
-    const missing = missingPages(rows.length, state.total);
+    const missing = missingPages(rows.length, total);
     const worker = async () => {
       for (const page of missing) await readAndStore(page);
     };
@@ -131,8 +130,7 @@ export async function fetchAllPages(
   }
 
   if (mustRestart()) return fetchAllPages(loadPage, { ...options, previous: undefined }, attempts - 1);
-  const { total, isContradictory } = state;
-  const all = isContradictory ? pages.flat().slice(0, maxRows) : rows;
+  const all = contradictions > 0 ? pages.flat().slice(0, maxRows) : rows;
   const byId = new Map<unknown, unknown>();
   const distinct: unknown[] = [];
   const addOnce = (row: unknown) => {
@@ -147,6 +145,6 @@ export async function fetchAllPages(
   let warning: AllRows['warning'];
   if (!capped && distinct.length !== total) warning = 'count';
   if (distinct.length < all.length) warning = 'repeated';
-  if (isContradictory || !isComplete()) warning = 'changed';
+  if (contradictions > 0 || !isComplete()) warning = 'changed';
   return { rows: distinct, total, capped, warning, requestedAt };
 }

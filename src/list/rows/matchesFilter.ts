@@ -1,7 +1,6 @@
-import { inRange } from '../query/listQuery';
-import type { Zone } from '../../core/dates';
+import { formatDay, type Zone } from '../../core/dates';
 import { getValue, type Field } from '../../core/defineResource';
-import { choiceLabel, filterKindOf, type Filter, type Search } from '../query/filters';
+import { choiceLabel, filterKindOf, type ValueRange, type Filter, type Search } from '../query/filters';
 import { readDecimal } from '../../core/money';
 import { formatValue } from '../../core/valueTypes';
 
@@ -10,6 +9,13 @@ type Predicate = (raw: unknown) => boolean;
 /** Converts a raw value to the text that a choice filter compares; 'true' or 'false' for a flag. */
 const choiceOf = (field: Field, raw: unknown): string =>
   field.valueType === 'flag' ? String(raw === true) : formatValue(field, raw);
+
+function dateTest({ from, to }: ValueRange, zone: Zone): Predicate {
+  return (raw) => {
+    const day = formatDay(raw, zone);
+    return day !== undefined && (!from || day >= from) && (!to || day <= to);
+  };
+}
 
 function numberTest({ sign, from, to }: Extract<Filter, { kind: 'number' }>): Predicate {
   const [min, max] = [readDecimal(from), readDecimal(to)];
@@ -33,7 +39,7 @@ function textTest(field: Field, text: string): Predicate {
 
 /** Returns the predicate of a filter. A date filter may compare a hidden key, which has no field. */
 function testOf(field: Field | undefined, filter: Filter, zone: Zone): Predicate {
-  if (filter.kind === 'dateRange') return (raw) => inRange(raw, filter, zone);
+  if (filter.kind === 'dateRange') return dateTest(filter, zone);
   if (!field) return () => false;
   if (filter.kind === 'number') return numberTest(filter);
   if (filter.kind === 'text') return textTest(field, filter.text);

@@ -1,22 +1,16 @@
 import type { Zone } from '../../core/dates';
 import type { Filter, Search } from '../query/filters';
 import type { Sort } from '../query/listQuery';
-import type { AllRows } from './fetchAllPages';
 import { rowTest } from './matchesFilter';
 import { readAllRows, type ReadAllOptions } from './readAllRows';
-import { eachRow, runChunked, type Chunked } from './runChunked';
+import { eachRow, runChunked } from './runChunked';
 import { sortedRows } from './sortRows';
-import { totalsAccumulator, type SummedResource, type Totals } from './totals';
+import { totalsOf, type SummedResource } from './totals';
 
-export interface Selection {
+interface Selection {
   readonly conditions: readonly (Filter | Search)[];
   readonly sort: Sort | undefined;
   readonly zone: Zone;
-}
-
-export interface QueryResult {
-  readonly rows: readonly unknown[];
-  readonly totals: Totals;
 }
 
 /** Filters the rows, computes their totals and sorts them. Without a sort order, the rows keep the server's order. */
@@ -24,24 +18,20 @@ export function* applyQuery(
   resource: SummedResource,
   all: readonly unknown[],
   { conditions, sort, zone }: Selection,
-): Chunked<QueryResult> {
+) {
   const matches = rowTest(resource.fields, conditions, zone);
-  const accumulator = totalsAccumulator(resource);
   const matching: unknown[] = [];
   yield* eachRow(all, (row) => {
-    if (!matches(row)) return;
-    matching.push(row);
-    accumulator.add(row);
+    if (matches(row)) matching.push(row);
   });
+  const totals = yield* totalsOf(resource, matching);
   const field = sort && resource.fields.find(({ key }) => key === sort.key);
   const rows = field ? yield* sortedRows(field, matching, sort) : matching;
-  return { rows, totals: accumulator.result() };
+  return { rows, totals };
 }
 
 /** Reads all rows of a list and returns those that match a selection. */
-export async function readClientRows(
-  options: ReadAllOptions & { readonly selection: Selection },
-): Promise<QueryResult & { readonly all: AllRows }> {
+export async function readClientRows(options: ReadAllOptions & { readonly selection: Selection }) {
   const { resource, selection, signal } = options;
   const all = await readAllRows(options);
   return { all, ...(await runChunked(applyQuery(resource, all.rows, selection), signal)) };

@@ -2,10 +2,10 @@ import Big from 'big.js';
 import { getValue, type Field, type ListResource } from '../../core/defineResource';
 import { readDecimal } from '../../core/money';
 import { isSummed, formatValue } from '../../core/valueTypes';
+import { eachRow, type Chunked } from './runChunked';
 
 const ZERO = new Big(0);
 
-/** The figures of a column for one group of rows. */
 interface Figures {
   /** The number of values that could be parsed. Sum, best and worst cover only these. */
   readonly count: number;
@@ -13,6 +13,12 @@ interface Figures {
   readonly best: Big | undefined;
   readonly worst: Big | undefined;
   readonly unreadable: number;
+}
+
+/** The figures of a column for one group of rows; the group is '' if the rows have no groups. */
+export interface ColumnFigures extends Figures {
+  readonly field: Field;
+  readonly group: string;
 }
 
 const NO_VALUES: Figures = { count: 0, sum: ZERO, best: undefined, worst: undefined, unreadable: 0 };
@@ -29,88 +35,72 @@ function addValue(figures: Figures, value: Big | undefined): Figures {
   };
 }
 
-/** Returns an accumulator for the figures of a column, separately for each value of `groupField` (a group). */
-function columnAccumulator(field: Field, groupField: Field | undefined) {
+type Rows = readonly unknown[];
+
+/** Returns the figures of a column, separately for each value of `groupField` (a group). */
+function* columnFigures(field: Field, groupField: Field | undefined, rows: Rows): Chunked<ColumnFigures[]> {
   const groups = new Map<string, Figures>();
   // A column without groups has figures even if there are no rows.
   if (!groupField) groups.set('', NO_VALUES);
-  return {
-    add(row: unknown) {
-      const group = groupField ? formatValue(groupField, getValue(row, groupField.key)) : '';
-      groups.set(group, addValue(groups.get(group) ?? NO_VALUES, readDecimal(getValue(row, field.key))));
-    },
-    result: () => [...groups].map(([group, figures]) => ({ field, group, ...figures })),
-  };
+  yield* eachRow(rows, (row) => {
+    const group = groupField ? formatValue(groupField, getValue(row, groupField.key)) : '';
+    groups.set(group, addValue(groups.get(group) ?? NO_VALUES, readDecimal(getValue(row, field.key))));
+  });
+  return [...groups].map(([group, figures]) => ({ field, group, ...figures }));
 }
 
-/** Returns an accumulator for the win rate of all rows, and for the results of each group. */
-function resultAccumulator(field: Field, groupField: Field | undefined, closedFlag: string | undefined) {
-  const groups = groupField && columnAccumulator(field, groupField);
+/** Returns the win rate of all rows. Only rows with a true `closedFlag` count, or all if there is no such flag. */
+function* winFigures(field: Field, closedFlag: string | undefined, rows: Rows) {
   let [closed, wins] = [0, 0];
-  return {
-    add(row: unknown) {
-      groups?.add(row);
-      const value = readDecimal(getValue(row, field.key));
-      if (!value || (closedFlag !== undefined && getValue(row, closedFlag) !== true)) return;
-      closed++;
-      if (value.gt(0)) wins++;
-    },
-    result: () => ({
-      /** The number of closed rows, whose profit or loss is final. Without a `closedFlag`, all rows count as closed. */
-      closed,
-      wins,
-      /** Wins as a percentage of the closed rows, with one decimal; undefined if none is closed. */
-      winRate: closed === 0 ? undefined : new Big(wins).times(100).div(closed).round(1, Big.roundHalfUp),
-      groups: (groups?.result() ?? [])
-        .filter(({ count }) => count > 0)
-        .sort((a, b) => b.sum.cmp(a.sum) || (a.group < b.group ? -1 : 1)),
-    }),
-  };
+  yield* eachRow(rows, (row) => {
+    const value = readDecimal(getValue(row, field.key));
+    if (!value || (closedFlag !== undefined && getValue(row, closedFlag) !== true)) return;
+    closed++;
+    if (value.gt(0)) wins++;
+  });
+  // A percentage with one decimal; undefined if no row is closed.
+  const winRate = closed === 0 ? undefined : new Big(wins).times(100).div(closed).round(1, Big.roundHalfUp);
+  return { closed, wins, winRate };
 }
 
-/** Returns an accumulator for inflow, outflow and fees. A row is a fee if its `feeField` contains "fee". */
-function flowAccumulator(field: Field, feeField: Field) {
+/** Returns inflow, outflow and fees. A row is a fee if its `feeField` contains "fee". */
+function* flowFigures(field: Field, feeField: Field, rows: Rows) {
   let [inflow, outflow, fees] = [ZERO, ZERO, ZERO];
-  return {
-    add(row: unknown) {
-      const value = readDecimal(getValue(row, field.key));
-      if (!value) return;
-      if (value.gt(0)) inflow = inflow.plus(value);
-      else outflow = outflow.plus(value);
-      if (/fee/i.test(formatValue(feeField, getValue(row, feeField.key)))) fees = fees.plus(value);
-    },
-    result: () => ({ field, inflow, outflow, net: inflow.plus(outflow), fees }),
-  };
+  yield* eachRow(rows, (row) => {
+    const value = readDecimal(getValue(row, field.key));
+    if (!value) return;
+    if (value.gt(0)) inflow = inflow.plus(value);
+    else outflow = outflow.plus(value);
+    if (/fee/i.test(formatValue(feeField, getValue(row, feeField.key)))) fees = fees.plus(value);
+  });
+  return { field, inflow, outflow, net: inflow.plus(outflow), fees };
 }
 
 /** The properties of a list resource that define its totals. */
 export type SummedResource = Pick<ListResource, 'fields' | 'groupBy' | 'closedFlag' | 'feeField'>;
 
-/** Returns an accumulator for the totals of a list. */
-export function totalsAccumulator({ fields, groupBy, closedFlag, feeField }: SummedResource) {
+/** Returns the totals of rows: of each column, of the trades with their win rate, and of a wallet's flows. */
+export function* totalsOf({ fields, groupBy, closedFlag, feeField }: SummedResource, rows: Rows) {
   const find = (key: string | undefined) => fields.find((field) => field.key === key);
-  const columns = fields.filter(isSummed).map((field) => columnAccumulator(field, find(field.summedBy)));
-  const resultField = fields.find((field) => field.colour === 'profit' && isSummed(field));
-  const results = resultField && resultAccumulator(resultField, find(groupBy), closedFlag);
-  const signed = fields.find((field) => field.colour === 'sign' && isSummed(field));
+  const columns: ColumnFigures[] = [];
+  for (const field of fields.filter(isSummed))
+    columns.push(...(yield* columnFigures(field, find(field.summedBy), rows)));
+  const results = columns.find(({ field }) => field.colour === 'profit');
+  const groupField = find(groupBy);
+  const groups = results && groupField ? yield* columnFigures(results.field, groupField, rows) : [];
+  const signed = columns.find(({ field }) => field.colour === 'sign');
   const types = find(feeField);
-  const flows = signed && types && flowAccumulator(signed, types);
   return {
-    add(row: unknown) {
-      for (const column of columns) column.add(row);
-      results?.add(row);
-      flows?.add(row);
+    columns,
+    results: results && {
+      ...results,
+      ...(yield* winFigures(results.field, closedFlag, rows)),
+      groups: groups
+        .filter(({ count }) => count > 0)
+        .sort((a, b) => b.sum.cmp(a.sum) || (a.group < b.group ? -1 : 1)),
     },
-    result: () => {
-      const figures = columns.flatMap((column) => column.result());
-      const all = figures.find(({ field }) => field === resultField);
-      return {
-        columns: figures,
-        results: all && results && { ...all, ...results.result() },
-        flows: flows?.result(),
-      };
-    },
+    flows: signed && types && (yield* flowFigures(signed.field, types, rows)),
   };
 }
 
-export type Totals = ReturnType<ReturnType<typeof totalsAccumulator>['result']>;
+export type Totals = ReturnType<typeof totalsOf> extends Chunked<infer Result> ? Result : never;

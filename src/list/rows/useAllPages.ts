@@ -1,5 +1,3 @@
-import type { HttpError } from '@refinedev/core';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { loadChunk } from '../../components/lazyWithPreload';
 import type { ListResource, ReceivedRow } from '../../core/defineResource';
@@ -7,7 +5,7 @@ import type { ListParams } from '../../core/resourceRequest';
 import { allRowsKey } from '../../data/pageQuery';
 import { useRetry } from '../../data/useRetry';
 import type { AllRows } from './fetchAllPages';
-import { allRowsOptions, useReadAllOptions, useReadProgress } from './useReadProgress';
+import { useAllRowsQuery, useReadProgress } from './useAllRowsQuery';
 
 interface AllPagesOptions {
   readonly enabled: boolean;
@@ -25,16 +23,10 @@ export function useAllPages<R extends ListResource>(
   { enabled, maxRows }: AllPagesOptions,
 ) {
   const queryKey = allRowsKey(resource.name, params, maxRows);
-  const readOptions = useReadAllOptions(resource, params, queryKey);
-  const query = useQuery<AllRows, HttpError>({
-    queryKey,
-    enabled,
-    meta: { quiet: true },
-    ...allRowsOptions,
-    queryFn: async ({ signal }) => {
-      const { readAllRows } = await loadChunk(() => import('./readAllRows'));
-      return readAllRows({ ...readOptions(signal), maxRows });
-    },
+  const options = { queryKey, enabled, meta: { quiet: true } };
+  const query = useAllRowsQuery(resource, params, options, async (readOptions) => {
+    const { readAllRows } = await loadChunk(() => import('./readAllRows'));
+    return readAllRows({ ...readOptions, maxRows });
   });
   // The rows are kept in state, because TanStack Query drops `placeholderData` when the query fails.
   const list = JSON.stringify([resource.name, params]);

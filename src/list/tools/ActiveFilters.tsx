@@ -2,11 +2,10 @@ import { Alert, Tag } from 'antd';
 import { Link, useLocation } from 'react-router-dom';
 import type { ListResource } from '../../core/defineResource';
 import { describeFilter, describeSort } from '../query/describeFilter';
-import { needsAllRows, UNFILTERED } from '../query/listQuery';
-import type { ListUrl } from '../query/useListQuery';
+import { needsAllRows, UNFILTERED, type ListUrl } from '../query/listQuery';
 import { completenessMessage } from '../rows/completenessMessage';
-import type { ClientRows } from '../rows/useClientRows';
-import { useReadProgress } from '../rows/useReadProgress';
+import type { ClientRows } from '../rows/useListRows';
+import { useReadProgress } from '../rows/useAllRowsQuery';
 import styles from './ListTools.module.css';
 import { TotalsBar } from './TotalsBar';
 

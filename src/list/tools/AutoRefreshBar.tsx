@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import styles from '../ResourceList.module.css';
 import { PendingButton } from '../../components/PendingButton';
-import type { ListRows } from '../rows/useServerRows';
+import type { ListRows } from '../rows/useListRows';
+import styles from './ListTools.module.css';
 
 export interface AutoRefresh {
   readonly label: string;
@@ -19,7 +19,7 @@ export function AutoRefreshBar({ label, list }: { label: string; list: ListRows 
   }, []);
   const seconds = Math.max(0, Math.round((now - updatedAt) / 1000));
   return (
-    <div className={styles.autoRefresh}>
+    <div className={styles.labelled}>
       <PendingButton type="primary" pending={isFetching && rows !== undefined} onClick={retry}>
         {label}
       </PendingButton>

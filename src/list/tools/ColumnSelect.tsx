@@ -1,7 +1,7 @@
 import { Select } from 'antd';
 import { useId, useMemo } from 'react';
 import type { Field } from '../../core/defineResource';
-import type { ListUrl } from '../query/useListQuery';
+import type { ListUrl } from '../query/listQuery';
 import { choicesOf } from '../rows/matchesFilter';
 import styles from './ListTools.module.css';
 

@@ -3,16 +3,16 @@ import { useEffect, useId } from 'react';
 import { clearFieldErrors, toFormRule } from '../../components/form';
 import { readDate } from '../../core/dates';
 import { DateInput } from './DateInput';
-import type { DateRange } from '../query/filters';
+import type { ValueRange } from '../query/filters';
 import styles from './DateFilter.module.css';
-import type { ListUrl } from '../query/useListQuery';
+import type { ListUrl } from '../query/listQuery';
 
 const dateRule = toFormRule((day) => (!day || readDate(day) ? '' : 'Enter a date like 2026-01-31'));
 
 /** Renders the two date inputs with Apply and Reset (product.md: Trades and orders). */
 export default function DateFilter({ url: { query, go } }: { url: ListUrl }) {
   const id = useId();
-  const [form] = Form.useForm<DateRange>();
+  const [form] = Form.useForm<ValueRange>();
   const { from, to } = query.range;
   // Back, Clear and shared links change the range outside this form, so update its inputs.
   useEffect(() => form.setFieldsValue({ from, to }), [form, from, to]);

@@ -1,15 +1,91 @@
-import { Button, Form, Select } from 'antd';
+import { Button, Form, Input, Select, type FormRule } from 'antd';
 import { useId, useState } from 'react';
-import type { ListResource } from '../../core/defineResource';
 import { toFormRule } from '../../components/form';
-import { FILTER_HINTS, filterFields, filterKindOf } from '../query/filters';
-import styles from './FilterBar.module.css';
-import { FilterControls } from './FilterControls';
-import { typedFilter, type FilterFormValues } from './typedFilter';
-import type { ListUrl } from '../query/useListQuery';
+import { typedDecimal } from '../../components/typedDecimal';
+import type { ListResource } from '../../core/defineResource';
+import type { FilterKind } from '../../core/valueType';
+import { usePreferences } from '../../data/usePreferences';
 import { describeSort } from '../query/describeFilter';
-import { formatSort, parseSort } from '../query/listQuery';
+import {
+  FILTER_HINTS,
+  filterFields,
+  filterKindOf,
+  typedFilter,
+  type FilterFormValues,
+} from '../query/filters';
+import { formatSort, parseSort, type ListUrl } from '../query/listQuery';
 import { useListView } from '../view/listViews';
+import { DateInput } from './DateInput';
+import { datePresets, presetOf } from './datePresets';
+import styles from './FilterBar.module.css';
+
+const SIGNS = [
+  { value: '', label: 'Any' },
+  { value: 'plus', label: 'Above 0' },
+  { value: 'minus', label: 'Below 0' },
+];
+
+/** Renders the inputs of the filter form for a kind of column. */
+function FilterControls({ kind, rule }: { kind: FilterKind; rule: FormRule }) {
+  const sign: unknown = Form.useWatch('sign', Form.useFormInstance());
+  if (kind === 'dateRange') return <DateRangeControls rule={rule} />;
+  if (kind !== 'number')
+    return (
+      <Form.Item name="text" label="Contains" rules={[rule]}>
+        <Input autoComplete="off" />
+      </Form.Item>
+    );
+  return (
+    <>
+      <Form.Item name="sign" label="Sign" initialValue="">
+        <Select options={SIGNS} />
+      </Form.Item>
+      {/* The URL holds either a sign or a range, not both. */}
+      {!sign && (
+        <>
+          <Form.Item name="from" label="From" rules={[rule]} getValueFromEvent={typedDecimal}>
+            <Input inputMode="decimal" autoComplete="off" className={styles.numberInput ?? ''} />
+          </Form.Item>
+          <Form.Item name="to" label="To" getValueFromEvent={typedDecimal}>
+            <Input inputMode="decimal" autoComplete="off" className={styles.numberInput ?? ''} />
+          </Form.Item>
+        </>
+      )}
+    </>
+  );
+}
+
+/** Renders two date inputs, and a select of common date ranges that fills them in. */
+function DateRangeControls({ rule }: { rule: FormRule }) {
+  const { zone } = usePreferences();
+  const id = useId();
+  const form = Form.useFormInstance<FilterFormValues>();
+  const from = Form.useWatch('from', form);
+  const to = Form.useWatch('to', form);
+  const presets = datePresets(zone);
+  return (
+    <>
+      <Form.Item label="Period" htmlFor={id}>
+        <Select
+          id={id}
+          placeholder="Custom"
+          value={presetOf(zone, { from, to })}
+          options={presets.map(({ label }) => ({ value: label, label }))}
+          onChange={(label) => {
+            const preset = presets.find((candidate) => candidate.label === label);
+            if (preset) form.setFieldsValue({ from: preset.from, to: preset.to });
+          }}
+        />
+      </Form.Item>
+      <Form.Item name="from" label="From" rules={[rule]}>
+        <DateInput />
+      </Form.Item>
+      <Form.Item name="to" label="To">
+        <DateInput />
+      </Form.Item>
+    </>
+  );
+}
 
 interface FilterBarProps {
   readonly resource: ListResource;
@@ -83,7 +159,7 @@ export default function FilterBar({ resource, url }: FilterBarProps) {
           }}
         />
       </Form.Item>
-      <FilterControls field={field} rule={rule} />
+      <FilterControls kind={kind} rule={rule} />
       <Form.Item>
         <Button type="primary" htmlType="submit">
           Add filter

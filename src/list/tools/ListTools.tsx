@@ -1,25 +1,99 @@
-import { Button } from 'antd';
-import { useDeferredValue, useState } from 'react';
-import { usePreferences } from '../../data/usePreferences';
-import { ErrorAlert } from '../view/ErrorAlert';
+import { Button, Segmented, Select } from 'antd';
+import { useDeferredValue, useId, useState } from 'react';
 import { lazyWithPreload } from '../../components/lazyWithPreload';
-import { fieldOf, type ListResource } from '../../core/defineResource';
-import { filterFields, filterKindOf } from '../query/filters';
-import { isSummed } from '../../core/valueTypes';
+import { fieldOf, type Choice, type Field, type ListResource } from '../../core/defineResource';
+import { humanize } from '../../core/text';
+import { formatValue, isSummed } from '../../core/valueTypes';
+import { usePreferences } from '../../data/usePreferences';
 import { ExportButton } from '../export/ExportButton';
-import { ColumnSelect, selectSize, type ColumnValues } from './ColumnSelect';
-import { BooleanFilter, ChoiceSelect, PeriodSelect } from './ListFilters';
-import { SearchInput } from './SearchInput';
-import { presetOf } from './datePresets';
-import styles from './ListTools.module.css';
+import { filterFields, filterKindOf, type ValueRange } from '../query/filters';
+import type { FlagValue, ListUrl } from '../query/listQuery';
+import type { ListRows } from '../rows/useListRows';
+import { ErrorAlert } from '../view/ErrorAlert';
 import { AutoRefreshBar, type AutoRefresh } from './AutoRefreshBar';
-import type { ListUrl } from '../query/useListQuery';
-import type { ListRows } from '../rows/useServerRows';
+import { ColumnSelect, selectSize, type ColumnValues } from './ColumnSelect';
+import { datePresets, presetOf } from './datePresets';
+import styles from './ListTools.module.css';
+import { SearchInput } from './SearchInput';
 import { ViewSwitch } from './ViewSwitch';
 
 /** The date filter and the filter bar load when they are first shown, because they include antd's Form (25 kB). */
 const DateFilter = lazyWithPreload(() => import('./DateFilter'));
 const FilterBar = lazyWithPreload(() => import('./FilterBar'));
+
+/** Renders a boolean filter with the options All, false and true, labelled like the field's values in rows. */
+function BooleanFilter({ field, url: { query, go } }: { field: Field; url: ListUrl }) {
+  const label = (flag: FlagValue) => humanize(formatValue(field, flag === 'true'));
+  return (
+    <Segmented<FlagValue | ''>
+      aria-label={field.title}
+      // The radio input inside is the Tab stop.
+      tabIndex={-1}
+      value={query.flag ?? ''}
+      options={[
+        { value: '', label: 'All' },
+        { value: 'false', label: label('false') },
+        { value: 'true', label: label('true') },
+      ]}
+      onChange={(flag) => go({ flag: flag || undefined })}
+    />
+  );
+}
+
+/** Renders a choice of a list as antd's Select. Picking an option navigates to the list with that option. */
+function ChoiceSelect({ choice, url }: { choice: Choice; url: ListUrl }) {
+  const id = useId();
+  return (
+    <div className={styles.labelled}>
+      <label htmlFor={id}>{choice.title}</label>
+      <Select
+        id={id}
+        value={url.query.params[choice.name] ?? ''}
+        options={choice.options.map(({ label, value = '' }) => ({ label, value }))}
+        onChange={(value) => url.go({ params: { ...url.query.params, [choice.name]: value } })}
+      />
+    </div>
+  );
+}
+
+const ANY = 'Any time';
+const CUSTOM = 'Custom';
+
+const hasDates = ({ from, to }: ValueRange) => (from ?? to) !== undefined;
+
+interface PeriodSelectProps {
+  readonly url: ListUrl;
+  /** The label of the chosen option. */
+  readonly value: string;
+  readonly onCustom: (custom: boolean) => void;
+}
+
+/** Renders a select of common periods. Its option "Custom" shows the date inputs. */
+function PeriodSelect({ url: { query, go }, value, onCustom }: PeriodSelectProps) {
+  const { zone } = usePreferences();
+  const id = useId();
+  return (
+    <>
+      <label htmlFor={id} className="visually-hidden">
+        Period
+      </label>
+      <Select
+        id={id}
+        // High enough for all eight options (44 px each on touch screens), but at most half of the window.
+        listHeight={Math.min(8 * 44, window.innerHeight / 2)}
+        value={value}
+        options={[ANY, ...datePresets(zone).map(({ label }) => label), CUSTOM].map((label) => ({
+          value: label,
+        }))}
+        onChange={(label) => {
+          onCustom(label === CUSTOM);
+          if (label === CUSTOM || (label === ANY && !hasDates(query.range))) return;
+          go({ range: datePresets(zone).find((preset) => preset.label === label) ?? {} });
+        }}
+      />
+    </>
+  );
+}
 
 interface ListToolsProps {
   readonly resource: ListResource;
@@ -40,8 +114,9 @@ export function ListTools({ resource, url, autoRefresh, list, columnValues, empt
   // Render the selects after the rows, so that the rows appear sooner.
   const showsSelects = useDeferredValue(true, false);
   const { zone } = usePreferences();
-  const hasRange = query.range.from !== undefined || query.range.to !== undefined;
-  const isCustom = custom || (hasRange && presetOf(zone, query.range) === undefined);
+  const hasRange = hasDates(query.range);
+  const preset = presetOf(zone, query.range);
+  const isCustom = custom || (hasRange && preset === undefined);
   const isFiltered = hasRange || query.filters.length > 0 || query.search !== '';
   const filterable = filterFields(fields);
   const selects = filterable.filter(
@@ -59,7 +134,9 @@ export function ListTools({ resource, url, autoRefresh, list, columnValues, empt
           <ChoiceSelect key={choice.name} choice={choice} url={url} />
         ))}
       <div className={open || isFiltered ? styles.filters : `${styles.filters} ${styles.hiddenOnPhones}`}>
-        {dateFilter && <PeriodSelect url={url} custom={isCustom} onCustom={setCustom} />}
+        {dateFilter && (
+          <PeriodSelect url={url} value={isCustom ? CUSTOM : (preset ?? ANY)} onCustom={setCustom} />
+        )}
         {selects.map((field) =>
           showsSelects ? (
             <ColumnSelect key={field.key} field={field} url={url} {...columnValues} />

@@ -2,7 +2,7 @@ import { SearchOutlined } from '@ant-design/icons';
 import { Input } from 'antd';
 import { useState } from 'react';
 import { MAX_TEXT } from '../query/filters';
-import type { ListUrl } from '../query/useListQuery';
+import type { ListUrl } from '../query/listQuery';
 import styles from './ListTools.module.css';
 
 /** Renders the search input of a list. Enter applies the search; clearing the input removes it. */

@@ -5,7 +5,7 @@ import { DescriptionList } from '../../components/DescriptionList';
 import { StatisticGrid } from '../view/StatisticGrid';
 import type { Field, ListResource } from '../../core/defineResource';
 import { formatRowCount } from '../../core/text';
-import type { Totals } from '../rows/totals';
+import type { ColumnFigures, Totals } from '../rows/totals';
 import { Cell } from '../view/Cell';
 import styles from './TotalsBar.module.css';
 
@@ -13,36 +13,32 @@ import styles from './TotalsBar.module.css';
 const MAX_FIGURE_WIDTH = 260;
 
 const Figure = ({ field, value }: { field: Field; value: Big | undefined }) => (
-  <Cell field={{ ...field, key: 'value' }} row={{ value }} loading={false} />
+  <Cell field={{ ...field, key: 'value' }} row={{ value }} />
 );
 
-const resultItems = ({
-  field,
-  count,
-  closed,
-  wins,
-  winRate,
-  sum,
-  best,
-  worst,
-}: NonNullable<Totals['results']>) => [
-  { title: 'Results', value: count },
-  { title: 'Win rate', value: winRate ? `${wins} of ${closed} (${winRate.toFixed(1)} %)` : '—' },
-  { title: field.title, value: <Figure field={field} value={sum} /> },
-  { title: 'Best', value: <Figure field={field} value={best} /> },
-  { title: 'Worst', value: <Figure field={field} value={worst} /> },
-];
+const item = (title: string, field: Field, value: Big | undefined) => ({
+  title,
+  value: <Figure field={field} value={value} />,
+});
+
+function resultItems({ field, count, closed, wins, winRate, ...figures }: NonNullable<Totals['results']>) {
+  return [
+    { title: 'Results', value: count },
+    { title: 'Win rate', value: winRate ? `${wins} of ${closed} (${winRate.toFixed(1)} %)` : '—' },
+    item(field.title, field, figures.sum),
+    item('Best', field, figures.best),
+    item('Worst', field, figures.worst),
+  ];
+}
 
 const flowItems = ({ field, inflow, outflow, net, fees }: NonNullable<Totals['flows']>) => [
-  { title: 'In', value: <Figure field={field} value={inflow} /> },
-  { title: 'Out', value: <Figure field={field} value={outflow} /> },
-  { title: 'Net', value: <Figure field={field} value={net} /> },
-  { title: 'Fees', value: <Figure field={field} value={fees} /> },
+  item('In', field, inflow),
+  item('Out', field, outflow),
+  item('Net', field, net),
+  item('Fees', field, fees),
 ];
 
-type Group = NonNullable<Totals['results']>['groups'][number];
-
-const GroupFigures = ({ field, count, sum, best, worst }: Group) => (
+const GroupFigures = ({ field, count, sum, best, worst }: ColumnFigures) => (
   <>
     <Figure field={field} value={sum} />
     {count > 1 && (
@@ -75,10 +71,7 @@ export function TotalsBar({ resource, count, totals }: TotalsBarProps) {
     ...(flows ? flowItems(flows) : []),
     ...columns
       .filter(({ field }) => field !== results?.field && field !== flows?.field)
-      .map(({ field, group, sum }) => ({
-        title: [field.title, group].filter(Boolean).join(' '),
-        value: <Figure field={field} value={sum} />,
-      })),
+      .map(({ field, group, sum }) => item([field.title, group].filter(Boolean).join(' '), field, sum)),
   ];
   if (items.length === 0) return null;
   const groupField = resource.fields.find(({ key }) => key === resource.groupBy);

@@ -1,6 +1,6 @@
 import dayjs from 'dayjs';
 import { formatDate, formatDay, type Zone } from '../../core/dates';
-import type { DateRange } from '../query/filters';
+import type { ValueRange } from '../query/filters';
 
 /** Returns common date ranges, such as the last 7 days, in the displayed time zone. */
 export function datePresets(zone: Zone) {
@@ -20,5 +20,5 @@ export function datePresets(zone: Zone) {
 }
 
 /** Returns the label of the preset with these dates; undefined if there is none. */
-export const presetOf = (zone: Zone, { from, to }: DateRange): string | undefined =>
+export const presetOf = (zone: Zone, { from, to }: ValueRange): string | undefined =>
   datePresets(zone).find((preset) => preset.from === from && preset.to === to)?.label;

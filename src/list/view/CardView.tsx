@@ -8,7 +8,6 @@ import styles from './CardView.module.css';
 import { NewMark, Cell } from './Cell';
 import { fieldTitle } from './NameWithTooltip';
 import { mainFigure, isFigure, namingField, placesOf, rowFieldsOf, rowName } from './shownFields';
-import { ListEmpty } from './ListEmpty';
 import { RowActions } from './RowActions';
 import { toTableRows, type RowsProps, type TableRow } from './tableRows';
 
@@ -16,7 +15,7 @@ import { toTableRows, type RowsProps, type TableRow } from './tableRows';
 export default function CardView(props: RowsProps) {
   const { resource } = props;
   const rows = toTableRows(props);
-  if (rows.length === 0) return <ListEmpty resource={resource} filtered={props.filtered} />;
+  if (rows.length === 0) return props.empty;
   const fields = rowFieldsOf(resource, props.rows);
   const places = new Map(fields.map((field) => [field, placesOf(field, props.rows)]));
   return (
@@ -38,12 +37,11 @@ function splitFields(fields: readonly Field[]) {
   const name = namingField(fields);
   const others = fields.filter((field) => field !== name);
   const figure = mainFigure(others);
-  const time = others.find((field) => rendererOf(field) === 'time');
+  const time = others.filter((field) => rendererOf(field) === 'time').slice(0, 1);
   // The card shows tags without their titles, so leave out flags without labels: "Yes" alone has no meaning.
   const isTag = (field: Field) => rendererOf(field) === 'tag' && (field.valueType !== 'flag' || field.labels);
-  const tags = others.filter(isTag).slice(0, 2);
-  const shown = [figure, time, ...tags];
-  return { name, figure, time, tags, rest: others.filter((field) => !shown.includes(field)) };
+  const facts = [...others.filter(isTag).slice(0, 2), ...time];
+  return { name, figure, facts, rest: others.filter((field) => field !== figure && !facts.includes(field)) };
 }
 
 interface RowCardProps {
@@ -58,7 +56,7 @@ function RowCard({ resource, fields, places, tableRow: { row, loading, isNew } }
   const [open, setOpen] = useState(false);
   const { zone } = usePreferences();
   const id = useId();
-  const { name, figure, time, tags, rest } = splitFields(fields);
+  const { name, figure, facts, rest } = splitFields(fields);
   const cell = (field: Field) => (
     <Cell field={field} row={row} loading={loading} places={places.get(field)} />
   );
@@ -74,7 +72,7 @@ function RowCard({ resource, fields, places, tableRow: { row, loading, isNew } }
           {name && cell(name)}
         </h3>
         <dl className={styles.facts}>
-          {[...tags, ...(time ? [time] : [])].map((field) => (
+          {facts.map((field) => (
             <div key={`${field.key} ${field.title}`}>
               <dt className="visually-hidden">{field.title}</dt>
               <dd>{cell(field)}</dd>

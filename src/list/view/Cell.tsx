@@ -31,7 +31,7 @@ interface CellProps {
   readonly field: Field;
   /** undefined while rows load. */
   readonly row: unknown;
-  readonly loading: boolean;
+  readonly loading?: boolean;
   /** The number of decimals to pad an amount to: the highest number of decimals in the column. */
   readonly places?: number | undefined;
   /** Truncates the value without a "Show all" button, for values that another screen shows in full. */
@@ -47,7 +47,7 @@ const HiddenAmount = () => (
 );
 
 /** Renders one value of a row in the format of its value type; '—' if it is unreadable. Never throws. */
-export function Cell({ field, row, loading, places, brief = false }: CellProps) {
+export function Cell({ field, row, loading = false, places, brief = false }: CellProps) {
   const { amounts, zone } = usePreferences();
   if (loading) {
     return (
@@ -77,7 +77,7 @@ const usdtField: Field = { key: 'value', title: 'Amount', valueType: 'money' };
 
 /** Renders an amount in USDT, masked while amounts are hidden; '—' if it is unknown (product.md: Preferences). */
 export const Money = ({ value }: { readonly value: Big | undefined }) => (
-  <Cell field={usdtField} row={{ value: value?.toFixed() }} loading={false} />
+  <Cell field={usdtField} row={{ value: value?.toFixed() }} />
 );
 
 export const NewMark = () => (

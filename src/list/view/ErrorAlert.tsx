@@ -1,6 +1,6 @@
 import { Alert } from 'antd';
 import { LongText } from '../../components/LongText';
-import { PendingButton } from '../../components/PendingButton';
+import { RetryButton } from '../../components/PendingButton';
 
 interface ErrorAlertProps {
   readonly title?: string;
@@ -26,10 +26,6 @@ export const ErrorAlert = ({
     showIcon
     message={title}
     description={<LongText text={text} label="Details" />}
-    action={
-      <PendingButton pending={retrying} onClick={retry}>
-        Try again
-      </PendingButton>
-    }
+    action={<RetryButton pending={retrying} onClick={retry} />}
   />
 );

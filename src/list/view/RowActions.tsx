@@ -34,30 +34,24 @@ export function RowActions({ resource, row, loading, iconOnly = false }: RowActi
         const { title } = action;
         if (isClosed && 'openOnly' in action) return null;
         const name = loading ? title : `${title} ${rowName(resource, action.rowLabel, row, zone)}`.trim();
+        const buttonProps = { size: 'small', 'aria-label': name } as const;
         if ('explain' in action)
           return (
-            <Button
-              key={title}
-              size="small"
-              aria-label={name}
-              disabled={loading}
-              onClick={() => setExplained(action)}
-            >
+            <Button key={title} {...buttonProps} disabled={loading} onClick={() => setExplained(action)}>
               {title}
             </Button>
           );
-        const buttonProps = {
-          size: 'small',
+        const linkProps = {
+          ...buttonProps,
           icon: <EyeOutlined aria-hidden />,
-          'aria-label': name,
           ...(iconOnly ? ({ type: 'text', title } as const) : { children: title }),
-        } as const;
+        };
         // A row without an ID has no target.
         const to = loading ? undefined : generateRowPath(action.to, row);
         return to ? (
-          <LinkButton key={title} {...buttonProps} to={to} state={parentRowState(pathname + search, row)} />
+          <LinkButton key={title} {...linkProps} to={to} state={parentRowState(pathname + search, row)} />
         ) : (
-          <Button key={title} {...buttonProps} disabled />
+          <Button key={title} {...linkProps} disabled />
         );
       })}
       {explained && (

@@ -7,27 +7,24 @@ const textOf = (field: Field & { readonly zone?: Zone }, row: unknown): string =
 
 type Rows = readonly unknown[] | undefined;
 
-/** Returns a field's text if it is the same in all rows; undefined if rows differ or the value is unreadable. */
-function sharedText(field: Field, rows: Rows): string | undefined {
-  const [first, ...others] = new Set((rows ?? []).map((row) => textOf(field, row)));
-  return others.length === 0 && first !== UNREADABLE ? first : undefined;
-}
-
-/** Returns the caption fields whose value is the same in all rows (product.md: Lists). */
-export const captionOf = ({ fields }: ListResource, rows: Rows): readonly Field[] =>
-  fields.filter((field) => field.caption && sharedText(field, rows) !== undefined);
+/** Returns the caption fields whose value is readable and the same in all rows (product.md: Lists). */
+export const captionOf = ({ fields }: ListResource, rows: Rows = []): readonly Field[] =>
+  fields.filter((field) => {
+    const texts = new Set(field.caption ? rows.map((row) => textOf(field, row)) : []);
+    return texts.size === 1 && !texts.has(UNREADABLE);
+  });
 
 /** Returns the fields shown in each row. A caption field is included only if its value differs between rows. */
-export const rowFieldsOf = ({ fields }: ListResource, rows: Rows): readonly Field[] =>
-  fields.filter(
-    (field) => !field.caption || ((rows?.length ?? 0) > 0 && sharedText(field, rows) === undefined),
-  );
+export const rowFieldsOf = (resource: ListResource, rows: Rows = []): readonly Field[] => {
+  const captions = captionOf(resource, rows);
+  return resource.fields.filter((field) => !field.caption || (rows.length > 0 && !captions.includes(field)));
+};
 
 /** Returns the highest number of decimals of a column's amounts, at least 2, so that decimal points line up. */
-export function placesOf(field: Field, rows: Rows): number | undefined {
+export function placesOf(field: Field, rows: Rows = []): number | undefined {
   const valueType = valueTypeOf(field.valueType);
   if (!valueType.places) return undefined;
-  return Math.max(2, ...(rows ?? []).map((row) => valueType.places?.(getValue(row, field.key), field) ?? 0));
+  return Math.max(2, ...rows.map((row) => valueType.places?.(getValue(row, field.key), field) ?? 0));
 }
 
 /** Returns the field that names a row: the first required text field without `caption`, otherwise the first field. */

@@ -1,6 +1,7 @@
+import type { ReactNode } from 'react';
 import { getValue, rowId, type ListResource } from '../../core/defineResource';
 import { PAGE_SIZE } from '../../core/resourceRequest';
-import type { Sort } from '../query/listQuery';
+import type { ListUrl } from '../query/listQuery';
 
 /** A row of a table or card list with its key, or a placeholder while the rows load. */
 export interface TableRow {
@@ -11,21 +12,15 @@ export interface TableRow {
   readonly isNew: boolean;
 }
 
-export interface Sorting {
-  readonly sort: Sort | undefined;
-  readonly choose: (sort: Sort | undefined) => void;
-  /** The number of rows to load before sorting; 0 if all are loaded. */
-  readonly rowsToLoad: number;
-}
-
 export interface RowsProps {
   readonly resource: ListResource;
+  readonly url: ListUrl;
   readonly rows: readonly unknown[] | undefined;
-  readonly page: number;
   readonly newRows: ReadonlySet<unknown>;
-  /** Whether the list may have rows that filters, a chosen option or the page number hide. */
-  readonly filtered: boolean;
-  readonly sorting: Sorting;
+  /** The content if there are no rows. */
+  readonly empty: ReactNode;
+  /** The number of rows to load before sorting; 0 if all are loaded. */
+  readonly rowsToLoad: number;
 }
 
 /**

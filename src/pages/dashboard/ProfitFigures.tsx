@@ -58,7 +58,7 @@ function Note({ amount, signed = false, children }: NoteProps) {
       {amount && (
         <>
           {signed && amounts === 'shown' && amount.gt(0) && '+'}
-          <Cell field={totalField} row={{ [totalField.key]: amount.toFixed(2) }} loading={false} /> {children}
+          <Cell field={totalField} row={{ [totalField.key]: amount.toFixed(2) }} /> {children}
         </>
       )}
     </small>

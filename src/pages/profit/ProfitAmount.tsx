@@ -9,5 +9,5 @@ export function ProfitAmount({ value, decimals }: { value: string; decimals?: nu
     colour: 'change',
     ...(decimals === undefined ? { valueType: 'money' } : { valueType: 'amount', decimals }),
   };
-  return <Cell field={field} row={{ profit: value }} loading={false} />;
+  return <Cell field={field} row={{ profit: value }} />;
 }

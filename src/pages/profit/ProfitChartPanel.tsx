@@ -5,7 +5,7 @@ import { usePreferences } from '../../data/usePreferences';
 import { getValue } from '../../core/defineResource';
 import { fitsChart, readResults } from '../../core/profitRows';
 import { ErrorAlert } from '../../list/view/ErrorAlert';
-import { useListQuery } from '../../list/query/useListQuery';
+import { useListQuery } from '../../list/query/listQuery';
 import { profit } from '../../resources/profit';
 import { ChartNote, type ChartNoteProps } from './ChartNote';
 import { usePeriodRows } from './periodRows';

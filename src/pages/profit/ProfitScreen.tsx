@@ -6,7 +6,7 @@ import { RetryButton } from '../../components/PendingButton';
 import { Screen } from '../../components/Screen';
 import { getValue, type Field } from '../../core/defineResource';
 import { readDecimal } from '../../core/money';
-import { useListQuery } from '../../list/query/useListQuery';
+import { useListQuery } from '../../list/query/listQuery';
 import { ResourceList } from '../../list/ResourceList';
 import { Cell } from '../../list/view/Cell';
 import { profit } from '../../resources/profit';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { sumDecimals } from '../../core/money';
 import { readResults } from '../../core/profitRows';
-import { useListQuery } from '../../list/query/useListQuery';
+import { useListQuery } from '../../list/query/listQuery';
 import type { Page } from '../../list/rows/fetchAllPages';
 import { useAllPages } from '../../list/rows/useAllPages';
 import { profit } from '../../resources/profit';

@@ -38,7 +38,7 @@ export default function TransferScreen() {
   const receiptLines = useReceiptLines(order.response, 'Fuel Wallet after', balance.amountSince);
   const isOwnId = (typed: string) => ownId.toLowerCase() === typed.toLowerCase();
   const recipientItems = recipient.fields.map(
-    (field) => [field.title, <Cell key={field.key} field={field} row={member} loading={false} />] as const,
+    (field) => [field.title, <Cell key={field.key} field={field} row={member} />] as const,
   );
   return (
     <Screen title="Fund Transfer" aside={<LinkButton size="large" {...historyLink} />}>

@@ -1,21 +1,24 @@
 import { useTable } from '@refinedev/antd';
 import { useDataProvider } from '@refinedev/core';
 import { hashKey, useQueryClient, type QueryKey, type UseQueryResult } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
+import { loadChunk } from '../../components/lazyWithPreload';
 import { rowJson, type ListResource } from '../../core/defineResource';
-import type { ListParams } from '../../core/resourceRequest';
+import { PAGE_SIZE, type ListParams } from '../../core/resourceRequest';
 import { holdsSecrets, keepRows, pageQuery } from '../../data/pageQuery';
+import { usePreferences } from '../../data/usePreferences';
 import { useRetry } from '../../data/useRetry';
-import type { ListQuery } from '../query/listQuery';
+import { conditionsOf, type ListQuery } from '../query/listQuery';
+import { useAllRowsQuery } from './useAllRowsQuery';
 
-export interface RowsOptions {
+interface RowsOptions {
   readonly enabled: boolean;
   /** The refresh interval in ms; without it, rows are loaded once. */
   readonly refetchInterval: number | undefined;
 }
 
 /** Returns the query options that `useServerRows` and `useClientRows` share. */
-export const rowsQueryOptions = (queryKey: QueryKey, { enabled, refetchInterval }: RowsOptions) => ({
+const rowsQueryOptions = (queryKey: QueryKey, { enabled, refetchInterval }: RowsOptions) => ({
   enabled,
   placeholderData: keepRows(queryKey),
   // `refetchInterval` pauses in a hidden tab; `refetchOnWindowFocus` refreshes the list on return to it.
@@ -23,7 +26,7 @@ export const rowsQueryOptions = (queryKey: QueryKey, { enabled, refetchInterval 
 });
 
 /** Returns the state of a query for rows. */
-export function useRowsState<T, E>(query: UseQueryResult<T, E>, queryKey: QueryKey) {
+function useRowsState<T, E>(query: UseQueryResult<T, E>, queryKey: QueryKey) {
   const { data, isFetching, isPlaceholderData, dataUpdatedAt } = query;
   const retry = useRetry(query, hashKey(queryKey));
   return {
@@ -66,6 +69,41 @@ export function useServerRows(
 
 export type ListRows = ReturnType<typeof useServerRows>;
 
+/** Returns a page of rows filtered and sorted in the browser; the previous query's rows while it loads. */
+export function useClientRows(resource: ListResource, query: ListQuery, options: RowsOptions) {
+  const { zone } = usePreferences();
+  const { page, params, sort } = query;
+  const selection = { conditions: conditionsOf(resource, query), sort, zone };
+  // Begins with Refine's query key for the resource, so that invalidating the list invalidates this query too.
+  const queryKey = ['data', 'default', resource.name, 'client-rows', params, selection];
+  const clientQuery = useAllRowsQuery(
+    resource,
+    params,
+    { queryKey, ...rowsQueryOptions(queryKey, options), ...(holdsSecrets(resource) && { gcTime: 0 }) },
+    async (readOptions) => {
+      const { readClientRows } = await loadChunk(() => import('./readClientRows'));
+      return readClientRows({ ...readOptions, selection });
+    },
+  );
+  const { data, ...state } = useRowsState(clientQuery, queryKey);
+  const matchingRows = options.enabled ? data?.rows : undefined;
+  // Return the same array until the rows change: the list compares arrays to find new rows.
+  const rows = useMemo(
+    () => matchingRows?.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE),
+    [matchingRows, page],
+  );
+  return {
+    ...state,
+    rows,
+    total: matchingRows?.length ?? 0,
+    response: undefined,
+    all: data?.all,
+    totals: data?.totals,
+  };
+}
+
+export type ClientRows = ReturnType<typeof useClientRows>;
+
 /** Returns a function that prefetches a page. It skips lists with secrets, which must not be cached. */
 export function usePrefetchNextPage(resource: ListResource, params: ListParams) {
   const dataProvider = useDataProvider();
@@ -81,9 +119,8 @@ export function usePrefetchNextPage(resource: ListResource, params: ListParams) 
 export function useNewRows(rows: readonly unknown[] | undefined, page: unknown): ReadonlySet<unknown> {
   const [previous, setPrevious] = useState({ rows, page, newRows: new Set<unknown>() });
   if (previous.rows === rows && previous.page === page) return previous.newRows;
-  const previousRows =
-    previous.page === page && previous.rows && rows ? new Set(previous.rows.map(rowJson)) : undefined;
-  const newRows = new Set(previousRows && rows ? rows.filter((row) => !previousRows.has(rowJson(row))) : []);
+  const known = previous.page === page && previous.rows && new Set(previous.rows.map(rowJson));
+  const newRows = new Set(known ? rows?.filter((row) => !known.has(rowJson(row))) : []);
   setPrevious({ rows, page, newRows });
   return newRows;
 }
