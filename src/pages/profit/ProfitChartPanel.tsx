@@ -56,7 +56,8 @@ export function ProfitChartPanel({ response, allRequested, onLoadAll }: ProfitCh
   useEffect(() => void ProfitChart.preload().catch(() => undefined), []);
   const { amounts, zone } = usePreferences();
   const { params } = useListQuery(profit).query;
-  const { all, error, refetch, isFetching: busy, progress } = usePeriodRows(response, allRequested);
+  const read = usePeriodRows(response, allRequested);
+  const { all, error, isFetching: busy, progress } = read;
   const size: BucketSize = params.time === '1day' ? 'hour' : 'day';
   const results = useMemo(() => all && readResults(all.rows, zone), [all, zone]);
   const points = useMemo(() => results && profitPoints(results, size), [results, size]);
@@ -84,12 +85,7 @@ export function ProfitChartPanel({ response, allRequested, onLoadAll }: ProfitCh
             failed={() => <p>The chart couldn't be loaded. “Show as table” lists its figures.</p>}
           />
         )}
-        {hasFailed && (
-          <ErrorAlert
-            title="The rest of the period couldn't be loaded"
-            read={{ error, retry: refetch, retrying: busy }}
-          />
-        )}
+        {hasFailed && <ErrorAlert title="The rest of the period couldn't be loaded" read={read} />}
         {busy && progress.total > 0 && (
           <p>
             Loading {progress.read} of {progress.total}
