@@ -1,8 +1,9 @@
-import { Alert, Button, ConfigProvider } from 'antd';
+import { Alert, ConfigProvider } from 'antd';
 import { useEffect, useState, type ReactNode } from 'react';
 import { EmptyState } from '../components/EmptyState';
 import { LinkButton } from '../components/LinkButton';
 import { lazyWithPreload, useLazy } from '../components/lazyWithPreload';
+import { RetryButton } from '../components/PendingButton';
 import type { ListResource, Field } from '../core/defineResource';
 import { needsAllRows, type ListUrl } from './query/listQuery';
 import { useClientRows, useNewRows, usePrefetchNextPage, useServerRows } from './rows/useListRows';
@@ -87,7 +88,7 @@ export function ListBody({ resource, url, autoRefresh, figures, beforeRows, anno
   });
   const list = isClientSide ? client : server;
   const prefetchPage = usePrefetchNextPage(resource, params);
-  const { rows, total, error, isFetching, isPlaceholderData, retry } = list;
+  const { rows, total, error, isFetching, isPlaceholderData, retry, retrying } = list;
   const newRows = useNewRows(
     autoRefresh && !isClientSide && !isPlaceholderData ? rows : undefined,
     `${listId} ${page}`,
@@ -148,11 +149,7 @@ export function ListBody({ resource, url, autoRefresh, figures, beforeRows, anno
           type="warning"
           showIcon
           message="We couldn't refresh this list. It may be out of date."
-          action={
-            <Button size="small" onClick={retry}>
-              Try again
-            </Button>
-          }
+          action={<RetryButton size="small" pending={retrying} onClick={retry} />}
         />
       )}
       {hasFailed ? (

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { ProfitChart } from '../../src/pages/profit/lazyProfitChart';
+import { ProfitChart } from '../../src/pages/profit/ProfitChartPanel';
 
 // Mock uPlot, which needs a canvas. Like uPlot, the mock passes the browser's language to Intl.NumberFormat
 // when it loads, which throws if the language isn't a locale.

@@ -82,9 +82,10 @@ export type SummedResource = Pick<ListResource, 'fields' | 'groupBy' | 'closedFl
 /** Returns the totals of rows: of each column, of the trades with their win rate, and of a wallet's flows. */
 export function* totalsOf({ fields, groupBy, closedFlag, feeField }: SummedResource, rows: Rows) {
   const find = (key: string | undefined) => fields.find((field) => field.key === key);
-  const columns: ColumnFigures[] = [];
+  const groupsByField: ColumnFigures[][] = [];
   for (const field of fields.filter(isSummed))
-    columns.push(...(yield* columnFigures(field, find(field.summedBy), rows)));
+    groupsByField.push(yield* columnFigures(field, find(field.summedBy), rows));
+  const columns = groupsByField.flat();
   const results = columns.find(({ field }) => field.colour === 'profit');
   const groupField = find(groupBy);
   const groups = results && groupField ? yield* columnFigures(results.field, groupField, rows) : [];

@@ -33,12 +33,10 @@ export function useAllPages<R extends ListResource>(
   const [last, setLast] = useState<{ readonly list: string; readonly all: AllRows }>();
   if (query.data && query.data !== last?.all) setLast({ list, all: query.data });
   const all = query.data ?? (last?.list === list ? last.all : undefined);
-  const { error, retry } = useRetry(query, list);
   return {
     all: all as (AllRows & { readonly rows: readonly ReceivedRow<R>[] }) | undefined,
-    error,
+    ...useRetry(query, list),
     isFetching: query.isFetching,
     progress: useReadProgress(resource, params),
-    refetch: retry,
   };
 }

@@ -39,7 +39,7 @@ function useTrades(enabled: boolean) {
       total: futures.progress.total + spot.progress.total,
     },
     retry: () => {
-      for (const kind of [futures, spot]) if (kind.error) kind.refetch();
+      for (const kind of [futures, spot]) if (kind.error) kind.retry();
     },
     /** Whether the member asked to load all trades, without a limit. */
     allRequested,
@@ -96,10 +96,7 @@ export function PairPanel() {
     <Panel title="Results per pair">
       <div ref={panel} aria-busy={isFetching}>
         {error ? (
-          <ErrorAlert
-            title="The trades couldn't be loaded"
-            read={{ error, retry: trades.retry, retrying: isFetching }}
-          />
+          <ErrorAlert title="The trades couldn't be loaded" read={{ ...trades, retrying: isFetching }} />
         ) : (
           <p ref={note} tabIndex={-1} className={styles.note}>
             {describeCoverage(trades)}

@@ -1,5 +1,6 @@
 import { Button } from 'antd';
 import { useEffect, useMemo, useState } from 'react';
+import { lazyWithPreload } from '../../components/lazyWithPreload';
 import { Panel } from '../../components/Panel';
 import { usePreferences } from '../../data/usePreferences';
 import { getValue } from '../../core/defineResource';
@@ -10,10 +11,27 @@ import { profit } from '../../resources/profit';
 import { ChartNote, type ChartNoteProps } from './ChartNote';
 import { usePeriodRows } from './periodRows';
 import { profitPoints, type BucketSize, type ProfitPoint } from './profitBuckets';
-import { ProfitChart } from './lazyProfitChart';
 import { ProfitAmount } from './ProfitAmount';
 import { compareWithServerTotal } from './profitSums';
 import styles from './Profit.module.css';
+
+/**
+ * Replaces a `navigator.language` that Intl rejects. WebKitGTK reports 'C' under LANG=C.UTF-8, and uPlot's module
+ * passes that value to Intl.NumberFormat when it loads.
+ */
+function ensureLocale() {
+  try {
+    Intl.getCanonicalLocales(navigator.language);
+  } catch {
+    Object.defineProperty(navigator, 'language', { value: 'en', configurable: true });
+  }
+}
+
+/** The profit chart, in a separate chunk with uPlot. */
+export const ProfitChart = lazyWithPreload(() => {
+  ensureLocale();
+  return import('./ProfitChart');
+});
 
 /** Renders the values of the chart as a table, the newest first. */
 const ProfitValues = ({ points, size }: { points: readonly ProfitPoint[]; size: BucketSize }) => (
@@ -56,7 +74,8 @@ export function ProfitChartPanel({ response, allRequested, onLoadAll }: ProfitCh
   useEffect(() => void ProfitChart.preload().catch(() => undefined), []);
   const { amounts, zone } = usePreferences();
   const { params } = useListQuery(profit).query;
-  const { all, error, refetch, isFetching: busy, progress } = usePeriodRows(response, allRequested);
+  const read = usePeriodRows(response, allRequested);
+  const { all, error, isFetching: busy, progress } = read;
   const size: BucketSize = params.time === '1day' ? 'hour' : 'day';
   const results = useMemo(() => all && readResults(all.rows, zone), [all, zone]);
   const points = useMemo(() => results && profitPoints(results, size), [results, size]);
@@ -84,12 +103,7 @@ export function ProfitChartPanel({ response, allRequested, onLoadAll }: ProfitCh
             failed={() => <p>The chart couldn't be loaded. “Show as table” lists its figures.</p>}
           />
         )}
-        {hasFailed && (
-          <ErrorAlert
-            title="The rest of the period couldn't be loaded"
-            read={{ error, retry: refetch, retrying: busy }}
-          />
-        )}
+        {hasFailed && <ErrorAlert title="The rest of the period couldn't be loaded" read={read} />}
         {busy && progress.total > 0 && (
           <p>
             Loading {progress.read} of {progress.total}

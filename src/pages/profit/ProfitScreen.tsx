@@ -39,7 +39,7 @@ export default function ProfitScreen() {
       {
         title: previous.title,
         value: previous.retry ? (
-          <RetryButton pending={previous.isFetching} onClick={previous.retry} />
+          <RetryButton pending={previous.retrying} onClick={previous.retry} />
         ) : (
           cell(previous.sum)
         ),

@@ -21,7 +21,7 @@ export function usePeriodRows(response: object | undefined, allRequested: boolea
     enabled: response !== undefined,
     maxRows: allRequested ? undefined : AUTOMATIC_ROWS,
   });
-  const { all, refetch } = result;
+  const { all, retry } = result;
   // Read all rows again if the table's first page has other rows than the loaded ones. Compare each table response only
   // once: if the rows still differed after reading, another comparison would read them again, without end.
   const compared = useRef<object>(undefined);
@@ -30,8 +30,8 @@ export function usePeriodRows(response: object | undefined, allRequested: boolea
     compared.current = firstPage;
     const { data: rows, total } = firstPage;
     const known = total > rows.length ? all.rows.slice(0, rows.length) : all.rows;
-    if (total !== all.total || JSON.stringify(rows) !== JSON.stringify(known)) refetch();
-  }, [firstPage, all, refetch]);
+    if (total !== all.total || JSON.stringify(rows) !== JSON.stringify(known)) retry();
+  }, [firstPage, all, retry]);
   return result;
 }
 
@@ -56,7 +56,7 @@ export function usePreviousProfit(
 ) {
   const isComplete = periodRows !== undefined && periodRows.rows.length >= periodRows.total;
   const period = periods[time ?? ''];
-  const { all, error, isFetching, refetch } = useAllPages(
+  const { all, error, retry, retrying } = useAllPages(
     profit,
     { time: period?.longer ?? '' },
     { enabled: isComplete && period !== undefined, maxRows: AUTOMATIC_ROWS },
@@ -75,7 +75,7 @@ export function usePreviousProfit(
     /** The exact sum in USDT; undefined if the longer period has too many rows or they can't be read. */
     sum: allRead ? sumDecimals(inPeriod.map((result) => result.profit)) : undefined,
     /** Reads the rows again; undefined unless they could not be read. */
-    retry: error !== null && all === undefined ? refetch : undefined,
-    isFetching,
+    retry: error !== null && all === undefined ? retry : undefined,
+    retrying,
   };
 }

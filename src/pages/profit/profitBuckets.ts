@@ -80,14 +80,13 @@ export const weekdays = (): string[] =>
 export function weeksOf(month: string, days: readonly Bucket[]): (CalendarDay | undefined)[][] {
   const byName = new Map(days.map((bucket) => [bucket.name, bucket]));
   const first = dayjs.utc(`${month}-01`);
-  const leadingDays = first.diff(first.startOf('week'), 'day');
-  const length = first.daysInMonth();
-  const weeks = Math.ceil((leadingDays + length) / 7);
+  const start = first.startOf('week');
+  const weeks = Math.ceil((first.diff(start, 'day') + first.daysInMonth()) / 7);
   return Array.from({ length: weeks }, (_week, week) =>
     Array.from({ length: 7 }, (_day, weekday) => {
-      const day = week * 7 + weekday - leadingDays + 1;
-      if (day < 1 || day > length) return undefined;
-      return { day, bucket: byName.get(`${month}-${String(day).padStart(2, '0')}`) };
+      const date = start.add(week * 7 + weekday, 'day');
+      if (!date.isSame(first, 'month')) return undefined;
+      return { day: date.date(), bucket: byName.get(date.format('YYYY-MM-DD')) };
     }),
   );
 }
