@@ -18,18 +18,21 @@ const textKinds: Readonly<Record<string, TextKind | undefined>> = {
   otp: 'code',
 };
 
-function textProblem(field: string, text: string): string {
+const missingProblem = (text: string) => (text.trim() === '' ? messages.enterDetails : '');
+
+/** Returns an error for a text above its length limit. Texts are never truncated (product.md: Rules). */
+function tooLongProblem(text: string, field: string): string {
   const kind = textKinds[field];
-  if (text.trim() === '') return messages.enterDetails;
-  // providers/authProvider trims the code before it sends it. Texts are never truncated (product.md: Rules).
+  // providers/authProvider trims the code before it sends it.
   return kind ? lengthProblem(kind, kind === 'code' ? text.trim() : text) : '';
 }
 
-/** Returns the error of each field: it is empty or too long; '' for a valid field. */
-export const checkDetails = (values: object): Problems =>
-  Object.fromEntries(
-    Object.entries(values).map(([field, value]) => [field, textProblem(field, String(value))]),
-  );
+/** Returns an error for each empty field; if there is none, for each text that is too long. '' for a valid field. */
+export function checkDetails(values: object): Problems {
+  const texts = Object.entries(values).map(([field, value]) => [field, String(value)] as const);
+  const problem = texts.some(([, text]) => missingProblem(text)) ? missingProblem : tooLongProblem;
+  return Object.fromEntries(texts.map(([field, text]) => [field, problem(text, field)]));
+}
 
 /** Checks the code form: an e-mail, and a digit in each of the boxes (product.md: Rules). */
 export const checkCode = ({ email, code }: { readonly email: string; readonly code: readonly string[] }) =>
