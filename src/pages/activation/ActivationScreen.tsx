@@ -25,6 +25,12 @@ import { PackageCard, priceOf, type Package } from './PackageCard';
 
 const SKELETONS = Array.from({ length: 6 }, () => undefined);
 
+/** Returns the package id that an activation sends; undefined if the row has none. */
+const idOf = (row: Package): string | number | undefined => {
+  const id = rowId(packages, row);
+  return id === '' ? undefined : id;
+};
+
 export default function ActivationScreen() {
   const read = useAllRows(packages);
   const { rows, error } = read;
@@ -32,10 +38,10 @@ export default function ActivationScreen() {
   const { pending, failure, response, send } = useWrite(activations);
   /** The package in the confirmation dialog; undefined while the dialog is closed. */
   const [chosen, choose] = useState<Package>();
-  /** The package of the last activation, until its receipt is closed. */
   const [requested, setRequested] = useState<Package>();
+  /** The package of the last successful activation, which the receipt shows. */
+  const [activated, setActivated] = useState<Package>();
   const activating = pending && requested;
-  const activated = pending || failure ? undefined : requested;
   const receiptLines = useReceiptLines(
     response,
     'Deposit balance after',
@@ -44,12 +50,13 @@ export default function ActivationScreen() {
   const list = useRef<HTMLDivElement>(null);
   const isTooExpensive = (row: Package) => exceeds(row?.packageAmount, balance.amount);
   const tooExpensiveCount = rows?.filter(isTooExpensive).length ?? 0;
-  const activate = () => {
-    const id = rowId(packages, chosen);
+  const activate = async () => {
+    const id = idOf(chosen);
     if (id === undefined) return;
     choose(undefined);
     setRequested(chosen);
-    void send('create', { id });
+    setActivated(undefined);
+    if ((await send('create', { id })) === 'succeeded') setActivated(chosen);
   };
 
   return (
@@ -63,7 +70,7 @@ export default function ActivationScreen() {
             next={{ to: '/dashboard', children: 'Go to the dashboard' }}
             repeatLabel="Choose another package"
             onRepeat={() => {
-              setRequested(undefined);
+              setActivated(undefined);
               // This panel is removed together with the pressed button, so move the focus to the first package.
               list.current?.querySelector('button')?.focus();
             }}
@@ -92,7 +99,7 @@ export default function ActivationScreen() {
                 pending={row === activating}
                 // The pending package's button stays enabled: a disabled button loses the focus.
                 disabled={
-                  rowId(packages, row) === undefined ||
+                  idOf(row) === undefined ||
                   isTooExpensive(row) ||
                   (activating !== undefined && row !== activating)
                 }
@@ -115,7 +122,7 @@ export default function ActivationScreen() {
           amount={chosen?.packageAmount}
           balance={balance.amount}
           afterLabel="Deposit balance after"
-          onConfirm={activate}
+          onConfirm={() => void activate()}
           onClose={() => choose(undefined)}
         >
           {isTooExpensive(chosen) && (
