@@ -11,7 +11,7 @@ import type { Outcome, useWrite } from './useWrite';
 
 interface MoneyOrderOptions<V, O> {
   readonly write: Pick<ReturnType<typeof useWrite>, 'pending' | 'failure' | 'response'>;
-  /** Sends a confirmed order by `write`. */
+  /** Sends a confirmed order with `write`. Returns its outcome; undefined if another request was still running. */
   readonly send: (order: O) => Promise<Outcome | undefined>;
   /** The values of an empty form. Its first field gets the focus when the receipt is closed. */
   readonly empty: V;

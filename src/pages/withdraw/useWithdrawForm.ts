@@ -14,7 +14,11 @@ export function useWithdrawForm(balance: Big | undefined) {
   const [codeCleared, setCodeCleared] = useState(false);
   const order = useMoneyOrder({
     write,
-    send: (reviewed: WithdrawalOrder) => write.send('create', reviewed),
+    send: async (reviewed: WithdrawalOrder) => {
+      const outcome = await write.send('create', reviewed);
+      if (outcome === 'succeeded') setCodeCleared(false);
+      return outcome;
+    },
     empty,
     fieldKinds: { walletAddress: 'address', amount: 'amount', otp: 'code' },
     balance,
