@@ -80,7 +80,8 @@ it('an address that looks like a saved one gets a warning at field and review, b
   storeBook('WH1', [{ name: NAME, address: EVM }]);
   await open();
   await bookRead();
-  fill('Wallet address', `0x5a${'0'.repeat(34)}eaed`);
+  // Pasted addresses may have white space around them.
+  fill('Wallet address', ` 0x5a${'0'.repeat(34)}eaed\t`);
   const warning = screen.getByText(/^This isn't/).closest('[role=status]');
   expect(warning).toHaveTextContent(`This isn't ${NAME}, but it looks like it.`);
   expect(within(warning as HTMLElement).getByLabelText(EVM)).toBeInTheDocument();

@@ -20,7 +20,7 @@ interface AddressNameFormProps {
   readonly address: string;
   readonly label: string;
   readonly onSaved: () => void;
-  /** Closes the form. The field of such a form takes the focus, because the button that opened the form was removed. */
+  /** Closes the form. If given, the field takes the focus, because the button that opened the form was removed. */
   readonly onCancel?: (() => void) | undefined;
 }
 
@@ -46,9 +46,10 @@ export function AddressNameForm({ addressBook, address, label, onSaved, onCancel
   const [form] = Form.useForm<{ name: string }>();
   const [pending, run] = usePending<'save'>();
   const save = async ({ name }: { name: string }) => {
-    let problem = '';
+    let problem = nameProblem(addressBook.value.saved, name, address);
+    if (showProblems(form, { name: problem })) return;
     const isStored = await addressBook.change((now) => {
-      // Check against the stored names, because another tab may have saved the same name.
+      // Check again with the stored names: another tab may have saved the same name.
       problem = nameProblem(now.saved, name, address);
       return serializeBook(problem ? now : setAddressName(now, name, address));
     });
