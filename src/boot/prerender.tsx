@@ -5,6 +5,7 @@ import { createPortalRouter, whenInitialized } from '../app/router';
 import { publicRoutes, type PublicRoute } from '../app/publicRoutes';
 import { createServices } from '../app/services';
 import { PageTitleContext } from '../components/usePublicPage';
+import { setPreferences, type Preferences } from '../data/preferences';
 
 export type PrerenderedPage = Awaited<ReturnType<typeof renderPage>>;
 
@@ -40,5 +41,8 @@ async function renderPage({ path, handle: { description } }: PublicRoute) {
   return { path, markup, title, description };
 }
 
-/** Renders the HTML of every public page, for the build (build/prerender/renderPages.ts). */
-export const prerenderPages = (): Promise<PrerenderedPage[]> => Promise.all(publicRoutes.map(renderPage));
+/** Renders the HTML of every public page in a theme, for the build (build/prerender/renderPages.ts). */
+export function prerenderPages(theme: Preferences['theme']): Promise<PrerenderedPage[]> {
+  setPreferences({ theme });
+  return Promise.all(publicRoutes.map(renderPage));
+}
