@@ -20,9 +20,9 @@ const unusedParts: readonly (readonly [importer: string, imports: readonly strin
   // The measurement of the scroll bar's width, for fixed headers: each table would be laid out and rendered twice.
   // Remove the stub when a table has a fixed header; ours scroll in their own container (list/view/TableView).
   ['/rc-table/es/Table.js', ['rc-util/es/getScrollBarSize'], 'noScrollBar.js'],
-  // Input.OTP, Input.Search and Input.Group: codes use pages/auth/OtpBoxes, and lists use filters. Input.TextArea, which
-  // measures its text: 4 kB of the log-in; screens import it by its own path. Remove a stub when a screen uses one of
-  // the first three, or a public page uses a text area.
+  // Input.OTP, Input.Search, Input.Group and Input.TextArea, which measures its text: 4 kB of the log-in. Codes use
+  // pages/auth/OtpBoxes, lists use filters, and screens import TextArea by its own path. Remove a stub when a screen
+  // uses OTP, Search or Group, or when a public page uses TextArea.
   ['/antd/es/input/index.js', ['./OTP', './Search', './Group', './TextArea']],
   // ConfigProvider.config({ theme }): the theme comes from CSS variables. Remove the stub when the portal calls
   // ConfigProvider.config.

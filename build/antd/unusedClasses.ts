@@ -15,7 +15,7 @@ const UNUSED: Readonly<Record<string, string | readonly string[]>> = {
   'btn-': 'background-ghost group two-chinese-chars variant-dashed variant-filled',
   'btn-color-': PRESETS,
   'card-': 'actions contain-* cover grid* loading meta* type-inner',
-  // All columns except those of the package cards.
+  // Every grid column except xs-24, sm-12 and lg-8, which the package cards use.
   'col-': '(?!xs-24|sm-12|lg-8)*',
   'drawer-': 'bottom top panel-motion-bottom* panel-motion-top* pure',
   'form-': 'item-split item-tooltip text',

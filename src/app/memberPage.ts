@@ -9,7 +9,7 @@ import { servicesOf } from './guards';
 import { lazyScreen, type LoadScreen } from './lazyScreen';
 import { memberData } from './memberData';
 
-/** An object or a list to prefetch for a screen: all rows of a list if `all`, otherwise a page. */
+/** An object or a list to prefetch for a screen. Of a list, one page is prefetched, or with `all` every row. */
 type Read = (ObjectResource | ListResource) & { readonly all?: true };
 
 /** Describes a member screen. Menu, breadcrumbs, palette, titles and prefetch are derived from it. */

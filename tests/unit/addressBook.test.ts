@@ -53,7 +53,7 @@ describe('an address that looks like a saved one', () => {
     expect(findLookAlike(book, TRON.toLowerCase())?.address).toBe(TRON);
   });
 
-  it('is not reported for the saved address itself, in any case on EVM', () => {
+  it('is not reported for the saved address itself, for EVM in any letter case', () => {
     for (const same of [TRON, EVM, EVM.toLowerCase(), `0x${EVM.slice(2).toUpperCase()}`])
       expect(findLookAlike(book, same)).toBeUndefined();
   });
@@ -123,7 +123,7 @@ describe('a saved name', () => {
   });
 });
 
-it('only an address that can receive a withdrawal is read', () => {
+it('a stored entry is shown only if its address can receive a withdrawal', () => {
   const valid = [TRON, EVM, 'alice.near', 'x'.repeat(200)];
   const invalid = ['', 'hello', TRON.replace('R7', 'R8'), 'x'.repeat(201)];
   const { saved } = parseBook(

@@ -50,7 +50,7 @@ describe('the phone number form', () => {
     expect(sent()).toEqual([{ phonenumber: '222 ' }]);
   });
 
-  it('shows a server error that names the phone number at its field until it changes', async () => {
+  it('shows a server error about the phone number at its field, until the number changes', async () => {
     const message = 'This phone number is taken';
     const { fill, press } = renderForm('111', () => json({ success: false, message }));
     fill(LABEL, '222');

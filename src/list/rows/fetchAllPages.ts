@@ -61,9 +61,9 @@ export async function fetchAllPages(
   const { idOf = () => undefined, signal, onProgress, maxRows = MAX_ROWS, previous } = options;
   const requestedAt = previous?.requestedAt ?? Date.now();
   let total = previous?.total ?? 0;
-  /** The index at which reading ends: the row limit, or less if the server sends fewer rows than its total. */
+  /** Reading stops before this row: at `maxRows`, or earlier if the server sends fewer rows than its total. */
   let end = maxRows;
-  /** The number of times that a response contradicted an earlier one. */
+  /** How often a response contradicted an earlier one. */
   let contradictions = 0;
   /** The rows of each page, by page number. */
   const pages: (readonly unknown[])[] = [];

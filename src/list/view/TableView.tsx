@@ -102,7 +102,7 @@ function markScrollEdges(frame: HTMLElement) {
   frame.toggleAttribute('data-after', scrollLeft + clientWidth < scrollWidth - 1);
 }
 
-/** A ref for the scroll container. Marks the edges again when the container or its table changes its size. */
+/** Marks the scroll edges of a container whenever it or its table changes its size. Used as the container's ref. */
 function watchSize(frame: HTMLElement | null) {
   // Observe the table itself: the elements around it keep their width when the table becomes narrower.
   const content = frame?.querySelector('table');

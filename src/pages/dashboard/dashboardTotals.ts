@@ -3,7 +3,7 @@ import { fieldOf, getValue } from '../../core/defineResource';
 import { readDecimal, sumDecimals } from '../../core/money';
 import { dashboard } from '../../resources/dashboard';
 
-/** Returns the field of a total, which the portal calculates because the server doesn't send it, and its parts. In $. */
+/** Returns the field of a total in $ and the fields that add up to it. The server doesn't send the total. */
 function totalOf(key: string, title: string, ...partKeys: readonly string[]) {
   const parts = partKeys.map((part) => fieldOf(dashboard, part));
   const tooltip = `${parts.map((part) => part.title).join(' + ')}.`;
@@ -29,9 +29,7 @@ export const withTotals = (data: object): object => ({
   [totalWithdraw.key]: sumOf(data, totalWithdraw),
 });
 
-/**
- * Returns the share of each part of the bonus in per cent: 0 for a part of 0 or less, undefined if all parts are.
- */
+/** Returns the percentage of each part of the bonus, 0 for a part of 0 or less; undefined if no part is above 0. */
 export function bonusShares(data: object | undefined): readonly number[] | undefined {
   const amounts = totalBonus.parts.map(({ key }) => {
     const amount = readDecimal(getValue(data, key));

@@ -53,7 +53,7 @@ function useTrades(enabled: boolean) {
   };
 }
 
-/** Returns whether an element has been visible, so that its data loads only for members who scroll to it, and its ref. */
+/** Returns whether an element has been visible, and its ref. Its data loads only for members who scroll to it. */
 function useHasBeenVisible() {
   const [seen, setSeen] = useState(false);
   const ref = useCallback((element: HTMLDivElement) => {
