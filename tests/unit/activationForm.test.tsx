@@ -11,7 +11,8 @@ const OFFERED = [
   { _id: '1', packageAmount: '50', extra: '90 days' },
   { _id: '3', packageAmount: '75', extra: '120 days' },
   { _id: '2', packageAmount: '250', extra: '180 days' },
-  { packageAmount: '500', extra: 'Nobody knows its id' },
+  { packageAmount: '80', extra: 'Nobody knows its id' },
+  { _id: '', packageAmount: '60', extra: 'Its id is empty' },
 ];
 
 const activated = () => json({ success: true, message: 'Activated', data: { balance: '50' } });
@@ -50,9 +51,9 @@ describe('the package list', () => {
     expect(screen.queryByText('Choose')).toBeNull();
     arrive();
     expect(await screen.findByText('$50.00')).toBeInTheDocument();
-    expect(screen.getAllByRole('button', { name: /^Choose / })).toHaveLength(4);
+    expect(screen.getAllByRole('button', { name: /^Choose / })).toHaveLength(5);
     // A package without an id cannot be bought.
-    expect(offer('Choose $500.00')).toBeDisabled();
+    for (const price of ['$80.00', '$60.00']) expect(offer(`Choose ${price}`)).toBeDisabled();
     expect(offer('Choose $75.00')).toBeEnabled();
   });
 
@@ -98,7 +99,7 @@ describe('an activation', () => {
   });
 
   it('shows one message with a deposit link when the balance is too small for every package', async () => {
-    renderForm({ offered: () => success(OFFERED.slice(2)) });
+    renderForm({ offered: () => success(OFFERED.slice(2, 3)) });
     const note = await screen.findByText(/^Your deposit balance is too small for a package/);
     expect(within(note).getByText('Deposit').closest('a')).toHaveAttribute('href', '/deposit');
     expect(screen.getAllByText(/deposit balance is too small/)).toHaveLength(1);

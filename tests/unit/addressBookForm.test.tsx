@@ -130,8 +130,11 @@ describe('an address', () => {
     const reopened = await manage();
     const name = reopened.getByLabelText('Name for the address in the form');
     name.focus();
-    fireEvent.change(name, { target: { value: NAME } });
     browser.forbid();
+    press('Save name', reopened);
+    expect(await reopened.findByText('Enter a name')).toBeInTheDocument();
+    expect(toasts).toEqual([]);
+    fireEvent.change(name, { target: { value: NAME } });
     press('Save name', reopened);
     await waitFor(() =>
       expect(toasts).toEqual([{ type: 'error', message: "The name couldn't be saved in this browser." }]),
