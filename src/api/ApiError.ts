@@ -33,9 +33,8 @@ export class ApiError extends Error implements Failure {
 
   /** Creates the error for a response without a required part. `cause` names resource and field, for developers. */
   static invalidResponse(cause: string): ApiError {
-    const error = ApiError.undeclaredCall("We couldn't read the server's answer. Try again.");
-    error.cause = cause;
-    return error;
+    const message = "We couldn't read the server's answer. Try again.";
+    return Object.assign(ApiError.undeclaredCall(message), { cause });
   }
 
   /** Whether the write may have been processed; always true for a 5xx response (product.md, decision 15). */

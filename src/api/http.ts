@@ -8,7 +8,7 @@ import type { Session } from './session';
 /** A JSON response with `success: true`. */
 export type SuccessResponse = Readonly<Record<string, unknown>> & { readonly message: string };
 
-const isJsonObject = (value: unknown): value is Record<string, unknown> =>
+export const isJsonObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 interface SendOptions {

@@ -40,23 +40,18 @@ interface Visit {
 const NEEDS_ALL_ROWS = /^(from|to|q|sort|totals|where\..+)$/;
 
 /** Returns the first page request of a list at this URL; undefined if the screen doesn't request the list. */
-export function firstPageOf(
-  list: Pick<ListResource, 'read'>,
-  search: URLSearchParams,
-  params: Visit['params'],
-) {
+export function firstPageOf(read: Read, search: URLSearchParams, params: Visit['params']) {
   // With `tab`, the screen may show another of its lists.
   if (search.has('tab')) return undefined;
-  const request = parsePageRequest(list.read, search, params);
+  const request = parsePageRequest(read, search, params);
   if (request.missing !== undefined) return undefined;
   return [...search.keys()].some((key) => NEEDS_ALL_ROWS.test(key)) ? { ...request, page: 1 } : request;
 }
 
 function bodyOf(plan: PrefetchPlan, { search, params }: Visit) {
   if ('body' in plan) return plan.body;
-  const list = { read: plan };
-  const request = firstPageOf(list, search, params);
-  return request && listBody(list, request.page, request.params);
+  const request = firstPageOf(plan, search, params);
+  return request && listBody(plan, request.page, request.params);
 }
 
 /** Sends a screen's requests before the screen's code has loaded. `consumePrefetch` returns the responses. */

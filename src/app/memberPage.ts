@@ -49,10 +49,10 @@ export const prefetchReads = (reads: readonly Read[]): Pick<RouteObject, 'loader
     const member = memberData(servicesOf(loading));
     if (!member) return null;
     const { queryClient, dataProviders } = member;
-    const { searchParams } = new URL(loading.request.url);
+    const search = new URL(loading.request.url).searchParams;
     const queries = reads.flatMap((read): ReturnType<typeof objectQuery | typeof pageQuery>[] => {
       if (!isList(read)) return [objectQuery(read, dataProviders.default)];
-      const request = read.all ? { page: 'all' as const } : firstPageOf(read, searchParams, loading.params);
+      const request = read.all ? { page: 'all' as const } : firstPageOf(read.read, search, loading.params);
       return request ? [pageQuery(read, dataProviders.default, request)] : [];
     });
     const isReady = allPrefetchesArrived();

@@ -1,11 +1,8 @@
-import type { ValueTypeOptions } from './valueType';
-import type { ValueTypeName, RawOf } from './valueTypes';
+import type { Described, ValueTypeName, RawOf } from './valueTypes';
 import { envelope, type JsonSchema } from './schema';
 
 /** A property of a request body: a value type, optionally with options. `oneOf` lists the valid values. */
-type BodyField =
-  | ValueTypeName
-  | (ValueTypeOptions & { readonly valueType: ValueTypeName; readonly oneOf?: readonly string[] });
+type BodyField = ValueTypeName | (Described & { readonly oneOf?: readonly string[] });
 
 export type Shape = Readonly<Record<string, BodyField>>;
 
@@ -18,11 +15,7 @@ export interface Call<B extends Shape = Shape> {
   readonly response: JsonSchema;
 }
 
-type BodyFieldType<S extends BodyField> = S extends ValueTypeName
-  ? S
-  : S extends { valueType: infer K extends ValueTypeName }
-    ? K
-    : never;
+type BodyFieldType<S extends BodyField> = S extends Described ? S['valueType'] : Extract<S, ValueTypeName>;
 
 export type BodyOf<C extends { readonly body: Shape }> = {
   -readonly [K in keyof C['body']]: RawOf<BodyFieldType<C['body'][K]>>;

@@ -17,7 +17,6 @@ const dateFormats: Readonly<Record<DateFormat, string>> = {
   clock: 'hh:mm:ss A',
 };
 
-const ISO_UTC = 'YYYY-MM-DDTHH:mm:ss.SSS[Z]';
 const ISO_LOCAL = 'YYYY-MM-DDTHH:mm:ss.SSSZ';
 const LONG_DAY = 'dddd, D MMMM YYYY';
 
@@ -71,8 +70,8 @@ export function formatDateTime(raw: unknown, zone: Zone): { iso: string; text: s
 /** Returns '2026-03-05T21:07:09.000+01:00', or only the date if it has no time; undefined for invalid values. */
 export function toIsoDateTime(raw: unknown, zone: Zone): string | undefined {
   const date = readDate(raw, zone);
-  if (!date) return undefined;
-  return date.format(isDay(raw) ? dateFormats.day : zone === 'utc' ? ISO_UTC : ISO_LOCAL);
+  if (isDay(raw)) return date?.format(dateFormats.day);
+  return zone === 'utc' ? date?.toISOString() : date?.format(ISO_LOCAL);
 }
 
 /** Formats a date-time in the time zone that it was parsed for. */

@@ -4,8 +4,6 @@ export const UNAUTHORIZED = 'Unauthorized!';
 /** The properties of a request error that screens and retries use (api/ApiError implements them). */
 export interface Failure {
   readonly message: string;
-  /** The HTTP status; 0 if no response arrived. */
-  readonly statusCode: number;
   /** Whether the server may have processed the request despite the failure (product.md, decision 15). */
   readonly outcomeUnknown: boolean;
   /** Whether the request was not sent, because the browser is offline. */

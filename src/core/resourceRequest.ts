@@ -59,11 +59,7 @@ export const paramNames = ({ read }: ListResource): string[] => [
 ];
 
 /** Returns a list's request parameters: the body of a POST or the query of a GET (product.md: Request behaviour). */
-export function listBody(
-  { read }: Pick<ListResource, 'read'>,
-  page: number,
-  params: ListParams,
-): Record<string, string | number> {
+export function listBody(read: Read, page: number, params: ListParams): Record<string, string | number> {
   const defaults = (read.choices ?? []).flatMap(({ name, options: [first] }) =>
     first?.value === undefined ? [] : [[name, first.value] as const],
   );

@@ -2,7 +2,6 @@ import { formatDate, readDate } from './dates';
 import { decimalPlaces, formatDecimal, MAX_PLACES, readDecimal, significantPlaces } from './money';
 import type { Random } from './random';
 import { safeUrl } from './safeUrl';
-import type { JsonSchema } from './schema';
 import { textLimits } from './textLimits';
 import type { Renderer, ValueType, ValueTypeOptions } from './valueType';
 import { humanize } from './text';
@@ -28,12 +27,6 @@ const formatText = (raw: unknown, { upperCase, humanize: shouldHumanize }: Value
 
 const hex = (random: Random, length: number) =>
   Array.from({ length }, () => random.int(0, 15).toString(16)).join('');
-
-const decimalSchema: JsonSchema = {
-  type: ['string', 'number'],
-  pattern: /^-?\d+(\.\d+)?$/.source,
-  description: 'A decimal, preferably as a string',
-};
 
 /** A sign, 30 digits, a point and 30 more digits: the maximum that `readDecimal` accepts. */
 const DECIMAL_LENGTH = 62;
@@ -75,7 +68,11 @@ const amount: ValueType<string | number> = {
     return colour === 'sign' ? 'gain' : undefined;
   },
   places: (raw, { decimals }) => decimals ?? decimalPlaces(raw),
-  schema: () => decimalSchema,
+  schema: () => ({
+    type: ['string', 'number'],
+    pattern: /^-?\d+(\.\d+)?$/.source,
+    description: 'A decimal, preferably as a string',
+  }),
   sample: (random, { decimals = 2 }) => random.decimal(1, 900, decimals),
 };
 
@@ -198,7 +195,7 @@ export type RawOf<K extends ValueTypeName> = ReturnType<(typeof valueTypes)[K]['
 export const valueTypeOf = (name: ValueTypeName): ValueType<unknown> => valueTypes[name];
 
 /** The part of a field that determines the format of its values. */
-type Described = ValueTypeOptions & { readonly valueType: ValueTypeName };
+export type Described = ValueTypeOptions & { readonly valueType: ValueTypeName };
 
 export const formatValue = (field: Described, raw: unknown): string =>
   valueTypeOf(field.valueType).text(raw, field);

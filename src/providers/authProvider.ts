@@ -50,10 +50,8 @@ export function createAuthProvider(send: Send, session: Session): PortalAuth {
     verifyAccount: (proof) => post(endpoints.verify, proof),
     resetPassword: ({ email, password, otp, confirmPassword }) =>
       post(endpoints.forgotePassword, { email, password, otp: otp.trim(), confirmpassword: confirmPassword }),
-    async login(proof: BodyOf<typeof endpoints.verifySignIn>) {
-      await confirmSignIn(proof);
-      return { success: true };
-    },
+    login: (proof: BodyOf<typeof endpoints.verifySignIn>) =>
+      confirmSignIn(proof).then(() => ({ success: true })),
     // No `redirectTo`: the session store notifies the route guards, which redirect.
     logout({ to = '/Login' }: { to?: string } = {}) {
       session.logOut(to);

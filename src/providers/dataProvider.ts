@@ -1,6 +1,6 @@
 import type { BaseRecord, CrudFilter, DataProvider, GetListResponse, MetaQuery } from '@refinedev/core';
 import { ApiError } from '../api/ApiError';
-import type { Send, SuccessResponse } from '../api/http';
+import { isJsonObject, type Send, type SuccessResponse } from '../api/http';
 import type { Call } from '../core/call';
 import { cutText } from '../core/text';
 import {
@@ -13,10 +13,7 @@ import {
 } from '../core/defineResource';
 import { isPage, listBody, PAGE_SIZE, paramNames, type ListParams } from '../core/resourceRequest';
 
-/**
- * Converts Refine's filters to the parameters of a list. Throws if a filter isn't `eq` or its field isn't a declared
- * parameter.
- */
+/** Converts Refine's filters to the parameters of a list. Throws unless each is `eq` on a declared parameter. */
 function paramsOf(list: ListResource, filters: readonly CrudFilter[] = []): ListParams {
   const known = paramNames(list);
   const entries = filters.map((filter) => {
@@ -60,20 +57,13 @@ function readList(list: ListResource, response: SuccessResponse, page: number | 
 }
 
 /** Parses the response of an object. Returns a single value as {value}. Throws ApiError. */
-function readObject(object: ObjectResource, { data }: SuccessResponse): object {
-  if (object.scalar === 'anything') return { value: data };
-  if (object.scalar === 'text') {
-    if (typeof data === 'string') return { value: data };
-  } else if (typeof data === 'object' && data !== null && !Array.isArray(data)) {
-    return data;
-  }
-  throw ApiError.invalidResponse(`${object.name}: data has the wrong type`);
+function readObject({ name, scalar }: ObjectResource, { data }: SuccessResponse): object {
+  if (scalar === 'anything' || (scalar === 'text' && typeof data === 'string')) return { value: data };
+  if (scalar === undefined && isJsonObject(data)) return data;
+  throw ApiError.invalidResponse(`${name}: data has the wrong type`);
 }
 
-/**
- * Creates Refine's data provider, which maps resources to calls (docs/adding-a-resource.md). Throws ApiError. The
- * message for a call that no resource declares names the resource.
- */
+/** Creates Refine's data provider, which maps resources to calls (docs/adding-a-resource.md). Throws ApiError. */
 export function createDataProvider(send: Send, resources: readonly Resource[], host: string): DataProvider {
   const byName = new Map(resources.map((resource) => [resource.name, resource]));
   const find = (name: string): Resource => {
@@ -98,7 +88,7 @@ export function createDataProvider(send: Send, resources: readonly Resource[], h
         throw ApiError.undeclaredCall(`${list.name} cannot be sorted by ${sorters[0]?.field}.`);
       const page = pagination?.currentPage ?? 1;
       if (!isPage(page)) throw ApiError.undeclaredCall(`${list.name} has no page ${page}.`);
-      const body = listBody(list, page, paramsOf(list, filters));
+      const body = listBody(list.read, page, paramsOf(list, filters));
       const response = await send(list.read, body, optionsOf(meta));
       return typed(readList(list, response, pagination?.mode === 'off' ? 'all' : page));
     },

@@ -47,9 +47,8 @@ export function createNotificationProvider() {
     /** Sets antd's message instance and the renderer of toasts, and shows the toasts that were opened before. */
     attach(toasts: MessageInstance, renderToast: RenderToast) {
       attached = { toasts, renderToast };
-      const queued = waiting;
+      waiting.forEach(open);
       waiting = [];
-      queued.forEach(open);
     },
     open,
     close(key: string) {

@@ -22,7 +22,7 @@ const rowsIn = (json: Record<string, unknown> | undefined, { read }: ListResourc
 async function firstRows(list: ListResource, send: Send): Promise<unknown[]> {
   const rows: unknown[] = [];
   for (let page = 1; page <= MAX_PAGES; page++) {
-    const exchange = await send({ ...list.read, body: listBody(list, page, {}) });
+    const exchange = await send({ ...list.read, body: listBody(list.read, page, {}) });
     const found = rowsIn(successBody(exchange), list);
     rows.push(...found);
     if (found.length === 0) break;

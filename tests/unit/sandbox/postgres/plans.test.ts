@@ -68,7 +68,7 @@ async function requestsOf(list: ListResource): Promise<readonly ListParams[]> {
     const { body } = await client.send(
       'POST',
       registry.futuresTrades.read.path,
-      listBody(registry.futuresTrades, 1, {}),
+      listBody(registry.futuresTrades.read, 1, {}),
       token,
     );
     return String((body as { data: { _id: unknown }[] }).data[0]?._id);
@@ -90,7 +90,7 @@ describe('a page of the list', () => {
   it.each(lists.map((list) => [list.name, list] as const))('%s is read from indexes', async (_name, list) => {
     let pages = 0;
     for (const params of await requestsOf(list))
-      for (const plan of await plansOf(list.read.path, { ...listBody(list, 1, params), skip: 3 })) {
+      for (const plan of await plansOf(list.read.path, { ...listBody(list.read, 1, params), skip: 3 })) {
         const nodes = nodesOf(plan);
         const reads = nodes.filter((node) => node['Relation Name'] !== undefined);
         const unindexed = reads.filter((node) => node['Index Cond'] === undefined);
