@@ -12,7 +12,6 @@ export const contractCheck = (host: string): Plugin => ({
       tag: 'script',
       attrs: { type: 'module' },
       children: `import { startDevCheck } from '/contract/devCheck/startDevCheck.ts'; startDevCheck(${JSON.stringify(host)});`,
-      injectTo: 'head-prepend',
     },
   ],
 });
@@ -31,15 +30,13 @@ export const precompress = (): Plugin => ({
   },
 });
 
-const PRELOAD_HELPER = '\0vite/preload-helper.js';
-
 /** Replaces Vite's helper for dynamic imports with src/boot/importFiles.ts, which can retry a failed import. */
 export const retryableImports = (helper: string): Plugin => ({
   name: 'retryable-imports',
   apply: 'build',
   enforce: 'pre',
   load: (id) =>
-    id === PRELOAD_HELPER
+    id === '\0vite/preload-helper.js'
       ? `export { importFiles as __vitePreload } from ${JSON.stringify(helper)};`
       : undefined,
 });

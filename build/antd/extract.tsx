@@ -1,6 +1,3 @@
-// Extracts the CSS rules, CSS variables and theme tokens that antd would otherwise compute in the browser
-// (docs/decisions/017).
-
 import { readdirSync, readFileSync } from 'node:fs';
 import { createCache, StyleProvider } from '@ant-design/cssinjs';
 import { iconStyles } from '@ant-design/icons/lib/utils';
@@ -69,7 +66,7 @@ function extractTheme(scheme: Scheme, motion: boolean) {
 const changed = <V,>(from: ReadonlyMap<string, V>, to: ReadonlyMap<string, V>) =>
   [...to].filter(([name, value]) => from.get(name) !== value);
 
-/** Returns the rules and tokens that antd would compute in the browser, in both schemes, with and without motion. */
+/** Returns the rules, variables and tokens that antd would compute in the browser (docs/decisions/017). */
 export function extract() {
   const [light, dark, withoutMotion] = [
     extractTheme('light', true),

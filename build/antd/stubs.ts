@@ -56,9 +56,7 @@ export const stubUnusedParts = (folder: string): Plugin => ({
   enforce: 'pre',
   resolveId(id, importer) {
     const found = unusedParts.find(([file, ids]) => importer?.includes(file) && ids.includes(id));
-    if (!found) return undefined;
-    const [, , stub = 'unused.js'] = found;
-    return `${folder}/${stub}`;
+    return found && `${folder}/${found[2] ?? 'unused.js'}`;
   },
 });
 

@@ -21,8 +21,6 @@ const replaceAll = (html: string, replacements: readonly (readonly [from: string
     return result;
   }, html);
 
-const sheetsOf = (shell: string): string[] => [...shell.matchAll(SHEET)].map(([, , href = '']) => href);
-
 /** Returns a public page's HTML: the shell with the page's markup, title, description and links. */
 function withMarkup(shell: string, { path, markup, title, description }: PrerenderedPage) {
   const [links = ''] = HEAD_LINKS.exec(markup) ?? [];
@@ -72,9 +70,10 @@ export function htmlPages(config: InlineConfig, pages: readonly PrerenderedPage[
       order: 'post',
       async handler(_options, bundle) {
         const shell = textOf(bundle, 'index.html');
+        const shellSheets = [...shell.matchAll(SHEET)].map(([, , href = '']) => href);
         const { boot, filesOf } = await bootScript(bundle, config);
         const writePage = (fileName: string, html: string, files: readonly string[], font = '') => {
-          const sheets = [...sheetsOf(shell), ...files.filter((file) => file.endsWith('.css'))];
+          const sheets = [...shellSheets, ...files.filter((file) => file.endsWith('.css'))];
           const styles = font + usedRules(sheets.map((href) => textOf(bundle, href)).join('\n'), html);
           const source = withInlineParts(html, boot, styles);
           const file = bundle[fileName];

@@ -25,7 +25,6 @@ export async function prerenderPages(config: InlineConfig) {
         ...config.build,
         ssr: 'src/boot/prerender.tsx',
         outDir,
-        minify: false,
         rolldownOptions: {
           ...config.build?.rolldownOptions,
           output: { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' },

@@ -1,7 +1,7 @@
 import { StyleProvider } from '@ant-design/cssinjs';
 import { ConfigProvider } from 'antd';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { RouterProvider } from 'react-router-dom';
+import { RouterProvider, type DataRouter } from 'react-router-dom';
 import { AuthContext } from '../pages/auth/useAuth';
 import { NotifyContext } from '../components/notify';
 import { usePreferences } from '../data/usePreferences';
@@ -9,7 +9,6 @@ import { matchesMedia, REDUCED_MOTION, useMediaQuery } from '../components/useMe
 import { lazyWithPreload } from '../components/lazyWithPreload';
 import type { Notifications } from '../providers/notificationProvider';
 import { CrashScreen } from './errorPages';
-import type { PortalRouter } from './router';
 import { ServicesContext, type Services } from './services';
 import { themeOf } from './theme';
 import { whenIdle } from './whenIdle';
@@ -41,7 +40,7 @@ function LazyToasts({ notifications }: { readonly notifications: Notifications }
   );
 }
 
-export function App({ services, router }: { services: Services; router: PortalRouter }) {
+export function App({ services, router }: { services: Services; router: DataRouter }) {
   const preferred = usePreferences().theme;
   // Pages are prerendered as 'light'; their markup is the same in both schemes (build/prerender).
   const system = useMediaQuery('(prefers-color-scheme: dark)') ? 'dark' : 'light';

@@ -18,8 +18,6 @@ import { memberRoutes } from './memberRoutes';
 import { refineResources, titleOf } from './refineResources';
 import { useServices, useSession } from './services';
 
-const resources = refineResources();
-
 const tabTitleOf = ({ pathname = '' }: { readonly pathname?: string }) =>
   `${titleOf(pathname) ?? 'Unexpected Application Error!'} · Member portal`;
 
@@ -46,10 +44,9 @@ function SessionPortal({ data: { queryClient, dataProviders } }: { readonly data
       authProvider={auth}
       notificationProvider={notifications}
       routerProvider={routerProvider}
-      resources={resources}
+      resources={refineResources}
       options={{
         disableTelemetry: true,
-        syncWithLocation: false,
         warnWhenUnsavedChanges: true,
         reactQuery: { clientConfig: queryClient },
       }}

@@ -1,6 +1,5 @@
 import type { IResourceItem } from '@refinedev/core';
 import { matchRoutes } from 'react-router-dom';
-import { isList } from '../core/defineResource';
 import { cutText } from '../core/text';
 import type { ScreenHandle } from './memberPage';
 import { memberRoutes } from './memberRoutes';
@@ -32,7 +31,7 @@ const publicLinks: readonly MenuRoute[] = [
 const unordered = [...memberRoutes, ...publicLinks];
 const specified = SPECIFIED_MENU_PATHS.flatMap((path) => unordered.filter((route) => route.path === path));
 /** The member routes and the links to public pages, in menu order. */
-const routes = [...new Set([...specified, ...unordered])];
+export const routes = [...new Set([...specified, ...unordered])];
 
 const matchOf = (pathname: string) => matchRoutes(routes, pathname)?.[0];
 
@@ -57,23 +56,19 @@ function identifierOf(path: string): string {
   return resource && first?.path === path ? resource.name : path;
 }
 
-/** Returns Refine's resources: one for each route. Refine's hooks accept the names of other resources too. */
-export const refineResources = (): IResourceItem[] =>
-  routes.map(({ path, handle }) => {
-    const { title, resource, menu, parent, group = 'Money' } = handle;
-    const resourceTitle = resource && (isList(resource) ? resource.title : title);
-    return {
-      name: resource?.name ?? path,
-      identifier: identifierOf(path),
-      list: path,
-      meta: {
-        ...(parent !== undefined && { parent: identifierOf(parent) }),
-        title,
-        label: menu ?? title,
-        hide: menu === undefined,
-        group: SPECIFIED_MENU_PATHS.includes(path) ? 'Main' : group,
-        // The command palette leaves out screens that are opened from a row of their parent, second paths and results.
-        paletteTitle: parent === undefined && (menu ?? resourceTitle),
-      },
-    };
-  });
+/** Refine's resources: one for each route. Refine's hooks accept the names of other resources too. */
+export const refineResources = routes.map(({ path, handle }): IResourceItem => {
+  const { title, resource, menu, parent, group = 'Money' } = handle;
+  return {
+    name: resource?.name ?? path,
+    identifier: identifierOf(path),
+    list: path,
+    meta: {
+      ...(parent !== undefined && { parent: identifierOf(parent) }),
+      title,
+      label: menu ?? title,
+      hide: menu === undefined,
+      group: SPECIFIED_MENU_PATHS.includes(path) ? 'Main' : group,
+    },
+  };
+});

@@ -1,6 +1,3 @@
-/** The time limit of the request that checks which release the server has, in ms. */
-const TIME_LIMIT_MS = 10_000;
-
 /** Matches the entry script in the HTML of a page. */
 const ENTRY = /<script type="module"[^>]* src="([^"]+)"/;
 
@@ -11,7 +8,7 @@ export const runningRelease = (): string | undefined =>
 /** Compares the server's release with the running one; 'none' if the server does not respond. Never rejects. */
 export async function servedRelease(running: string): Promise<'same' | 'other' | 'none'> {
   try {
-    const response = await fetch('/', { cache: 'no-store', signal: AbortSignal.timeout(TIME_LIMIT_MS) });
+    const response = await fetch('/', { cache: 'no-store', signal: AbortSignal.timeout(10_000) });
     if (!response.ok) return 'none';
     // Don't parse the HTML: this page's content security policy would report the style element of the fetched page.
     const [, served] = ENTRY.exec(await response.text()) ?? [];

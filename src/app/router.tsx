@@ -5,6 +5,7 @@ import {
   RouterContextProvider,
   useLocation,
   useNavigation,
+  type DataRouter,
   type RouteObject,
 } from 'react-router-dom';
 import { loadChunk } from '../components/lazyWithPreload';
@@ -62,13 +63,11 @@ const routes: RouteObject[] = [
   },
 ];
 
-export type PortalRouter = ReturnType<typeof createBrowserRouter>;
-
 /**
  * Creates the router. The routes of the member area are added when a signed-in member first opens a member screen, so
  * that public pages do not load the resources. When the session changes, the guards run again and may redirect.
  */
-export function createPortalRouter(services: Services, create = createBrowserRouter): PortalRouter {
+export function createPortalRouter(services: Services, create = createBrowserRouter): DataRouter {
   const { session } = services;
   const router = create(routes, {
     getContext: () => new RouterContextProvider(new Map([[servicesContext, services]])),
@@ -79,19 +78,18 @@ export function createPortalRouter(services: Services, create = createBrowserRou
     },
   });
   session.subscribe(() => {
-    const { token, redirectTo } = session.state();
-    if (token !== null || redirectTo === undefined) {
-      void router.revalidate();
-      return;
+    const { redirectTo } = session.state();
+    if (redirectTo === undefined) void router.revalidate();
+    else {
+      storeReturnTo(undefined);
+      void router.navigate(redirectTo, { replace: true });
     }
-    storeReturnTo(undefined);
-    void router.navigate(redirectTo, { replace: true });
   });
   return router;
 }
 
 /** Resolves when the code of the first screen has loaded, or has failed to load. */
-export const whenInitialized = (router: PortalRouter) =>
+export const whenInitialized = (router: DataRouter) =>
   new Promise<void>((resolve) => {
     if (router.state.initialized) resolve();
     else router.subscribe(({ initialized }) => initialized && resolve());

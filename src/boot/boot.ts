@@ -19,10 +19,9 @@ const { documentElement } = document;
 function match(route: string, path: string): Record<string, string> | undefined {
   const pattern = route.replace(/:(\w+)/g, '(?<$1>[^/]+)');
   const found = new RegExp(`^${pattern}/*$`, 'i').exec(path);
-  const params = Object.entries(found?.groups ?? {});
-  return found
-    ? Object.fromEntries(params.map(([name, value]) => [name, decodeURIComponent(value)]))
-    : undefined;
+  if (!found) return undefined;
+  const params = Object.entries(found.groups ?? {});
+  return Object.fromEntries(params.map(([name, value]) => [name, decodeURIComponent(value)]));
 }
 
 function preload(files: readonly string[]) {

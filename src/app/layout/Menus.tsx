@@ -76,10 +76,9 @@ export function TabBar() {
   );
 }
 
-/** The icons of the sidebar items by path. A screen that is also a tab (tabs) has the tab's icon. */
+/** The icons of the sidebar items by path. A screen that is also a tab has the tab's icon. */
 const iconOf: Readonly<Record<string, ComponentType>> = {
-  '/open_position': icons.FundOutlined,
-  '/bindapi': icons.ApiOutlined,
+  ...Object.fromEntries(tabs.map(({ to, Icon }) => [to, Icon])),
   '/deposit': icons.DownloadOutlined,
   '/close_position': icons.CheckSquareOutlined,
   '/activity': icons.HistoryOutlined,
@@ -95,7 +94,6 @@ const iconOf: Readonly<Record<string, ComponentType>> = {
   '/withdrawhistory': icons.FileDoneOutlined,
   '/profit': icons.RiseOutlined,
   '/bonus': icons.GiftOutlined,
-  '/team': icons.TeamOutlined,
   '/ticket': icons.CustomerServiceOutlined,
   '/terms': icons.FileTextOutlined,
   '/privacy': icons.SafetyOutlined,

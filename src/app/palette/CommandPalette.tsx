@@ -1,4 +1,3 @@
-import { useResourceParams } from '@refinedev/core';
 import { Modal } from 'antd';
 import { Command } from 'cmdk';
 import { useRef } from 'react';
@@ -37,8 +36,7 @@ function useActions(onKeys: () => void, onLogout: () => void) {
 export default function CommandPalette({ onKeys, onLogout, onClose }: PaletteProps) {
   const input = useRef<HTMLInputElement>(null);
   const navigate = useNavigate();
-  const { resources } = useResourceParams();
-  const screens = screenCommands(resources).map(({ to, ...command }) => ({
+  const screens = screenCommands.map(({ to, ...command }) => ({
     ...command,
     run: () => void navigate(to),
   }));

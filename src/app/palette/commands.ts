@@ -1,4 +1,5 @@
-import type { IResourceItem } from '@refinedev/core';
+import { isList } from '../../core/defineResource';
+import { routes } from '../refineResources';
 
 /** Converts a text to lower-case words separated by single spaces. */
 const normalizeText = (text: string) =>
@@ -27,10 +28,9 @@ export function rankCommand(label: string, search: string, keywords: readonly st
     : 0;
 }
 
-/** Returns a command for every screen with a palette title and no route parameters, in menu order. */
-export const screenCommands = (items: readonly IResourceItem[]) =>
-  items.flatMap(({ name, list, meta }) => {
-    const { paletteTitle: label, title } = (meta ?? {}) as { paletteTitle?: string | false; title: string };
-    if (!label || typeof list !== 'string' || list.includes(':')) return [];
-    return [{ label, to: list, keywords: [title, name, list] }];
-  });
+/** The commands that open a screen, in menu order; none for screens opened from a row, second paths and results. */
+export const screenCommands = routes.flatMap(({ path, handle: { title, resource, menu, parent } }) => {
+  const label = menu ?? (resource && (isList(resource) ? resource.title : title));
+  if (label === undefined || parent !== undefined || path.includes(':')) return [];
+  return [{ label, to: path, keywords: [title, resource?.name ?? path, path] }];
+});
