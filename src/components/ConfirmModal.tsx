@@ -20,9 +20,7 @@ const WRAPPED_LABEL = {
   whiteSpace: 'normal',
 } as const;
 
-/**
- * Renders a confirmation or an explanation as a modal dialog. Screens use `LazyModal`, which loads this code.
- */
+/** Renders a confirmation or an explanation as a modal dialog. Screens use `LazyModal`, which loads this code. */
 export default function ConfirmModal({
   title,
   children,

@@ -4,10 +4,7 @@ import { NavigationType, useNavigationType } from 'react-router-dom';
 /** Receives the page title during prerendering, where effects do not run (src/boot/prerender.tsx). */
 export const PageTitleContext = createContext<(title: string) => void>(() => undefined);
 
-/**
- * Sets the title of the browser tab. Scrolls to the top after a link, but not after Back, Forward or a
- * reload.
- */
+/** Sets the title of the browser tab. Scrolls to the top after a link, but not after Back, Forward or a reload. */
 export function usePublicPage(name: string) {
   const title = `${name} · Member portal`;
   use(PageTitleContext)(title);

@@ -1,5 +1,3 @@
-// The TanStack queries (key and function) of list pages and objects, shared by screens, prefetching and unread counts.
-
 import { keys, type CrudFilter, type DataProvider } from '@refinedev/core';
 import { hashKey, type QueryFunctionContext, type QueryKey } from '@tanstack/react-query';
 import type { ListResource, ObjectResource } from '../core/defineResource';

@@ -7,19 +7,17 @@ interface ObjectOptions {
   readonly enabled?: boolean;
   /** Suppresses the error toast, because the screen shows the error or ignores it. */
   readonly quiet?: boolean;
-  /** Reads the object on every mount and does not cache it. */
-  readonly noCache?: boolean;
 }
 
-/** Reads an object resource. `id` is needed only if the resource has an `idKey`. */
+/** Reads an object resource. One with an `idKey` needs an `id`, is read on every mount and is not cached. */
 export function useObject<R extends ObjectResource>(
-  { name }: R,
-  { id = '', enabled = true, quiet = false, noCache = false }: ObjectOptions = {},
+  { name, idKey }: R,
+  { id = '', enabled = true, quiet = false }: ObjectOptions = {},
 ) {
   const { query } = useOne({
     resource: name,
     id,
-    queryOptions: { enabled, meta: { quiet }, ...(noCache && { staleTime: 0, gcTime: 0 }) },
+    queryOptions: { enabled, meta: { quiet }, ...(idKey !== undefined && { staleTime: 0, gcTime: 0 }) },
     errorNotification: false,
   });
   return {

@@ -63,7 +63,7 @@ interface ListBodyProps extends ListContentProps {
 
 /** Renders the figures, tools, rows and pagination of a list. */
 export function ListBody({ resource, url, autoRefresh, figures, beforeRows, announce }: ListBodyProps) {
-  const [view] = useListView();
+  const view = useListView();
   const { query, href } = url;
   const { page, params } = query;
   const { emptyLink } = resource;

@@ -1,19 +1,17 @@
+import type { ComponentProps } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Screen } from '../components/Screen';
-import type { ListResource } from '../core/defineResource';
 import { PanelTabs } from './PanelTabs';
 import { ResourceList } from './ResourceList';
-import type { FlagValue } from './query/listQuery';
+
+interface Tab extends Pick<ComponentProps<typeof ResourceList>, 'resource' | 'defaultFlag'> {
+  readonly tab: string;
+  readonly label: string;
+}
 
 interface ResourceTabsProps {
   readonly title: string;
-  readonly tabs: readonly {
-    readonly tab: string;
-    readonly label: string;
-    readonly resource: ListResource;
-    /** The initial value of the boolean filter; all rows by default. */
-    readonly defaultFlag?: FlagValue | undefined;
-  }[];
+  readonly tabs: readonly Tab[];
   readonly first?: string;
 }
 

@@ -1,5 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import { setPreferences } from '../../src/data/preferences';
 import { useListView } from '../../src/list/view/listViews';
 
 it('lists are tables from 1024 px and cards below, until a view is chosen for all lists', () => {
@@ -18,12 +19,12 @@ it('lists are tables from 1024 px and cards below, until a view is chosen for al
   const viewsAt = (px: number) => {
     width = px;
     act(() => listeners.forEach((listener) => listener()));
-    return lists.map(({ result }) => result.current[0]);
+    return lists.map(({ result }) => result.current);
   };
   expect(viewsAt(1440)).toEqual(['table', 'table']);
   expect(viewsAt(1023)).toEqual(['cards', 'cards']);
   expect(viewsAt(1024)).toEqual(['table', 'table']);
-  act(() => lists[0]?.result.current[1]('cards'));
+  act(() => setPreferences({ view: 'cards' }));
   expect(viewsAt(1440)).toEqual(['cards', 'cards']);
   lists.forEach(({ unmount }) => unmount());
   expect(listeners.size).toBe(0);

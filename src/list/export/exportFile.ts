@@ -1,6 +1,6 @@
 import { formatRowCount } from '../../core/text';
 import { preferences } from '../../data/preferences';
-import type { Filter, Search } from '../query/filters';
+import type { Condition } from '../query/filters';
 import { conditionsOf, type ListQuery } from '../query/listQuery';
 import { completenessMessage } from '../rows/completenessMessage';
 import type { ReadAllOptions } from '../rows/readAllRows';
@@ -22,7 +22,7 @@ function download(name: string, file: Blob) {
 }
 
 /** Returns the parts of the file name that describe the filters: dates, and 'filtered' for any other filter. */
-const fileNameParts = (conditions: readonly (Filter | Search)[]): readonly string[] => [
+const fileNameParts = (conditions: readonly Condition[]): readonly string[] => [
   ...conditions.flatMap((filter) =>
     filter.kind === 'dateRange' ? [`${filter.from ?? 'start'} to ${filter.to ?? 'today'}`] : [],
   ),

@@ -24,9 +24,8 @@ export interface ValueRange {
 }
 
 /**
- * A filter of one column, which is applied in the browser and not sent to the server. Dates are YYYY-MM-DD,
- * numbers are decimal strings, and both ends of a range are inclusive. The values of a choice are displayed
- * texts, or 'true' and 'false' for a field of type `flag`.
+ * A filter of one column, which is applied in the browser and not sent to the server. The values of a choice are
+ * displayed texts, or 'true' and 'false' for a field of type `flag`.
  */
 export type Filter = { readonly key: string } & (
   | (ValueRange & { readonly kind: 'dateRange' })
@@ -35,11 +34,8 @@ export type Filter = { readonly key: string } & (
   | { readonly kind: 'text'; readonly text: string }
 );
 
-/** A condition on a whole row: at least one text or choice column contains the text. */
-export interface Search {
-  readonly kind: 'search';
-  readonly text: string;
-}
+/** A filter of one column, or a search: at least one text or choice column of the row contains the text. */
+export type Condition = Filter | { readonly kind: 'search'; readonly text: string };
 
 /** Returns the label of a choice: the text for 'true' or 'false' of a flag, otherwise the value itself. */
 export const choiceLabel = (field: Field, value: string): string =>

@@ -12,7 +12,7 @@ import {
   withFilters,
   type ValueRange,
   type Filter,
-  type Search,
+  type Condition,
 } from './filters';
 
 export type FlagValue = 'true' | 'false';
@@ -36,9 +36,6 @@ export interface ListQuery extends PageRequest {
   /** A message for each invalid date, filter or sort order in the URL, which was ignored. */
   readonly messages: readonly string[];
 }
-
-/** The properties of a list resource that determine which queries the list supports. */
-type QueryableResource = Pick<ListResource, 'read' | 'fields' | 'dateFilter' | 'booleanFilter'>;
 
 /** The values that clear all filters, the sort order and the totals. */
 export const UNFILTERED = {
@@ -69,7 +66,7 @@ function readRange(search: URLSearchParams): ValueRange {
 
 /** Parses the state of a list from the URL. Never throws. Invalid dates, filters and sort orders give a message. */
 export function parseListQuery(
-  { read, fields, dateFilter, booleanFilter }: QueryableResource,
+  { read, fields, dateFilter, booleanFilter }: ListResource,
   search: URLSearchParams,
   route: Readonly<Record<string, string | undefined>> = {},
   defaultFlag?: FlagValue,
@@ -100,7 +97,7 @@ export function parseListQuery(
 
 /** Formats the state of a list as URL parameters. Keeps unrelated parameters of `search`. */
 export function formatListQuery(
-  { read, dateFilter, booleanFilter }: QueryableResource,
+  { read, dateFilter, booleanFilter }: ListResource,
   query: ListQuery,
   search: URLSearchParams,
   defaultFlag?: FlagValue,
@@ -127,9 +124,9 @@ export function formatListQuery(
 
 /** Returns the conditions that a row must meet. */
 export const conditionsOf = (
-  { dateFilter, booleanFilter }: QueryableResource,
+  { dateFilter, booleanFilter }: ListResource,
   { range, flag, filters, search }: ListQuery,
-): readonly (Filter | Search)[] => [
+): readonly Condition[] => [
   ...(dateFilter !== undefined && (range.from ?? range.to)
     ? [{ kind: 'dateRange', key: dateFilter, ...range } as const]
     : []),

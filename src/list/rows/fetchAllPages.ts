@@ -67,8 +67,7 @@ export async function fetchAllPages(
   let contradictions = 0;
   /** The rows of each page, by page number. */
   const pages: (readonly unknown[])[] = [];
-  const byDistance = new Map<number, unknown>();
-  previous?.rows.forEach((row, index) => byDistance.set(index - total, row));
+  const byDistance = new Map<number, unknown>(previous?.rows.map((row, index) => [index - total, row]));
 
   const isSameRow = (a: unknown, b: unknown) => (idOf(a) ?? rowJson(a)) === (idOf(b) ?? rowJson(b));
   const readAndStore = async (page: number) => {
@@ -76,12 +75,11 @@ export async function fetchAllPages(
     const response = await loadPage(page);
     signal?.throwIfAborted();
     const start = (page - 1) * PAGE_SIZE;
-    const first = pages[1];
     const isCopyOfFirst =
       page > 1 &&
       response.total === total &&
-      response.data.length === first?.length &&
-      response.data.every((row, index) => isSameRow(row, first[index]));
+      response.data.length === pages[1]?.length &&
+      response.data.every((row, index) => isSameRow(row, pages[1]?.[index]));
     // Whatever total the server reports, the list ends at a page that is short, empty or a copy of the first page.
     const pageRows = isCopyOfFirst ? [] : response.data;
     if (pageRows.length < PAGE_SIZE) end = Math.min(end, start + pageRows.length);
@@ -98,8 +96,7 @@ export async function fetchAllPages(
   /** Returns the rows in front of the first missing row. */
   const knownRows = () => {
     const rows: unknown[] = [];
-    for (let key = -total; byDistance.has(key) && rows.length < maxRows; key++)
-      rows.push(byDistance.get(key));
+    for (let key = -total; byDistance.has(key); key++) rows.push(byDistance.get(key));
     return rows;
   };
   const isComplete = () => rows.length >= Math.min(total, end);
@@ -130,7 +127,7 @@ export async function fetchAllPages(
   }
 
   if (mustRestart()) return fetchAllPages(loadPage, { ...options, previous: undefined }, attempts - 1);
-  const all = contradictions > 0 ? pages.flat().slice(0, maxRows) : rows;
+  const all = (contradictions > 0 ? pages.flat() : rows).slice(0, maxRows);
   const byId = new Map<unknown, unknown>();
   const distinct: unknown[] = [];
   const addOnce = (row: unknown) => {

@@ -1,6 +1,6 @@
 import { formatDay, type Zone } from '../../core/dates';
 import { getValue, type Field } from '../../core/defineResource';
-import { choiceLabel, filterKindOf, type ValueRange, type Filter, type Search } from '../query/filters';
+import { choiceLabel, filterKindOf, type ValueRange, type Filter, type Condition } from '../query/filters';
 import { readDecimal } from '../../core/money';
 import { formatValue } from '../../core/valueTypes';
 
@@ -48,7 +48,7 @@ function testOf(field: Field | undefined, filter: Filter, zone: Zone): Predicate
 }
 
 /** Returns a predicate that is true if any text or choice column of a row contains the text. */
-function searchTest(fields: readonly Field[], { text }: Search): Predicate {
+function searchTest(fields: readonly Field[], text: string): Predicate {
   const tests = fields
     .filter((field) => filterKindOf(field) === 'text' || filterKindOf(field) === 'choice')
     .map((field) => ({ key: field.key, test: textTest(field, text) }));
@@ -56,13 +56,9 @@ function searchTest(fields: readonly Field[], { text }: Search): Predicate {
 }
 
 /** Returns a predicate that is true if a row meets all conditions. Compares dates in `zone`. */
-export function rowTest(
-  fields: readonly Field[],
-  conditions: readonly (Filter | Search)[],
-  zone: Zone,
-): Predicate {
+export function rowTest(fields: readonly Field[], conditions: readonly Condition[], zone: Zone): Predicate {
   const tests = conditions.map((condition): Predicate => {
-    if (condition.kind === 'search') return searchTest(fields, condition);
+    if (condition.kind === 'search') return searchTest(fields, condition.text);
     const field = fields.find(({ key }) => key === condition.key);
     const test = testOf(field, condition, zone);
     return (row) => test(getValue(row, condition.key));

@@ -64,10 +64,9 @@ const findReusableRows = ({ client, resource, params }: ReadAllOptions): AllRows
 export async function readAllRows(options: ReadAllOptions): Promise<AllRows> {
   const { resource, params, dataProvider, client, signal, maxRows, isRefetch = false } = options;
   const queryKey = allRowsKey(resource.name, params, maxRows);
-  const cached = client.getQueryState<AllRows>(queryKey);
-  const isFresh =
-    cached && !cached.isInvalidated && Date.now() - cached.dataUpdatedAt < REUSE_WITHOUT_REQUEST_MS;
-  if (isFresh && cached.data && !isRefetch) return cached.data;
+  const cached = client.getQueryCache().find<AllRows>({ queryKey });
+  if (cached?.state.data && !isRefetch && !cached.isStaleByTime(REUSE_WITHOUT_REQUEST_MS))
+    return cached.state.data;
   const isPaged = resource.read.method === 'POST';
   let mayReuseFirstPage = !isRefetch;
   const loadPage = async (page: number): Promise<Page> => {

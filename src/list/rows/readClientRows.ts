@@ -1,5 +1,5 @@
 import type { Zone } from '../../core/dates';
-import type { Filter, Search } from '../query/filters';
+import type { Condition } from '../query/filters';
 import type { Sort } from '../query/listQuery';
 import { rowTest } from './matchesFilter';
 import { readAllRows, type ReadAllOptions } from './readAllRows';
@@ -8,7 +8,7 @@ import { sortedRows } from './sortRows';
 import { totalsOf, type SummedResource } from './totals';
 
 interface Selection {
-  readonly conditions: readonly (Filter | Search)[];
+  readonly conditions: readonly Condition[];
   readonly sort: Sort | undefined;
   readonly zone: Zone;
 }

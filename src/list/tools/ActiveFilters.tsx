@@ -1,6 +1,6 @@
 import { Alert, Tag } from 'antd';
 import { Link, useLocation } from 'react-router-dom';
-import type { ListResource } from '../../core/defineResource';
+import { fieldOf, type ListResource } from '../../core/defineResource';
 import { describeFilter, describeSort } from '../query/describeFilter';
 import { needsAllRows, UNFILTERED, type ListUrl } from '../query/listQuery';
 import { completenessMessage } from '../rows/completenessMessage';
@@ -58,28 +58,22 @@ function FilterProgress({ resource, url: { query, href }, list }: ActiveFiltersP
 }
 
 /** Renders the column filters, the search and the sort order, each with a link that removes it. */
-function FilterChips({ resource: { fields }, url: { query, href } }: Omit<ActiveFiltersProps, 'list'>) {
+function FilterChips({ resource, url: { query, href } }: Omit<ActiveFiltersProps, 'list'>) {
   const { filters, search, sort } = query;
-  const sortField = fields.find(({ key }) => key === sort?.key);
   return (
     <>
-      {filters.map((filter) => {
-        const field = fields.find(({ key }) => key === filter.key);
-        return (
-          field && (
-            <Chip
-              key={filter.key}
-              text={describeFilter(field, filter)}
-              removeLabel="Remove filter"
-              to={href({ filters: filters.filter((other) => other !== filter) })}
-            />
-          )
-        );
-      })}
-      {search !== '' && <Chip text={`“${search}”`} removeLabel="Remove search" to={href({ search: '' })} />}
-      {sort && sortField && (
+      {filters.map((filter) => (
         <Chip
-          text={describeSort(sortField, sort)}
+          key={filter.key}
+          text={describeFilter(fieldOf(resource, filter.key), filter)}
+          removeLabel="Remove filter"
+          to={href({ filters: filters.filter((other) => other !== filter) })}
+        />
+      ))}
+      {search !== '' && <Chip text={`“${search}”`} removeLabel="Remove search" to={href({ search: '' })} />}
+      {sort && (
+        <Chip
+          text={describeSort(fieldOf(resource, sort.key), sort)}
           removeLabel="Remove sort order"
           to={href({ sort: undefined })}
         />

@@ -118,7 +118,7 @@ export default function FilterBar({ resource, url }: FilterBarProps) {
   const id = useId();
   const [form] = Form.useForm<FilterFormValues>();
   const { fields, dateFilter, title } = resource;
-  const [view] = useListView();
+  const view = useListView();
   // The date filter and the columns with few values have their own controls.
   const filterable = filterFields(fields).filter(
     (field) => field.key !== dateFilter && filterKindOf(field) !== 'choice',

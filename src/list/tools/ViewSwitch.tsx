@@ -1,6 +1,7 @@
 import { AppstoreOutlined, TableOutlined } from '@ant-design/icons';
 import { Segmented } from 'antd';
 import type { ListView } from '../../data/listView';
+import { setPreferences } from '../../data/preferences';
 import { useListView } from '../view/listViews';
 
 const iconLabel = (label: string) => ({
@@ -14,16 +15,13 @@ const options = [
 ] as const;
 
 /** Renders the switch between table and cards. The choice applies to all lists. */
-export function ViewSwitch() {
-  const [view, choose] = useListView();
-  return (
-    <Segmented<ListView>
-      aria-label="Show lists as"
-      // The radio input inside is the Tab stop.
-      tabIndex={-1}
-      options={[...options]}
-      value={view}
-      onChange={choose}
-    />
-  );
-}
+export const ViewSwitch = () => (
+  <Segmented<ListView>
+    aria-label="Show lists as"
+    // The radio input inside is the Tab stop.
+    tabIndex={-1}
+    options={[...options]}
+    value={useListView()}
+    onChange={(view) => setPreferences({ view })}
+  />
+);

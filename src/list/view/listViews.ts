@@ -1,7 +1,6 @@
 import { lazyWithPreload } from '../../components/lazyWithPreload';
 import { useMediaQuery } from '../../components/useMediaQuery';
 import { currentListView, WIDE_ENOUGH, type ListView } from '../../data/listView';
-import { setPreferences } from '../../data/preferences';
 import { usePreferences } from '../../data/usePreferences';
 
 /** The two list views, antd's Table and the cards. The route of a screen loads only the current view. */
@@ -10,10 +9,10 @@ export const listViews = {
   cards: lazyWithPreload(() => import('./CardView')),
 } as const satisfies Record<ListView, unknown>;
 
-/** Returns the current list view, shared by all lists, and its setter. */
-export function useListView(): [ListView, (view: ListView) => void] {
+/** Returns the current list view, shared by all lists. */
+export function useListView(): ListView {
   const { view } = usePreferences();
   // Re-renders when the width changes the view.
   useMediaQuery(WIDE_ENOUGH);
-  return [currentListView(view), (chosen) => setPreferences({ view: chosen })];
+  return currentListView(view);
 }

@@ -38,12 +38,7 @@ export function useTransferForm(balance: Big | undefined) {
   const amount = order.values.amount.trim();
   const tooLong = lengthProblem('id', uid);
 
-  const { value, error } = useObject(recipient, {
-    id: uid,
-    enabled: uid !== '' && !tooLong,
-    quiet: true,
-    noCache: true,
-  });
+  const { value, error } = useObject(recipient, { id: uid, enabled: uid !== '' && !tooLong, quiet: true });
   const member = error || tooLong ? undefined : value;
   const lookUpProblem = error?.message ?? 'Looking up this member. Try again in a moment.';
   const uidProblem = uid === '' ? messages.enterDetails : tooLong || (member ? '' : lookUpProblem);
@@ -52,23 +47,21 @@ export function useTransferForm(balance: Big | undefined) {
     if (uidInvalid) form.setFields([{ name: 'uid', errors: uidProblem ? [uidProblem] : [] }]);
   }, [form, uidInvalid, uidProblem]);
 
-  const formProps = {
-    ...order.formProps,
-    name: 'transfer',
-    onValuesChange: (changed: Partial<typeof empty>) => {
-      order.discard();
-      if ('uid' in changed) setUidInvalid(false);
-    },
-    onFinish: () => {
-      setUidInvalid(uidProblem !== '');
-      const name = formatValue(nameField, member?.name);
-      order.review({ uid, name, amount }, { uid: uidProblem, amount: amountProblem(amount) });
-    },
-  };
-
   return {
     order,
-    formProps,
+    formProps: {
+      ...order.formProps,
+      name: 'transfer',
+      onValuesChange: (changed: Partial<typeof empty>) => {
+        order.discard();
+        if ('uid' in changed) setUidInvalid(false);
+      },
+      onFinish: () => {
+        setUidInvalid(uidProblem !== '');
+        const name = formatValue(nameField, member?.name);
+        order.review({ uid, name, amount }, { uid: uidProblem, amount: amountProblem(amount) });
+      },
+    },
     /** The member with the typed user id; undefined while unknown. */
     member,
     /** The status of the look-up, shown while `member` is undefined; '' if the field is empty or has an error. */
