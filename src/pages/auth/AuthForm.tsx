@@ -40,9 +40,8 @@ interface AuthFormProps<Values extends object> {
   readonly submission: Submission<Values>;
   /** Must have a value for every field: `check` would read a missing value as the text "undefined". */
   readonly initialValues: Values;
-  /** Returns the error messages by field; '' for a valid value. */
   readonly check: (values: Values) => Problems;
-  /** Called on submit with valid values. */
+  /** Called on submit if `check` finds no error. */
   readonly onFinish: (values: Values) => void;
   readonly children: ReactNode;
 }

@@ -12,7 +12,6 @@ import { useSubmit } from './useSubmit';
 
 interface CodeValues {
   readonly email: string;
-  /** One entry per box: a digit or ''. */
   readonly code: string[];
 }
 

@@ -1,7 +1,7 @@
 import { Form, Input } from 'antd';
 import { useEffect } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import type { SignInState } from '../../data/signInState';
+import { emailOf, type SignInState } from '../../data/signInState';
 import { checkDetails } from './accountRules';
 import { useAuth, useSignedIn } from './useAuth';
 import { AuthForm, SubmitButton } from './AuthForm';
@@ -20,15 +20,14 @@ export default function ForgotPasswordPage() {
 
   useEffect(() => {
     if (!member) return;
-    const fillEmail = (email: string | undefined) => {
+    const fillEmail = ({ data }: { readonly data?: { readonly user?: unknown } | null }) => {
       // Text that was typed before hydration doesn't mark the field as touched.
       const isUntouched = !form.isFieldTouched('email') && form.getFieldValue('email') === '';
-      if (email !== undefined && isUntouched) form.setFieldsValue({ email });
+      if (isUntouched) form.setFieldsValue({ email: emailOf(data?.user) });
     };
-    // Imported for signed-in members only: the module needs the dashboard resource, which is part of the member area's
-    // code.
-    import('./memberEmail')
-      .then(({ readEmail }) => readEmail(readMember))
+    // Imported for signed-in members only: the resource is part of the member area's code.
+    import('../../resources/dashboard')
+      .then(({ dashboard }) => readMember(dashboard.one))
       // If the e-mail can't be read, the member types it.
       .then(fillEmail, () => undefined);
   }, [form, member, readMember]);

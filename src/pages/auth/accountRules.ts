@@ -2,7 +2,7 @@ import type { SignUpDetails } from '../../core/memberAuth';
 import { messages } from '../../core/messages';
 import { lengthProblem, type TextKind } from '../../core/textLimits';
 
-/** Error messages by field. */
+/** Error messages by field; '' for a valid field. */
 export type Problems = Readonly<Record<string, string>>;
 
 /** The number of characters of a phone number (product.md: Rules). */

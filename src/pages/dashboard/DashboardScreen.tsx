@@ -67,9 +67,7 @@ const privacyNotice = (
   />
 );
 
-/**
- * Renders the dashboard. Its parts make their own requests, so that one failure doesn't affect the others.
- */
+/** Renders the dashboard. Its parts make their own requests, so that one failure doesn't affect the others. */
 export default function DashboardScreen() {
   const read = useObject(dashboard);
   const { value, error } = read;

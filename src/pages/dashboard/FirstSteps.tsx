@@ -9,18 +9,17 @@ import { hasPaid, useRowCount, type DashboardData } from './firstStepStates';
 const readHasKey = (stored: unknown): boolean => stored === true;
 
 /**
- * Returns whether the member has ever bound an exchange key; undefined while unknown. A true result is
- * stored, because the list of bindings contains the keys and should be requested as rarely as possible.
+ * Returns whether the member has never bound an exchange key; false while unknown. A key that was found is stored,
+ * because the list of bindings contains the keys and should be requested as rarely as possible.
  */
-function useHasKey(enabled: boolean): boolean | undefined {
+function useHasNoKey(enabled: boolean): boolean {
   const storedHasKey = useMemberStorage({ name: 'has-key', read: readHasKey, enabled });
   const { count } = useRowCount(bindings, enabled && storedHasKey?.value === false);
   const isNewlyFound = count !== undefined && count > 0 && storedHasKey?.value === false;
   useEffect(() => {
     if (isNewlyFound) void storedHasKey.change(() => true);
   }, [isNewlyFound, storedHasKey]);
-  if (storedHasKey?.value) return true;
-  return count === undefined ? undefined : count > 0;
+  return count === 0 && !storedHasKey?.value;
 }
 
 /** The list of steps, in a separate chunk, because members no longer need it when the steps are done. */
@@ -29,8 +28,8 @@ const StepList = lazyWithPreload(() => import('./FirstStepList'));
 /** Renders the steps that a member takes before the bot trades; nothing once they are done (product.md: Dashboard). */
 export function FirstSteps({ value }: { value: DashboardData }) {
   const paid = hasPaid(value);
-  const hasKey = useHasKey(paid);
-  if (paid && hasKey !== false) return null;
+  const hasNoKey = useHasNoKey(paid);
+  if (paid && !hasNoKey) return null;
   return (
     <Panel title="First steps">
       <div className={styles.steps}>

@@ -136,15 +136,8 @@ function LatestResults({ rows }: { rows: readonly unknown[] }) {
         <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden>
           {trend && (
             <>
-              <line x2="100" y1={trend.zero} y2={trend.zero} vectorEffect="non-scaling-stroke" />
-              <path
-                d={trend.path}
-                fill="none"
-                strokeWidth={2}
-                strokeLinejoin="round"
-                strokeLinecap="round"
-                vectorEffect="non-scaling-stroke"
-              />
+              <line x2="100" y1={trend.zero} y2={trend.zero} />
+              <path d={trend.path} />
             </>
           )}
         </svg>

@@ -39,7 +39,6 @@ const tiles = [
 /** Removes the card's padding, so that the link fills the card. A click on the padding would miss the link. */
 const FILLED = { body: { height: '100%', padding: 0 } };
 
-/** Renders tiles that link to other screens. */
 export const Shortcuts = () => (
   <nav aria-label="Shortcuts">
     <ul className={styles.tiles}>

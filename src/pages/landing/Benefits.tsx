@@ -1,9 +1,9 @@
 import styles from './Benefits.module.css';
-import { Icon, type IconName } from './icons';
+import { Icon } from './icons';
 import { Section } from './Section';
 
 /** The benefits of the bot, without figures or promises (product.md, decision 14). */
-const benefits: readonly { icon: IconName; title: string; text: string }[] = [
+const benefits = [
   {
     icon: 'clock',
     title: 'Trades day and night',
@@ -34,7 +34,7 @@ const benefits: readonly { icon: IconName; title: string; text: string }[] = [
     title: 'Two-step sign-in',
     text: 'Signing in takes your password and a code from your e-mail. Every withdrawal needs a code too.',
   },
-];
+] as const;
 
 const steps = [
   {
@@ -61,7 +61,6 @@ const KeyFlow = () => (
   </ol>
 );
 
-/** Renders the section about the benefits of AI trading. */
 export const About = () => (
   <Section
     id="about"

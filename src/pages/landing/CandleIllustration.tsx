@@ -1,8 +1,6 @@
 import styles from './CandleIllustration.module.css';
 
-/**
- * The invented closing prices, as y coordinates. Each candle opens at the closing price of the previous one.
- */
+/** The invented closing prices, as y coordinates. Each candle opens at the closing price of the previous one. */
 const closes = [
   146, 172, 160, 190, 176, 206, 158, 120, 134, 96, 106, 58, 78, 54, 98, 128, 112, 152, 190, 170, 208, 160,
   142, 104, 62,
@@ -54,15 +52,9 @@ export const CandleArt = () => (
       </g>
     ))}
     <g className={styles.labels}>
-      <text x={0} y={SELL_Y}>
-        Sell rule
-      </text>
-      <text x={0} y={BUY_Y}>
-        Buy rule
-      </text>
-      <text x={0} y={ORDERS_Y}>
-        Orders
-      </text>
+      <text y={SELL_Y}>Sell rule</text>
+      <text y={BUY_Y}>Buy rule</text>
+      <text y={ORDERS_Y}>Orders</text>
     </g>
   </svg>
 );

@@ -149,12 +149,8 @@ export const Hero = () => (
             at any time. See its trades, your wallets and your team in one place.
           </p>
           <div className={styles.buttons}>
-            <Link to="/signup" className={`${landing.button} ${landing.primary}`}>
-              Sign up
-            </Link>
-            <Link to="/login" className={landing.button}>
-              Login
-            </Link>
+            <Link to="/signup">Sign up</Link>
+            <Link to="/login">Login</Link>
           </div>
         </div>
       </div>

@@ -24,12 +24,8 @@ const NavBar = () => (
         {/* Not router links: with plain hash links, the browser also moves the focus to the section. */}
         <a href="#about">About</a>
         <a href="#feature">Feature</a>
-        <Link to="/login" className={navBar.login}>
-          Login
-        </Link>
-        <Link to="/signup" className={navBar.join}>
-          Sign up
-        </Link>
+        <Link to="/login">Login</Link>
+        <Link to="/signup">Sign up</Link>
       </nav>
     </div>
   </header>

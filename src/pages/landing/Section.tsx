@@ -11,9 +11,7 @@ interface SectionProps {
   readonly children: ReactNode;
 }
 
-/**
- * Renders a section that a hash link can target. It takes the focus, so that Tab continues from its start.
- */
+/** Renders a section that a hash link can target. It takes the focus, so that Tab continues from its start. */
 export function Section({ id, title, lead, aside, children }: SectionProps) {
   const heading = `${id}-title`;
   return (

@@ -30,9 +30,7 @@ function TeamPicture({ rows }: { rows: readonly number[] }) {
   );
   return (
     <svg viewBox={`0 0 ${WIDTH} ${rows.length * ROW}`} className={styles.tree} aria-hidden>
-      {dots.map(({ x, y, from }) =>
-        from ? <line key={`${x} ${y}`} x1={from.x} y1={from.y} x2={x} y2={y} /> : null,
-      )}
+      {dots.map(({ x, y, from }) => from && <line key={`${x} ${y}`} x1={from.x} y1={from.y} x2={x} y2={y} />)}
       {dots.map(({ x, y, row }) => (
         <circle key={`${x} ${y}`} className={styles[kindOf(row)]} cx={x} cy={y} r={[11, 8][row] ?? 5.5} />
       ))}
@@ -80,7 +78,6 @@ const incomes = [
   },
 ];
 
-/** Renders the section about team levels and the three kinds of team income. */
 export const Feature = () => (
   <Section
     id="feature"

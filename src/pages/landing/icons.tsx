@@ -9,9 +9,7 @@ const iconPaths = {
   code: 'M3.5 5.5h13A1.5 1.5 0 0 1 18 7v6a1.5 1.5 0 0 1-1.5 1.5h-13A1.5 1.5 0 0 1 2 13V7a1.5 1.5 0 0 1 1.5-1.5ZM6.5 10h.01M10 10h.01M13.5 10h.01',
 } as const;
 
-export type IconName = keyof typeof iconPaths;
-
-export const Icon = ({ name, size = 20 }: { name: IconName; size?: number }) => (
+export const Icon = ({ name, size = 20 }: { name: keyof typeof iconPaths; size?: number }) => (
   <svg
     viewBox="0 0 20 20"
     width={size}

@@ -29,9 +29,7 @@ export function PhoneForm({ saved }: { saved: string | undefined }) {
   const [hint, setHint] = useState('');
 
   const typed = Form.useWatch('phonenumber', form);
-  /**
-   * The last number that the server accepted. `saved` may differ, such as by spaces that the server removed.
-   */
+  /** The last number that the server accepted. `saved` may differ, such as by spaces that the server removed. */
   const [sent, setSent] = useState<string>();
   const isChanged = typed !== undefined && typed !== saved && typed !== sent;
   useUnsavedChanges(isChanged);

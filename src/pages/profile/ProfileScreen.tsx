@@ -33,11 +33,8 @@ export default function ProfileScreen() {
   );
   // A link that isn't safe is not shared (product.md, decision 17).
   const link = safeUrl(value?.url);
-  const phoneNumberOnServer = value?.user?.phoneNumber;
-  const saved =
-    typeof phoneNumberOnServer === 'string' || typeof phoneNumberOnServer === 'number'
-      ? String(phoneNumberOnServer)
-      : '';
+  const phoneNumber = value?.user?.phoneNumber;
+  const saved = ['string', 'number'].includes(typeof phoneNumber) ? String(phoneNumber) : '';
 
   return (
     <Screen

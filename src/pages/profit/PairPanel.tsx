@@ -76,9 +76,7 @@ function describeCoverage(trades: ReturnType<typeof useTrades>): string {
     : `The newest ${rows.length} of ${total} trades, open and closed.`;
 }
 
-/**
- * Renders the profit per trading pair. The trades fill many pages, so they load once the panel is visible.
- */
+/** Renders the profit per trading pair. The trades fill many pages, so they load once the panel is visible. */
 export function PairPanel() {
   const [seen, panel] = useHasBeenVisible();
   const note = useRef<HTMLParagraphElement>(null);

@@ -3,6 +3,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { lazyWithPreload } from '../../components/lazyWithPreload';
 import { Panel } from '../../components/Panel';
 import { usePreferences } from '../../data/usePreferences';
+import { attempt } from '../../core/attempt';
 import { getValue } from '../../core/defineResource';
 import { fitsChart, readResults } from '../../core/profitRows';
 import { ErrorAlert } from '../../list/view/ErrorAlert';
@@ -20,11 +21,8 @@ import styles from './Profit.module.css';
  * passes that value to Intl.NumberFormat when it loads.
  */
 function ensureLocale() {
-  try {
-    Intl.getCanonicalLocales(navigator.language);
-  } catch {
+  if (!attempt(() => Intl.getCanonicalLocales(navigator.language)))
     Object.defineProperty(navigator, 'language', { value: 'en', configurable: true });
-  }
 }
 
 /** The profit chart, in a separate chunk with uPlot. */

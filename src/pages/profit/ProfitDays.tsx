@@ -5,7 +5,7 @@ import { readResults } from '../../core/profitRows';
 import { Panel } from '../../components/Panel';
 import { usePreferences } from '../../data/usePreferences';
 import { StatisticGrid } from '../../list/view/StatisticGrid';
-import { bucketsOf, extremesOf, weekdays, weeksOf, type Bucket, type CalendarDay } from './profitBuckets';
+import { bucketsOf, extremesOf, weekdays, weeksOf, type Bucket } from './profitBuckets';
 import styles from './Profit.module.css';
 import { ProfitAmount } from './ProfitAmount';
 
@@ -76,11 +76,8 @@ function DayCalendar({ days }: { days: readonly Bucket[] }) {
   );
 }
 
-/**
- * Renders a day of the calendar. Its background shows gain or loss; on small screens, a sign replaces the
- * amount.
- */
-function Day({ day, bucket }: CalendarDay) {
+/** Renders a day of the calendar. Its background shows gain or loss; on small screens, a sign replaces the amount. */
+function Day({ day, bucket }: { day: number; bucket: Bucket | undefined }) {
   if (!bucket || bucket.profit.eq(0)) return <td className={styles.day}>{day}</td>;
   const gained = bucket.profit.gt(0);
   return (

@@ -37,9 +37,7 @@ export function usePeriodRows(response: object | undefined, allRequested: boolea
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/**
- * By value of the parameter `time`: the period's length, and a longer period that includes the previous one.
- */
+/** By value of the parameter `time`: the period's length, and a longer period that includes the previous one. */
 const periods: Readonly<Record<string, { days: number; longer: string; title: string }>> = {
   '1day': { days: 1, longer: '7day', title: 'Previous 24 hours' },
   '7day': { days: 7, longer: '1month', title: 'Previous 7 days' },

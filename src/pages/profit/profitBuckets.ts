@@ -66,18 +66,12 @@ export function extremesOf(days: readonly Bucket[]): { best: Bucket; worst: Buck
   return best && worst && { best, worst };
 }
 
-/** A day of the month; `bucket` is undefined on a day without data. */
-export interface CalendarDay {
-  readonly day: number;
-  readonly bucket: Bucket | undefined;
-}
-
 /** Returns the names of the weekdays, beginning with the first day of the week. */
 export const weekdays = (): string[] =>
   Array.from({ length: 7 }, (_, index) => dayjs.utc().startOf('week').add(index, 'day').format('ddd'));
 
-/** Returns a month (yyyy-mm) as weeks; days outside the month are undefined. */
-export function weeksOf(month: string, days: readonly Bucket[]): (CalendarDay | undefined)[][] {
+/** Returns a month (yyyy-mm) as weeks. Days outside the month are undefined; a day without data has no bucket. */
+export function weeksOf(month: string, days: readonly Bucket[]) {
   const byName = new Map(days.map((bucket) => [bucket.name, bucket]));
   const first = dayjs.utc(`${month}-01`);
   const start = first.startOf('week');

@@ -4,7 +4,6 @@ import { readDecimal } from '../../core/money';
 import type { Result } from '../../core/profitRows';
 import type { AllRows } from '../../list/rows/fetchAllPages';
 import type { futuresTrades } from '../../resources/futuresTrades';
-import type { spotTrades } from '../../resources/spotTrades';
 
 /**
  * Returns the exact sum of the rows in USDT, and why it differs from the server's `totalProfit`, if it does.
@@ -26,7 +25,8 @@ export function compareWithServerTotal(
   return { state: 'differs', sum, serverSum } as const;
 }
 
-export type Trade = ReceivedRow<typeof futuresTrades> | ReceivedRow<typeof spotTrades>;
+/** A futures or spot trade: both have the same fields. */
+export type Trade = ReceivedRow<typeof futuresTrades>;
 
 /**
  * Returns number of trades and profit in USDT per trading pair, the highest profit first. Leaves out trades

@@ -65,9 +65,7 @@ function Entry({ addressBook, saved, onChoose, onRemove }: EntryProps) {
   );
 }
 
-/**
- * Renders the address book as a dialog, in which members choose, name, rename and remove wallet addresses.
- */
+/** Renders the address book as a dialog, in which members choose, name, rename and remove wallet addresses. */
 export default function AddressBookDialog({ addressBook, address, onChoose, onClose }: AddressBookProps) {
   const notify = useNotify();
   const { saved, unreadable } = addressBook.value;

@@ -10,17 +10,17 @@ import type { StoredAddressBook } from './addressBook';
 import styles from './AddressBook.module.css';
 import { CodeInput } from './CodeInput';
 import { LookAlikeWarning } from './NamedAddress';
-import type { WithdrawForm } from './useWithdrawForm';
+import type { useWithdrawForm } from './useWithdrawForm';
 import { checkAddress } from './walletAddress';
-import { withdrawalWarnings, type WithdrawalOrder, type WithdrawType } from './withdrawal';
+import { withdrawalWarnings, type WithdrawalOrder } from './withdrawal';
 
-const choices: { label: string; value: WithdrawType }[] = [
+const choices: { label: string; value: WithdrawalOrder['withrawType'] }[] = [
   { label: 'Fuel', value: 'FUEL' },
   { label: 'Address', value: 'address' },
 ];
 
 interface WithdrawFieldsProps {
-  readonly form: WithdrawForm;
+  readonly form: ReturnType<typeof useWithdrawForm>;
   /** The available balance in USDT; undefined while it is unknown. */
   readonly balance: Big | undefined;
   /** The saved addresses; undefined while they load, or if this browser can't store them. */
@@ -104,7 +104,6 @@ function AddressField({ form, addressBook, onOpenBook }: Omit<WithdrawFieldsProp
   );
 }
 
-/** Renders warnings that don't block the withdrawal. */
 export const WithdrawWarnings = ({ order }: { order: WithdrawalOrder }) =>
   withdrawalWarnings(order).map((warning) => (
     <Notice key={warning} type="warning">

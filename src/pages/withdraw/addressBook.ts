@@ -10,7 +10,6 @@ export interface SavedAddress {
 /** The saved addresses, each only once. `nameProblem` rejects duplicate names. */
 export type AddressBook = readonly SavedAddress[];
 
-/** A parsed address book. */
 export interface StoredBook {
   readonly saved: AddressBook;
   /** Stored entries that are not shown but stay in storage: unreadable ones, duplicates and those above the limit. */

@@ -29,8 +29,7 @@ export function useWithdrawForm(balance: Big | undefined) {
   const handleChange = (changed: Partial<WithdrawalOrder>) => {
     order.discard();
     const isCode = 'otp' in changed;
-    // Read the form instead of `values`, which may be out of date: Paste may have waited for the member's
-    // permission.
+    // Read the form instead of `values`, which may be out of date: Paste may have waited for the member's permission.
     const clearsCode = !isCode && form.getFieldValue('otp') !== '';
     setCodeCleared((wasCleared) => !isCode && (wasCleared || clearsCode));
     if (clearsCode) form.setFieldsValue({ otp: '' });
@@ -61,21 +60,19 @@ export function useWithdrawForm(balance: Big | undefined) {
     return !firstInvalid;
   };
 
-  const formProps = {
-    ...order.formProps,
-    name: 'withdraw',
-    onValuesChange: handleChange,
-    onFinish: () => {
-      // `values` has no address while its field isn't on the screen.
-      const { walletAddress, otp } = values;
-      const checked = { ...values, walletAddress: walletAddress.trim(), otp: otp.trim() };
-      order.review(checked, checkWithdrawal(checked));
-    },
-  };
-
   return {
-    formProps,
     order,
+    formProps: {
+      ...order.formProps,
+      name: 'withdraw',
+      onValuesChange: handleChange,
+      onFinish: () => {
+        // `values` has no address while its field isn't on the screen.
+        const { walletAddress, otp } = values;
+        const checked = { ...values, walletAddress: walletAddress.trim(), otp: otp.trim() };
+        order.review(checked, checkWithdrawal(checked));
+      },
+    },
     /** Whether a typed code was cleared because the withdrawal changed. */
     codeCleared,
     showTypedErrors,
@@ -83,5 +80,3 @@ export function useWithdrawForm(balance: Big | undefined) {
     canRequestCode,
   };
 }
-
-export type WithdrawForm = ReturnType<typeof useWithdrawForm>;

@@ -3,14 +3,9 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { createBase58check } from '@scure/base';
 import { addressFormat } from '../../core/addressFormat';
+import { attempt } from '../../core/attempt';
 import { messages } from '../../core/messages';
 import { lengthProblem } from '../../core/textLimits';
-
-/**
- * The result of a check: 'valid' or 'invalid' by the checksum of a known format; 'unchecked' for a known format without
- * a checksum and for an unknown format.
- */
-type AddressStatus = 'valid' | 'invalid' | 'unchecked' | 'notAnAddress';
 
 /** A decoded TRON address: its first byte and its length in bytes. */
 const TRON = { prefix: 0x41, bytes: 21 };
@@ -24,12 +19,8 @@ const NOT_AN_ADDRESS = /^[^.]{1,19}$|\s/;
 const base58check = createBase58check(sha256);
 
 function isValidTron(address: string): boolean {
-  try {
-    const bytes = base58check.decode(address);
-    return bytes.length === TRON.bytes && bytes[0] === TRON.prefix;
-  } catch {
-    return false;
-  }
+  const bytes = attempt(() => base58check.decode(address));
+  return bytes?.length === TRON.bytes && bytes[0] === TRON.prefix;
 }
 
 /** Returns whether the letter case of an EVM address, here without 0x, matches its checksum (EIP-55). */
@@ -41,8 +32,11 @@ function isValidEvm(digits: string): boolean {
   });
 }
 
-/** Checks an address of any blockchain; verifies TRON and EVM checksums (product.md: Withdraw). Never throws. */
-export function checkAddress(address: string): AddressStatus {
+/**
+ * Checks an address of any blockchain (product.md: Withdraw): 'valid' or 'invalid' by the checksum of TRON or EVM,
+ * 'unchecked' for an EVM address without a checksum and for an unknown format. Never throws.
+ */
+export function checkAddress(address: string) {
   const format = addressFormat(address);
   if (format === 'TRON') return isValidTron(address) ? 'valid' : 'invalid';
   if (NOT_AN_ADDRESS.test(address)) return 'notAnAddress';

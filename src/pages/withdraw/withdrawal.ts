@@ -3,12 +3,10 @@ import { amountProblem, readDecimal } from '../../core/money';
 import { lengthProblem } from '../../core/textLimits';
 import { addressProblem, checkAddress } from './walletAddress';
 
-/** The destination of a withdrawal, as sent to the server: the Fuel Wallet or an address (product.md: States). */
-export type WithdrawType = 'FUEL' | 'address';
-
 /** A withdrawal as typed; the amount is in USDT. */
 export interface WithdrawalOrder {
-  readonly withrawType: WithdrawType;
+  /** The destination, as sent to the server: the Fuel Wallet or an address (product.md: States). */
+  readonly withrawType: 'FUEL' | 'address';
   readonly walletAddress: string;
   readonly amount: string;
   readonly otp: string;
