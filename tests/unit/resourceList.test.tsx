@@ -23,6 +23,22 @@ describe('a list', () => {
     expect(screen.getByText('1–10 of 24')).toBeVisible();
   });
 
+  it('has cards that show the title of a date, unless it is the first date of the row', async () => {
+    const sales = {
+      ...products,
+      fields: [
+        { key: 'soldAt', title: 'Sold', valueType: 'date' },
+        { key: 'paidAt', title: 'Paid', valueType: 'date' },
+      ],
+    } as const;
+    const rows = [{ soldAt: '2026-03-04T10:00:00.000Z', paidAt: '2026-03-05T10:00:00.000Z' }];
+    renderList(sales, (request) => respondWithPage(rows, request));
+    const heading = await screen.findByRole('heading', { name: '2026-03-04 10:00:00' });
+    const card = within(heading.closest('article') as HTMLElement);
+    expect(card.getByText('Paid')).not.toHaveClass('visually-hidden');
+    expect(card.getByText('2026-03-05 10:00:00')).toBeVisible();
+  });
+
   it('has a button for the tooltip of a heading in both views, which does not sort', async () => {
     const explained = {
       ...products,

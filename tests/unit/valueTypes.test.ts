@@ -93,7 +93,7 @@ describe('the value types of product.md', () => {
     expect(text(transactions, 'walletType', undefined)).toBe('Work wallet');
   });
 
-  it('colour transactions by sign, sides by DEBIT, trades by profit', () => {
+  it('colour transactions by sign, sides by DEBIT, trades by profit and open positions', () => {
     expect(tone(transactions, 'amount', '-1')).toBe('loss');
     expect(tone(transactions, 'amount', '0')).toBe('gain');
     expect(tone(deposits, 'amount', '-1')).toBe('loss');
@@ -102,6 +102,9 @@ describe('the value types of product.md', () => {
     expect(tone(fuelWallet, 'side', 'CREDIT')).toBe('gain');
     expect(tone(futuresTrades, 'profitLoss', '0')).toBe('loss');
     expect(tone(futuresTrades, 'profitLoss', '0.0001')).toBe('gain');
+    expect(tone(futuresTrades, 'closeStatus', false)).toBe('accent');
+    expect(tone(futuresTrades, 'closeStatus', null)).toBe('accent');
+    expect(tone(futuresTrades, 'closeStatus', true)).toBeUndefined();
     // On the dashboard, a profit of 0 is neither gain nor loss.
     expect(tone(dashboard, 'last24hourProfit', '0.00')).toBeUndefined();
     expect(tone(dashboard, 'last24hourProfit', '-0.01')).toBe('loss');

@@ -37,10 +37,11 @@ function splitFields(fields: readonly Field[]) {
   const name = namingField(fields);
   const others = fields.filter((field) => field !== name);
   const figure = mainFigure(others);
-  const time = others.filter((field) => rendererOf(field) === 'time').slice(0, 1);
+  // The card shows its first time without a title. Other times keep their titles, which say what they are.
+  const time = fields.filter((field) => rendererOf(field) === 'time').slice(0, 1);
   // The card shows tags without their titles, so leave out flags without labels: "Yes" alone has no meaning.
   const isTag = (field: Field) => rendererOf(field) === 'tag' && (field.valueType !== 'flag' || field.labels);
-  const facts = [...others.filter(isTag).slice(0, 2), ...time];
+  const facts = [...others.filter(isTag).slice(0, 2), ...time.filter((field) => field !== name)];
   return { name, figure, facts, rest: others.filter((field) => field !== figure && !facts.includes(field)) };
 }
 
