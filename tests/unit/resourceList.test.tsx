@@ -23,12 +23,14 @@ describe('a list', () => {
     expect(screen.getByText('1–10 of 24')).toBeVisible();
   });
 
-  it('has cards that show the title of a date, unless it is the first date of the row', async () => {
+  it('has cards that show the title of a second date, if the first one names the row', async () => {
     const sales = {
       ...products,
       fields: [
         { key: 'soldAt', title: 'Sold', valueType: 'date' },
         { key: 'paidAt', title: 'Paid', valueType: 'date' },
+        { key: 'from', title: 'From', valueType: 'address' },
+        { key: 'to', title: 'To', valueType: 'address' },
       ],
     } as const;
     const rows = [{ soldAt: '2026-03-04T10:00:00.000Z', paidAt: '2026-03-05T10:00:00.000Z' }];
@@ -37,6 +39,8 @@ describe('a list', () => {
     const card = within(heading.closest('article') as HTMLElement);
     expect(card.getByText('Paid')).not.toHaveClass('visually-hidden');
     expect(card.getByText('2026-03-05 10:00:00')).toBeVisible();
+    expect(card.getByText('From')).toBeVisible();
+    expect(card.queryByRole('button', { name: /^Details/ })).toBeNull();
   });
 
   it('has a button for the tooltip of a heading in both views, which does not sort', async () => {

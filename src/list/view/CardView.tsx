@@ -32,16 +32,17 @@ export default function CardView(props: RowsProps) {
 /** Up to this many further values are always shown, because a button to show them would take as much room. */
 const ALWAYS_SHOWN = 2;
 
+const rendererOf = ({ valueType }: Field) => valueTypeOf(valueType).renderer;
+const isTime = (field: Field) => rendererOf(field) === 'time';
+
 function splitFields(fields: readonly Field[]) {
-  const rendererOf = ({ valueType }: Field) => valueTypeOf(valueType).renderer;
   const name = namingField(fields);
   const others = fields.filter((field) => field !== name);
   const figure = mainFigure(others);
-  // The card shows its first time without a title. Other times keep their titles, which say what they are.
-  const time = fields.filter((field) => rendererOf(field) === 'time').slice(0, 1);
+  const time = others.filter(isTime).slice(0, 1);
   // The card shows tags without their titles, so leave out flags without labels: "Yes" alone has no meaning.
   const isTag = (field: Field) => rendererOf(field) === 'tag' && (field.valueType !== 'flag' || field.labels);
-  const facts = [...others.filter(isTag).slice(0, 2), ...time.filter((field) => field !== name)];
+  const facts = [...others.filter(isTag).slice(0, 2), ...time];
   return { name, figure, facts, rest: others.filter((field) => field !== figure && !facts.includes(field)) };
 }
 
@@ -75,7 +76,10 @@ function RowCard({ resource, fields, places, tableRow: { row, loading, isNew } }
         <dl className={styles.facts}>
           {facts.map((field) => (
             <div key={`${field.key} ${field.title}`}>
-              <dt className="visually-hidden">{field.title}</dt>
+              {/* If a time names the row, another time needs its title. */}
+              <dt className={name && isTime(name) && isTime(field) ? '' : 'visually-hidden'}>
+                {field.title}
+              </dt>
               <dd>{cell(field)}</dd>
             </div>
           ))}
