@@ -10,7 +10,7 @@ import { lazyScreen, type LoadScreen } from './lazyScreen';
 import { memberData } from './memberData';
 
 /** An object or a list to prefetch for a screen. Of a list, one page is prefetched, or with `all` every row. */
-type Read = (ObjectResource | ListResource) & { readonly all?: true };
+type PrefetchedResource = (ObjectResource | ListResource) & { readonly all?: true };
 
 /** Describes a member screen. Menu, breadcrumbs, palette, titles and prefetch are derived from it. */
 export interface ScreenHandle {
@@ -25,7 +25,7 @@ export interface ScreenHandle {
   readonly menuParent?: string;
   readonly parent?: string;
   /** The resources to prefetch. Don't add the exchange-key bindings: keys must not be cached. */
-  readonly reads: readonly Read[];
+  readonly reads: readonly PrefetchedResource[];
   /** Whether the resource or one of `reads` is a list: the screen then needs the code of the table or the cards. */
   readonly hasList: boolean;
   readonly load: LoadScreen;
@@ -43,17 +43,21 @@ export interface MemberRoute extends NonIndexRouteObject {
  * requested have already arrived, the loader waits for the queries, so that the first render shows their data. The
  * loader doesn't run again when only the search parameters change: the screen then loads its data itself.
  */
-export const prefetchReads = (reads: readonly Read[]): Pick<RouteObject, 'loader' | 'shouldRevalidate'> => ({
+export const prefetchReads = (
+  reads: readonly PrefetchedResource[],
+): Pick<RouteObject, 'loader' | 'shouldRevalidate'> => ({
   shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
   loader: async (loading: LoaderFunctionArgs): Promise<null> => {
     const member = memberData(servicesOf(loading));
     if (!member) return null;
     const { queryClient, dataProviders } = member;
     const search = new URL(loading.request.url).searchParams;
-    const queries = reads.flatMap((read): ReturnType<typeof objectQuery | typeof pageQuery>[] => {
-      if (!isList(read)) return [objectQuery(read, dataProviders.default)];
-      const request = read.all ? { page: 'all' as const } : firstPageOf(read.read, search, loading.params);
-      return request ? [pageQuery(read, dataProviders.default, request)] : [];
+    const queries = reads.flatMap((resource): ReturnType<typeof objectQuery | typeof pageQuery>[] => {
+      if (!isList(resource)) return [objectQuery(resource, dataProviders.default)];
+      const request = resource.all
+        ? { page: 'all' as const }
+        : firstPageOf(resource.read, search, loading.params);
+      return request ? [pageQuery(resource, dataProviders.default, request)] : [];
     });
     const isReady = allPrefetchesArrived();
     const options = { meta: { quiet: true }, ...(isReady && { retry: false }) };

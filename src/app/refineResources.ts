@@ -31,9 +31,9 @@ const publicLinks: readonly MenuRoute[] = [
 const unordered = [...memberRoutes, ...publicLinks];
 const specified = SPECIFIED_MENU_PATHS.flatMap((path) => unordered.filter((route) => route.path === path));
 /** The member routes and the links to public pages, in menu order. */
-export const routes = [...new Set([...specified, ...unordered])];
+export const menuRoutes = [...new Set([...specified, ...unordered])];
 
-const matchOf = (pathname: string) => matchRoutes(routes, pathname)?.[0];
+const matchOf = (pathname: string) => matchRoutes(menuRoutes, pathname)?.[0];
 
 /** Returns the title of the screen at a path, followed by its route parameters, such as "Level members 2". */
 export function titleOf(pathname: string): string | undefined {
@@ -51,13 +51,13 @@ export function menuItemOf(pathname: string): string | undefined {
 
 /** Returns the Refine identifier of a path: the resource's name for its first path, otherwise the path. */
 function identifierOf(path: string): string {
-  const resource = routes.find((route) => route.path === path)?.handle.resource;
-  const first = routes.find(({ handle }) => handle.resource === resource);
+  const resource = menuRoutes.find((route) => route.path === path)?.handle.resource;
+  const first = menuRoutes.find(({ handle }) => handle.resource === resource);
   return resource && first?.path === path ? resource.name : path;
 }
 
 /** Refine's resources: one for each route. Refine's hooks accept the names of other resources too. */
-export const refineResources = routes.map(({ path, handle }): IResourceItem => {
+export const refineResources = menuRoutes.map(({ path, handle }): IResourceItem => {
   const { title, resource, menu, parent, group = 'Money' } = handle;
   return {
     name: resource?.name ?? path,
@@ -65,7 +65,6 @@ export const refineResources = routes.map(({ path, handle }): IResourceItem => {
     list: path,
     meta: {
       ...(parent !== undefined && { parent: identifierOf(parent) }),
-      title,
       label: menu ?? title,
       hide: menu === undefined,
       group: SPECIFIED_MENU_PATHS.includes(path) ? 'Main' : group,

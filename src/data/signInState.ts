@@ -5,9 +5,9 @@ export interface SignInState {
   readonly email: string;
 }
 
-/** Returns the e-mail in a navigation state of any shape; '' if there is none. */
-export function emailOf(state: unknown): string {
-  const email: unknown = (state as Partial<SignInState> | null | undefined)?.email;
+/** Returns the `email` of a value of any shape, such as a navigation state; '' if there is none. */
+export function emailOf(value: unknown): string {
+  const email: unknown = (value as Partial<SignInState> | null | undefined)?.email;
   return typeof email === 'string' ? email : '';
 }
 

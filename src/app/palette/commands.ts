@@ -1,5 +1,5 @@
 import { isList } from '../../core/defineResource';
-import { routes } from '../refineResources';
+import { menuRoutes } from '../refineResources';
 
 /** Converts a text to lower-case words separated by single spaces. */
 const normalizeText = (text: string) =>
@@ -28,8 +28,11 @@ export function rankCommand(label: string, search: string, keywords: readonly st
     : 0;
 }
 
-/** The commands that open a screen, in menu order; none for screens opened from a row, second paths and results. */
-export const screenCommands = routes.flatMap(({ path, handle: { title, resource, menu, parent } }) => {
+/**
+ * The commands that open a screen, in menu order. Left out are screens that are opened from a row, paths with parameters,
+ * and routes with neither a menu label nor a resource, such as /success.
+ */
+export const screenCommands = menuRoutes.flatMap(({ path, handle: { title, resource, menu, parent } }) => {
   const label = menu ?? (resource && (isList(resource) ? resource.title : title));
   if (label === undefined || parent !== undefined || path.includes(':')) return [];
   return [{ label, to: path, keywords: [title, resource?.name ?? path, path] }];

@@ -34,7 +34,8 @@ function isValidEvm(digits: string): boolean {
 
 /**
  * Checks an address of any blockchain (product.md: Withdraw): 'valid' or 'invalid' by the checksum of TRON or EVM,
- * 'unchecked' for an EVM address without a checksum and for an unknown format. Never throws.
+ * 'unchecked' for an EVM address without a checksum and for an unknown format, 'notAnAddress' for text that can't be
+ * an address. Never throws.
  */
 export function checkAddress(address: string) {
   const format = addressFormat(address);
