@@ -28,10 +28,7 @@ export function rankCommand(label: string, search: string, keywords: readonly st
     : 0;
 }
 
-/**
- * The commands that open a screen, in menu order. Left out are screens that are opened from a row, paths with parameters,
- * and routes with neither a menu label nor a resource, such as /success.
- */
+/** A command for each screen with a menu label or a resource, in menu order; none for screens opened from a row. */
 export const screenCommands = menuRoutes.flatMap(({ path, handle: { title, resource, menu, parent } }) => {
   const label = menu ?? (resource && (isList(resource) ? resource.title : title));
   if (label === undefined || parent !== undefined || path.includes(':')) return [];
