@@ -137,6 +137,8 @@ test.describe('trades and orders', { tag: '@trades-and-orders' }, () => {
     await page.goto('/open_position');
     const list = listOf(page, 'Futures trades');
     await choose(list, 'Period', 'Last 30 days');
+    // The Totals button keeps the period only once the list shows it.
+    await expect(list.getByRole('status')).toBeVisible();
     await list.getByRole('button', { name: 'Totals of Futures trades' }).click();
     const totals = page.getByRole('region', { name: 'Totals of Futures trades' });
     await expect(totals).toContainText('By pair');
