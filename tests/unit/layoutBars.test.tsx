@@ -86,10 +86,10 @@ it('public pages have the offline bar, whose region is empty in prerendered mark
   expect(within(root).getByRole('status')).toBeEmptyDOMElement();
 });
 
-it('a skeleton replaces a screen while another screen loads slowly, but not while its own page changes', async () => {
+it('a slow navigation to another screen shows a skeleton, and one to another page of a list keeps the list', async () => {
   vi.useFakeTimers();
   const element = <ScreenOrSkeleton content={{ current: null }}>Rows</ScreenOrSkeleton>;
-  /** Never ends, as on a connection that is slow. */
+  /** Never ends, so that every navigation stays in the state "loading". */
   const loader = () => new Promise(() => undefined);
   const router = createMemoryRouter(
     ['/wallet', '/activity'].map((path) => ({ path, element, loader })),

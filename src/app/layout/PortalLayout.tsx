@@ -52,7 +52,7 @@ type ContentRef = RefObject<HTMLElement | null>;
 export function ScreenOrSkeleton({ content, children }: { content: ContentRef; children: ReactNode }) {
   const { pathname } = useLocation();
   const nextPath = useNavigation().location?.pathname;
-  // Another page or filter of the same screen needs no skeleton, which would lose the scroll position.
+  // Show no skeleton for another page or filter of the same list: hiding the list loses the scroll position.
   const slowPath = useDelayed(nextPath === pathname ? undefined : nextPath);
   const title = slowPath && titleOf(slowPath);
   const waiting = title !== undefined;

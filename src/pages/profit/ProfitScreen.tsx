@@ -25,7 +25,7 @@ export default function ProfitScreen() {
   // The choice to load all rows applies to one period, because another period may have many more rows.
   const [loadAllFor, requestAll] = useState<string>();
   const allRequested = loadAllFor === params.time;
-  // Without a response, this reads no rows: it returns those that ProfitChartPanel has loaded.
+  // With undefined, the hook requests no rows. It returns the rows that ProfitChartPanel has loaded.
   const period = usePeriodRows(undefined, allRequested);
   const previous = usePreviousProfit(params.time, period);
 

@@ -25,7 +25,7 @@ export function compareWithServerTotal(
   return { state: 'differs', sum, serverSum } as const;
 }
 
-/** A futures or spot trade: both have the same fields. */
+/** A row of the futures or the spot trades, which have the same fields. */
 export type Trade = ReceivedRow<typeof futuresTrades>;
 
 /**
