@@ -56,7 +56,15 @@ const routes: RouteObject[] = [
     errorElement: <RouteError fullPage />,
     children: [
       ...publicRoutes,
-      { id: MEMBER_AREA, loader: requireMember, children: [] },
+      {
+        id: MEMBER_AREA,
+        loader: requireMember,
+        // Don't run the guard when only the search parameters change. Without a loader, React Router completes the
+        // navigation at once: a list stays visible, and `flushSync` works (useListQuery).
+        shouldRevalidate: ({ currentUrl, nextUrl }) =>
+          currentUrl.pathname !== nextUrl.pathname || currentUrl.search === nextUrl.search,
+        children: [],
+      },
       // Guard every other path too: the member area's routes are unknown until its code has loaded.
       { path: '*', loader: requireMember },
     ],

@@ -130,6 +130,24 @@ test.describe('trades and orders', { tag: '@trades-and-orders' }, () => {
     await expect(rowsOf(list)).toHaveCount(10);
   });
 
+  test('two changes of a list, one right after the other, are both applied', async ({ member: page }) => {
+    await page.goto('/open_position');
+    const list = listOf(page, 'Futures trades');
+    await expect(list.locator('[aria-busy=false]')).toBeVisible();
+    const closed = await list
+      .getByRole('radiogroup', { name: 'Position' })
+      .getByText('Closed')
+      .elementHandle();
+    // The clicks are two consecutive tasks. The first change must be rendered by then, or the second one would drop it.
+    await list.getByRole('button', { name: 'Totals of Futures trades' }).evaluate(async (button, choice) => {
+      (choice as HTMLElement).click();
+      await new Promise((resolve) => setTimeout(resolve));
+      (button as HTMLElement).click();
+    }, closed);
+    await expect(page).toHaveURL('/open_position?closeStatus=true&totals=1');
+    await expect(page.getByRole('region', { name: 'Totals of Futures trades' })).toContainText('By pair');
+  });
+
   test('the worst trade of each pair in a period takes two actions: Period and Totals', async ({
     member: page,
     request,
@@ -137,8 +155,6 @@ test.describe('trades and orders', { tag: '@trades-and-orders' }, () => {
     await page.goto('/open_position');
     const list = listOf(page, 'Futures trades');
     await choose(list, 'Period', 'Last 30 days');
-    // The Totals button keeps the period only once the list shows it.
-    await expect(list.getByRole('status')).toBeVisible();
     await list.getByRole('button', { name: 'Totals of Futures trades' }).click();
     const totals = page.getByRole('region', { name: 'Totals of Futures trades' });
     await expect(totals).toContainText('By pair');

@@ -2,8 +2,8 @@ import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-quer
 import { act, render, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { renderToString } from 'react-dom/server';
-import { createMemoryRouter, MemoryRouter, RouterProvider } from 'react-router-dom';
-import { QueryProgress, ScreenOrSkeleton } from '../../src/app/layout/PortalLayout';
+import { MemoryRouter } from 'react-router-dom';
+import { QueryProgress } from '../../src/app/layout/PortalLayout';
 import { AuthLayout } from '../../src/pages/auth/AuthLayout';
 
 afterEach(() => void vi.useRealTimers());
@@ -84,24 +84,4 @@ it('public pages have the offline bar, whose region is empty in prerendered mark
   expect(await within(root).findByText(/^You're offline/)).toBeVisible();
   await setConnection('online');
   expect(within(root).getByRole('status')).toBeEmptyDOMElement();
-});
-
-it('a slow navigation to another screen shows a skeleton, and one to another page of a list keeps the list', async () => {
-  vi.useFakeTimers();
-  const element = <ScreenOrSkeleton content={{ current: null }}>Rows</ScreenOrSkeleton>;
-  /** Never ends, so that every navigation stays in the state "loading". */
-  const loader = () => new Promise(() => undefined);
-  const router = createMemoryRouter(
-    ['/wallet', '/activity'].map((path) => ({ path, element, loader })),
-    { initialEntries: ['/wallet'], hydrationData: { loaderData: { '0': null } } },
-  );
-  const view = render(<RouterProvider router={router} />);
-  act(() => void router.navigate('/wallet?page=2'));
-  await advance(1000);
-  expect(router.state.navigation.state).toBe('loading');
-  expect(view.getByText('Rows')).toBeVisible();
-  act(() => void router.navigate('/activity'));
-  await advance(1000);
-  expect(view.getByText('Rows')).not.toBeVisible();
-  expect(view.getByRole('heading', { name: 'Activity' })).toBeVisible();
 });

@@ -49,12 +49,9 @@ function MenuButton({ onClick }: { readonly onClick: () => void }) {
 type ContentRef = RefObject<HTMLElement | null>;
 
 /** Renders the screen, or the title and a skeleton of the next screen while it loads slowly. */
-export function ScreenOrSkeleton({ content, children }: { content: ContentRef; children: ReactNode }) {
-  const { pathname } = useLocation();
-  const nextPath = useNavigation().location?.pathname;
-  // Show no skeleton for another page or filter of the same list: hiding the list loses the scroll position.
-  const slowPath = useDelayed(nextPath === pathname ? undefined : nextPath);
-  const title = slowPath && titleOf(slowPath);
+function ScreenOrSkeleton({ content, children }: { content: ContentRef; children: ReactNode }) {
+  const slowLocation = useDelayed(useNavigation().location);
+  const title = slowLocation && titleOf(slowLocation.pathname);
   const waiting = title !== undefined;
   useLayoutEffect(() => {
     // The focused link is now hidden, so move the focus to the content.

@@ -159,8 +159,11 @@ export function useListQuery(resource: ListResource, defaultFlag?: FlagValue) {
   return {
     query,
     href,
-    /** Navigates to the URL that `href` returns. Keeps the navigation state: the parent row and the URL of its list. */
-    go: (change: Partial<ListQuery>) => void navigate(href(change), { state }),
+    /**
+     * Navigates to the URL that `href` returns. Keeps the navigation state: the parent row and the URL of its list.
+     * Renders synchronously, because another change before the next render would start from the old query and drop this one.
+     */
+    go: (change: Partial<ListQuery>) => void navigate(href(change), { state, flushSync: true }),
   };
 }
 
