@@ -52,12 +52,10 @@ export const prefetchReads = (
     if (!member) return null;
     const { queryClient, dataProviders } = member;
     const search = new URL(loading.request.url).searchParams;
-    const queries = reads.flatMap((resource): ReturnType<typeof objectQuery | typeof pageQuery>[] => {
-      if (!isList(resource)) return [objectQuery(resource, dataProviders.default)];
-      const request = resource.all
-        ? { page: 'all' as const }
-        : firstPageOf(resource.read, search, loading.params);
-      return request ? [pageQuery(resource, dataProviders.default, request)] : [];
+    const queries = reads.flatMap((one): ReturnType<typeof objectQuery | typeof pageQuery>[] => {
+      if (!isList(one)) return [objectQuery(one, dataProviders.default)];
+      const request = one.all ? { page: 'all' as const } : firstPageOf(one.read, search, loading.params);
+      return request ? [pageQuery(one, dataProviders.default, request)] : [];
     });
     const isReady = allPrefetchesArrived();
     const options = { meta: { quiet: true }, ...(isReady && { retry: false }) };

@@ -59,10 +59,8 @@ const routes: RouteObject[] = [
       {
         id: MEMBER_AREA,
         loader: requireMember,
-        // Don't run the guard when only the search parameters change. Without a loader, React Router completes the
-        // navigation at once: a list stays visible, and `flushSync` works (useListQuery).
-        shouldRevalidate: ({ currentUrl, nextUrl }) =>
-          currentUrl.pathname !== nextUrl.pathname || currentUrl.search === nextUrl.search,
+        // Not if the search parameters change: without a loader, the navigation ends at once (useListQuery).
+        shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.search === nextUrl.search,
         children: [],
       },
       // Guard every other path too: the member area's routes are unknown until its code has loaded.
