@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { axeViolations } from './support/axe';
+import { isRunning } from './support/prerendered';
 import { expect, test } from './support/test';
 
 /** The messages that the browser itself logs when the network is down. */
@@ -85,6 +86,8 @@ test.describe('code that does not load', { tag: '@errors' }, () => {
     context,
   }) => {
     await page.goto('/terms');
+    // Before React has hydrated the page, the router may miss the event.
+    await expect.poll(() => isRunning(page)).toBe(true);
     await context.setOffline(true);
     await page.evaluate(() => {
       history.pushState(null, '', '/profile');
