@@ -59,8 +59,9 @@ const routes: RouteObject[] = [
       {
         id: MEMBER_AREA,
         loader: requireMember,
-        // Not if the search parameters change: without a loader, the navigation ends at once (useListQuery).
-        shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.search === nextUrl.search,
+        // Not if only the search parameters change: without a loader, the navigation ends at once (useListQuery).
+        shouldRevalidate: ({ currentUrl, nextUrl }) =>
+          currentUrl.pathname !== nextUrl.pathname || currentUrl.search === nextUrl.search,
         children: [],
       },
       // Guard every other path too: the member area's routes are unknown until its code has loaded.

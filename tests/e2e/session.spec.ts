@@ -1,3 +1,4 @@
+import { holdRequests } from './support/holdRequests';
 import { expect, test } from './support/test';
 import { toastsOf } from './support/toasts';
 
@@ -37,6 +38,20 @@ test.describe('session', { tag: '@states' }, () => {
     await expect(page).toHaveURL('/login');
     await other.evaluate((stored) => localStorage.setItem('token', stored ?? ''), token);
     await expect(page).toHaveURL('/wallet');
+  });
+
+  test('a session that ends while a screen loads leads to the log-in', async ({ member: page }) => {
+    await page.goto('/tranctattion?page=2');
+    await expect(page.locator('[aria-busy=false] tbody').getByRole('row').first()).toBeVisible();
+    const release = await holdRequests(page, '**/assets/ProfitScreen-*.js');
+    await page.route('**/api/user/profitCalculation', (route) =>
+      route.fulfill({ json: { success: false, message: 'Unauthorized!' } }),
+    );
+    await page.getByRole('link', { name: 'Profit', exact: true }).click();
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+    release();
+    await expect(page).toHaveURL('/login');
+    await expect(page.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
   });
 
   test.describe('with a token that the server does not know', () => {
