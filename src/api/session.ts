@@ -24,12 +24,16 @@ export function createSession(storage: Storage | undefined, events: EventTarget)
     listeners.forEach((listener) => listener());
   };
 
+  const sync = () => {
+    const token = storage ? read() : state.token;
+    if (token !== state.token) setState({ token });
+  };
   events.addEventListener('storage', (event) => {
     const { key, storageArea } = event as StorageEvent;
-    if (storageArea !== storage || (key !== null && key !== TOKEN_KEY)) return;
-    const token = read();
-    if (token !== state.token) setState({ token });
+    if (storageArea === storage && (key === null || key === TOKEN_KEY)) sync();
   });
+  // A page in the back/forward cache receives no storage events.
+  events.addEventListener('pageshow', sync);
 
   return {
     state: (): SessionState => state,

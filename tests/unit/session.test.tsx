@@ -52,6 +52,25 @@ describe('session', () => {
     expect(session.state()).toMatchObject({ token: 'new', expired: false });
   });
 
+  it('is in sync when the browser restores the page from the back/forward cache', () => {
+    const storage = memoryStorage();
+    const events = new EventTarget();
+    const session = createSession(storage, events);
+    session.start('abc');
+    storage.clear();
+    expect(session.state().token).toBe('abc');
+    events.dispatchEvent(new Event('pageshow'));
+    expect(session.state().token).toBeNull();
+  });
+
+  it('survives the back/forward cache if the browser blocks storage', () => {
+    const events = new EventTarget();
+    const session = createSession(undefined, events);
+    session.start('abc');
+    events.dispatchEvent(new Event('pageshow'));
+    expect(session.state().token).toBe('abc');
+  });
+
   it('follows sign-in and sign-out in other tabs', () => {
     const storage = localStorage;
     const session = createSession(storage, window);
