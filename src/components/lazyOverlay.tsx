@@ -36,8 +36,8 @@ function keepTabInside(event: KeyboardEvent) {
 const PRESS_EVENTS = ['mousedown', 'mouseup', 'click', 'dblclick'] as const;
 
 /**
- * Ignores the second click of a double click whose first click closed an overlay. Otherwise the second click would hit
- * the element behind the overlay. The next single click removes the listeners.
+ * Ignores the second click of a double click whose first click opened or closed an overlay. Otherwise the second click
+ * could confirm the dialog, or hit the element behind it. The next single click removes the listeners.
  */
 function ignoreSecondClick(): void {
   const onPress = (event: MouseEvent) => {
@@ -62,6 +62,7 @@ function useOverlay<P>(lazy: LazyComponent<P>, onClose: () => void): ComponentTy
     const previousFocus = document.activeElement;
     const closeOverlay = () => close();
     openOverlays.push(closeOverlay);
+    ignoreSecondClick();
     // Handle Escape here until the overlay has the focus: antd handles keys only after the opening animation.
     const onKey = (event: KeyboardEvent) => {
       keepTabInside(event);

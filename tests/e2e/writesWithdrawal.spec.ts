@@ -51,6 +51,11 @@ test.describe('withdrawals', { tag: ['@withdraw', '@withdraw-history', '@states'
     await page.getByRole('button', { name: 'Confirm' }).click();
 
     const dialog = page.getByRole('dialog', { name: 'Withdraw this amount?' });
+    const confirm = dialog.getByRole('button', { name: 'Withdraw 25.50 USDT' });
+    // The second click of a double click on Confirm must not press a button of the dialog that the first click opened.
+    await confirm.hover();
+    await page.mouse.down({ clickCount: 2 });
+    await page.mouse.up({ clickCount: 2 });
     await expect(dialog.getByLabel(TRON)).toHaveText('TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t');
     await expect(dialog.getByLabel(TRON).locator('span')).toHaveText(TRON.match(/.{1,4}/g) ?? []);
     await expect(dialog).toContainText('25.50 USDT');
@@ -60,7 +65,6 @@ test.describe('withdrawals', { tag: ['@withdraw', '@withdraw-history', '@states'
     );
     expect(sent).toEqual([]);
     // Double-click: the second click comes after the response, and must not press a control behind the closed dialog.
-    await dialog.getByRole('button', { name: 'Withdraw 25.50 USDT' }).hover();
     await page.mouse.down();
     await page.mouse.up();
     const receipt = page.getByRole('group', { name: 'Withdrawal placed' });
