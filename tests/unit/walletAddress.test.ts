@@ -79,7 +79,9 @@ it('any other text is unchecked or no address, and the check never throws', () =
     'member.eth',
   ])
     expect(checkAddress(other)).toBe('unchecked');
-  for (const notAddress of ['hello', '0x12', 'my own wallet'])
+  // The last three contain invisible characters: a zero-width space, a soft hyphen and a text direction mark.
+  const invisible = ['\u200B', '\u00AD', '\u200E'].map((character) => `${TRON}${character}`);
+  for (const notAddress of ['hello', '0x12', 'my own wallet', ...invisible])
     expect(checkAddress(notAddress)).toBe('notAnAddress');
   fc.assert(fc.property(fc.uint16Array(), (codes) => void checkAddress(String.fromCharCode(...codes))));
 });

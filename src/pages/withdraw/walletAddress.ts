@@ -11,10 +11,10 @@ import { lengthProblem } from '../../core/textLimits';
 const TRON = { prefix: 0x41, bytes: 21 };
 
 /**
- * Matches text that can't be an address: it contains white space, or has fewer than 20 characters and no dot.
- * Names that stand for an address, such as "name.eth", have a dot.
+ * Matches text that can't be an address: it contains white space or an invisible character, or has fewer than 20
+ * characters and no dot. Names that stand for an address, such as "name.eth", have a dot.
  */
-const NOT_AN_ADDRESS = /^[^.]{1,19}$|\s/;
+const NOT_AN_ADDRESS = /^[^.]{1,19}$|[\s\p{C}]/u;
 
 const base58check = createBase58check(sha256);
 
