@@ -13,6 +13,7 @@ const OFFERED = [
   { _id: '2', packageAmount: '250', extra: '180 days' },
   { packageAmount: '80', extra: 'Nobody knows its id' },
   { _id: '', packageAmount: '60', extra: 'Its id is empty' },
+  { _id: '4', packageAmount: '100 USDT', extra: 'Its price is unreadable' },
 ];
 
 const activated = () => json({ success: true, message: 'Activated', data: { balance: '50' } });
@@ -51,9 +52,9 @@ describe('the package list', () => {
     expect(screen.queryByText('Choose')).toBeNull();
     arrive();
     expect(await screen.findByText('$50.00')).toBeInTheDocument();
-    expect(screen.getAllByRole('button', { name: /^Choose / })).toHaveLength(5);
-    // A package without an id cannot be bought.
-    for (const price of ['$80.00', '$60.00']) expect(offer(`Choose ${price}`)).toBeDisabled();
+    expect(screen.getAllByRole('button', { name: /^Choose / })).toHaveLength(6);
+    // A package without an id or a readable price cannot be bought.
+    for (const price of ['$80.00', '$60.00', '—']) expect(offer(`Choose ${price}`)).toBeDisabled();
     expect(offer('Choose $75.00')).toBeEnabled();
   });
 

@@ -100,6 +100,7 @@ export default function ActivationScreen() {
                 // The pending package's button stays enabled: a disabled button loses the focus.
                 disabled={
                   idOf(row) === undefined ||
+                  readDecimal(row?.packageAmount) === undefined ||
                   isTooExpensive(row) ||
                   (activating !== undefined && row !== activating)
                 }
