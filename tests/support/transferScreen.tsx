@@ -14,9 +14,10 @@ export const friend = (uid: string) => `friend-${uid}@example.test`;
 
 /**
  * Renders the transfer screen of a member with 20 USDT in the Fuel Wallet. The backend rejects user ids that end with
- * 9. It holds back responses about user ids that begin with WH7 until `release` is called.
+ * 9. It holds back responses about user ids that begin with WH7 until `release` is called. `member` is the member with
+ * any other user id; by default, one with a name and an e-mail.
  */
-export function renderTransfer(transferred: () => Response | Promise<Response> = accepted) {
+export function renderTransfer(transferred: () => Response | Promise<Response> = accepted, member?: object) {
   let release: (value?: unknown) => void = () => undefined;
   const pending = new Promise((resolve) => (release = resolve));
   const part = (
@@ -33,7 +34,7 @@ export function renderTransfer(transferred: () => Response | Promise<Response> =
     if (uid.startsWith('WH7')) await pending;
     return uid.endsWith('9')
       ? json({ success: false, message: UNKNOWN })
-      : json({ success: true, message: '', data: { name: `Friend ${uid}`, email: friend(uid) } });
+      : json({ success: true, message: '', data: member ?? { name: `Friend ${uid}`, email: friend(uid) } });
   });
   return { toasts, bodies, release };
 }

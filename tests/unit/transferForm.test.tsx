@@ -45,6 +45,29 @@ describe('a recipient', () => {
     expect(toasts).toEqual([{ type: 'error', message: UNKNOWN }]);
   });
 
+  it.each([
+    [
+      'the e-mail of a member without a name',
+      { name: '', email: 'x@example.test' },
+      'To x@example.test (WH2)',
+    ],
+    ['nothing without name and e-mail', {}, undefined],
+  ])('is shown in the review by %s', async (_case, member, line) => {
+    const { bodies } = renderTransfer(accepted, member);
+    fill('User id', 'WH2');
+    fill('Amount (USDT)', '5');
+    if (line === undefined) {
+      expect(await screen.findByText("We couldn't read this member's name.")).toBeVisible();
+      submit();
+      await waitFor(() => expect(fieldDescription('User id')).toBe("We couldn't read this member's name."));
+    } else {
+      await screen.findByText('x@example.test');
+      submit();
+      expect(await screen.findByRole('dialog')).toHaveTextContent('Tox@example.test (WH2)');
+    }
+    expect(bodies('fundTransfer')).toEqual([]);
+  });
+
   it('with an id that is too long is reported at once, is not looked up, and stays in the field', async () => {
     const { bodies } = renderTransfer();
     const long = 'W'.repeat(101);

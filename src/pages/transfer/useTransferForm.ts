@@ -1,11 +1,11 @@
 import type Big from 'big.js';
 import { useEffect, useState } from 'react';
 import { recipient, transfers } from '../../resources/transfers';
-import { fieldOf } from '../../core/defineResource';
+import { getValue } from '../../core/defineResource';
 import { messages } from '../../core/messages';
 import { amountProblem } from '../../core/money';
 import { lengthProblem } from '../../core/textLimits';
-import { formatValue } from '../../core/valueTypes';
+import { formatValue, UNREADABLE } from '../../core/valueTypes';
 import { useMoneyOrder } from '../../data/useMoneyOrder';
 import { useObject } from '../../data/useObject';
 import { useWrite } from '../../data/useWrite';
@@ -16,7 +16,11 @@ const empty = { uid: '', amount: '' };
 /** A valid transfer, with the recipient's name that the form showed when the review opened. */
 export type TransferOrder = typeof empty & { readonly name: string };
 
-const nameField = fieldOf(recipient, 'name');
+/** Returns the member's name, or the e-mail of a member without a name; undefined if both are missing. */
+const nameOf = (member: unknown): string | undefined =>
+  recipient.fields
+    .map((field) => formatValue(field, getValue(member, field.key)))
+    .find((text) => text !== UNREADABLE);
 
 /**
  * Returns the state and actions of the transfer form. Each typed user id has its own query and no result is cached, so
@@ -39,9 +43,14 @@ export function useTransferForm(balance: Big | undefined) {
   const tooLong = lengthProblem('id', uid);
 
   const { value, error } = useObject(recipient, { id: uid, enabled: uid !== '' && !tooLong, quiet: true });
-  const member = error || tooLong ? undefined : value;
-  const lookUpProblem = error?.message ?? 'Looking up this member. Try again in a moment.';
-  const uidProblem = uid === '' ? messages.enterDetails : tooLong || (member ? '' : lookUpProblem);
+  const name = nameOf(value);
+  const lookUpProblem =
+    tooLong || (error?.message ?? (value && !name ? "We couldn't read this member's name." : ''));
+  const member = lookUpProblem ? undefined : value;
+  const uidProblem =
+    uid === ''
+      ? messages.enterDetails
+      : lookUpProblem || (member ? '' : 'Looking up this member. Try again in a moment.');
   // When the look-up ends, replace the "Looking up" error of the field with the result.
   useEffect(() => {
     if (uidInvalid) form.setFields([{ name: 'uid', errors: uidProblem ? [uidProblem] : [] }]);
@@ -58,14 +67,13 @@ export function useTransferForm(balance: Big | undefined) {
       },
       onFinish: () => {
         setUidInvalid(uidProblem !== '');
-        const name = formatValue(nameField, member?.name);
-        order.review({ uid, name, amount }, { uid: uidProblem, amount: amountProblem(amount) });
+        order.review({ uid, name: name ?? '', amount }, { uid: uidProblem, amount: amountProblem(amount) });
       },
     },
     /** The member with the typed user id; undefined while unknown. */
     member,
     /** The status of the look-up, shown while `member` is undefined; '' if the field is empty or has an error. */
-    recipientStatus: uid === '' || uidInvalid ? '' : tooLong || (error?.message ?? 'Looking up…'),
+    recipientStatus: uid === '' || uidInvalid ? '' : lookUpProblem || 'Looking up…',
     uid,
   };
 }
