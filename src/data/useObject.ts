@@ -7,17 +7,23 @@ interface ObjectOptions {
   readonly enabled?: boolean;
   /** Suppresses the error toast, because the screen shows the error or ignores it. */
   readonly quiet?: boolean;
+  readonly refetchOnWindowFocus?: boolean;
 }
 
 /** Reads an object resource. One with an `idKey` needs an `id`, is read on every mount and is not cached. */
 export function useObject<R extends ObjectResource>(
   { name, idKey }: R,
-  { id = '', enabled = true, quiet = false }: ObjectOptions = {},
+  { id = '', enabled = true, quiet = false, refetchOnWindowFocus = false }: ObjectOptions = {},
 ) {
   const { query } = useOne({
     resource: name,
     id,
-    queryOptions: { enabled, meta: { quiet }, ...(idKey !== undefined && { staleTime: 0, gcTime: 0 }) },
+    queryOptions: {
+      enabled,
+      refetchOnWindowFocus,
+      meta: { quiet },
+      ...(idKey !== undefined && { staleTime: 0, gcTime: 0 }),
+    },
     errorNotification: false,
   });
   return {

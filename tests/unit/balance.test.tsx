@@ -1,0 +1,43 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { useBalance } from '../../src/list/view/useBalance';
+import { dashboard } from '../../src/resources/dashboard';
+import { json } from '../support/fakeFetch';
+import { renderPart } from '../support/renderPart';
+
+function Balance() {
+  const { figure, amount } = useBalance(dashboard, 'mainBalance');
+  return (
+    <>
+      {figure.value}
+      <output>{amount?.toFixed()}</output>
+    </>
+  );
+}
+
+/** Renders the balance. `balance` returns the balance in each response of the backend. */
+const renderBalance = (balance: () => unknown) =>
+  renderPart(<Balance />, [dashboard], () =>
+    json({ success: true, message: '', data: { mainBalance: balance() } }),
+  );
+
+describe('the balance of a form that spends it', () => {
+  it.each([
+    ['1234.5678', '1234.5678'],
+    [12.339999999999998, '12.34'],
+    [12.340000000000002, '12.34'],
+  ])('%s is %s for calculations', async (raw, amount) => {
+    renderBalance(() => raw);
+    expect(await screen.findByText(/^\$/)).toBeVisible();
+    expect(screen.getByRole('status')).toHaveTextContent(amount);
+  });
+
+  it('is read again when the window becomes visible and the balance is stale', async () => {
+    const balances = ['0', '50'];
+    const { queryClient } = renderBalance(() => balances.shift());
+    expect(await screen.findByText('$0.00')).toBeVisible();
+    await queryClient.invalidateQueries({ refetchType: 'none' });
+    window.dispatchEvent(new Event('visibilitychange'));
+    await waitFor(() => expect(screen.getByText('$50.00')).toBeVisible());
+  });
+});
