@@ -40,6 +40,7 @@ describe('the ticket form', () => {
     fill('Message', 'First');
     await press('Send');
     await screen.findByText(/^Your ticket wasn't sent\./);
+    expect(screen.getByRole('alert')).toHaveTextContent('Choose a topic first');
     expect(await screen.findByText('Choose a topic')).toBeVisible();
     await choose(firstTopic);
     expect(screen.queryByText('Restore draft')).toBeNull();

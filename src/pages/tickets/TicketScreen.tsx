@@ -83,8 +83,8 @@ export function TicketForm() {
         <TextArea rows={4} readOnly={pending} />
       </Form.Item>
       <Flex vertical gap="middle">
-        {/* Only for a ticket that wasn't sent, because the browser is offline. See below for other errors. */}
-        <FormError failure={failure?.notSent ? failure : undefined} />
+        {/* The notice below covers an unknown outcome. */}
+        <FormError failure={failure?.outcomeUnknown ? undefined : failure} />
         <Flex wrap gap="small">
           <PendingButton type="primary" htmlType="submit" pending={pending}>
             Send
