@@ -11,6 +11,7 @@ import { deferredCall, renderAuth } from '../support/renderAuth';
 
 /** The error of an empty field. */
 const missing = 'Please enter the details';
+const EMAIL = 'ann@example.test';
 const box = (digit: number) => screen.getByRole('textbox', { name: `Digit ${digit} of 6` });
 /** Finds a button by the end of its name, which may begin with the label of a spinner that happy-dom never removes. */
 const button = (name: string) => screen.getByRole('button', { name: new RegExp(`${name}$`) });
@@ -97,6 +98,23 @@ describe('the log-in form', () => {
 });
 
 describe('the code form', () => {
+  it('sends the code while another code is requested', async () => {
+    const resend = deferredCall();
+    const { call, sent } = deferredCall();
+    const { user } = renderAuth(
+      <AccountCodePage />,
+      { resendCode: resend.call, verifyAccount: call },
+      { state: {} },
+    );
+    fill('Email', EMAIL);
+    await user.click(button('Resend Otp'));
+    await user.click(box(1));
+    await user.paste('123456');
+    await user.click(button('Submit'));
+    await waitFor(() => expect(sent).toEqual([{ email: EMAIL, otp: '123456' }]));
+    expect(resend.sent).toHaveLength(1);
+  });
+
   it('shows a server error at the boxes until they change, and keeps the focus', async () => {
     const { call, sent, rejectCall } = deferredCall();
     const email = 'ann@example.test';
@@ -132,8 +150,6 @@ describe('the code form', () => {
     expect(toasts).toEqual([`error: ${missing}`, `error: ${missing}`, 'error: Wait a moment']);
   });
 });
-
-const EMAIL = 'ann@example.test';
 
 describe('the password reset', () => {
   it('shows a server error that names the e-mail at its field until it changes', async () => {

@@ -75,7 +75,7 @@ export function AuthForm<Values extends object>({
 }
 
 interface SubmitButtonProps {
-  readonly submission: Pick<Submission<object>, 'pending' | 'formError'>;
+  readonly submission: Pick<Submission<object>, 'submitting' | 'formError'>;
   readonly children: ReactNode;
 }
 
@@ -83,7 +83,7 @@ interface SubmitButtonProps {
  * Renders the form's error and the submit button. The button is disabled until hydration, so that Enter can't
  * submit the form before its code handles the event.
  */
-export function SubmitButton({ submission: { pending, formError }, children }: SubmitButtonProps) {
+export function SubmitButton({ submission: { submitting, formError }, children }: SubmitButtonProps) {
   const hydrating = useHydrating();
   return (
     <>
@@ -92,13 +92,7 @@ export function SubmitButton({ submission: { pending, formError }, children }: S
           <FormError text={formError} />
         </Form.Item>
       )}
-      <PendingButton
-        type="primary"
-        htmlType="submit"
-        block
-        disabled={hydrating}
-        pending={pending === 'submit'}
-      >
+      <PendingButton type="primary" htmlType="submit" block disabled={hydrating} pending={submitting}>
         {children}
       </PendingButton>
     </>

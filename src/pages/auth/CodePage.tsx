@@ -32,21 +32,20 @@ export function CodePage({ title, lead, askEmail = false, resendLabel, verify, g
   const navigate = useNavigate();
   const passedEmail = emailOf(useLocation().state);
   const submission = useSubmit<CodeValues>({ code: 'code' });
-  const { form, pending, isValid, submit } = submission;
+  const { form, submitting, resending, isValid } = submission;
   const [left, startCountdown] = useCountdown(passedEmail !== '');
   const isEmailEditable = askEmail && passedEmail === '';
 
   const send = ({ email, code }: CodeValues) =>
-    void submit(
+    void submission.submit(
       () => verify({ email: email.trim(), otp: code.join('') }),
-      () => void navigate(getNextPath(), { replace: true }),
+      () => navigate(getNextPath(), { replace: true }),
     );
   // Resend needs only a valid e-mail, so it doesn't submit the form.
   const resend = () => {
-    if (pending) return;
     const email = form.getFieldsValue().email.trim();
     if (isValid(checkDetails({ email })))
-      void submit(() => resendCode({ email, reason: 'verification' }), startCountdown, 'resend');
+      void submission.resend(() => resendCode({ email, reason: 'verification' }), startCountdown);
   };
 
   return (
@@ -67,12 +66,12 @@ export function CodePage({ title, lead, askEmail = false, resendLabel, verify, g
           />
         </Form.Item>
         <Form.Item name="code">
-          <OtpBoxes locked={pending === 'submit'} autoFocus={!isEmailEditable} />
+          <OtpBoxes locked={submitting} autoFocus={!isEmailEditable} />
         </Form.Item>
         <Form.Item>
           <SubmitButton submission={submission}>Submit</SubmitButton>
         </Form.Item>
-        <PendingButton type="text" block disabled={left > 0} pending={pending === 'resend'} onClick={resend}>
+        <PendingButton type="text" block disabled={left > 0} pending={resending} onClick={resend}>
           {left > 0 ? `${resendLabel} in ${left} s` : resendLabel}
         </PendingButton>
       </AuthForm>

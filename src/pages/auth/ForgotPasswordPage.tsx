@@ -36,7 +36,7 @@ export default function ForgotPasswordPage() {
     const state: SignInState = { email: email.trim() };
     void submit(
       () => resendCode({ ...state, reason: 'reset' }),
-      () => void navigate('/Forget', { state }),
+      () => navigate('/Forget', { state }),
     );
   };
 

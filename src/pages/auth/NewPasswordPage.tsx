@@ -21,7 +21,7 @@ export default function NewPasswordPage() {
   const reset = (values: typeof empty) =>
     void submission.submit(
       () => resetPassword(values),
-      () => void navigate('/', { replace: true }),
+      () => navigate('/', { replace: true }),
     );
 
   return (

@@ -30,7 +30,7 @@ export default function SignUpPage() {
     const state: SignInState = { email: details.email.trim() };
     void submit(
       () => signUp(details),
-      () => void navigate('/Verfication', { state }),
+      () => navigate('/Verfication', { state }),
     );
   };
   // The mismatch error is shown at the second password field. Typing in the first password field must clear it too.

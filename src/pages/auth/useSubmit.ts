@@ -7,13 +7,17 @@ import { usePending } from '../../components/usePending';
 import { useServerError, type FieldKinds } from '../../components/useServerError';
 import type { Problems } from './accountRules';
 
-/** Returns the form of a public page, its submit state and its actions. One call runs at a time. */
+type Call = () => Promise<{ readonly message: string }>;
+type Done = () => void | Promise<void>;
+
+/** Returns the form of a public page, its submit state and its actions. Each action runs once at a time. */
 export function useSubmit<Values extends object>(fieldKinds: FieldKinds = {}) {
   const [form] = Form.useForm<Values>();
   const notify = useNotify();
   const [error, setError] = useState<{ readonly message: string; readonly namesField: boolean }>();
   const formError = useServerError(form, error, error?.namesField ? fieldKinds : {});
-  const [pending, run] = usePending<'submit' | 'resend'>();
+  const [submitting, runSubmit] = usePending<'submit'>();
+  const [resending, runResend] = usePending<'resend'>();
   const mounted = useRef(false);
   useEffect(() => {
     mounted.current = true;
@@ -21,9 +25,24 @@ export function useSubmit<Values extends object>(fieldKinds: FieldKinds = {}) {
       mounted.current = false;
     };
   }, []);
+  const request = async (call: Call, done: Done, namesField: boolean) => {
+    setError(undefined);
+    try {
+      const { message } = await call();
+      if (message) notify('success', message);
+      // Await a navigation: until the next page is visible, the button stays pending.
+      if (mounted.current) await done();
+    } catch (thrown) {
+      const { outcomeUnknown = false } = thrown as Partial<Failure>;
+      // If the outcome is unknown, the message comes from the portal, so it names no field.
+      setError({ message: errorText(thrown), namesField: namesField && !outcomeUnknown });
+      notify('error', errorText(thrown));
+    }
+  };
   return {
     form,
-    pending,
+    submitting: submitting !== undefined,
+    resending: resending !== undefined,
     /** The error of the last API call if no field shows it; '' once the form is checked or another call starts. */
     formError,
     /** Shows the result of a check of the form, and its first error as a toast. Returns whether there is no error. */
@@ -37,24 +56,9 @@ export function useSubmit<Values extends object>(fieldKinds: FieldKinds = {}) {
      * Makes one API call and shows the server's message or the error as a toast. `done` runs after success, unless the
      * member has left the page.
      */
-    submit: (
-      call: () => Promise<{ readonly message: string }>,
-      done: () => void,
-      step: 'submit' | 'resend' = 'submit',
-    ) =>
-      run(step, async () => {
-        setError(undefined);
-        try {
-          const { message } = await call();
-          if (message) notify('success', message);
-          if (mounted.current) done();
-        } catch (thrown) {
-          const { outcomeUnknown = false } = thrown as Partial<Failure>;
-          // If the outcome is unknown, the message comes from the portal, so it names no field.
-          setError({ message: errorText(thrown), namesField: step === 'submit' && !outcomeUnknown });
-          notify('error', errorText(thrown));
-        }
-      }),
+    submit: (call: Call, done: Done) => runSubmit('submit', () => request(call, done, true)),
+    /** Does the same for another code. Its error names no field. */
+    resend: (call: Call, done: Done) => runResend('resend', () => request(call, done, false)),
   };
 }
 
