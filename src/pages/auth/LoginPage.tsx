@@ -22,7 +22,7 @@ export default function LoginPage() {
     const state: SignInState = { email: typed.trim() };
     void submission.submit(
       () => requestSignIn({ ...state, password }),
-      () => void navigate('/Verfications', { state }),
+      () => navigate('/Verfications', { state }),
     );
   };
 
@@ -58,6 +58,9 @@ export default function LoginPage() {
         </Form.Item>
         <Link to="/Verfication_forget" className="tap">
           Forgot Password?
+        </Link>{' '}
+        <Link to="/Pageotp" className="tap">
+          Verify your account
         </Link>
       </AuthForm>
     </AuthLayout>
