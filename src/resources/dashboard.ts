@@ -15,7 +15,7 @@ export const dashboard = defineObject({
     { key: 'user.isVerified', title: 'Verified', valueType: 'flag' },
     { key: 'user.packageAmount', title: 'Package', valueType: 'money' },
     { key: 'user.packageValidity', title: 'Package validity', valueType: 'text' },
-    { key: 'user.phoneNumber', title: 'Phone', valueType: 'text' },
+    { key: 'user.phoneNumber', title: 'Phone', valueType: 'text', optional: true },
     { key: 'balance', title: 'Balance', valueType: 'money' },
     {
       key: 'binanceBalance',

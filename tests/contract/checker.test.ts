@@ -143,6 +143,30 @@ describe('a contract check', () => {
     ]);
   });
 
+  it('changes no phone number that it could not restore', async () => {
+    const calls: string[] = [];
+    const fetch = watched((_request, call) => {
+      calls.push(call);
+      return Promise.resolve(undefined);
+    });
+    const withoutPhone: typeof fetch = async (...request) => {
+      const response = await fetch(...request);
+      const text = await response.clone().text();
+      if (!text.includes('"phoneNumber"')) return response;
+      return new Response(text.replace('"phoneNumber"', '"other"'), response);
+    };
+    const { report, findings } = await backend.check({
+      writes: true,
+      of: ['dashboard'],
+      fetch: withoutPhone,
+    });
+    expect(findings).toEqual([]);
+    expect(calls).not.toContain('addPhoneNumber');
+    expect(report.outcomes.map(({ skipped }) => skipped)).toContain(
+      'the dashboard has no user.phoneNumber, so it could not be restored',
+    );
+  });
+
   it('unbinds its keys after a violation too', async () => {
     const calls: string[] = [];
     const fetch = watched((_request, call) => {
