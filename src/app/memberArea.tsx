@@ -15,6 +15,7 @@ import { LeaveGuard } from './LeaveGuard';
 import { memberData, type MemberData } from './memberData';
 import { prefetchReads } from './memberPage';
 import { memberRoutes } from './memberRoutes';
+import { publicRoutes } from './publicRoutes';
 import { refineResources, titleOf } from './refineResources';
 import { useServices, useSession } from './services';
 
@@ -80,6 +81,6 @@ export const memberArea: RouteObject[] = [
 ];
 
 export async function preloadScreen(pathname: string): Promise<void> {
-  const [match] = matchRoutes(screens, pathname) ?? [];
+  const [match] = matchRoutes([...publicRoutes, ...screens], pathname) ?? [];
   if (typeof match?.route.lazy === 'function') await match.route.lazy();
 }

@@ -43,6 +43,9 @@ test.describe('prefetch', { tag: '@lists' }, () => {
     expect(loaded('TicketScreen')).toBe(0);
     await item('Ticket').focus();
     await expect.poll(() => loaded('TicketScreen')).toBe(1);
+    // A public page.
+    await item('Change password').hover();
+    await expect.poll(() => loaded('ForgotPasswordPage')).toBe(1);
     await flushRequests(page);
     expect(calls).toEqual([]);
     await item('Deposit').click();
