@@ -93,6 +93,17 @@ test.describe('command palette', { tag: '@keyboard' }, () => {
     await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toContainText('Ctrl+K');
   });
 
+  test('Ctrl+K opens the palette on a keyboard without Latin letters', async ({ member: page }) => {
+    await page.goto('/success');
+    await page.getByRole('button', { name: 'Find a page (Ctrl+K)' }).waitFor();
+    await page.evaluate(() =>
+      document.body.dispatchEvent(
+        new KeyboardEvent('keydown', { key: 'л', code: 'KeyK', ctrlKey: true, bubbles: true }),
+      ),
+    );
+    await expect(palette(page)).toBeFocused();
+  });
+
   test.describe('on a Mac', () => {
     test.use({
       userAgent: 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/537.36 Chrome/140.0.0.0',

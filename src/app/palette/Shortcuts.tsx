@@ -25,7 +25,9 @@ export function Shortcuts({ onLogout }: { readonly onLogout: () => void }) {
       const mod = isMac ? event.metaKey : event.ctrlKey;
       // Leave other combinations to the browser: Ctrl+Shift+K opens its console.
       if (mod ? event.shiftKey : event.ctrlKey || event.metaKey || isTyping(event.target)) return;
-      if (event.key.toLowerCase() !== (mod ? 'k' : '?')) return;
+      // On a keyboard without Latin letters, K is known by its position only.
+      const key = /^[^a-z]$/i.test(event.key) && event.code === 'KeyK' ? 'k' : event.key.toLowerCase();
+      if (key !== (mod ? 'k' : '?')) return;
       event.preventDefault();
       setOpen(mod ? 'palette' : 'keys');
     };
