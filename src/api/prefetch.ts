@@ -36,8 +36,11 @@ interface Visit {
   readonly params: Readonly<Record<string, string | undefined>>;
 }
 
-/** Matches the URL parameters for which a list loads all pages, starting with page 1 (list/query/listQuery). */
-const NEEDS_ALL_ROWS = /^(from|to|q|sort|totals|where\..+)$/;
+/**
+ * Matches the URL parameters for which a list loads all pages, starting with page 1 (list/query/listQuery);
+ * `closeStatus` is the boolean filter of futures trades.
+ */
+const NEEDS_ALL_ROWS = /^((from|to|q|sort|totals|where\..+)=|closeStatus=(true|false)$)/;
 
 /** Returns the first page request of a list at this URL; undefined if the screen doesn't request the list. */
 export function firstPageOf(read: Read, search: URLSearchParams, params: Visit['params']) {
@@ -45,7 +48,9 @@ export function firstPageOf(read: Read, search: URLSearchParams, params: Visit['
   if (search.has('tab')) return undefined;
   const request = parsePageRequest(read, search, params);
   if (request.missing !== undefined) return undefined;
-  return [...search.keys()].some((key) => NEEDS_ALL_ROWS.test(key)) ? { ...request, page: 1 } : request;
+  return [...search].some((entry) => NEEDS_ALL_ROWS.test(entry.join('=')))
+    ? { ...request, page: 1 }
+    : request;
 }
 
 function bodyOf(plan: PrefetchPlan, { search, params }: Visit) {

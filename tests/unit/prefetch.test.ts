@@ -45,12 +45,17 @@ describe('a prefetch', () => {
     expect(prefetch([profit], 'time=7day')).toEqual([{ limit: 10, skip: 0, time: '7day' }]);
   });
 
-  it.each(['from=2026-01-01', 'to=2026-01-01', 'q=x', 'sort=pair', 'totals=1', 'where.pair=x'])(
-    'sends page 1 of a list that loads all rows because of %s',
-    (query) => {
-      expect(prefetch([futuresTrades], `page=3&${query}`)).toEqual([{ limit: 10, skip: 0, type: 'FUTURE' }]);
-    },
-  );
+  it.each([
+    'from=2026-01-01',
+    'to=2026-01-01',
+    'q=x',
+    'sort=pair',
+    'totals=1',
+    'closeStatus=true',
+    'where.pair=x',
+  ])('sends page 1 of a list that loads all rows because of %s', (query) => {
+    expect(prefetch([futuresTrades], `page=3&${query}`)).toEqual([{ limit: 10, skip: 0, type: 'FUTURE' }]);
+  });
 
   it('sends nothing for another tab or without a required parameter', () => {
     expect(prefetch([futuresTrades], 'tab=orders')).toEqual([]);
