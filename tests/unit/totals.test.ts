@@ -5,6 +5,7 @@ import { totalsOf } from '../../src/list/rows/totals';
 import { fuelWallet } from '../../src/resources/fuelWallet';
 import { futuresTrades } from '../../src/resources/futuresTrades';
 import { marketCoins } from '../../src/resources/marketCoins';
+import { tradeDetails } from '../../src/resources/tradeDetails';
 import { runSync } from '../support/runSync';
 
 const amount: Field = { key: 'amount', title: 'Amount', valueType: 'amount' };
@@ -41,6 +42,14 @@ describe('sums of rows', () => {
     expect(sums(fuelWallet.fields, rows)).toEqual([
       ['Amount', 'DEBIT', '6.5', 0],
       ['Amount', 'CREDIT', '7', 0],
+    ]);
+    const orders = [
+      { quantity: '0.5', side: 'BUY' },
+      { quantity: '0.5', side: 'SELL' },
+    ];
+    expect(sums(tradeDetails.fields, orders)).toEqual([
+      ['Quantity', 'BUY', '0.5', 0],
+      ['Quantity', 'SELL', '0.5', 0],
     ]);
   });
 
