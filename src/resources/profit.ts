@@ -25,7 +25,7 @@ export const profit = defineResource({
   fields: [
     { key: 'date', title: 'Date', valueType: 'date', format: 'shortDay' },
     { key: 'usdValue', title: 'Quantity', valueType: 'amount' },
-    { key: 'pnl', title: 'Profit', valueType: 'amount', colour: 'profit' },
+    { key: 'pnl', title: 'Profit', valueType: 'amount', colour: 'change' },
   ],
   emptyLink: { title: 'Bind Api', to: '/bindapi' },
 });

@@ -86,7 +86,7 @@ export function* totalsOf({ fields, groupBy, closedFlag, feeField }: SummedResou
   for (const field of fields.filter(isSummed))
     groupsByField.push(yield* columnFigures(field, find(field.summedBy), rows));
   const columns = groupsByField.flat();
-  const results = columns.find(({ field }) => field.colour === 'profit');
+  const results = columns.find(({ field }) => field.colour === 'profit' || field.colour === 'change');
   const groupField = find(groupBy);
   const groups = results && groupField ? yield* columnFigures(results.field, groupField, rows) : [];
   const signed = columns.find(({ field }) => field.colour === 'sign');
