@@ -4,16 +4,30 @@ import { useMemo, useState } from 'react';
 import { readResults } from '../../core/profitRows';
 import { Panel } from '../../components/Panel';
 import { usePreferences } from '../../data/usePreferences';
+import type { AllRows } from '../../list/rows/fetchAllPages';
 import { StatisticGrid } from '../../list/view/StatisticGrid';
 import { bucketsOf, extremesOf, weekdays, weeksOf, type Bucket } from './profitBuckets';
 import styles from './Profit.module.css';
 import { ProfitAmount } from './ProfitAmount';
 
-/** Renders the calendar of daily profit; nothing without rows. */
-export default function ProfitDays({ rows }: { rows: readonly unknown[] | undefined }) {
+/** Renders the calendar of daily profit; nothing without rows. `all` has the rows that were read. */
+export default function ProfitDays({ all }: { all: AllRows | undefined }) {
   const { zone } = usePreferences();
+  const rows = all?.rows;
   const days = useMemo(() => bucketsOf(readResults(rows ?? [], zone), 'day'), [rows, zone]);
-  return days.length > 0 && <DayCalendar days={days} />;
+  return (
+    all &&
+    days.length > 0 && (
+      <Panel title="Days">
+        {all.capped && (
+          <p className={styles.note}>
+            From the newest {all.rows.length} of {all.total} rows.
+          </p>
+        )}
+        <DayCalendar days={days} />
+      </Panel>
+    )
+  );
 }
 
 /** Renders the best and the worst day, and a calendar of one month, at first the last month of the period. */
@@ -38,7 +52,7 @@ function DayCalendar({ days }: { days: readonly Bucket[] }) {
   };
   const extremes = extremesOf(days);
   return (
-    <Panel title="Days">
+    <>
       {extremes && (
         <StatisticGrid
           items={(['best', 'worst'] as const).map((which) => ({
@@ -72,7 +86,7 @@ function DayCalendar({ days }: { days: readonly Bucket[] }) {
           ))}
         </tbody>
       </table>
-    </Panel>
+    </>
   );
 }
 

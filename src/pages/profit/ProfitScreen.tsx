@@ -68,7 +68,7 @@ export default function ProfitScreen() {
         )}
       />
       {/* A period of 24 hours needs no calendar. */}
-      <PanelBoundary>{params.time !== '1day' && <ProfitDays rows={period.all?.rows} />}</PanelBoundary>
+      <PanelBoundary>{params.time !== '1day' && <ProfitDays all={period.all} />}</PanelBoundary>
     </Screen>
   );
 }
