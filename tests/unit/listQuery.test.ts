@@ -149,6 +149,10 @@ describe('a list query', () => {
     expect(parse('', 'true').flag).toBe('true');
     expect(parse('done=false', 'true').flag).toBe('false');
     expect(parse('done=all', 'true').flag).toBeUndefined();
+    expect(parse('done=maybe', 'true')).toMatchObject({
+      flag: 'true',
+      messages: ["This list can't be filtered by “maybe”."],
+    });
     expect(format({ ...parse('', 'true'), flag: undefined }, '', 'true')).toBe('done=all');
     expect(format({ ...parse(''), flag: undefined })).toBe('');
   });

@@ -77,16 +77,19 @@ export function parseListQuery(
     dateFilter !== undefined && (['from', 'to'] as const).some((end) => search.get(end) && !range[end]);
   const requestedSort = parseSort(search.get('sort') ?? '');
   const isSortable = filterFields(fields).some(({ key }) => key === requestedSort?.key);
-  const flag = booleanFilter === undefined ? undefined : (search.get(booleanFilter) ?? defaultFlag);
+  const rawFlag = booleanFilter === undefined ? null : search.get(booleanFilter);
+  const isFlag = rawFlag === 'true' || rawFlag === 'false';
   // A Set shows INVALID_DATES once, even if the date filter and a column filter both have invalid dates.
   const messages = new Set(ignored);
   if (requestedSort && !isSortable)
     messages.add(`This list can't be sorted by “${cutText(requestedSort.key, 40)}”.`);
   if (hasInvalidDates) messages.add(INVALID_DATES);
+  if (rawFlag && !isFlag && rawFlag !== 'all')
+    messages.add(`This list can't be filtered by “${cutText(rawFlag, 40)}”.`);
   return {
     ...parsePageRequest(read, search, route),
     range,
-    flag: flag === 'true' || flag === 'false' ? flag : undefined,
+    flag: isFlag ? rawFlag : rawFlag === 'all' || booleanFilter === undefined ? undefined : defaultFlag,
     filters,
     search: (search.get('q') ?? '').trim().slice(0, MAX_TEXT),
     sort: isSortable ? requestedSort : undefined,
