@@ -9,10 +9,10 @@ import { humanize } from './text';
 /** Shown for a missing or unreadable value. */
 export const UNREADABLE = '—';
 
-/** Returns a text or a number as text; UNREADABLE for anything else. */
+/** Returns a text or a number as text; UNREADABLE for anything else, such as an integer too large to be exact. */
 const toText = (raw: unknown): string => {
   if (typeof raw === 'string') return raw.trim() === '' ? UNREADABLE : raw;
-  return typeof raw === 'number' && Number.isFinite(raw) ? String(raw) : UNREADABLE;
+  return typeof raw === 'number' && Math.abs(raw) <= Number.MAX_SAFE_INTEGER ? String(raw) : UNREADABLE;
 };
 
 /** Returns the own property of `table` with a raw value as its key; undefined if there is none. */

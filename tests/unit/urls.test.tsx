@@ -8,6 +8,8 @@ describe('row links', () => {
   it('contain the escaped values of the row, or are undefined when a value is missing', () => {
     expect(generateRowPath('/openview?id={_id}', { _id: 'a b&c' })).toBe('/openview?id=a%20b%26c');
     expect(generateRowPath('/level/{x.y}', { x: { y: 3 } })).toBe('/level/3');
+    // An id that is too large to be exact.
+    expect(generateRowPath('/openview?id={_id}', { _id: 2 ** 53 })).toBeUndefined();
     for (const row of [null, {}, { _id: '' }, { _id: {} }, { _id: null }, 7]) {
       expect(generateRowPath('/openview?id={_id}', row)).toBeUndefined();
     }

@@ -105,10 +105,18 @@ describe('the value types of product.md', () => {
     expect(tone(futuresTrades, 'closeStatus', false)).toBe('accent');
     expect(tone(futuresTrades, 'closeStatus', null)).toBe('accent');
     expect(tone(futuresTrades, 'closeStatus', true)).toBeUndefined();
-    // On the dashboard, a profit of 0 is neither gain nor loss.
+    // A profit of 0 on the dashboard or of a day is neither gain nor loss.
+    expect(tone(profit, 'pnl', '0')).toBeUndefined();
+    expect(tone(profit, 'pnl', '-0.01')).toBe('loss');
     expect(tone(dashboard, 'last24hourProfit', '0.00')).toBeUndefined();
     expect(tone(dashboard, 'last24hourProfit', '-0.01')).toBe('loss');
     expect(tone(dashboard, 'last24hourProfit', 0.01)).toBe('gain');
+  });
+
+  it('write an id only with all its digits', () => {
+    expect(text(futuresTrades, 'orderId', 9007199254740991)).toBe('9007199254740991');
+    // JavaScript has read this number as 9007199254740992.
+    expect(text(futuresTrades, 'orderId', JSON.parse('9007199254740993'))).toBe(UNREADABLE);
   });
 
   it('write decimals, flags and constants by the options of the field', () => {

@@ -50,7 +50,7 @@ export function toTableRows({
 const INVALID_SEGMENT = /\p{Surrogate}|^\.{0,2}$/u;
 
 const isPathSegment = (value: unknown): value is string | number =>
-  typeof value === 'string' ? !INVALID_SEGMENT.test(value) : Number.isFinite(value);
+  typeof value === 'string' ? !INVALID_SEGMENT.test(value) : Number.isSafeInteger(value);
 
 /** Fills the {keys} of a path with values of a row. Returns undefined if a value is missing or not a valid segment. */
 export function generateRowPath(template: string, row: unknown): string | undefined {
