@@ -9,9 +9,6 @@ import { servicesOf } from './guards';
 import { lazyScreen, type LoadScreen } from './lazyScreen';
 import { memberData } from './memberData';
 
-/** An object or a list to prefetch for a screen. Of a list, one page is prefetched, or with `all` every row. */
-type PrefetchedResource = (ObjectResource | ListResource) & { readonly all?: true };
-
 /** Describes a member screen. Menu, breadcrumbs, palette, titles and prefetch are derived from it. */
 export interface ScreenHandle {
   readonly title: string;
@@ -25,7 +22,7 @@ export interface ScreenHandle {
   readonly menuParent?: string;
   readonly parent?: string;
   /** The resources to prefetch. Don't add the exchange-key bindings: keys must not be cached. */
-  readonly reads: readonly PrefetchedResource[];
+  readonly reads: readonly (ObjectResource | ListResource)[];
   /** Whether the resource or one of `reads` is a list: the screen then needs the code of the table or the cards. */
   readonly hasList: boolean;
   readonly load: LoadScreen;
@@ -44,26 +41,25 @@ export interface MemberRoute extends NonIndexRouteObject {
  * loader doesn't run again when only the search parameters change: the screen then loads its data itself.
  */
 export const prefetchReads = (
-  reads: readonly PrefetchedResource[],
+  reads: readonly (ObjectResource | ListResource)[],
 ): Pick<RouteObject, 'loader' | 'shouldRevalidate'> => ({
   shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
   loader: async (loading: LoaderFunctionArgs): Promise<null> => {
     const member = memberData(servicesOf(loading));
     if (!member) return null;
     const { queryClient, dataProviders } = member;
+    const provider = dataProviders.default;
     const search = new URL(loading.request.url).searchParams;
-    const queries = reads.flatMap((one): ReturnType<typeof objectQuery | typeof pageQuery>[] => {
-      if (!isList(one)) return [objectQuery(one, dataProviders.default)];
-      const request = one.all ? { page: 'all' as const } : firstPageOf(one.read, search, loading.params);
-      return request ? [pageQuery(one, dataProviders.default, request)] : [];
-    });
     const isReady = allPrefetchesArrived();
     const options = { meta: { quiet: true }, ...(isReady && { retry: false }) };
+    const pending = reads.flatMap((one): Promise<unknown>[] => {
+      if (!isList(one)) return [queryClient.query({ ...objectQuery(one, provider), ...options })];
+      const request = firstPageOf(one.read, search, loading.params);
+      return request ? [queryClient.query({ ...pageQuery(one, provider, request), ...options })] : [];
+    });
     // Ignore failures: the component that reads the data sends the query again and shows the error.
-    const pending = queries.map((query) =>
-      queryClient.query<unknown>({ ...query, ...options }).catch(() => undefined),
-    );
-    if (isReady) await Promise.all(pending);
+    const settled = Promise.allSettled(pending);
+    if (isReady) await settled;
     return null;
   },
 });

@@ -11,7 +11,7 @@ const team = () => import('../pages/team/TeamScreen');
 export const memberRoutes: readonly MemberRoute[] = [
   memberPage('/dashboard', 'Dashboard', () => import('../pages/dashboard/DashboardScreen'), {
     resource: registry.dashboard,
-    reads: [{ ...registry.news, all: true }, registry.banners, registry.winners],
+    reads: [registry.news, registry.banners, registry.winners],
   }),
   memberPage('/open_position', 'Futures', futures, { resource: registry.futuresTrades, menu: 'Traders' }),
   memberPage('/bindapi', 'Bind Api', () => import('../pages/exchange-keys/BindScreen'), {
@@ -46,7 +46,7 @@ export const memberRoutes: readonly MemberRoute[] = [
   memberPage('/depositpage', 'Account activation', () => import('../pages/activation/ActivationScreen'), {
     resource: registry.activations,
     menu: 'Account activation',
-    reads: [{ ...registry.packages, all: true }, registry.activations],
+    reads: [registry.packages, registry.activations],
   }),
   memberPage('/profit', 'Profit', () => import('../pages/profit/ProfitScreen'), {
     resource: registry.profit,

@@ -6,6 +6,10 @@ export const PAGE_SIZE = 10;
 /** The request parameters of a list, such as { level: '2' } or { time: '7day' }. */
 export type ListParams = Readonly<Record<string, string>>;
 
+/** Returns the rows of a page of all rows of a list. */
+export const pageOf = <T>(rows: readonly T[], page: number): T[] =>
+  rows.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
+
 /** The maximum number of rows to skip. Every backend and database represents it exactly. */
 export const MAX_SKIP = Number.MAX_SAFE_INTEGER;
 

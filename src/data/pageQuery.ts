@@ -1,7 +1,7 @@
-import { keys, type CrudFilter, type DataProvider } from '@refinedev/core';
+import { keys, type CrudFilter, type DataProvider, type GetListResponse } from '@refinedev/core';
 import { hashKey, type QueryFunctionContext, type QueryKey } from '@tanstack/react-query';
 import type { ListResource, ObjectResource } from '../core/defineResource';
-import { PAGE_SIZE, parsePageRequest, type ListParams } from '../core/resourceRequest';
+import { PAGE_SIZE, pageOf, parsePageRequest, type ListParams } from '../core/resourceRequest';
 import { valueTypeOf } from '../core/valueTypes';
 
 /** Returns whether a list contains secrets. Such a list is removed from the query cache when its screen unmounts. */
@@ -22,9 +22,9 @@ export const keepRows =
     query && hashKey(query.queryKey.slice(0, -1)) === hashKey(queryKey.slice(0, -1)) ? previous : undefined;
 
 /**
- * Returns the query of one page of a list, shared by screens, prefetching and unread counts. `page` is 'all'
- * for a list that returns all rows in one response. If a `background` query receives 'Unauthorized!', the
- * session is marked as expired and the screen stays.
+ * Returns the query of one page of a list, shared by screens, prefetching and unread counts. A GET returns all rows in
+ * one response, so its pages share one query, and `select` returns the rows of `page`; with 'all', every row. If a
+ * `background` query receives 'Unauthorized!', the session is marked as expired and the screen stays.
  */
 export function pageQuery(
   list: ListResource,
@@ -36,10 +36,12 @@ export function pageQuery(
     background = false,
   }: { readonly page: number | 'all'; readonly params?: ListParams; readonly background?: boolean },
 ) {
-  const pagination = page === 'all' ? { mode: 'off' as const } : { currentPage: page, pageSize: PAGE_SIZE };
+  const cachedPage = list.read.method === 'GET' ? 'all' : page;
+  const pagination =
+    cachedPage === 'all' ? { mode: 'off' as const } : { currentPage: cachedPage, pageSize: PAGE_SIZE };
   return {
     // Begins with Refine's key of the list, so that writes invalidate this query.
-    queryKey: ['data', 'default', list.name, 'list', params, page] as QueryKey,
+    queryKey: ['data', 'default', list.name, 'list', params, cachedPage] as QueryKey,
     queryFn: ({ signal }: Pick<QueryFunctionContext, 'signal'>) =>
       dataProvider.getList({
         resource: list.name,
@@ -47,6 +49,9 @@ export function pageQuery(
         filters: paramFilters(params),
         meta: { signal, background },
       }),
+    ...(page !== cachedPage && {
+      select: (all: GetListResponse) => ({ ...all, data: pageOf(all.data, Number(page)) }),
+    }),
     ...(holdsSecrets(list) && { gcTime: 0 }),
   };
 }

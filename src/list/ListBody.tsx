@@ -90,7 +90,7 @@ export function ListBody({ resource, url, autoRefresh, figures, beforeRows, anno
   const prefetchPage = usePrefetchNextPage(resource, params);
   const { rows, total, error, isFetching, isPlaceholderData, retry, retrying } = list;
   const newRows = useNewRows(
-    autoRefresh && !isClientSide && !isPlaceholderData ? rows : undefined,
+    autoRefresh && page === 1 && !isClientSide && !isPlaceholderData ? rows : undefined,
     `${listId} ${page}`,
   );
   const { Component: View, hasFailed: isViewMissing } = useLazy(listViews[view]);

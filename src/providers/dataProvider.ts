@@ -11,7 +11,7 @@ import {
   type ObjectResource,
   type Resource,
 } from '../core/defineResource';
-import { isPage, listBody, PAGE_SIZE, paramNames, type ListParams } from '../core/resourceRequest';
+import { isPage, listBody, pageOf, paramNames, type ListParams } from '../core/resourceRequest';
 
 /** Converts Refine's filters to the parameters of a list. Throws unless each is `eq` on a declared parameter. */
 function paramsOf(list: ListResource, filters: readonly CrudFilter[] = []): ListParams {
@@ -46,8 +46,7 @@ function readList(list: ListResource, response: SuccessResponse, page: number | 
   if (!Array.isArray(rows)) throw ApiError.invalidResponse(`${list.name}: ${rowsKey} is not a list`);
   const data = rows as BaseRecord[];
   if (list.read.method === 'GET') {
-    const pageRows = page === 'all' ? data : data.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
-    return { ...extras, data: pageRows, total: data.length };
+    return { ...extras, data: page === 'all' ? data : pageOf(data, page), total: data.length };
   }
   if (!Number.isSafeInteger(count) || Number(count) < 0) {
     const text = count === undefined ? 'missing' : cutText(rowJson(count), 40);

@@ -70,6 +70,37 @@ describe('a list', () => {
     expect(screen.getByRole('link', { name: 'Page 3' })).not.toHaveAttribute('aria-current');
   });
 
+  it('that is sent as a whole is requested once for all its pages', async () => {
+    const whole = { ...products, read: { method: 'GET', path: products.read.path } } as const;
+    const backend = () => json({ success: true, message: '', data: productRows });
+    const { user, seen } = renderList(whole, backend);
+    expect(await screen.findByText('1–10 of 24')).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Next page' }));
+    expect(await screen.findByText('Product 11')).toBeVisible();
+    expect(screen.queryByText('Product 10')).toBeNull();
+    expect(seen).toHaveLength(1);
+  });
+
+  it('marks new rows on its first page only: on the others, a new row pushes an old one down', async () => {
+    const rows = [...productRows];
+    const autoRefresh = { label: 'Refresh', refetchInterval: 60_000 };
+    const { user } = renderList(products, (request) => respondWithPage(rows, request), {
+      url: '/list?page=2',
+      autoRefresh,
+    });
+    expect(await screen.findByText('Product 11')).toBeVisible();
+    rows.unshift({ name: 'Product 0', price: '1' });
+    await user.click(screen.getByRole('button', { name: 'Refresh' }));
+    expect(await screen.findByText('Product 10')).toBeVisible();
+    expect(screen.queryByText('New')).toBeNull();
+    await user.click(screen.getByRole('link', { name: 'Previous page' }));
+    expect(await screen.findByText('Product 0')).toBeVisible();
+    rows.unshift({ name: 'Product -1', price: '1' });
+    await user.click(screen.getByRole('button', { name: 'Refresh' }));
+    expect(await screen.findByText('Product -1')).toBeVisible();
+    expect(screen.getAllByText('New')).toHaveLength(1);
+  });
+
   it('without rows shows an empty state, hides its tools and links to the next step', async () => {
     const nothing = () => json({ success: true, message: '', data: [], count: 0 });
     const resource = { ...products, emptyLink: { title: 'Buy a product', to: '/shop' } };

@@ -4,7 +4,7 @@ import { hashKey, useQueryClient, type QueryKey, type UseQueryResult } from '@ta
 import { useMemo, useState } from 'react';
 import { loadChunk } from '../../components/lazyWithPreload';
 import { rowJson, type ListResource } from '../../core/defineResource';
-import { PAGE_SIZE, type ListParams } from '../../core/resourceRequest';
+import { pageOf, type ListParams } from '../../core/resourceRequest';
 import { holdsSecrets, keepRows, pageQuery } from '../../data/pageQuery';
 import { usePreferences } from '../../data/usePreferences';
 import { useRetry } from '../../data/useRetry';
@@ -88,10 +88,7 @@ export function useClientRows(resource: ListResource, query: ListQuery, options:
   const { data, ...state } = useRowsState(clientQuery, queryKey);
   const matchingRows = options.enabled ? data?.rows : undefined;
   // Return the same array until the rows change: the list compares arrays to find new rows.
-  const rows = useMemo(
-    () => matchingRows?.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE),
-    [matchingRows, page],
-  );
+  const rows = useMemo(() => matchingRows && pageOf(matchingRows, page), [matchingRows, page]);
   return {
     ...state,
     rows,
