@@ -1,6 +1,6 @@
 // Builds the targets of a check: one for each API call of each resource, with the request to send.
 import { isList, isObject, getValue, type ListResource, type Resource } from '../../src/core/defineResource';
-import { paramNames, PAGE_SIZE } from '../../src/core/resourceRequest';
+import { listBody, paramNames } from '../../src/core/resourceRequest';
 import * as registry from '../../src/resources';
 import { callsOf } from '../calls';
 import type { Send } from './client';
@@ -43,7 +43,7 @@ async function paramsOf(
     for (const action of parent.actions ?? []) {
       const params = 'to' in action ? matchLink(action.to, list) : undefined;
       if (!params || (parent.read.params ?? []).length > 0) continue;
-      const { json } = await send({ ...parent.read, body: bodyOf(parent, {}) });
+      const { json } = await send({ ...parent.read, body: listBody(parent.read, 1, {}) });
       const rows = isRecord(json) ? json[parent.read.rows ?? 'data'] : undefined;
       const row: unknown = Array.isArray(rows) ? rows[0] : undefined;
       const filled = names.map((name) => {
@@ -57,20 +57,7 @@ async function paramsOf(
   return undefined;
 }
 
-/** Returns the body of the portal's first request for a list: page one, with the first option of each choice. */
-function bodyOf({ read }: ListResource, params: Params): Record<string, unknown> {
-  const first = (read.choices ?? []).flatMap(({ name, options }) =>
-    options[0]?.value === undefined ? [] : [[name, options[0].value] as const],
-  );
-  return {
-    ...(read.method === 'POST' && { limit: PAGE_SIZE, skip: 0 }),
-    ...read.fixed,
-    ...Object.fromEntries(first),
-    ...params,
-  };
-}
-
-/** Returns one set of parameters for each option of `choices` except the first, which `bodyOf` uses. */
+/** Returns one set of parameters for each option of `choices` except the first, which `listBody` uses. */
 const optionsOf = ({ read }: ListResource): Params[] =>
   (read.choices ?? []).flatMap(({ name, options }) =>
     options.slice(1).flatMap(({ value }) => (value === undefined ? [] : [{ [name]: value }])),
@@ -104,13 +91,13 @@ export async function readTargets(resources: readonly Resource[], ids: Params, s
       }
       for (const option of [{}, ...optionsOf(resource)] as Params[]) {
         const optionLabels = Object.entries(option).map(([key, value]) => `, ${key} ${value}`);
-        const body = bodyOf(resource, { ...params, ...option });
+        const body = listBody(resource.read, 1, { ...params, ...option });
         targets.push({ kind: 'list', name: `${name}${optionLabels.join('')})`, contract, resource, body });
       }
     } else if (isObject(resource)) {
       const id = resource.idKey === undefined ? undefined : ids[resource.name];
       if (resource.idKey !== undefined && id === undefined) {
-        unreachable.push({ call: `${name})`, reason: `no ${resource.idKey} to ask for` });
+        unreachable.push({ call: `${name})`, reason: `no ${resource.idKey} to look up` });
         continue;
       }
       const body = { ...resource.fixed, ...(resource.idKey && { [resource.idKey]: id }) };
