@@ -5,8 +5,8 @@ const choices = {
   theme: ['system', 'light', 'dark'],
   amounts: ['shown', 'hidden'],
   zone: ['local', 'utc'],
-  /** The view of lists; `fitting` means a table on wide screens and cards on narrow ones. */
-  view: ['fitting', 'table', 'cards'],
+  /** The view of lists; `auto` means a table on wide screens and cards on narrow ones. */
+  view: ['auto', 'table', 'cards'],
 } as const;
 
 type Choices = typeof choices;

@@ -153,7 +153,9 @@ it('the filter of a date column takes two dates, and fills them in when a period
   fill('From', '2026-01-31');
   fill('To', '2026-01-30');
   await user.click(screen.getByRole('button', { name: 'Add filter' }));
-  expect(await screen.findByText('Choose a start or end date, the earlier one first')).toBeVisible();
+  expect(
+    await screen.findByText('Choose a start date, an end date or both. The start must come first.'),
+  ).toBeVisible();
   fill('To', '2026-02-02');
   await user.click(screen.getByRole('button', { name: 'Add filter' }));
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('3 of 35'));

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { subscribeToPreferences, setPreferences, preferences } from '../../src/data/preferences';
 
-const unchosen = { theme: 'system', amounts: 'shown', zone: 'local', view: 'fitting' };
+const unchosen = { theme: 'system', amounts: 'shown', zone: 'local', view: 'auto' };
 const stored = () => localStorage.getItem('preferences');
 
 it('preferences start with the system theme, visible amounts, local times and no chosen list view', () => {
@@ -34,7 +34,7 @@ it('preferences notify subscribers, also of a choice in another tab', () => {
   expect(listener).toHaveBeenCalledTimes(2);
   expect(preferences().view).toBe('table');
   stop();
-  setPreferences({ view: 'fitting' });
+  setPreferences({ view: 'auto' });
   expect(listener).toHaveBeenCalledTimes(2);
 });
 

@@ -49,7 +49,7 @@ export default function PreferencesPanel({ onClose }: { readonly onClose: () => 
         options={{ local: 'Local', utc: 'UTC' }}
         hint={`Your time zone: ${localZone()}.`}
       />
-      <Preference name="view" title="Lists" options={{ fitting: 'Auto', table: 'Table', cards: 'Cards' }} />
+      <Preference name="view" title="Lists" options={{ auto: 'Auto', table: 'Table', cards: 'Cards' }} />
       <p className={styles.hint}>Saved in this browser until you log out.</p>
     </TitledDrawer>
   );

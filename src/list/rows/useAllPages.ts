@@ -5,7 +5,7 @@ import type { ListParams } from '../../core/resourceRequest';
 import { allRowsKey } from '../../data/pageQuery';
 import { useRetry } from '../../data/useRetry';
 import type { AllRows } from './fetchAllPages';
-import { useAllRowsQuery, useReadProgress } from './useAllRowsQuery';
+import { useAllPagesQuery, useReadProgress } from './useAllPagesQuery';
 
 interface AllPagesOptions {
   readonly enabled: boolean;
@@ -24,7 +24,7 @@ export function useAllPages<R extends ListResource>(
 ) {
   const queryKey = allRowsKey(resource.name, params, maxRows);
   const options = { queryKey, enabled, meta: { quiet: true } };
-  const query = useAllRowsQuery(resource, params, options, async (readOptions) => {
+  const query = useAllPagesQuery(resource, params, options, async (readOptions) => {
     const { readAllRows } = await loadChunk(() => import('./readAllRows'));
     return readAllRows({ ...readOptions, maxRows });
   });

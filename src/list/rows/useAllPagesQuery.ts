@@ -22,7 +22,7 @@ export function useReadProgress({ name }: ListResource, params: ListParams) {
 }
 
 /** Runs a query that needs all rows of a list. `read` gets the options of `readAllRows`. */
-export function useAllRowsQuery<T>(
+export function useAllPagesQuery<T>(
   resource: ListResource,
   params: ListParams,
   query: UseQueryOptions<T, HttpError> & { readonly queryKey: QueryKey },

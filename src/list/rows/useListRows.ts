@@ -9,7 +9,7 @@ import { holdsSecrets, keepRows, pageQuery } from '../../data/pageQuery';
 import { usePreferences } from '../../data/usePreferences';
 import { useRetry } from '../../data/useRetry';
 import { conditionsOf, type ListQuery } from '../query/listQuery';
-import { useAllRowsQuery } from './useAllRowsQuery';
+import { useAllPagesQuery } from './useAllPagesQuery';
 
 interface RowsOptions {
   readonly enabled: boolean;
@@ -76,7 +76,7 @@ export function useClientRows(resource: ListResource, query: ListQuery, options:
   const selection = { conditions: conditionsOf(resource, query), sort, zone };
   // Begins with Refine's query key for the resource, so that invalidating the list invalidates this query too.
   const queryKey = ['data', 'default', resource.name, 'client-rows', params, selection];
-  const clientQuery = useAllRowsQuery(
+  const clientQuery = useAllPagesQuery(
     resource,
     params,
     { queryKey, ...rowsQueryOptions(queryKey, options), ...(holdsSecrets(resource) && { gcTime: 0 }) },

@@ -5,7 +5,7 @@ import { describeFilter, describeSort } from '../query/describeFilter';
 import { needsAllRows, UNFILTERED, type ListUrl } from '../query/listQuery';
 import { completenessMessage } from '../rows/completenessMessage';
 import type { ClientRows } from '../rows/useListRows';
-import { useReadProgress } from '../rows/useAllRowsQuery';
+import { useReadProgress } from '../rows/useAllPagesQuery';
 import styles from './ListTools.module.css';
 import { TotalsBar } from './TotalsBar';
 

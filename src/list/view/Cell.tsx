@@ -12,7 +12,7 @@ import { renderers } from './renderers';
 const SKELETON = { minWidth: 0, height: '1em', verticalAlign: 'middle' } as const;
 
 /** The maximum number of characters of a value in a `brief` cell. */
-const MAX_SUMMARY_LENGTH = 40;
+const MAX_BRIEF_LENGTH = 40;
 
 /** The maximum width of a skeleton, in characters. */
 const MAX_SKELETON_WIDTH = 24;
@@ -61,7 +61,7 @@ export function Cell({ field, row, loading = false, places, brief = false }: Cel
   const text = valueType.text(raw, { ...field, zone });
   if (text === UNREADABLE) return <span className={styles.unreadable}>{text}</span>;
   if (amounts === 'hidden' && valueType.isAmount) return <HiddenAmount />;
-  if (brief) return <bdi className={styles.text}>{cutText(text, MAX_SUMMARY_LENGTH)}</bdi>;
+  if (brief) return <bdi className={styles.text}>{cutText(text, MAX_BRIEF_LENGTH)}</bdi>;
   const padded = places === undefined ? text : valueType.text(raw, { ...field, decimals: places });
   return renderers[valueType.renderer]({
     text,

@@ -1,6 +1,6 @@
 import { lazyWithPreload } from '../../components/lazyWithPreload';
 import { useMediaQuery } from '../../components/useMediaQuery';
-import { currentListView, WIDE_ENOUGH, type ListView } from '../../data/listView';
+import { currentListView, TABLE_WIDTH, type ListView } from '../../data/listView';
 import { usePreferences } from '../../data/usePreferences';
 
 /** The two list views, antd's Table and the cards. The route of a screen loads only the current view. */
@@ -13,6 +13,6 @@ export const listViews = {
 export function useListView(): ListView {
   const { view } = usePreferences();
   // Re-renders when the width changes the view.
-  useMediaQuery(WIDE_ENOUGH);
+  useMediaQuery(TABLE_WIDTH);
   return currentListView(view);
 }

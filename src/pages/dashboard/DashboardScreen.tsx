@@ -23,7 +23,7 @@ import { LoopVideo } from './LoopVideo';
 import { NewsScroller } from './NewsScroller';
 import overview from './Overview.module.css';
 import { ProfitFigures } from './ProfitFigures';
-import { Shortcuts } from './ShortcutTiles';
+import { ShortcutTiles } from './ShortcutTiles';
 
 /** The three balances at the top. `BalanceCards` shows the parts of the first two. */
 const balances = ['mainBalance', 'incomeBalance', 'binanceBalance'].map((key) => fieldOf(dashboard, key));
@@ -106,7 +106,7 @@ export default function DashboardScreen() {
         </Panel>
       </Panels>
       <PanelBoundary>{!failed && <BalanceCards cell={cell} value={row} />}</PanelBoundary>
-      <Shortcuts />
+      <ShortcutTiles />
       <Banners />
       <ResourceList resource={winners} heading={winners.title} />
       <p className={styles.small}>{RESPONSIBILITY}</p>

@@ -12,7 +12,7 @@ const steps = [
 ] as const;
 
 /** Renders the three steps before the bot trades, each with its state. */
-export default function StepList({ value }: { value: DashboardData }) {
+export default function FirstStepList({ value }: { value: DashboardData }) {
   const keys = useRowCount(bindings, true);
   const received = useRowCount(deposits, !hasDeposit(value));
   const failed = [keys, received].find(({ error }) => error);

@@ -23,7 +23,7 @@ function useHasNoKey(enabled: boolean): boolean {
 }
 
 /** The list of steps, in a separate chunk, because members no longer need it when the steps are done. */
-const StepList = lazyWithPreload(() => import('./FirstStepList'));
+const FirstStepList = lazyWithPreload(() => import('./FirstStepList'));
 
 /** Renders the steps that a member takes before the bot trades; nothing once they are done (product.md: Dashboard). */
 export function FirstSteps({ value }: { value: DashboardData }) {
@@ -33,7 +33,7 @@ export function FirstSteps({ value }: { value: DashboardData }) {
   return (
     <Panel title="First steps">
       <div className={styles.steps}>
-        <StepList value={value} />
+        <FirstStepList value={value} />
       </div>
     </Panel>
   );

@@ -22,7 +22,7 @@ function Player({ reducedMotion }: { readonly reducedMotion: boolean }) {
   };
 
   return (
-    <div role="group" aria-label="A market in motion" className={styles.frame}>
+    <div role="group" aria-label="Dashboard video" className={styles.frame}>
       <video
         ref={video}
         poster="/video/poster.webp"

@@ -39,7 +39,7 @@ const tiles = [
 /** Removes the card's padding, so that the link fills the card. A click on the padding would miss the link. */
 const FILLED = { body: { height: '100%', padding: 0 } };
 
-export const Shortcuts = () => (
+export const ShortcutTiles = () => (
   <nav aria-label="Shortcuts">
     <ul className={styles.tiles}>
       {tiles.map(({ label, to, Icon, pictureTo }) => (

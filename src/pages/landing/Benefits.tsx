@@ -61,7 +61,7 @@ const KeyFlow = () => (
   </ol>
 );
 
-export const About = () => (
+export const Benefits = () => (
   <Section
     id="about"
     aside={<KeyFlow />}

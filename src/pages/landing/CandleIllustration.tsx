@@ -26,7 +26,7 @@ const orders = [
  * Renders price candles and the prices at which the bot buys and sells. Rising candles are filled, not green,
  * because green means a gain.
  */
-export const CandleArt = () => (
+export const CandleIllustration = () => (
   <svg viewBox="0 0 580 300" className={styles.chart}>
     {[SELL_Y, BUY_Y].map((y) => (
       <line key={y} className={styles.rule} x1={LEFT} x2={580} y1={y} y2={y} />

@@ -4,28 +4,28 @@ import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useHydrating } from '../../components/useHydrating';
 import { REDUCED_MOTION, useMediaQuery } from '../../components/useMediaQuery';
-import { CandleArt } from './CandleIllustration';
+import { CandleIllustration } from './CandleIllustration';
 import carousel from './Carousel.module.css';
 import styles from './Hero.module.css';
 import landing from './Landing.module.css';
-import { LevelArt } from './LevelIllustration';
-import { WalletArt } from './WalletIllustration';
+import { LevelIllustration } from './LevelIllustration';
+import { WalletIllustration } from './WalletIllustration';
 
 const slides = [
   {
     title: 'A bot trades through your API keys',
     text: 'You bind API keys of your own exchange account. The bot places spot and futures orders by its rules, and every order is listed here.',
-    art: <CandleArt />,
+    art: <CandleIllustration />,
   },
   {
     title: 'Two wallets, every movement listed',
     text: 'The Fuel Wallet holds your deposits, the income wallet your team income. Each entry shows its amount, type and time.',
-    art: <WalletArt />,
+    art: <WalletIllustration />,
   },
   {
     title: 'A team that grows in levels',
     text: 'See who you invited and who they invited, level by level. Team income is listed entry by entry.',
-    art: <LevelArt />,
+    art: <LevelIllustration />,
   },
 ];
 

@@ -3,13 +3,13 @@ import { Link } from 'react-router-dom';
 import { Brand } from '../../components/Brand';
 import { useHydrating } from '../../components/useHydrating';
 import { usePublicPage } from '../../components/usePublicPage';
-import { About } from './Benefits';
+import { Benefits } from './Benefits';
 import { Hero } from './Hero';
 import { Icon } from './icons';
 import styles from './Landing.module.css';
 import navBar from './NavBar.module.css';
-import { Screens } from './Screenshots';
-import { Feature } from './TeamLevels';
+import { Screenshots } from './Screenshots';
+import { TeamLevels } from './TeamLevels';
 
 const NavBar = () => (
   <header className={navBar.bar}>
@@ -17,7 +17,7 @@ const NavBar = () => (
       <span className={navBar.brand}>
         <Brand />
       </span>
-      <nav aria-label="Public" className={navBar.links}>
+      <nav aria-label="Main" className={navBar.links}>
         <Link to="/" onClick={() => window.scrollTo({ top: 0 })}>
           Home
         </Link>
@@ -78,9 +78,9 @@ export default function LandingPage() {
       <NavBar />
       <main>
         <Hero />
-        <Screens />
-        <About />
-        <Feature />
+        <Screenshots />
+        <Benefits />
+        <TeamLevels />
         <p id="contest" className={`${styles.width} ${styles.notice}`}>
           The tour contest is over. It ran from 2 January to 15 March 2025 and needed 100 team members: 50
           joinings on the power leg and 50 on all other legs.

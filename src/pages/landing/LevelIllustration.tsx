@@ -26,7 +26,7 @@ const levels = rings.map((ring) => ({
 }));
 
 /** Renders a team as rings around the member, one ring per level. */
-export const LevelArt = () => (
+export const LevelIllustration = () => (
   <svg viewBox="0 0 560 316" className={styles.rings}>
     {levels.toReversed().map(({ radius }) => (
       <circle key={radius} className={styles.ring} cx={CENTRE.x} cy={CENTRE.y} r={radius} />

@@ -76,7 +76,7 @@ function HydratedPicture(picture: Picture) {
 }
 
 /** Renders pictures of the portal with sandbox data, which `npm run screenshots` creates (product.md, decision 14). */
-export const Screens = () => (
+export const Screenshots = () => (
   <Section
     id="screens"
     title="A look inside"

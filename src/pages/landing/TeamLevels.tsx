@@ -78,7 +78,7 @@ const incomes = [
   },
 ];
 
-export const Feature = () => (
+export const TeamLevels = () => (
   <Section
     id="feature"
     title="Level up as your team grows"

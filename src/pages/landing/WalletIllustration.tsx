@@ -22,7 +22,7 @@ const wallets = [
 ];
 
 /** Renders the two wallets with their kinds of entries. Bars are shown in place of amounts. */
-export const WalletArt = () => (
+export const WalletIllustration = () => (
   <div className={styles.art}>
     {wallets.map(({ name, entries }) => (
       <div key={name} className={styles.wallet}>
