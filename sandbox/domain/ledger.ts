@@ -119,7 +119,7 @@ const SENDER = `0x${'5a'.repeat(20)}`;
 
 /** Books a deposit to a member's wallet address. A real backend would watch the blockchain for deposits. */
 export async function receiveDeposit(db: Db, memberId: number, amount: Big, at: Date): Promise<void> {
-  if (amount.gt(MAX_DEPOSIT)) throw new RequestError(`A deposit is ${MAX_DEPOSIT} USDT at most`);
+  if (amount.gt(MAX_DEPOSIT)) throw new RequestError(`The maximum deposit is ${MAX_DEPOSIT} USDT`);
   await db.transaction(async (tx) => {
     await book(tx, {
       type: 'deposit',

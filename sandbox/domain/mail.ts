@@ -87,7 +87,7 @@ const MAILBOX_SIZE = 200;
 
 const reasons: Record<CodePurpose, string> = {
   signUp: 'account verification',
-  signIn: 'sign in',
+  signIn: 'sign-in',
   reset: 'password reset',
   withdrawal: 'withdrawal',
 };

@@ -20,13 +20,13 @@ export async function memberByUserId(db: Db, userId: unknown): Promise<Member | 
   return member;
 }
 
-export const normaliseEmail = (email: string): string => email.trim().toLowerCase();
+export const normalizeEmail = (email: string): string => email.trim().toLowerCase();
 
 const byEmail = (db: Db, email: string) =>
   db
     .select()
     .from(members)
-    .where(eq(members.email, normaliseEmail(email)));
+    .where(eq(members.email, normalizeEmail(email)));
 
 /** Finds a member by e-mail, ignoring case. Returns undefined if there is none. */
 export const memberByEmail = async (db: Db, email: string): Promise<Member | undefined> =>

@@ -7,7 +7,7 @@ import { members } from '../db/schema/members';
 import { hasValidCode, issueCode, voidCodes, type CodePurpose } from '../domain/codes';
 import { accountsOf } from '../domain/ledger';
 import { claimMail } from '../domain/mailQuota';
-import { memberByEmail, memberByUserId, normaliseEmail, type Member } from '../domain/members';
+import { memberByEmail, memberByUserId, normalizeEmail, type Member } from '../domain/members';
 import { hashPassword, passwordMatches } from '../domain/passwords';
 import { RequestError } from '../domain/requestError';
 import { closeSessions, openSession } from '../domain/sessions';
@@ -79,7 +79,7 @@ export const authRoutes = [
     const values = {
       sponsorId: sponsor.id,
       name,
-      email: normaliseEmail(body.email),
+      email: normalizeEmail(body.email),
       phone: body.phoneNumber,
       passwordHash: await hashPassword(body.password),
       createdAt: now,
@@ -108,7 +108,7 @@ export const authRoutes = [
 
   open(endpoints.signIn, async (context, { email, password }) => {
     const { db, clientIp, now } = context;
-    const member = await limitPasswords({ db, email: normaliseEmail(email), clientIp, now }, async () => {
+    const member = await limitPasswords({ db, email: normalizeEmail(email), clientIp, now }, async () => {
       const found = await memberByEmail(db, email);
       if ((await passwordMatches(password, found?.passwordHash)) && found) return found;
       throw new RequestError('Wrong e-mail or password');
@@ -133,7 +133,7 @@ export const authRoutes = [
     const { db, clientIp, now } = context;
     // The cool-down uses the typed e-mail, before any lookup, and the response is always the same: otherwise, it would
     // reveal who is a member. The key includes the client IP, so that strangers cannot block the owner.
-    const key = ['resends', JSON.stringify([normaliseEmail(email), clientIp])] as const;
+    const key = ['resends', JSON.stringify([normalizeEmail(email), clientIp])] as const;
     await startCooldown(db, key, RESEND_SECONDS, now());
     // The response time must not reveal whether the account exists, so it is RESEND_MS in either case.
     await Promise.all([resendCode(context, email, type), sleep(RESEND_MS)]);

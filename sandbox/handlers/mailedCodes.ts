@@ -1,7 +1,7 @@
 import { issueCode, tryCode, wrongCode, type CodePurpose } from '../domain/codes';
 import { limitCodes } from '../domain/throttle';
 import { claimMail, refundMail, type MailRequest } from '../domain/mailQuota';
-import { lockMember, normaliseEmail, type Member } from '../domain/members';
+import { lockMember, normalizeEmail, type Member } from '../domain/members';
 import type { RequestError } from '../domain/requestError';
 import { trust } from '../domain/trustedSources';
 import type { Db } from '../db/open';
@@ -39,7 +39,7 @@ export async function redeemByEmail<T>(
   action: (tx: Db, member: Member) => Promise<T>,
 ): Promise<T> {
   const { db, clientIp, now } = context;
-  const email = normaliseEmail(body.email);
+  const email = normalizeEmail(body.email);
   const { outcome } = await limitCodes({ db, email, clientIp, now }, purpose, async () => {
     // Throw only after the transaction: a rollback would restore the attempts that a wrong code used.
     const redeemed = await db.transaction(async (tx) => {

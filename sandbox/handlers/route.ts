@@ -40,10 +40,10 @@ interface RouteKey {
 }
 
 /**
- * A handler and the call that it responds to. `takes` names the parameters that a list handler reads;
+ * A handler and the call that it responds to. `params` names the parameters that a list handler reads;
  * tests/unit/registry.test.ts compares them with the parameters of the resources.
  */
-export type Route = RouteKey & { readonly takes?: readonly string[] } & (
+export type Route = RouteKey & { readonly params?: readonly string[] } & (
     | { readonly access: 'public'; run(context: PublicContext, body: RequestBody): Awaitable<ResponseBody> }
     | { readonly access: 'member'; run(context: MemberContext, body: RequestBody): Awaitable<ResponseBody> }
   );
@@ -98,15 +98,15 @@ interface Listed {
   readonly summary?: object;
 }
 
-/** Creates a route for all lists with this path. The handler can read only the parameters in `takes`. */
+/** Creates a route for all lists with this path. The handler can read only the parameters in `params`. */
 export const list = <const R extends ListResource, const Name extends string>(
   { read }: R,
-  takes: readonly Name[],
+  params: readonly Name[],
   run: (context: MemberContext, request: ListRequest<Name>) => Awaitable<ListResult<NoInfer<R>>>,
 ): Route => ({
   ...keyOf(read),
   access: 'member',
-  takes,
+  params,
   run: async (context, body) => {
     const [limit, skip] = [Number(body.limit ?? 0), Number(body.skip ?? 0)];
     const listed: Listed = await run(context, { limit, skip, text: (name) => textOf(body[name]) });

@@ -26,8 +26,8 @@ const ownRoutes: readonly Route[] = [
 const nameOf = ({ method, path }: Pick<Route, 'method' | 'path'>) => `${method} ${path}`;
 
 /** Returns the parameters that a list handler reads, or undefined for a generated list, which reads them all. */
-export const takenBy = (read: Pick<Route, 'method' | 'path'>): readonly string[] | undefined =>
-  ownRoutes.find((route) => nameOf(route) === nameOf(read))?.takes;
+export const paramsReadBy = (read: Pick<Route, 'method' | 'path'>): readonly string[] | undefined =>
+  ownRoutes.find((route) => nameOf(route) === nameOf(read))?.params;
 
 /** Returns all handlers by 'METHOD path'. Resources without a handwritten handler get generated rows. */
 export function routesOf(resources: readonly Resource[]): ReadonlyMap<string, Route> {

@@ -65,7 +65,7 @@ export function createApi({ resources, log, publicOrigin, ...services }: ApiOpti
     const allowed = calls.filter((call) => call.path === path).map(({ method }) => method);
     app.all(`/${path}`, (c) => {
       c.header('Allow', allowed.join(', '));
-      return errorResponse(c, `This call takes ${allowed.join(' or ')} only`, 405);
+      return errorResponse(c, `This path accepts only ${allowed.join(' or ')}`, 405);
     });
   }
   handleErrors(app, log);

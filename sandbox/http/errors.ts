@@ -10,7 +10,7 @@ export const errorResponse = (c: Context, message: string, status: ErrorStatus):
 
 /** Responds to unknown paths and thrown errors in JSON. Logs all errors except RequestError. */
 export function handleErrors<E extends Env>(app: Hono<E>, log: (line: string) => void): void {
-  app.notFound((c) => errorResponse(c, 'There is no such call', 404));
+  app.notFound((c) => errorResponse(c, "This path doesn't exist", 404));
   app.onError((error, c) => {
     if (error instanceof RequestError) return errorResponse(c, error.message, error.status);
     if (isConnectionLost(error)) {

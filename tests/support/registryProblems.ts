@@ -14,7 +14,7 @@ interface Options {
    */
   readonly routes: readonly { readonly path: string; readonly resource?: string | undefined }[];
   /** Returns the parameters that the sandbox accepts for a call that reads a list; undefined if it accepts any. */
-  readonly takenBy: (read: Pick<Call, 'method' | 'path'>) => readonly string[] | undefined;
+  readonly paramsReadBy: (read: Pick<Call, 'method' | 'path'>) => readonly string[] | undefined;
 }
 
 interface ScreenEntry {
@@ -200,7 +200,7 @@ function problemsOf(
   resource: Resource,
   resources: readonly Resource[],
   places: readonly ScreenEntry[],
-  takenBy: Options['takenBy'],
+  paramsReadBy: Options['paramsReadBy'],
 ): string[] {
   if (isObject(resource)) {
     const { one, fields, idKey } = resource;
@@ -228,7 +228,7 @@ function problemsOf(
     ...(parentFields ? parentFieldProblems(parentFields, parents) : []),
     ...summaryProblems(resource),
     ...choiceProblems(resource),
-    ...paramProblems(resource, takenBy(read)),
+    ...paramProblems(resource, paramsReadBy(read)),
     ...screenProblems(resource, places),
     ...actionProblems(resource, places),
     ...emptyLinkProblems(resource, places),
@@ -237,7 +237,10 @@ function problemsOf(
 }
 
 /** Returns one sentence for each problem of a resource registry, such as an action that links to no screen. */
-export function registryProblems(resources: readonly Resource[], { routes, takenBy }: Options): string[] {
+export function registryProblems(
+  resources: readonly Resource[],
+  { routes, paramsReadBy }: Options,
+): string[] {
   const names = resources.map(({ name }) => name);
   const places: ScreenEntry[] = [
     ...routes,
@@ -250,7 +253,7 @@ export function registryProblems(resources: readonly Resource[], { routes, taken
       .filter(({ resource }) => resource !== undefined && !names.includes(resource))
       .map(({ path, resource }) => `${resource}: no such resource for the screen '${path}'`),
     ...resources.flatMap((resource) =>
-      problemsOf(resource, resources, places, takenBy).map((problem) => `${resource.name}: ${problem}`),
+      problemsOf(resource, resources, places, paramsReadBy).map((problem) => `${resource.name}: ${problem}`),
     ),
   ];
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { takenBy } from '../../sandbox/handlers/routes';
+import { paramsReadBy } from '../../sandbox/handlers/routes';
 import { memberRoutes } from '../../src/app/memberRoutes';
 import { publicRoutes } from '../../src/app/publicRoutes';
 import { registryProblems } from '../support/registryProblems';
@@ -14,5 +14,5 @@ const routes = [...memberRoutes.slice(0, -listScreens.length), ...publicRoutes].
 }));
 
 it('the registry has no problems', () => {
-  expect(registryProblems(resources, { routes, takenBy })).toEqual([]);
+  expect(registryProblems(resources, { routes, paramsReadBy })).toEqual([]);
 });

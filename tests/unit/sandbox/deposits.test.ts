@@ -33,7 +33,7 @@ describe('a manual deposit', () => {
     [{ email: 'nobody@example.test', amount: '1' }, /No member/],
     [{ email: 'demo@example.test', amount: '-1' }, /above 0/],
     [{ email: 'demo@example.test' }, /above 0/],
-    [{ email: 'demo@example.test', amount: '1000000.00000001' }, /^A deposit is 1000000 USDT at most$/],
+    [{ email: 'demo@example.test', amount: '1000000.00000001' }, /^The maximum deposit is 1000000 USDT$/],
     ['{"email":', /not valid JSON/],
     ['', /No member/],
   ])('with %j is rejected with a message and does not change the balance', async (body, message) => {

@@ -45,7 +45,7 @@ describe('the mail queue', () => {
       Array.from({ length: 30 }, (_, index) => `${index}@example.test`).toSorted(),
     );
     expect(sent[0]).toMatchObject({
-      subject: 'Your code for sign in',
+      subject: 'Your code for sign-in',
       text: 'Your code is 123456. It works once and expires in 10 minutes.',
     });
     await queueWith(working).run();

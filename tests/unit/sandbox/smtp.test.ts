@@ -34,13 +34,13 @@ afterAll(() => {
 
 it('smtpSender sends subject and text unchanged, from the sandbox address', async () => {
   const { port } = server.address() as AddressInfo;
-  const mail = { to: 'a@example.test', subject: 'Your code for sign in', text: 'Your code is 123456.' };
+  const mail = { to: 'a@example.test', subject: 'Your code for sign-in', text: 'Your code is 123456.' };
   await smtpSender(`smtp://127.0.0.1:${port}`)(mail);
   expect(messages).toEqual([
     expect.arrayContaining([
       'From: sandbox@example.test',
       'To: a@example.test',
-      'Subject: Your code for sign in',
+      'Subject: Your code for sign-in',
       'Your code is 123456.',
     ]),
   ]);
