@@ -55,4 +55,4 @@ await writeFile(`${folder}/openapi.json`, await readFile('contract/openapi.json'
 const [packed = ''] = execFileSync('npm', ['pack', '--silent'], { cwd: folder, encoding: 'utf8' })
   .trim()
   .split('\n');
-console.log(`${folder}/${packed}: run it by "npx ./${folder}/${packed} --help", or hand it on.`);
+console.log(`${folder}/${packed}: run "npx ./${folder}/${packed} --help", or share the file.`);

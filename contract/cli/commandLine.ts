@@ -11,7 +11,7 @@ export function parseOptions<const T extends NonNullable<ParseArgsConfig['option
   try {
     return parseArgs({ args: [...argv], options }).values;
   } catch (error) {
-    throw new CannotRun(`${(error as Error).message.split('. ')[0]}. Ask for help by --help`);
+    throw new CannotRun(`${(error as Error).message.split('. ')[0]}. Run with --help to see the options`);
   }
 }
 

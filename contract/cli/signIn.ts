@@ -45,7 +45,7 @@ async function signInWithCode(
   checkReached(args.host, first);
   if (!successBody(first))
     throw new CannotRun(`${args.host} rejects the sign-in of ${email}: ${messageOf(first)}`);
-  const otp = (await question('The six digits that were mailed: ')).trim();
+  const otp = (await question('Six-digit code from the e-mail: ')).trim();
   const second = await send({ ...endpoints.verifySignIn, body: { email, otp }, token: null });
   const response = successBody(second);
   if (!response) throw new CannotRun(`${args.host} rejects this code: ${messageOf(second)}`);

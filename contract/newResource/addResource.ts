@@ -171,7 +171,7 @@ export async function addResource(argv: readonly string[], folder = '.'): Promis
   const file = join(folder, path);
   const isTaken = Object.values(registry).some(({ name }) => name === call.name);
   if (!options.dryRun && (isTaken || existsSync(file)))
-    throw new CannotRun(`There is a resource "${call.name}": choose another name by --name.`);
+    throw new CannotRun(`There is a resource "${call.name}": choose another name with --name.`);
   const source = await resourceSource(call, list);
   printInference(list);
   if (options.dryRun) {

@@ -34,7 +34,7 @@ export class ApiError extends Error implements Failure {
   /** Creates the error for a response without a required part. `cause` names resource and field, for developers. */
   static invalidResponse(cause: string): ApiError {
     const message = "We couldn't read the server's answer. Try again.";
-    return Object.assign(ApiError.undeclaredCall(message), { cause });
+    return Object.assign(new ApiError('malformed', message, 200), { cause });
   }
 
   /** Whether the write may have been processed; always true for a 5xx response (product.md, decision 15). */

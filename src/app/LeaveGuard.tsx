@@ -13,7 +13,7 @@ export const DiscardDialog = ({ onDiscard, onClose }: { onDiscard: () => void; o
     onConfirm={onDiscard}
     onClose={onClose}
   >
-    It is lost if you leave this page. A request that was already sent is not stopped.
+    You'll lose it if you leave this page. This doesn't cancel a request that was already sent.
   </LazyModal>
 );
 

@@ -94,7 +94,7 @@ function ChunkErrorPage({ fullPage }: { readonly fullPage: boolean }) {
   return (
     <Container role={fullPage ? undefined : 'alert'} className={fullPage ? styles.fullPage : styles.embedded}>
       <h1>{online ? "This page couldn't be loaded" : "You're offline"}</h1>
-      <p>{state === 'missing' ? 'Reload the page. Unsaved entries on other pages will be lost.' : hint}</p>
+      <p>{state === 'missing' ? 'Reload the page to try again.' : hint}</p>
       <div className={styles.actions}>{state === 'missing' ? reloadButton : retryButton}</div>
     </Container>
   );

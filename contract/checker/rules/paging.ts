@@ -128,10 +128,12 @@ export const pagingRules: readonly Rule<ListTarget>[] = [
   }),
   paged('past-the-end', 'A page after the last row is empty, with the same count.', async (_, read) => {
     const { count } = await read(1, 0);
-    const { rows, count: rowsOfPage, exchange } = await read(SIZE, count + SIZE);
+    const { rows, count: countAfterEnd, exchange } = await read(SIZE, count + SIZE);
     if (rows.length > 0)
       return [{ expected: `no rows at skip ${count + SIZE}`, got: `${rows.length} rows`, exchange }];
-    return rowsOfPage === count ? [] : [{ expected: `count ${count}`, got: `count ${rowsOfPage}`, exchange }];
+    return countAfterEnd === count
+      ? []
+      : [{ expected: `count ${count}`, got: `count ${countAfterEnd}`, exchange }];
   }),
   paged('same-again', 'The same request returns the same rows.', async (_, read) => {
     const [once, again] = [await read(SIZE, 0), await read(SIZE, 0)];
@@ -155,10 +157,12 @@ export const pagingRules: readonly Rule<ListTarget>[] = [
     }));
     for (const { limit, skip } of [{ limit: half, skip: 0 }, { limit: half, skip: half }, ...overlapping]) {
       const { rows, exchange } = await read(limit, skip);
-      const rowsOfPage = list.slice(skip, skip + limit);
-      const at = rowsOfPage.findIndex((row, index) => !same(row, rows[index]));
+      const expectedRows = list.slice(skip, skip + limit);
+      const at = expectedRows.findIndex((row, index) => !same(row, rows[index]));
       if (at >= 0)
-        return [{ expected: `row ${skip + at + 1}: ${show(rowsOfPage[at])}`, got: show(rows[at]), exchange }];
+        return [
+          { expected: `row ${skip + at + 1}: ${show(expectedRows[at])}`, got: show(rows[at]), exchange },
+        ];
     }
     return [];
   }),

@@ -48,7 +48,7 @@ export const responseRules: readonly Rule[] = [
   ),
   responseRule('status', 'A valid request has a status from 200 to 399.', (response) =>
     response.noResponse === undefined && (response.status < 200 || response.status >= 400)
-      ? [{ expected: 'a status of 2xx', got: describe(response) }]
+      ? [{ expected: 'a status from 200 to 399', got: describe(response) }]
       : [],
   ),
   responseRule('json', 'A response is a JSON object with a JSON Content-Type.', (response) => {

@@ -21,10 +21,10 @@ export default function PrivacyPage() {
         whether you have ever bound an exchange key.
       </p>
       <p>
-        While you sign up, sign in or reset a password, the tab's history carries your e-mail address from one
-        step to the next. If you sign in to open a certain page, the tab remembers its address. When you open
-        the details of a row, the tab's history carries the values of that row, amounts included. After an
-        update, the tab remembers which version it reloaded the page for.
+        While you sign up, sign in or reset a password, the tab's history stores your e-mail address. If you
+        have to sign in before a page opens, the tab stores the address of that page. When you open the
+        details of a row, the tab's history stores the values of that row, including amounts. After an update,
+        the tab stores the version that it reloaded.
       </p>
       <h2>Data that is sent</h2>
       <p>

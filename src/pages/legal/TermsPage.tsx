@@ -18,7 +18,7 @@ export default function TermsPage() {
         leave withdrawals off, and revoke the keys on the exchange when you no longer want the bot to trade.
       </p>
       <h2>Don't close trades on purpose</h2>
-      <p>Don't close trades on purpose to raise gains or cut losses. Leave the closing to the bot.</p>
+      <p>Don't close trades on purpose to raise gains or cut losses. Let the bot close them.</p>
       <h2>Risk</h2>
       <p>
         Trading can lose money. You can lose some or all of your money, and with futures you can lose it fast.
