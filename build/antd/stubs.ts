@@ -42,10 +42,10 @@ const unusedParts: readonly (readonly [importer: string, imports: readonly strin
   // without WeakMap. The stub uses a WeakMap. Remove it when Refine no longer imports qs, or qs no longer
   // imports side-channel.
   ['/qs/lib/', ['side-channel'], 'side-channel.cjs'],
-  // A scroll function for antd's forms; `scrollIntoView` does it natively (docs/decisions/010). Remove the stub when
+  // A scroll function for antd's forms; `scrollIntoView` does it natively (docs/decisions/011). Remove the stub when
   // antd no longer imports it.
   ['/antd/es/form/hooks/useForm.js', ['scroll-into-view-if-needed'], 'scroll-into-view-if-needed.js'],
-  // A polyfill: every target browser has ResizeObserver (docs/decisions/010). Remove the stub when no dependency
+  // A polyfill: every target browser has ResizeObserver (docs/decisions/011). Remove the stub when no dependency
   // imports it.
   ['/rc-resize-observer/', ['resize-observer-polyfill'], 'resize-observer-polyfill.js'],
 ];
