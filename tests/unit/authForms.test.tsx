@@ -166,7 +166,7 @@ describe('the password reset', () => {
     await expectDescription(field('Email'), '');
   });
 
-  it('is called a change of password for a signed-in member', () => {
+  it('has the title "Change password" for a signed-in member', () => {
     renderAuth(<NewPasswordPage />, { isSignedIn: () => true }, { state: { email: EMAIL } });
     expect(screen.getByRole('heading', { name: 'Change password' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Back to the dashboard' })).toHaveAttribute('href', '/dashboard');

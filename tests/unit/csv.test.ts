@@ -169,7 +169,7 @@ describe('a CSV file', () => {
 });
 
 describe('the name of a file', () => {
-  it('says what it contains, in characters that every file system accepts', () => {
+  it('has the list, the member and the dates, in characters that every file system accepts', () => {
     expect(csvName(['Transactions', 'M100', '2026-01-01 to 2026-01-31'])).toBe(
       'Transactions M100 2026-01-01 to 2026-01-31.csv',
     );

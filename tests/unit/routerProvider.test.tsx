@@ -31,7 +31,7 @@ describe('the URL that Refine reads', () => {
     });
   });
 
-  it('comes from a binding whose other parts are unchanged', () => {
+  it('is parsed by a router provider with Link, back, go and parse', () => {
     expect(Object.keys(routerProvider).sort()).toEqual(['Link', 'back', 'go', 'parse']);
   });
 });
