@@ -17,7 +17,7 @@ const NavBar = () => (
       <span className={navBar.brand}>
         <Brand />
       </span>
-      <nav aria-label="Main" className={navBar.links}>
+      <nav aria-label="Public" className={navBar.links}>
         <Link to="/" onClick={() => window.scrollTo({ top: 0 })}>
           Home
         </Link>
