@@ -36,7 +36,7 @@ export default function LoginPage() {
       }
       footer={
         <>
-          New here? <Link to="/signup">Sign up</Link>
+          New here? <Link to="/signup">Sign up</Link> or <Link to="/Pageotp">verify your account</Link>
         </>
       }
     >
@@ -58,9 +58,6 @@ export default function LoginPage() {
         </Form.Item>
         <Link to="/Verfication_forget" className="tap">
           Forgot Password?
-        </Link>{' '}
-        <Link to="/Pageotp" className="tap">
-          Verify your account
         </Link>
       </AuthForm>
     </AuthLayout>
