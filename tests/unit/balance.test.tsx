@@ -23,7 +23,7 @@ const renderBalance = (balance: () => unknown) =>
 
 describe('the balance of a form that spends it', () => {
   it.each([
-    ['1234.5678', '1234.5678'],
+    ['10.123456789', '10.123456789'],
     [12.339999999999998, '12.34'],
     [12.340000000000002, '12.34'],
   ])('%s is %s for calculations', async (raw, amount) => {

@@ -1,6 +1,5 @@
-import Big from 'big.js';
 import { fieldOf, getValue, type ObjectResource } from '../../core/defineResource';
-import { MAX_PLACES, readDecimal } from '../../core/money';
+import { readDecimal } from '../../core/money';
 import { RetryButton } from '../../components/PendingButton';
 import styles from './Balance.module.css';
 import { Cell } from './Cell';
@@ -13,8 +12,9 @@ import { useObject } from '../../data/useObject';
  */
 export function useBalance(object: ObjectResource, key: string, title?: string) {
   const { value, updatedAt, error, retry, retrying } = useObject(object, { refetchOnWindowFocus: true });
-  // Rounded, because a number in JSON can have digits that the server didn't mean, such as 12.339999999999998.
-  const amount = readDecimal(getValue(value, key))?.round(MAX_PLACES, Big.roundHalfUp);
+  const raw = getValue(value, key);
+  // A number in JSON has 15 reliable digits: 12.339999999999998 means 12.34. A decimal string is exact.
+  const amount = readDecimal(typeof raw === 'number' ? Number(raw.toPrecision(15)) : raw);
   const field = { ...fieldOf(object, key), ...(title && { title }) };
   return {
     /** An item for StatisticGrid: the formatted value, a skeleton while it loads, or a retry button after an error. */
