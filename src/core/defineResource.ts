@@ -190,10 +190,10 @@ export function getValue(row: unknown, key: string): unknown {
   return value;
 }
 
-/** Returns the ID of a row; undefined if it has none. */
+/** Returns the ID of a row; undefined if it has none, or a number that is too large to be exact. */
 export function rowId({ rowKey }: ListResource, row: unknown): string | number | undefined {
   const id = rowKey === undefined ? undefined : getValue(row, rowKey);
-  return typeof id === 'string' || typeof id === 'number' ? id : undefined;
+  return typeof id === 'string' || Number.isSafeInteger(id) ? (id as string | number) : undefined;
 }
 
 /** Returns a row as JSON for comparison. Rows that are nested too deep to serialize all return the same text. */
