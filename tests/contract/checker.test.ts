@@ -163,7 +163,7 @@ describe('a contract check', () => {
     expect(findings).toEqual([]);
     expect(calls).not.toContain('addPhoneNumber');
     expect(report.outcomes.map(({ skipped }) => skipped)).toContain(
-      'the dashboard has no user.phoneNumber, so it could not be restored',
+      'the dashboard has no user.phoneNumber that could be restored',
     );
   });
 

@@ -45,7 +45,7 @@ async function balance(send: Send): Promise<{ fuel: string | undefined; exchange
 
 const NO_RECIPIENT = 'no recipient was given';
 const NO_BALANCE = 'the dashboard has no mainBalance';
-const NO_PHONE = 'the dashboard has no user.phoneNumber, so it could not be restored';
+const NO_PHONE = 'the dashboard has no user.phoneNumber that could be restored';
 const ALREADY_BOUND = 'an exchange is already bound, and the check does not change its keys';
 
 const unexpectedError = (exchange: HttpExchange): Violation => ({
@@ -132,13 +132,13 @@ const phoneShows: WriteRule = {
   check: async (send) => {
     const read = () => send({ method: 'GET', path: 'api/user/dashboard' });
     const before = getValue(successBody(await read())?.data, 'user.phoneNumber');
-    if (typeof before !== 'string' && typeof before !== 'number') return NO_PHONE;
+    if (before === '' || !['string', 'number'].includes(typeof before)) return NO_PHONE;
     const phonenumber = '5550100777';
     const written = await post(send, 'addPhoneNumber', { phonenumber });
     if (!successBody(written)) return [unexpectedError(written)];
     const after = await read();
     const shown = getValue(successBody(after)?.data, 'user.phoneNumber');
-    if (before !== '') await post(send, 'addPhoneNumber', { phonenumber: String(before) });
+    await post(send, 'addPhoneNumber', { phonenumber: String(before) });
     return String(shown) === phonenumber
       ? []
       : [{ expected: `user.phoneNumber ${phonenumber}`, got: show(shown), exchange: after }];
