@@ -35,19 +35,20 @@ function keepTabInside(event: KeyboardEvent) {
 
 const PRESS_EVENTS = ['mousedown', 'mouseup', 'click', 'dblclick'] as const;
 
+function onPress(event: MouseEvent) {
+  if (event.detail > 1) {
+    event.preventDefault();
+    event.stopPropagation();
+  } else if (event.type === 'mousedown') {
+    for (const type of PRESS_EVENTS) document.removeEventListener(type, onPress, true);
+  }
+}
+
 /**
  * Ignores the second click of a double click whose first click opened or closed an overlay. Otherwise the second click
  * could confirm the dialog, or hit the element behind it. The next single click removes the listeners.
  */
 function ignoreSecondClick(): void {
-  const onPress = (event: MouseEvent) => {
-    if (event.detail > 1) {
-      event.preventDefault();
-      event.stopPropagation();
-    } else if (event.type === 'mousedown') {
-      for (const type of PRESS_EVENTS) document.removeEventListener(type, onPress, true);
-    }
-  };
   for (const type of PRESS_EVENTS) document.addEventListener(type, onPress, true);
 }
 

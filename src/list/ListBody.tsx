@@ -48,7 +48,7 @@ const ActiveFilters = lazyWithPreload(() => import('./tools/ActiveFilters'));
 
 export interface ListContentProps {
   readonly resource: ListResource;
-  /** Refreshes the list at an interval, adds a refresh button and marks the rows that a refresh added. */
+  /** Refreshes the list at an interval, adds a refresh button and marks the rows on page 1 that a refresh added. */
   readonly autoRefresh?: AutoRefresh;
   /** Returns figures to show after the resource's own. The list response is undefined while it loads. */
   readonly figures?: (response: object | undefined) => readonly StatisticItem[];

@@ -43,7 +43,7 @@ test.describe('prefetch', { tag: '@lists' }, () => {
     expect(loaded('TicketScreen')).toBe(0);
     await item('Ticket').focus();
     await expect.poll(() => loaded('TicketScreen')).toBe(1);
-    // A public page.
+    // Links to public pages preload their code too.
     await item('Change password').hover();
     await expect.poll(() => loaded('ForgotPasswordPage')).toBe(1);
     await flushRequests(page);

@@ -154,7 +154,7 @@ it('the filter of a date column takes two dates, and fills them in when a period
   fill('To', '2026-01-30');
   await user.click(screen.getByRole('button', { name: 'Add filter' }));
   expect(
-    await screen.findByText('Choose a start date, an end date or both. The start must come first.'),
+    await screen.findByText("Choose a start date, an end date or both. The start can't be after the end."),
   ).toBeVisible();
   fill('To', '2026-02-02');
   await user.click(screen.getByRole('button', { name: 'Add filter' }));

@@ -70,10 +70,10 @@ describe('a list', () => {
     expect(screen.getByRole('link', { name: 'Page 3' })).not.toHaveAttribute('aria-current');
   });
 
-  it('that is sent as a whole is requested once for all its pages', async () => {
-    const whole = { ...products, read: { method: 'GET', path: products.read.path } } as const;
+  it('that the server sends in one response is requested once for all its pages', async () => {
+    const unpaged = { ...products, read: { method: 'GET', path: products.read.path } } as const;
     const backend = () => json({ success: true, message: '', data: productRows });
-    const { user, seen } = renderList(whole, backend);
+    const { user, seen } = renderList(unpaged, backend);
     expect(await screen.findByText('1–10 of 24')).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'Next page' }));
     expect(await screen.findByText('Product 11')).toBeVisible();
@@ -81,7 +81,7 @@ describe('a list', () => {
     expect(seen).toHaveLength(1);
   });
 
-  it('marks new rows on its first page only: on the others, a new row pushes an old one down', async () => {
+  it('marks new rows on page 1 only', async () => {
     const rows = [...productRows];
     const autoRefresh = { label: 'Refresh', refetchInterval: 60_000 };
     const { user } = renderList(products, (request) => respondWithPage(rows, request), {
@@ -92,6 +92,7 @@ describe('a list', () => {
     rows.unshift({ name: 'Product 0', price: '1' });
     await user.click(screen.getByRole('button', { name: 'Refresh' }));
     expect(await screen.findByText('Product 10')).toBeVisible();
+    // The new row has moved this old one from page 1 to page 2.
     expect(screen.queryByText('New')).toBeNull();
     await user.click(screen.getByRole('link', { name: 'Previous page' }));
     expect(await screen.findByText('Product 0')).toBeVisible();

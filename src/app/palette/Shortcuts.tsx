@@ -25,7 +25,7 @@ export function Shortcuts({ onLogout }: { readonly onLogout: () => void }) {
       const mod = isMac ? event.metaKey : event.ctrlKey;
       // Leave other combinations to the browser: Ctrl+Shift+K opens its console.
       if (mod ? event.shiftKey : event.ctrlKey || event.metaKey || isTyping(event.target)) return;
-      // On a keyboard without Latin letters, K is known by its position only.
+      // On a keyboard without Latin letters, only `event.code` identifies K.
       const key = /^[^a-z]$/i.test(event.key) && event.code === 'KeyK' ? 'k' : event.key.toLowerCase();
       if (key !== (mod ? 'k' : '?')) return;
       event.preventDefault();

@@ -108,7 +108,7 @@ export function typedFilter(
 
 /** The error messages of the filter form for an empty or invalid filter, by kind. */
 export const FILTER_HINTS: Readonly<Record<Exclude<FilterKind, 'choice'>, string>> = {
-  dateRange: 'Choose a start date, an end date or both. The start must come first.',
+  dateRange: "Choose a start date, an end date or both. The start can't be after the end.",
   text: `Enter some text (up to ${MAX_TEXT} characters)`,
   number: 'Enter a range, such as 10 to 20',
 };

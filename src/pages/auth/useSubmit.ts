@@ -7,10 +7,10 @@ import { usePending } from '../../components/usePending';
 import { useServerError, type FieldKinds } from '../../components/useServerError';
 import type { Problems } from './accountRules';
 
-type Call = () => Promise<{ readonly message: string }>;
-type Done = () => void | Promise<void>;
+type SendRequest = () => Promise<{ readonly message: string }>;
+type OnSuccess = () => void | Promise<void>;
 
-/** Returns the form of a public page, its submit state and its actions. Each action runs once at a time. */
+/** Returns the form of a public page, its submit state and its actions. An action does nothing while it is already running. */
 export function useSubmit<Values extends object>(fieldKinds: FieldKinds = {}) {
   const [form] = Form.useForm<Values>();
   const notify = useNotify();
@@ -25,7 +25,7 @@ export function useSubmit<Values extends object>(fieldKinds: FieldKinds = {}) {
       mounted.current = false;
     };
   }, []);
-  const request = async (call: Call, done: Done, namesField: boolean) => {
+  const request = async (call: SendRequest, done: OnSuccess, namesField: boolean) => {
     setError(undefined);
     try {
       const { message } = await call();
@@ -56,9 +56,9 @@ export function useSubmit<Values extends object>(fieldKinds: FieldKinds = {}) {
      * Makes one API call and shows the server's message or the error as a toast. `done` runs after success, unless the
      * member has left the page.
      */
-    submit: (call: Call, done: Done) => runSubmit('submit', () => request(call, done, true)),
-    /** Does the same for another code. Its error names no field. */
-    resend: (call: Call, done: Done) => runResend('resend', () => request(call, done, false)),
+    submit: (call: SendRequest, done: OnSuccess) => runSubmit('submit', () => request(call, done, true)),
+    /** Requests another code, like `submit`. Its error is never shown at a field. */
+    resend: (call: SendRequest, done: OnSuccess) => runResend('resend', () => request(call, done, false)),
   };
 }
 

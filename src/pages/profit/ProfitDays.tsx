@@ -2,6 +2,7 @@ import { LeftOutlined, RightOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useMemo, useState } from 'react';
 import { readResults } from '../../core/profitRows';
+import { formatRowCount } from '../../core/text';
 import { Panel } from '../../components/Panel';
 import { usePreferences } from '../../data/usePreferences';
 import type { AllRows } from '../../list/rows/fetchAllPages';
@@ -21,7 +22,7 @@ export default function ProfitDays({ all }: { all: AllRows | undefined }) {
       <Panel title="Days">
         {all.capped && (
           <p className={styles.note}>
-            From the newest {all.rows.length} of {all.total} rows.
+            From the newest {all.rows.length} of {formatRowCount(all.total)}.
           </p>
         )}
         <DayCalendar days={days} />

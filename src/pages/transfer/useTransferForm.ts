@@ -17,7 +17,7 @@ const empty = { uid: '', amount: '' };
 export type TransferOrder = typeof empty & { readonly name: string };
 
 /** Returns the member's name, or the e-mail of a member without a name; undefined if both are missing. */
-const nameOf = (member: unknown): string | undefined =>
+const recipientLabel = (member: unknown): string | undefined =>
   recipient.fields
     .map((field) => formatValue(field, getValue(member, field.key)))
     .find((text) => text !== UNREADABLE);
@@ -43,7 +43,7 @@ export function useTransferForm(balance: Big | undefined) {
   const tooLong = lengthProblem('id', uid);
 
   const { value, error } = useObject(recipient, { id: uid, enabled: uid !== '' && !tooLong, quiet: true });
-  const name = nameOf(value);
+  const name = recipientLabel(value);
   const lookUpProblem =
     tooLong || (error?.message ?? (value && !name ? "We couldn't read this member's name." : ''));
   const member = lookUpProblem ? undefined : value;
