@@ -1,4 +1,5 @@
-import { Button, Segmented, Select } from 'antd';
+import { Button, Segmented } from 'antd';
+import { Select } from '../../components/Select';
 import { useDeferredValue, useId, useState } from 'react';
 import { lazyWithPreload } from '../../components/lazyWithPreload';
 import { fieldOf, type Choice, type Field, type ListResource } from '../../core/defineResource';
