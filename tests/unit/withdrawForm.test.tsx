@@ -10,7 +10,10 @@ const CODE_CLEARED = /^You changed the withdrawal/;
 describe('an incomplete withdrawal', () => {
   it('shows an error at each field, shows the first one in a toast and focuses its field', async () => {
     const { bodies, toasts } = renderWithdraw();
+    const type = screen.getByRole('combobox', { name: 'Withdraw to' });
+    expect(type).toHaveAttribute('aria-description', 'Fuel');
     await chooseType('Address');
+    expect(type).toHaveAttribute('aria-description', 'Address');
     fill('Wallet address', TRON.replace('R7', 'R8'));
     confirm();
     await waitFor(() => expect(fieldDescription('OTP')).toBe(MISSING));

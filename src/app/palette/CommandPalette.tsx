@@ -55,7 +55,6 @@ export default function CommandPalette({ onKeys, onLogout, onClose }: PalettePro
       <Command label="Command palette" loop filter={rankCommand} className={styles.palette}>
         <Command.Input ref={input} placeholder="Find a page or action…" />
         <Command.List>
-          <Command.Empty>No results</Command.Empty>
           {Object.entries(groups).map(([heading, commands]) => (
             <Command.Group key={heading} heading={heading}>
               {commands.map(({ label, keywords, run }) => (
@@ -74,6 +73,9 @@ export default function CommandPalette({ onKeys, onLogout, onClose }: PalettePro
             </Command.Group>
           ))}
         </Command.List>
+        <div role="status">
+          <Command.Empty>No results</Command.Empty>
+        </div>
       </Command>
     </Modal>
   );

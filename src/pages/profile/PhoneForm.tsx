@@ -58,7 +58,7 @@ export function PhoneForm({ saved }: { saved: string | undefined }) {
       <Form.Item
         name="phonenumber"
         label="Phone number"
-        help={hint ? <span role="status">{hint}</span> : null}
+        help={hint || null}
         // The form's value is set only by typing. An untouched field shows the saved number.
         getValueProps={(typed?: string) => ({ value: typed ?? saved ?? '' })}
       >
@@ -70,6 +70,10 @@ export function PhoneForm({ saved }: { saved: string | undefined }) {
           }
         />
       </Form.Item>
+      {/* Announces the hint: the focus is on a button, not on the field. */}
+      <p role="status" className="visually-hidden">
+        {hint}
+      </p>
       <Flex vertical align="start" gap="middle">
         <FormError failure={failure} text={serverError}>
           Your number may already be saved. It's safe to send it again.

@@ -18,6 +18,7 @@ export function LookAlikeWarning({ book, address }: { book: AddressBook; address
   return (
     <Notice
       type="warning"
+      role="presentation"
       description={
         <>
           The first and last characters match; the middle doesn't. Compare every group with your saved

@@ -1,6 +1,7 @@
 import { BookOutlined, CopyOutlined, SnippetsOutlined } from '@ant-design/icons';
 import type Big from 'big.js';
-import { Button, Flex, Form, Input, Select } from 'antd';
+import { Button, Flex, Form, Input } from 'antd';
+import { Select } from '../../components/Select';
 import { AddressGroups } from '../../components/AddressGroups';
 import { AmountItem } from '../../components/AmountItem';
 import { Notice } from '../../components/Notice';
@@ -47,8 +48,13 @@ export function WithdrawFields({ balance, ...addressProps }: WithdrawFieldsProps
       <Form.Item name="otp" label="OTP">
         <CodeInput readOnly={locked} canRequestCode={canRequestCode} />
       </Form.Item>
-      <Flex vertical gap="small">
-        {codeCleared && <Notice type="info">You changed the withdrawal. Enter the code again.</Notice>}
+      {/* Must exist before its text changes, or screen readers skip the announcement. */}
+      <Flex vertical gap="small" role="status">
+        {codeCleared && (
+          <Notice type="info" role="presentation">
+            You changed the withdrawal. Enter the code again.
+          </Notice>
+        )}
         <WithdrawWarnings order={values} />
       </Flex>
     </>
@@ -96,7 +102,9 @@ function AddressField({ form, addressBook, onOpenBook }: Omit<WithdrawFieldsProp
         {addressBook && (
           <>
             <p className={styles.note}>Address names are saved in this browser only.</p>
-            <LookAlikeWarning book={addressBook.value.saved} address={address} />
+            <div role="status">
+              <LookAlikeWarning book={addressBook.value.saved} address={address} />
+            </div>
           </>
         )}
       </Flex>
@@ -106,7 +114,7 @@ function AddressField({ form, addressBook, onOpenBook }: Omit<WithdrawFieldsProp
 
 export const WithdrawWarnings = ({ order }: { order: WithdrawalOrder }) =>
   withdrawalWarnings(order).map((warning) => (
-    <Notice key={warning} type="warning">
+    <Notice key={warning} type="warning" role="presentation">
       {warning}
     </Notice>
   ));
