@@ -149,7 +149,7 @@ test.describe('a screen that loads slowly', { tag: '@layout' }, () => {
 test.describe('forced colours', { tag: '@layout' }, () => {
   test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
 
-  test('the current menu item, tab, option and page are outlined', async ({ member: page }) => {
+  test('the current menu item, tab, option, page and command are outlined', async ({ member: page }) => {
     await page.goto('/open_position');
     for (const current of [
       page.locator('.ant-menu-item-selected').filter({ visible: true }),
@@ -158,6 +158,12 @@ test.describe('forced colours', { tag: '@layout' }, () => {
       page.locator('.ant-pagination-item-active'),
     ])
       await expect(current).toHaveCSS('outline-style', 'solid');
+    await page.getByLabel('Period').focus();
+    await page.keyboard.press('Enter');
+    await expect(page.locator('.ant-select-item-option-active')).toHaveCSS('outline-style', 'solid');
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Control+k');
+    await expect(page.locator('[cmdk-item][data-selected=true]')).toHaveCSS('outline-style', 'solid');
   });
 });
 
