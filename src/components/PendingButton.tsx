@@ -1,6 +1,6 @@
 import { LoadingOutlined } from '@ant-design/icons';
 import { Button, type ButtonProps } from 'antd';
-import type { RefAttributes } from 'react';
+import { useLayoutEffect, useRef, type RefAttributes } from 'react';
 
 interface PendingButtonProps extends Omit<ButtonProps, 'loading'>, RefAttributes<HTMLButtonElement> {
   readonly pending: boolean;
@@ -14,4 +14,19 @@ export const PendingButton = ({ pending, ...rest }: PendingButtonProps) => (
   <Button {...rest} loading={pending && { icon: <LoadingOutlined spin aria-hidden /> }} />
 );
 
-export const RetryButton = (props: PendingButtonProps) => <PendingButton {...props}>Try again</PendingButton>;
+export function RetryButton(props: PendingButtonProps) {
+  const ref = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    const button = ref.current;
+    return () => {
+      // A successful retry removes the pressed button, so move its focus to the content around it.
+      if (button && document.activeElement === button)
+        button.closest<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true });
+    };
+  }, []);
+  return (
+    <PendingButton ref={ref} {...props}>
+      Try again
+    </PendingButton>
+  );
+}

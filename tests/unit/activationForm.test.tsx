@@ -97,6 +97,7 @@ describe('an activation', () => {
     );
     fireEvent.click(within(receipt).getByText('Choose another package'));
     expect(receipt).not.toBeInTheDocument();
+    expect(offer('Choose $50.00')).toHaveFocus();
   });
 
   it('shows one message with a deposit link when the balance is too small for every package', async () => {

@@ -98,6 +98,15 @@ describe('the log-in form', () => {
 });
 
 describe('the code form', () => {
+  it('focuses the first box when another code was sent', async () => {
+    const { call, resolveCall } = deferredCall();
+    const { user } = renderAuth(<AccountCodePage />, { resendCode: call });
+    fill('Email', EMAIL);
+    await user.click(button('Resend Otp'));
+    resolveCall('Code sent');
+    await waitFor(() => expect(box(1)).toHaveFocus());
+  });
+
   it('sends the code while another code is requested', async () => {
     const resend = deferredCall();
     const { call, sent } = deferredCall();

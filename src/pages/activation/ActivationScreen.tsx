@@ -71,8 +71,8 @@ export default function ActivationScreen() {
             repeatLabel="Choose another package"
             onRepeat={() => {
               setActivated(undefined);
-              // This panel is removed together with the pressed button, so move the focus to the first package.
-              list.current?.querySelector('button')?.focus();
+              // This panel is removed together with the pressed button, so move the focus to the first package that can be chosen.
+              (list.current?.querySelector<HTMLElement>('button:not(:disabled)') ?? list.current)?.focus();
             }}
           />
         </Panel>
@@ -91,7 +91,14 @@ export default function ActivationScreen() {
       ) : rows?.length === 0 ? (
         <EmptyState title={messages.noData} />
       ) : (
-        <Row ref={list} gutter={[16, 16]} role="list" aria-label="Packages" aria-busy={rows === undefined}>
+        <Row
+          ref={list}
+          tabIndex={-1}
+          gutter={[16, 16]}
+          role="list"
+          aria-label="Packages"
+          aria-busy={rows === undefined}
+        >
           {(rows ?? SKELETONS).map((row, index) => (
             <Col key={index} role="listitem" xs={24} sm={12} lg={8}>
               <PackageCard

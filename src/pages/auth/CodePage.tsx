@@ -45,7 +45,14 @@ export function CodePage({ title, lead, askEmail = false, resendLabel, verify, g
   const resend = () => {
     const email = form.getFieldsValue().email.trim();
     if (isValid(checkDetails({ email })))
-      void submission.resend(() => resendCode({ email, reason: 'verification' }), startCountdown);
+      void submission.resend(
+        () => resendCode({ email, reason: 'verification' }),
+        () => {
+          startCountdown();
+          // The countdown disables the pressed button, which would lose the focus.
+          form.focusField('code');
+        },
+      );
   };
 
   return (
