@@ -156,6 +156,7 @@ it('the filter of a date column takes two dates, and fills them in when a period
   expect(
     await screen.findByText("Choose a start date, an end date or both. The start can't be after the end."),
   ).toBeVisible();
+  expect(screen.getByLabelText('From')).toHaveFocus();
   fill('To', '2026-02-02');
   await user.click(screen.getByRole('button', { name: 'Add filter' }));
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('3 of 35'));

@@ -41,6 +41,7 @@ describe('column filters', () => {
     fireEvent.change(screen.getByLabelText('Contains'), { target: { value: 'T'.repeat(201) } });
     await user.click(add);
     expect(await screen.findByText('Enter some text (up to 200 characters)')).toBeVisible();
+    expect(screen.getByLabelText('Contains')).toHaveFocus();
     // The text must not be shortened, because a shorter one would match other rows.
     expect(screen.getByLabelText('Contains')).toHaveValue('T'.repeat(201));
     fireEvent.change(screen.getByLabelText('Contains'), { target: { value: 'Product 1' } });

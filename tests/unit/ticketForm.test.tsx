@@ -25,6 +25,7 @@ describe('the ticket form', () => {
     await press('Send');
     expect(await screen.findByText('Use at most 5000 characters')).toBeVisible();
     expect(message()).toBeInvalid();
+    expect(message()).toHaveFocus();
     expect(message()).toHaveValue(long);
     expect(bodies('addTicket')).toEqual([]);
     fill('Message', long.slice(1));
@@ -50,6 +51,7 @@ describe('the ticket form', () => {
     expect(await screen.findByText('Choose a topic')).toBeVisible();
     await press('Restore draft');
     expect(message()).toHaveValue('First');
+    expect(message()).toHaveFocus();
     expect(document.querySelector('.ant-select-selection-item')).toHaveTextContent('Other');
   });
 });

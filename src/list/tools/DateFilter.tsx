@@ -39,6 +39,7 @@ export default function DateFilter({ url: { query, go } }: { url: ListUrl }) {
       layout="inline"
       colon={false}
       validateTrigger="onSubmit"
+      scrollToFirstError={{ focus: true }}
       initialValues={{ from, to }}
       // Either date may have caused a range error, so clear the errors of both.
       onValuesChange={() => clearFieldErrors(form, { from, to })}

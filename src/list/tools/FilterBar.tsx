@@ -1,4 +1,5 @@
-import { Button, Form, Input, Select, type FormRule } from 'antd';
+import { Button, Form, Input, type FormRule } from 'antd';
+import { Select } from '../../components/Select';
 import { useId, useState } from 'react';
 import { toFormRule } from '../../components/form';
 import { typedDecimal } from '../../components/typedDecimal';
@@ -145,6 +146,7 @@ export default function FilterBar({ resource, url }: FilterBarProps) {
       layout="inline"
       colon={false}
       validateTrigger="onSubmit"
+      scrollToFirstError={{ focus: true }}
       aria-label={`Filter ${title}`}
       onFinish={add}
     >

@@ -1,4 +1,5 @@
-import { Flex, Form, Input, Select } from 'antd';
+import { Flex, Form, Input } from 'antd';
+import { Select } from '../../components/Select';
 import { useState } from 'react';
 import { bindings } from '../../resources/bindings';
 import { lengthProblem } from '../../core/textLimits';

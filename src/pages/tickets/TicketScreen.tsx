@@ -1,4 +1,5 @@
-import { Button, Flex, Form, Select } from 'antd';
+import { Button, Flex, Form } from 'antd';
+import { Select } from '../../components/Select';
 import TextArea from 'antd/es/input/TextArea';
 import { useState } from 'react';
 import { tickets, ticketTopics } from '../../resources/tickets';
@@ -52,6 +53,8 @@ export function TicketForm() {
   const restore = (draft: Draft) => {
     form.setFieldsValue(draft);
     setUnsent(unsent.slice(0, -1));
+    // The pressed button is removed.
+    form.focusField('message');
   };
   const unsentMessage = lastUnsent?.outcomeUnknown
     ? "We couldn't confirm that your ticket was sent. Check the list below first."
@@ -65,6 +68,7 @@ export function TicketForm() {
       validateTrigger="onChange"
       style={{ maxWidth: 720 }}
       initialValues={emptyDraft}
+      scrollToFirstError={{ focus: true }}
       onFinish={(draft) => void submit(draft)}
     >
       <Form.Item name="subject" label="Topic">
