@@ -4,7 +4,10 @@ import { NavigationType, useNavigationType } from 'react-router-dom';
 /** Receives the page title during prerendering, where effects do not run (src/boot/prerender.tsx). */
 export const PageTitleContext = createContext<(title: string) => void>(() => undefined);
 
-/** Sets the title of the browser tab. Scrolls to the top after a link, but not after Back, Forward or a reload. */
+/**
+ * Sets the title of the browser tab. Scrolls to the top and focuses the page after a link, but not after Back, Forward or a
+ * reload. A field with `autoFocus` keeps the focus.
+ */
 export function usePublicPage(name: string) {
   const title = `${name} · Member portal`;
   use(PageTitleContext)(title);
@@ -13,7 +16,11 @@ export function usePublicPage(name: string) {
   }, [title]);
   const isHistoryNavigation = useNavigationType() === NavigationType.Pop;
   useLayoutEffect(() => {
-    if (!isHistoryNavigation) window.scrollTo({ top: 0, behavior: 'instant' });
+    if (isHistoryNavigation) return;
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    // The followed link is gone. Without the focus, screen readers don't say that the page has changed.
+    if (document.activeElement === document.body)
+      document.querySelector('main')?.focus({ preventScroll: true });
     // Run on mount only: a hash link within the page changes the navigation type later.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);

@@ -24,6 +24,14 @@ test.describe('log-in', { tag: ['@log-in', '@states'] }, () => {
     );
     await expect(email).toHaveAttribute('type', 'email');
 
+    await test.step('a link focuses the page that it leads to', async () => {
+      await page.getByRole('link', { name: /Sign up/i }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Sign up' })).toBeVisible();
+      await expect(page.getByRole('main')).toBeFocused();
+      await page.getByRole('link', { name: 'Login' }).click();
+      await expect(email).toBeFocused();
+    });
+
     await test.step('a toast is shown once its code has loaded', async () => {
       await login.click();
       for (const field of [email, password]) await expect(field).toHaveAccessibleDescription(missing);

@@ -16,7 +16,7 @@ interface AuthLayoutProps {
 export function AuthLayout({ title, lead, children, footer }: AuthLayoutProps) {
   usePublicPage(title);
   return (
-    <main className={styles.page}>
+    <main tabIndex={-1} className={styles.page}>
       {/* A centred form would move while the browser parses the page, so block the first paint until it is complete. */}
       <link rel="expect" href="#placeholder" blocking="render" />
       <div className={styles.line}>

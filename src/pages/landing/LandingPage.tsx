@@ -76,7 +76,7 @@ export default function LandingPage() {
   return (
     <div className={`${styles.page}${hydratedClass}`}>
       <NavBar />
-      <main>
+      <main tabIndex={-1}>
         <Hero />
         <Screenshots />
         <Benefits />

@@ -13,7 +13,7 @@ export function LegalLayout({ title, lead, children }: { title: string; lead: st
           <Brand />
         </Link>
       </header>
-      <main className={styles.text}>
+      <main tabIndex={-1} className={styles.text}>
         <h1>{title}</h1>
         <p className={styles.lead}>{lead}</p>
         {children}
