@@ -47,15 +47,14 @@ export const prefetchReads = (
   loader: async (loading: LoaderFunctionArgs): Promise<null> => {
     const member = memberData(servicesOf(loading));
     if (!member) return null;
-    const { queryClient, dataProviders } = member;
-    const provider = dataProviders.default;
+    const provider = member.dataProviders.default;
     const search = new URL(loading.request.url).searchParams;
     const isReady = allPrefetchesArrived();
     const options = { meta: { quiet: true }, ...(isReady && { retry: false }) };
     const pending = reads.flatMap((one): Promise<unknown>[] => {
-      if (!isList(one)) return [queryClient.query({ ...objectQuery(one, provider), ...options })];
+      if (!isList(one)) return [member.queryClient.query({ ...objectQuery(one, provider), ...options })];
       const request = firstPageOf(one.read, search, loading.params);
-      return request ? [queryClient.query({ ...pageQuery(one, provider, request), ...options })] : [];
+      return request ? [member.queryClient.query({ ...pageQuery(one, provider, request), ...options })] : [];
     });
     // Ignore failures: the component that reads the data sends the query again and shows the error.
     const settled = Promise.allSettled(pending);
