@@ -106,9 +106,14 @@ test.describe('landing page', { tag: '@landing' }, () => {
       await page.goto('/');
       for (const name of ['Home', 'About', 'Feature', 'Login', 'Sign up'])
         await expect(page.getByRole('banner').getByRole('link', { name })).toBeInViewport({ ratio: 1 });
-      await carousel(page)
-        .getByRole('button', { name: /^Slide 3:/ })
-        .click();
+      // Before the portal runs, a click does nothing.
+      await expect.poll(() => isRunning(page)).toBe(true);
+      await expect(async () => {
+        await carousel(page)
+          .getByRole('button', { name: /^Slide 3:/ })
+          .click();
+        await expect(currentDot(page)).toHaveAccessibleName(/^Slide 3:/, { timeout: 2000 });
+      }).toPass();
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
     });
   });

@@ -27,6 +27,8 @@ const offlineBar = (page: Page) => page.getByRole('status').filter({ hasText: "Y
 /** Goes offline, and expects the offline bar to appear without moving the screen. Returns the box of the bar. */
 async function expectBar(page: Page, context: BrowserContext) {
   const bar = offlineBar(page);
+  // A prerendered page requests the web font only when the portal runs.
+  await expect.poll(() => isRunning(page)).toBe(true);
   await expect(bar).toHaveCount(0);
   // The font changes the width of the heading when it has loaded.
   await page.evaluate(() => document.fonts.ready);

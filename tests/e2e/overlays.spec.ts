@@ -73,6 +73,7 @@ test.describe('dialogs and drawers', { tag: ['@layout', '@keyboard'] }, () => {
         await test.step(name, async () => {
           const dialog = page.getByRole('dialog', { name });
           await open(page);
+          await expect(dialog).toBeVisible();
           // The focus must be inside the dialog: antd by itself focuses the container around it.
           await expect(page.locator('[role=dialog] :focus:not(:has(.ant-modal-content))')).toBeAttached();
           expect(await axeViolationsInBothSchemes(page, '[role=dialog]')).toEqual([]);
@@ -87,7 +88,9 @@ test.describe('dialogs and drawers', { tag: ['@layout', '@keyboard'] }, () => {
           await pressEscapeAtOnce(page);
           await open(page);
           await expect(dialog).toBeHidden();
-          expect(await before.evaluate((element) => element === document.activeElement)).toBe(true);
+          await expect
+            .poll(() => before.evaluate((element) => element === document.activeElement))
+            .toBe(true);
         });
     });
 

@@ -20,6 +20,8 @@ for (const { tag, route, field, text } of [
       await test.step('without input, a link leads away at once', async () => {
         await linkTo(page, 'Activity').click();
         await expect(page).toHaveURL('/activity');
+        // The URL changes before the screen: without this, the test could type into the form that is removed.
+        await expect(page.getByRole('heading', { level: 1, name: 'Activity' })).toBeVisible();
         await page.goBack();
         await expect(page).toHaveURL(route);
       });
