@@ -35,6 +35,7 @@ function keepTabInside(event: KeyboardEvent) {
 
 const PRESS_EVENTS = ['mousedown', 'mouseup', 'click', 'dblclick'] as const;
 
+/** Stops every press but the first of a multiple click. */
 function onPress(event: MouseEvent) {
   if (event.detail > 1) {
     event.preventDefault();

@@ -3,7 +3,7 @@ import { isRunning } from './support/prerendered';
 import { expect, test } from './support/test';
 
 test.describe('toasts', { tag: '@errors' }, () => {
-  // providers.test.ts tests the duration of each type.
+  // The durations of the other types are tested in providers.test.ts.
   test('the toast of a success is at the top centre for 2000 ms, and fades out in 1000 ms', async ({
     page,
   }) => {

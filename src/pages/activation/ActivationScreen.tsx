@@ -71,7 +71,7 @@ export default function ActivationScreen() {
             repeatLabel="Choose another package"
             onRepeat={() => {
               setActivated(undefined);
-              // This panel is removed together with the pressed button, so move the focus to the first package that can be chosen.
+              // The pressed button is removed, so move the focus to the first package that can be chosen.
               (list.current?.querySelector<HTMLElement>('button:not(:disabled)') ?? list.current)?.focus();
             }}
           />

@@ -10,7 +10,7 @@ import type { Problems } from './accountRules';
 type SendRequest = () => Promise<{ readonly message: string }>;
 type OnSuccess = () => void | Promise<void>;
 
-/** Returns the form of a public page, its submit state and its actions. An action does nothing while it is already running. */
+/** Returns the form of a public page, its submit state and its actions. An action that is running can't start again. */
 export function useSubmit<Values extends object>(fieldKinds: FieldKinds = {}) {
   const [form] = Form.useForm<Values>();
   const notify = useNotify();

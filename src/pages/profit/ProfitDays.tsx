@@ -11,7 +11,7 @@ import { bucketsOf, extremesOf, weekdays, weeksOf, type Bucket } from './profitB
 import styles from './Profit.module.css';
 import { ProfitAmount } from './ProfitAmount';
 
-/** Renders the calendar of daily profit; nothing without rows. `all` has the rows that were read. */
+/** Renders the calendar of daily profit; nothing without rows. `all` is undefined until the rows have loaded. */
 export default function ProfitDays({ all }: { all: AllRows | undefined }) {
   const { zone } = usePreferences();
   const rows = all?.rows;

@@ -53,7 +53,7 @@ export function TicketForm() {
   const restore = (draft: Draft) => {
     form.setFieldsValue(draft);
     setUnsent(unsent.slice(0, -1));
-    // The pressed button is removed.
+    // The button that was pressed disappears, so move its focus to the restored text.
     form.focusField('message');
   };
   const unsentMessage = lastUnsent?.outcomeUnknown
