@@ -2,7 +2,7 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { createBase58check } from '@scure/base';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { checkAddress } from '../../src/pages/withdraw/walletAddress';
+import { addressProblem, checkAddress } from '../../src/pages/withdraw/walletAddress';
 
 // The USDT contract on TRON, and the four mixed-case test vectors of EIP-55.
 const TRON = 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t';
@@ -83,5 +83,6 @@ it('any other text is unchecked or no address, and the check never throws', () =
   const invisible = ['\u200B', '\u00AD', '\u200E'].map((character) => `${TRON}${character}`);
   for (const notAddress of ['hello', '0x12', 'my own wallet', ...invisible])
     expect(checkAddress(notAddress)).toBe('notAnAddress');
+  for (const address of invisible) expect(addressProblem(address)).toMatch(/invisible character/);
   fc.assert(fc.property(fc.uint16Array(), (codes) => void checkAddress(String.fromCharCode(...codes))));
 });

@@ -51,6 +51,8 @@ export function checkAddress(address: string) {
 export function addressProblem(address: string): string {
   if (address === '') return messages.enterDetails;
   const status = checkAddress(address);
+  if (/\p{C}/u.test(address))
+    return 'This address contains an invisible character. Copy it again, or type it.';
   if (status === 'notAnAddress') return "This isn't a wallet address";
   if (status === 'invalid')
     return `This ${addressFormat(address)} address has a typo (checksum doesn't match).`;
