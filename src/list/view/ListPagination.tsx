@@ -104,6 +104,7 @@ export function ListPagination({ page, total, href, note, onPrefetch }: ListPagi
           showSizeChanger={false}
           showTitle={false}
           showLessItems
+          responsive={false}
           itemRender={itemRender}
           // The links navigate. antd also reports clicks beside a link, which must have no effect.
           onChange={() => undefined}
