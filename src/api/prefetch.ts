@@ -38,7 +38,7 @@ interface Visit {
 
 /**
  * Matches the URL parameters for which a list loads all pages, starting with page 1 (list/query/listQuery);
- * `closeStatus` is the boolean filter of futures trades.
+ * `closeStatus` is the boolean filter of futures and spot trades; add the key of a new `booleanFilter`.
  */
 const NEEDS_ALL_ROWS = /^((from|to|q|sort|totals|where\..+)=|closeStatus=(true|false)$)/;
 

@@ -18,7 +18,7 @@ export type FilterKind = 'dateRange' | 'choice' | 'text' | 'number';
 
 /** The options of a field's value type. They are plain data, without functions. */
 export interface ValueTypeOptions {
-  /** The fixed number of decimals. Without it, amounts have 2 to 8 decimals. */
+  /** The number of decimals; more if the amount would round to 0. Without it, amounts have 2 to 8 decimals. */
   readonly decimals?: number;
   /** Text before an amount, such as '$'. */
   readonly prefix?: string;
