@@ -46,11 +46,7 @@ function SessionPortal({ data: { queryClient, dataProviders } }: { readonly data
       notificationProvider={notifications}
       routerProvider={routerProvider}
       resources={refineResources}
-      options={{
-        disableTelemetry: true,
-        warnWhenUnsavedChanges: true,
-        reactQuery: { clientConfig: queryClient },
-      }}
+      options={{ disableTelemetry: true, reactQuery: { clientConfig: queryClient } }}
     >
       <MemberIdProvider>
         <UnreadCounts>
