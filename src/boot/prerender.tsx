@@ -36,6 +36,7 @@ async function renderPage({ path, handle: { description } }: PublicRoute) {
       },
     },
   );
+  if (!title) throw new Error(`${path} sets no title (usePublicPage)`);
   /** The HTML inside #root. */
   const markup = await new Response(prelude).text();
   return { path, markup, title, description };
