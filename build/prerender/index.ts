@@ -14,7 +14,7 @@ const escape = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
 /** Replaces each text or the first match of each pattern. Throws if the page has none. */
-const replaceAll = (html: string, replacements: readonly (readonly [from: string | RegExp, to: string])[]) =>
+const replaceEach = (html: string, replacements: readonly (readonly [from: string | RegExp, to: string])[]) =>
   replacements.reduce((text, [from, to]) => {
     const result = text.replace(from, () => to);
     if (result === text) throw new Error(`the page has no ${String(from)}`);
@@ -24,7 +24,7 @@ const replaceAll = (html: string, replacements: readonly (readonly [from: string
 /** Returns a public page's HTML: the shell with the page's markup, title, description and links. */
 function withMarkup(shell: string, { path, markup, title, description }: PrerenderedPage) {
   const [links = ''] = HEAD_LINKS.exec(markup) ?? [];
-  return replaceAll(shell, [
+  return replaceEach(shell, [
     ['<html ', `<html data-page="${path}" `],
     [/<title>[^<]*<\/title>/, `<title>${escape(title)}</title>${links}`],
     [/(?<=<meta name="description" content=")[^"]*/, escape(description)],
@@ -41,7 +41,7 @@ function withInlineParts(page: string, boot: string, styles: string): string {
   const [, apiHost = ''] = /<meta name="api-host" content="([^"]*)"/.exec(page) ?? [];
   const policy = pagePolicy({ apiHost, scripts: [boot], styles: [styles] });
   const sheets = [...page.matchAll(SHEET)].map(([, link]) => link).join('\n    ');
-  return replaceAll(page.replace(SHEET, ''), [
+  return replaceEach(page.replace(SHEET, ''), [
     [
       /<meta charset="[^"]*" \/>/,
       `<meta charset="utf-8" />\n    <meta http-equiv="Content-Security-Policy" content="${policy}" />`,
