@@ -29,7 +29,7 @@ const identifiers = new Set(browserFiles.flatMap((file) => readFileSync(file, 'u
 const isRead = ([name, value]: readonly [string, unknown]) =>
   typeof value !== 'object' && (identifiers.has(name) || name.startsWith('screen'));
 
-/** Renders every antd component in one theme. Returns the rules by component, the CSS variables and the tokens. */
+/** Renders the components of elements.tsx in one theme. Returns the rules by component, the CSS variables and the tokens. */
 function extractTheme(scheme: Scheme, motion: boolean) {
   const cache = createCache();
   let tokens = {};
