@@ -14,6 +14,7 @@ export const PendingButton = ({ pending, ...rest }: PendingButtonProps) => (
   <Button {...rest} loading={pending && { icon: <LoadingOutlined spin aria-hidden /> }} />
 );
 
+/** Renders "Try again". If it is removed while focused, the nearest ancestor with tabIndex -1 gets the focus. */
 export function RetryButton(props: PendingButtonProps) {
   const ref = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {

@@ -21,6 +21,7 @@ export type BodyOf<C extends { readonly body: Shape }> = {
   -readonly [K in keyof C['body']]: RawOf<BodyFieldType<C['body'][K]>>;
 };
 
+/** Describes a GET without parameters. */
 export const get = (path: string, response: JsonSchema = envelope()): Call => ({
   method: 'GET',
   path,
@@ -28,6 +29,7 @@ export const get = (path: string, response: JsonSchema = envelope()): Call => ({
   response,
 });
 
+/** Describes a POST. All properties of `body` are required. */
 export const post = <const B extends Shape>(
   path: string,
   body: B,

@@ -14,6 +14,7 @@ type EmailCode = Readonly<Record<'email' | 'otp', string>>;
 /** The account operations of the public pages (product.md: Codes, States). Errors have messages for the member. */
 export interface MemberAuth {
   readonly isSignedIn: () => boolean;
+  /** Sends a read that needs a session, for pages without Refine. Returns the whole response; rejects with ApiError. */
   readonly readMember: (call: Pick<Call, 'method' | 'path'>) => Promise<object>;
   /** Step one of sign-in: verifies the password and sends a code. */
   readonly requestSignIn: (credentials: { email: string; password: string }) => Promise<AuthStep>;
