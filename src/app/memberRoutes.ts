@@ -7,7 +7,7 @@ const spot = () => import('../pages/trades/SpotScreen');
 const bonus = () => import('../pages/bonus/BonusScreen');
 const team = () => import('../pages/team/TeamScreen');
 
-/** The member routes in the order of the sidebar, with the exact labels of product.md (Member routes, Layout). */
+/** The member routes, with the labels of product.md, in sidebar order; `refineResources.ts` orders the group Main. */
 export const memberRoutes: readonly MemberRoute[] = [
   memberPage('/dashboard', 'Dashboard', () => import('../pages/dashboard/DashboardScreen'), {
     resource: registry.dashboard,
