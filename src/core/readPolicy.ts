@@ -1,8 +1,5 @@
 import type { Failure } from './failure';
 
-/** The default `staleTime` of queries, in ms, so that components of one screen share a response. */
-export const STALE_TIME_MS = 5_000;
-
 /** Returns whether to retry a failed read: at most twice, after transient errors (product.md, decision 15). */
 export const shouldRetry = (failures: number, error: unknown): boolean =>
   failures < 2 && (error as Partial<Failure> | undefined)?.transient === true;

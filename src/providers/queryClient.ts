@@ -1,7 +1,7 @@
 import type { NotificationProvider } from '@refinedev/core';
 import { QueryCache, QueryClient } from '@tanstack/react-query';
 import { ApiError } from '../api/ApiError';
-import { STALE_TIME_MS, retryDelay, shouldRetry } from '../core/readPolicy';
+import { retryDelay, shouldRetry } from '../core/readPolicy';
 
 /**
  * Creates the query client of one session. A message that the server sends with an error opens a toast (product.md:
@@ -23,7 +23,8 @@ export function createQueryClient({ open }: Pick<NotificationProvider, 'open'>):
         retry: shouldRetry,
         retryDelay,
         refetchOnWindowFocus: false,
-        staleTime: STALE_TIME_MS,
+        // Let the components of one screen share a response.
+        staleTime: 5_000,
       },
       mutations: { networkMode: 'always', retry: false, gcTime: 0 },
     },
