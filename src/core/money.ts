@@ -52,7 +52,7 @@ export function significantPlaces(value: Big, maxPlaces: number): number {
 /** Formats a typed amount in USDT without rounding; '—' if it is invalid. */
 export function usdt(typed: string): string {
   const amount = readDecimal(typed);
-  return amount ? `${formatDecimal(amount, 2, 30)} USDT` : '—';
+  return amount ? `${formatDecimal(amount, 2, MAX_INPUT_PLACES)} USDT` : '—';
 }
 
 /** Adds amounts without floats; undefined if one of them is unreadable. */

@@ -10,7 +10,7 @@ export type ListParams = Readonly<Record<string, string>>;
 export const pageOf = <T>(rows: readonly T[], page: number): T[] =>
   rows.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
 
-/** The maximum number of rows to skip. Every backend and database represents it exactly. */
+/** The maximum number of rows to skip: JavaScript doesn't represent larger integers exactly. */
 export const MAX_SKIP = Number.MAX_SAFE_INTEGER;
 
 /** The highest page number whose `skip` stays within MAX_SKIP. */
@@ -50,7 +50,7 @@ export function parsePageRequest(
     return value === undefined ? [] : [[choice.name, value] as const];
   });
   return {
-    page: readPage(search.get('page') ?? 1),
+    page: readPage(search.get('page')),
     params: Object.fromEntries([...urlParams, ...options]),
     missing: urlParams.find(([, value]) => value === '')?.[0],
   };
