@@ -14,8 +14,8 @@ type OnSuccess = () => void | Promise<void>;
 export function useSubmit<Values extends object>(fieldKinds: FieldKinds = {}) {
   const [form] = Form.useForm<Values>();
   const notify = useNotify();
-  const [error, setError] = useState<{ readonly message: string; readonly namesField: boolean }>();
-  const formError = useServerError(form, error, error?.namesField ? fieldKinds : {});
+  const [error, setError] = useState<{ readonly message: string; readonly mayNameField: boolean }>();
+  const formError = useServerError(form, error, error?.mayNameField ? fieldKinds : {});
   const [submitting, runSubmit] = usePending<'submit'>();
   const [resending, runResend] = usePending<'resend'>();
   const mounted = useRef(false);
@@ -25,7 +25,7 @@ export function useSubmit<Values extends object>(fieldKinds: FieldKinds = {}) {
       mounted.current = false;
     };
   }, []);
-  const request = async (call: SendRequest, done: OnSuccess, namesField: boolean) => {
+  const request = async (call: SendRequest, done: OnSuccess, mayNameField: boolean) => {
     setError(undefined);
     try {
       const { message } = await call();
@@ -34,8 +34,8 @@ export function useSubmit<Values extends object>(fieldKinds: FieldKinds = {}) {
       if (mounted.current) await done();
     } catch (thrown) {
       const { outcomeUnknown = false } = thrown as Partial<Failure>;
-      // If the outcome is unknown, the message comes from the portal, so it names no field.
-      setError({ message: errorText(thrown), namesField: namesField && !outcomeUnknown });
+      // If the outcome is unknown, show the message above the button: a field may be valid.
+      setError({ message: errorText(thrown), mayNameField: mayNameField && !outcomeUnknown });
       notify('error', errorText(thrown));
     }
   };
