@@ -27,7 +27,8 @@ export const dashboard = defineObject({
       key: 'mainBalance',
       title: 'Fuel Wallet',
       valueType: 'money',
-      tooltip: 'Your deposit wallet: withdrawals to Fuel + transfers received − transfers sent − fees.',
+      tooltip:
+        'Withdrawals to Fuel + transfers received − transfers sent − fees. Your deposits are in Deposit balance.',
     },
     {
       key: 'incomeBalance',

@@ -1,6 +1,6 @@
 import { defineResource } from '../core/defineResource';
 
-/** The ledger of the deposit wallet (product.md: Fuel wallet). Amounts in USDT. */
+/** The ledger of the Fuel Wallet (product.md: Fuel wallet). Amounts in USDT. */
 export const fuelWallet = defineResource({
   name: 'fuel-wallet',
   title: 'Fuel Wallet',

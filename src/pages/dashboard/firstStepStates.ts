@@ -11,7 +11,7 @@ export type DashboardData = ReceivedObject<typeof dashboard>;
 /** Returns whether the member has bought a package. */
 export const hasPaid = (value: DashboardData): boolean => Boolean(value.user?.paidStatus);
 
-/** Returns whether a deposit has arrived: the deposit wallet isn't empty, or a package was paid from it. */
+/** Returns whether a deposit has arrived: the deposit balance is above 0, or a package was paid from it. */
 export const hasDeposit = (value: DashboardData): boolean =>
   hasPaid(value) || (readDecimal(value.depositBalance)?.gt(0) ?? false);
 
