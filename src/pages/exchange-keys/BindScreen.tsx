@@ -16,7 +16,7 @@ function ServerIp() {
   if (!error) return '…';
   return (
     <>
-      couldn't be loaded. <RetryButton size="small" pending={retrying} onClick={retry} />
+      it couldn't be loaded. <RetryButton size="small" pending={retrying} onClick={retry} />
     </>
   );
 }
