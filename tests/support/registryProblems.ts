@@ -138,7 +138,9 @@ function paramProblems(list: ListResource, accepted: readonly string[] | undefin
   const sent = [...Object.keys(read.fixed ?? {}), ...params];
   const url = [
     'page',
+    'q',
     'sort',
+    'tab',
     'totals',
     ...(dateFilter ? ['from', 'to'] : []),
     ...(booleanFilter ? [booleanFilter] : []),
