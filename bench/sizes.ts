@@ -26,7 +26,6 @@ const ALLOWANCES: Readonly<Record<string, number>> = {
 /** Heavy files and the routes that use them. These routes must load the file; no other route may load it. */
 const ownParts: readonly (readonly [what: string, file: RegExp, routes: readonly string[]])[] = [
   ['chart', /\/ProfitChart-/, ['/profit']],
-  ['QR code', /\/DepositScreen-/, ['/deposit']],
   ['video', /\.(webm|mp4)$/, ['/dashboard']],
 ];
 
