@@ -14,7 +14,7 @@ function traces(page: Page) {
   });
   page.on('request', (request) => exposed.push(request.url()));
   return async () => {
-    const { stored, stores } = await page.evaluate(async (keptDatabase) => {
+    const { stored, stores } = await page.evaluate(async (memberDatabase) => {
       function done<T>(request: IDBRequest<T>) {
         return new Promise<T>((resolve, reject) => {
           request.onsuccess = () => resolve(request.result);
@@ -22,7 +22,7 @@ function traces(page: Page) {
         });
       }
       const names = (await indexedDB.databases()).map(({ name }) => name);
-      const base = names.includes(keptDatabase) ? await done(indexedDB.open(keptDatabase)) : undefined;
+      const base = names.includes(memberDatabase) ? await done(indexedDB.open(memberDatabase)) : undefined;
       const inBase = base
         ? Array.from(base.objectStoreNames, (name) => base.transaction(name).objectStore(name))
         : [];
@@ -34,7 +34,7 @@ function traces(page: Page) {
         stored: [localStorage, sessionStorage, history.state, document.cookie, inPlace].map((what) =>
           JSON.stringify(what),
         ),
-        stores: [...(await caches.keys()), ...names.filter((name) => name !== keptDatabase)],
+        stores: [...(await caches.keys()), ...names.filter((name) => name !== memberDatabase)],
       };
       // The only database that the portal uses. It is kept after log-out (docs/decisions/018).
     }, 'member-portal');
