@@ -83,7 +83,7 @@ async function webp(page: Page, png: Buffer): Promise<Buffer> {
  * not scroll the profit screen and the dashboard, because the landing page shows their tops.
  */
 function scrollToFirstRow() {
-  const row = document.querySelector('#content [role=article]');
+  const row = document.querySelector('#content article');
   if (row && !location.pathname.startsWith('/profit') && !location.pathname.startsWith('/dashboard'))
     scrollTo(0, scrollY + row.getBoundingClientRect().top - 80);
 }
