@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import AccountCodePage from '../../src/pages/auth/AccountCodePage';
 import LoginPage from '../../src/pages/auth/LoginPage';
 import SignInCodePage from '../../src/pages/auth/SignInCodePage';
@@ -186,11 +186,10 @@ describe('the password reset', () => {
     expect(screen.getByRole('heading', { name: 'Forgot password' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Back to sign-in' })).toHaveAttribute('href', '/login');
     cleanup();
-    const { user } = renderAuth(<ForgotPasswordPage />, {
-      isSignedIn: () => true,
-      readMember: () => Promise.reject(new Error('Unauthorized!')),
-    });
+    const readMember = vi.fn(() => Promise.reject(new Error('Unauthorized!')));
+    const { user } = renderAuth(<ForgotPasswordPage />, { isSignedIn: () => true, readMember });
     await user.type(field('Email'), 'a');
+    await waitFor(() => expect(readMember).toHaveBeenCalled());
     expect(field('Email')).toHaveValue('a');
     expect(screen.queryByText('Unauthorized!')).toBeNull();
   });
