@@ -1,30 +1,11 @@
-import type { Page } from '@playwright/test';
 import { paletteOf } from '../../src/app/theme';
 import { bodiesOf, dollars } from './support/api';
 import { valueOf } from './support/descriptions';
+import { firstProfitPages } from './support/firstProfitPages';
 import { trackIdle } from './support/idle';
 import { rowsOf, setWidth } from './support/lists';
+import { rgb } from './support/rgb';
 import { expect, test } from './support/test';
-
-/** Returns a colour in the format of `getComputedStyle`. @param hex '#rrggbb' */
-const rgb = (hex: string) =>
-  `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')})`;
-
-interface Profit {
-  readonly count: number;
-  readonly totalProfit: string;
-}
-
-/** Collects the responses with the first page of each period, by `time`. */
-function firstPagesOf(page: Page): ReadonlyMap<string, Profit> {
-  const found = new Map<string, Profit>();
-  page.on('response', async (response) => {
-    if (!response.url().endsWith('/api/user/profitCalculation')) return;
-    const { skip, time } = response.request().postDataJSON() as { skip: number; time: string };
-    if (skip === 0) found.set(time, (await response.json()) as Profit);
-  });
-  return found;
-}
 
 test.describe('profit', { tag: '@profit' }, () => {
   test('each period shows its total, its rows and a chart of all rows, and requests each further page once', async ({
@@ -32,7 +13,7 @@ test.describe('profit', { tag: '@profit' }, () => {
   }) => {
     const idle = trackIdle(page);
     const bodies = bodiesOf(page, 'profitCalculation') as { skip: number; time: string }[];
-    const firstPages = firstPagesOf(page);
+    const firstPages = firstProfitPages(page);
     const trades = bodiesOf(page, 'trades');
     // In a window of this height, neither the results per pair nor the rows are in view.
     await page.setViewportSize({ width: 900, height: 400 });
