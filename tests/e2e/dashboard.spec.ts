@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
-import { callApi, bodiesOf, demoToken, dollars } from './support/api';
+import { bodiesOf, dollars } from './support/api';
 import { clippedLongFigures } from './support/clippedFigures';
 import { linesOf, valueOf } from './support/descriptions';
 import { dashboardFigures, withFigures } from './support/figures';
+import { firstProfitPages } from './support/firstProfitPages';
 import { trackIdle } from './support/idle';
 import { setWidth } from './support/lists';
 import { expect, test } from './support/test';
@@ -16,10 +17,10 @@ const glanceOf = (page: Page) => page.getByRole('region', { name: 'At a glance' 
 test.describe('dashboard', { tag: '@dashboard' }, () => {
   test('the dashboard of a paid member shows all parts in order, with figures from the server', async ({
     member: page,
-    request,
   }) => {
-    const { data } = await callApi<Dashboard>(request, demoToken(), 'dashboard');
-    const amount = (key: string) => Number(data[key]);
+    // Compare with the responses that the page receives: the rows of the last 24 hours change while the test runs.
+    const dashboardResponse = page.waitForResponse(/\/api\/user\/dashboard$/);
+    const profits = firstProfitPages(page);
     const videoRequests: string[] = [];
     const winnerPeriods: string[] = [];
     page.on('request', (sent) => {
@@ -36,6 +37,8 @@ test.describe('dashboard', { tag: '@dashboard' }, () => {
     });
     const idle = trackIdle(page);
     await page.goto('/dashboard');
+    const { data } = (await (await dashboardResponse).json()) as Dashboard;
+    const amount = (key: string) => Number(data[key]);
     const banners = page.getByRole('list', { name: 'Banners' });
 
     await test.step('order', async () => {
@@ -82,16 +85,11 @@ test.describe('dashboard', { tag: '@dashboard' }, () => {
     });
 
     await test.step('profit of three periods, each compared with a longer one', async () => {
-      const totalOf = async (time: string) => {
-        const { totalProfit } = await callApi<{ totalProfit: string }>(
-          request,
-          demoToken(),
-          'profitCalculation',
-          { limit: 10, skip: 0, time },
-        );
-        return Number(totalProfit);
-      };
-      const [week, month] = [await totalOf('7day'), await totalOf('1month')];
+      await expect.poll(() => [...profits.keys()].toSorted()).toEqual(['1month', '7day']);
+      const [week, month] = [
+        Number(profits.get('7day')?.totalProfit),
+        Number(profits.get('1month')?.totalProfit),
+      ];
       const figure = (title: string) => valueOf(glanceOf(page), title);
       await expect(figure('Last 24 hours profit')).toHaveText(
         `${dollars(amount('last24hourProfit'))}+${dollars(amount('last24hourProfit') - week / 7)} vs 7-day average`,
