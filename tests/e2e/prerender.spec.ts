@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { bodiesOf } from './support/api';
 import { twoFrames } from './support/frames';
+import { flushRequests } from './support/idle';
 import { ENTRY, holdRequests } from './support/holdRequests';
 import { serveInHalves } from './support/serveInHalves';
 import { demo, expect, test } from './support/test';
@@ -67,6 +68,10 @@ test.describe('prerendered pages', { tag: ['@public-routes', '@landing'] }, () =
       await page.addInitScript({ content: noteFrames });
       const files = await expectSameWhenHydrated(page, dark, () => page.goto(route));
       expect(await page.title()).toBe(title);
+      // Wait for the idle period, in which the page loads the toasts and /login and /Verfications load the member area.
+      await expect.poll(() => files.join()).toMatch(/\/toasts-[^,]*\.js/);
+      await page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())));
+      await flushRequests(page);
       // Only /login and /Verfications load the code of the member area, while the visitor types (boot.spec.ts).
       if (!['/login', '/Verfications'].includes(route)) expect(files.join()).not.toMatch(/\/portal-/);
       const sheets = files.filter((file) => file.endsWith('.css'));
