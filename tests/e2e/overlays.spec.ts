@@ -49,14 +49,16 @@ const screens: Readonly<Record<string, readonly Overlay[]>> = {
   ],
 };
 
-/** Presses Escape on the focused element as soon as a dialog is in the document. */
+/** Presses Escape on the focused element as soon as a dialog is in the document. Then marks <html> with `data-escaped`. */
 const pressEscapeAtOnce = (page: Page) =>
   page.evaluate(() => {
+    delete document.documentElement.dataset.escaped;
     const watch = new MutationObserver(() => {
       if (!document.querySelector('[role=dialog]')) return;
       watch.disconnect();
       const key = { key: 'Escape', keyCode: 27, bubbles: true, cancelable: true };
       (document.activeElement ?? document.body).dispatchEvent(new KeyboardEvent('keydown', key));
+      document.documentElement.dataset.escaped = '';
     });
     watch.observe(document.body, { childList: true, subtree: true });
   });
@@ -87,6 +89,7 @@ test.describe('dialogs and drawers', { tag: ['@layout', '@keyboard'] }, () => {
           const before = await page.evaluateHandle(() => document.activeElement);
           await pressEscapeAtOnce(page);
           await open(page);
+          await expect(page.locator('html[data-escaped]')).toBeAttached();
           await expect(dialog).toBeHidden();
           await expect
             .poll(() => before.evaluate((element) => element === document.activeElement))
