@@ -1,9 +1,10 @@
+import { titleOf } from '../../src/app/refineResources';
 import { callApi } from './support/api';
 import { newMember, sessionOf } from './support/members';
 import { memberRoutes } from './support/routes';
 import { expect, test } from './support/test';
 
-/** The heading of each member route. */
+/** The heading of each member route. Other routes, such as that of a new resource, have their title as heading. */
 const headings: Readonly<Record<string, string>> = {
   '/dashboard': 'Dashboard',
   '/bonus': 'Bonus',
@@ -53,7 +54,7 @@ test.describe('a new member', { tag: ['@audience-and-roles', '@member-routes', '
         history.pushState({ usr: null, key: to, idx: idx + 1 }, '', to);
         dispatchEvent(new PopStateEvent('popstate'));
       }, route);
-      const name = headings[route] ?? 'no heading is known';
+      const name = headings[route] ?? titleOf(route) ?? 'no heading is known';
       await expect(page.getByRole('heading', { level: 1, name, exact: true }), route).toBeVisible();
       await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
       await expect(page.getByRole('alert'), route).toHaveCount(0);

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { isList, type Resource } from '../../src/core/defineResource';
+import * as registry from '../../src/resources';
 import { axeViolationsInBothSchemes } from './support/axe';
 import { advance, advanceUntil, openOnPausedClock } from './support/clock';
 import { holdRequests } from './support/holdRequests';
@@ -7,8 +9,15 @@ import { newMember, sessionOf } from './support/members';
 import { expect, test } from './support/test';
 import { setTabVisibility } from './support/visibility';
 
-/** The calls of the lists with unread counts. */
-const CALLS = ['activitys', 'deposit', 'getTicket', 'withrawOrders'];
+/** The calls of the lists with unread counts: those of product.md (Layout) and of new resources. */
+const CALLS = [
+  ...new Set([
+    ...['activitys', 'deposit', 'getTicket', 'withrawOrders'],
+    ...Object.values<Resource>(registry)
+      .filter(isList)
+      .flatMap(({ read, unreadCount }) => (unreadCount ? [read.path.replace('api/user/', '')] : [])),
+  ]),
+].sort();
 
 /** Returns an array that collects the requests of these lists from now on. Each must be for a first page. */
 function readsOf(page: Page): string[] {
@@ -16,7 +25,7 @@ function readsOf(page: Page): string[] {
   page.on('request', (request) => {
     const call = new URL(request.url()).pathname.replace('/api/user/', '');
     if (!CALLS.includes(call)) return;
-    expect(request.postDataJSON()).toEqual({ limit: 10, skip: 0 });
+    expect(request.postDataJSON()).toMatchObject({ limit: 10, skip: 0 });
     reads.push(call);
   });
   return reads;
@@ -59,20 +68,20 @@ test.describe('unread counts', { tag: ['@layout', '@deposit'] }, () => {
       await receiveDeposit();
       await receiveDeposit();
       await advance(page, 60_000);
-      await expectReads(4);
+      await expectReads(CALLS.length);
       await advance(page, 60_000);
       await untilItem('Deposit, 2 new');
       await expect(item('Deposit, 2 new')).toHaveText('Deposit2');
       await expect(item('Ticket')).toBeVisible();
-      await advanceUntil(page, () => reads.length === 8);
+      await advanceUntil(page, () => reads.length === 2 * CALLS.length);
     });
 
     await test.step('nothing is requested while the tab is hidden', async () => {
       await setTabVisibility(page, 'hidden');
       await advance(page, 400_000);
-      await expectReads(8);
+      await expectReads(2 * CALLS.length);
       await setTabVisibility(page, 'visible');
-      await advanceUntil(page, () => reads.length === 12);
+      await advanceUntil(page, () => reads.length === 3 * CALLS.length);
       await expect(item('Deposit, 2 new')).toBeVisible();
     });
 
@@ -81,7 +90,7 @@ test.describe('unread counts', { tag: ['@layout', '@deposit'] }, () => {
       await untilItem('Ticket');
       await advance(page, 6_000);
       await untilItem('Deposit, 2 new');
-      await advanceUntil(page, () => reads.length === 16);
+      await advanceUntil(page, () => reads.length === 4 * CALLS.length);
     });
 
     await test.step('the list shows the rows that the menu has loaded, loads again, and clears the count when opened', async () => {
@@ -96,8 +105,8 @@ test.describe('unread counts', { tag: ['@layout', '@deposit'] }, () => {
       await untilItem('Deposit');
       release();
       await flushRequests(page);
-      expect(reads.slice(16).filter((call) => call !== 'deposit')).toEqual([]);
-      expect(reads.length).toBeLessThanOrEqual(17);
+      expect(reads.slice(4 * CALLS.length).filter((call) => call !== 'deposit')).toEqual([]);
+      expect(reads.length).toBeLessThanOrEqual(4 * CALLS.length + 1);
       await page.reload();
       await untilItem('Deposit');
       await advance(page, 8_000);

@@ -1,9 +1,14 @@
 import type { Page, Request } from '@playwright/test';
+import { isList } from '../../../src/core/defineResource';
+import { readsOf } from './routes';
 
 /** The call that loads the signed-in member for the top bar of every screen. */
 const TOP_BAR = 'GET dashboard';
 
-/** The API calls that each member route makes when it opens, without the call of the top bar. */
+/**
+ * The API calls that each member route makes when it opens, without the call of the top bar. Other routes, such as that
+ * of a new resource, make the calls that they prefetch.
+ */
 const callsByRoute: Readonly<Record<string, readonly string[]>> = {
   '/dashboard': [
     'GET randomProfit',
@@ -53,9 +58,15 @@ const callsByRoute: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
+const prefetchedCalls = (route: string) =>
+  readsOf(route).map((resource) => {
+    const { method, path } = isList(resource) ? resource.read : resource.one;
+    return `${method} ${path.replace('api/user/', '')}`;
+  });
+
 /** Returns the calls that a member route makes when it opens, in alphabetical order. */
 export function callsOfRoute(route: string): string[] {
-  return [TOP_BAR, ...(callsByRoute[route] ?? [])].toSorted();
+  return [TOP_BAR, ...(callsByRoute[route] ?? prefetchedCalls(route))].toSorted();
 }
 
 /** Returns an array that collects every API call from now on, such as 'POST trades from 10'. */

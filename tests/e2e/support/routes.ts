@@ -1,8 +1,17 @@
 import * as member from '../../../src/app/memberRoutes';
 import * as open from '../../../src/app/publicRoutes';
 
-/** The public routes. A unit test compares public and member routes with product.md (tests/unit/routeTable.test.ts). */
+/**
+ * The public routes. A unit test compares public and member routes with a copy of product.md's tables
+ * (tests/unit/routeTable.test.ts).
+ */
 export const publicRoutes = open.publicRoutes.map(({ path }) => path);
 
+const withLevel = (path: string) => path.replace(':level', '1');
+
 /** The member routes, with the value 1 for the parameter `:level`. */
-export const memberRoutes = member.memberRoutes.map(({ path }) => path.replace(':level', '1'));
+export const memberRoutes = member.memberRoutes.map(({ path }) => withLevel(path));
+
+/** Returns the resources that a member route prefetches. */
+export const readsOf = (route: string) =>
+  member.memberRoutes.find(({ path }) => withLevel(path) === route)?.handle.reads ?? [];
