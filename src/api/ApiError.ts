@@ -37,10 +37,10 @@ export class ApiError extends Error implements Failure {
     return Object.assign(new ApiError('malformed', message, 200), { cause });
   }
 
-  /** Whether the write may have been processed; always true for a 5xx response (product.md, decision 15). */
+  /** Whether the write may have been processed; true for a 5xx response, false for a 4xx (product.md, decision 15). */
   get outcomeUnknown(): boolean {
     if (this.reason === 'aborted' || this.reason === 'offline') return false;
-    if (this.statusCode >= 500) return true;
+    if (this.statusCode >= 400) return this.statusCode >= 500;
     return ['malformed', 'network', 'timeout'].includes(this.reason);
   }
 

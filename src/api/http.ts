@@ -65,16 +65,21 @@ export function createHttp({
     let json: unknown;
     const failure = (reason: FailureReason, cause: unknown) => ApiError.noResponse(reason, cause, status);
     try {
-      const abortSignal = signal ? AbortSignal.any([signal, timeoutSignal]) : timeoutSignal;
+      // Not AbortSignal.any, because iOS 16 doesn't have it.
+      const controller = new AbortController();
+      for (const source of [signal, timeoutSignal])
+        source?.addEventListener('abort', () => controller.abort(), { once: true });
+      if (signal?.aborted) controller.abort();
       const prefetchedResponse = prefetched?.(request);
       const response = await (prefetchedResponse
-        ? abortable(abortSignal, prefetchedResponse)
-        : fetch(request.url, { ...request.init, signal: abortSignal }));
+        ? abortable(controller.signal, prefetchedResponse)
+        : fetch(request.url, { ...request.init, signal: controller.signal }));
       status = response.status;
-      json = await abortable(abortSignal, response.json());
+      json = await abortable(controller.signal, response.json());
     } catch (cause) {
       if (signal?.aborted) throw failure('aborted', 'the request was cancelled');
       if (timeoutSignal.aborted) throw failure('timeout', "the server didn't answer in time");
+      if (status >= 400) throw failure('http', `the server answered ${status} without a message`);
       if (status > 0) throw failure('malformed', cause);
       throw failure('network', online() ? cause : 'you are offline');
     }

@@ -19,6 +19,7 @@ describe('ApiError (product.md, decision 15)', () => {
     ['http', 500, both],
     ['malformed', 200, open],
     ['malformed', 0, open],
+    ['malformed', 413, nothing],
     ['malformed', 502, both],
     ['network', 0, both],
     ['timeout', 0, both],
