@@ -31,7 +31,7 @@ export function renderList(
   backend: (request: SeenRequest) => Response | Promise<Response>,
   { url = '/list', autoRefresh }: RenderListOptions = {},
 ) {
-  const { send, seen } = httpOver(backend);
+  const { send, seen, session } = httpOver(backend);
   const { wrapper, queryClient, toasts } = withRefine(send, [resource]);
   const defaults = queryClient.getDefaultOptions();
   queryClient.setDefaultOptions({ ...defaults, queries: { ...defaults.queries, retryDelay: 1 } });
@@ -41,5 +41,5 @@ export function renderList(
     </MemoryRouter>,
     { wrapper },
   );
-  return { ...view, user: newUser(), seen, toasts, queryClient };
+  return { ...view, user: newUser(), seen, session, toasts, queryClient };
 }

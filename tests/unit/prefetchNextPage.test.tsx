@@ -78,6 +78,15 @@ describe('the prefetched next page', () => {
     await waitFor(() => expect(toasts).toEqual([{ type: 'error', message: 'No more today.' }]));
   });
 
+  it('marks an ended session as expired and keeps the screen', async () => {
+    const { user, session } = renderList(products, (request) =>
+      skipOf(request) > 0 ? json({ success: false, message: 'Unauthorized!' }) : pageOf(request),
+    );
+    await screen.findByText('Product 1');
+    await user.hover(pager());
+    await waitFor(() => expect(session.state()).toMatchObject({ token: 'secret-token', expired: true }));
+  });
+
   it('is not requested for a list with secrets', async () => {
     const keys = {
       ...products,

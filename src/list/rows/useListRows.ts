@@ -107,7 +107,7 @@ export function usePrefetchNextPage(resource: ListResource, params: ListParams) 
   const client = useQueryClient();
   return (page: number) => {
     if (holdsSecrets(resource)) return;
-    const query = pageQuery(resource, dataProvider(), { page, params });
+    const query = pageQuery(resource, dataProvider(), { page, params, background: true });
     client.query({ ...query, meta: { quiet: true }, staleTime: Infinity }).catch(() => undefined);
   };
 }
