@@ -57,8 +57,9 @@ export function BindForm() {
         <Form.Item name="apiKey" label="API key">
           <Input autoComplete="off" spellCheck={false} readOnly={pending !== undefined} />
         </Form.Item>
+        {/* With "off", password managers would fill in the portal's password. */}
         <Form.Item name="apiSecret" label="Secret key">
-          <PasswordInput autoComplete="off" readOnly={pending !== undefined} />
+          <PasswordInput autoComplete="new-password" readOnly={pending !== undefined} />
         </Form.Item>
         <Flex vertical gap="middle">
           {warning && <Notice type="warning">{warning}</Notice>}
