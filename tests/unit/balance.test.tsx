@@ -1,16 +1,19 @@
-import { screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
+import { Form } from 'antd';
+import Big from 'big.js';
 import { describe, expect, it } from 'vitest';
+import { AmountItem } from '../../src/components/AmountItem';
 import { useBalance } from '../../src/list/view/useBalance';
 import { dashboard } from '../../src/resources/dashboard';
 import { json } from '../support/fakeFetch';
 import { renderPart } from '../support/renderPart';
 
 function Balance() {
-  const { figure, amount } = useBalance(dashboard, 'mainBalance');
+  const { figure, amount, amountSince } = useBalance(dashboard, 'mainBalance');
   return (
     <>
       {figure.value}
-      <output>{amount?.toFixed()}</output>
+      <output>{amountSince(0) === null ? 'unreadable' : amount?.toFixed()}</output>
     </>
   );
 }
@@ -30,6 +33,20 @@ describe('the balance of a form that spends it', () => {
     renderBalance(() => raw);
     expect(await screen.findByText(/^\$/)).toBeVisible();
     expect(screen.getByRole('status')).toHaveTextContent(amount);
+  });
+
+  it('that has no number is null for a receipt', async () => {
+    renderBalance(() => 'much');
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('unreadable'));
+  });
+
+  it('is named exactly beside an amount that exceeds it, if the figure above the form is rounded', () => {
+    render(
+      <Form>
+        <AmountItem label="Amount" balanceError="Too much." balance={new Big('10.996')} locked={false} />
+      </Form>,
+    );
+    expect(screen.getByLabelText('Amount')).toHaveAccessibleDescription('Too much. It is 10.996 USDT.');
   });
 
   it('is read again when the window becomes visible and the balance is stale', async () => {

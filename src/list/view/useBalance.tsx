@@ -33,7 +33,10 @@ export function useBalance(object: ObjectResource, key: string, title?: string) 
     },
     /** The balance for calculations; undefined if unknown or unreadable. */
     amount,
-    /** Returns the balance if it was loaded at or after `time` (epoch ms), such as after a transfer. */
-    amountSince: (time: number) => (updatedAt >= time ? amount : undefined),
+    /**
+     * Returns the balance if it was loaded at or after `time` (epoch ms), such as after a transfer; undefined while it
+     * loads, and null if it can't be read.
+     */
+    amountSince: (time: number) => (updatedAt >= time ? (amount ?? null) : error ? null : undefined),
   };
 }

@@ -13,12 +13,12 @@ const REFERENCE_KEYS = ['data._id', 'data.hash', 'data.orderId'];
 
 /**
  * Returns the last lines of a receipt: the time of the response by this browser's clock, the record's ID if the
- * response has one, and the new balance in USDT under `label`. `amountSince` returns undefined until the balance loads.
+ * response has one, and the new balance in USDT under `label`. `amountSince` is from `useBalance`.
  */
 export function useReceiptLines(
   response: WriteResponse | undefined,
   label: string,
-  amountSince: (time: number) => Big | undefined,
+  amountSince: (time: number) => Big | null | undefined,
 ): readonly ReceiptLine[] {
   const { amounts, zone } = usePreferences();
   if (!response) return [];
@@ -38,7 +38,7 @@ export function useReceiptLines(
       label,
       text:
         balance && amounts === 'shown' ? formatValue({ valueType: 'money' }, balance.toFixed()) : undefined,
-      node: balance ? <Money value={balance} /> : '…',
+      node: balance === undefined ? '…' : <Money value={balance ?? undefined} />,
     },
   ];
 }
