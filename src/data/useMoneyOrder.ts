@@ -39,9 +39,11 @@ export function useMoneyOrder<V extends object & { readonly amount: string }, O>
   const isTyped = Object.entries(values).some(([name, value]) => name in fieldKinds && value !== '');
   const [reviewed, setReviewed] = useState<O>();
   const [accepted, setAccepted] = useState<O>();
+  /** Whether a field has changed since the last request. */
+  const [changed, setChanged] = useState(false);
   const serverError = useServerError(form, failure, fieldKinds);
   // If the request's outcome is unknown, don't ask before leaving: members follow the link to the history.
-  useUnsavedChanges(isTyped && !failure?.outcomeUnknown);
+  useUnsavedChanges(isTyped && (changed || !failure?.outcomeUnknown));
   const locked = pending !== undefined;
   const exceedsBalance = exceeds(values.amount, balance);
   return {
@@ -72,6 +74,7 @@ export function useMoneyOrder<V extends object & { readonly amount: string }, O>
     /** Sends the reviewed order. If the server accepts it, clears the form. */
     confirm: async () => {
       setReviewed(undefined);
+      setChanged(false);
       if (!reviewed || (await send(reviewed)) !== 'succeeded') return;
       // Not resetFields: a reset remounts the fields, so the field that submitted the form would lose the focus.
       form.setFieldsValue(empty);
@@ -81,6 +84,7 @@ export function useMoneyOrder<V extends object & { readonly amount: string }, O>
     accepted,
     /** Drops the review and the receipt, because a field has changed. */
     discard: () => {
+      setChanged(true);
       setReviewed(undefined);
       setAccepted(undefined);
     },

@@ -45,6 +45,14 @@ describe('a recipient', () => {
     expect(toasts).toEqual([{ type: 'error', message: UNKNOWN }]);
   });
 
+  it('whose look-up failed is looked up again on submit', async () => {
+    const { bodies } = renderTransfer();
+    fill('User id', 'WH9');
+    await screen.findByText(UNKNOWN);
+    submit();
+    await waitFor(() => expect(bodies('fetchDetails')).toEqual([{ uid: 'WH9' }, { uid: 'WH9' }]));
+  });
+
   it('without a name is shown in the review by e-mail', async () => {
     renderTransfer(accepted, { name: '', email: 'x@example.test' });
     fill('User id', 'WH2');
@@ -234,12 +242,15 @@ describe('a transfer', () => {
     },
   );
 
-  it('without a response keeps the typed values, and links to the history', async () => {
+  it('without a response keeps the typed values, links to the history, and asks before leaving after a change', async () => {
     const { bodies } = renderTransfer(() => Promise.reject<Response>(new TypeError('Failed to fetch')));
     fireEvent.click((await review()).yes);
     expect(await screen.findByText(/We couldn't confirm this/)).toBeInTheDocument();
     expect(screen.getByText('the history')).toHaveAttribute('href', '/usertouser');
     expect(field('Amount (USDT)')).toHaveValue('12.50');
     expect(bodies('fundTransfer')).toHaveLength(1);
+    expect(screen.getByTestId('leaving')).toHaveTextContent('does not ask');
+    fill('Amount (USDT)', '13');
+    expect(screen.getByTestId('leaving')).toHaveTextContent(/^asks/);
   });
 });

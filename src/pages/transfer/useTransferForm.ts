@@ -42,7 +42,11 @@ export function useTransferForm(balance: Big | undefined) {
   const amount = order.values.amount.trim();
   const tooLong = lengthProblem('id', uid);
 
-  const { value, error } = useObject(recipient, { id: uid, enabled: uid !== '' && !tooLong, quiet: true });
+  const { value, error, retry } = useObject(recipient, {
+    id: uid,
+    enabled: uid !== '' && !tooLong,
+    quiet: true,
+  });
   const name = recipientLabel(value);
   const lookUpProblem =
     tooLong || (error?.message ?? (value && !name ? "We couldn't read this member's name." : ''));
@@ -67,6 +71,7 @@ export function useTransferForm(balance: Big | undefined) {
       },
       onFinish: () => {
         setUidInvalid(uidProblem !== '');
+        if (error) retry();
         order.review({ uid, name: name ?? '', amount }, { uid: uidProblem, amount: amountProblem(amount) });
       },
     },
