@@ -3,7 +3,16 @@ import { describe, expect, it, vi } from 'vitest';
 import { json } from '../support/fakeFetch';
 import { runTimersAfter } from '../support/waitUntilSettled';
 import { field, fill, fieldDescription } from '../support/formFields';
-import { accepted, button, chooseType, renderWithdraw, order, review, TRON } from '../support/withdrawScreen';
+import {
+  accepted,
+  button,
+  chooseType,
+  renderWithdraw,
+  order,
+  press,
+  review,
+  TRON,
+} from '../support/withdrawScreen';
 
 const CODE_CLEARED = /^You changed the withdrawal/;
 
@@ -63,6 +72,16 @@ describe('a complete withdrawal', () => {
       { otp: '123456', walletAddress: TRON, amount: '25.50', withrawType: 'address' },
     ]);
     expect(toasts).toEqual([{ type: 'success', message: 'Your withdrawal is placed' }]);
+  });
+
+  it('is sent without the spaces around the amount and the code', async () => {
+    const { bodies } = renderWithdraw();
+    fill('Quantity (USDT)', ' 25.50 ');
+    fill('OTP', ' 123456 ');
+    press('Confirm');
+    press('Withdraw 25.50 USDT', within(await screen.findByRole('dialog')));
+    await waitFor(() => expect(bodies('placeWithraw')).toHaveLength(1));
+    expect(bodies('placeWithraw')).toMatchObject([{ amount: '25.50', otp: '123456' }]);
   });
 
   it('has a receipt with the reference of the response, copied as text', async () => {

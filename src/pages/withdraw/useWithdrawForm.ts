@@ -68,8 +68,13 @@ export function useWithdrawForm(balance: Big | undefined) {
       onValuesChange: handleChange,
       onFinish: () => {
         // `values` has no address while its field isn't on the screen.
-        const { walletAddress, otp } = values;
-        const checked = { ...values, walletAddress: walletAddress.trim(), otp: otp.trim() };
+        const { walletAddress, amount, otp } = values;
+        const checked = {
+          ...values,
+          walletAddress: walletAddress.trim(),
+          amount: amount.trim(),
+          otp: otp.trim(),
+        };
         order.review(checked, checkWithdrawal(checked));
       },
     },
