@@ -5,6 +5,9 @@ import { LazyModal } from './lazyOverlay';
 import styles from './LongText.module.css';
 import { useCopy } from './useCopy';
 
+/** The maximum length of a text on one line of a table, in characters. */
+const MAX_LINE = 60;
+
 interface LongTextProps {
   readonly text: string;
   /** Names the text in the "Show all" button and in the dialog's title. */
@@ -22,7 +25,7 @@ export function LongText({ text, label, className, hint }: LongTextProps) {
   const [open, setOpen] = useState(false);
   if (text.length <= MAX_INLINE_TEXT)
     return (
-      <bdi className={className} title={hint}>
+      <bdi className={text.length > MAX_LINE ? `${styles.long} ${className ?? ''}` : className} title={hint}>
         {text}
       </bdi>
     );
