@@ -161,3 +161,15 @@ it('the filter of a date column takes two dates, and fills them in when a period
   await user.click(screen.getByRole('button', { name: 'Add filter' }));
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('3 of 35'));
 });
+
+// Last, because date inputs stay date pickers once the code of the picker has loaded.
+it('a date in the date picker is removed by deleting it with the keyboard', async () => {
+  const { user } = renderList(dated, pageOf, { url: '/list?from=2026-01-05&to=2026-01-20' });
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('16 of 35'));
+  await user.hover(await screen.findByLabelText('Date to'));
+  await waitFor(() => expect(screen.getByLabelText('Date to').closest('.ant-picker')).not.toBeNull());
+  await user.clear(screen.getByLabelText('Date to'));
+  await user.tab();
+  await user.click(screen.getByRole('button', { name: 'Apply Filters' }));
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('31 of 35'));
+});

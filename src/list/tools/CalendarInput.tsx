@@ -30,6 +30,10 @@ export default function CalendarInput({ value, onChange, ...rest }: DayInputProp
       onChange={(day: Parameters<typeof formatDate>[0] | null) =>
         onChange?.(day ? formatDate(day, 'day') : undefined)
       }
+      // antd ignores a date that was deleted with the keyboard and would show it again.
+      onBlur={({ target }) => {
+        if (target instanceof HTMLInputElement && target.value === '') onChange?.(undefined);
+      }}
     />
   );
 }
