@@ -130,7 +130,11 @@ export function ListBody({ resource, url, autoRefresh, figures, beforeRows, anno
           columnValues={{
             rows: client.all?.rows ?? rows ?? [],
             loading: needsValues && client.isFetching,
-            onOpen: () => setValuesFor(listId),
+            failed: needsValues && client.error !== null,
+            onOpen: () => {
+              setValuesFor(listId);
+              if (client.error) client.retry();
+            },
           }}
           empty={isEmpty}
         />

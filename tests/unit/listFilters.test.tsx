@@ -105,6 +105,27 @@ describe('the filter bar of a list', () => {
     await waitFor(() => expect(screen.queryByRole('status')).toBeNull());
   });
 
+  it('has a select that says when the other pages could not be loaded, and loads them when opened again', async () => {
+    const coloured = {
+      ...products,
+      fields: [...products.fields, { key: 'colour', title: 'Colour', valueType: 'text', smallSet: true }],
+    } as const;
+    const rows = productRows.map((one, index) => ({ ...one, colour: index < 10 ? 'red' : 'blue' }));
+    let fails = true;
+    renderList(coloured, (request) =>
+      fails && skipOf(request) > 0 ? json({ success: false, message: 'No' }) : respondWithPage(rows, request),
+    );
+    await screen.findByText('Product 1');
+    fireEvent.mouseDown(screen.getByLabelText('Colour'));
+    expect(await screen.findByRole('alert')).toHaveTextContent("the other pages couldn't be loaded");
+    expect(screen.queryByTitle('blue')).toBeNull();
+    fails = false;
+    fireEvent.mouseDown(screen.getByLabelText('Colour'));
+    fireEvent.mouseDown(screen.getByLabelText('Colour'));
+    expect(await screen.findByTitle('blue')).toBeVisible();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
   it('has a search that finds a text in any text column, and shows all rows when cleared', async () => {
     const { user } = renderList(products, pageOf);
     await screen.findByText('Product 1');

@@ -12,6 +12,8 @@ export const selectSize = ({ title }: Field) => ({ minWidth: `calc(${title.lengt
 export interface ColumnValues {
   readonly rows: readonly unknown[];
   readonly loading: boolean;
+  /** Whether the rows of the other pages couldn't be loaded. Opening the select again retries. */
+  readonly failed: boolean;
   readonly onOpen: () => void;
 }
 
@@ -21,7 +23,14 @@ interface ColumnSelectProps extends ColumnValues {
 }
 
 /** Renders a select with the values of a column. Choosing values filters the list by that column. */
-export function ColumnSelect({ field, url: { query, go }, rows, loading, onOpen }: ColumnSelectProps) {
+export function ColumnSelect({
+  field,
+  url: { query, go },
+  rows,
+  loading,
+  failed,
+  onOpen,
+}: ColumnSelectProps) {
   const options = useMemo(() => choicesOf(field, rows), [field, rows]);
   const id = useId();
   const filter = query.filters.find(({ key }) => key === field.key);
@@ -45,6 +54,16 @@ export function ColumnSelect({ field, url: { query, go }, rows, loading, onOpen 
           .map(({ label }) => label)
           .join(', ')}
         loading={loading}
+        popupRender={(menu) => (
+          <>
+            {menu}
+            {failed && !loading && (
+              <p role="alert" className={styles.valuesFailed}>
+                Only the values of this page: the other pages couldn't be loaded. Close and open to try again.
+              </p>
+            )}
+          </>
+        )}
         value={chosen}
         options={options}
         onOpenChange={(open) => open && onOpen()}
