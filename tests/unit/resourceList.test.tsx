@@ -23,6 +23,24 @@ describe('a list', () => {
     expect(screen.getByText('1–10 of 24')).toBeVisible();
   });
 
+  it('has cards whose details are closed on another page', async () => {
+    const details = ['one', 'two', 'three', 'four'];
+    const wide = {
+      ...products,
+      fields: [
+        ...products.fields,
+        ...details.map((key) => ({ key, title: key, valueType: 'text' as const })),
+      ],
+    };
+    const { user } = renderList(wide, pageOf);
+    await screen.findByText('Product 1');
+    await user.click(screen.getByRole('button', { name: 'Details of Product 2' }));
+    expect(screen.getByRole('button', { expanded: true })).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Page 2' }));
+    await screen.findByText('Product 12');
+    expect(screen.queryByRole('button', { expanded: true })).toBeNull();
+  });
+
   it('has cards that show the title of a second date, if the first one names the row', async () => {
     const sales = {
       ...products,

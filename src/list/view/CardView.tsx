@@ -21,7 +21,8 @@ export default function CardView(props: RowsProps) {
   return (
     <ul className={styles.grid} aria-label={`${resource.title} cards`}>
       {rows.map((tableRow) => (
-        <li key={tableRow.key}>
+        // Rows without an ID have their index as key: with the page, no row inherits the open details of another.
+        <li key={`${props.url.query.page} ${tableRow.key}`}>
           <RowCard resource={resource} fields={fields} places={places} tableRow={tableRow} />
         </li>
       ))}
