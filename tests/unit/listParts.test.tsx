@@ -1,6 +1,7 @@
-import { screen, act } from '@testing-library/react';
-import { useLocation } from 'react-router-dom';
+import { act, render, screen } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
+import { useListQuery } from '../../src/list/query/listQuery';
 import { ListPagination } from '../../src/list/view/ListPagination';
 import { RowActions } from '../../src/list/view/RowActions';
 import { spotOrders } from '../../src/resources/spotOrders';
@@ -15,6 +16,21 @@ import { json } from '../support/fakeFetch';
 import { renderList } from '../support/renderList';
 import { runSync } from '../support/runSync';
 import { products } from '../support/exampleLists';
+import { newUser } from '../support/user';
+
+it('a list that navigates to its current URL adds no entry to the history', async () => {
+  const Totals = () => {
+    const { go } = useListQuery(products);
+    return <button onClick={() => go({ totals: true })}>Totals</button>;
+  };
+  const router = createMemoryRouter([{ path: '/list', Component: Totals }], { initialEntries: ['/list'] });
+  render(<RouterProvider router={router} />);
+  await newUser().click(screen.getByText('Totals'));
+  expect(router.state.location.search).toBe('?totals=1');
+  const { key } = router.state.location;
+  await newUser().click(screen.getByText('Totals'));
+  expect(router.state.location.key).toBe(key);
+});
 
 function CurrentUrl() {
   const { pathname, search } = useLocation();

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { createPath, useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { cutText } from '../../core/text';
 import { formatDay } from '../../core/dates';
 import type { ListResource } from '../../core/defineResource';
@@ -149,7 +149,8 @@ export function useListQuery(resource: ListResource, defaultFlag?: FlagValue) {
   const [search] = useSearchParams();
   const route = useParams();
   const navigate = useNavigate();
-  const { pathname, state } = useLocation() as { pathname: string; state: unknown };
+  const location = useLocation();
+  const { pathname } = location;
   const query = useMemo(
     () => parseListQuery(resource, search, route, defaultFlag),
     [resource, search, route, defaultFlag],
@@ -163,10 +164,14 @@ export function useListQuery(resource: ListResource, defaultFlag?: FlagValue) {
     query,
     href,
     /**
-     * Navigates to the URL that `href` returns. Keeps the navigation state: the parent row and the URL of its list.
+     * Navigates to the URL that `href` returns, unless it is the current one. Keeps the navigation state: the parent row and the URL of its list.
      * Renders synchronously, because another change before the next render would start from the old query and drop this one.
      */
-    go: (change: Partial<ListQuery>) => void navigate(href(change), { state, flushSync: true }),
+    go: (change: Partial<ListQuery>) => {
+      const url = href(change);
+      const state: unknown = location.state;
+      if (url !== createPath(location)) void navigate(url, { state, flushSync: true });
+    },
   };
 }
 
