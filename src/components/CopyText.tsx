@@ -3,7 +3,7 @@ import { cutMiddle, cutText } from '../core/text';
 import styles from './CopyText.module.css';
 import { useCopy, type CopyKind } from './useCopy';
 
-/** The longest text shown in full, in characters; longer texts keep their first and last characters. */
+/** The longest text shown in full, in characters; longer texts, except IP addresses, are cut in the middle. */
 const MAX_INLINE = 16;
 
 /** Renders an ID or wallet address shortened in the middle, with a copy button. `label` names it for screen readers. */
@@ -12,7 +12,7 @@ export function CopyText({ text, label, kind = 'Text' }: { text: string; label: 
   const truncated = cutText(text);
   return (
     <span className={styles.copy}>
-      <code title={truncated}>{text.length > MAX_INLINE ? cutMiddle(text, 6) : text}</code>
+      <code title={truncated}>{text.length > MAX_INLINE && kind !== 'Ip' ? cutMiddle(text, 6) : text}</code>
       <button type="button" aria-label={`Copy ${label} ${truncated}`} onClick={() => void copy(text)}>
         <CopyOutlined aria-hidden />
       </button>

@@ -12,8 +12,9 @@ import styles from './BindScreen.module.css';
 function ServerIp() {
   const { value, error, retry, retrying } = useObject(serverIp);
   const address = value?.value;
-  if (typeof address === 'string') return <CopyText text={address} label="server IP" kind="Ip" />;
-  if (!error) return '…';
+  if (typeof address === 'string' && address.trim() !== '')
+    return <CopyText text={address} label="server IP" kind="Ip" />;
+  if (!error && !value) return '…';
   return (
     <>
       it couldn't be loaded. <RetryButton size="small" pending={retrying} onClick={retry} />
