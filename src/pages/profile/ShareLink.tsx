@@ -41,8 +41,9 @@ export function ShareLink({ url }: { url: string }) {
       await navigator.share({ url, text: SHARE_TEXT });
       notify('success', messages.linkShared);
     } catch (error) {
-      const isClosedByMember = error instanceof DOMException && error.name === 'AbortError';
-      if (!isClosedByMember) notify('error', messages.shareFailed);
+      // AbortError: the member closed the sheet. InvalidStateError: the sheet is already open.
+      const name = error instanceof DOMException ? error.name : '';
+      if (!['AbortError', 'InvalidStateError'].includes(name)) notify('error', messages.shareFailed);
     }
   };
 
