@@ -33,7 +33,7 @@ function LazyToasts({ notifications }: { readonly notifications: Notifications }
         <Toasts
           notifications={notifications}
           getContainer={() => container.current ?? document.body}
-          failed={() => null}
+          failed={null}
         />
       )}
     </>

@@ -25,17 +25,8 @@ type Load<P> = () => Promise<{ readonly default: ComponentType<P> }>;
 interface LazyProps {
   readonly fallback?: ReactNode;
   /** Rendered when the code could not be loaded; by default a message with a retry button. */
-  readonly failed?: (retry: () => void) => ReactNode;
+  readonly failed?: ReactNode;
 }
-
-const renderRetry = (retry: () => void) => (
-  <p role="alert">
-    This part of the page couldn't be loaded.{' '}
-    <button type="button" onClick={retry}>
-      Try again
-    </button>
-  </p>
-);
 
 /** A component whose code loads when it is first rendered or preloaded. */
 export interface LazyComponent<P> {
@@ -54,11 +45,20 @@ export interface LazyComponent<P> {
 export function lazyWithPreload<P extends object>(load: Load<P>): LazyComponent<P> {
   let component: ComponentType<P> | undefined;
   const preload = async () => (component ??= (await loadChunk(load)).default);
-  function Lazy({ fallback = null, failed = renderRetry, ...props }: P & LazyProps): ReactNode {
+  function Lazy({ fallback = null, failed, ...props }: P & LazyProps): ReactNode {
     const { Component, hasFailed, retry } = useLazy(lazy);
     // TypeScript does not see that the rest of P & LazyProps is P.
     if (Component) return <Component {...(props as unknown as P)} />;
-    return hasFailed ? failed(retry) : fallback;
+    if (!hasFailed) return fallback;
+    if (failed !== undefined) return failed;
+    return (
+      <p role="alert">
+        This part of the page couldn't be loaded.{' '}
+        <button type="button" onClick={retry}>
+          Try again
+        </button>
+      </p>
+    );
   }
   const lazy: LazyComponent<P> = Object.assign(Lazy, { preload, loaded: () => component, load });
   return lazy;

@@ -16,7 +16,7 @@ it('a filter bar whose code fails to load shows an error with a retry, and the l
   await screen.findByText('one');
   expect(screen.queryByRole('alert')).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: 'Filter Activity' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent(/^The filters couldn't be loaded/);
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^This part of the page couldn't be loaded/);
   expect(screen.getByText('one')).toBeInTheDocument();
   file.gone = false;
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));

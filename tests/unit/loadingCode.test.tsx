@@ -46,8 +46,8 @@ describe('lazyWithPreload', () => {
     const load = vi.fn(arrives).mockRejectedValueOnce(new Error('offline'));
     load.mockRejectedValueOnce(new Error('offline'));
     const Lazy = lazyWithPreload(load);
-    render(<Lazy word="one" failed={(retry) => <button onClick={retry}>Again</button>} />);
-    fireEvent.click(await screen.findByRole('button', { name: 'Again' }));
+    render(<Lazy word="one" />);
+    fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
     await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(2));
     act(() => void window.dispatchEvent(new Event('online')));
     expect(await screen.findByText('one')).toBeInTheDocument();

@@ -10,7 +10,6 @@ import { ExportButton } from '../export/ExportButton';
 import { filterFields, filterKindOf, type ValueRange } from '../query/filters';
 import type { FlagValue, ListUrl } from '../query/listQuery';
 import type { ListRows } from '../rows/useListRows';
-import { ErrorAlert } from '../view/ErrorAlert';
 import { AutoRefreshBar, type AutoRefresh } from './AutoRefreshBar';
 import { ColumnSelect, selectSize, type ColumnValues } from './ColumnSelect';
 import { datePresets, presetOf } from './datePresets';
@@ -174,17 +173,7 @@ export function ListTools({ resource, url, autoRefresh, list, columnValues, empt
       )}
       {open && (
         <div className={styles.bar}>
-          <FilterBar
-            resource={resource}
-            url={url}
-            failed={(retry) => (
-              <ErrorAlert
-                title="The filters couldn't be loaded"
-                read={{ retry }}
-                text="Check your connection and try again."
-              />
-            )}
-          />
+          <FilterBar resource={resource} url={url} />
         </div>
       )}
     </div>

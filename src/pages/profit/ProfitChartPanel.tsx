@@ -98,7 +98,7 @@ export function ProfitChartPanel({ response, allRequested, onLoadAll }: ProfitCh
             points={points}
             size={size}
             hidden={amounts === 'hidden'}
-            failed={() => <p>The chart couldn't be loaded. “Show as table” lists its figures.</p>}
+            failed={<p>The chart couldn't be loaded. “Show as table” lists its figures.</p>}
           />
         )}
         {hasFailed && <ErrorAlert title="The rest of the period couldn't be loaded" read={read} />}
