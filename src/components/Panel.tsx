@@ -1,7 +1,8 @@
-import { Alert, Button, Card } from 'antd';
-import { useId, type MouseEvent, type ReactNode } from 'react';
+import { Alert, Card } from 'antd';
+import { useId, type ReactNode } from 'react';
 import { FallbackBoundary } from './FallbackBoundary';
 import styles from './Panel.module.css';
+import { RetryButton } from './PendingButton';
 
 /** Renders antd's Card as a region labelled by its title. `extra` is shown at the end of the title row. */
 export function Panel({ title, extra, children }: { title: string; extra?: ReactNode; children: ReactNode }) {
@@ -29,12 +30,6 @@ export function Panel({ title, extra, children }: { title: string; extra?: React
  * content of its `Panel` must be wrapped in another PanelBoundary.
  */
 export function PanelBoundary({ children }: { children: ReactNode }) {
-  const onRetry = (retry: () => void) => (event: MouseEvent<HTMLElement>) => {
-    // The retry button is about to be removed. Move the focus to the content around it; otherwise Tab would
-    // start again at the top of the page.
-    event.currentTarget.closest<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true });
-    retry();
-  };
   return (
     <FallbackBoundary
       fallback={(retry) => (
@@ -42,7 +37,7 @@ export function PanelBoundary({ children }: { children: ReactNode }) {
           type="error"
           showIcon
           message="This section couldn't be shown."
-          action={<Button onClick={onRetry(retry)}>Try again</Button>}
+          action={<RetryButton pending={false} onClick={retry} />}
         />
       )}
     >
