@@ -1,3 +1,5 @@
+import { isLocalUrl } from '../core/paths';
+
 /** The navigation state that a row's link passes to the linked screen. */
 interface ParentRowState {
   /** The URL of the list, with page and filters. */
@@ -30,6 +32,6 @@ export const parentRowState = (list: string, row: unknown): { parent: ParentRowS
  */
 export function readParentRow(state: unknown): ParentRowState | undefined {
   const { parent } = (state ?? {}) as { parent?: Partial<ParentRowState> | null };
-  if (typeof parent?.list !== 'string' || !/^\/(?![/\\])/.test(parent.list)) return undefined;
+  if (typeof parent?.list !== 'string' || !isLocalUrl(parent.list)) return undefined;
   return { list: parent.list, row: shortPrimitives(parent.row) };
 }

@@ -1,4 +1,5 @@
 import { attempt } from '../core/attempt';
+import { isLocalUrl } from '../core/paths';
 
 /** The navigation state of the sign-in pages. It never contains a password or code (product.md, decision 3). */
 export interface SignInState {
@@ -25,7 +26,7 @@ export function storeReturnTo(url: string | undefined): void {
 /** Returns the stored URL to open after sign-in; undefined if there is none or it is not a path of this origin. */
 export function readReturnTo(): string | undefined {
   const url = attempt(() => sessionStorage.getItem(RETURN_TO_KEY)) ?? '';
-  return /^\/(?![/\\])/.test(url) ? url : undefined;
+  return isLocalUrl(url) ? url : undefined;
 }
 
 /** Returns the URL to open after sign-in and removes it from storage; '/dashboard' if none is stored. */
