@@ -22,6 +22,7 @@ export interface Field extends ValueTypeOptions {
 export interface Choice {
   readonly name: string;
   readonly title: string;
+  /** A list has at most one choice with tabs. */
   readonly control: 'tabs' | 'select';
   /** An option without `value` omits the parameter. `heading` replaces the title of the first summary figure. */
   readonly options: readonly { readonly label: string; readonly value?: string; readonly heading?: string }[];

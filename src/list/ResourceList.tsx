@@ -51,7 +51,7 @@ export function ResourceList({ heading, defaultFlag, ...content }: ResourceListP
   const columns = resource.fields.filter(({ caption }) => !caption);
   // A list below other panels (with a heading or `beforeRows`) is as wide as the panels.
   const isNarrow = columns.length <= FEW_COLUMNS && heading === undefined && !beforeRows;
-  const tabs = (resource.read.choices ?? []).filter(({ control }) => control === 'tabs');
+  const tabs = resource.read.choices?.find(({ control }) => control === 'tabs');
   const body = <ListBody key={resource.name} {...content} url={url} announce={announce} />;
   return (
     <section
@@ -66,20 +66,17 @@ export function ResourceList({ heading, defaultFlag, ...content }: ResourceListP
       <p ref={liveRegion} aria-live="polite" className="visually-hidden" />
       {url.query.missing ? (
         <EmptyState title={unselected.title}>{unselected.text}</EmptyState>
+      ) : tabs ? (
+        <PanelTabs
+          label={tabs.title}
+          tabs={tabs.options.map(({ label, value = '' }) => ({ key: value, label }))}
+          current={url.query.params[tabs.name] ?? ''}
+          hrefOf={(value) => url.href({ params: { ...url.query.params, [tabs.name]: value } })}
+        >
+          {body}
+        </PanelTabs>
       ) : (
-        tabs.reduceRight(
-          (content, choice) => (
-            <PanelTabs
-              label={choice.title}
-              tabs={choice.options.map(({ label, value = '' }) => ({ key: value, label }))}
-              current={url.query.params[choice.name] ?? ''}
-              hrefOf={(value) => url.href({ params: { ...url.query.params, [choice.name]: value } })}
-            >
-              {content}
-            </PanelTabs>
-          ),
-          body,
-        )
+        body
       )}
     </section>
   );
