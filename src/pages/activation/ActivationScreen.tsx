@@ -38,10 +38,11 @@ export default function ActivationScreen() {
   const { pending, failure, response, send } = useWrite(activations);
   /** The package in the confirmation dialog; undefined while the dialog is closed. */
   const [chosen, choose] = useState<Package>();
+  /** The package of the last request, until its receipt is closed. */
   const [requested, setRequested] = useState<Package>();
-  /** The package of the last successful activation, which the receipt shows. */
-  const [activated, setActivated] = useState<Package>();
   const activating = pending && requested;
+  /** The package of a successful activation, which the receipt shows. */
+  const activated = pending || failure ? undefined : requested;
   const receiptLines = useReceiptLines(
     response,
     'Deposit balance after',
@@ -55,8 +56,7 @@ export default function ActivationScreen() {
     if (id === undefined) return;
     choose(undefined);
     setRequested(chosen);
-    setActivated(undefined);
-    if ((await send('create', { id })) === 'succeeded') setActivated(chosen);
+    await send('create', { id });
   };
 
   return (
@@ -70,7 +70,7 @@ export default function ActivationScreen() {
             next={{ to: '/dashboard', children: 'Go to the dashboard' }}
             repeatLabel="Choose another package"
             onRepeat={() => {
-              setActivated(undefined);
+              setRequested(undefined);
               // The pressed button is removed, so move the focus to the first package that can be chosen.
               (list.current?.querySelector<HTMLElement>('button:not(:disabled)') ?? list.current)?.focus();
             }}
