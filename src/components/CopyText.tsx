@@ -10,9 +10,12 @@ const MAX_INLINE = 16;
 export function CopyText({ text, label, kind = 'Text' }: { text: string; label: string; kind?: CopyKind }) {
   const copy = useCopy(kind);
   const truncated = cutText(text);
+  const isWhole = text.length <= MAX_INLINE || kind === 'Ip';
   return (
     <span className={styles.copy}>
-      <code title={truncated}>{text.length > MAX_INLINE && kind !== 'Ip' ? cutMiddle(text, 6) : text}</code>
+      <code title={truncated} className={kind === 'Ip' ? styles.wrapped : undefined}>
+        {isWhole ? truncated : cutMiddle(text, 6)}
+      </code>
       <button type="button" aria-label={`Copy ${label} ${truncated}`} onClick={() => void copy(text)}>
         <CopyOutlined aria-hidden />
       </button>
