@@ -7,8 +7,8 @@ import { usedRules } from './usedRules.ts';
 
 /** Matches a style sheet link in the shell (the built index.html) and captures the link and its URL. */
 const SHEET = /\s*(<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>)/g;
-/** Matches the links that React renders before the markup because they belong in the head. */
-const HEAD_LINKS = /^(?:<link [^>]*>)+/;
+/** Matches the title and links that React renders before the markup because they belong in the head. */
+const HEAD = /^(?:<link [^>]*>|<title>[^<]*<\/title>)+/;
 
 const escape = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
@@ -22,13 +22,14 @@ const replaceEach = (html: string, replacements: readonly (readonly [from: strin
   }, html);
 
 /** Returns a public page's HTML: the shell with the page's markup, title, description and links. */
-function withMarkup(shell: string, { path, markup, title, description }: PrerenderedPage) {
-  const [links = ''] = HEAD_LINKS.exec(markup) ?? [];
+function withMarkup(shell: string, { path, markup, description }: PrerenderedPage) {
+  const [head = ''] = HEAD.exec(markup) ?? [];
+  if (!head.includes('<title>')) throw new Error(`${path} renders no <title>`);
   return replaceEach(shell, [
     ['<html ', `<html data-page="${path}" `],
-    [/<title>[^<]*<\/title>/, `<title>${escape(title)}</title>${links}`],
+    [/<title>[^<]*<\/title>/, head],
     [/(?<=<meta name="description" content=")[^"]*/, escape(description)],
-    ['<div id="root"></div>', `<div id="root">${markup.slice(links.length)}</div>`],
+    ['<div id="root"></div>', `<div id="root">${markup.slice(head.length)}</div>`],
   ]);
 }
 

@@ -4,7 +4,6 @@ import { App } from '../app/App';
 import { createPortalRouter, whenInitialized } from '../app/router';
 import { publicRoutes, type PublicRoute } from '../app/publicRoutes';
 import { createServices } from '../app/services';
-import { PageTitleContext } from '../components/usePublicPage';
 import { setPreferences, type Preferences } from '../data/preferences';
 
 export type PrerenderedPage = Awaited<ReturnType<typeof renderPage>>;
@@ -17,29 +16,22 @@ const windowStub = () =>
   }) as unknown as Window;
 
 async function renderPage({ path, handle: { description } }: PublicRoute) {
-  let title = '';
   const services = createServices(windowStub());
   const router = createPortalRouter(services, (routes, options) =>
     createMemoryRouter(routes, { ...options, initialEntries: [path] }),
   );
   await whenInitialized(router);
   if (router.state.errors) throw new Error(`${path} does not load: ${JSON.stringify(router.state.errors)}`);
-  const { prelude } = await prerender(
-    <PageTitleContext value={(value) => (title = value)}>
-      <App services={services} router={router} />
-    </PageTitleContext>,
-    {
-      // Keep Suspense content in place: React would move it with an inline script, which our CSP blocks.
-      progressiveChunkSize: Infinity,
-      onError: (error) => {
-        throw error;
-      },
+  const { prelude } = await prerender(<App services={services} router={router} />, {
+    // Keep Suspense content in place: React would move it with an inline script, which our CSP blocks.
+    progressiveChunkSize: Infinity,
+    onError: (error) => {
+      throw error;
     },
-  );
-  if (!title) throw new Error(`${path} sets no title (usePublicPage)`);
-  /** The HTML inside #root. */
+  });
+  /** The HTML inside #root, after the elements that belong in the head. */
   const markup = await new Response(prelude).text();
-  return { path, markup, title, description };
+  return { path, markup, description };
 }
 
 /** Renders the HTML of every public page in a theme, for the build (build/prerender/renderPages.ts). */

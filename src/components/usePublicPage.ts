@@ -1,19 +1,11 @@
-import { createContext, use, useEffect, useLayoutEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { NavigationType, useNavigationType } from 'react-router-dom';
 
-/** Receives the page title during prerendering, where effects do not run (src/boot/prerender.tsx). */
-export const PageTitleContext = createContext<(title: string) => void>(() => undefined);
-
 /**
- * Sets the title of the browser tab. Scrolls to the top and focuses the page after a link, but not after Back, Forward or a
- * reload. A field with `autoFocus` keeps the focus.
+ * Scrolls to the top and focuses the page after a link, but not after Back, Forward or a reload. A field with `autoFocus`
+ * keeps the focus.
  */
-export function usePublicPage(name: string) {
-  const title = `${name} · Member portal`;
-  use(PageTitleContext)(title);
-  useEffect(() => {
-    document.title = title;
-  }, [title]);
+export function usePublicPage() {
   const isHistoryNavigation = useNavigationType() === NavigationType.Pop;
   useLayoutEffect(() => {
     if (isHistoryNavigation) return;

@@ -14,9 +14,10 @@ interface AuthLayoutProps {
 
 /** Renders the frame of an account form. Not antd's Card, which would add 23 kB for Tabs and Menu. */
 export function AuthLayout({ title, lead, children, footer }: AuthLayoutProps) {
-  usePublicPage(title);
+  usePublicPage();
   return (
     <main tabIndex={-1} className={styles.page}>
+      <title>{`${title} · Member portal`}</title>
       {/* A centred form would move while the browser parses the page, so block the first paint until it is complete. */}
       <link rel="expect" href="#placeholder" blocking="render" />
       <div className={styles.line}>

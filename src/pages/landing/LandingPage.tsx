@@ -66,7 +66,7 @@ const Footer = () => (
 );
 
 export default function LandingPage() {
-  usePublicPage('Home');
+  usePublicPage();
   useLayoutEffect(() => {
     // The browser looked for the element of the URL's hash before the page existed, so scroll to it here.
     const sectionId = window.location.hash.slice(1);
@@ -75,6 +75,7 @@ export default function LandingPage() {
   const hydratedClass = useHydrating() ? '' : ` ${styles.hydrated}`;
   return (
     <div className={`${styles.page}${hydratedClass}`}>
+      <title>Home · Member portal</title>
       <NavBar />
       <main tabIndex={-1}>
         <Hero />

@@ -5,9 +5,10 @@ import { usePublicPage } from '../../components/usePublicPage';
 import styles from './LegalLayout.module.css';
 
 export function LegalLayout({ title, lead, children }: { title: string; lead: string; children: ReactNode }) {
-  usePublicPage(title);
+  usePublicPage();
   return (
     <div className={styles.page}>
+      <title>{`${title} · Member portal`}</title>
       <header>
         <Link to="/" className={`${styles.logo} tap`} aria-label="Member portal, home">
           <Brand />
