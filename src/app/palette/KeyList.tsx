@@ -1,25 +1,11 @@
-import { Modal } from 'antd';
-import { useRef } from 'react';
+import ConfirmModal from '../../components/ConfirmModal';
 import { DescriptionList } from '../../components/DescriptionList';
 
 /** Renders the dialog that lists the keyboard shortcuts. `mod` is the label of the modifier key. */
 export default function KeyList({ mod, onClose }: { mod: string; onClose: () => void }) {
   const key = (name: string) => <kbd>{name}</kbd>;
-  const title = useRef<HTMLSpanElement>(null);
   return (
-    <Modal
-      open
-      title={
-        <span ref={title} tabIndex={-1}>
-          Keyboard shortcuts
-        </span>
-      }
-      footer={null}
-      width={420}
-      onCancel={onClose}
-      // Focus only after the dialog has opened, because antd focuses the dialog's container first.
-      afterOpenChange={() => title.current?.focus()}
-    >
+    <ConfirmModal title="Keyboard shortcuts" confirm="OK" onConfirm={onClose} onClose={onClose}>
       <DescriptionList
         items={[
           ['Find a page or action', key(`${mod}K`)],
@@ -27,6 +13,6 @@ export default function KeyList({ mod, onClose }: { mod: string; onClose: () => 
           ['Close the open dialog', key('Esc')],
         ]}
       />
-    </Modal>
+    </ConfirmModal>
   );
 }
