@@ -164,8 +164,9 @@ export function useListQuery(resource: ListResource, defaultFlag?: FlagValue) {
     query,
     href,
     /**
-     * Navigates to the URL that `href` returns, unless it is the current one. Keeps the navigation state: the parent row and the URL of its list.
-     * Renders synchronously, because another change before the next render would start from the old query and drop this one.
+     * Navigates to the URL that `href` returns, unless it is the current one. Keeps the navigation state: the parent row
+     * and the URL of its list. Renders synchronously, because another change before the next render would start from the
+     * old query and drop this one.
      */
     go: (change: Partial<ListQuery>) => {
       const url = href(change);
