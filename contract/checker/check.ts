@@ -81,6 +81,7 @@ export async function checkContract(options: CheckOptions): Promise<Report> {
   const { resources = Object.values(registry), rules, writes = false, recipient, onOutcome } = options;
   const isChosen = ({ rule }: Case) => rules === undefined || rules.includes(rule);
   const { send, requestCount } = createClient(options);
+  const cleanUp = createClient({ ...options, signal: undefined });
   const startedAt = new Date();
   const outcomes: RuleOutcome[] = [];
   let stopped = false;
@@ -122,6 +123,7 @@ export async function checkContract(options: CheckOptions): Promise<Report> {
     );
     const writeOptions = {
       recipient,
+      sendCleanUp: cleanUp.send,
       marker: `contract check ${startedAt.toISOString()} ${Math.random().toString(36).slice(2)}`,
     };
     const writeCases: Case[] = writes
@@ -145,7 +147,7 @@ export async function checkContract(options: CheckOptions): Promise<Report> {
     host: options.host,
     startedAt: startedAt.toISOString(),
     ms: Date.now() - startedAt.getTime(),
-    requests: requestCount(),
+    requests: requestCount() + cleanUp.requestCount(),
     writes,
     stopped,
     outcomes,

@@ -17,6 +17,7 @@ interface CheckArguments {
   readonly rules?: readonly string[] | undefined;
   readonly writes?: boolean | undefined;
   readonly origin?: string | undefined;
+  readonly signal?: AbortSignal;
   /** Whether the checker gets a user id to which it may transfer money. Default: true. */
   readonly namesRecipient?: boolean;
 }
@@ -42,6 +43,7 @@ export async function openChecked() {
       writes = false,
       origin = 'https://portal.example.test',
       namesRecipient = true,
+      signal,
     }: CheckArguments = {}) {
       // Rules that read need bound API keys. Rules that write bind API keys themselves, if none are bound yet.
       if (writes) await post('unbind', { exchangeName: 'BINANCE' });
@@ -59,6 +61,7 @@ export async function openChecked() {
         concurrency: 8,
         writes,
         fetch,
+        signal,
       });
       const findings = findingsOf(report);
       return { report, findings, rules: [...new Set(findings.map(({ rule }) => rule))] };

@@ -54,6 +54,27 @@ const watched =
     return (await see(request, call)) ?? backend.forward(input, init);
   };
 
+/** Returns a `fetch` that records the calls that bind, change or unbind keys. */
+function bindingCalls(respond: (call: string) => Response | undefined) {
+  const calls: string[] = [];
+  const fetch = watched((_request, call) => {
+    if (/bind/i.test(call)) calls.push(call);
+    return Promise.resolve(respond(call));
+  });
+  return { calls, fetch };
+}
+
+/** Runs one rule that changes data, and no rule that reads a list. */
+const checkWrites = (rule: string, options: { fetch?: typeof fetch; signal?: AbortSignal } = {}) =>
+  backend.check({ writes: true, of: ['banners'], rules: [rule], ...options });
+
+/** Returns the data that a check must leave as it was: the phone number and the exchange keys. */
+async function shownData() {
+  const read = async (path: string) => (await backend.send({ method: 'GET', path })).json;
+  const phone = getValue(await read('api/user/dashboard'), 'data.user.phoneNumber') as string;
+  return { phone, bindings: getValue(await read('api/user/getExchange'), 'data') };
+}
+
 describe('a contract check', () => {
   it("sends the portal's headers: POST has no Accept", async () => {
     const seen = new Map<string, (string | null)[]>();
@@ -168,19 +189,73 @@ describe('a contract check', () => {
   });
 
   it('unbinds its keys after a violation too', async () => {
-    const calls: string[] = [];
-    const fetch = watched((_request, call) => {
-      if (/bind/i.test(call)) calls.push(call);
-      const failure = Response.json({ success: false, message: 'Out of order' });
-      return Promise.resolve(call === 'updateBind' ? failure : undefined);
-    });
-    const { findings } = await backend.check({
-      writes: true,
-      of: ['banners'],
-      rules: ['write-shows'],
-      fetch,
-    });
+    const { calls, fetch } = bindingCalls((call) =>
+      call === 'updateBind' ? Response.json({ success: false, message: 'Out of order' }) : undefined,
+    );
+    const { findings } = await checkWrites('write-shows', { fetch });
     expect(findings.map(({ got }) => got)).toEqual([expect.stringContaining('Out of order')]);
     expect(calls).toEqual(['bind', 'updateBind', 'unbind']);
+  });
+
+  it.each(['write-shows', 'refuse-special-keys'])(
+    'binds and unbinds no keys by %s when the list of keys fails',
+    async (rule) => {
+      const { calls, fetch } = bindingCalls((call) =>
+        call === 'getExchange'
+          ? Response.json({ success: false, message: 'Too many attempts' }, { status: 429 })
+          : undefined,
+      );
+      const { report } = await checkWrites(rule, { fetch });
+      expect(calls).toEqual([]);
+      expect(report.outcomes.map(({ skipped }) => skipped)).toContainEqual(
+        expect.stringContaining('the list of exchange keys could not be read: status 429'),
+      );
+    },
+  );
+
+  it('unbinds no keys of the member that it finds in place of its own', async () => {
+    let isBound = false;
+    const row = { exchangeName: 'BINANCE', exchangeKeys: { apiKey: 'the-members-key' } };
+    const { calls, fetch } = bindingCalls((call) => {
+      isBound ||= call === 'bind';
+      const data = isBound ? [row] : [];
+      return call === 'getExchange' ? Response.json({ success: true, message: '', data }) : undefined;
+    });
+    await checkWrites('write-shows', { fetch });
+    expect(calls).toEqual(['bind']);
+  });
+
+  it('removes its keys and restores the phone number when it is stopped', async () => {
+    for (const stopAt of ['bind', 'addPhoneNumber']) {
+      const stop = new AbortController();
+      const fetch = watched(async (request, call) => {
+        if (call !== stopAt || stop.signal.aborted) return undefined;
+        const response = await backend.forward(request.clone());
+        stop.abort();
+        await response.body?.cancel();
+        throw new Error('stopped');
+      });
+      const before = await shownData();
+      const { report } = await checkWrites('write-shows', { fetch, signal: stop.signal });
+      expect(report.stopped).toBe(true);
+      expect(await shownData()).toEqual({ ...before, bindings: [] });
+    }
+  });
+
+  it('reports a phone number that it could not restore', async () => {
+    let writes = 0;
+    const fetch = watched((_request, call) => {
+      if (call === 'addPhoneNumber') writes += 1;
+      const failure = Response.json({ success: false, message: 'Once a day' });
+      return Promise.resolve(call === 'addPhoneNumber' && writes > 1 ? failure : undefined);
+    });
+    const { phone } = await shownData();
+    const { findings } = await checkWrites('write-shows', { fetch });
+    expect(findings.map(({ expected }) => expected)).toEqual([
+      `the earlier user.phoneNumber ${phone} restored`,
+    ]);
+    // The test number is now the present one, so the check uses another.
+    expect((await checkWrites('write-shows')).findings).toEqual([]);
+    await backend.send({ method: 'POST', path: 'api/user/addPhoneNumber', body: { phonenumber: phone } });
   });
 });

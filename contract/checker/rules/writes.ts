@@ -24,21 +24,28 @@ interface WriteOptions {
   readonly recipient: string | undefined;
   /** A unique text that identifies the data that this check wrote. */
   readonly marker: string;
+  /** Sends the requests that remove test data. Unlike `send`, it still works after the check was stopped. */
+  readonly sendCleanUp: Send;
 }
 
 const post = (send: Send, path: string, body: unknown) =>
   send({ method: 'POST', path: `api/user/${path}`, body });
 const first = { limit: 10, skip: 0 };
 
-const rowsOf = ({ json }: HttpExchange): readonly unknown[] => {
-  const rows = isRecord(json) ? json.data : undefined;
-  return Array.isArray(rows) ? rows : [];
+/** Returns the rows of a successful response; undefined if the request failed or the response has no rows. */
+const readRows = (exchange: HttpExchange): readonly unknown[] | undefined => {
+  const rows = successBody(exchange)?.data;
+  return Array.isArray(rows) ? rows : undefined;
 };
+const listedRows = (exchange: HttpExchange): readonly unknown[] => readRows(exchange) ?? [];
 const countOf = ({ json }: HttpExchange) => Number(isRecord(json) ? json.count : NaN);
+
+const dashboard = (send: Send) => send({ method: 'GET', path: 'api/user/dashboard' });
+const phoneIn = (exchange: HttpExchange) => getValue(successBody(exchange)?.data, 'user.phoneNumber');
 
 /** Reads the balance of the Fuel Wallet from the dashboard; undefined if the dashboard has none. */
 async function balance(send: Send): Promise<{ fuel: string | undefined; exchange: HttpExchange }> {
-  const exchange = await send({ method: 'GET', path: 'api/user/dashboard' });
+  const exchange = await dashboard(send);
   const fuel = getValue(successBody(exchange)?.data, 'mainBalance');
   return { fuel: typeof fuel === 'number' || typeof fuel === 'string' ? String(fuel) : undefined, exchange };
 }
@@ -64,17 +71,17 @@ const ticketShows: WriteRule = {
     const written = await post(send, 'addTicket', { subject: 'Other', message });
     if (!successBody(written)) return [unexpectedError(written)];
     const read = await post(send, 'getTicket', first);
-    const shown = rowsOf(read).some((row) => getValue(row, 'message') === message);
+    const shown = listedRows(read).some((row) => getValue(row, 'message') === message);
     // The contract does not fix the order of lists, so the new ticket may be on the last page.
     const found: Violation[] = [];
     if (countOf(read) !== before + 1)
       found.push({ expected: `count ${before + 1}`, got: `count ${countOf(read)}`, exchange: read });
     if (!shown) {
       const last = await post(send, 'getTicket', { limit: 10, skip: Math.max(0, before - 9) });
-      if (!rowsOf(last).some((row) => getValue(row, 'message') === message))
+      if (!listedRows(last).some((row) => getValue(row, 'message') === message))
         found.push({
           expected: `a row with the message ${show(message)}`,
-          got: show(rowsOf(read)[0]),
+          got: show(listedRows(read)[0]),
           exchange: read,
         });
     }
@@ -82,46 +89,65 @@ const ticketShows: WriteRule = {
   },
 };
 
+const EXCHANGE = 'BINANCE';
+const TEST_KEYS = { bind: 'A'.repeat(64), updateBind: 'B'.repeat(64) };
+const INVALID_KEY = 'a b!';
+
 const bindings = (send: Send) => send({ method: 'GET', path: 'api/user/getExchange' });
 
-const keys = (exchangeName: string, letter: string) => ({
-  exchangeName,
-  apiKey: letter.repeat(64),
-  apiSecret: letter.repeat(64),
-});
+const boundKey = (exchange: HttpExchange) =>
+  getValue(
+    listedRows(exchange).find((row) => getValue(row, 'exchangeName') === EXCHANGE),
+    'exchangeKeys.apiKey',
+  );
+
+/** Returns why the check must not bind test keys. Returns undefined only if the list of exchange keys is empty. */
+async function reasonNotToBind(send: Send): Promise<string | undefined> {
+  const exchange = await bindings(send);
+  const rows = readRows(exchange);
+  if (rows === undefined) return `the list of exchange keys could not be read: ${describe(exchange)}`;
+  return rows.length > 0 ? ALREADY_BOUND : undefined;
+}
+
+/** Unbinds the exchange, but only if the list shows one of the check's own keys. */
+async function unbindTestKeys(send: Send): Promise<readonly Violation[]> {
+  const key = boundKey(await bindings(send));
+  if (![...Object.values(TEST_KEYS), INVALID_KEY].some((testKey) => testKey === key)) return [];
+  const unbound = await post(send, 'unbind', { exchangeName: EXCHANGE });
+  if (!successBody(unbound)) return [unexpectedError(unbound)];
+  const after = await bindings(send);
+  return readRows(after)?.length === 0
+    ? []
+    : [{ expected: 'no binding', got: describe(after), exchange: after }];
+}
 
 const bindingShows: WriteRule = {
   id: 'write-shows',
   call: 'POST api/user/bind, updateBind, unbind (bindings)',
   description:
     'Bound keys appear in the list, changed keys with their new values, and unbound keys disappear.',
-  check: async (send) => {
-    if (rowsOf(await bindings(send)).length > 0) return ALREADY_BOUND;
+  check: async (send, { sendCleanUp }) => {
+    const reason = await reasonNotToBind(send);
+    if (reason !== undefined) return reason;
     const found: Violation[] = [];
-    for (const [path, letter] of [
-      ['bind', 'A'],
-      ['updateBind', 'B'],
-    ] as const) {
-      const written = await post(send, path, keys('BINANCE', letter));
-      const read = await bindings(send);
-      const row = rowsOf(read).find((candidate) => getValue(candidate, 'exchangeName') === 'BINANCE');
-      if (!successBody(written)) found.push(unexpectedError(written));
-      else if (getValue(row, 'exchangeKeys.apiKey') !== letter.repeat(64))
-        found.push({
-          expected: `the key ${letter.repeat(8)}… after ${path}`,
-          got: show(row),
-          exchange: read,
-        });
-      if (found.length > 0) break;
+    try {
+      for (const [path, key] of Object.entries(TEST_KEYS)) {
+        const written = await post(send, path, { exchangeName: EXCHANGE, apiKey: key, apiSecret: key });
+        const read = await bindings(send);
+        if (!successBody(written)) found.push(unexpectedError(written));
+        else if (boundKey(read) !== key)
+          found.push({
+            expected: `the key ${key.slice(0, 8)}… after ${path}`,
+            got: describe(read),
+            exchange: read,
+          });
+        if (found.length > 0) break;
+      }
+    } finally {
+      // Otherwise the next check would find the test keys and skip this rule.
+      found.push(...(await unbindTestKeys(sendCleanUp)));
     }
-    // Unbind the test keys after a violation too; otherwise the next check would find them and skip this rule.
-    const unbound = await post(send, 'unbind', { exchangeName: 'BINANCE' });
-    if (found.length > 0) return found;
-    if (!successBody(unbound)) return [unexpectedError(unbound)];
-    const read = await bindings(send);
-    return rowsOf(read).length === 0
-      ? []
-      : [{ expected: 'no binding', got: show(rowsOf(read)[0]), exchange: read }];
+    return found;
   },
 };
 
@@ -129,19 +155,30 @@ const phoneShows: WriteRule = {
   id: 'write-shows',
   call: 'POST api/user/addPhoneNumber (phone-number.create)',
   description: 'A saved phone number appears in the dashboard.',
-  check: async (send) => {
-    const read = () => send({ method: 'GET', path: 'api/user/dashboard' });
-    const before = getValue(successBody(await read())?.data, 'user.phoneNumber');
+  check: async (send, { sendCleanUp }) => {
+    const before = phoneIn(await dashboard(send));
     if (before === '' || !['string', 'number'].includes(typeof before)) return NO_PHONE;
-    const phonenumber = '5550100777';
-    const written = await post(send, 'addPhoneNumber', { phonenumber });
-    if (!successBody(written)) return [unexpectedError(written)];
-    const after = await read();
-    const shown = getValue(successBody(after)?.data, 'user.phoneNumber');
-    await post(send, 'addPhoneNumber', { phonenumber: String(before) });
-    return String(shown) === phonenumber
-      ? []
-      : [{ expected: `user.phoneNumber ${phonenumber}`, got: show(shown), exchange: after }];
+    const phonenumber = String(before) === '5550100777' ? '5550100778' : '5550100777';
+    const found: Violation[] = [];
+    try {
+      const written = await post(send, 'addPhoneNumber', { phonenumber });
+      const after = await dashboard(send);
+      const shown = phoneIn(after);
+      if (!successBody(written)) found.push(unexpectedError(written));
+      else if (String(shown) !== phonenumber)
+        found.push({ expected: `user.phoneNumber ${phonenumber}`, got: show(shown), exchange: after });
+    } finally {
+      // Restore the number after an error too: the backend may have stored the test number all the same.
+      const restored = await post(sendCleanUp, 'addPhoneNumber', { phonenumber: String(before) });
+      const shown = phoneIn(await dashboard(sendCleanUp));
+      if (String(shown) !== String(before))
+        found.push({
+          expected: `the earlier user.phoneNumber ${String(before)} restored`,
+          got: `${show(shown)} after ${describe(restored)}`,
+          exchange: restored,
+        });
+    }
+    return found;
   },
 };
 
@@ -176,10 +213,10 @@ const transferShows: WriteRule = {
       Math.abs(Number(getValue(row, 'amount'))) === Number(sent);
     // The contract does not fix the order of lists, so the transfer may be on the last page.
     const lastPage = () => page(Math.max(0, countBefore - 9));
-    if (!rowsOf(list).some(isSent) && !rowsOf(await lastPage()).some(isSent))
+    if (!listedRows(list).some(isSent) && !listedRows(await lastPage()).some(isSent))
       found.push({
         expected: `a transfer of ${sent} to ${recipient}`,
-        got: show(rowsOf(list)[0]),
+        got: show(listedRows(list)[0]),
         exchange: list,
       });
     return found;
@@ -251,12 +288,15 @@ const rejectedWrites: readonly WriteRule[] = [
   ...invalidWrites.map(([id, path, what, body]) =>
     rejectionRule(id, path, what, (send) => expectRejection(send, path, body)),
   ),
-  rejectionRule('refuse-special-keys', 'bind', 'A key with special characters', async (send) => {
-    if (rowsOf(await bindings(send)).length > 0) return ALREADY_BOUND;
-    const body = { exchangeName: 'BINANCE', apiKey: 'a b!', apiSecret: 'c%d' };
-    const result = await expectRejection(send, 'bind', body);
-    if (rowsOf(await bindings(send)).length > 0) await post(send, 'unbind', { exchangeName: 'BINANCE' });
-    return result;
+  rejectionRule('refuse-special-keys', 'bind', 'A key with special characters', async (send, options) => {
+    const reason = await reasonNotToBind(send);
+    if (reason !== undefined) return reason;
+    try {
+      const body = { exchangeName: EXCHANGE, apiKey: INVALID_KEY, apiSecret: 'c%d' };
+      return await expectRejection(send, 'bind', body);
+    } finally {
+      await unbindTestKeys(options.sendCleanUp);
+    }
   }),
 ];
 
