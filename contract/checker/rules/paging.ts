@@ -14,8 +14,16 @@ interface Page {
 const MAX_PAGES = 4;
 const SIZE = 10;
 
-/** Thrown when a response contains no valid page. The rules in responses.ts report such responses. */
-class NoPage extends Error {}
+/** Thrown when a response contains no valid page. */
+class NoPage extends Error {
+  readonly request: string;
+  readonly exchange: HttpExchange;
+  constructor(request: string, exchange: HttpExchange) {
+    super(`no valid page for ${request}`);
+    this.request = request;
+    this.exchange = exchange;
+  }
+}
 
 async function page(
   { contract, resource, body }: ListTarget,
@@ -28,10 +36,11 @@ async function page(
   const rows = envelope?.[resource.read.rows ?? 'data'];
   const count = envelope?.count;
   if (!Array.isArray(rows) || !Number.isSafeInteger(count))
-    throw new NoPage(`page at ${skip}: ${describe(exchange)}`);
+    throw new NoPage(`limit ${limit}, skip ${skip}`, exchange);
   return { rows, count: Number(count), exchange };
 }
 
+/** Defines a paging rule. It must read the first page of the normal size before any other page. */
 const paged = (
   id: string,
   description: string,
@@ -45,11 +54,21 @@ const paged = (
     description,
     check: async (target, send) => {
       if (target.contract.method !== 'POST') return 'it has no pages';
+      let first: Page | undefined;
+      const read = async (limit: number, skip: number) => {
+        const found = await page(target, send, limit, skip);
+        first ??= found;
+        return found;
+      };
       try {
-        return await checkPages(target, (limit, skip) => page(target, send, limit, skip));
+        return await checkPages(target, read);
       } catch (error) {
-        if (error instanceof NoPage) return error.message;
-        throw error;
+        if (!(error instanceof NoPage)) throw error;
+        const { request, exchange } = error;
+        // The rules in responses.ts report an invalid first page.
+        return first === undefined
+          ? `no valid first page: ${describe(exchange)}`
+          : [{ expected: `a valid page for ${request}`, got: describe(exchange), exchange }];
       }
     },
   });
@@ -66,9 +85,9 @@ const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 
 export const pagingRules: readonly Rule<ListTarget>[] = [
   paged('page-size', 'A page has `limit` rows, or the rest on the last page.', async (_, read) => {
+    const full = (await firstPages(read)).map((ten, index) => ({ limit: SIZE, skip: index * SIZE, ...ten }));
     const one = { limit: 1, skip: 0, ...(await read(1, 0)) };
     const three = { limit: 3, skip: 0, ...(await read(3, 0)) };
-    const full = (await firstPages(read)).map((ten, index) => ({ limit: SIZE, skip: index * SIZE, ...ten }));
     return [one, three, ...full].flatMap(({ limit, skip, rows, count, exchange }) => {
       const expected = Math.min(limit, Math.max(0, count - skip));
       const request = `limit ${limit}, skip ${skip}, count ${count}`;
@@ -127,7 +146,7 @@ export const pagingRules: readonly Rule<ListTarget>[] = [
     return [];
   }),
   paged('past-the-end', 'A page after the last row is empty, with the same count.', async (_, read) => {
-    const { count } = await read(1, 0);
+    const { count } = await read(SIZE, 0);
     const { rows, count: countAfterEnd, exchange } = await read(SIZE, count + SIZE);
     if (rows.length > 0)
       return [{ expected: `no rows at skip ${count + SIZE}`, got: `${rows.length} rows`, exchange }];

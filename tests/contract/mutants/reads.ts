@@ -13,6 +13,14 @@ const paging = (name: string, target: string, change: (skip: number) => object) 
 
 let counter = 0;
 
+/** Creates a mutant that responds with 500 to valid requests of other pages than the first one of ten rows. */
+const failingPages = (name: string, target: string, isFailing: (limit: number, skip: number) => boolean) =>
+  response(name, target, (valid, request) =>
+    valid.status === 200 && isFailing(limitOf(request), skipOf(request))
+      ? { ...valid, status: 500, body: { success: false, message: 'Try again later' } }
+      : valid,
+  );
+
 /** Creates a mutant that sets one field in the last row of a list. */
 const field = (target: string, key: string, value: unknown, what: string) =>
   rows(`sends ${what} in ${target} (${key})`, target, (all) =>
@@ -88,6 +96,8 @@ export const reads: Readonly<Record<string, readonly Mutant[]>> = {
   ],
   'page-size': [
     rows('sends one row too few', 'deposits', (all) => all.slice(1)),
+    failingPages('responds to page 2 with 500', 'deposits', (_limit, skip) => skip === 10),
+    failingPages('responds to a limit of 1 with 500', 'activity', (limit) => limit === 1),
     paging('sends ten rows for any limit', 'futures-trades', () => ({ limit: 10 })),
     rows('sends nine rows on page 2', 'fuel-wallet', (all, request) =>
       skipOf(request) === 10 ? all.slice(0, 9) : all,
@@ -107,6 +117,7 @@ export const reads: Readonly<Record<string, readonly Mutant[]>> = {
     })),
   ],
   'pages-join': [
+    failingPages('responds with 500 to pages of five rows', 'tickets', (limit) => limit === 5),
     rows('reverses pages of five rows', 'deposits', (all, request) =>
       limitOf(request) === 5 ? all.toReversed() : all,
     ),
@@ -115,11 +126,13 @@ export const reads: Readonly<Record<string, readonly Mutant[]>> = {
     })),
   ],
   'later-fields': [
+    rows('sends no rows on page 2', 'activity', (all, request) => (skipOf(request) === 10 ? null : all)),
     rows('sends a word as a date on page 2', 'activity', (all, request) =>
       skipOf(request) === 10 ? all.map((row) => ({ ...row, createdAt: 'yesterday' })) : all,
     ),
   ],
   'past-the-end': [
+    failingPages('responds with 500 past the end', 'activity', (_limit, skip) => skip > 30),
     paging('sends page 1 again past the end', 'activity', (skip) => ({ skip: skip >= 24 ? 0 : skip })),
     countOf('counts 0 past the end', 'tickets', ({ data, count }) =>
       (data as unknown[]).length === 0 ? 0 : count,
