@@ -173,6 +173,9 @@ export const reads: Readonly<Record<string, readonly Mutant[]>> = {
     })),
   ],
   'same-again': [
+    rows('sends the rows of a page in another order each time', 'futures-trades', (all) =>
+      counter++ % 2 ? all : all.toReversed(),
+    ),
     rows('changes a value each time', 'rewards', (all) =>
       all.map((row) => ({ ...row, description: `read ${counter++}` })),
     ),
