@@ -87,6 +87,16 @@ describe('a contract check', () => {
     expect(seen.get('randomProfit')).toEqual(['application/json', 'application/json']);
   });
 
+  it('sends only reads with a valid token when it does not write', async () => {
+    const seen = new Set<string>();
+    const fetch = watched(({ method, headers }, call) => {
+      if ((headers.get('authorization') ?? '').length > 20) seen.add(`${method} ${call}`);
+      return Promise.resolve(undefined);
+    });
+    await backend.check({ of: ['tickets', 'bindings', 'dashboard'], fetch });
+    expect([...seen].toSorted()).toEqual(['GET dashboard', 'GET getExchange', 'POST getTicket']);
+  });
+
   it('counts as empty when every response is an error', async () => {
     const fetch = () =>
       Promise.resolve(Response.json({ success: false, message: 'Out of order' }, { status: 500 }));

@@ -73,7 +73,9 @@ const invalidParts: readonly (readonly [rule: string, what: string, when: When])
 /** One mutant for each entry of `invalidParts`. The mutants take turns at three wrong responses. */
 const requests: Mutants = Object.fromEntries(
   invalidParts.map(([rule, what, isInvalid], index) => {
-    const when = (request: MutantRequest) => hasValidToken(request) && isInvalid(request);
+    // The checker sends the wrong method without a token.
+    const when = (request: MutantRequest) =>
+      (hasValidToken(request) || rule === 'refuse-wrong-method') && isInvalid(request);
     const faults = [
       instead(`responds to ${what} with 500`, 'activity', when, rejection('Internal error', 500)),
       instead(`responds to ${what} with HTML`, 'deposits', when, html(400)),
