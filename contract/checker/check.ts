@@ -2,6 +2,7 @@ import { UNAUTHORIZED } from '../../src/core/failure';
 import * as registry from '../../src/resources';
 import { isObject, getValue, type Resource } from '../../src/core/defineResource';
 import { createClient, Stopped, type Send } from './client';
+import { toReported } from './redact';
 import { successBody, isRecord, type Rule, type ListTarget, type Target, type RuleResult } from './rule';
 import { sameAmounts } from './rules/amounts';
 import { responseRules } from './rules/responses';
@@ -12,17 +13,6 @@ import { sessionRules } from './rules/sessions';
 import { writeRules } from './rules/writes';
 import { readTargets, writeTargets } from './targets';
 import type { CheckOptions, HttpExchange, RuleOutcome, Report } from './types';
-
-/** Replaces the access tokens in the request headers with $TOKEN and $EXPIRED_TOKEN, because users share reports. */
-const withoutTokens = (exchange: HttpExchange, { token, expiredToken }: CheckOptions): HttpExchange => ({
-  ...exchange,
-  headers: Object.fromEntries(
-    Object.entries(exchange.headers).map(([name, value]) => [
-      name,
-      value === token ? '$TOKEN' : value === expiredToken ? '$EXPIRED_TOKEN' : value,
-    ]),
-  ),
-});
 
 interface Case {
   readonly rule: string;
@@ -84,6 +74,7 @@ export async function checkContract(options: CheckOptions): Promise<Report> {
   const cleanUp = createClient({ ...options, signal: undefined });
   const startedAt = new Date();
   const outcomes: RuleOutcome[] = [];
+  const tokens = { $TOKEN: options.token, $EXPIRED_TOKEN: options.expiredToken };
   let stopped = false;
 
   const runCase = async ({ rule, call, run }: Case, total: number) => {
@@ -98,7 +89,7 @@ export async function checkContract(options: CheckOptions): Promise<Report> {
         call,
         expected,
         got,
-        exchange: exchange && withoutTokens(exchange, options),
+        exchange: exchange && toReported(exchange, tokens),
       })),
       skipped: typeof result === 'string' ? result : undefined,
       ms: Date.now() - start,

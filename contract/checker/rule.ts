@@ -1,6 +1,7 @@
 import type { ListResource, ObjectResource } from '../../src/core/defineResource';
 import type { ContractCall } from '../calls';
 import type { Send } from './client';
+import { redact } from './redact';
 import type { HttpExchange } from './types';
 
 /** An API call to check, as one resource uses it, with a valid request body (page one for lists). */
@@ -41,9 +42,9 @@ export const pagedRule = (rule: Rule<ListTarget>): Rule<ListTarget> => rule;
 
 const MAX_LENGTH = 160;
 
-/** Formats a value for a report, on one line and truncated to `MAX_LENGTH` characters. */
+/** Formats a value for a report, without secrets, on one line and truncated to `MAX_LENGTH` characters. */
 export function show(value: unknown): string {
-  const text = value === undefined ? 'nothing' : JSON.stringify(value);
+  const text = value === undefined ? 'nothing' : JSON.stringify(redact(value));
   return text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}…` : text;
 }
 

@@ -10,8 +10,9 @@ export interface HttpExchange {
   readonly status: number;
   readonly contentType: string;
   readonly responseHeaders: Readonly<Record<string, string>>;
+  /** The body of the response. In a report, it is shortened to 2,000 characters. */
   readonly text: string;
-  /** The parsed text; undefined when it is not JSON. */
+  /** The parsed text; undefined if it is not JSON, or in a report if the text is shortened. */
   readonly json: unknown;
   /** The reason for a missing response; undefined when a response arrived. */
   readonly noResponse: string | undefined;

@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { htmlReport } from '../../contract/checker/report/html';
+import { junitReport } from '../../contract/checker/report/junit';
 import { isEmpty, stateOf } from '../../contract/checker/report/summary';
+import { terminalReport } from '../../contract/checker/report/terminal';
 import { readTargets } from '../../contract/checker/targets';
 import { getValue } from '../../src/core/defineResource';
 import { formatValue, UNREADABLE } from '../../src/core/valueTypes';
@@ -174,6 +177,51 @@ describe('a contract check', () => {
     expect(rules).toContain('token-expired');
     expect(JSON.stringify(report)).toContain('$EXPIRED_TOKEN');
     expect(JSON.stringify(report)).not.toContain('an-ended-token');
+  });
+
+  it('shows no secrets of the member in a report, and shortens long texts', async () => {
+    const secrets = ['my-api-key', 'my-api-secret', 'my-new-token', 'my-cookie'];
+    const [apiKey, apiSecret, newToken, cookie] = secrets;
+    const data = { exchangeName: 7, exchangeKeys: { apiKey, apiSecret }, note: 'n'.repeat(5000) };
+    const fetch = () =>
+      Promise.resolve(
+        Response.json(
+          { success: true, message: '', data: { '0': data }, token: newToken },
+          { headers: { 'set-cookie': `session=${cookie}` } },
+        ),
+      );
+    const { report, findings, rules } = await backend.check({ of: ['bindings'], fetch });
+    expect(rules).toContain('rows');
+    const text = JSON.stringify(report) + terminalReport(report) + htmlReport(report) + junitReport(report);
+    for (const secret of secrets) expect(text).not.toContain(secret);
+    expect(text).toContain('[redacted]');
+    expect(findings[0]?.exchange?.text).toMatch(/n… \(5\d+ characters\)$/);
+  });
+
+  it('reports an accepted body of 5 MB in a few characters', async () => {
+    const fetch = watched((_request, call) =>
+      Promise.resolve(
+        call === 'activitys' ? Response.json({ success: true, message: '', data: [], count: 0 }) : undefined,
+      ),
+    );
+    const { report, findings } = await backend.check({
+      of: ['activity'],
+      rules: ['refuse-oversized'],
+      fetch,
+    });
+    expect(findings).toHaveLength(1);
+    expect(JSON.stringify(report).length).toBeLessThan(10_000);
+    expect(terminalReport(report)).toContain('# a body of more than 2000 characters');
+  });
+
+  it('accepts 413 as HTML for a body of 5 MB', async () => {
+    const page = '<!doctype html><h1>413 Request Entity Too Large</h1>';
+    const fetch: typeof globalThis.fetch = (input, init) =>
+      typeof init?.body === 'string' && init.body.length > 1e6
+        ? Promise.resolve(new Response(page, { status: 413, headers: { 'content-type': 'text/html' } }))
+        : backend.forward(input, init);
+    const { findings } = await backend.check({ of: ['activity'], rules: ['refuse-oversized'], fetch });
+    expect(findings).toEqual([]);
   });
 
   it('sends no transfer when no recipient is given', async () => {

@@ -1,3 +1,4 @@
+import { MAX_TEXT_LENGTH } from '../redact';
 import type { HttpExchange, Finding, RuleOutcome, Report } from '../types';
 
 export type RuleState = 'passed' | 'failed' | 'not checked';
@@ -27,7 +28,6 @@ export function rowsOf({ outcomes }: Report): Row[] {
 
 export const findingsOf = ({ outcomes }: Report): Finding[] => outcomes.flatMap(({ findings }) => findings);
 
-const MAX_BODY_LENGTH = 2_000;
 const quoted = (text: string) => `'${text.replaceAll("'", "'\\''")}'`;
 
 /**
@@ -46,8 +46,8 @@ export function curlOf({
   const data =
     body === undefined
       ? []
-      : body.length > MAX_BODY_LENGTH
-        ? [`--data-binary @- # ${body.length} bytes`]
+      : body.length > MAX_TEXT_LENGTH
+        ? [`--data-binary @- # a body of more than ${MAX_TEXT_LENGTH} characters`]
         : [`--data-binary ${quoted(body)}`];
   return ['curl -sS', `-X ${method}`, quoted(url), ...headerOptions, ...data].join(' ');
 }

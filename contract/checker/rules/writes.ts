@@ -138,7 +138,7 @@ const bindingShows: WriteRule = {
         else if (boundKey(read) !== key)
           found.push({
             expected: `the key ${key.slice(0, 8)}… after ${path}`,
-            got: describe(read),
+            got: boundKey(read) === TEST_KEYS.bind ? 'the earlier key' : describe(read),
             exchange: read,
           });
         if (found.length > 0) break;
