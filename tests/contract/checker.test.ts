@@ -231,8 +231,7 @@ describe('a contract check', () => {
       return undefined;
     });
     const { report } = await backend.check({ writes: true, of: ['banners'], namesRecipient: false, fetch });
-    // The only transfer is the invalid one, to a member that doesn't exist.
-    expect(transfers).toEqual([{ uid: 'WH000000000', amount: '1' }]);
+    expect(transfers).toEqual([]);
     const skipped = report.outcomes.filter((outcome) => outcome.skipped === 'no recipient was given');
     expect(skipped.map(({ rule }) => rule)).toEqual([
       'write-shows',
@@ -240,7 +239,23 @@ describe('a contract check', () => {
       'refuse-zero-amount',
       'refuse-text-amount',
       'refuse-overdraft',
+      'refuse-unknown-member',
     ]);
+  });
+
+  it.each([
+    ['null', () => null],
+    ['in lower case', (to: unknown) => String(to).toLowerCase()],
+  ])('finds a transfer whose recipient is %s', async (_name, change) => {
+    const fetch = watched(async (request, call) => {
+      if (call !== 'allTxns') return undefined;
+      const response = await backend.forward(request.clone());
+      const body: unknown = JSON.parse(await response.text(), (key, value: unknown) =>
+        key === 'to' ? change(value) : value,
+      );
+      return Response.json(body);
+    });
+    expect((await checkWrites('write-shows', { fetch })).findings).toEqual([]);
   });
 
   it('changes no phone number that it could not restore', async () => {

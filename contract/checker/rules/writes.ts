@@ -43,11 +43,18 @@ const countOf = ({ json }: HttpExchange) => Number(isRecord(json) ? json.count :
 const dashboard = (send: Send) => send({ method: 'GET', path: 'api/user/dashboard' });
 const phoneIn = (exchange: HttpExchange) => getValue(successBody(exchange)?.data, 'user.phoneNumber');
 
-/** Reads the balance of the Fuel Wallet from the dashboard; undefined if the dashboard has none. */
-async function balance(send: Send): Promise<{ fuel: string | undefined; exchange: HttpExchange }> {
+const BALANCES = ['mainBalance', 'incomeBalance', 'depositBalance'] as const;
+
+/** Reads the balances of the three wallets from the dashboard. A balance that the dashboard lacks is undefined. */
+async function readBalances(send: Send) {
   const exchange = await dashboard(send);
-  const fuel = getValue(successBody(exchange)?.data, 'mainBalance');
-  return { fuel: typeof fuel === 'number' || typeof fuel === 'string' ? String(fuel) : undefined, exchange };
+  const data = successBody(exchange)?.data;
+  const [fuel, ...others] = BALANCES.map((key) => {
+    const value = getValue(data, key);
+    return typeof value === 'number' || typeof value === 'string' ? String(value) : undefined;
+  });
+  const text = [fuel, ...others].map((value, index) => `${BALANCES[index]} ${show(value)}`).join(', ');
+  return { fuel, text, exchange };
 }
 
 const NO_RECIPIENT = 'no recipient was given';
@@ -190,13 +197,13 @@ const transferShows: WriteRule = {
     if (recipient === undefined) return NO_RECIPIENT;
     const page = (skip: number) =>
       post(send, 'allTxns', { ...first, skip, transactionType: 'userFundTransfer' });
-    const before = await balance(send);
+    const before = await readBalances(send);
     if (before.fuel === undefined) return NO_BALANCE;
     const countBefore = countOf(await page(0));
     const sent = '0.01';
     const written = await post(send, 'fundTransfer', { uid: recipient, amount: sent });
     if (!successBody(written)) return [unexpectedError(written)];
-    const after = await balance(send);
+    const after = await readBalances(send);
     const list = await page(0);
     const found: Violation[] = [];
     const units = (text: string | undefined) => Math.round(Number(text) * 1e8);
@@ -208,9 +215,11 @@ const transferShows: WriteRule = {
       });
     if (countOf(list) !== countBefore + 1)
       found.push({ expected: `count ${countBefore + 1}`, got: `count ${countOf(list)}`, exchange: list });
-    const isSent = (row: unknown) =>
-      [recipient, undefined].includes(getValue(row, 'to') as string | undefined) &&
-      Math.abs(Number(getValue(row, 'amount'))) === Number(sent);
+    const isSent = (row: unknown) => {
+      const to = (getValue(row, 'to') ?? recipient) as string | number;
+      const isToRecipient = String(to).toLowerCase() === recipient.toLowerCase();
+      return isToRecipient && Math.abs(Number(getValue(row, 'amount'))) === Number(sent);
+    };
     // The contract does not fix the order of lists, so the transfer may be on the last page.
     const lastPage = () => page(Math.max(0, countBefore - 9));
     if (!listedRows(list).some(isSent) && !listedRows(await lastPage()).some(isSent))
@@ -225,22 +234,17 @@ const transferShows: WriteRule = {
 
 type InvalidWrite = readonly [rule: string, path: string, what: string, body: object];
 
-/** Transfers to the recipient that the server must reject because of their amount. */
-const invalidAmounts: readonly (readonly [rule: string, what: string, amount: string])[] = [
-  ['refuse-negative-amount', 'A negative amount', '-5'],
-  ['refuse-zero-amount', 'An amount of 0', '0'],
-  ['refuse-text-amount', "An amount that isn't a number", 'ten'],
-  ['refuse-overdraft', 'More than the wallet holds', '999999999999'],
+/** Transfers that the server must reject. Those without `uid` are sent to the recipient. */
+const invalidTransfers: readonly (readonly [rule: string, what: string, body: object])[] = [
+  ['refuse-negative-amount', 'A negative amount', { amount: '-5' }],
+  ['refuse-zero-amount', 'An amount of 0', { amount: '0' }],
+  ['refuse-text-amount', "An amount that isn't a number", { amount: 'ten' }],
+  ['refuse-overdraft', 'More than the wallet holds', { amount: '999999999999' }],
+  ['refuse-unknown-member', 'A transfer to an unknown member', { uid: 'WH000000000', amount: '0.01' }],
 ];
 
 /** Other invalid requests to change data. */
 const invalidWrites: readonly InvalidWrite[] = [
-  [
-    'refuse-unknown-member',
-    'fundTransfer',
-    'A transfer to an unknown member',
-    { uid: 'WH000000000', amount: '1' },
-  ],
   [
     'refuse-wrong-code',
     'placeWithraw',
@@ -255,19 +259,19 @@ const invalidWrites: readonly InvalidWrite[] = [
   ['refuse-unknown-package', 'activateAccount', 'An unknown package', { id: 'no-such-package' }],
 ];
 
-/** Sends an invalid request. The server must reject it without changing the balance. */
+/** Sends an invalid request. The server must reject it without changing a balance. */
 async function expectRejection(send: Send, path: string, body: object): Promise<RuleResult> {
-  const before = await balance(send);
+  const before = await readBalances(send);
   if (before.fuel === undefined) return NO_BALANCE;
   const written = await post(send, path, body);
   if (!isServerError(written)) {
     const expected = 'success: false with a message, or 4xx in JSON';
     return [{ expected, got: describe(written), exchange: written }];
   }
-  const after = await balance(send);
-  return after.fuel === before.fuel
+  const after = await readBalances(send);
+  return after.text === before.text
     ? []
-    : [{ expected: `the balance ${before.fuel} as before`, got: show(after.fuel), exchange: written }];
+    : [{ expected: `the balances as before: ${before.text}`, got: after.text, exchange: written }];
 }
 
 const rejectionRule = (id: string, path: string, what: string, check: WriteRule['check']): WriteRule => ({
@@ -278,11 +282,11 @@ const rejectionRule = (id: string, path: string, what: string, check: WriteRule[
 });
 
 const rejectedWrites: readonly WriteRule[] = [
-  ...invalidAmounts.map(([id, what, amount]) =>
+  ...invalidTransfers.map(([id, what, body]) =>
     rejectionRule(id, 'fundTransfer', what, async (send, { recipient }) =>
       recipient === undefined
         ? NO_RECIPIENT
-        : expectRejection(send, 'fundTransfer', { uid: recipient, amount }),
+        : expectRejection(send, 'fundTransfer', { uid: recipient, ...body }),
     ),
   ),
   ...invalidWrites.map(([id, path, what, body]) =>

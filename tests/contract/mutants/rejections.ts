@@ -1,4 +1,4 @@
-import { body, success, html, instead, json, rejection, rows, changeRequest } from './mutant';
+import { body, success, html, instead, json, rejection, rows, changeRequest, set } from './mutant';
 import type { Mutant, MutantRequest, When } from './mutant';
 
 type Mutants = Readonly<Record<string, readonly Mutant[]>>;
@@ -108,6 +108,8 @@ const messageMutants: Mutants = {
   ],
 };
 
+let counter = 0;
+
 /** Creates a mutant that reports success for a write without storing anything. */
 const ignoreWrite = (
   name: string,
@@ -151,8 +153,16 @@ const writes: Mutants = {
   'refuse-unknown-member': [
     ignoreWrite('transfers to an unknown member', 'transfers.create', ({ uid }) => uid === 'WH000000000'),
   ],
-  'refuse-wrong-code': [ignoreWrite('accepts any code for a withdrawal', 'withdrawals.create')],
+  'refuse-wrong-code': [
+    ignoreWrite('accepts any code for a withdrawal', 'withdrawals.create'),
+    body('changes incomeBalance although it rejects a withdrawal', 'dashboard', (valid) =>
+      set(valid, 'data.incomeBalance', String(counter++)),
+    ),
+  ],
   'refuse-unknown-package': [
+    body('changes depositBalance although it rejects a package', 'dashboard', (valid) =>
+      set(valid, 'data.depositBalance', String(counter++)),
+    ),
     { ...ignoreWrite('sells unknown packages', 'activations.create'), of: ['packages'] },
   ],
   'refuse-special-keys': [
