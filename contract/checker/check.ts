@@ -28,7 +28,10 @@ async function idsOf(resources: readonly Resource[], recipient: string | undefin
   const named = resources.filter(isObject).filter(({ idKey }) => idKey !== undefined);
   const dashboard = successBody(await send({ method: 'GET', path: 'api/user/dashboard' }));
   const memberId = recipient ?? getValue(dashboard?.data, 'user.sponserId');
-  const id = typeof memberId === 'string' && memberId !== '' ? memberId : undefined;
+  const id =
+    typeof memberId === 'number' || (typeof memberId === 'string' && memberId !== '')
+      ? String(memberId)
+      : undefined;
   return Object.fromEntries(named.flatMap(({ name }) => (id === undefined ? [] : [[name, id]])));
 }
 

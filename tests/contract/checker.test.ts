@@ -100,6 +100,17 @@ describe('a contract check', () => {
     expect([...seen].toSorted()).toEqual(['GET dashboard', 'GET getExchange', 'POST getTicket']);
   });
 
+  it('looks up a sponsor whose id is a number', async () => {
+    const bodies: unknown[] = [];
+    const fetch = watched(async (request, call) => {
+      if (call === 'fetchDetails') bodies.push(await request.clone().json());
+      if (call !== 'dashboard') return undefined;
+      return Response.json({ success: true, message: '', data: { user: { sponserId: 1234 } } });
+    });
+    await backend.check({ of: ['recipient'], rules: ['status'], namesRecipient: false, fetch });
+    expect(bodies).toEqual([{ uid: '1234' }]);
+  });
+
   it('counts as empty when every response is an error', async () => {
     const fetch = () =>
       Promise.resolve(Response.json({ success: false, message: 'Out of order' }, { status: 500 }));
