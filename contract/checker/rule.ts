@@ -25,7 +25,7 @@ export interface Violation {
   readonly exchange?: HttpExchange | undefined;
 }
 
-/** The result of a rule: its violations, or the reason why the rule was not checked. */
+/** The result of a rule: its violations, or the reason why the rule was skipped. */
 export type RuleResult = readonly Violation[] | string;
 
 /** A rule of the contract. `check` sends requests for one target and returns the violations. */

@@ -17,7 +17,7 @@ pre{white-space:pre-wrap;overflow-wrap:anywhere;margin:.25rem 0 0;font-size:.85r
 const article = ({ rule, call, expected, got, exchange }: Finding) => `<article>
 <h3>${escape(rule)} · ${escape(call)}</h3>
 <dl><dt>expected</dt><dd>${escape(expected)}</dd><dt>got</dt><dd>${escape(got)}</dd>
-${exchange ? `<dt>again</dt><dd><pre>${escape(curlOf(exchange))}</pre></dd>` : ''}</dl>
+${exchange ? `<dt>repeat</dt><dd><pre>${escape(curlOf(exchange))}</pre></dd>` : ''}</dl>
 </article>`;
 
 /** Formats the report as one HTML file that loads no other file. */
@@ -35,7 +35,7 @@ export function htmlReport(report: Report): string {
 <h2>Violations</h2>
 ${findingsOf(report).map(article).join('\n') || '<p>None.</p>'}
 <h2>Calls</h2>
-<table><thead><tr><th scope="col">Call</th><th scope="col">Passed</th><th scope="col">Failed</th><th scope="col">Not checked</th></tr></thead>
+<table><thead><tr><th scope="col">Call</th><th scope="col">Passed</th><th scope="col">Failed</th><th scope="col">Skipped</th></tr></thead>
 <tbody>${rows.join('\n')}</tbody></table>
 </body>
 </html>

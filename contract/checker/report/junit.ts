@@ -35,7 +35,7 @@ export function junitReport(report: Report): string {
   const suites = [...calls].map(([call, outcomes]) => {
     const count = (state: ReturnType<typeof stateOf>) =>
       outcomes.filter((each) => stateOf(each) === state).length;
-    const head = `name="${escape(call)}" tests="${outcomes.length}" failures="${count('failed')}" skipped="${count('not checked')}"`;
+    const head = `name="${escape(call)}" tests="${outcomes.length}" failures="${count('failed')}" skipped="${count('skipped')}"`;
     return `  <testsuite ${head}>\n${outcomes.map(testcase).join('\n')}\n  </testsuite>`;
   });
   return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites name="contract" time="${(report.ms / 1000).toFixed(3)}">\n${suites.join('\n')}\n</testsuites>\n`;

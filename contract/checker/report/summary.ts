@@ -1,10 +1,10 @@
 import { MAX_TEXT_LENGTH } from '../redact';
 import type { HttpExchange, Finding, RuleOutcome, Report } from '../types';
 
-export type RuleState = 'passed' | 'failed' | 'not checked';
+export type RuleState = 'passed' | 'failed' | 'skipped';
 
 export const stateOf = ({ findings, skipped }: RuleOutcome): RuleState =>
-  findings.length > 0 ? 'failed' : skipped === undefined ? 'passed' : 'not checked';
+  findings.length > 0 ? 'failed' : skipped === undefined ? 'passed' : 'skipped';
 
 export interface Row {
   readonly call: string;
@@ -17,12 +17,12 @@ export interface Row {
 export function rowsOf({ outcomes }: Report): Row[] {
   const rows = new Map<string, Record<RuleState, number>>();
   for (const outcome of outcomes) {
-    const row = rows.get(outcome.call) ?? { passed: 0, failed: 0, 'not checked': 0 };
+    const row = rows.get(outcome.call) ?? { passed: 0, failed: 0, skipped: 0 };
     row[stateOf(outcome)] += 1;
     rows.set(outcome.call, row);
   }
   return [...rows]
-    .map(([call, { passed, failed, 'not checked': skipped }]) => ({ call, passed, failed, skipped }))
+    .map(([call, { passed, failed, skipped }]) => ({ call, passed, failed, skipped }))
     .sort((a, b) => a.call.localeCompare(b.call));
 }
 
@@ -54,7 +54,7 @@ export function curlOf({
 
 /** Returns whether no rule could be checked: none was chosen, or all were skipped. */
 export const isEmpty = ({ outcomes }: Report): boolean =>
-  outcomes.every((outcome) => stateOf(outcome) === 'not checked');
+  outcomes.every((outcome) => stateOf(outcome) === 'skipped');
 
 /** Summarizes the report in one line. */
 export function summaryOf(report: Report): string {
@@ -66,7 +66,7 @@ export function summaryOf(report: Report): string {
     : failed === 0
       ? 'All checked rules passed'
       : `${failed} failed`;
-  const rest = `${count('passed')} passed, ${count('not checked')} not checked`;
+  const rest = `${count('passed')} passed, ${count('skipped')} skipped`;
   const stopped = report.stopped ? ' · stopped before the end' : '';
   return `${result}: ${rest}, ${report.requests} requests in ${(report.ms / 1000).toFixed(0)} s${stopped}`;
 }

@@ -7,7 +7,7 @@ const listed = (header: string | undefined): string[] =>
 
 const allows = (header: string | undefined, origin: string) => header === '*' || header === origin;
 
-/** Returns the rules about CORS. `origin` is the portal's origin; without it, the rules are not checked. */
+/** Returns the rules about CORS. `origin` is the portal's origin; without it, the rules are skipped. */
 export const corsRules = (origin: string | undefined): readonly Rule[] => [
   {
     id: 'cors-preflight',

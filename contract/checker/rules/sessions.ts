@@ -14,7 +14,7 @@ const expectUnauthorized = (exchange: HttpExchange): RuleResult => {
   return [{ expected: `success: false with the message ${UNAUTHORIZED}`, got: describe(exchange), exchange }];
 };
 
-/** Returns the rules about access tokens. Without `expiredToken`, the rule for expired tokens is not checked. */
+/** Returns the rules about access tokens. Without `expiredToken`, the rule for expired tokens is skipped. */
 export const sessionRules = (expiredToken: string | undefined): readonly Rule[] => [
   {
     id: 'token-missing',

@@ -20,7 +20,7 @@ export interface WriteRule {
 }
 
 interface WriteOptions {
-  /** The user id that receives the test transfers. If undefined, the rules for transfers are not checked. */
+  /** The user id that receives the test transfers. If undefined, the rules for transfers are skipped. */
   readonly recipient: string | undefined;
   /** A unique text that identifies the data that this check wrote. */
   readonly marker: string;
