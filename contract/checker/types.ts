@@ -59,9 +59,9 @@ export interface CheckOptions {
   readonly expiredToken?: string | undefined;
   /** The origin of the portal. Without this option, the rules about CORS are skipped. */
   readonly origin?: string | undefined;
-  /** Whether to run the rules that change data: a ticket, exchange keys, a transfer. Default: false. */
+  /** Whether to run the rules that change data: a ticket, exchange keys, the phone number, transfers. Default: false. */
   readonly writes?: boolean | undefined;
-  /** The user id that receives the test transfer of the write rules. */
+  /** The user id that receives the test transfers. Without this option, the rules about transfers are skipped. */
   readonly recipient?: string | undefined;
   readonly resources?: readonly Resource[] | undefined;
   /** The ids of the rules to check. Default: all. */

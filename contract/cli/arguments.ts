@@ -31,19 +31,22 @@ export const usage = `Checks a backend against the contract of the member portal
   --host URL             the backend's base address
   --email ADDRESS        sign in as this member; asks for the password (or CONTRACT_PASSWORD) and the e-mailed code
   --password TEXT        the password; other users of this machine may see it
-  --token TOKEN          use this session instead (or CONTRACT_TOKEN)
+  --token TOKEN          use this session instead (or CONTRACT_TOKEN, without --email)
   --expired-token TOKEN  a token of an ended session, for the rule token-expired
   --origin URL           the portal's origin, for the rules about CORS
-  --writes               also create a ticket, bind keys and send 0.01 USDT; use a test member
-  --recipient ID         the user id that receives the transfer
-  --only NAMES           check only these resources: --only activity,tickets
+  --writes               also change data, so use a test member: create a ticket; bind, change and unbind keys, if none
+                         are bound; change the phone number and restore it; transfer 0.01 USDT; request transfers, a
+                         withdrawal, an activation and a binding that the backend must reject
+  --recipient ID         the user id for the transfers; without it, none is requested
+  --only NAMES           check only these resources: --only activity,tickets; doesn't limit --writes
   --rules IDS            check only these rules: --rules count,rows
   --out FOLDER           the folder of the reports (contract-report)
   --concurrency N        the maximum number of parallel requests (4)
   --per-second N         the maximum number of requests per second (20)
   --timeout MS           the time limit of a response (15000)
+  --help                 print this text
 
-Exit code: 0 all checked rules passed, 1 some failed, 2 the check could not run.`;
+Exit code: 0 all checked rules passed, 1 some failed, 2 nothing was checked, or it was stopped before a rule failed.`;
 
 function parseInteger(name: string, raw: string, min: number): number {
   const value = Number(raw);
@@ -97,12 +100,13 @@ export function readArguments(argv: readonly string[], env: NodeJS.ProcessEnv): 
     values.only,
     allResources.map(({ name }) => name),
   );
-  const token = values.token ?? env.CONTRACT_TOKEN;
+  // An option takes precedence over the environment. An empty text counts as not set.
+  const token = values.token || (values.email ? undefined : env.CONTRACT_TOKEN) || undefined;
   if (!values.email && !token) throw new CannotRun('Pass --email to sign in, or --token of a session');
   return {
     host,
     email: values.email,
-    password: values.password ?? env.CONTRACT_PASSWORD,
+    password: values.password || env.CONTRACT_PASSWORD || undefined,
     token,
     expiredToken: values['expired-token'],
     origin: values.origin === undefined ? undefined : readUrl('--origin', values.origin).origin,

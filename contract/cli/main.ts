@@ -49,7 +49,14 @@ async function main(): Promise<number> {
     console.log(usage);
     return 0;
   }
-  const token = await openSession(args, question);
+  // Create the folder first, so that a check of a minute does not end without a report.
+  await mkdir(args.out, { recursive: true }).catch((error: unknown) => {
+    throw new CannotRun(`--out: the folder ${args.out} can't be created: ${(error as Error).message}`);
+  });
+  const { token, userId } = await openSession(args, question);
+  console.log(
+    `Checking ${args.host} as member ${userId ?? '(no user.userId in the dashboard)'}${args.writes ? ', with writes' : ''}`,
+  );
   const report = await checkContract({
     ...args,
     token,
@@ -57,13 +64,12 @@ async function main(): Promise<number> {
     onOutcome: ({ call }, done, total) => progress(`${done} of ${total}  ${call}`),
   });
   progress('');
-  await mkdir(args.out, { recursive: true });
+  console.log(terminalReport(report));
   await Promise.all([
     writeFile(join(args.out, 'report.json'), `${JSON.stringify(report, undefined, 2)}\n`),
     writeFile(join(args.out, 'junit.xml'), junitReport(report)),
     writeFile(join(args.out, 'report.html'), htmlReport(report)),
   ]);
-  console.log(terminalReport(report));
   console.log(`Reports: ${join(args.out, 'report.html')}, junit.xml, report.json`);
   if (report.outcomes.some((outcome) => stateOf(outcome) === 'failed')) return 1;
   return report.stopped || isEmpty(report) ? 2 : 0;

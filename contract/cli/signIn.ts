@@ -2,6 +2,7 @@ import { endpoints } from '../../src/api/endpoints';
 import { createClient, type Send } from '../checker/client';
 import { describe, successBody, isRecord } from '../checker/rule';
 import type { HttpExchange } from '../checker/types';
+import { getValue } from '../../src/core/defineResource';
 import type { Arguments } from './arguments';
 import { CannotRun } from './commandLine';
 
@@ -55,19 +56,31 @@ async function signInWithCode(
   return token;
 }
 
-/** Returns the access token. Tests the token in `args` with a request; without a token, signs in. Throws CannotRun. */
+/** An open session: its access token, and the user id of its member if the dashboard contains one. */
+interface Session {
+  readonly token: string;
+  readonly userId: string | undefined;
+}
+
+/** Opens a session with the token in `args` after testing it with a request, or else signs in. Throws CannotRun. */
 export async function openSession(
   args: Arguments,
   question: Question,
   fetch?: typeof globalThis.fetch,
-): Promise<string> {
+): Promise<Session> {
   const { send } = createClient({ ...args, token: args.token ?? '', fetch });
-  if (args.token === undefined) return signInWithCode(args, args.email ?? '', send, question);
-  const response = await send({ method: 'GET', path: 'api/user/dashboard' });
-  checkReached(args.host, response);
+  const token = args.token ?? (await signInWithCode(args, args.email ?? '', send, question));
+  const response = await send({ method: 'GET', path: 'api/user/dashboard', token });
   // Accept any other error here, because an unfinished backend may lack the dashboard call. The rules report it
   // later.
-  if (response.status === 401 || messageOf(response) === 'Unauthorized!')
-    throw new CannotRun(`${args.host} rejects this token: ${messageOf(response)}`);
-  return args.token;
+  if (args.token !== undefined) {
+    checkReached(args.host, response);
+    if (response.status === 401 || messageOf(response) === 'Unauthorized!')
+      throw new CannotRun(`${args.host} rejects this token: ${messageOf(response)}`);
+  }
+  const userId = getValue(successBody(response)?.data, 'user.userId');
+  return {
+    token,
+    userId: typeof userId === 'string' || typeof userId === 'number' ? String(userId) : undefined,
+  };
 }

@@ -1,6 +1,6 @@
 // Tests the command line and the sign-in of the contract command. cliProcess.test.ts runs the whole command.
 import { describe, expect, it } from 'vitest';
-import { readArguments, type Arguments } from '../../contract/cli/arguments';
+import { readArguments, usage, type Arguments } from '../../contract/cli/arguments';
 import { CannotRun } from '../../contract/cli/commandLine';
 import { openSession, type Question } from '../../contract/cli/signIn';
 
@@ -41,7 +41,7 @@ describe('command line', () => {
 
   it('removes the trailing slash of the host and reads secrets from the environment', () => {
     const env = { CONTRACT_PASSWORD: 'p', CONTRACT_TOKEN: 't' };
-    expect(readArguments(['--host', 'https://x.test/', '--email', 'e'], env)).toMatchObject({
+    expect(readArguments(['--host', 'https://x.test/'], env)).toMatchObject({
       host: 'https://x.test',
       password: 'p',
       token: 't',
@@ -49,6 +49,25 @@ describe('command line', () => {
       concurrency: 4,
     });
     expect(readArguments(['--help'], {})).toBeUndefined();
+  });
+
+  it('signs in with --email even if the environment has a token', () => {
+    const argv = ['--host', 'https://x.test', '--email', 'e'];
+    const read = readArguments(argv, { CONTRACT_PASSWORD: '', CONTRACT_TOKEN: 't' });
+    expect(read).toMatchObject({ email: 'e', password: undefined, token: undefined });
+  });
+
+  it('ignores an empty token in the environment', async () => {
+    const read = () => readArguments(['--host', 'https://x.test'], { CONTRACT_TOKEN: '' });
+    expect(await sentenceOf(read)).toContain('Pass --email to sign in');
+  });
+
+  it('explains every option', () => {
+    const documented = usage.matchAll(/^ {2}--([\w-]+)/gm);
+    const names = 'host email password token expired-token origin writes recipient only rules out';
+    expect([...documented].map(([, name]) => name)).toEqual(
+      `${names} concurrency per-second timeout help`.split(' '),
+    );
   });
 });
 
@@ -136,7 +155,14 @@ describe('sign-in of the command', () => {
 
   it('accepts a token without a check when the backend has no dashboard call', async () => {
     const missing = json({ success: false, message: 'No such call' }, 404);
-    expect(await openSession({ ...defaults, token: 't' }, question, missing)).toBe('t');
+    const session = await openSession({ ...defaults, token: 't' }, question, missing);
+    expect(session).toEqual({ token: 't', userId: undefined });
+  });
+
+  it('returns the user id of the member', async () => {
+    const dashboard = json({ ...granted, data: { user: { userId: 'WH100001' } } });
+    const session = await openSession({ ...defaults, token: 't' }, question, dashboard);
+    expect(session.userId).toBe('WH100001');
   });
 
   it.each([
@@ -144,6 +170,6 @@ describe('sign-in of the command', () => {
     ['data.token', { ...granted, data: { token: 'abc' } }],
     ['data', { ...granted, data: 'abc' }],
   ])('finds the token at %s', async (_where, second) => {
-    expect(await openSession(defaults, question, steps(second))).toBe('abc');
+    expect(await openSession(defaults, question, steps(second))).toMatchObject({ token: 'abc' });
   });
 });

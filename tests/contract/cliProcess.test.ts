@@ -82,10 +82,19 @@ describe('contract command', () => {
       '--only',
       'activity',
     ]);
+    expect(printed).toMatch(/^Checking http:.+ as member WH\d+\n/);
     expect(printed).toContain('All checked rules passed');
     expect(code).toBe(0);
     const report = JSON.parse(await readFile(join(out, 'report.json'), 'utf8')) as { outcomes: unknown[] };
     expect(report.outcomes.length).toBeGreaterThan(10);
+  });
+
+  it('exits with 2 before the check when the folder of the reports is a file', async () => {
+    const out = join(folder, 'file');
+    await writeFile(out, '');
+    const { code, out: printed } = await run(['--host', originOf(server), '--out', out]);
+    expect(printed).toMatch(/^--out: the folder .+ can't be created: EEXIST/);
+    expect(code).toBe(2);
   });
 
   it('exits with 1 after a violation, and reports it with a curl command but without the token', async () => {
