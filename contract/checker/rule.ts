@@ -62,15 +62,23 @@ export const isRecord = (value: unknown): value is Record<string, unknown> =>
 export const successBody = ({ status, json }: HttpExchange): Record<string, unknown> | undefined =>
   isRecord(json) && json.success === true && status >= 200 && status < 400 ? json : undefined;
 
-/** Returns the keys of an error response that contain data: rows, an object, a token or a text such as an address. */
-export const dataIn = ({ json }: HttpExchange): string[] =>
-  Object.entries(isRecord(json) ? json : {}).flatMap(([key, value]) => {
-    // Details of the error, such as a list of invalid fields, are not data.
-    if (key === 'error' || key === 'errors') return [];
-    const isFilled = typeof value === 'object' && value !== null && Object.keys(value).length > 0;
-    const isText = ['data', 'token'].includes(key) && typeof value === 'string' && value !== '';
-    return isFilled || isText ? [key] : [];
-  });
+const isFilled = (value: unknown) =>
+  typeof value === 'object' && value !== null ? Object.keys(value).length > 0 : Boolean(value);
+
+/**
+ * Returns the keys of an error response that contain data: an object, a text or a number under `data`, `token`, or the
+ * keys of the list's rows and figures. Other keys, such as `errors` or `meta`, may describe the error.
+ */
+export function dataIn({ json }: HttpExchange, target: Target): string[] {
+  const listKeys =
+    target.kind === 'list'
+      ? [target.resource.read.rows, ...(target.resource.summary ?? []).map(({ key }) => key.split('.')[0])]
+      : [];
+  const dataKeys = new Set(['data', 'token', ...listKeys]);
+  return Object.entries(isRecord(json) ? json : {}).flatMap(([key, value]) =>
+    dataKeys.has(key) && isFilled(value) ? [key] : [],
+  );
+}
 
 /** Returns whether the server rejected a request properly: a status from 200 to 499, `success: false` and a message. */
 export const isServerError = ({ status, json }: HttpExchange): boolean =>

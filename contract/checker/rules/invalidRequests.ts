@@ -7,10 +7,10 @@ const PADDING = 'x'.repeat(5 * 1024 * 1024);
 const INTERNALS =
   /\bat .+:\d+:\d+\)?$|\bnode_modules\b|\bselect\b.+\bfrom\s+["`\w.]+\s*($|;|where|limit|order|group|join|inner|left)|\bTraceback\b|stack trace/im;
 
-const expectError = (exchange: HttpExchange): RuleResult => {
+const expectError = (exchange: HttpExchange, target: Target): RuleResult => {
   if (!isServerError(exchange))
     return [{ expected: 'success: false with a message, or 4xx in JSON', got: describe(exchange), exchange }];
-  const [key] = dataIn(exchange);
+  const [key] = dataIn(exchange, target);
   if (key !== undefined)
     return [{ expected: 'an error response without data', got: `${key} in ${describe(exchange)}`, exchange }];
   const message = isRecord(exchange.json) ? String(exchange.json.message) : '';
@@ -20,10 +20,10 @@ const expectError = (exchange: HttpExchange): RuleResult => {
 };
 
 /** Checks the response to an oversized body. A closed connection or any 413 is fine: a proxy may reject the body. */
-const expectErrorOrClose = (exchange: HttpExchange): RuleResult => {
+const expectErrorOrClose = (exchange: HttpExchange, target: Target): RuleResult => {
   if (exchange.noResponse !== undefined)
-    return exchange.noResponse.startsWith('no response within') ? expectError(exchange) : [];
-  return exchange.status === 413 ? [] : expectError(exchange);
+    return exchange.noResponse.startsWith('no response within') ? expectError(exchange, target) : [];
+  return exchange.status === 413 ? [] : expectError(exchange, target);
 };
 
 type Change = (target: Target) => Partial<Request> | string;
@@ -41,7 +41,7 @@ const invalidRequestRule = (
     const changed = change(target);
     return typeof changed === 'string'
       ? changed
-      : checkResponse(await send({ ...target.contract, body: target.body, ...changed }));
+      : checkResponse(await send({ ...target.contract, body: target.body, ...changed }), target);
   },
 });
 
@@ -110,6 +110,7 @@ export const invalidRequestRules: readonly Rule[] = [
     'An unknown key is ignored or rejected.',
     ({ contract, body }) =>
       contract.method === 'POST' ? { body: { ...body, unknownKey: [{ a: 'b' }] } } : 'it has no body',
-    (exchange) => (isRecord(exchange.json) && exchange.json.success === true ? [] : expectError(exchange)),
+    (exchange, target) =>
+      isRecord(exchange.json) && exchange.json.success === true ? [] : expectError(exchange, target),
   ),
 ];

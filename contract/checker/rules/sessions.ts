@@ -1,12 +1,12 @@
 import { UNAUTHORIZED } from '../../../src/core/failure';
-import { dataIn, describe, isRecord, isServerError, type Rule, type RuleResult } from '../rule';
+import { dataIn, describe, isRecord, isServerError, type Rule, type RuleResult, type Target } from '../rule';
 import type { HttpExchange } from '../types';
 
-const expectUnauthorized = (exchange: HttpExchange): RuleResult => {
+const expectUnauthorized = (exchange: HttpExchange, target: Target): RuleResult => {
   if (exchange.noResponse !== undefined)
     return [{ expected: 'an error response', got: describe(exchange), exchange }];
   const { json } = exchange;
-  const [key] = dataIn(exchange);
+  const [key] = dataIn(exchange, target);
   if (isServerError(exchange) && isRecord(json) && json.message === UNAUTHORIZED)
     return key === undefined
       ? []
@@ -19,21 +19,26 @@ export const sessionRules = (expiredToken: string | undefined): readonly Rule[] 
   {
     id: 'token-missing',
     description: `A call without Authorization is rejected: ${UNAUTHORIZED}`,
-    check: async ({ contract, body }, send) =>
-      expectUnauthorized(await send({ ...contract, body, token: null })),
+    check: async (target, send) => {
+      const { contract, body } = target;
+      return expectUnauthorized(await send({ ...contract, body, token: null }), target);
+    },
   },
   {
     id: 'token-wrong',
     description: `A call with an unknown token is rejected: ${UNAUTHORIZED}`,
-    check: async ({ contract, body }, send) =>
-      expectUnauthorized(await send({ ...contract, body, token: 'a-token-nobody-has' })),
+    check: async (target, send) => {
+      const { contract, body } = target;
+      return expectUnauthorized(await send({ ...contract, body, token: 'a-token-nobody-has' }), target);
+    },
   },
   {
     id: 'token-expired',
     description: `A call with an expired token is rejected: ${UNAUTHORIZED}`,
-    check: async ({ contract, body }, send) =>
-      expiredToken === undefined
-        ? 'no expired token was given'
-        : expectUnauthorized(await send({ ...contract, body, token: expiredToken })),
+    check: async (target, send) => {
+      if (expiredToken === undefined) return 'no expired token was given';
+      const { contract, body } = target;
+      return expectUnauthorized(await send({ ...contract, body, token: expiredToken }), target);
+    },
   },
 ];
