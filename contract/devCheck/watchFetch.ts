@@ -78,16 +78,16 @@ export function watchFetch(
     const body = typeof init?.body === 'string' ? init.body : undefined;
     const curl = curlOf({ method: request.method, url: request.url, headers: safeHeaders(request), body });
     const read = response.clone().json() as Promise<unknown>;
-    void read
-      .catch(() => undefined)
-      .then((received) => {
-        for (const finding of checkResponse(call, response.status, received)) {
-          const key = [name, finding.rule, finding.field].join(' ');
-          if (reported.has(key)) continue;
-          reported.add(key);
-          report({ call: name, ...finding, curl });
-        }
-      });
+    const check = (received: unknown) => {
+      for (const finding of checkResponse(call, response.status, received)) {
+        const key = [name, finding.rule, finding.field].join(' ');
+        if (reported.has(key)) continue;
+        reported.add(key);
+        report({ call: name, ...finding, curl });
+      }
+    };
+    // Other errors mean that the request was aborted or the connection was lost.
+    void read.then(check, (error: unknown) => error instanceof SyntaxError && check(undefined));
     return response;
   };
 }

@@ -79,6 +79,23 @@ describe('watchFetch', () => {
     expect(seen[0]?.curl).not.toContain('secret-token');
   });
 
+  it('ignores a response that is aborted, and reports one that is not JSON', async () => {
+    for (const [body, expected] of [
+      [() => new ReadableStream({ start: (stream) => stream.error(new DOMException('', 'AbortError')) }), []],
+      [() => '<!doctype html>', ['json']],
+    ] as const) {
+      const seen: SeenViolation[] = [];
+      const watched = watchFetch(
+        () => Promise.resolve(new Response(body())),
+        host,
+        (violation) => seen.push(violation),
+      );
+      await watched(`${host}/api/user/activitys`, { method: 'POST', body: '{}' });
+      await new Promise((done) => setTimeout(done, 20));
+      expect(seen.map(({ rule }) => rule)).toEqual(expected);
+    }
+  });
+
   it('ignores calls outside the contract', async () => {
     const { seen, send } = watch({ pong: true });
     await send('health');
