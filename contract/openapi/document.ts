@@ -59,8 +59,8 @@ function parametersOf({ request }: ContractCall) {
   }));
 }
 
-const content = (schema: JsonSchema, input: boolean) => ({
-  'application/json': { schema: withReferences(schema, input), example: exampleOf(schema) },
+const requestContent = (schema: JsonSchema) => ({
+  'application/json': { schema: withReferences(schema, true), example: exampleOf(schema) },
 });
 
 function operationOf(call: ContractCall): Operation {
@@ -74,11 +74,16 @@ function operationOf(call: ContractCall): Operation {
     tags: [...new Set(usedBy.map(tagOf))],
     security: open ? [] : [{ token: [] }],
     ...(method === 'GET' && { parameters: parametersOf(call) }),
-    ...(hasBody && { requestBody: { required: true, content: content(request, true) } }),
+    ...(hasBody && { requestBody: { required: true, content: requestContent(request) } }),
     responses: {
       '200': {
         description: 'The result, or a message with success: false',
-        content: content(response, false),
+        content: {
+          'application/json': {
+            schema: { anyOf: [withReferences(response, false), { $ref: '#/components/schemas/Error' }] },
+            example: exampleOf(response),
+          },
+        },
       },
       ...Object.fromEntries(
         Object.keys(errorResponses)
