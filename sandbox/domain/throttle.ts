@@ -77,7 +77,9 @@ const endAttempt = (
   changeLimits<Tally[]>(db, keysOf(counts), now(), (tallies) => ({
     values: tallies.map((tally) => {
       if (!tally) return undefined;
-      const pending = tally.pending.toSpliced(tally.pending.indexOf(slot), 1);
+      const index = tally.pending.indexOf(slot);
+      // A slot that expired is no longer in the list.
+      const pending = index < 0 ? tally.pending : tally.pending.toSpliced(index, 1);
       return { ...tally, failed: tally.failed + (hasFailed ? 1 : 0), pending };
     }),
   }));

@@ -90,6 +90,35 @@ describe('limits', () => {
       await expect(right()).resolves.toBe('right');
     });
 
+    it('keep the slots of other attempts when an attempt ends after its slot expired', async () => {
+      const { attempt, right } = limitOfTwo(600);
+      const startAttempt = async () => {
+        let end: (result: string) => void = () => undefined;
+        let done: Promise<string> | undefined;
+        await new Promise<void>((started) => {
+          done = attempt(() => {
+            started();
+            return new Promise((resolve) => (end = resolve));
+          });
+        });
+        return async () => {
+          end('done');
+          await done;
+        };
+      };
+      const endFirst = await startAttempt();
+      database.clock.forward(60);
+      const others = [await startAttempt(), await startAttempt()];
+      await endFirst();
+      const resumes = holdPauses();
+      const fourth = right();
+      // The attempt pauses, because the two others still hold their slots.
+      await expect.poll(() => resumes.length).toBe(1);
+      await Promise.all(others.map((end) => end()));
+      resumes.pop()?.();
+      await expect(fourth).resolves.toBe('right');
+    });
+
     it('count an unfinished attempt as a failure for a minute', async () => {
       // Failures count for 600 s: after a minute, only the unfinished attempts have expired.
       const { attempt, right } = limitOfTwo(600);
