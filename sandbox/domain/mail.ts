@@ -42,10 +42,19 @@ export function createMailQueue({ db, now, log, send }: MailQueueOptions) {
       .returning();
     return mail;
   };
-  const sendOne = async ({ id, recipient, subject, code, sendTries }: typeof mailbox.$inferSelect) => {
+  const sendOne = async ({
+    id,
+    recipient,
+    subject,
+    code,
+    sentAt,
+    sendTries,
+  }: typeof mailbox.$inferSelect) => {
     const text = `Your code is ${code}. It works once and expires in ${CODE_MINUTES} minutes.`;
+    const hasExpired = now().getTime() >= sentAt.getTime() + CODE_MINUTES * 60_000;
     try {
-      await send({ to: recipient, subject, text });
+      if (hasExpired) log(`Mail to ${recipient} was not sent: its code has expired`);
+      else await send({ to: recipient, subject, text });
     } catch (error) {
       log(`Mail to ${recipient} failed, try ${sendTries} of ${MAX_TRIES}: ${describeError(error)}`);
       if (sendTries < MAX_TRIES) return;
@@ -72,12 +81,20 @@ export function createMailQueue({ db, now, log, send }: MailQueueOptions) {
   };
 }
 
+/** The time limit of each step with the mail server, in ms. It is far below RETRY_MS, so that no e-mail is sent twice. */
+const SMTP_TIMEOUT_MS = 15_000;
+
 /** Returns a function that sends e-mails by SMTP. Nodemailer is loaded with the first e-mail. */
 export function smtpSender(url: string): MailQueueOptions['send'] {
   let transport: Transporter | undefined;
   return async (mail) => {
     const { createTransport } = await import('nodemailer');
-    transport ??= createTransport(url);
+    transport ??= createTransport({
+      url,
+      connectionTimeout: SMTP_TIMEOUT_MS,
+      greetingTimeout: SMTP_TIMEOUT_MS,
+      socketTimeout: SMTP_TIMEOUT_MS,
+    });
     return transport.sendMail({ from: 'sandbox@example.test', ...mail });
   };
 }

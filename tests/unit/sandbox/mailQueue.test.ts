@@ -1,3 +1,4 @@
+import { isNotNull } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Db, OpenDatabase } from '../../../sandbox/db/open';
 import { mailbox } from '../../../sandbox/db/schema/members';
@@ -80,6 +81,16 @@ describe('the mail queue', () => {
     expect(lines.join()).not.toContain('refused');
   });
 
+  it('sends no e-mail whose code has expired', async () => {
+    await addEmails(1);
+    clock.forward(10 * 60);
+    await addEmails(1);
+    await queueWith(working).run();
+    expect(sent).toHaveLength(1);
+    expect(lines).toEqual(['Mail to 0@example.test was not sent: its code has expired']);
+    expect(await database.db.$count(mailbox, isNotNull(mailbox.sendAt))).toBe(0);
+  });
+
   it('looks for due e-mails at once and every minute, until it is stopped', async () => {
     const timer = { unref: vi.fn() } as unknown as NodeJS.Timeout;
     const start = vi.spyOn(globalThis, 'setInterval').mockReturnValue(timer);
@@ -88,8 +99,8 @@ describe('the mail queue', () => {
     await addEmails(1, new Date(clock.now().getTime() + 60_000));
     const now = vi.fn(clock.now);
     const end = queueWith(working, now).watch();
-    // Two queries, one that finds an e-mail and one that finds none. Each reads the time twice.
-    await expect.poll(() => now.mock.calls.length).toBe(4);
+    // Two queries, one that finds an e-mail and one that finds none. Each reads the time twice, and the e-mail once.
+    await expect.poll(() => now.mock.calls.length).toBe(5);
     expect(sent).toHaveLength(1);
     expect(start.mock.calls).toEqual([[expect.any(Function), 60_000]]);
     clock.forward(60);

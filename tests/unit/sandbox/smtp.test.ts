@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { createInterface } from 'node:readline';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import { smtpSender } from '../../../sandbox/domain/mail';
 
 /** The lines of each received e-mail. */
@@ -44,4 +44,28 @@ it('smtpSender sends subject and text unchanged, from the sandbox address', asyn
       'Your code is 123456.',
     ]),
   ]);
+});
+
+it('smtpSender stops after 15 seconds when the mail server is silent', async () => {
+  let isConnected = false;
+  const silent = createServer((socket) => {
+    isConnected = true;
+    socket.on('error', () => undefined);
+  });
+  silent.listen(0, '127.0.0.1');
+  await once(silent, 'listening');
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => {
+    vi.useRealTimers();
+    silent.close();
+  });
+  const { port } = silent.address() as AddressInfo;
+  const sending = smtpSender(`smtp://127.0.0.1:${port}`)({ to: 'a@example.test', subject: 's', text: 't' });
+  const failure = sending.then(
+    () => 'sent',
+    (error: unknown) => String(error),
+  );
+  await expect.poll(() => isConnected).toBe(true);
+  await vi.advanceTimersByTimeAsync(15_000);
+  expect(await failure).toContain('Greeting never received');
 });
