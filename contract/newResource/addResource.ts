@@ -21,7 +21,7 @@ const usage = `Adds a resource: derives its definition from a live endpoint or f
   --host URL         the backend's base address
   --path PATH        the path of the list
   --token TOKEN      the access token of a member who has rows (or CONTRACT_TOKEN)
-  --method METHOD    POST (pages by limit and skip) or GET (all rows at once); POST
+  --method METHOD    POST (pages by limit and skip; the default) or GET (all rows at once)
   --param NAME=TEXT  a fixed parameter of the request; may be repeated
   --openapi FILE     an OpenAPI 3 document in JSON, instead of --host and --path
   --operation ID     its operationId or path
@@ -154,6 +154,16 @@ function printInference({
   if (skipped.length > 0) console.log(`Left out, because they are lists or deep: ${skipped.join(', ')}`);
 }
 
+/** Regenerates the committed OpenAPI document, which must contain the new call. Returns whether this succeeded. */
+function updateOpenApi(folder: string): boolean {
+  try {
+    execFileSync('npm', ['run', '--silent', 'contract:openapi'], { cwd: folder, stdio: 'ignore' });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /**
  * Runs the command: infers a resource, prints it and, without --dry-run, writes it. Throws CannotRun and then has
  * written nothing.
@@ -182,8 +192,10 @@ export async function addResource(argv: readonly string[], folder = '.'): Promis
   const lines = withRegistryLine(await readFile(registryFile, 'utf8'), call.name);
   await writeFile(file, source, { flag: 'wx' });
   await writeFile(registryFile, lines);
-  // Regenerate the committed OpenAPI document, because it must contain the new call.
-  if (existsSync(join(folder, OPENAPI)))
-    execFileSync('npm', ['run', '--silent', 'contract:openapi'], { cwd: folder, stdio: 'ignore' });
-  console.log(`\nWrote ${path} and one line in ${REGISTRY}. Check the titles and the guesses.`);
+  const hasOpenApi = existsSync(join(folder, OPENAPI));
+  const isUpdated = hasOpenApi && updateOpenApi(folder);
+  const written = `${path}${isUpdated ? `, ${OPENAPI}` : ''} and one line in ${REGISTRY}`;
+  console.log(`\nWrote ${written}. Check the titles and the guesses.`);
+  if (hasOpenApi && !isUpdated)
+    console.error(`${OPENAPI} could not be updated. Run npm run contract:openapi to see the error.`);
 }

@@ -96,6 +96,29 @@ describe('npm run resource:new', () => {
     expect(await readdir(join(folder, 'src/resources'))).toEqual(['index.ts']);
   });
 
+  it.each([
+    ['true', 'Wrote src/resources/moves.ts, contract/openapi.json and one line in', undefined],
+    ['false', 'Wrote src/resources/moves.ts and one line in', 'contract/openapi.json could not be updated.'],
+  ])('says whether it updated the OpenAPI document (%s)', async (script, written, problem) => {
+    const print = vi.spyOn(console, 'log').mockImplementation(() => undefined);
+    const warn = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    await mkdir(join(folder, 'contract'));
+    await writeFile(join(folder, 'contract/openapi.json'), '{}');
+    await writeFile(
+      join(folder, 'package.json'),
+      JSON.stringify({ scripts: { 'contract:openapi': script } }),
+    );
+    const openapi = resolve('contract/openapi.json');
+    await addResource(['--openapi', openapi, '--operation', 'allTxns', '--name', 'moves'], folder);
+    expect(print.mock.lastCall?.join()).toContain(written);
+    expect(warn.mock.calls.map(([line]) => String(line))).toEqual(
+      problem === undefined ? [] : [expect.stringContaining(problem)],
+    );
+    for (const path of ['contract', 'package.json', 'src/resources/moves.ts'])
+      await rm(join(folder, path), { recursive: true });
+    await writeFile(join(folder, 'src/resources/index.ts'), REGISTRY);
+  });
+
   it('writes the definition and the registry line once', async () => {
     const args = ['--host', host, '--path', 'api/user/activitys', '--name', 'bot-log'];
     const { code, out } = await run(args);
