@@ -34,7 +34,7 @@ const shorten = (text: string) =>
   text.length > MAX_TEXT_LENGTH ? `${text.slice(0, MAX_TEXT_LENGTH)}… (${text.length} characters)` : text;
 
 /** The access tokens of a check, by the variable that replaces them in the report. */
-export type Tokens = Readonly<Record<'$TOKEN' | '$EXPIRED_TOKEN', string | undefined>>;
+type Tokens = Readonly<Record<'$TOKEN' | '$EXPIRED_TOKEN', string | undefined>>;
 
 /** Returns an exchange for a report, which users share: without tokens and secrets, and with short texts. */
 export function toReported(exchange: HttpExchange, tokens: Tokens): HttpExchange {

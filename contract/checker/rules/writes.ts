@@ -97,6 +97,7 @@ const ticketShows: WriteRule = {
 };
 
 const EXCHANGE = 'BINANCE';
+/** The keys that the check sends, by call. */
 const TEST_KEYS = { bind: 'A'.repeat(64), updateBind: 'B'.repeat(64) };
 const INVALID_KEY = 'a b!';
 
