@@ -19,6 +19,7 @@ const reloadButton = (
 export function CrashScreen() {
   return (
     <main className={styles.fullPage}>
+      <title>Unexpected Application Error! · Member portal</title>
       <h1>Unexpected Application Error!</h1>
       <p>Your data is safe. Reload the page or go to the home page.</p>
       <div className={styles.actions}>
@@ -85,6 +86,7 @@ function ChunkErrorPage({ fullPage }: { readonly fullPage: boolean }) {
   const [pending, run] = usePending<'retry'>();
   if (state === 'checking') return null;
   const Container = fullPage ? 'main' : 'div';
+  const title = online ? "This page couldn't be loaded" : "You're offline";
   const hint = online
     ? "We can't reach the server. This page will load when it responds."
     : "This page will load when you're back online.";
@@ -93,7 +95,8 @@ function ChunkErrorPage({ fullPage }: { readonly fullPage: boolean }) {
   );
   return (
     <Container role={fullPage ? undefined : 'alert'} className={fullPage ? styles.fullPage : styles.embedded}>
-      <h1>{online ? "This page couldn't be loaded" : "You're offline"}</h1>
+      {fullPage && <title>{`${title} · Member portal`}</title>}
+      <h1>{title}</h1>
       <p>{state === 'missing' ? 'Reload the page to try again.' : hint}</p>
       <div className={styles.actions}>{state === 'missing' ? reloadButton : retryButton}</div>
     </Container>
