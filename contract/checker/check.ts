@@ -74,7 +74,7 @@ export async function checkContract(options: CheckOptions): Promise<Report> {
   const { resources = Object.values(registry), rules, writes = false, recipient, onOutcome } = options;
   const isChosen = ({ rule }: Case) => rules === undefined || rules.includes(rule);
   const { send, requestCount } = createClient(options);
-  const cleanUp = createClient({ ...options, signal: undefined });
+  const uninterrupted = createClient({ ...options, signal: undefined });
   const startedAt = new Date();
   const outcomes: RuleOutcome[] = [];
   const tokens = { $TOKEN: options.token, $EXPIRED_TOKEN: options.expiredToken };
@@ -117,7 +117,7 @@ export async function checkContract(options: CheckOptions): Promise<Report> {
     );
     const writeOptions = {
       recipient,
-      sendCleanUp: cleanUp.send,
+      sendUninterrupted: uninterrupted.send,
       marker: `contract check ${startedAt.toISOString()} ${Math.random().toString(36).slice(2)}`,
     };
     const writeCases: Case[] = writes
@@ -132,7 +132,10 @@ export async function checkContract(options: CheckOptions): Promise<Report> {
     const sequentialCases = writeCases.filter(isChosen);
     const total = parallelCases.length + sequentialCases.length;
     await Promise.all(parallelCases.map((each) => runCase(each, total)));
-    for (const each of sequentialCases) await runCase(each, total);
+    for (const each of sequentialCases) {
+      if (options.signal?.aborted) throw new Stopped();
+      await runCase(each, total);
+    }
   } catch (error) {
     if (!(error instanceof Stopped)) throw error;
     stopped = true;
@@ -141,7 +144,7 @@ export async function checkContract(options: CheckOptions): Promise<Report> {
     host: options.host,
     startedAt: startedAt.toISOString(),
     ms: Date.now() - startedAt.getTime(),
-    requests: requestCount() + cleanUp.requestCount(),
+    requests: requestCount() + uninterrupted.requestCount(),
     writes,
     stopped,
     outcomes,
