@@ -24,7 +24,7 @@ export function redact(value: unknown): unknown {
   return Object.fromEntries(
     Object.entries(value).map(([key, part]) => [
       key,
-      secretKeys.has(key) && typeof part === 'string' && part !== '' ? REDACTED : redact(part),
+      secretKeys.has(key) && ![null, undefined, ''].includes(part as never) ? REDACTED : redact(part),
     ]),
   );
 }

@@ -66,7 +66,7 @@ const isFilled = (value: unknown) =>
   typeof value === 'object' && value !== null ? Object.keys(value).length > 0 : Boolean(value);
 
 /**
- * Returns the keys of an error response that contain data: an object, a text or a number under `data`, `token`, or the
+ * Returns the keys of an error response that contain data: a filled object or text, `true`, or a number other than 0 under `data`, `token`, or the
  * keys of the list's rows and figures. Other keys, such as `errors` or `meta`, may describe the error.
  */
 export function dataIn({ json }: HttpExchange, target: Target): string[] {
