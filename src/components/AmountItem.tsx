@@ -1,6 +1,6 @@
 import type Big from 'big.js';
 import { Button, Form, Input, Space, type InputProps } from 'antd';
-import { amountProblem, decimalPlaces, usdt } from '../core/money';
+import { amountProblem } from '../core/money';
 import { typedDecimal } from './typedDecimal';
 
 interface AmountItemProps {
@@ -42,13 +42,11 @@ const AmountInput = ({ balance, onChange, ...input }: AmountInputProps) => (
  */
 export function AmountItem({ label, balanceError, balance, locked }: AmountItemProps) {
   const form = Form.useFormInstance<{ amount: string }>();
-  // The figure above the form is rounded, so the amount that it shows may be more than the balance.
-  const exactBalance = balance && decimalPlaces(balance) > 2 ? ` It is ${usdt(balance.toFixed())}.` : '';
   return (
     <Form.Item
       name="amount"
       label={label}
-      {...(balanceError !== undefined && { validateStatus: 'error', help: balanceError + exactBalance })}
+      {...(balanceError !== undefined && { validateStatus: 'error', help: balanceError })}
     >
       <AmountInput
         balance={balance}

@@ -13,11 +13,15 @@ export const accepted = () => json({ success: true, message: '12.5 USDT sent' })
 export const friend = (uid: string) => `friend-${uid}@example.test`;
 
 /**
- * Renders the transfer screen of a member with 20 USDT in the Fuel Wallet. The backend rejects user ids that end with
+ * Renders the transfer screen of a member with 20 USDT in the Fuel Wallet by default. The backend rejects user ids that end with
  * 9. It holds back responses about user ids that begin with WH7 until `release` is called. `member` is the member with
  * any other user id; by default, one with a name and an e-mail.
  */
-export function renderTransfer(transferred: () => Response | Promise<Response> = accepted, member?: object) {
+export function renderTransfer(
+  transferred: () => Response | Promise<Response> = accepted,
+  member?: object,
+  mainBalance = '20',
+) {
   let release: (value?: unknown) => void = () => undefined;
   const pending = new Promise((resolve) => (release = resolve));
   const part = (
@@ -29,7 +33,7 @@ export function renderTransfer(transferred: () => Response | Promise<Response> =
   const { toasts, bodies } = renderPart(part, [transfers, recipient, dashboard], async ({ url, body }) => {
     if (url.endsWith('/fundTransfer')) return transferred();
     if (url.endsWith('/dashboard'))
-      return json({ success: true, message: '', data: { mainBalance: '20', user: { userId: 'WH1' } } });
+      return json({ success: true, message: '', data: { mainBalance, user: { userId: 'WH1' } } });
     const { uid } = body as { uid: string };
     if (uid.startsWith('WH7')) await pending;
     return uid.endsWith('9')

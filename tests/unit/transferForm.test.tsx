@@ -1,5 +1,6 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { setPreferences } from '../../src/data/preferences';
 import { json } from '../support/fakeFetch';
 import { field, fill, fieldDescription } from '../support/formFields';
 import { accepted, renderTransfer, friend, review, submit, UNKNOWN } from '../support/transferScreen';
@@ -197,6 +198,17 @@ describe('a transfer', () => {
     expect(field('Amount (USDT)')).not.toBeInvalid();
     expect(screen.getByRole('button', { name: 'Transfer' })).toBeEnabled();
     expect(bodies('fundTransfer')).toEqual([]);
+  });
+
+  it('above a rounded balance is reported with the exact balance, unless amounts are hidden', async () => {
+    renderTransfer(accepted, undefined, '10.996');
+    await screen.findByText('$11.00');
+    fill('Amount (USDT)', '11');
+    expect(fieldDescription('Amount (USDT)')).toBe(
+      'This is more than your Fuel Wallet balance. Your balance is 10.996 USDT.',
+    );
+    act(() => setPreferences({ amounts: 'hidden' }));
+    expect(fieldDescription('Amount (USDT)')).toBe('This is more than your Fuel Wallet balance.');
   });
 
   it('of the whole balance can be filled in by Max', async () => {

@@ -32,7 +32,7 @@ interface WithdrawFieldsProps {
 export function WithdrawFields({ balance, ...addressProps }: WithdrawFieldsProps) {
   const { form } = addressProps;
   const { codeCleared, canRequestCode } = form;
-  const { values, locked, exceedsBalance } = form.order;
+  const { values, locked, exceedsBalance, exactBalance } = form.order;
   return (
     <>
       <Form.Item name="withrawType" label="Withdraw to">
@@ -41,7 +41,7 @@ export function WithdrawFields({ balance, ...addressProps }: WithdrawFieldsProps
       {values.withrawType === 'address' && <AddressField {...addressProps} />}
       <AmountItem
         label="Quantity (USDT)"
-        balanceError={exceedsBalance ? 'This is more than your available balance.' : undefined}
+        balanceError={exceedsBalance ? `This is more than your available balance.${exactBalance}` : undefined}
         balance={balance}
         locked={locked}
       />
