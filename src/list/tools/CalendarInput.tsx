@@ -20,6 +20,10 @@ const POPUP_ALIGN = { offset: [0, 0], overflow: { adjustY: true, shiftX: true, s
 
 /** Renders antd's DatePicker for a date in text form. `DateInput` loads this component lazily. */
 export default function CalendarInput({ value, onChange, ...rest }: DayInputProps) {
+  // antd ignores a date that was deleted with the keyboard and would show it again.
+  const clearIfEmpty = ({ target }: { readonly target: EventTarget }) => {
+    if (target instanceof HTMLInputElement && target.value === '') onChange?.(undefined);
+  };
   return (
     <DatePicker
       {...rest}
@@ -30,10 +34,9 @@ export default function CalendarInput({ value, onChange, ...rest }: DayInputProp
       onChange={(day: Parameters<typeof formatDate>[0] | null) =>
         onChange?.(day ? formatDate(day, 'day') : undefined)
       }
-      // antd ignores a date that was deleted with the keyboard and would show it again.
-      onBlur={({ target }) => {
-        if (target instanceof HTMLInputElement && target.value === '') onChange?.(undefined);
-      }}
+      onBlur={clearIfEmpty}
+      // Before Enter submits the form.
+      onKeyDown={(event) => event.key === 'Enter' && clearIfEmpty(event)}
     />
   );
 }
