@@ -54,7 +54,14 @@ export function lazyWithPreload<P extends object>(load: Load<P>): LazyComponent<
     return (
       <p role="alert">
         This part of the page couldn't be loaded.{' '}
-        <button type="button" onClick={retry}>
+        <button
+          type="button"
+          onClick={({ currentTarget }) => {
+            // A successful retry removes the button.
+            currentTarget.closest<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true });
+            retry();
+          }}
+        >
           Try again
         </button>
       </p>
