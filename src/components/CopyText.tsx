@@ -6,7 +6,7 @@ import { useCopy, type CopyKind } from './useCopy';
 /** The longest text shown in full, in characters; longer texts, except IP addresses, are cut in the middle. */
 const MAX_INLINE = 16;
 
-/** Renders an ID or wallet address shortened in the middle, with a copy button. `label` names it for screen readers. */
+/** Renders an ID or wallet address shortened in the middle, or an IP address in full, with a copy button. `label` names it for screen readers. */
 export function CopyText({ text, label, kind = 'Text' }: { text: string; label: string; kind?: CopyKind }) {
   const copy = useCopy(kind);
   const truncated = cutText(text);

@@ -11,9 +11,8 @@ import styles from './BindScreen.module.css';
 /** Renders the server's IP address, or an error text. Either one completes the sentence "Restrict the key to …". */
 function ServerIp() {
   const { value, error, retry, retrying } = useObject(serverIp);
-  const address = value?.value;
-  if (typeof address === 'string' && address.trim() !== '')
-    return <CopyText text={address} label="server IP" kind="Ip" />;
+  const address = typeof value?.value === 'string' ? value.value.trim() : '';
+  if (address) return <CopyText text={address} label="server IP" kind="Ip" />;
   if (!error && !value) return '…';
   return (
     <>
