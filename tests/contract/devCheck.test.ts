@@ -90,8 +90,9 @@ describe('watchFetch', () => {
         host,
         (violation) => seen.push(violation),
       );
-      await watched(`${host}/api/user/activitys`, { method: 'POST', body: '{}' });
-      await new Promise((done) => setTimeout(done, 20));
+      const response = await watched(`${host}/api/user/activitys`, { method: 'POST', body: '{}' });
+      await response.text().catch(() => undefined);
+      await new Promise((done) => setImmediate(done));
       expect(seen.map(({ rule }) => rule)).toEqual(expected);
     }
   });

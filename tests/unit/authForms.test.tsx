@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import AccountCodePage from '../../src/pages/auth/AccountCodePage';
 import LoginPage from '../../src/pages/auth/LoginPage';
@@ -186,10 +186,15 @@ describe('the password reset', () => {
     expect(screen.getByRole('heading', { name: 'Forgot password' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Back to sign-in' })).toHaveAttribute('href', '/login');
     cleanup();
-    const readMember = vi.fn(() => Promise.reject(new Error('Unauthorized!')));
+    let reject: (error: Error) => void = () => undefined;
+    const readMember = vi.fn(() => new Promise<never>((_resolve, fail) => (reject = fail)));
     const { user } = renderAuth(<ForgotPasswordPage />, { isSignedIn: () => true, readMember });
     await user.type(field('Email'), 'a');
     await waitFor(() => expect(readMember).toHaveBeenCalled());
+    await act(async () => {
+      reject(new Error('Unauthorized!'));
+      await Promise.resolve();
+    });
     expect(field('Email')).toHaveValue('a');
     expect(screen.queryByText('Unauthorized!')).toBeNull();
   });
