@@ -81,7 +81,7 @@ export function createMailQueue({ db, now, log, send }: MailQueueOptions) {
   };
 }
 
-/** The time limit of each step with the mail server, in ms. It is far below RETRY_MS, so that no e-mail is sent twice. */
+/** The time limit of each step with the mail server, in ms. A stuck attempt then ends before RETRY_MS, the next one. */
 const SMTP_TIMEOUT_MS = 15_000;
 
 /** Returns a function that sends e-mails by SMTP. Nodemailer is loaded with the first e-mail. */
