@@ -17,7 +17,7 @@ const secretKeys = new Set([
     .map(({ key }) => key.split('.').at(-1) ?? key),
 ]);
 
-/** Returns a copy of a JSON value in which secrets, such as API keys, are replaced. */
+/** Returns a copy of a JSON value with `[redacted]` in place of secrets, such as API keys. */
 export function redact(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(redact);
   if (typeof value !== 'object' || value === null) return value;
@@ -29,7 +29,7 @@ export function redact(value: unknown): unknown {
   );
 }
 
-/** Returns a text with at most MAX_TEXT_LENGTH characters. A longer text ends with its length. */
+/** Cuts a text after MAX_TEXT_LENGTH characters and adds how many it had. */
 const shorten = (text: string) =>
   text.length > MAX_TEXT_LENGTH ? `${text.slice(0, MAX_TEXT_LENGTH)}… (${text.length} characters)` : text;
 

@@ -66,8 +66,8 @@ const isFilled = (value: unknown) =>
   typeof value === 'object' && value !== null ? Object.keys(value).length > 0 : Boolean(value);
 
 /**
- * Returns the keys of an error response that contain data: a filled object or text, `true`, or a number other than 0 under `data`, `token`, or the
- * keys of the list's rows and figures. Other keys, such as `errors` or `meta`, may describe the error.
+ * Returns the keys of an error response that contain data: `data`, `token`, and the list's rows and figures, unless their
+ * value is empty, false or 0. Other keys, such as `errors` or `meta`, may describe the error.
  */
 export function dataIn({ json }: HttpExchange, target: Target): string[] {
   const listKeys =

@@ -13,6 +13,11 @@ const productRows = Array.from({ length: 35 }, (_, index) => ({
 const pageOf = (request: SeenRequest) => respondWithPage(productRows, request);
 /** The bodies of the requests that load all rows. */
 const allPages = [0, 10, 20, 30].map((skip) => ({ limit: 10, skip }));
+/** The products with a column whose select offers the values of all rows. */
+const coloured = {
+  ...products,
+  fields: [...products.fields, { key: 'colour', title: 'Colour', valueType: 'text', smallSet: true }],
+} as const;
 const state = () => screen.getByRole('status');
 
 // Stop `Date`, so that cached data never becomes stale, however long a test takes on a busy machine.
@@ -86,10 +91,6 @@ describe('the filter bar of a list', () => {
   });
 
   it('has a select that offers the values of all rows and filters by the chosen ones', async () => {
-    const coloured = {
-      ...products,
-      fields: [...products.fields, { key: 'colour', title: 'Colour', valueType: 'text', smallSet: true }],
-    } as const;
     const rows = productRows.map((one, index) => ({ ...one, colour: index < 30 ? 'red' : 'blue' }));
     const { user, seen } = renderList(coloured, (request) => respondWithPage(rows, request));
     await screen.findByText('Product 1');
@@ -106,10 +107,6 @@ describe('the filter bar of a list', () => {
   });
 
   it('has a select that says when the other pages could not be loaded, and loads them when opened again', async () => {
-    const coloured = {
-      ...products,
-      fields: [...products.fields, { key: 'colour', title: 'Colour', valueType: 'text', smallSet: true }],
-    } as const;
     const rows = productRows.map((one, index) => ({ ...one, colour: index < 10 ? 'red' : 'blue' }));
     let fails = true;
     renderList(coloured, (request) =>

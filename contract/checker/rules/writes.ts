@@ -154,7 +154,7 @@ const bindingShows: WriteRule = {
         });
       if (found.length > 0) break;
     }
-    // Otherwise the next check would find the test keys and skip this rule.
+    // If the test keys stayed bound, the next check would skip this rule.
     return [...found, ...(await unbindTestKeys(sendUninterrupted))];
   },
 };
