@@ -1,4 +1,4 @@
-import { keys, type CrudFilter, type DataProvider, type GetListResponse } from '@refinedev/core';
+import type { CrudFilter, DataProvider, GetListResponse } from '@refinedev/core';
 import { hashKey, type QueryFunctionContext, type QueryKey } from '@tanstack/react-query';
 import type { ListResource, ObjectResource } from '../core/defineResource';
 import { PAGE_SIZE, pageOf, parsePageRequest, type ListParams } from '../core/resourceRequest';
@@ -62,9 +62,14 @@ export const allRowsKey = (name: string, params: ListParams, maxRows?: number): 
   ...(maxRows === undefined ? [] : [maxRows]),
 ];
 
-/** Returns the query of an object that has no ID, with the query key that Refine's `useOne` uses. */
-export const objectQuery = ({ name }: ObjectResource, dataProvider: DataProvider) => ({
-  queryKey: keys().data('default').resource(name).action('one').id('').params({}).get() as QueryKey,
+/**
+ * Returns the query of an object, shared by screens and prefetching. One with an `idKey` needs an `id`, is read on every
+ * mount and is not cached.
+ */
+export const objectQuery = ({ name, idKey }: ObjectResource, dataProvider: DataProvider, id = '') => ({
+  // Begins with Refine's key of the resource, so that writes invalidate this query.
+  queryKey: ['data', 'default', name, 'one', id] as QueryKey,
   queryFn: ({ signal }: Pick<QueryFunctionContext, 'signal'>) =>
-    dataProvider.getOne({ resource: name, id: '', meta: { signal } }),
+    dataProvider.getOne({ resource: name, id, meta: { signal } }),
+  ...(idKey !== undefined && { staleTime: 0, gcTime: 0 }),
 });

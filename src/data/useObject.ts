@@ -1,5 +1,7 @@
-import { useOne } from '@refinedev/core';
+import { useDataProvider } from '@refinedev/core';
+import { useQuery } from '@tanstack/react-query';
 import type { ObjectResource, ReceivedObject } from '../core/defineResource';
+import { objectQuery } from './pageQuery';
 import { useRetry } from './useRetry';
 
 interface ObjectOptions {
@@ -10,21 +12,16 @@ interface ObjectOptions {
   readonly refetchOnWindowFocus?: boolean;
 }
 
-/** Reads an object resource. One with an `idKey` needs an `id`, is read on every mount and is not cached. */
+/** Reads an object resource. One with an `idKey` needs an `id`. */
 export function useObject<R extends ObjectResource>(
-  { name, idKey }: R,
+  resource: R,
   { id = '', enabled = true, quiet = false, refetchOnWindowFocus = false }: ObjectOptions = {},
 ) {
-  const { query } = useOne({
-    resource: name,
-    id,
-    queryOptions: {
-      enabled,
-      refetchOnWindowFocus,
-      meta: { quiet },
-      ...(idKey !== undefined && { staleTime: 0, gcTime: 0 }),
-    },
-    errorNotification: false,
+  const query = useQuery({
+    ...objectQuery(resource, useDataProvider()(), id),
+    enabled,
+    refetchOnWindowFocus,
+    meta: { quiet },
   });
   return {
     value: query.data?.data as ReceivedObject<R> | undefined,
