@@ -129,10 +129,6 @@ const omitted = [
     message: 'The build leaves this rule out (build/antd/stubs.ts).',
   },
   {
-    selector: 'Property[key.name="searchFormProps"]',
-    message: "The build leaves useTable's form out (build/antd/stubs.ts): the URL holds the state of a list.",
-  },
-  {
     selector: 'JSXAttribute[name.name="twoToneColor"], ImportSpecifier[imported.name=/TwoTone$/]',
     message: 'The build leaves its colours out (build/antd/stubs.ts).',
   },

@@ -34,10 +34,6 @@ const unusedParts: readonly (readonly [importer: string, imports: readonly strin
   // Form.List: no form has rows of fields. Remove the stub when a form has rows of fields.
   ['/antd/es/form/index.js', ['./FormList']],
   ['/rc-field-form/es/index.js', ['./List']],
-  // The search form of Refine's useTable, which loads all of antd's Form: lists filter by the URL. Remove the stub
-  // when useTable creates its form only for `searchFormProps`.
-  ['/@refinedev/antd/dist/index.mjs', ['antd'], 'noSearchForm.js'],
-  ['/sunflower-antd/es/form.js', ['antd/es/form'], 'noSearchForm.js'],
   // side-channel, a package that qs imports; Refine imports qs. It and its dependencies support engines
   // without WeakMap. The stub uses a WeakMap. Remove it when Refine no longer imports qs, or qs no longer
   // imports side-channel.

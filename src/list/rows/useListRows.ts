@@ -1,5 +1,4 @@
-import { useTable } from '@refinedev/antd';
-import { useDataProvider } from '@refinedev/core';
+import { useDataProvider, useTable } from '@refinedev/core';
 import { hashKey, useQueryClient, type QueryKey, type UseQueryResult } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { loadChunk } from '../../components/lazyWithPreload';
