@@ -4,7 +4,7 @@ import { defineConfig, type UserConfig } from 'vite';
 import { stubUnusedParts } from './build/antd/stubs.ts';
 import { antdStyles } from './build/antdStyles.ts';
 import { findChunkGroups } from './build/chunkGroups.ts';
-import { contractCheck, retryableImports, precompress } from './build/plugins.ts';
+import { compileHints, contractCheck, precompress, retryableImports } from './build/plugins.ts';
 import { htmlPages } from './build/prerender/index.ts';
 import { prerenderPages } from './build/prerender/renderPages.ts';
 
@@ -58,6 +58,7 @@ export default defineConfig(async ({ command, isPreview }) => {
     plugins: [
       ...(portal.plugins ?? []),
       !runtimeStyles && htmlPages(portal, await prerenderPages(portal)),
+      compileHints(),
       precompress(),
     ],
     build: {

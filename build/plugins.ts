@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
+import { chunksOf } from './chunkFiles.ts';
 
 /** Adds a script to development pages that checks every response of the backend at `host` (contract/devCheck). */
 export const contractCheck = (host: string): Plugin => ({
@@ -27,6 +28,28 @@ export const precompress = (): Plugin => ({
       writeFileSync(`${file}.br`, brotliCompressSync(content));
       writeFileSync(`${file}.gz`, gzipSync(content));
     }
+  },
+});
+
+/**
+ * Adds the comment that lets Chromium compile all functions of a script in the background while it downloads, instead
+ * of each function on the main thread when it is first called (https://v8.dev/blog/explicit-compile-hints). Other
+ * browsers ignore it. The comment must be the first line, and Vite adds a line after the bundler's own banner.
+ */
+export const compileHints = (): Plugin => ({
+  name: 'compile-hints',
+  apply: 'build',
+  generateBundle: {
+    order: 'post',
+    handler(_options, bundle) {
+      for (const chunk of chunksOf(bundle)) {
+        chunk.code = `//# allFunctionsCalledOnLoad\n${chunk.code}`;
+        const map = bundle[`${chunk.fileName}.map`];
+        if (map?.type !== 'asset') continue;
+        // In a source map, a semicolon ends a line.
+        map.source = String(map.source).replace('"mappings":"', '"mappings":";');
+      }
+    },
   },
 });
 
