@@ -121,14 +121,6 @@ const omitted = [
     message: "The build leaves it out (build/antd/stubs.ts): import TextArea from 'antd/es/input/TextArea'.",
   },
   {
-    selector: 'JSXMemberExpression[object.name="Form"][property.name="List"]',
-    message: 'The build leaves it out (build/antd/stubs.ts).',
-  },
-  {
-    selector: 'Property[key.name="type"][value.value="url"]',
-    message: 'The build leaves this rule out (build/antd/stubs.ts).',
-  },
-  {
     selector: 'JSXAttribute[name.name="twoToneColor"], ImportSpecifier[imported.name=/TwoTone$/]',
     message: 'The build leaves its colours out (build/antd/stubs.ts).',
   },

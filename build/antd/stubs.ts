@@ -29,11 +29,6 @@ const unusedParts: readonly (readonly [importer: string, imports: readonly strin
   ['/antd/es/config-provider/index.js', ['./cssVariables']],
   // The colour computation of two-tone icons. Remove the stub when a screen has a two-tone icon.
   ['/@ant-design/icons/es/', ['@ant-design/colors'], 'noColours.js'],
-  // The rule `type: 'url'` of a form, a long pattern. Remove the stub when a form uses the rule.
-  ['/async-validator/es/rule/type.js', ['./url']],
-  // Form.List: no form has rows of fields. Remove the stub when a form has rows of fields.
-  ['/antd/es/form/index.js', ['./FormList']],
-  ['/rc-field-form/es/index.js', ['./List']],
   // side-channel, a package that qs imports; Refine imports qs. It and its dependencies support engines
   // without WeakMap. The stub uses a WeakMap. Remove it when Refine no longer imports qs, or qs no longer
   // imports side-channel.
