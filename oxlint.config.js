@@ -120,14 +120,6 @@ const omitted = [
     selector: 'JSXMemberExpression[object.name="Input"][property.name="TextArea"]',
     message: "The build leaves it out (build/antd/stubs.ts): import TextArea from 'antd/es/input/TextArea'.",
   },
-  {
-    selector: 'JSXAttribute[name.name="twoToneColor"], ImportSpecifier[imported.name=/TwoTone$/]',
-    message: 'The build leaves its colours out (build/antd/stubs.ts).',
-  },
-  {
-    selector: 'MemberExpression[object.name="ConfigProvider"][property.name="config"]',
-    message: 'The build leaves its theme out (build/antd/stubs.ts).',
-  },
 ];
 
 /** Rules of typescript-eslint's strict set and of React that oxlint's category `correctness` does not include. */

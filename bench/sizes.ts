@@ -12,18 +12,19 @@ import { filterByRoutes } from './options';
  * The size budgets for a visit with an empty cache, in kB (1000 bytes) after brotli compression at level 11. The HTML
  * includes the boot script and the CSS rules of the first paint.
  */
-const PUBLIC_BUDGET = { scripts: 145, styles: 17, html: 16.5 };
+const PUBLIC_BUDGET = { scripts: 150, styles: 17, html: 16.5 };
 const MEMBER_BUDGET = { scripts: 290, styles: 32, html: 6 };
 /** The kB of scripts by which a route may exceed its budget, for parts that an ordinary page does not have. */
 const ALLOWANCES: Readonly<Record<string, number>> = {
   '/Pageotp': 1, // the boxes of a code
   '/Verfication': 1,
   '/Verfications': 1,
-  '/profit': 18, // the chart and the results per pair
-  '/bindapi': 14, // the forms beside the list
-  '/mithdraw': 5, // the checksums of addresses
-  '/ticket': 16, // the form above the list
-  '/depositpage': 16, // packages and the remaining balance
+  '/profit': 19, // the chart and the results per pair
+  '/bindapi': 17, // the forms beside the list
+  '/mithdraw': 9, // the checksums of addresses
+  '/ticket': 20, // the form above the list
+  '/depositpage': 19, // packages and the remaining balance
+  '/profile': 4, // the form of the phone number
 };
 
 /** Heavy files and the routes that use them. These routes must load the file; no other route may load it. */

@@ -8,37 +8,27 @@ import type { Plugin } from 'vite';
  * larger files.
  */
 const unusedParts: readonly (readonly [importer: string, imports: readonly string[], stub?: string])[] = [
-  // The tooltip of a form label, and its icon: 12 kB that the login page does not need. Remove the stub when a
+  // The tooltip of a form label, and its icon: 14 kB that the login page does not need. Remove the stub when a
   // Form.Item has a `tooltip`.
   ['/antd/es/form/FormItemLabel.js', ['../tooltip', '@ant-design/icons/es/icons/QuestionCircleOutlined']],
-  // A column's `filters`, with a tree, radios and checkboxes: our filters are above the table. Remove the stub when
-  // a column has `filters`.
+  // A column's `filters`, with a tree, radios and checkboxes: 37 kB of each list, whose filters are above the table.
+  // Remove the stub when a column has `filters`.
   ['/antd/es/table/hooks/useFilter/index.js', ['./FilterDropdown']],
-  // Row selection of a table, with checkboxes, radios and a menu: 8 kB of each list. Remove the stub when a table
+  // Row selection of a table, with checkboxes, radios and a menu: 27 kB of each list. Remove the stub when a table
   // has `rowSelection`.
   ['/antd/es/table/', ['./hooks/useSelection'], 'noSelection.js'],
-  // The measurement of the scroll bar's width, for fixed headers: each table would be laid out and rendered twice.
-  // Remove the stub when a table has a fixed header; ours scroll in their own container (list/view/TableView).
+  // The measurement of the scroll bar's width, for fixed headers: each table would be rendered twice, which is 6 %
+  // of the time to the rows of /activity. Remove the stub when a table has a fixed header; ours scroll in their own
+  // container (list/view/TableView).
   ['/rc-table/es/Table.js', ['rc-util/es/getScrollBarSize'], 'noScrollBar.js'],
-  // Input.OTP, Input.Search, Input.Group and Input.TextArea, which measures its text: 4 kB of the log-in. Codes use
+  // Input.OTP, Input.Search, Input.Group and Input.TextArea, which measures its text: 5 kB of the log-in. Codes use
   // pages/auth/OtpBoxes, lists use filters, and screens import TextArea by its own path. Remove a stub when a screen
   // uses OTP, Search or Group, or when a public page uses TextArea.
   ['/antd/es/input/index.js', ['./OTP', './Search', './Group', './TextArea']],
-  // ConfigProvider.config({ theme }): the theme comes from CSS variables. Remove the stub when the portal calls
-  // ConfigProvider.config.
-  ['/antd/es/config-provider/index.js', ['./cssVariables']],
-  // The colour computation of two-tone icons. Remove the stub when a screen has a two-tone icon.
-  ['/@ant-design/icons/es/', ['@ant-design/colors'], 'noColours.js'],
-  // side-channel, a package that qs imports; Refine imports qs. It and its dependencies support engines
-  // without WeakMap. The stub uses a WeakMap. Remove it when Refine no longer imports qs, or qs no longer
+  // side-channel, a package that qs imports; Refine imports qs. It and its dependencies support engines without
+  // WeakMap: 6 kB of each list. The stub uses a WeakMap. Remove it when Refine no longer imports qs, or qs no longer
   // imports side-channel.
   ['/qs/lib/', ['side-channel'], 'side-channel.cjs'],
-  // A scroll function for antd's forms; `scrollIntoView` does it natively (docs/decisions/011). Remove the stub when
-  // antd no longer imports it.
-  ['/antd/es/form/hooks/useForm.js', ['scroll-into-view-if-needed'], 'scroll-into-view-if-needed.js'],
-  // A polyfill: every target browser has ResizeObserver (docs/decisions/011). Remove the stub when no dependency
-  // imports it.
-  ['/rc-resize-observer/', ['resize-observer-polyfill'], 'resize-observer-polyfill.js'],
 ];
 
 /** Creates the plugin that replaces the unused parts by the stubs in `folder`. */

@@ -3,6 +3,3 @@ export default ({ children }) => children;
 
 // FilterDropdown's module also exports this function. No column has filters, so there are no keys.
 export const flattenKeys = () => [];
-
-// ConfigProvider imports this function for ConfigProvider.config({ theme }), which the portal never calls.
-export const registerTheme = () => undefined;
