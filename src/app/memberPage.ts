@@ -3,7 +3,7 @@ import type { LoaderFunctionArgs, NonIndexRouteObject, RouteObject } from 'react
 import { firstPageOf, allPrefetchesArrived } from '../api/prefetch';
 import { isList, type ListResource, type ObjectResource, type Resource } from '../core/defineResource';
 import { currentListView } from '../data/listView';
-import { objectQuery, pageQuery } from '../data/pageQuery';
+import { objectQuery, pageQuery } from '../data/queries';
 import { listViews } from '../list/view/listViews';
 import { servicesOf } from './guards';
 import { lazyScreen, type LoadScreen } from './lazyScreen';

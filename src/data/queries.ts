@@ -9,8 +9,11 @@ export const holdsSecrets = ({ fields }: ListResource) =>
   fields.some(({ valueType }) => valueTypeOf(valueType).renderer === 'secret');
 
 /** Converts list parameters to the filters that Refine passes to the data provider. */
-export const paramFilters = (params: ListParams): CrudFilter[] =>
+const paramFilters = (params: ListParams): CrudFilter[] =>
   Object.entries(params).map(([field, value]) => ({ field, operator: 'eq', value }));
+
+/** Returns the key with which all query keys of a resource begin, as Refine's do, so that writes can invalidate them. */
+export const resourceKey = (name: string): QueryKey => ['data', 'default', name];
 
 /**
  * Returns a `placeholderData` function. It keeps the previous rows if the query keys differ only in the last
@@ -40,8 +43,7 @@ export function pageQuery(
   const pagination =
     cachedPage === 'all' ? { mode: 'off' as const } : { currentPage: cachedPage, pageSize: PAGE_SIZE };
   return {
-    // Begins with Refine's key of the list, so that writes invalidate this query.
-    queryKey: ['data', 'default', list.name, 'list', params, cachedPage] as QueryKey,
+    queryKey: [...resourceKey(list.name), 'list', params, cachedPage] as QueryKey,
     queryFn: ({ signal }: Pick<QueryFunctionContext, 'signal'>) =>
       dataProvider.getList({
         resource: list.name,
@@ -56,9 +58,11 @@ export function pageQuery(
   };
 }
 
-/** Returns the query key of all rows of a list. It begins like Refine's keys, so writes invalidate it too. */
+/** Returns the query key of all rows of a list. */
 export const allRowsKey = (name: string, params: ListParams, maxRows?: number): QueryKey => [
-  ...['data', 'default', name, 'all-rows', params],
+  ...resourceKey(name),
+  'all-rows',
+  params,
   ...(maxRows === undefined ? [] : [maxRows]),
 ];
 
@@ -67,8 +71,7 @@ export const allRowsKey = (name: string, params: ListParams, maxRows?: number): 
  * mount and is not cached.
  */
 export const objectQuery = ({ name, idKey }: ObjectResource, dataProvider: DataProvider, id = '') => ({
-  // Begins with Refine's key of the resource, so that writes invalidate this query.
-  queryKey: ['data', 'default', name, 'one', id] as QueryKey,
+  queryKey: [...resourceKey(name), 'one', id] as QueryKey,
   queryFn: ({ signal }: Pick<QueryFunctionContext, 'signal'>) =>
     dataProvider.getOne({ resource: name, id, meta: { signal } }),
   ...(idKey !== undefined && { staleTime: 0, gcTime: 0 }),

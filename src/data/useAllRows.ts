@@ -1,17 +1,12 @@
-import { useDataProvider, useList } from '@refinedev/core';
+import { useDataProvider } from '@refinedev/core';
+import { useQuery } from '@tanstack/react-query';
 import type { ListResource, ReceivedRow } from '../core/defineResource';
-import { pageQuery } from './pageQuery';
+import { pageQuery } from './queries';
 import { useRetry } from './useRetry';
 
 /** Reads a list that returns all rows in one response, for a screen without pagination. */
 export function useAllRows<R extends ListResource>(resource: R) {
-  const dataProvider = useDataProvider();
-  const { query } = useList({
-    resource: resource.name,
-    pagination: { mode: 'off' },
-    queryOptions: pageQuery(resource, dataProvider(), { page: 'all' }),
-    errorNotification: false,
-  });
+  const query = useQuery(pageQuery(resource, useDataProvider()(), { page: 'all' }));
   return {
     /** undefined while the rows load. */
     rows: query.data?.data as readonly ReceivedRow<R>[] | undefined,

@@ -1,7 +1,7 @@
 import { useDataProvider } from '@refinedev/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ObjectResource, ReceivedObject } from '../core/defineResource';
-import { objectQuery } from './pageQuery';
+import { objectQuery } from './queries';
 import { useRetry } from './useRetry';
 
 interface ObjectOptions {

@@ -1,4 +1,4 @@
-import { useDataProvider, useInvalidate } from '@refinedev/core';
+import { useDataProvider } from '@refinedev/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { BodyOf, Shape } from '../core/call';
@@ -6,6 +6,7 @@ import { getValue, type Writable } from '../core/defineResource';
 import type { Failure } from '../core/failure';
 import { errorText, useNotify } from '../components/notify';
 import { usePending } from '../components/usePending';
+import { resourceKey } from './queries';
 
 type WriteOf<R> = Extract<keyof R, 'create' | 'update' | 'remove'>;
 
@@ -28,7 +29,6 @@ export interface WriteResponse {
  */
 export function useWrite<R extends Writable>({ name: resource, invalidates = [] }: R) {
   const dataProvider = useDataProvider();
-  const invalidate = useInvalidate();
   const queryClient = useQueryClient();
   const notify = useNotify();
   const [pending, run] = usePending<WriteOf<R>>();
@@ -66,10 +66,9 @@ export function useWrite<R extends Writable>({ name: resource, invalidates = [] 
       }
       // Don't await: the write is complete as soon as the server has responded.
       for (const name of [resource, ...invalidates]) {
+        const queryKey = resourceKey(name);
         // Cancel reads that started before the write. Invalidating doesn't restart a query's first read.
-        void queryClient
-          .cancelQueries({ queryKey: ['data', 'default', name] })
-          .then(() => invalidate({ resource: name, invalidates: ['resourceAll'] }));
+        void queryClient.cancelQueries({ queryKey }).then(() => queryClient.invalidateQueries({ queryKey }));
       }
     });
     return outcome;

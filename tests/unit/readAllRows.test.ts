@@ -2,6 +2,7 @@ import type { DataProvider } from '@refinedev/core';
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../src/api/ApiError';
+import { resourceKey } from '../../src/data/queries';
 import { readAllRows } from '../../src/list/rows/readAllRows';
 import { rowsWithoutId, pagedServer } from '../support/pagedServer';
 import { products } from '../support/exampleLists';
@@ -114,7 +115,7 @@ describe('readAllRows', () => {
   it('reads every page again after a write', async () => {
     const { read, state, client } = reader(25);
     await read();
-    await client.invalidateQueries({ queryKey: ['data', 'default', products.name] });
+    await client.invalidateQueries({ queryKey: resourceKey(products.name) });
     await read();
     expect(state.requestedPages).toHaveLength(6);
   });

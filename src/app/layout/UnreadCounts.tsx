@@ -6,7 +6,7 @@ import { isList, type Resource } from '../../core/defineResource';
 import { useMemberStorage } from '../../data/useMemberStorage';
 import { countNew, formatUnread, hashesOf, readSeenPages, type PageHashes } from './unread';
 import styles from './UnreadCounts.module.css';
-import { pageQuery } from '../../data/pageQuery';
+import { pageQuery } from '../../data/queries';
 import * as registry from '../../resources';
 import { useSession } from '../services';
 import { whenIdle } from '../whenIdle';

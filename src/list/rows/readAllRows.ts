@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { rowId, type ListResource } from '../../core/defineResource';
 import { retryDelay, shouldRetry } from '../../core/readPolicy';
 import type { ListParams } from '../../core/resourceRequest';
-import { allRowsKey, holdsSecrets, pageQuery } from '../../data/pageQuery';
+import { allRowsKey, holdsSecrets, pageQuery } from '../../data/queries';
 import { fetchAllPages, type AllRows, type OnProgress, type Page } from './fetchAllPages';
 
 /** The time in ms during which loaded rows are not requested again, unless the caller asks for a refetch. */

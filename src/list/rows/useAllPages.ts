@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { loadChunk } from '../../components/lazyWithPreload';
 import type { ListResource, ReceivedRow } from '../../core/defineResource';
 import type { ListParams } from '../../core/resourceRequest';
-import { allRowsKey } from '../../data/pageQuery';
+import { allRowsKey } from '../../data/queries';
 import { useRetry } from '../../data/useRetry';
 import type { AllRows } from './fetchAllPages';
 import { useAllPagesQuery, useReadProgress } from './useAllPagesQuery';

@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react';
 import { loadChunk } from '../../components/lazyWithPreload';
 import { rowJson, type ListResource } from '../../core/defineResource';
 import { pageOf, type ListParams } from '../../core/resourceRequest';
-import { holdsSecrets, keepRows, pageQuery } from '../../data/pageQuery';
+import { holdsSecrets, keepRows, pageQuery, resourceKey } from '../../data/queries';
 import { usePreferences } from '../../data/usePreferences';
 import { useRetry } from '../../data/useRetry';
 import { conditionsOf, type ListQuery } from '../query/listQuery';
@@ -73,8 +73,7 @@ export function useClientRows(resource: ListResource, query: ListQuery, options:
   const { zone } = usePreferences();
   const { page, params, sort } = query;
   const selection = { conditions: conditionsOf(resource, query), sort, zone };
-  // Begins with Refine's query key for the resource, so that invalidating the list invalidates this query too.
-  const queryKey = ['data', 'default', resource.name, 'client-rows', params, selection];
+  const queryKey = [...resourceKey(resource.name), 'client-rows', params, selection];
   const clientQuery = useAllPagesQuery(
     resource,
     params,

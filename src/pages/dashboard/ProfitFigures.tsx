@@ -1,4 +1,5 @@
-import { useList } from '@refinedev/core';
+import { useDataProvider } from '@refinedev/core';
+import { useQuery } from '@tanstack/react-query';
 import type Big from 'big.js';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -7,7 +8,7 @@ import { fieldOf, getValue, type Field } from '../../core/defineResource';
 import { readDecimal } from '../../core/money';
 import { readResults } from '../../core/profitRows';
 import { RetryButton } from '../../components/PendingButton';
-import { paramFilters } from '../../data/pageQuery';
+import { pageQuery } from '../../data/queries';
 import { Cell, Money } from '../../list/view/Cell';
 import { StatisticGrid } from '../../list/view/StatisticGrid';
 import { dashboard } from '../../resources/dashboard';
@@ -32,13 +33,12 @@ const totalField: Field = profit.summary[0];
 
 /** Returns the total profit that the server reports for a period, and the ten latest results. Fails without a toast. */
 function usePeriodProfit(time: '7day' | '1month', enabled: boolean) {
-  const { result, query } = useList({
-    resource: profit.name,
-    filters: paramFilters({ time }),
-    queryOptions: { enabled, meta: { quiet: true } },
-    errorNotification: false,
+  const query = useQuery({
+    ...pageQuery(profit, useDataProvider()(), { page: 1, params: { time } }),
+    enabled,
+    meta: { quiet: true },
   });
-  return { query, sum: readDecimal(getValue(query.data, totalField.key)), rows: result.data };
+  return { query, sum: readDecimal(getValue(query.data, totalField.key)), rows: query.data?.data ?? [] };
 }
 
 type PeriodQuery = ReturnType<typeof usePeriodProfit>['query'];

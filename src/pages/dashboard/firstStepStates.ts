@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ListResource, ReceivedObject } from '../../core/defineResource';
 import { readDecimal } from '../../core/money';
 import { PAGE_SIZE } from '../../core/resourceRequest';
+import { resourceKey } from '../../data/queries';
 import { useRetry } from '../../data/useRetry';
 import type { dashboard } from '../../resources/dashboard';
 
@@ -26,8 +27,7 @@ export const firstStepStates = (value: DashboardData, bindings = 0, deposits = 0
 export function useRowCount({ name: resource }: ListResource, enabled: boolean) {
   const dataProvider = useDataProvider();
   const query = useQuery({
-    // Begins with Refine's query key for the resource, so that invalidating the list invalidates the count too.
-    queryKey: ['data', 'default', resource, 'count'],
+    queryKey: [...resourceKey(resource), 'count'],
     enabled,
     meta: { quiet: true },
     queryFn: async ({ signal }) => {

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { messages } from '../../core/messages';
 import { DescriptionList } from '../../components/DescriptionList';
 import { Panel } from '../../components/Panel';
-import { allRowsKey } from '../../data/pageQuery';
+import { allRowsKey } from '../../data/queries';
 import { useAllPages } from '../../list/rows/useAllPages';
 import { ErrorAlert } from '../../list/view/ErrorAlert';
 import { futuresTrades } from '../../resources/futuresTrades';
