@@ -145,8 +145,7 @@ describe('the sort order of a list', () => {
     expect(seen).toHaveLength(1);
     const title = screen.getByRole('columnheader', { name: 'Price' });
     expect(title).not.toHaveAttribute('aria-sort');
-    await user.hover(within(title).getByText('Price'));
-    expect(await screen.findByText('Sort all 35 rows')).toBeVisible();
+    expect(title).toHaveAttribute('title', 'Sort all 35 rows');
     await user.click(title);
     await waitFor(() => expect(title).toHaveAttribute('aria-sort', 'ascending'));
     await user.click(title);
