@@ -29,7 +29,7 @@ export function redact(value: unknown): unknown {
   );
 }
 
-/** Cuts a text after MAX_TEXT_LENGTH characters and adds how many it had. */
+/** Cuts a text after MAX_TEXT_LENGTH characters and adds its length. */
 const shorten = (text: string) =>
   text.length > MAX_TEXT_LENGTH ? `${text.slice(0, MAX_TEXT_LENGTH)}… (${text.length} characters)` : text;
 

@@ -41,7 +41,7 @@ async function page(
   return { rows, count: Number(count), exchange };
 }
 
-/** Defines a paging rule. It reads page 1 first: the rule is skipped only if that page is invalid. */
+/** Defines a paging rule. It reads page 1 first, and is skipped only if that page is invalid. */
 const paged = (
   id: string,
   description: string,

@@ -55,7 +55,7 @@ function groupByKey(fields: readonly Field[]): FieldGroup[] {
   return groups;
 }
 
-/** Returns a column with a sorter. The sorter only reports clicks, because the rows are already sorted. */
+/** Makes a column sortable. antd only reports the clicks on its heading: the rows are already in order. */
 const withSorter = (column: Column, key: string, { url: { query }, rowsToLoad }: RowsProps): Column => ({
   ...column,
   dataIndex: key,

@@ -34,8 +34,8 @@ export function useBalance(object: ObjectResource, key: string, title?: string) 
     /** The balance for calculations; undefined if unknown or unreadable. */
     amount,
     /**
-     * Returns the balance after a payment that was accepted at `time` (epoch ms): undefined until a response that is as
-     * new arrives, and null if that read fails or has no number.
+     * Returns the balance after a payment that was accepted at `time` (epoch ms): undefined while the balance is
+     * read again, and null if it can't be read.
      */
     amountSince: (time: number) => (updatedAt >= time ? (amount ?? null) : error ? null : undefined),
   };

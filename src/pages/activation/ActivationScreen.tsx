@@ -38,7 +38,7 @@ export default function ActivationScreen() {
   const { pending, failure, response, send } = useWrite(activations);
   /** The package in the confirmation dialog; undefined while the dialog is closed. */
   const [chosen, choose] = useState<Package>();
-  /** The package of the last activation request; undefined before the first, and after its receipt is closed. */
+  /** The package of the last activation request, until its receipt is closed. */
   const [requested, setRequested] = useState<Package>();
   const activating = pending && requested;
   /** The package of a successful activation, which the receipt shows. */
