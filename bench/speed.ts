@@ -25,12 +25,13 @@ const browser = await chromium.launch({
  */
 async function compare({ path, content, control, session = false, fixture }: Page): Promise<VisitFigures[]> {
   const token = session ? servers.token : '';
-  const staticBaseline = await renderStaticBaseline(browser, servers.portal + path, content, token);
+  const url = await servers.portalUrl(path);
+  const staticBaseline = await renderStaticBaseline(browser, url, content, token);
   servers.staticBaselines.set(path, staticBaseline);
   const runs: Record<Side, Visited[]> = { portal: [], staticBaseline: [], fixture: [] };
   for (let run = 0; run < repeats; run++) {
     const visit = { browser, content };
-    runs.portal.push(await measureVisit({ ...visit, url: servers.portal + path, control, token }));
+    runs.portal.push(await measureVisit({ ...visit, url, control, token }));
     runs.staticBaseline.push(await measureVisit({ ...visit, url: servers.staticBaseline + path }));
     if (fixture)
       runs.fixture.push(await measureVisit({ ...visit, url: servers.fixture + path, ...fixture, token }));

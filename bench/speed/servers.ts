@@ -28,6 +28,23 @@ async function listen(fetch: Fetch, { key, cert }: ReturnType<typeof makeCertifi
 
 const pathOf = (request: Request) => new URL(request.url).pathname;
 
+/** The pages that show one trade, whose id is in the URL, with the type of the trade. */
+const tradeTypes: Readonly<Record<string, string>> = { '/openview': 'FUTURE', '/openspotview': 'SPOT' };
+
+/** Returns the URL of a page of the portal. For a trade detail, adds the id of the demo member's first trade. */
+async function portalUrl(fetch: Fetch, origin: string, token: string, path: string): Promise<string> {
+  const type = tradeTypes[path];
+  if (!type) return origin + path;
+  const request = new Request(`${origin}/api/user/trades`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Authorization: token },
+    body: JSON.stringify({ limit: 10, skip: 0, type }),
+  });
+  const { data } = (await (await fetch(request)).json()) as { data: readonly { _id: string }[] };
+  if (!data[0]) throw new Error(`the demo member has no trade of the type ${type}`);
+  return `${origin}${path}?id=${data[0]._id}`;
+}
+
 /** Starts the three servers that a run compares. All run in this process and use one sandbox. */
 export async function startServers() {
   const fixtureDir = await buildFixture();
@@ -47,6 +64,8 @@ export async function startServers() {
     const page = staticBaselines.get(pathOf(request));
     return page ? new Response(page, { headers }) : new Response('Not found', { status: 404 });
   }, certificate);
+  /** An access token of the demo member. */
+  const token = await signInDemo(sandbox.fetch, portal.origin, sandbox.demo);
   return {
     // The origins: https://127.0.0.1:…, without a trailing slash.
     portal: portal.origin,
@@ -55,8 +74,8 @@ export async function startServers() {
     staticBaselines,
     fixtureDir,
     demo: sandbox.demo,
-    /** An access token of the demo member. */
-    token: await signInDemo(sandbox.fetch, portal.origin, sandbox.demo),
+    token,
+    portalUrl: (path: string) => portalUrl(sandbox.fetch, portal.origin, token, path),
     mailedCode: (email: string) => mailedCode(sandbox.fetch, portal.origin, email),
     /** The command-line flags that make Chromium trust the servers' certificate. */
     flags: [certificate.flag],
