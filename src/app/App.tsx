@@ -11,7 +11,7 @@ import type { Notifications } from '../providers/notificationProvider';
 import { CrashScreen } from './errorPages';
 import { ServicesContext, type Services } from './services';
 import { themeOf } from './theme';
-import { whenIdle } from './whenIdle';
+import { whenIdle } from '../components/whenIdle';
 import { FallbackBoundary } from '../components/FallbackBoundary';
 
 const Toasts = lazyWithPreload(() => import('./Toasts'));

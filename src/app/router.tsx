@@ -10,6 +10,7 @@ import {
 } from 'react-router-dom';
 import { loadChunk } from '../components/lazyWithPreload';
 import { useDelayed } from '../components/useDelayed';
+import { routePath } from '../core/paths';
 import { readReturnTo, storeReturnTo } from '../data/signInState';
 import { RouteError } from './errorPages';
 import { requireMember, servicesContext } from './guards';
@@ -17,11 +18,11 @@ import { loadMemberArea, preloadMemberScreen } from './lazyScreen';
 import styles from './NavigationProgress.module.css';
 import { publicRoutes } from './publicRoutes';
 import type { Services } from './services';
-import { whenIdle } from './whenIdle';
+import { whenIdle } from '../components/whenIdle';
 
 /** Preloads the code of the screen that follows sign-in, while a visitor enters e-mail, password and code. */
 function usePreloadMemberArea() {
-  const isSigningIn = ['/login', '/verfications'].includes(useLocation().pathname.toLowerCase());
+  const isSigningIn = ['/login', '/verfications'].includes(routePath(useLocation().pathname));
   useEffect(() => {
     if (!isSigningIn) return;
     const [path = '/dashboard'] = readReturnTo()?.split('?') ?? [];

@@ -1,5 +1,5 @@
 import { Button, Modal } from 'antd';
-import { useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 
 interface ConfirmModalProps {
   readonly title: string;
@@ -33,6 +33,10 @@ export default function ConfirmModal({
 }: ConfirmModalProps) {
   /** The button that gets the focus when the dialog opens: Cancel, which is the safe choice, or else Confirm. */
   const initialFocus = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    // The confirm button is removed: if it had the focus, move the focus to Cancel.
+    if (!canConfirm) initialFocus.current?.focus({ preventScroll: true });
+  }, [canConfirm]);
   return (
     <Modal
       open

@@ -1,6 +1,7 @@
-import { useEffect, useEffectEvent, type ComponentType } from 'react';
+import { createElement, useEffect, useEffectEvent, type ComponentType } from 'react';
 import { lazyWithPreload, useLazy, type LazyComponent } from './lazyWithPreload';
 import { useNotify } from './notify';
+import { whenIdle } from './whenIdle';
 
 /** The close functions of the open dialogs and drawers ("overlays"), the topmost last. Back calls the last function. */
 const openOverlays: (() => void)[] = [];
@@ -87,7 +88,7 @@ function useOverlay<P>(lazy: LazyComponent<P>, onClose: () => void): ComponentTy
   const notify = useNotify();
   useEffect(() => {
     if (!hasFailed) return;
-    notify('error', "This didn't open. Check your connection and try again.");
+    notify('error', "This didn't open. Check your connection and try again, or reload the page.");
     onClose();
   }, [hasFailed, notify, onClose]);
   return Component;
@@ -96,13 +97,25 @@ function useOverlay<P>(lazy: LazyComponent<P>, onClose: () => void): ComponentTy
 /** Returns a component that renders an overlay and loads its code when it first opens. */
 export function lazyOverlay<P extends { readonly onClose: () => void }>(
   load: () => Promise<{ readonly default: ComponentType<P> }>,
-): ComponentType<P> {
+): ComponentType<P> & Pick<LazyComponent<P>, 'preload'> {
   const lazy = lazyWithPreload(load);
-  return function LazyOverlay(props: P) {
+  const LazyOverlay = (props: P) => {
     const Overlay = useOverlay(lazy, props.onClose);
-    return Overlay ? <Overlay {...props} /> : null;
+    return Overlay ? createElement(Overlay, props) : null;
   };
+  return Object.assign(LazyOverlay, { preload: lazy.preload });
 }
 
-/** Renders a modal dialog, whose code loads when a dialog first opens. */
+/** Renders a modal dialog, whose code loads when a dialog first opens, unless the screen preloads it. */
 export const LazyModal = lazyOverlay(() => import('./ConfirmModal'));
+
+/** Loads the code of `LazyModal` when the browser is idle, for screens where money is sent from a dialog. */
+export const usePreloadModal = (): void =>
+  useEffect(
+    () =>
+      whenIdle(() => {
+        // Ignore a failure, because the dialog loads its code again.
+        LazyModal.preload().catch(() => undefined);
+      }),
+    [],
+  );

@@ -6,8 +6,7 @@ import { showProblems } from '../components/form';
 import { useNotify } from '../components/notify';
 import { useServerError, type FieldKinds } from '../components/useServerError';
 import { useUnsavedChanges } from '../components/useUnsavedChanges';
-import { balanceAfter, decimalPlaces, exceeds, usdt } from '../core/money';
-import { usePreferences } from './usePreferences';
+import { balanceAfter, exceeds } from '../core/money';
 import type { Outcome, useWrite } from './useWrite';
 
 interface MoneyOrderOptions<V, O> {
@@ -47,8 +46,6 @@ export function useMoneyOrder<V extends object & { readonly amount: string }, O>
   useUnsavedChanges(isTyped && (changed || !failure?.outcomeUnknown));
   const locked = pending !== undefined;
   const exceedsBalance = exceeds(values.amount, balance);
-  const { amounts } = usePreferences();
-  const isRounded = balance !== undefined && decimalPlaces(balance) > 2;
   return {
     form,
     values,
@@ -60,8 +57,6 @@ export function useMoneyOrder<V extends object & { readonly amount: string }, O>
     locked,
     /** Whether the amount exceeds the balance, which prevents the request. False while the balance is unknown. */
     exceedsBalance,
-    /** A sentence with the exact balance, if screens show it rounded; '' while amounts are hidden. */
-    exactBalance: isRounded && amounts === 'shown' ? ` Your balance is ${usdt(balance.toFixed())}.` : '',
     /** The balance after the typed order; undefined if unknown or below zero. */
     remaining: exceedsBalance ? undefined : balanceAfter(values.amount, balance),
     /** The server error that no field shows; '' if there is none. */

@@ -13,14 +13,14 @@ export const accepted = () => json({ success: true, message: '12.5 USDT sent' })
 export const friend = (uid: string) => `friend-${uid}@example.test`;
 
 /**
- * Renders the transfer screen of a member with 20 USDT in the Fuel Wallet by default. The backend rejects user ids that end with
- * 9. It holds back responses about user ids that begin with WH7 until `release` is called. `member` is the member with
- * any other user id; by default, one with a name and an e-mail.
+ * Renders the transfer screen. The backend rejects user ids that end with 9. It holds back responses about user ids that
+ * begin with WH7 until `release` is called. `member` is the member with any other user id; by default, one with a name
+ * and an e-mail. `balances` are the balances of the Fuel Wallet in USDT at each read, the last one for all later reads.
  */
 export function renderTransfer(
   transferred: () => Response | Promise<Response> = accepted,
   member?: object,
-  mainBalance = '20',
+  balances = ['20'],
 ) {
   let release: (value?: unknown) => void = () => undefined;
   const pending = new Promise((resolve) => (release = resolve));
@@ -30,17 +30,24 @@ export function renderTransfer(
       <Leaving />
     </>
   );
-  const { toasts, bodies } = renderPart(part, [transfers, recipient, dashboard], async ({ url, body }) => {
-    if (url.endsWith('/fundTransfer')) return transferred();
-    if (url.endsWith('/dashboard'))
-      return json({ success: true, message: '', data: { mainBalance, user: { userId: 'WH1' } } });
-    const { uid } = body as { uid: string };
-    if (uid.startsWith('WH7')) await pending;
-    return uid.endsWith('9')
-      ? json({ success: false, message: UNKNOWN })
-      : json({ success: true, message: '', data: member ?? { name: `Friend ${uid}`, email: friend(uid) } });
-  });
-  return { toasts, bodies, release };
+  const remaining = [...balances];
+  const { toasts, bodies, queryClient } = renderPart(
+    part,
+    [transfers, recipient, dashboard],
+    async ({ url, body }) => {
+      if (url.endsWith('/fundTransfer')) return transferred();
+      if (url.endsWith('/dashboard')) {
+        const mainBalance = remaining.length > 1 ? remaining.shift() : remaining[0];
+        return json({ success: true, message: '', data: { mainBalance, user: { userId: 'WH1' } } });
+      }
+      const { uid } = body as { uid: string };
+      if (uid.startsWith('WH7')) await pending;
+      return uid.endsWith('9')
+        ? json({ success: false, message: UNKNOWN })
+        : json({ success: true, message: '', data: member ?? { name: `Friend ${uid}`, email: friend(uid) } });
+    },
+  );
+  return { toasts, bodies, queryClient, release };
 }
 
 export const submit = () => fireEvent.click(screen.getByRole('button', { name: 'Transfer' }));

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import ActivationScreen from '../../src/pages/activation/ActivationScreen';
 import { activations } from '../../src/resources/activations';
 import { dashboard } from '../../src/resources/dashboard';
@@ -21,16 +21,21 @@ const activated = () => json({ success: true, message: 'Activated', data: { bala
 interface Backend {
   readonly offered?: () => Response | Promise<Response>;
   readonly activate?: () => Response | Promise<Response>;
+  /** The deposit balance in USDT. */
+  readonly depositBalance?: string;
 }
 
 const success = (data: unknown) => json({ success: true, message: '', data });
 
-/** Renders the activation screen of a member with a deposit balance of 100 USDT. */
-const renderForm = ({ offered = () => success(OFFERED), activate = activated }: Backend = {}) =>
+const renderForm = ({
+  offered = () => success(OFFERED),
+  activate = activated,
+  depositBalance = '100',
+}: Backend = {}) =>
   renderPart(<ActivationScreen />, [activations, packages, dashboard], ({ url }) => {
     if (url.endsWith('/activateAccount')) return activate();
     if (url.endsWith('/packages')) return offered();
-    if (url.endsWith('/dashboard')) return success({ depositBalance: '100' });
+    if (url.endsWith('/dashboard')) return success({ depositBalance });
     return json({ success: true, message: '', data: [], count: 0 });
   });
 
@@ -106,6 +111,28 @@ describe('an activation', () => {
     expect(within(note).getByText('Deposit').closest('a')).toHaveAttribute('href', '/deposit');
     expect(screen.getAllByText(/deposit balance is too small/)).toHaveLength(1);
     expect(offer('Choose $250.00')).toBeDisabled();
+  });
+
+  it('for a price that only the rounded balance reaches names the exact balance', async () => {
+    renderForm({ depositBalance: '74.998' });
+    const note = await screen.findByText(/^Some packages cost more/);
+    expect(note).toHaveTextContent(
+      'Some packages cost more than your deposit balance. Your balance is 74.998 USDT. Deposit',
+    );
+    expect(offer('Choose $75.00')).toBeDisabled();
+  });
+
+  it('without a response is reported above the packages, scrolled into view', async () => {
+    const scrolled: unknown[] = [];
+    vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
+      scrolled.push(this);
+    });
+    renderForm({ activate: () => Promise.reject<Response>(new TypeError('Failed to fetch')) });
+    fireEvent.click((await chosen('Choose $50.00')).yes);
+    const alert = await screen.findByText(/We couldn't confirm this/);
+    const list = screen.getByRole('list', { name: 'Packages' });
+    expect(alert.compareDocumentPosition(list)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(scrolled).toEqual([alert.closest('[role=alert]')?.parentElement]);
   });
 
   it('of a package that costs more than the balance cannot be chosen', async () => {

@@ -182,6 +182,28 @@ describe('a transfer', () => {
     expect(toasts.slice(1)).toEqual([{ type: 'success', message: '12.5 USDT sent' }]);
   });
 
+  it('keeps in its receipt the first balance after it, whatever is paid later', async () => {
+    const { queryClient } = renderTransfer(accepted, undefined, ['20', '7.5', '50']);
+    await screen.findByText('$20.00');
+    fireEvent.click((await review()).yes);
+    const receipt = await screen.findByRole('group', { name: 'Transfer sent' });
+    await waitFor(() => expect(receipt).toHaveTextContent('Fuel Wallet after$7.50'));
+    await act(() => queryClient.invalidateQueries());
+    expect(await screen.findByText('$50.00')).toBeInTheDocument();
+    expect(receipt).toHaveTextContent('Fuel Wallet after$7.50');
+  });
+
+  it('that is more than the balance read during its review cannot be confirmed, and Cancel gets the focus', async () => {
+    const { queryClient } = renderTransfer(accepted, undefined, ['20', '5']);
+    await screen.findByText('$20.00');
+    const { dialog, yes } = await review();
+    yes.focus();
+    await act(() => queryClient.invalidateQueries());
+    expect(await dialog.findByText('This is more than your balance.')).toBeInTheDocument();
+    expect(yes).not.toBeInTheDocument();
+    expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+  });
+
   it('above the balance is reported at once, and cannot be sent', async () => {
     const { bodies } = renderTransfer();
     await screen.findByText('$20.00');
@@ -201,7 +223,7 @@ describe('a transfer', () => {
   });
 
   it('above a rounded balance is reported with the exact balance, unless amounts are hidden', async () => {
-    renderTransfer(accepted, undefined, '10.996');
+    renderTransfer(accepted, undefined, ['10.996']);
     await screen.findByText('$11.00');
     fill('Amount (USDT)', '11');
     expect(fieldDescription('Amount (USDT)')).toBe(

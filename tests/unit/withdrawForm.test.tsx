@@ -42,6 +42,18 @@ describe('an incomplete withdrawal', () => {
     expect(field('Quantity (USDT)')).not.toBeInvalid();
   });
 
+  it('keeps the address and the code when an empty clipboard is pasted', async () => {
+    const { toasts } = renderWithdraw();
+    await chooseType('Address');
+    fill('Wallet address', TRON);
+    fill('OTP', '123456');
+    vi.spyOn(navigator.clipboard, 'readText').mockResolvedValue(' ');
+    fireEvent.click(button('Paste'));
+    await waitFor(() => expect(toasts).toEqual([{ type: 'error', message: 'The clipboard has no text.' }]));
+    expect(field('Wallet address')).toHaveValue(TRON);
+    expect(field('OTP')).toHaveValue('123456');
+  });
+
   it('reports an invalid address on blur and before a code is requested', async () => {
     const { bodies } = renderWithdraw();
     await chooseType('Address');

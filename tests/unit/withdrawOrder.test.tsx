@@ -102,7 +102,7 @@ describe('a complete withdrawal', () => {
       `To: ${TRON}`,
       'Amount: 25.50 USDT',
       'Fee: 1$',
-      'Arrives: Once it is processed',
+      "Arrives: Once it's processed",
       'Reference: W-17',
       'Balance after: $100.00',
     ]);

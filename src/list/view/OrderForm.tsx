@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { usePreloadModal } from '../../components/lazyOverlay';
 import { FormError } from '../../components/FormError';
 import { PendingButton } from '../../components/PendingButton';
 import { PortalForm, type PortalFormProps } from '../../components/form';
@@ -17,24 +18,27 @@ interface OrderFormProps<Values> extends PortalFormProps<Values> {
 }
 
 /** Renders the form of a withdrawal or transfer: its fields, a summary, the request's error and the submit button. */
-export const OrderForm = <Values extends object>({
+export function OrderForm<Values extends object>({
   order: { locked, exceedsBalance, serverError, failure },
   submitLabel,
   history,
   summary,
   children,
   ...formProps
-}: OrderFormProps<Values>) => (
-  <PortalForm<Values> {...formProps}>
-    <div className={styles.columns}>
-      <div>{children}</div>
-      <div className={styles.summary}>{summary}</div>
-      <div className={styles.action}>
-        <FormError failure={failure} text={serverError} history={history} />
-        <PendingButton type="primary" htmlType="submit" pending={locked} disabled={exceedsBalance}>
-          {submitLabel}
-        </PendingButton>
+}: OrderFormProps<Values>) {
+  usePreloadModal();
+  return (
+    <PortalForm<Values> {...formProps}>
+      <div className={styles.columns}>
+        <div>{children}</div>
+        <div className={styles.summary}>{summary}</div>
+        <div className={styles.action}>
+          <FormError failure={failure} text={serverError} history={history} />
+          <PendingButton type="primary" htmlType="submit" pending={locked} disabled={exceedsBalance}>
+            {submitLabel}
+          </PendingButton>
+        </div>
       </div>
-    </div>
-  </PortalForm>
-);
+    </PortalForm>
+  );
+}

@@ -3,6 +3,7 @@ import type Big from 'big.js';
 import type { ComponentProps } from 'react';
 import { DescriptionList } from '../../components/DescriptionList';
 import { LazyModal } from '../../components/lazyOverlay';
+import { Notice } from '../../components/Notice';
 import { balanceAfter, exceeds } from '../../core/money';
 import { Money } from './Cell';
 
@@ -17,14 +18,28 @@ interface OrderReviewProps extends Pick<ModalProps, 'title' | 'confirm' | 'onCon
   readonly children?: ModalProps['children'];
 }
 
-/** Renders the dialog that confirms a withdrawal, transfer or activation, unless it exceeds the balance. */
-export const OrderReview = ({ items, amount, balance, afterLabel, children, ...modal }: OrderReviewProps) => (
-  <LazyModal {...modal} cancel="Cancel" canConfirm={!exceeds(amount, balance)}>
-    <Flex vertical gap="middle">
-      <DescriptionList
-        items={[...items, [afterLabel, <Money key="after" value={balanceAfter(amount, balance)} />]]}
-      />
-      {children}
-    </Flex>
-  </LazyModal>
-);
+/**
+ * Renders the dialog that confirms a withdrawal, transfer or activation. It can't be confirmed while the balance, which
+ * may be read again while the dialog is open, is too small.
+ */
+export function OrderReview({ items, amount, balance, afterLabel, children, ...modal }: OrderReviewProps) {
+  const exceedsBalance = exceeds(amount, balance);
+  return (
+    <LazyModal {...modal} cancel="Cancel" canConfirm={!exceedsBalance}>
+      <Flex vertical gap="middle">
+        <DescriptionList
+          items={[...items, [afterLabel, <Money key="after" value={balanceAfter(amount, balance)} />]]}
+        />
+        {children}
+        {/* Must exist before its text changes, or screen readers skip the announcement. */}
+        <div role="status">
+          {exceedsBalance && (
+            <Notice type="warning" role="presentation">
+              This is more than your balance.
+            </Notice>
+          )}
+        </div>
+      </Flex>
+    </LazyModal>
+  );
+}

@@ -1,10 +1,11 @@
 import { fieldOf, getValue, type ObjectResource } from '../../core/defineResource';
-import { readDecimal } from '../../core/money';
+import { decimalPlaces, readDecimal, usdt } from '../../core/money';
 import { RetryButton } from '../../components/PendingButton';
 import styles from './Balance.module.css';
 import { Cell } from './Cell';
 import { fieldTitle } from './NameWithTooltip';
 import { useObject } from '../../data/useObject';
+import { usePreferences } from '../../data/usePreferences';
 
 /**
  * Reads a balance, field `key` of an object, for a form that spends it. Reads it again when the window becomes visible,
@@ -15,6 +16,8 @@ export function useBalance(object: ObjectResource, key: string, title?: string) 
   const raw = getValue(value, key);
   // A number in JSON has 15 reliable digits: 12.339999999999998 means 12.34. A decimal string is exact.
   const amount = readDecimal(typeof raw === 'number' ? Number(raw.toPrecision(15)) : raw);
+  const { amounts } = usePreferences();
+  const isRounded = amount !== undefined && decimalPlaces(amount) > 2;
   const field = { ...fieldOf(object, key), ...(title && { title }) };
   return {
     /** An item for StatisticGrid: the formatted value, a skeleton while it loads, or a retry button after an error. */
@@ -33,6 +36,8 @@ export function useBalance(object: ObjectResource, key: string, title?: string) 
     },
     /** The balance for calculations; undefined if unknown or unreadable. */
     amount,
+    /** A sentence with the exact balance, if screens show it rounded; '' while amounts are hidden. */
+    exactAmount: isRounded && amounts === 'shown' ? ` Your balance is ${usdt(amount.toFixed())}.` : '',
     /**
      * Returns the balance after a payment that was accepted at `time` (epoch ms): undefined while the balance is
      * read again, and null if it can't be read.

@@ -1,4 +1,5 @@
 import type Big from 'big.js';
+import { useState } from 'react';
 import { usePreferences } from '../../data/usePreferences';
 import type { ReceiptLine } from '../../components/Receipt';
 import { formatDate, readDate, formatDateTime } from '../../core/dates';
@@ -21,9 +22,12 @@ export function useReceiptLines(
   amountSince: (time: number) => Big | null | undefined,
 ): readonly ReceiptLine[] {
   const { amounts, zone } = usePreferences();
+  /** The first balance that was read after the response. Later payments must not change the receipt. */
+  const [first, setFirst] = useState<{ readonly time: number; readonly balance: Big }>();
   if (!response) return [];
   const { time, body } = response;
-  const balance = amountSince(time);
+  const balance = first?.time === time ? first.balance : amountSince(time);
+  if (balance && first?.time !== time) setFirst({ time, balance });
   const date = readDate(time, zone);
   const ids = REFERENCE_KEYS.map((key) => formatValue({ valueType: 'id' }, getValue(body, key)));
   const reference = ids.find((id) => id !== UNREADABLE);

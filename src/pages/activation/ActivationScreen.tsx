@@ -8,6 +8,7 @@ import { getValue, rowId } from '../../core/defineResource';
 import { messages } from '../../core/messages';
 import { exceeds, readDecimal } from '../../core/money';
 import { OrderReview } from '../../list/view/OrderReview';
+import { usePreloadModal } from '../../components/lazyOverlay';
 import { EmptyState } from '../../components/EmptyState';
 import { Notice } from '../../components/Notice';
 import { Panel } from '../../components/Panel';
@@ -31,6 +32,8 @@ const idOf = (row: Package): string | number | undefined => {
   return id === '' ? undefined : id;
 };
 
+const scrollIntoView = (element: HTMLElement | null): void => element?.scrollIntoView({ block: 'nearest' });
+
 export default function ActivationScreen() {
   const read = useAllRows(packages);
   const { rows, error } = read;
@@ -48,6 +51,7 @@ export default function ActivationScreen() {
     'Deposit balance after',
     (time) => readDecimal(getValue(response?.body, 'data.balance')) ?? balance.amountSince(time),
   );
+  usePreloadModal();
   const list = useRef<HTMLDivElement>(null);
   const isTooExpensive = (row: Package) => exceeds(row?.packageAmount, balance.amount);
   const tooExpensiveCount = rows?.filter(isTooExpensive).length ?? 0;
@@ -77,13 +81,19 @@ export default function ActivationScreen() {
           />
         </Panel>
       )}
+      {/* Above the packages, which may be taller than the screen: the failure must not be missed. */}
+      {failure && (
+        <div ref={scrollIntoView}>
+          <FormError failure={failure} />
+        </div>
+      )}
       {/* Always rendered, so that the layout doesn't shift when the balance loads. */}
       <Notice type={tooExpensiveCount > 0 ? 'warning' : 'info'}>
         {tooExpensiveCount === 0
           ? 'Packages are paid from your deposit balance.'
           : tooExpensiveCount === rows?.length
-            ? 'Your deposit balance is too small for a package.'
-            : 'Some packages cost more than your deposit balance.'}{' '}
+            ? `Your deposit balance is too small for a package.${balance.exactAmount}`
+            : `Some packages cost more than your deposit balance.${balance.exactAmount}`}{' '}
         <Link to="/deposit">Deposit</Link>
       </Notice>
       {error && !rows ? (
@@ -117,7 +127,6 @@ export default function ActivationScreen() {
           ))}
         </Row>
       )}
-      <FormError failure={failure} />
       {/* Hidden while packages load: the list would shift if their number differs from the number of placeholders. */}
       <div hidden={rows === undefined && !error}>
         <ResourceList resource={activations} heading="Activations" />
@@ -132,13 +141,7 @@ export default function ActivationScreen() {
           afterLabel="Deposit balance after"
           onConfirm={() => void activate()}
           onClose={() => choose(undefined)}
-        >
-          {isTooExpensive(chosen) && (
-            <Notice type="warning">
-              Your deposit balance is smaller than this package. <Link to="/deposit">Deposit</Link>
-            </Notice>
-          )}
-        </OrderReview>
+        />
       )}
     </Screen>
   );

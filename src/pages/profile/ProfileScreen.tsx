@@ -56,7 +56,7 @@ export default function ProfileScreen() {
         <Panel title="Referral">
           <Flex vertical gap="middle">
             <DescriptionList items={[['Referrals', cell('directsCount')]]} />
-            {!value && <div style={{ height: SHARE_LINK_HEIGHT }} />}
+            {!value && !error && <div style={{ height: SHARE_LINK_HEIGHT }} />}
             {link && <ShareLink url={link} />}
             {value && !link && (
               <Notice type="info" role="note">

@@ -34,7 +34,7 @@ export default function TransferScreen() {
   const balance = useBalance(dashboard, 'mainBalance');
   const ownId = formatValue({ valueType: 'id' }, useObject(dashboard).value?.user?.userId);
   const { order, formProps, member, recipientStatus, uid } = useTransferForm(balance.amount);
-  const { locked, exceedsBalance, exactBalance, reviewed, accepted } = order;
+  const { locked, exceedsBalance, reviewed, accepted } = order;
   const receiptLines = useReceiptLines(order.response, 'Fuel Wallet after', balance.amountSince);
   const isOwnId = (typed: string) => ownId.toLowerCase() === typed.toLowerCase();
   const recipientItems = recipient.fields.map(
@@ -73,7 +73,7 @@ export default function TransferScreen() {
           <AmountItem
             label="Amount (USDT)"
             balanceError={
-              exceedsBalance ? `This is more than your Fuel Wallet balance.${exactBalance}` : undefined
+              exceedsBalance ? `This is more than your Fuel Wallet balance.${balance.exactAmount}` : undefined
             }
             balance={balance.amount}
             locked={locked}

@@ -1,5 +1,4 @@
 import { BookOutlined, CopyOutlined, SnippetsOutlined } from '@ant-design/icons';
-import type Big from 'big.js';
 import { Button, Flex, Form, Input } from 'antd';
 import { Select } from '../../components/Select';
 import { AddressGroups } from '../../components/AddressGroups';
@@ -7,6 +6,7 @@ import { AmountItem } from '../../components/AmountItem';
 import { Notice } from '../../components/Notice';
 import { useNotify } from '../../components/notify';
 import { useCopy } from '../../components/useCopy';
+import type { useBalance } from '../../list/view/useBalance';
 import type { StoredAddressBook } from './addressBook';
 import styles from './AddressBook.module.css';
 import { CodeInput } from './CodeInput';
@@ -22,8 +22,8 @@ const choices: { label: string; value: WithdrawalOrder['withrawType'] }[] = [
 
 interface WithdrawFieldsProps {
   readonly form: ReturnType<typeof useWithdrawForm>;
-  /** The available balance in USDT; undefined while it is unknown. */
-  readonly balance: Big | undefined;
+  /** The available balance. */
+  readonly balance: Pick<ReturnType<typeof useBalance>, 'amount' | 'exactAmount'>;
   /** The saved addresses; undefined while they load, or if this browser can't store them. */
   readonly addressBook: StoredAddressBook | undefined;
   readonly onOpenBook: () => void;
@@ -32,7 +32,7 @@ interface WithdrawFieldsProps {
 export function WithdrawFields({ balance, ...addressProps }: WithdrawFieldsProps) {
   const { form } = addressProps;
   const { codeCleared, canRequestCode } = form;
-  const { values, locked, exceedsBalance, exactBalance } = form.order;
+  const { values, locked, exceedsBalance } = form.order;
   return (
     <>
       <Form.Item name="withrawType" label="Withdraw to">
@@ -41,8 +41,10 @@ export function WithdrawFields({ balance, ...addressProps }: WithdrawFieldsProps
       {values.withrawType === 'address' && <AddressField {...addressProps} />}
       <AmountItem
         label="Quantity (USDT)"
-        balanceError={exceedsBalance ? `This is more than your available balance.${exactBalance}` : undefined}
-        balance={balance}
+        balanceError={
+          exceedsBalance ? `This is more than your available balance.${balance.exactAmount}` : undefined
+        }
+        balance={balance.amount}
         locked={locked}
       />
       <Form.Item name="otp" label="OTP">
@@ -68,7 +70,9 @@ function AddressField({ form, addressBook, onOpenBook }: Omit<WithdrawFieldsProp
   const address = values.walletAddress.trim();
   const paste = async () => {
     try {
-      form.setAddress((await navigator.clipboard.readText()).trim());
+      const text = (await navigator.clipboard.readText()).trim();
+      if (text) form.setAddress(text);
+      else notify('error', 'The clipboard has no text.');
     } catch {
       notify('error', 'The browser blocked the clipboard. Press Ctrl+V instead.');
     }

@@ -44,7 +44,7 @@ function orderLines(
       : { label: 'To', text: 'Your Fuel Wallet' },
     { label: 'Amount', text: usdt(amount) },
     { label: 'Fee', text: FEE },
-    { label: 'Arrives', text: withrawType === 'address' ? 'Once it is processed' : 'In your Fuel Wallet' },
+    { label: 'Arrives', text: withrawType === 'address' ? "Once it's processed" : 'In your Fuel Wallet' },
   ];
 }
 
@@ -96,7 +96,7 @@ export default function WithdrawScreen() {
         >
           <WithdrawFields
             form={form}
-            balance={balance.amount}
+            balance={balance}
             addressBook={addressBook}
             onOpenBook={() => openBook(true)}
           />
