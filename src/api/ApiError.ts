@@ -3,10 +3,10 @@ import type { Failure } from '../core/failure';
 /**
  * Why a call failed. serverError: the server rejected it with a message · http: an error status without a message ·
  * malformed: the response is not JSON or lacks a required part, or the portal has no such call · network, timeout: no
- * response · aborted: the portal cancelled it · offline: a write was not sent.
+ * response · aborted: the portal cancelled it · offline, expired: a write was not sent, because there is no connection or no session.
  */
 export type FailureReason =
-  'serverError' | 'http' | 'malformed' | 'network' | 'timeout' | 'aborted' | 'offline';
+  'serverError' | 'http' | 'malformed' | 'network' | 'timeout' | 'aborted' | 'offline' | 'expired';
 
 /** The error of every failed call. `statusCode` is the HTTP status; 0 without a response. */
 export class ApiError extends Error implements Failure {
@@ -39,13 +39,13 @@ export class ApiError extends Error implements Failure {
 
   /** Whether the write may have been processed; true for a 5xx response, false for a 4xx (product.md, decision 15). */
   get outcomeUnknown(): boolean {
-    if (this.reason === 'aborted' || this.reason === 'offline') return false;
+    if (this.reason === 'aborted' || this.notSent) return false;
     if (this.statusCode >= 400) return this.statusCode >= 500;
     return ['malformed', 'network', 'timeout'].includes(this.reason);
   }
 
   get notSent(): boolean {
-    return this.reason === 'offline';
+    return this.reason === 'offline' || this.reason === 'expired';
   }
 
   get transient(): boolean {

@@ -58,7 +58,9 @@ export function createHttp({
 }: HttpOptions): Send {
   return async (call, body, { signal, background = false, write = false } = {}) => {
     if (write && !online()) throw new ApiError('offline', messages.notSent);
-    const { token } = session.state();
+    const { token, expired } = session.state();
+    // The server would reject the write and end the session, which would discard what the member typed.
+    if (write && expired) throw new ApiError('expired', messages.notSentExpired);
     const request = httpRequest(host, call, body, token);
     const timeoutSignal = AbortSignal.timeout(timeout);
     let status = 0;

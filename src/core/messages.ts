@@ -9,4 +9,5 @@ export const messages = {
   sessionEnded: 'Your session has ended',
   offline: "You're offline. This information may be out of date.",
   notSent: "Nothing was sent. You're offline.",
+  notSentExpired: 'Nothing was sent. Your session has ended.',
 } as const;

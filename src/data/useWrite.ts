@@ -12,7 +12,7 @@ type WriteOf<R> = Extract<keyof R, 'create' | 'update' | 'remove'>;
 
 type ValuesOf<R, W extends keyof R> = R[W] extends { readonly body: Shape } ? BodyOf<R[W]> : never;
 
-/** The result of a write. 'unknown': no response or a 5xx arrived. 'notSent': the browser is offline. */
+/** The result of a write. 'unknown': no response or a 5xx arrived. 'notSent': offline, or the session has ended. */
 export type Outcome = 'succeeded' | 'rejected' | 'unknown' | 'notSent';
 
 export interface WriteResponse {

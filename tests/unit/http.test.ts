@@ -126,6 +126,17 @@ describe('the HTTP client', () => {
     expect(fetch).toHaveBeenCalledOnce();
   });
 
+  it('sends no writes after a read has found the session expired', async () => {
+    const { send, session, seen } = httpOver(ok);
+    session.expire('secret-token');
+    expect(await failure(send(post, {}, { write: true }))).toMatchObject({
+      message: 'Nothing was sent. Your session has ended.',
+      notSent: true,
+      outcomeUnknown: false,
+    });
+    expect([seen.length, session.state().token]).toEqual([0, 'secret-token']);
+  });
+
   it('rejects after a timeout, and when aborted', async () => {
     const never = () => new Promise<Response>(() => undefined);
     const limits = mockTimeLimits();
