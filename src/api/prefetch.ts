@@ -73,10 +73,12 @@ export function startPrefetch(plans: readonly PrefetchPlan[], visit: Visit): voi
   });
 }
 
-/** Returns whether all prefetched responses that are still unused have arrived; false if none is unused. */
+const isFresh = ({ startedAt }: Prefetched): boolean => performance.now() - startedAt < MAX_AGE_MS;
+
+/** Returns whether all prefetched responses that can still be used have arrived; false if there are none. */
 export const allPrefetchesArrived = (): boolean => {
-  const { prefetched = [] } = window;
-  return prefetched.length > 0 && prefetched.every(({ hasArrived }) => hasArrived);
+  const usable = (window.prefetched ?? []).filter(isFresh);
+  return usable.length > 0 && usable.every(({ hasArrived }) => hasArrived);
 };
 
 /** Returns the prefetched response for a request and removes it; undefined if the request was not prefetched. */
@@ -85,5 +87,5 @@ export function consumePrefetch({ url, init }: HttpRequest): Promise<Response> |
   const initJson = JSON.stringify(init);
   const index = all.findIndex((entry) => entry.url === url && JSON.stringify(entry.init) === initJson);
   const [found] = index < 0 ? [] : all.splice(index, 1);
-  return found && performance.now() - found.startedAt < MAX_AGE_MS ? found.response : undefined;
+  return found && isFresh(found) ? found.response : undefined;
 }

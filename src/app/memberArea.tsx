@@ -72,6 +72,8 @@ export const memberArea: RouteObject[] = [
   {
     Component: MemberPortal,
     ...prefetchReads([dashboard]),
+    // The layout stays mounted from screen to screen. Screens that show this data read it themselves.
+    shouldRevalidate: () => false,
     children: [{ errorElement: <RouteError />, children: screens }],
   },
 ];

@@ -37,7 +37,8 @@ export interface MemberRoute extends NonIndexRouteObject {
 
 /**
  * Returns the loader that starts the queries of a screen while its code loads. If the responses that the boot script
- * requested have already arrived, the loader waits for the queries, so that the first render shows their data. The
+ * requested have already arrived, the loader waits for the queries, so that the first render shows their data; it
+ * doesn't retry a failed one, because the screen would stay blank meanwhile. The
  * loader doesn't run again when only the search parameters change: the screen then loads its data itself.
  */
 export const prefetchReads = (

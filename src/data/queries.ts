@@ -12,7 +12,7 @@ export const holdsSecrets = ({ fields }: ListResource) =>
 const paramFilters = (params: ListParams): CrudFilter[] =>
   Object.entries(params).map(([field, value]) => ({ field, operator: 'eq', value }));
 
-/** Returns the key with which all query keys of a resource begin, as Refine's do, so that writes can invalidate them. */
+/** Returns the key with which all query keys of a resource begin, so that writes can invalidate them. */
 export const resourceKey = (name: string): QueryKey => ['data', 'default', name];
 
 /**

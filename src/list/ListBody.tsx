@@ -185,7 +185,8 @@ export function ListBody({ resource, url, autoRefresh, figures, beforeRows, anno
           )}
           {isViewMissing && (
             <p role="alert">
-              This view couldn't be loaded. Check your connection or switch to the other view.
+              This view couldn't be loaded. Check your connection, switch to the other view or reload the
+              page.
             </p>
           )}
         </div>

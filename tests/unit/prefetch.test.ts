@@ -89,7 +89,7 @@ describe('a prefetched response', () => {
     expect(consumePrefetch(requestAt(1))).toBeUndefined();
   });
 
-  it('counts as arrived once it has arrived or failed, until it is used', async () => {
+  it('counts as arrived once it has arrived or failed, until it is used or too old', async () => {
     expect(allPrefetchesArrived()).toBe(false);
     expect(consumePrefetch({ url: '', init: { method: 'GET', headers: {} } })).toBeUndefined();
     const failed = Promise.reject<Response>(new TypeError('offline'));
@@ -99,6 +99,9 @@ describe('a prefetched response', () => {
     await failed.catch(() => undefined);
     await Promise.resolve();
     expect(allPrefetchesArrived()).toBe(true);
+    const now = vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 15_000);
+    expect(allPrefetchesArrived()).toBe(false);
+    now.mockRestore();
     await consumePrefetch(requestAt(0))?.catch(() => undefined);
     await consumePrefetch(requestAt(1));
     expect(allPrefetchesArrived()).toBe(false);

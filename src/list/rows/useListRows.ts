@@ -41,8 +41,8 @@ function useRowsState<T, E>(query: UseQueryResult<T, E>, queryKey: QueryKey) {
 }
 
 /**
- * Returns a page of a list, or the previous page while it loads. `useTable` doesn't control the page, because
- * its URL synchronization replaces the history entry at each page change, so Back would leave the list.
+ * Returns a page of a list, or the previous page while it loads. Query key and request are those of `pageQuery`, which
+ * the route's loader also uses, so the page and filters that `useTable` keeps have no effect: the URL sets them.
  */
 export function useServerRows(
   resource: ListResource,
