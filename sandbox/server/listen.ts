@@ -14,10 +14,6 @@ export interface ListenOptions {
     connection: HttpBindings | Http2Bindings,
   ) => Response | Promise<Response>;
   readonly log: (line: string) => void;
-  /** Time limit in ms for the head of a request. Default: 10 s. */
-  readonly headersTimeout?: number;
-  /** Time limit in ms for a whole request. Default: 30 s. */
-  readonly requestTimeout?: number;
 }
 
 export interface Listening {
@@ -28,6 +24,16 @@ export interface Listening {
 
 /** How long `close` waits for pending responses, in ms. */
 const CLOSE_TIMEOUT_MS = 5000;
+
+/** The time limits of a connection, in ms. */
+const TIMEOUTS = {
+  // Node's defaults let a slow client hold a socket for minutes, so an attacker could cheaply hold thousands.
+  headersTimeout: 10_000,
+  requestTimeout: 30_000,
+  connectionsCheckingInterval: 2_500,
+  // Longer than clients keep an idle connection: a request on a connection that was just closed would fail.
+  keepAliveTimeout: 310_000,
+};
 
 const errorResponse = (message: string, status: number) =>
   Response.json({ success: false, message }, { status });
@@ -41,7 +47,7 @@ function toCannotStart(error: unknown, host: string, port: number): CannotStart 
 
 /** Serves HTTP on a host and port. Throws CannotStart when the server cannot listen there. */
 export async function listen(options: ListenOptions): Promise<Listening> {
-  const { host, fetch, log, headersTimeout = 10_000, requestTimeout = 30_000 } = options;
+  const { host, fetch, log } = options;
   const handleRequest = getRequestListener(fetch, {
     hostname: host,
     errorHandler: (error) => {
@@ -50,15 +56,7 @@ export async function listen(options: ListenOptions): Promise<Listening> {
       return errorResponse('Something went wrong on the server', 500);
     },
   });
-  const timeouts = {
-    // Node's defaults let a slow client hold a socket for minutes, so an attacker could cheaply hold thousands.
-    headersTimeout,
-    requestTimeout,
-    connectionsCheckingInterval: headersTimeout / 4,
-    // Longer than clients keep an idle connection: a request on a connection that was just closed would fail.
-    keepAliveTimeout: 310_000,
-  };
-  const server = createServer(timeouts, (request, response) => void handleRequest(request, response));
+  const server = createServer(TIMEOUTS, (request, response) => void handleRequest(request, response));
   const pending = new Set<ServerResponse>();
   let closing = false;
   const endIfDone = () => {
