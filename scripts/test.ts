@@ -85,7 +85,6 @@ async function run(step: Step, output: 'live' | 'on failure'): Promise<void> {
 }
 
 ensureChromium(print);
-process.env.E2E_PORT ??= await freePort();
 const hasPostgres = ensurePostgres(print);
 rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });
@@ -96,6 +95,8 @@ const runChecks = async () => {
   for (const check of checks) await run(check, 'on failure');
 };
 await Promise.all([runChecks(), run(tests, 'on failure')]);
+// Choose the port only now: the tests above open many sockets, and one of them could get the same port.
+process.env.E2E_PORT ??= await freePort();
 await run(endToEnd, 'live');
 
 print('The slowest test files:');

@@ -201,6 +201,8 @@ test.describe('member screens', { tag: ['@member-routes', '@layout', '@lists'] }
 /** Expects a screen to send each of its requests once, prefetched or not, and to use all prefetched responses. */
 async function expectCallsOnce(page: Page, route: string, open: () => Promise<unknown>) {
   await withoutUnreadCounts(page);
+  // The clock stands still, so no data becomes stale, however slow the machine is.
+  await page.clock.setFixedTime(new Date());
   const idle = trackIdle(page);
   const calls = recordCalls(page);
   await open();

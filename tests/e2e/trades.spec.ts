@@ -26,7 +26,6 @@ const dayOf = ({ createdAt = '' }: Rows['data'][number]) => createdAt.slice(0, 1
 test.describe('trades and orders', { tag: '@trades-and-orders' }, () => {
   for (const { url, market, tabs } of [
     { url: '/open_position', market: 'Futures', tabs: ['Trades', 'Orders'] },
-    { url: '/openspotposition', market: 'Spot', tabs: ['Trades', 'Orders'] },
     { url: '/closespotposition', market: 'Spot', tabs: ['Orders', 'Trades'] },
   ] as const)
     test(`${url} has two tabs that lead to each other, opens ${tabs[0]} first, and Back returns`, async ({
@@ -53,59 +52,55 @@ test.describe('trades and orders', { tag: '@trades-and-orders' }, () => {
       await expectTab(first, '');
     });
 
-  for (const { url, name, call, type } of [
-    { url: '/open_position', name: 'Futures trades', call: 'trades', type: 'FUTURE' },
-    { url: '/closespotposition', name: 'Spot orders', call: 'orders', type: 'SPOT' },
-  ] as const)
-    test(`${url} filters its rows by date without sending the dates`, async ({ member: page, request }) => {
-      const days = (await rowsOfCall(request, call, type)).map(dayOf);
-      // Leave out the newest and the oldest day, so that the filter always hides some rows.
-      const inner = [...new Set(days)].slice(1, -1);
-      const [from, to] = [inner.at(-1) ?? '', inner[0] ?? ''];
-      const between = days.filter((day) => day >= from && day <= to);
-      expect(between.length).toBeGreaterThan(10);
-      expect(between.length).toBeLessThan(days.length);
+  test('futures trades are filtered by date without sending the dates', async ({ member: page, request }) => {
+    const days = (await rowsOfCall(request, 'trades', 'FUTURE')).map(dayOf);
+    // Leave out the newest and the oldest day, so that the filter always hides some rows.
+    const inner = [...new Set(days)].slice(1, -1);
+    const [from, to] = [inner.at(-1) ?? '', inner[0] ?? ''];
+    const between = days.filter((day) => day >= from && day <= to);
+    expect(between.length).toBeGreaterThan(10);
+    expect(between.length).toBeLessThan(days.length);
 
-      const bodies = bodiesOf(page, call);
-      const list = listOf(page, name);
-      const filters = { from: list.getByLabel('Date from'), to: list.getByLabel('Date to') };
-      const all = new RegExp(`^1–10 of ${days.length}$`);
-      const expectFiltered = async () => {
-        await expect(list.getByRole('status')).toHaveText(`${between.length} of ${days.length} Clear`);
-        await expect(pagesOf(list)).toContainText(`1–10 of ${between.length}`);
-        // Trades show years with two digits.
-        await expect(rowsOf(list)).toContainText(between.slice(0, 10).map((day) => day.slice(2)));
-      };
-      const expectAll = async () => {
-        await expect(list.getByRole('status')).toHaveCount(0);
-        await expect(pagesOf(list).getByText(all)).toBeVisible();
-        await expect(rowsOf(list)).toContainText(days.slice(0, 10).map((day) => day.slice(2)));
-        await expect(list.getByTitle('Any time')).toBeVisible();
-      };
+    const bodies = bodiesOf(page, 'trades');
+    const list = listOf(page, 'Futures trades');
+    const filters = { from: list.getByLabel('Date from'), to: list.getByLabel('Date to') };
+    const all = new RegExp(`^1–10 of ${days.length}$`);
+    const expectFiltered = async () => {
+      await expect(list.getByRole('status')).toHaveText(`${between.length} of ${days.length} Clear`);
+      await expect(pagesOf(list)).toContainText(`1–10 of ${between.length}`);
+      // Trades show years with two digits.
+      await expect(rowsOf(list)).toContainText(between.slice(0, 10).map((day) => day.slice(2)));
+    };
+    const expectAll = async () => {
+      await expect(list.getByRole('status')).toHaveCount(0);
+      await expect(pagesOf(list).getByText(all)).toBeVisible();
+      await expect(rowsOf(list)).toContainText(days.slice(0, 10).map((day) => day.slice(2)));
+      await expect(list.getByTitle('Any time')).toBeVisible();
+    };
 
-      await page.goto(url);
-      await expectAll();
-      await choose(list, 'Period', 'Custom');
-      await filters.from.fill(from);
-      await filters.to.fill(to);
-      await list.getByRole('button', { name: 'Apply Filters' }).click();
-      await expectFiltered();
-      await expect(page).toHaveURL(`${url}?from=${from}&to=${to}`);
-      await list.getByRole('status').getByRole('link', { name: 'Clear' }).click();
-      await expect(filters.from).toHaveValue('');
-      await choose(list, 'Period', 'Any time');
-      await expectAll();
+    await page.goto('/open_position');
+    await expectAll();
+    await choose(list, 'Period', 'Custom');
+    await filters.from.fill(from);
+    await filters.to.fill(to);
+    await list.getByRole('button', { name: 'Apply Filters' }).click();
+    await expectFiltered();
+    await expect(page).toHaveURL(`/open_position?from=${from}&to=${to}`);
+    await list.getByRole('status').getByRole('link', { name: 'Clear' }).click();
+    await expect(filters.from).toHaveValue('');
+    await choose(list, 'Period', 'Any time');
+    await expectAll();
 
-      await page.goBack();
-      await expectFiltered();
-      await expect(filters.from).toHaveValue(from);
-      await list.getByRole('button', { name: 'Reset Filters' }).click();
-      await expectAll();
-      await expect(page).toHaveURL(url);
-      expect(bodies.length).toBeGreaterThan(1);
-      for (const body of bodies)
-        expect(body).toEqual({ limit: 10, skip: expect.any(Number) as unknown, type });
-    });
+    await page.goBack();
+    await expectFiltered();
+    await expect(filters.from).toHaveValue(from);
+    await list.getByRole('button', { name: 'Reset Filters' }).click();
+    await expectAll();
+    await expect(page).toHaveURL('/open_position');
+    expect(bodies.length).toBeGreaterThan(1);
+    for (const body of bodies)
+      expect(body).toEqual({ limit: 10, skip: expect.any(Number) as unknown, type: 'FUTURE' });
+  });
 
   test('/close_position opens with Closed selected, and its requests contain no filter', async ({
     member: page,

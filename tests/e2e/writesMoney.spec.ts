@@ -1,7 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import { callApi, bodiesOf, demoToken, dollars, type Balances, type Rows } from './support/api';
 import { valueOf } from './support/descriptions';
-import { flushRequests } from './support/idle';
 import { sessionOf } from './support/members';
 import { expect, test } from './support/test';
 import { expectToast } from './support/toasts';
@@ -58,32 +57,6 @@ test.describe('fund transfer', { tag: ['@fund-transfer', '@states'] }, () => {
     await expect(receipt).toContainText(`Fuel Wallet after${dollars(after.data.mainBalance)}`);
     await receipt.getByRole('link', { name: 'Transfer history' }).click();
     await expect(page.locator('tbody').getByRole('row').first()).toContainText('-12.50');
-  });
-
-  test.describe('a lost response', () => {
-    test.use({ expected: [/Failed to load resource/] });
-    test('a transfer whose response is lost reports an unknown outcome and is not sent again', async ({
-      member: page,
-    }) => {
-      let tries = 0;
-      await page.route('**/api/user/fundTransfer', async (route) => {
-        tries++;
-        await route.abort();
-      });
-      await page.clock.install();
-      await page.goto('/fundtransfer');
-      await page.getByLabel('User id').fill('WH100002');
-      await expect(page.getByText('friend@example.test')).toBeVisible();
-      await page.getByLabel('Amount (USDT)').fill('1');
-      await page.getByRole('button', { name: 'Transfer' }).click();
-      await page.getByRole('dialog').getByRole('button', { name: 'Transfer' }).click();
-      await expect(page.getByRole('alert')).toContainText("We couldn't confirm this");
-      await expect(page.getByRole('alert').getByRole('link')).toHaveAttribute('href', '/usertouser');
-      // Longer than any pause before a retry.
-      await page.clock.runFor(60_000);
-      await flushRequests(page);
-      expect(tries).toBe(1);
-    });
   });
 });
 
