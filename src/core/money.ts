@@ -12,6 +12,13 @@ export function readDecimal(raw: unknown): Big | undefined {
   return PLAIN_DECIMAL.test(text) ? new Big(text) : undefined;
 }
 
+/**
+ * Removes float noise from a number in JSON, which has 15 reliable digits: 12.339999999999998 means 12.34. Returns
+ * other values unchanged, because a decimal string is exact.
+ */
+export const withoutFloatNoise = (raw: unknown): unknown =>
+  typeof raw === 'number' ? Number(raw.toPrecision(15)) : raw;
+
 /** The maximum number of decimals shown. */
 export const MAX_PLACES = 8;
 

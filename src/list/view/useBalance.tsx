@@ -1,5 +1,5 @@
 import { fieldOf, getValue, type ObjectResource } from '../../core/defineResource';
-import { decimalPlaces, readDecimal, usdt } from '../../core/money';
+import { decimalPlaces, readDecimal, usdt, withoutFloatNoise } from '../../core/money';
 import { RetryButton } from '../../components/PendingButton';
 import styles from './Balance.module.css';
 import { Cell } from './Cell';
@@ -13,9 +13,7 @@ import { usePreferences } from '../../data/usePreferences';
  */
 export function useBalance(object: ObjectResource, key: string, title?: string) {
   const { value, updatedAt, error, retry, retrying } = useObject(object, { refetchOnWindowFocus: true });
-  const raw = getValue(value, key);
-  // A number in JSON has 15 reliable digits: 12.339999999999998 means 12.34. A decimal string is exact.
-  const amount = readDecimal(typeof raw === 'number' ? Number(raw.toPrecision(15)) : raw);
+  const amount = readDecimal(withoutFloatNoise(getValue(value, key)));
   const { amounts } = usePreferences();
   const isRounded = amount !== undefined && decimalPlaces(amount) > 2;
   const field = { ...fieldOf(object, key), ...(title && { title }) };

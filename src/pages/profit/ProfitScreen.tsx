@@ -5,7 +5,7 @@ import { PanelBoundary } from '../../components/Panel';
 import { RetryButton } from '../../components/PendingButton';
 import { Screen } from '../../components/Screen';
 import { getValue, type Field } from '../../core/defineResource';
-import { readDecimal } from '../../core/money';
+import { readDecimal, withoutFloatNoise } from '../../core/money';
 import { useListQuery } from '../../list/query/listQuery';
 import { ResourceList } from '../../list/ResourceList';
 import { Cell } from '../../list/view/Cell';
@@ -31,7 +31,7 @@ export default function ProfitScreen() {
 
   const comparison = (response: object | undefined) => {
     if (!previous) return [];
-    const sum = readDecimal(getValue(response, totalField.key));
+    const sum = readDecimal(withoutFloatNoise(getValue(response, totalField.key)));
     const cell = (value: Big | undefined) => (
       <Cell field={totalField} row={{ [totalField.key]: value?.toFixed() }} loading={previous.loading} />
     );

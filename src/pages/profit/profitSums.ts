@@ -1,6 +1,6 @@
 import Big from 'big.js';
 import type { ReceivedRow } from '../../core/defineResource';
-import { readDecimal } from '../../core/money';
+import { readDecimal, withoutFloatNoise } from '../../core/money';
 import type { Result } from '../../core/profitRows';
 import type { AllRows } from '../../list/rows/fetchAllPages';
 import type { futuresTrades } from '../../resources/futuresTrades';
@@ -19,7 +19,7 @@ export function compareWithServerTotal(
   if (rows.length < total) return { state: 'incomplete', sum, read: rows.length, reported: total } as const;
   const unreadable = rows.length - readable.length;
   if (unreadable > 0) return { state: 'unreadable', sum, rows: unreadable } as const;
-  const serverSum = readDecimal(totalProfit);
+  const serverSum = readDecimal(withoutFloatNoise(totalProfit));
   const places = serverSum?.toFixed().split('.')[1]?.length ?? 0;
   if (serverSum?.eq(sum.round(places, Big.roundHalfUp))) return { state: 'equal', sum } as const;
   return { state: 'differs', sum, serverSum } as const;
