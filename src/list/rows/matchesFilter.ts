@@ -2,6 +2,7 @@ import { formatDay, type Zone } from '../../core/dates';
 import { getValue, type Field } from '../../core/defineResource';
 import { choiceLabel, filterKindOf, type ValueRange, type Filter, type Condition } from '../query/filters';
 import { readDecimal } from '../../core/money';
+import { compareTexts } from '../../core/compareTexts';
 import { formatValue } from '../../core/valueTypes';
 
 type Predicate = (raw: unknown) => boolean;
@@ -82,5 +83,5 @@ export function choicesOf(field: Field, rows: readonly unknown[]) {
       : new Set([...definedValues(field), ...rows.map((row) => getValue(row, field.key))]);
   return [...new Set([...rawValues].map((raw) => choiceOf(field, raw)))]
     .map((value) => ({ value, label: choiceLabel(field, value) }))
-    .sort((a, b) => (a.label < b.label ? -1 : 1));
+    .sort((a, b) => compareTexts(a.label, b.label));
 }

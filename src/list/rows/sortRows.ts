@@ -3,6 +3,7 @@ import { readDate } from '../../core/dates';
 import { getValue, type Field } from '../../core/defineResource';
 import { filterKindOf } from '../query/filters';
 import { readDecimal } from '../../core/money';
+import { compareTexts } from '../../core/compareTexts';
 import { eachRow, type Chunked } from './runChunked';
 import type { Sort } from '../query/listQuery';
 import { UNREADABLE, formatValue } from '../../core/valueTypes';
@@ -12,14 +13,14 @@ type SortValue = Big | number | string;
 /** The number of rows that are sorted in one step; longer lists are split and merged. */
 const RUN_LENGTH = 256;
 
-/** Returns a function that converts a raw value to its sort value: a number, a time or a lower-case text. */
+/** Returns a function that converts a raw value to its sort value: a number, a time or a text. */
 function sortValueOf(field: Field): (raw: unknown) => SortValue | undefined {
   const kind = filterKindOf(field);
   if (kind === 'number') return readDecimal;
   if (kind === 'dateRange') return (raw) => readDate(raw)?.valueOf();
   return (raw) => {
     const text = formatValue(field, raw);
-    return text === UNREADABLE ? undefined : text.toLowerCase();
+    return text === UNREADABLE ? undefined : text;
   };
 }
 
@@ -30,9 +31,11 @@ interface SortableRow {
 
 type Compare = (a: SortableRow, b: SortableRow) => number;
 
-/** Compares numbers as floats first, which is fast; numbers that are equal as floats are compared exactly. */
-const compare: Compare = ({ sortValue: a }, { sortValue: b }) =>
-  a instanceof Big ? Number(a) - Number(b) || a.cmp(b) : Number(a > b) - Number(a < b);
+/** Compares texts, times or numbers. Numbers are compared as floats first, which is fast, and then exactly. */
+const compare: Compare = ({ sortValue: a }, { sortValue: b }) => {
+  if (typeof a === 'string') return compareTexts(a, String(b));
+  return Number(a) - Number(b) || (a instanceof Big ? a.cmp(b) : 0);
+};
 
 function* merge(
   left: readonly SortableRow[],

@@ -1,6 +1,7 @@
 import Big from 'big.js';
 import { getValue, type Field, type ListResource } from '../../core/defineResource';
 import { readDecimal } from '../../core/money';
+import { compareTexts } from '../../core/compareTexts';
 import { isSummed, formatValue } from '../../core/valueTypes';
 import { eachRow, type Chunked } from './runChunked';
 
@@ -98,7 +99,7 @@ export function* totalsOf({ fields, groupBy, closedFlag, feeField }: SummedResou
       ...(yield* winFigures(results.field, closedFlag, rows)),
       groups: groups
         .filter(({ count }) => count > 0)
-        .sort((a, b) => b.sum.cmp(a.sum) || (a.group < b.group ? -1 : 1)),
+        .sort((a, b) => b.sum.cmp(a.sum) || compareTexts(a.group, b.group)),
     },
     flows: signed && types && (yield* flowFigures(signed.field, types, rows)),
   };
