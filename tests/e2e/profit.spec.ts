@@ -166,7 +166,9 @@ test.describe('profit', { tag: '@profit' }, () => {
     await expect(list.getByText('Change')).toHaveCount(0);
   });
 
-  test('results per pair load the newest 300 trades, and the rest on request', async ({ member: page }) => {
+  test('results per pair load the newest 300 trades, the rest on request, and count unreadable ones', async ({
+    member: page,
+  }) => {
     const COUNT = 320;
     await page.route('**/api/user/trades', async (route) => {
       const { limit, skip, type } = route.request().postDataJSON() as {
@@ -178,7 +180,7 @@ test.describe('profit', { tag: '@profit' }, () => {
       const data = Array.from({ length: Math.max(0, Math.min(limit, total - skip)) }, (_, index) => ({
         _id: `trade-${skip + index}`,
         symbol: 'BTCUSDT',
-        profitLoss: '0.5',
+        profitLoss: skip + index === COUNT - 1 ? 'broken' : '0.5',
       }));
       await route.fulfill({ json: { success: true, data, count: total } });
     });
@@ -189,11 +191,13 @@ test.describe('profit', { tag: '@profit' }, () => {
     await expect(valueOf(pairs, 'BTCUSDT (300)')).toHaveText('150.0000');
     await pairs.getByRole('button', { name: 'Load all trades' }).focus();
     await page.keyboard.press('Enter');
-    const note = pairs.getByText('All futures and spot trades, open and closed.');
+    const note = pairs.getByText(
+      'All futures and spot trades, open and closed. Unreadable trades left out: 1.',
+    );
     await expect(note).toBeVisible();
     // The button is gone, so the focus moves to the note.
     await expect(note).toBeFocused();
-    await expect(valueOf(pairs, 'BTCUSDT (320)')).toHaveText('160.0000');
+    await expect(valueOf(pairs, 'BTCUSDT (319)')).toHaveText('159.5000');
   });
 
   test.describe('when the chart cannot be loaded', () => {

@@ -89,14 +89,18 @@ describe('the profit of the previous period', () => {
     }
   });
 
-  it('ends when the chosen period begins, counted from its request', async () => {
+  it('ends when the chosen period begins, counted from its request; unknown if a row is unreadable', async () => {
     const at = (iso: string) => ({ date: iso, pnl: '1' });
     const rows = ['2026-01-19T00:30Z', '2026-01-18T23:30Z', '2026-01-18T00:30Z', '2026-01-17T23:30Z'].map(at);
-    const { result } = previousOf({ all: all([]), error: null }, () =>
-      json({ success: true, message: '', totalProfit: '4', data: rows, count: rows.length }),
-    );
-    await waitFor(() => expect(result.current?.loading).toBe(false));
-    expect(result.current?.sum?.toFixed()).toBe('2');
+    const sumOf = async (data: readonly unknown[]) => {
+      const { result } = previousOf({ all: all([]), error: null }, () =>
+        json({ success: true, message: '', totalProfit: '4', data, count: data.length }),
+      );
+      await waitFor(() => expect(result.current?.loading).toBe(false));
+      return result.current?.sum?.toFixed();
+    };
+    expect(await sumOf(rows)).toBe('2');
+    expect(await sumOf([...rows, { date: '2026-01-18T12:00Z', pnl: 'x' }])).toBeUndefined();
   });
 });
 

@@ -82,7 +82,7 @@ export function PairPanel() {
   const note = useRef<HTMLParagraphElement>(null);
   const trades = useTrades(seen);
   const { rows, error, isFetching, allRequested } = trades;
-  const pairs = useMemo(() => rows && pairResults(rows), [rows]);
+  const results = useMemo(() => rows && pairResults(rows), [rows]);
   const hasMore = rows !== undefined && trades.total > rows.length && (!allRequested || isFetching);
   useEffect(() => {
     // Move the focus to the note: the focused button was removed.
@@ -98,6 +98,9 @@ export function PairPanel() {
         ) : (
           <p ref={note} tabIndex={-1} className={styles.note}>
             {describeCoverage(trades)}
+            {!isFetching && results && results.unreadable > 0 && (
+              <> Unreadable trades left out: {results.unreadable}.</>
+            )}
           </p>
         )}
         {/* One element for "Load all" and "Cancel": replacing the pressed button would lose the focus. */}
@@ -106,10 +109,10 @@ export function PairPanel() {
             {allRequested ? 'Cancel' : 'Load all trades'}
           </Button>
         )}
-        {pairs?.length === 0 && <p>{messages.noData}</p>}
-        {pairs && (
+        {results?.pairs.length === 0 && <p>{messages.noData}</p>}
+        {results && (
           <DescriptionList
-            items={pairs.map(({ pair, trades: count, profit }) => [
+            items={results.pairs.map(({ pair, trades: count, profit }) => [
               `${pair} (${count})`,
               <ProfitAmount key={pair} value={profit.toFixed()} decimals={4} />,
             ])}

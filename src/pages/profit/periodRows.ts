@@ -62,15 +62,16 @@ export function usePreviousProfit(
   if (!period) return undefined;
 
   const end = (periodRows?.requestedAt ?? 0) - period.days * DAY_MS;
-  const inPeriod = readResults(all?.rows ?? []).filter(({ date }) => {
+  const results = readResults(all?.rows ?? []);
+  const inPeriod = results.filter(({ date }) => {
     const resultTime = date.valueOf();
     return resultTime >= end - period.days * DAY_MS && resultTime < end;
   });
-  const allRead = all !== undefined && all.rows.length >= all.total;
+  const allRead = all !== undefined && all.rows.length >= all.total && results.length === all.rows.length;
   return {
     title: period.title,
     loading: isComplete ? all === undefined && error === null : !periodRows && !periodError,
-    /** The exact sum in USDT; undefined if the longer period has too many rows or they can't be read. */
+    /** The exact sum in USDT; undefined if the longer period has too many rows or one that can't be read. */
     sum: allRead ? sumDecimals(inPeriod.map((result) => result.profit)) : undefined,
     /** Reads the rows again; undefined unless they could not be read. */
     retry: error !== null && all === undefined ? retry : undefined,

@@ -2,6 +2,7 @@ import Big from 'big.js';
 import type { ReceivedRow } from '../../core/defineResource';
 import { readDecimal, withoutFloatNoise } from '../../core/money';
 import type { Result } from '../../core/profitRows';
+import { compareTexts } from '../../core/compareTexts';
 import type { AllRows } from '../../list/rows/fetchAllPages';
 import type { futuresTrades } from '../../resources/futuresTrades';
 
@@ -29,20 +30,25 @@ export function compareWithServerTotal(
 export type Trade = ReceivedRow<typeof futuresTrades>;
 
 /**
- * Returns number of trades and profit in USDT per trading pair, the highest profit first. Leaves out trades
- * whose profit can't be read.
+ * Returns number of trades and profit in USDT per trading pair, the highest profit first. `unreadable` is the
+ * number of trades that are left out because their profit can't be read.
  */
 export function pairResults(trades: readonly Trade[]) {
   const pairs = new Map<string, { pair: string; trades: number; profit: Big }>();
+  let unreadable = 0;
   for (const trade of trades) {
     const profit = readDecimal(trade?.profitLoss);
-    if (!profit) continue;
+    if (!profit) {
+      unreadable++;
+      continue;
+    }
     const symbol = trade?.symbol;
     const pair = typeof symbol === 'string' && symbol.trim() !== '' ? symbol : 'No pair';
     const known = pairs.get(pair) ?? { pair, trades: 0, profit: new Big(0) };
     pairs.set(pair, { pair, trades: known.trades + 1, profit: known.profit.plus(profit) });
   }
-  return [...pairs.values()].toSorted(
-    (a, b) => b.profit.cmp(a.profit) || (a.pair < b.pair ? -1 : Number(a.pair > b.pair)),
+  const sorted = [...pairs.values()].toSorted(
+    (a, b) => b.profit.cmp(a.profit) || compareTexts(a.pair, b.pair),
   );
+  return { pairs: sorted, unreadable };
 }
