@@ -137,7 +137,7 @@ test.describe('profit', { tag: '@profit' }, () => {
 
     const days = page.getByRole('region', { name: 'Days' });
     await expect(valueOf(days, 'Best day, 2026-01-03')).toHaveText('$0.20');
-    await expect(valueOf(days, 'Worst day, 2026-01-02')).toHaveText('$0.00');
+    await expect(valueOf(days, 'Worst day, 2026-01-01')).toHaveText('$0.10');
     await expect(days.getByRole('table', { name: 'Profit by day, 2026-01' })).toContainText('0.20');
   });
 

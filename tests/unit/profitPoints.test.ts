@@ -103,11 +103,23 @@ describe('the days of a period', () => {
         expect(extremes === undefined).toBe(days.length === 0);
         if (!extremes) return;
         const { best, worst } = extremes;
-        const beyond = days.filter(({ profit }) => profit.gt(best.profit) || profit.lt(worst.profit));
+        const beyond = days.filter(
+          ({ profit, hasResults }) => hasResults && (profit.gt(best.profit) || profit.lt(worst.profit)),
+        );
         expect(beyond).toEqual([]);
       }),
       { numRuns: 50 },
     );
+  });
+
+  it('have a best and a worst day only among those with results', () => {
+    const extremes = (first: string, third: string) =>
+      extremesOf(bucketsOf(readResults([day(1, first), day(3, third)]), 'day'));
+    expect(extremes('2', '1')).toMatchObject({ best: { name: '2026-03-01' }, worst: { name: '2026-03-03' } });
+    expect(extremes('-2', '-1')).toMatchObject({
+      best: { name: '2026-03-03' },
+      worst: { name: '2026-03-01' },
+    });
   });
 
   it('are in weeks that begin on Monday', () => {

@@ -13,6 +13,8 @@ export interface Bucket {
   readonly profit: Big;
   /** The running total up to the end of the bucket. */
   readonly total: Big;
+  /** Whether the bucket has results; false for one that only fills a gap. */
+  readonly hasResults: boolean;
 }
 
 /**
@@ -39,8 +41,12 @@ export function bucketsOf(results: readonly Result[], size: BucketSize): Bucket[
   const between = first && last ? bucketNamesBetween(first.name, last.name, size) : [];
   const profits = new Map(between.map((name) => [name, new Big(0)]));
   for (const { name, profit } of named) profits.set(name, (profits.get(name) ?? new Big(0)).plus(profit));
+  const withResults = new Set(named.map(({ name }) => name));
   let total = new Big(0);
-  return [...profits].map(([name, profit]) => ({ name, profit, total: (total = total.plus(profit)) }));
+  return [...profits].map(([name, profit]) => {
+    total = total.plus(profit);
+    return { name, profit, total, hasResults: withResults.has(name) };
+  });
 }
 
 /** One day or hour in the profit chart. Amounts are in USDT, as floats: precise enough for pixels. */
@@ -59,10 +65,11 @@ export const profitPoints = (results: readonly Result[], size: BucketSize): Prof
     total: total.toNumber(),
   }));
 
-/** Returns the days with the highest and the lowest result, the earlier one of equal days; undefined without days. */
+/** Returns the days with the highest and the lowest result, the earlier one of equal days; undefined without results. */
 export function extremesOf(days: readonly Bucket[]): { best: Bucket; worst: Bucket } | undefined {
-  const [best] = days.toSorted((a, b) => b.profit.cmp(a.profit));
-  const [worst] = days.toSorted((a, b) => a.profit.cmp(b.profit));
+  const withResults = days.filter(({ hasResults }) => hasResults);
+  const [best] = withResults.toSorted((a, b) => b.profit.cmp(a.profit));
+  const [worst] = withResults.toSorted((a, b) => a.profit.cmp(b.profit));
   return best && worst && { best, worst };
 }
 
