@@ -27,5 +27,4 @@ export const profit = defineResource({
     { key: 'usdValue', title: 'Quantity', valueType: 'amount' },
     { key: 'pnl', title: 'Profit', valueType: 'amount', colour: 'change' },
   ],
-  emptyLink: { title: 'Bind Api', to: '/bindapi' },
 });

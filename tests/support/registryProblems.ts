@@ -1,11 +1,12 @@
 /** Checks the definitions of resources for mistakes, such as an unknown key or a link to a missing screen. */
 
+import { matchPath } from 'react-router-dom';
 import type { Call } from '../../src/core/call';
 import { rowFields } from '../../contract/calls';
 import { isList, isObject } from '../../src/core/defineResource';
 import type { Field, ListResource, Resource } from '../../src/core/defineResource';
 import { paramNames } from '../../src/core/resourceRequest';
-import { isSummed } from '../../src/core/valueTypes';
+import { isSummed, type ValueTypeName } from '../../src/core/valueTypes';
 
 interface Options {
   /**
@@ -32,22 +33,11 @@ const when = (isProblem: boolean, text: string) => (isProblem ? [text] : []);
 
 /** Returns the keys in a link such as '/openview?id={_id}'. */
 const keysIn = (url: string) => Array.from(url.matchAll(/\{([^}]*)\}/g), ([, key = '']) => key);
-const isParam = (part: string) => part.startsWith(':');
-const paramsIn = (path: string) =>
-  path
-    .split('/')
-    .filter(isParam)
-    .map((part) => part.slice(1));
+/** Returns the parameters of a route such as '/level/:level'. */
+const paramsIn = (path: string) => Array.from(path.matchAll(/:(\w+)/g), ([, name = '']) => name);
 
-/** Returns whether a link such as /level/{_id} matches a route such as /level/:level. */
-const leadsTo = (url: string, route: string) => {
-  const parts = url.split('/');
-  const segments = route.split('/');
-  return (
-    parts.length === segments.length &&
-    segments.every((part, index) => isParam(part) || part === parts[index])
-  );
-};
+/** Returns whether a link such as '/level/{_id}' matches a route. */
+const leadsTo = (url: string, route: string) => matchPath(route, url) !== null;
 
 const PATH = /^[^/?#\s]+(\/[^/?#\s]+)*$/;
 const callProblems = (calls: Readonly<Record<string, { readonly path: string } | undefined>>) =>
@@ -64,45 +54,42 @@ const fieldProblems = (fields: readonly Field[]): string[] =>
 
 /** Finds options of a list, such as `rowKey`, that name a missing field or a field of the wrong type. */
 function keyProblems(list: ListResource): string[] {
-  const { rowKey, dateFilter, booleanFilter, groupBy, closedFlag, actions = [], hidden = [], fields } = list;
+  const { fields, hidden = [], actions = [] } = list;
   const keys = rowFields(list).map(({ key }) => key);
   const shown = fields.map(({ key }) => key);
-  const typeOf = (key?: string) => fields.find((field) => field.key === key)?.valueType;
-  const unknown = (what: string, key: string | undefined, known: readonly string[], kind: string) =>
-    when(key !== undefined && !known.includes(key), `${what} names '${key}', which ${kind}`);
+  const inRow = (option: string, key: string | undefined) =>
+    when(
+      key !== undefined && !keys.includes(key),
+      `${option} names '${key}', which is neither a field nor hidden`,
+    );
+  const isField = (option: string, key: string | undefined) =>
+    when(key !== undefined && !shown.includes(key), `${option} names '${key}', which isn't a field`);
+  const hasType = (option: string, key: string | undefined, type: ValueTypeName) =>
+    fields
+      .filter((field) => field.key === key && field.valueType !== type)
+      .map(({ valueType }) => `${option} names '${key}', a field of the type ${valueType}, not ${type}`);
+  const needsSum = (option: string, key: string | undefined, colour: Field['colour']) =>
+    when(
+      key !== undefined && !fields.some((field) => field.colour === colour && isSummed(field)),
+      `${option} names '${key}', but no field of the colour ${colour} is summed`,
+    );
   return [
-    ...unknown('rowKey', rowKey, keys, 'is neither a field nor hidden'),
-    ...unknown('dateFilter', dateFilter, keys, 'is neither a field nor hidden'),
-    ...unknown('booleanFilter', booleanFilter, shown, "isn't a field"),
-    ...unknown('groupBy', groupBy, shown, "isn't a field"),
-    ...unknown('closedFlag', closedFlag, shown, "isn't a field"),
-    ...fields.flatMap(({ key, summedBy }) =>
-      unknown(`summedBy of field '${key}'`, summedBy, shown, "isn't a field"),
-    ),
+    ...inRow('rowKey', list.rowKey),
+    ...inRow('dateFilter', list.dateFilter),
+    ...hasType('dateFilter', list.dateFilter, 'date'),
+    ...isField('booleanFilter', list.booleanFilter),
+    ...hasType('booleanFilter', list.booleanFilter, 'flag'),
+    ...isField('groupBy', list.groupBy),
+    ...needsSum('groupBy', list.groupBy, 'profit'),
+    ...isField('feeField', list.feeField),
+    ...needsSum('feeField', list.feeField, 'sign'),
+    ...isField('closedFlag', list.closedFlag),
+    ...hasType('closedFlag', list.closedFlag, 'flag'),
+    ...fields.flatMap(({ key, summedBy }) => isField(`summedBy of field '${key}'`, summedBy)),
     ...actions.flatMap((action) => [
-      ...('to' in action ? keysIn(action.to) : []).flatMap((key) =>
-        unknown(`action '${action.title}'`, key, keys, 'is neither a field nor hidden'),
-      ),
-      ...keysIn(action.rowLabel ?? '').flatMap((key) =>
-        unknown(`action '${action.title}' (rowLabel)`, key, shown, "isn't a field"),
-      ),
+      ...('to' in action ? keysIn(action.to) : []).flatMap((key) => inRow(`action '${action.title}'`, key)),
+      ...keysIn(action.rowLabel ?? '').flatMap((key) => isField(`action '${action.title}' (rowLabel)`, key)),
     ]),
-    ...when(
-      !['date', undefined].includes(typeOf(dateFilter)),
-      `dateFilter names '${dateFilter}', a field of the type ${typeOf(dateFilter)}, not date`,
-    ),
-    ...when(
-      !['flag', undefined].includes(typeOf(booleanFilter)),
-      `booleanFilter names '${booleanFilter}', a field of the type ${typeOf(booleanFilter)}, not flag`,
-    ),
-    ...when(
-      !['flag', undefined].includes(typeOf(closedFlag)),
-      `closedFlag names '${closedFlag}', a field of the type ${typeOf(closedFlag)}, not flag`,
-    ),
-    ...when(
-      groupBy !== undefined && !fields.some((field) => field.colour === 'profit' && isSummed(field)),
-      `groupBy names '${groupBy}', but no field of the colour profit is summed`,
-    ),
     ...repeated(keys)
       .filter((key) => hidden.includes(key))
       .map((key) => `hidden '${key}' is repeated, or is a field`),
@@ -123,14 +110,20 @@ const summaryProblems = ({ read, summary = [] }: ListResource): string[] =>
     .filter(({ key }) => [...ENVELOPE, read.rows ?? 'data'].includes(key))
     .map(({ key }) => `summary '${key}' has the name of another part of the response`);
 
-/** Finds choices with no options, or with two options of the same value. An omitted value counts as ''. */
-const choiceProblems = ({ read }: ListResource): string[] =>
-  (read.choices ?? []).flatMap(({ name, options }) => [
-    ...when(options.length === 0, `choice '${name}' has no options`),
-    ...repeated(options.map(({ value = '' }) => value)).map(
-      (value) => `choice '${name}' has two options that send ${value || 'nothing'}`,
-    ),
-  ]);
+/** Finds choices that aren't shown, have no options, or two options of the same value. No value counts as ''. */
+function choiceProblems({ read: { choices = [] }, emptyLink }: ListResource): string[] {
+  const tabs = choices.filter(({ control }) => control === 'tabs');
+  return [
+    ...tabs.slice(1).map(({ name }) => `choice '${name}' is never shown, because another choice has tabs`),
+    ...when(tabs.length > 0 && emptyLink !== undefined, 'emptyLink ignores that another tab may have rows'),
+    ...choices.flatMap(({ name, options }) => [
+      ...when(options.length === 0, `choice '${name}' has no options`),
+      ...repeated(options.map(({ value = '' }) => value)).map(
+        (value) => `choice '${name}' has two options that send ${value || 'nothing'}`,
+      ),
+    ]),
+  ];
+}
 
 function paramProblems(list: ListResource, accepted: readonly string[] | undefined): string[] {
   const { dateFilter, booleanFilter, read } = list;
@@ -174,10 +167,14 @@ const screenProblems = ({ screens = [], read }: ListResource, places: readonly S
       .map((name) => `screen '${path}' has :${name}, which read.params does not name`),
   ]);
 
-/** Finds actions that link to no screen, or without the parameters that the screen's list needs. */
-const actionProblems = ({ actions = [] }: ListResource, places: readonly ScreenEntry[]): string[] =>
+/** Finds links to no screen or without the parameters that its list needs, and `openOnly` without a `closedFlag`. */
+const actionProblems = ({ actions = [], closedFlag }: ListResource, places: readonly ScreenEntry[]) =>
   actions.flatMap((action) => {
-    if (!('to' in action)) return [];
+    if ('explain' in action)
+      return when(
+        action.openOnly === true && closedFlag === undefined,
+        `action '${action.title}' has openOnly, but the list has no closedFlag`,
+      );
     const [url = '', query] = action.to.split('?');
     const place = places.find(({ path }) => leadsTo(url, path));
     if (!place) return [`action '${action.title}' leads to '${url}', which isn't a screen`];

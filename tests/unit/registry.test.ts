@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
+import type { ListResource } from '../../src/core/defineResource';
 import { paramsReadBy } from '../../sandbox/handlers/routes';
 import { memberRoutes } from '../../src/app/memberRoutes';
 import { publicRoutes } from '../../src/app/publicRoutes';
+import { products } from '../support/exampleLists';
 import { registryProblems } from '../support/registryProblems';
 import { lists, resources } from '../support/resources';
 
@@ -15,4 +17,31 @@ const routes = [...memberRoutes.slice(0, -listScreens.length), ...publicRoutes].
 
 it('the registry has no problems', () => {
   expect(registryProblems(resources, { routes, paramsReadBy })).toEqual([]);
+});
+
+const tabs = (choice: string) =>
+  ({ name: choice, title: choice, control: 'tabs', options: [{ label: 'All' }] }) as const;
+const explanation = { title: 'Close', explain: 'Closed elsewhere.', openOnly: true } as const;
+
+it.each<[problem: string, options: Partial<ListResource>]>([
+  ["feeField names 'type', which isn't a field", { feeField: 'type' }],
+  ["feeField names 'name', but no field of the colour sign is summed", { feeField: 'name' }],
+  [
+    "choice 'state' is never shown, because another choice has tabs",
+    { read: { ...products.read, choices: [tabs('period'), tabs('state')] } },
+  ],
+  [
+    'emptyLink ignores that another tab may have rows',
+    {
+      read: { ...products.read, choices: [tabs('period')] },
+      emptyLink: { title: 'Products', to: '/products' },
+    },
+  ],
+  ["action 'Close' has openOnly, but the list has no closedFlag", { actions: [explanation] }],
+])('a definition with this problem is reported: %s', (problem, options) => {
+  const found = registryProblems([{ ...products, ...options }], {
+    routes: [],
+    paramsReadBy: () => undefined,
+  });
+  expect(found).toContain(`products: ${problem}`);
 });
