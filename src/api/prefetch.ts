@@ -1,5 +1,5 @@
 import type { Call } from '../core/call';
-import { isList, type ListResource, type ObjectResource, type Read } from '../core/defineResource';
+import { isList, type ListResource, type ObjectResource } from '../core/defineResource';
 import { listBody, parsePageRequest } from '../core/resourceRequest';
 import { httpRequest, type HttpRequest } from './request';
 
@@ -20,13 +20,16 @@ declare global {
 /** The maximum age of a prefetched response, in ms. Older responses are ignored. */
 const MAX_AGE_MS = 15_000;
 
+/** The parts of a list that determine its first request at a URL. */
+type ListPlan = Pick<ListResource, 'read' | 'booleanFilter'>;
+
 /** A request to prefetch. The body depends on the page's URL for a list, and is fixed for an object. */
 export type PrefetchPlan =
-  Read | (Pick<Call, 'method' | 'path'> & { readonly body: Readonly<Record<string, string | number>> });
+  ListPlan | (Pick<Call, 'method' | 'path'> & { readonly body: Readonly<Record<string, string | number>> });
 
 export const toPrefetchPlan = (resource: ListResource | ObjectResource): PrefetchPlan =>
   isList(resource)
-    ? resource.read
+    ? { read: resource.read, ...(resource.booleanFilter && { booleanFilter: resource.booleanFilter }) }
     : { method: resource.one.method, path: resource.one.path, body: resource.fixed ?? {} };
 
 interface Visit {
@@ -37,26 +40,31 @@ interface Visit {
 }
 
 /**
- * Matches the URL parameters for which a list loads all pages, starting with page 1 (list/query/listQuery);
- * `closeStatus` is the boolean filter of futures and spot trades; add the key of a new `booleanFilter`.
+ * Matches the URL parameters for which a list loads all pages, starting with page 1 (list/query/listQuery), besides its
+ * boolean filter.
  */
-const NEEDS_ALL_ROWS = /^((from|to|q|sort|totals|where\..+)=|closeStatus=(true|false)$)/;
+const NEEDS_ALL_ROWS = /^(from|to|q|sort|totals|where\..+)$/;
 
 /** Returns the first page request of a list at this URL; undefined if the screen doesn't request the list. */
-export function firstPageOf(read: Read, search: URLSearchParams, params: Visit['params']) {
+export function firstPageOf(
+  { read, booleanFilter = '' }: ListPlan,
+  search: URLSearchParams,
+  params: Visit['params'],
+) {
   // With `tab`, the screen may show another of its lists.
   if (search.has('tab')) return undefined;
   const request = parsePageRequest(read, search, params);
   if (request.missing !== undefined) return undefined;
-  return [...search].some((entry) => NEEDS_ALL_ROWS.test(entry.join('=')))
-    ? { ...request, page: 1 }
-    : request;
+  const needsAllRows =
+    /^(true|false)$/.test(search.get(booleanFilter) ?? '') ||
+    [...search.keys()].some((name) => NEEDS_ALL_ROWS.test(name));
+  return needsAllRows ? { ...request, page: 1 } : request;
 }
 
 function bodyOf(plan: PrefetchPlan, { search, params }: Visit) {
   if ('body' in plan) return plan.body;
   const request = firstPageOf(plan, search, params);
-  return request && listBody(plan, request.page, request.params);
+  return request && listBody(plan.read, request.page, request.params);
 }
 
 /** Sends a screen's requests before the screen's code has loaded. `consumePrefetch` returns the responses. */
@@ -64,7 +72,7 @@ export function startPrefetch(plans: readonly PrefetchPlan[], visit: Visit): voi
   window.prefetched = plans.flatMap((plan) => {
     const body = bodyOf(plan, visit);
     if (body === undefined) return [];
-    const request = httpRequest(visit.host, plan, body, visit.token);
+    const request = httpRequest(visit.host, 'read' in plan ? plan.read : plan, body, visit.token);
     const response = fetch(request.url, request.init);
     const prefetched = { ...request, response, startedAt: performance.now(), hasArrived: false };
     const arrive = () => void (prefetched.hasArrived = true);

@@ -54,7 +54,7 @@ export const prefetchReads = (
     const options = { meta: { quiet: true }, ...(isReady && { retry: false }) };
     const pending = reads.flatMap((one): Promise<unknown>[] => {
       if (!isList(one)) return [member.queryClient.query({ ...objectQuery(one, provider), ...options })];
-      const request = firstPageOf(one.read, search, loading.params);
+      const request = firstPageOf(one, search, loading.params);
       return request ? [member.queryClient.query({ ...pageQuery(one, provider, request), ...options })] : [];
     });
     // Ignore failures: the component that reads the data sends the query again and shows the error.

@@ -57,6 +57,15 @@ describe('a prefetch', () => {
     expect(prefetch([futuresTrades], `page=3&${query}`)).toEqual([{ limit: 10, skip: 0, type: 'FUTURE' }]);
   });
 
+  it("sends page 1 of a list for a value of the list's boolean filter", () => {
+    const paidTrades = { ...futuresTrades, booleanFilter: 'paid' };
+    const skips = ['paid=false', 'paid=all', 'closeStatus=true'].map((query) => {
+      sent.mockClear();
+      return prefetch([paidTrades], `page=3&${query}`);
+    });
+    expect(skips).toMatchObject([[{ skip: 0 }], [{ skip: 20 }], [{ skip: 20 }]]);
+  });
+
   it('sends nothing for another tab or without a required parameter', () => {
     expect(prefetch([futuresTrades], 'tab=orders')).toEqual([]);
     expect(prefetch([levelMembers])).toEqual([]);
