@@ -62,6 +62,11 @@ describe('the amounts of a column', () => {
     expect(container.querySelector('[title]')).toBeNull();
     rerender(<Cell field={price} row={{ price: '0.123456789012' }} loading={false} places={8} />);
     expect(screen.getByText('0.12345679')).toHaveAttribute('title', '0.123456789012');
+    for (const prefix of ['$', '€', 'Fr. ']) {
+      const field = { ...price, decimals: 2, prefix };
+      rerender(<Cell field={field} row={{ price: '-1234.567' }} loading={false} />);
+      expect(screen.getByText(`-${prefix}1,234.57`)).toHaveAttribute('title', '-1234.567');
+    }
   });
 });
 

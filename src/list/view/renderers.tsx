@@ -53,7 +53,9 @@ const renderText = (cell: CellValue) => (
 
 /** Returns the exact amount for the tooltip; undefined if all its decimals are shown. */
 function exactAmount({ raw, text }: CellValue): string | undefined {
-  const [exact, shown] = [readDecimal(raw), readDecimal(text.replace(/[$,]/g, ''))];
+  // Remove the prefix, such as '$', and the commas between thousands.
+  const digits = text.replace(/^(-?)\D*/, '$1').replaceAll(',', '');
+  const [exact, shown] = [readDecimal(raw), readDecimal(digits)];
   return exact && shown && !exact.eq(shown) ? exact.toFixed() : undefined;
 }
 
