@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { useAllPages } from '../../src/list/rows/useAllPages';
 import { profit } from '../../src/resources/profit';
 import type { AllRows } from '../../src/list/rows/fetchAllPages';
+import { ProfitFigures } from '../../src/pages/dashboard/ProfitFigures';
 import { usePreviousProfit } from '../../src/pages/profit/periodRows';
 import { useBalance } from '../../src/list/view/useBalance';
 import { get } from '../../src/core/call';
@@ -102,6 +103,23 @@ describe('the profit of the previous period', () => {
     expect(await sumOf(rows)).toBe('2');
     expect(await sumOf([...rows, { date: '2026-01-18T12:00Z', pnl: 'x' }])).toBeUndefined();
   });
+});
+
+it('the retry button of a profit on the dashboard keeps the focus until the profit is loaded', async () => {
+  let respond = () => Promise.resolve(json({ success: false, message: 'Not now' }));
+  const { user } = renderPart(<ProfitFigures cell={() => null} value={undefined} settled />, [profit], () =>
+    respond(),
+  );
+  const [again] = await screen.findAllByRole('button', { name: 'Try again' });
+  if (!again) throw new Error('there is no retry button');
+  let release: (response: Response) => void = () => undefined;
+  respond = () => new Promise((resolve) => (release = resolve));
+  await user.click(again);
+  await waitFor(() => expect(again).toHaveClass('ant-btn-loading'));
+  expect(again).toHaveFocus();
+  release(json({ success: true, message: '', totalProfit: '12.5', data: [], count: 0 }));
+  expect(await screen.findByText('$12.50')).toBeVisible();
+  expect(again).not.toBeInTheDocument();
 });
 
 const purse = defineObject({

@@ -9,6 +9,7 @@ import { readDecimal } from '../../core/money';
 import { readResults } from '../../core/profitRows';
 import { RetryButton } from '../../components/PendingButton';
 import { pageQuery } from '../../data/queries';
+import { useRetry } from '../../data/useRetry';
 import { Cell, Money } from '../../list/view/Cell';
 import { StatisticGrid } from '../../list/view/StatisticGrid';
 import { dashboard } from '../../resources/dashboard';
@@ -38,10 +39,15 @@ function usePeriodProfit(time: '7day' | '1month', enabled: boolean) {
     enabled,
     meta: { quiet: true },
   });
-  return { query, sum: readDecimal(getValue(query.data, totalField.key)), rows: query.data?.data ?? [] };
+  return {
+    response: query.data,
+    sum: readDecimal(getValue(query.data, totalField.key)),
+    rows: query.data?.data ?? [],
+    ...useRetry(query),
+  };
 }
 
-type PeriodQuery = ReturnType<typeof usePeriodProfit>['query'];
+type PeriodProfit = ReturnType<typeof usePeriodProfit>;
 
 interface NoteProps {
   readonly amount: Big | undefined;
@@ -66,18 +72,21 @@ function Note({ amount, signed = false, children }: NoteProps) {
 }
 
 /** Renders the total profit of a period with `children` below it; a retry button if the request failed. */
-const PeriodTotal = ({ query, children }: { query: PeriodQuery; children: ReactNode }) => (
+const PeriodTotal = ({ period, children }: { period: PeriodProfit; children: ReactNode }) => (
   <>
-    <Cell field={totalField} row={query.data} loading={query.isPending} />
-    {query.isLoadingError ? (
-      <RetryButton type="link" size="small" pending={query.isFetching} onClick={() => void query.refetch()} />
+    <Cell field={totalField} row={period.response} loading={!period.response && !period.error} />
+    {period.error && !period.response ? (
+      <RetryButton type="link" size="small" pending={period.retrying} onClick={period.retry} />
     ) : (
       children
     )}
   </>
 );
 
-/** Renders the profit of three periods, compared with the next longer period, and the latest results as a line. */
+/**
+ * Renders the profit of three periods and the latest results as a line. The two shorter periods are compared with the
+ * average of the next longer one.
+ */
 export function ProfitFigures({ cell, value, settled }: ProfitFiguresProps) {
   const week = usePeriodProfit('7day', settled);
   const month = usePeriodProfit('1month', settled);
@@ -100,7 +109,7 @@ export function ProfitFigures({ cell, value, settled }: ProfitFiguresProps) {
         {
           title: 'Last 7 days profit',
           value: (
-            <PeriodTotal query={week.query}>
+            <PeriodTotal period={week}>
               <Note signed amount={week.sum && month.sum && week.sum.minus(month.sum.times(7).div(30))}>
                 vs 30-day average
               </Note>
@@ -110,7 +119,7 @@ export function ProfitFigures({ cell, value, settled }: ProfitFiguresProps) {
         {
           title: 'Last 30 days profit',
           value: (
-            <PeriodTotal query={month.query}>
+            <PeriodTotal period={month}>
               <Note amount={month.sum?.div(30)}>a day</Note>
             </PeriodTotal>
           ),
