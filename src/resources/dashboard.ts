@@ -52,7 +52,7 @@ export const dashboard = defineObject({
     { key: 'directsActive', title: 'Direct team business', valueType: 'money' },
     { key: 'teamActive', title: 'Total team business', valueType: 'money' },
     { key: 'withrawRecords', title: 'Withdrawn to address', valueType: 'money' },
-    { key: 'fuelWithraw', title: 'Withdrawn to fuel', valueType: 'money' },
+    { key: 'fuelWithraw', title: 'Withdrawn to Fuel Wallet', valueType: 'money' },
   ],
 });
 

@@ -204,7 +204,7 @@ test.describe('dashboard', { tag: '@dashboard' }, () => {
       'Royalty bonus $9.75',
       'Total bonus $25.75',
       'Withdrawn to address $12.50',
-      'Withdrawn to fuel $13.75',
+      'Withdrawn to Fuel Wallet $13.75',
       'Total withdraw $26.25',
     ]);
 
