@@ -84,7 +84,7 @@ test.describe('dashboard', { tag: '@dashboard' }, () => {
       await expect(valueOf(fuel, 'Deposit balance')).toHaveText(dollars(amount('depositBalance')));
     });
 
-    await test.step('profit of three periods, each compared with a longer one', async () => {
+    await test.step('profit of three periods, the two shorter ones compared with a longer one', async () => {
       await expect.poll(() => [...profits.keys()].toSorted()).toEqual(['1month', '7day']);
       const [week, month] = [
         Number(profits.get('7day')?.totalProfit),
