@@ -4,7 +4,7 @@ import { expect, test } from './support/test';
 
 test.describe('toasts', { tag: '@errors' }, () => {
   // The durations of the other types are tested in providers.test.ts.
-  test('the toast of a success is at the top centre for 2000 ms, and fades out in 1000 ms', async ({
+  test('a success toast stays at the top centre for 2000 ms and is removed 1000 ms later', async ({
     page,
   }) => {
     const duration = 2000;

@@ -31,7 +31,7 @@ describe('the sign-up rules of product.md', () => {
     ).toEqual({ confirmPassword: 'Password and confirm password do not match' });
   });
 
-  it('report missing details second, before a short phone number', () => {
+  it('report missing details before a short phone number', () => {
     expect(checkSignUp({ ...complete, name: ' ', sponserId: '', phoneNumber: '1' })).toEqual({
       sponserId: 'Please enter the details',
       name: 'Please enter the details',
@@ -44,7 +44,7 @@ describe('the sign-up rules of product.md', () => {
   });
 
   it.each(['123456789', '12345678901'])(
-    'report third a phone number that does not have exactly ten characters: %s',
+    'report a phone number without exactly ten characters last: %s',
     (phoneNumber) => {
       expect(checkSignUp({ ...complete, phoneNumber })).toEqual({
         phoneNumber: 'Phone number should be exactly 10 digits',

@@ -22,7 +22,7 @@ describe('the end of a list in fetchAllPages', () => {
     }
   });
 
-  it('is a count that is too low, with the extra rows of its last page and a warning', async () => {
+  it('is the page that a too low count ends in, with all rows of that page and a warning', async () => {
     const low = await fetchAllPages(pagedServer(rowsWithoutId(100), { count: () => 15 }).read);
     expect(low).toMatchObject({ rows: rowsWithoutId(100).slice(0, 20), total: 15, warning: 'count' });
     const none = await fetchAllPages(pagedServer(rowsWithoutId(7), { count: () => 0 }).read);

@@ -5,7 +5,7 @@ const html = '<html class="portal"><div id="root"><a class="card tap" href="/">H
 const used = (css: string) => usedRules(css, html).replace(/\s+/g, ' ').trim();
 
 describe('the critical rules of a prerendered page', () => {
-  it('are those whose every class and id is in its markup, in any state', () => {
+  it('are the rules whose classes and ids all occur in the markup, including rules for hover', () => {
     expect(used('.card{top:0}')).toBe('.card{top:0}');
     expect(used('.card:hover,.gone:hover{top:0}')).toBe('.card:hover{top:0}');
     expect(used('.card .gone{top:0}')).toBe('');

@@ -93,7 +93,7 @@ describe('the value types of product.md', () => {
     expect(text(transactions, 'walletType', undefined)).toBe('Work wallet');
   });
 
-  it('colour transactions by sign, sides by DEBIT, trades by profit, and positions that are open', () => {
+  it('colour amounts by sign, the side DEBIT as a loss, trades by profit, and open positions in the accent colour', () => {
     expect(tone(transactions, 'amount', '-1')).toBe('loss');
     expect(tone(transactions, 'amount', '0')).toBe('gain');
     expect(tone(deposits, 'amount', '-1')).toBe('loss');
