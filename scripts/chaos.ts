@@ -90,7 +90,7 @@ async function createMembers(choice: DatabaseChoice): Promise<Member[]> {
     const amount = new Big(1_000_000);
     const credits = ['FUEL', 'INCOME'].map((wallet) => ({ owner, wallet, amount }));
     const moves = [{ ...systemAccounts.bonuses, amount: amount.times(-2) }, ...credits];
-    await db.transaction((tx) => book(tx, { type: 'rewards', source: 'House', target: email, at, moves }));
+    await db.transaction((tx) => book(tx, { type: 'rewards', source: 'Operator', target: email, at, moves }));
     members.push({ email, id: userIdOf(owner), token: await openSession(db, owner, at) });
   }
   await close();

@@ -63,7 +63,7 @@ const transfer = (random: Random, isOutgoing: boolean) => {
 
 const fee = (random: Random) => {
   const amount = random.decimal(1, 9, 4);
-  return move('tradingFee', [me, 'House'], 'Trading bot fee', [fuel, systemAccounts.fees], amount);
+  return move('tradingFee', [me, 'Operator'], 'Trading bot fee', [fuel, systemAccounts.fees], amount);
 };
 
 const withdrawal = (target: string, amount: Big): Movement => ({
@@ -105,8 +105,8 @@ function movementsOf(random: Random, round: number): Movement[] {
   return [
     deposit(random),
     bonus('levelIncome', referral, `Level ${random.int(1, 14)} income`, random.decimal(40, 90, 2)),
-    bonus('rewards', 'House', 'Rewards bonus', random.decimal(40, 120, 2)),
-    bonus('royaltyBonus', 'House', 'Royalty bonus', random.decimal(60, 200, 2)),
+    bonus('rewards', 'Operator', 'Rewards bonus', random.decimal(40, 120, 2)),
+    bonus('royaltyBonus', 'Operator', 'Royalty bonus', random.decimal(60, 200, 2)),
     toFuel(random),
     transfer(random, even),
     fee(random),

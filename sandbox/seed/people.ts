@@ -25,7 +25,7 @@ export const friend = {
 } as const;
 
 /** The root of the sponsor tree. */
-const root = { id: 100000, name: 'House', email: 'house@example.test' } as const;
+const root = { id: 100000, name: 'Operator', email: 'operator@example.test' } as const;
 
 /** The number of members on each level below the demo member. The first member of level 1 is the friend. */
 const levelSizes = [28, 18, 12, 9, 7, 6, 5, 4, 3, 3, 2, 2, 1, 1] as const;

@@ -121,8 +121,8 @@ describe('cells', () => {
     const from = fieldOf(transactions, 'from');
     const { rerender } = render(<Cell field={from} row={{ from: 'WH100001' }} loading={false} />);
     expect(screen.getByRole('button', { name: 'Copy From WH100001' })).toBeVisible();
-    rerender(<Cell field={from} row={{ from: 'House' }} loading={false} />);
-    expect(screen.getByText('House')).toBeVisible();
+    rerender(<Cell field={from} row={{ from: 'Operator' }} loading={false} />);
+    expect(screen.getByText('Operator')).toBeVisible();
     expect(screen.queryByRole('button')).toBeNull();
   });
 

@@ -24,7 +24,7 @@ export const accounts = pgTable(
 export const entries = pgTable('entries', {
   id: serial(),
   type: text().notNull(),
-  /** The source and target of the money: a user id, a wallet address, 'House' or 'Package'. */
+  /** The source and target of the money: a user id, a wallet address, 'Operator' or 'Package'. */
   source: text().notNull(),
   target: text().notNull(),
   description: text().notNull().default(''),

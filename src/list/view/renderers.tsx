@@ -132,7 +132,7 @@ export const renderers: Readonly<Record<Renderer, (cell: CellValue) => ReactNode
         />
       </span>
     ),
-  // A word without digits, such as "House", is no ID and needs no copy button.
+  // A word without digits, such as "Operator", is no ID and needs no copy button.
   code: (cell) =>
     /\d/.test(cell.text) ? <CopyText text={cell.text} label={cell.title} /> : renderText(cell),
   secret: ({ text, title }) => <SecretText text={text} label={title} />,
