@@ -24,7 +24,7 @@ function portalFolder(configured: string | undefined): string | undefined {
   const folder = configured ?? 'dist';
   if (existsSync(join(folder, 'index.html'))) return folder;
   if (configured === undefined) return undefined;
-  throw new CannotStart(`STATIC_DIR names ${configured}, which holds no index.html: build the portal first`);
+  throw new CannotStart(`The folder ${configured} (STATIC_DIR) has no index.html. Build the portal first.`);
 }
 
 async function prepare(options: StartOptions): Promise<void> {

@@ -151,7 +151,10 @@ function printInference({
         field.optional ? '; may be missing' : ''
       }`,
     );
-  if (skipped.length > 0) console.log(`Left out, because they are lists or deep: ${skipped.join(', ')}`);
+  if (skipped.length > 0)
+    console.log(
+      `Skipped, because no field can show them (arrays, names with a dot, deeply nested objects): ${skipped.join(', ')}`,
+    );
 }
 
 /** Regenerates the committed OpenAPI document, which must contain the new call. Returns whether this succeeded. */

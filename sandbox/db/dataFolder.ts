@@ -76,7 +76,7 @@ export async function openFolder<T>(folder: string, open: () => Promise<T>): Pro
     return opened;
   } catch (error) {
     if (!isNew) throw damaged(folder, error);
-    const message = `The database could not be made in ${folder}: ${describeError(error)}`;
+    const message = `Creating the database in ${folder} failed: ${describeError(error)}`;
     throw new CannotStart(message, { cause: error });
   }
 }

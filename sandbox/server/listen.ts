@@ -41,7 +41,9 @@ const errorResponse = (message: string, status: number) =>
 function toCannotStart(error: unknown, host: string, port: number): CannotStart {
   const { code, message } = error as NodeJS.ErrnoException;
   if (code === 'EADDRINUSE')
-    return new CannotStart(`Port ${port} is taken. Stop what uses it, or choose another: PORT=${port + 1}`);
+    return new CannotStart(
+      `Port ${port} is in use. Stop the program that uses it, or choose another: PORT=${port + 1}`,
+    );
   return new CannotStart(`The sandbox could not listen on ${host}:${port}: ${message}`, { cause: error });
 }
 

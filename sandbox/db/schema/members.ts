@@ -50,7 +50,10 @@ export const codes = pgTable(
     memberId: memberId(),
     purpose: text({ enum: ['signUp', 'signIn', 'reset', 'withdrawal'] }).notNull(),
     hash: text().notNull(),
-    /** A hash of the member and the client IP that requested the code. */
+    /**
+     * A hash of the member and the client IP that requested the code. The column keeps its old name, because a rename
+     * needs a migration.
+     */
     requestedFrom: text('asked_from').notNull(),
     /** The remaining attempts from the client IP that requested the code, and from all other client IPs. */
     triesLeft: integer().notNull(),

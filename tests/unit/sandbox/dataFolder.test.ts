@@ -69,7 +69,7 @@ describe('the database of a folder', () => {
   it('is marked as unfinished, and not reported as damaged, when its initialization fails', async () => {
     const folder = await folderWith('notes.txt');
     await expect(openFolder(folder, failing)).rejects.toThrow(
-      `The database could not be made in ${folder}: Error`,
+      `Creating the database in ${folder} failed: Error`,
     );
     expect((await readdir(folder)).sort()).toEqual(['notes.txt', 'sandbox.unfinished']);
   });

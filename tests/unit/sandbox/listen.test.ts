@@ -59,11 +59,13 @@ describe('a slow socket', () => {
 });
 
 describe('the server', () => {
-  it('fails to start with one sentence when the port is taken', async () => {
+  it('fails to start with one sentence when the port is in use', async () => {
     const { port } = await open();
     await expect(
       listen({ host: '127.0.0.1', port, fetch: () => new Response(), log: () => undefined }),
-    ).rejects.toThrow(`Port ${port} is taken. Stop what uses it, or choose another: PORT=${port + 1}`);
+    ).rejects.toThrow(
+      `Port ${port} is in use. Stop the program that uses it, or choose another: PORT=${port + 1}`,
+    );
   });
 
   it('fails to start with one sentence when the address belongs to another machine', async () => {
