@@ -28,7 +28,7 @@ export interface Operation {
 const errorResponses = {
   '400': 'The request is invalid: a value is missing, too long or of the wrong type',
   '401': 'Unauthorized! The token is missing, unknown or expired',
-  '405': 'The path has other methods',
+  '405': "The path doesn't support this method",
   '413': 'The body is too large',
   '429': 'Too many attempts',
   '500': 'The server failed to process the request',
