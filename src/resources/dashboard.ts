@@ -13,14 +13,15 @@ export const dashboard = defineObject({
     { key: 'user.createdAt', title: 'Registration date', valueType: 'date', format: 'day' },
     { key: 'user.paidStatus', title: 'Paid', valueType: 'flag', optional: true },
     { key: 'user.isVerified', title: 'Verified', valueType: 'flag' },
-    { key: 'user.packageAmount', title: 'Package', valueType: 'money' },
-    { key: 'user.packageValidity', title: 'Package validity', valueType: 'text' },
+    { key: 'user.packageAmount', title: 'Package', valueType: 'money', optional: true },
+    { key: 'user.packageValidity', title: 'Package validity', valueType: 'text', optional: true },
     { key: 'user.phoneNumber', title: 'Phone', valueType: 'text', optional: true },
     { key: 'balance', title: 'Balance', valueType: 'money' },
     {
       key: 'binanceBalance',
       title: 'Exchange balance',
       valueType: 'money',
+      optional: true,
       tooltip: 'Balance reported by your exchange. Trades and keys there are your own responsibility.',
     },
     {

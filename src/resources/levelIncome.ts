@@ -8,7 +8,7 @@ export const levelIncome = defineResource({
   fields: [
     { key: 'updatedAt', title: 'Updated', valueType: 'date', format: 'second' },
     { key: 'description', title: 'Description', valueType: 'text', optional: true },
-    { key: 'from', title: 'From', valueType: 'text', optional: true },
+    { key: 'from', title: 'From', valueType: 'id', optional: true },
     { key: 'amount', title: 'Amount', valueType: 'money' },
     { key: 'tokenName', title: 'Token', valueType: 'text', caption: true },
     { key: 'transactionType', title: 'Transaction type', valueType: 'text', humanize: true, caption: true },

@@ -79,9 +79,12 @@ export const reads: Readonly<Record<string, readonly Mutant[]>> = {
     field('level-members', 'downlineId.name', undefined, 'no name under downlineId'),
     field('packages', 'packageAmount', undefined, 'no amount of a package'),
     field('bindings', 'exchangeKeys', undefined, 'no exchangeKeys'),
+    field('transactions', 'from', true, 'a flag for a user id'),
+    field('level-income', 'from', [], 'an array for a user id'),
     field('trade-details', 'quantity', [], 'an array for a quantity'),
     body('omits the user of the dashboard', 'dashboard', (valid) => set(valid, 'data.user', undefined)),
     body('sends null as a balance', 'dashboard', (valid) => set(valid, 'data.mainBalance', null)),
+    body('sends a word as a balance', 'dashboard', (valid) => set(valid, 'data.binanceBalance', 'none')),
     body('wraps the dashboard in an array', 'dashboard', (valid) => ({ ...valid, data: [valid.data] })),
     body('sends the deposit address as an object', 'deposit-address', (valid) => ({
       ...valid,
