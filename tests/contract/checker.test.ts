@@ -3,6 +3,7 @@ import { htmlReport } from '../../contract/checker/report/html';
 import { junitReport } from '../../contract/checker/report/junit';
 import { isEmpty, stateOf } from '../../contract/checker/report/summary';
 import { terminalReport } from '../../contract/checker/report/terminal';
+import { pagingRules } from '../../contract/checker/rules/paging';
 import { readTargets } from '../../contract/checker/targets';
 import { getValue } from '../../src/core/defineResource';
 import { formatValue, UNREADABLE } from '../../src/core/valueTypes';
@@ -77,6 +78,20 @@ async function shownData() {
   const phone = getValue(await read('api/user/dashboard'), 'data.user.phoneNumber') as string;
   return { phone, bindings: getValue(await read('api/user/getExchange'), 'data') };
 }
+
+/** Returns a `fetch` for which the list of activities has as many rows as `length` returns. */
+const activities = (length: () => number) =>
+  watched(async (request, call) => {
+    if (call !== 'activitys') return undefined;
+    const { limit, skip } = (await request.json()) as { limit: number; skip: number };
+    const all = Array.from({ length: length() }, (_row, index) => ({
+      activity: 'Trade',
+      message: `Trade ${index}`,
+      createdAt: '2026-03-05T21:07:09Z',
+    }));
+    const data = all.slice(skip, skip + limit);
+    return Response.json({ success: true, message: '', data, count: all.length });
+  });
 
 describe('a contract check', () => {
   it("sends the portal's headers: POST has no Accept", async () => {
@@ -169,6 +184,32 @@ describe('a contract check', () => {
     });
     expect(findings).toEqual([]);
     expect(report.outcomes.map(stateOf)).toEqual(Array(8).fill('passed'));
+  });
+
+  it.each([
+    [
+      0,
+      'the list is empty',
+      ['count-steady', 'later-fields', 'no-row-twice', 'page-size', 'pages-join', 'same-again'],
+    ],
+    [3, 'the list has one page', ['count-steady', 'later-fields', 'no-row-twice']],
+  ])('skips the paging rules that %i rows cannot violate: %s', async (length, reason, rules) => {
+    const { findings, report } = await backend.check({
+      of: ['activity'],
+      rules: pagingRules.map(({ id }) => id),
+      fetch: activities(() => length),
+    });
+    expect(findings).toEqual([]);
+    const skipped = report.outcomes.filter((outcome) => outcome.skipped === reason).map(({ rule }) => rule);
+    expect(skipped.toSorted()).toEqual(rules);
+  });
+
+  it('skips past-the-end when rows are added during the check', async () => {
+    let length = 20;
+    const fetch = activities(() => length++);
+    const { findings, report } = await backend.check({ of: ['activity'], rules: ['past-the-end'], fetch });
+    expect(findings).toEqual([]);
+    expect(report.outcomes.map(({ skipped }) => skipped)).toEqual(['the count changed during the check']);
   });
 
   it.each([

@@ -52,7 +52,7 @@ export const reads: Readonly<Record<string, readonly Mutant[]>> = {
   ],
   envelope: [
     body('sends success as a string', 'tickets', (valid) => ({ ...valid, success: 'true' })),
-    body('refuses a valid request', 'withdrawals', (valid) => ({ ...valid, success: false, message: 'No' })),
+    body('rejects a valid request', 'withdrawals', (valid) => ({ ...valid, success: false, message: 'No' })),
     body('omits the message', 'profit', ({ message: _, ...rest }) => rest),
   ],
   rows: [
@@ -137,6 +137,8 @@ export const reads: Readonly<Record<string, readonly Mutant[]>> = {
   'past-the-end': [
     failingPages('responds with 500 past the end', 'activity', (_limit, skip) => skip > 30),
     paging('sends page 1 again past the end', 'activity', (skip) => ({ skip: skip >= 24 ? 0 : skip })),
+    countOf('counts more rows than it has', 'activity', ({ count }) => Number(count) * 100),
+    countOf('counts fewer rows than it has', 'deposits', ({ count }) => Number(count) - 4),
     countOf('counts 0 past the end', 'tickets', ({ data, count }) =>
       (data as unknown[]).length === 0 ? 0 : count,
     ),
@@ -167,6 +169,11 @@ export const reads: Readonly<Record<string, readonly Mutant[]>> = {
   'cors-answer': [
     response('allows the portal in the preflight only', 'activity', (valid, { method }) =>
       method === 'OPTIONS' ? valid : { ...valid, headers: {} },
+    ),
+    ...['activity', 'tickets.create'].map((target) =>
+      response(`sends no CORS headers with errors of ${target}`, target, (valid, { method, token }) =>
+        method === 'OPTIONS' || token !== undefined ? valid : { ...valid, headers: {} },
+      ),
     ),
   ],
   'not-shared': [
