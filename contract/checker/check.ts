@@ -1,9 +1,16 @@
-import { UNAUTHORIZED } from '../../src/core/failure';
 import * as registry from '../../src/resources';
 import { isObject, getValue, type Resource } from '../../src/core/defineResource';
 import { createClient, Stopped, type Send } from './client';
 import { toReported } from './redact';
-import { successBody, isRecord, type Rule, type ListTarget, type Target, type RuleResult } from './rule';
+import {
+  successBody,
+  isMissing,
+  MISSING_CALL,
+  type Rule,
+  type ListTarget,
+  type Target,
+  type RuleResult,
+} from './rule';
 import { sameAmounts } from './rules/amounts';
 import { responseRules } from './rules/responses';
 import { corsRules, httpRules } from './rules/http';
@@ -35,10 +42,6 @@ async function idsOf(resources: readonly Resource[], recipient: string | undefin
   return Object.fromEntries(named.flatMap(({ name }) => (id === undefined ? [] : [[name, id]])));
 }
 
-/** Returns whether the response means that the backend lacks the call: 404, 405 or 501, except 'Unauthorized!'. */
-const isMissing = ({ status, json }: HttpExchange) =>
-  [404, 405, 501].includes(status) && !(isRecord(json) && json.message === UNAUTHORIZED);
-
 /** Returns the checks of one target. If the backend lacks the call, only one rule reports it. */
 function casesOf(target: Target, rules: readonly Rule[], send: Send): Case[] {
   const { contract, body, kind, name: call } = target;
@@ -51,7 +54,7 @@ function casesOf(target: Target, rules: readonly Rule[], send: Send): Case[] {
     run: async () => {
       if (id === reporter) return check();
       probe ??= send({ ...contract, body, ...(kind === 'write' && { token: null }) });
-      return isMissing(await probe) ? 'the backend does not have this call' : check();
+      return isMissing(await probe) ? MISSING_CALL : check();
     },
   });
   const ownCases = rules.map((rule) => unlessMissing(rule.id, () => rule.check(target, send)));

@@ -1,3 +1,4 @@
+import { UNAUTHORIZED } from '../../src/core/failure';
 import type { ListResource, ObjectResource } from '../../src/core/defineResource';
 import type { ContractCall } from '../calls';
 import type { Send } from './client';
@@ -51,8 +52,9 @@ export function show(value: unknown): string {
 /** Returns a one-line description of a response, to show in a report. */
 export function describe({ noResponse, status, contentType, text, json }: HttpExchange): string {
   if (noResponse !== undefined) return `no response: ${noResponse}`;
-  if (text === '') return `status ${status} with an empty body`;
-  return `status ${status}, ${json === undefined ? `${contentType || 'no content type'}: ` : ''}${show(json ?? text)}`;
+  const hint = status === 429 ? ' (try a lower --per-second)' : '';
+  if (text === '') return `status ${status}${hint} with an empty body`;
+  return `status ${status}${hint}, ${json === undefined ? `${contentType || 'no content type'}: ` : ''}${show(json ?? text)}`;
 }
 
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -88,3 +90,25 @@ export const isServerError = ({ status, json }: HttpExchange): boolean =>
   json.success === false &&
   typeof json.message === 'string' &&
   json.message.trim() !== '';
+
+/** Returns the server's message; without one, a description of the response. */
+export const messageOf = (exchange: HttpExchange): string =>
+  isRecord(exchange.json) && typeof exchange.json.message === 'string'
+    ? exchange.json.message
+    : describe(exchange);
+
+const isUnauthorized = ({ json }: HttpExchange) => isRecord(json) && json.message === UNAUTHORIZED;
+
+export const MISSING_CALL = 'the backend does not have this call';
+
+/** Returns whether the response means that the backend lacks the call: 404, 405 or 501, except 'Unauthorized!'. */
+export const isMissing = (exchange: HttpExchange): boolean =>
+  [404, 405, 501].includes(exchange.status) && !isUnauthorized(exchange);
+
+/** Returns why the backend didn't process a request with a valid token, so that its response proves nothing; otherwise undefined. */
+export function reasonNotProcessed(exchange: HttpExchange): string | undefined {
+  if (isMissing(exchange)) return MISSING_CALL;
+  if (exchange.status === 401 || isUnauthorized(exchange))
+    return `the token is rejected: ${describe(exchange)}`;
+  return exchange.status === 429 ? describe(exchange) : undefined;
+}

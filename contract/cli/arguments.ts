@@ -36,7 +36,8 @@ export const usage = `Checks a backend against the contract of the member portal
   --origin URL           the portal's origin, for the rules about CORS
   --writes               also change data, so use a test member: create a ticket; bind, change and unbind keys, if none
                          are bound; change the phone number and restore it; transfer 0.01 USDT; request transfers, a
-                         withdrawal, an activation and a binding that the backend must reject
+                         withdrawal, an activation and a binding that the backend must reject. A backend that doesn't
+                         check withdrawal codes moves 10 USDT from the income wallet to the Fuel Wallet
   --recipient ID         the user id for the transfers; without it, none is requested
   --only NAMES           check only these resources: --only activity,tickets; doesn't limit --writes
   --rules IDS            check only these rules: --rules count,rows

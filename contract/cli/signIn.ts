@@ -1,6 +1,6 @@
 import { endpoints } from '../../src/api/endpoints';
 import { createClient, type Send } from '../checker/client';
-import { describe, successBody, isRecord } from '../checker/rule';
+import { messageOf, successBody, isRecord } from '../checker/rule';
 import type { HttpExchange } from '../checker/types';
 import { getValue } from '../../src/core/defineResource';
 import type { Arguments } from './arguments';
@@ -22,11 +22,6 @@ function checkReached(host: string, { noResponse, contentType, text, json, statu
     );
   if (!isRecord(json)) throw new CannotRun(`${host} returns no JSON object for api/… (status ${status})`);
 }
-
-const messageOf = (exchange: HttpExchange) =>
-  isRecord(exchange.json) && typeof exchange.json.message === 'string'
-    ? exchange.json.message
-    : describe(exchange);
 
 /** Returns the token of a verifySignIn response: `token`, `data.token` or `data`. */
 function tokenOf(response: Readonly<Record<string, unknown>>): string | undefined {

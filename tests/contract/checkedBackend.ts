@@ -34,6 +34,14 @@ export async function openChecked() {
 
   return {
     forward,
+    /** Returns a `fetch` that passes each request to `see`, and forwards it unless `see` returns a response. */
+    watched:
+      (see: (request: Request, call: string) => Promise<Response | undefined>): typeof fetch =>
+      async (input, init) => {
+        const request = new Request(input, init);
+        const call = new URL(request.url).pathname.replace('/api/user/', '');
+        return (await see(request, call)) ?? forward(input, init);
+      },
     /** Sends a request with the demo member's token. */
     send,
     async check({

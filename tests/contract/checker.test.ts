@@ -37,47 +37,9 @@ describe('the checker finds no violation in a correct backend', () => {
     expect(report.outcomes.length).toBeGreaterThan(1000);
     expect(report.stopped).toBe(false);
   });
-
-  it('when it writes too', async () => {
-    const { report, findings } = await backend.check({
-      writes: true,
-      of: ['tickets', 'transfers', 'dashboard'],
-    });
-    expect(findings).toEqual([]);
-    const written = report.outcomes.filter(({ rule }) => rule === 'write-shows');
-    expect(written.map(({ skipped }) => skipped)).toEqual(Array(4).fill(undefined));
-  });
 });
 
-/** Returns a `fetch` that passes each request to `see`, and forwards it unless `see` returns a response. */
-const watched =
-  (see: (request: Request, call: string) => Promise<Response | undefined>): typeof fetch =>
-  async (input, init) => {
-    const request = new Request(input, init);
-    const call = new URL(request.url).pathname.replace('/api/user/', '');
-    return (await see(request, call)) ?? backend.forward(input, init);
-  };
-
-/** Returns a `fetch` that records the calls that bind, change or unbind keys. */
-function bindingCalls(respond: (call: string) => Response | undefined) {
-  const calls: string[] = [];
-  const fetch = watched((_request, call) => {
-    if (/bind/i.test(call)) calls.push(call);
-    return Promise.resolve(respond(call));
-  });
-  return { calls, fetch };
-}
-
-/** Runs one rule that changes data, and no rule that reads a list. */
-const checkWrites = (rule: string, options: { fetch?: typeof fetch; signal?: AbortSignal } = {}) =>
-  backend.check({ writes: true, of: ['banners'], rules: [rule], ...options });
-
-/** Returns the data that a check must leave as it was: the phone number and the exchange keys. */
-async function shownData() {
-  const read = async (path: string) => (await backend.send({ method: 'GET', path })).json;
-  const phone = getValue(await read('api/user/dashboard'), 'data.user.phoneNumber') as string;
-  return { phone, bindings: getValue(await read('api/user/getExchange'), 'data') };
-}
+const watched: CheckedBackend['watched'] = (see) => backend.watched(see);
 
 /** Returns a `fetch` for which the list of activities has as many rows as `length` returns. */
 const activities = (length: () => number) =>
@@ -212,6 +174,18 @@ describe('a contract check', () => {
     expect(report.outcomes.map(({ skipped }) => skipped)).toEqual(['the count changed during the check']);
   });
 
+  it('names --per-second when the backend limits the rate', async () => {
+    const limited = () => Response.json({ success: false, message: 'Slow down' }, { status: 429 });
+    const { findings, report } = await backend.check({
+      of: ['activity'],
+      rules: ['status', 'refuse-zero-limit'],
+      fetch: watched((_request, call) => Promise.resolve(call === 'activitys' ? limited() : undefined)),
+    });
+    const expected = expect.stringContaining('status 429 (try a lower --per-second)') as string;
+    expect(findings.map(({ rule, got }) => [rule, got])).toEqual([['status', expected]]);
+    expect(report.outcomes.flatMap(({ skipped = [] }) => skipped)).toEqual([expected]);
+  });
+
   it.each([
     [[], { errors: [{ field: 'authorization', code: 'missing' }], error: { code: 401 } }],
     [[], { meta: { requestId: 'a1' }, details: ['missing'], data: [], token: null }],
@@ -278,134 +252,5 @@ describe('a contract check', () => {
         : backend.forward(input, init);
     const { findings } = await backend.check({ of: ['activity'], rules: ['refuse-oversized'], fetch });
     expect(findings).toEqual([]);
-  });
-
-  it('sends no transfer when no recipient is given', async () => {
-    const transfers: unknown[] = [];
-    const fetch = watched(async (request, call) => {
-      if (call === 'fundTransfer') transfers.push(await request.json());
-      return undefined;
-    });
-    const { report } = await backend.check({ writes: true, of: ['banners'], namesRecipient: false, fetch });
-    expect(transfers).toEqual([]);
-    const skipped = report.outcomes.filter((outcome) => outcome.skipped === 'no recipient was given');
-    expect(skipped.map(({ rule }) => rule)).toEqual([
-      'write-shows',
-      'refuse-negative-amount',
-      'refuse-zero-amount',
-      'refuse-text-amount',
-      'refuse-overdraft',
-      'refuse-unknown-member',
-    ]);
-  });
-
-  it.each([
-    ['null', () => null],
-    ['in lower case', (to: unknown) => String(to).toLowerCase()],
-  ])('finds a transfer whose recipient is %s', async (_name, change) => {
-    const fetch = watched(async (request, call) => {
-      if (call !== 'allTxns') return undefined;
-      const response = await backend.forward(request.clone());
-      const body: unknown = JSON.parse(await response.text(), (key, value: unknown) =>
-        key === 'to' ? change(value) : value,
-      );
-      return Response.json(body);
-    });
-    expect((await checkWrites('write-shows', { fetch })).findings).toEqual([]);
-  });
-
-  it('changes no phone number that it could not restore', async () => {
-    const calls: string[] = [];
-    const fetch = watched((_request, call) => {
-      calls.push(call);
-      return Promise.resolve(undefined);
-    });
-    const withoutPhone: typeof fetch = async (...request) => {
-      const response = await fetch(...request);
-      const text = await response.clone().text();
-      if (!text.includes('"phoneNumber"')) return response;
-      return new Response(text.replace('"phoneNumber"', '"other"'), response);
-    };
-    const { report, findings } = await backend.check({
-      writes: true,
-      of: ['dashboard'],
-      fetch: withoutPhone,
-    });
-    expect(findings).toEqual([]);
-    expect(calls).not.toContain('addPhoneNumber');
-    expect(report.outcomes.map(({ skipped }) => skipped)).toContain(
-      'the dashboard has no user.phoneNumber that could be restored',
-    );
-  });
-
-  it('unbinds its keys after a violation too', async () => {
-    const { calls, fetch } = bindingCalls((call) =>
-      call === 'updateBind' ? Response.json({ success: false, message: 'Out of order' }) : undefined,
-    );
-    const { findings } = await checkWrites('write-shows', { fetch });
-    expect(findings.map(({ got }) => got)).toEqual([expect.stringContaining('Out of order')]);
-    expect(calls).toEqual(['bind', 'updateBind', 'unbind']);
-  });
-
-  it.each(['write-shows', 'refuse-special-keys'])(
-    'binds and unbinds no keys by %s when the list of keys fails',
-    async (rule) => {
-      const { calls, fetch } = bindingCalls((call) =>
-        call === 'getExchange'
-          ? Response.json({ success: false, message: 'Too many attempts' }, { status: 429 })
-          : undefined,
-      );
-      const { report } = await checkWrites(rule, { fetch });
-      expect(calls).toEqual([]);
-      expect(report.outcomes.map(({ skipped }) => skipped)).toContainEqual(
-        expect.stringContaining('the list of exchange keys could not be read: status 429'),
-      );
-    },
-  );
-
-  it('unbinds no keys of the member that it finds in place of its own', async () => {
-    let isBound = false;
-    const row = { exchangeName: 'BINANCE', exchangeKeys: { apiKey: 'the-members-key' } };
-    const { calls, fetch } = bindingCalls((call) => {
-      isBound ||= call === 'bind';
-      const data = isBound ? [row] : [];
-      return call === 'getExchange' ? Response.json({ success: true, message: '', data }) : undefined;
-    });
-    await checkWrites('write-shows', { fetch });
-    expect(calls).toEqual(['bind']);
-  });
-
-  it('removes its keys and restores the phone number when it is stopped', async () => {
-    for (const stopAt of ['bind', 'addPhoneNumber']) {
-      const stop = new AbortController();
-      const fetch = watched(async (request, call) => {
-        if (call !== stopAt || stop.signal.aborted) return undefined;
-        const response = await backend.forward(request.clone());
-        stop.abort();
-        await response.body?.cancel();
-        throw new Error('stopped');
-      });
-      const before = await shownData();
-      const { report } = await checkWrites('write-shows', { fetch, signal: stop.signal });
-      expect(report.stopped).toBe(true);
-      expect(await shownData()).toEqual({ ...before, bindings: [] });
-    }
-  });
-
-  it('reports a phone number that it could not restore', async () => {
-    let writes = 0;
-    const fetch = watched((_request, call) => {
-      if (call === 'addPhoneNumber') writes += 1;
-      const failure = Response.json({ success: false, message: 'Once a day' });
-      return Promise.resolve(call === 'addPhoneNumber' && writes > 1 ? failure : undefined);
-    });
-    const { phone } = await shownData();
-    const { findings } = await checkWrites('write-shows', { fetch });
-    expect(findings.map(({ expected }) => expected)).toEqual([
-      `the earlier user.phoneNumber ${phone} restored`,
-    ]);
-    // The test number is now the present one, so the check uses another.
-    expect((await checkWrites('write-shows')).findings).toEqual([]);
-    await backend.send({ method: 'POST', path: 'api/user/addPhoneNumber', body: { phonenumber: phone } });
   });
 });

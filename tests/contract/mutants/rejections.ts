@@ -20,7 +20,7 @@ const sessions: Mutants = {
   'token-missing': [
     instead('returns a list without a token', 'activity', isMissingToken, noRows),
     instead('creates a ticket without a token', 'tickets.create', isMissingToken, success()),
-    instead('refuses a missing token with an empty body', 'profit', isMissingToken, {
+    instead('rejects a missing token with an empty body', 'profit', isMissingToken, {
       status: 401,
       type: '',
       body: '',
@@ -108,7 +108,7 @@ const messageMutants: Mutants = {
   ],
 };
 
-let counter = 0;
+let counter = 1000;
 
 /** Creates a mutant that reports success for a write without storing anything. */
 const ignoreWrite = (
@@ -132,7 +132,9 @@ const writes: Mutants = {
     messages('escapes HTML in tickets', (message) => message.replaceAll('<', '&lt;')),
     messages('replaces characters beyond ASCII in tickets', (message) => message.replace(/[^\n -~]/g, '?')),
     body('does not count a new ticket', 'tickets', (valid) => ({ ...valid, count: 14 })),
-    instead('refuses every ticket', 'tickets.create', hasValidToken, json({ success: false, message: 'No' })),
+    body('omits the message when it creates a ticket', 'tickets.create', ({ message: _, ...rest }) => rest),
+    body('omits the message when it binds keys', 'bindings.create', ({ message: _, ...rest }) => rest),
+    instead('rejects every ticket', 'tickets.create', hasValidToken, json({ success: false, message: 'No' })),
     ignoreWrite('loses a phone number', 'phone-number'),
     ignoreWrite('loses bound keys', 'bindings.create'),
     ignoreWrite('ignores changed keys', 'bindings.update'),
@@ -155,6 +157,11 @@ const writes: Mutants = {
   ],
   'refuse-wrong-code': [
     ignoreWrite('accepts any code for a withdrawal', 'withdrawals.create'),
+    ignoreWrite(
+      'accepts any code for a withdrawal without an address',
+      'withdrawals.create',
+      ({ walletAddress }) => walletAddress === '',
+    ),
     body('changes incomeBalance although it rejects a withdrawal', 'dashboard', (valid) =>
       set(valid, 'data.incomeBalance', String(counter++)),
     ),

@@ -1,0 +1,116 @@
+import type { Call } from '../../../src/core/call';
+import { activations } from '../../../src/resources/activations';
+import { transfers } from '../../../src/resources/transfers';
+import { withdrawals } from '../../../src/resources/withdrawals';
+import type { Send } from '../client';
+import { describe, isServerError, reasonNotProcessed, type RuleResult } from '../rule';
+import {
+  NO_RECIPIENT,
+  readBalances,
+  reasonTooLow,
+  sendCall,
+  type BalanceName,
+  type WriteRule,
+} from './writeRule';
+
+interface InvalidWrite {
+  readonly id: string;
+  readonly what: string;
+  readonly call: Call;
+  /** A transfer without `uid` is sent to the recipient. */
+  readonly body: Readonly<Record<string, string>>;
+  /** The wallet that must hold the amount, so that the balance is no reason to reject the request. */
+  readonly wallet?: BalanceName;
+}
+
+const invalidWrites: readonly InvalidWrite[] = [
+  {
+    id: 'refuse-negative-amount',
+    what: 'A negative amount',
+    call: transfers.create,
+    body: { amount: '-5' },
+  },
+  { id: 'refuse-zero-amount', what: 'An amount of 0', call: transfers.create, body: { amount: '0' } },
+  {
+    id: 'refuse-text-amount',
+    what: "An amount that isn't a number",
+    call: transfers.create,
+    body: { amount: 'ten' },
+  },
+  {
+    id: 'refuse-overdraft',
+    what: 'More than the wallet holds',
+    call: transfers.create,
+    body: { amount: '999999999999' },
+  },
+  {
+    id: 'refuse-unknown-member',
+    what: 'A transfer to an unknown member',
+    call: transfers.create,
+    body: { uid: 'WH000000000', amount: '0.01' },
+    wallet: 'mainBalance',
+  },
+  {
+    id: 'refuse-wrong-code',
+    what: 'A withdrawal with a wrong code',
+    call: withdrawals.create,
+    // As the portal sends it. If the backend accepts it, the money stays with the member.
+    body: { otp: '000000', walletAddress: '', amount: '10', withrawType: 'FUEL' },
+    wallet: 'incomeBalance',
+  },
+  {
+    id: 'refuse-unknown-package',
+    what: 'An unknown package',
+    call: activations.create,
+    body: { id: 'no-such-package' },
+  },
+];
+
+/**
+ * Sends an invalid request. The server must reject it without changing a balance. `wallet` is the balance that must
+ * cover the amount.
+ */
+export async function expectRejection(
+  send: Send,
+  call: Call,
+  body: Readonly<Record<string, string>>,
+  wallet?: BalanceName,
+): Promise<RuleResult> {
+  const before = await readBalances(send);
+  if (typeof before === 'string') return before;
+  const tooLow = wallet && reasonTooLow(before, wallet, body.amount ?? '0');
+  if (tooLow !== undefined) return tooLow;
+  const written = await sendCall(send, call, body);
+  const reason = reasonNotProcessed(written);
+  if (reason !== undefined) return reason;
+  if (!isServerError(written)) {
+    const expected = 'success: false with a message, or 4xx in JSON';
+    return [{ expected, got: describe(written), exchange: written }];
+  }
+  const after = await readBalances(send);
+  if (typeof after === 'string') return `the balances could not be read again: ${after}`;
+  return after.text === before.text
+    ? []
+    : [{ expected: `the balances as before: ${before.text}`, got: after.text, exchange: written }];
+}
+
+export const rejectionRule = (
+  id: string,
+  { path }: Call,
+  what: string,
+  check: WriteRule['check'],
+): WriteRule => ({
+  id,
+  call: `POST ${path}`,
+  description: `${what} is rejected, and no balance changes.`,
+  check,
+});
+
+/** The rules for writes that a backend must reject, except those for exchange keys. */
+export const rejectedWrites: readonly WriteRule[] = invalidWrites.map(({ id, what, call, body, wallet }) =>
+  rejectionRule(id, call, what, async (send, { recipient }) => {
+    if (call !== transfers.create) return expectRejection(send, call, body, wallet);
+    if (recipient === undefined) return NO_RECIPIENT;
+    return expectRejection(send, call, { uid: recipient, ...body }, wallet);
+  }),
+);

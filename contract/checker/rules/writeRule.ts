@@ -1,0 +1,103 @@
+import type { Call } from '../../../src/core/call';
+import { getValue, type Read } from '../../../src/core/defineResource';
+import { dashboard } from '../../../src/resources/dashboard';
+import { violations } from '../../validate';
+import type { Send } from '../client';
+import {
+  describe,
+  isRecord,
+  reasonNotProcessed,
+  show,
+  successBody,
+  type RuleResult,
+  type Violation,
+} from '../rule';
+import type { HttpExchange } from '../types';
+
+/** A rule that changes data and then checks that the change is visible. */
+export interface WriteRule {
+  readonly id: string;
+  readonly call: string;
+  readonly description: string;
+  readonly check: (send: Send, options: WriteOptions) => Promise<RuleResult>;
+}
+
+interface WriteOptions {
+  /** The user id that receives the test transfers. If undefined, the rules for transfers are skipped. */
+  readonly recipient: string | undefined;
+  /** A unique text that identifies the data that this check wrote. */
+  readonly marker: string;
+  /** Sends requests also after the check was stopped: a rule that changes keys or the phone number must restore them. */
+  readonly sendUninterrupted: Send;
+}
+
+export const NO_RECIPIENT = 'no recipient was given';
+
+export const sendCall = (send: Send, { method, path }: Pick<Call, 'method' | 'path'>, body?: object) =>
+  send({ method, path, body });
+
+/** Reads ten rows of a list. */
+export const readList = (send: Send, read: Read, skip = 0) =>
+  sendCall(send, read, { limit: 10, skip, ...read.fixed });
+
+/** Returns the rows of a successful response; undefined if the request failed or the response has no rows. */
+export const readRows = (exchange: HttpExchange): readonly unknown[] | undefined => {
+  const rows = successBody(exchange)?.data;
+  return Array.isArray(rows) ? rows : undefined;
+};
+
+/** Returns the count of a list; undefined if the response has none, which the rule `count` reports. */
+export const countOf = ({ json }: HttpExchange): number | undefined =>
+  isRecord(json) && Number.isSafeInteger(json.count) ? Number(json.count) : undefined;
+
+/** Returns a violation if the count of a list did not grow by one. */
+export function countViolations(before: number | undefined, exchange: HttpExchange): Violation[] {
+  const after = countOf(exchange);
+  return before === undefined || after === undefined || after === before + 1
+    ? []
+    : [{ expected: `count ${before + 1}`, got: `count ${after}`, exchange }];
+}
+
+/** Returns the violations of the response to a valid write. */
+export function successViolations({ response }: Pick<Call, 'response'>, exchange: HttpExchange): Violation[] {
+  if (!successBody(exchange)) return [{ expected: 'success: true', got: describe(exchange), exchange }];
+  return violations(response, exchange.json)
+    .slice(0, 1)
+    .map((got) => ({ expected: 'values that match the contract', got, exchange }));
+}
+
+export const readDashboard = (send: Send) => sendCall(send, dashboard.one);
+
+const BALANCES = ['mainBalance', 'incomeBalance', 'depositBalance'] as const;
+export type BalanceName = (typeof BALANCES)[number];
+
+interface Balances {
+  readonly values: Readonly<Record<BalanceName, string | undefined>>;
+  readonly text: string;
+  readonly exchange: HttpExchange;
+}
+
+/**
+ * Reads the balances of the three wallets from the dashboard. A balance that the dashboard lacks is undefined.
+ * Returns the reason if the dashboard has no `mainBalance`.
+ */
+export async function readBalances(send: Send): Promise<Balances | string> {
+  const exchange = await readDashboard(send);
+  const entries = BALANCES.map((name) => {
+    const value = getValue(successBody(exchange)?.data, name);
+    return [
+      name,
+      typeof value === 'number' || typeof value === 'string' ? String(value) : undefined,
+    ] as const;
+  });
+  const values = Object.fromEntries(entries) as Balances['values'];
+  if (values.mainBalance === undefined)
+    return reasonNotProcessed(exchange) ?? 'the dashboard has no mainBalance';
+  return { values, text: entries.map(([name, value]) => `${name} ${show(value)}`).join(', '), exchange };
+}
+
+/** Returns why a rule can't be checked if a balance is too low: the server would reject the request for that reason. */
+export const reasonTooLow = ({ values }: Balances, name: BalanceName, amount: string): string | undefined =>
+  Number(values[name]) >= Number(amount)
+    ? undefined
+    : `it needs ${amount} USDT in ${name}, which is ${show(values[name])}`;

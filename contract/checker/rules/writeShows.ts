@@ -1,0 +1,129 @@
+import { getValue } from '../../../src/core/defineResource';
+import { phoneNumber } from '../../../src/resources/dashboard';
+import { tickets } from '../../../src/resources/tickets';
+import { transfers } from '../../../src/resources/transfers';
+import { describe, reasonNotProcessed, show, successBody } from '../rule';
+import type { HttpExchange } from '../types';
+import {
+  countOf,
+  countViolations,
+  NO_RECIPIENT,
+  readBalances,
+  readDashboard,
+  readList,
+  readRows,
+  reasonTooLow,
+  sendCall,
+  successViolations,
+  type WriteRule,
+} from './writeRule';
+
+const NO_PHONE = 'the dashboard has no user.phoneNumber that could be restored';
+
+const listedRows = (exchange: HttpExchange): readonly unknown[] => readRows(exchange) ?? [];
+const showFirst = (exchange: HttpExchange) =>
+  successBody(exchange) ? show(listedRows(exchange)[0]) : describe(exchange);
+/** The contract does not fix the order of lists, so a new row may be on the last page. */
+const lastSkip = (countBefore = 0) => Math.max(0, countBefore - 9);
+
+export const ticketShows: WriteRule = {
+  id: 'write-shows',
+  call: 'POST api/user/addTicket (tickets.create)',
+  description: 'A created ticket is in the list with its exact text, and the count grows by one.',
+  check: async (send, { marker }) => {
+    const before = countOf(await readList(send, tickets.read));
+    const message = `${marker}\nsecond line, "quotes" & <b>angle brackets</b>, ünïcödé 字 🙂`;
+    const written = await sendCall(send, tickets.create, { subject: 'Other', message });
+    const reason = reasonNotProcessed(written);
+    if (reason !== undefined) return reason;
+    const found = successViolations(tickets.create, written);
+    if (!successBody(written)) return found;
+    const read = await readList(send, tickets.read);
+    found.push(...countViolations(before, read));
+    const isWritten = (row: unknown) => getValue(row, 'message') === message;
+    const lastPage = () => readList(send, tickets.read, lastSkip(before));
+    if (!listedRows(read).some(isWritten) && !listedRows(await lastPage()).some(isWritten))
+      found.push({
+        expected: `a row with the message ${show(message)}`,
+        got: showFirst(read),
+        exchange: read,
+      });
+    return found;
+  },
+};
+
+const phoneIn = (exchange: HttpExchange) => getValue(successBody(exchange)?.data, 'user.phoneNumber');
+
+export const phoneShows: WriteRule = {
+  id: 'write-shows',
+  call: 'POST api/user/addPhoneNumber (phone-number.create)',
+  description: 'A saved phone number appears in the dashboard.',
+  check: async (send, { sendUninterrupted }) => {
+    const before = phoneIn(await readDashboard(send));
+    if (before === '' || !['string', 'number'].includes(typeof before)) return NO_PHONE;
+    const phonenumber = String(before) === '5550100777' ? '5550100778' : '5550100777';
+    const written = await sendCall(sendUninterrupted, phoneNumber.create, { phonenumber });
+    const reason = reasonNotProcessed(written);
+    if (reason !== undefined) return reason;
+    const found = successViolations(phoneNumber.create, written);
+    const after = await readDashboard(sendUninterrupted);
+    const shown = phoneIn(after);
+    if (successBody(written) && String(shown) !== phonenumber)
+      found.push({ expected: `user.phoneNumber ${phonenumber}`, got: show(shown), exchange: after });
+    // Restore the number after an error too: the backend may have stored the test number all the same.
+    const restored = await sendCall(sendUninterrupted, phoneNumber.create, { phonenumber: String(before) });
+    const shownLast = phoneIn(await readDashboard(sendUninterrupted));
+    if (String(shownLast) !== String(before))
+      found.push({
+        expected: `the earlier user.phoneNumber ${String(before)} restored`,
+        got: `${show(shownLast)} after ${describe(restored)}`,
+        exchange: restored,
+      });
+    return found;
+  },
+};
+
+export const transferShows: WriteRule = {
+  id: 'write-shows',
+  call: 'POST api/user/fundTransfer (transfers.create)',
+  description: 'A transfer appears in the list, and the balance decreases by exactly its amount.',
+  check: async (send, { recipient }) => {
+    if (recipient === undefined) return NO_RECIPIENT;
+    const sent = '0.01';
+    const before = await readBalances(send);
+    if (typeof before === 'string') return before;
+    const tooLow = reasonTooLow(before, 'mainBalance', sent);
+    if (tooLow !== undefined) return tooLow;
+    const countBefore = countOf(await readList(send, transfers.read));
+    const written = await sendCall(send, transfers.create, { uid: recipient, amount: sent });
+    const reason = reasonNotProcessed(written);
+    if (reason !== undefined) return reason;
+    const found = successViolations(transfers.create, written);
+    if (!successBody(written)) return found;
+    const after = await readBalances(send);
+    const list = await readList(send, transfers.read);
+    const units = (text: string | undefined) => Math.round(Number(text) * 1e8);
+    const had = before.values.mainBalance;
+    const has = typeof after === 'string' ? undefined : after.values.mainBalance;
+    if (units(had) - units(has) !== units(sent))
+      found.push({
+        expected: `a balance ${sent} below ${had}`,
+        got: typeof after === 'string' ? after : show(has),
+        exchange: typeof after === 'string' ? undefined : after.exchange,
+      });
+    found.push(...countViolations(countBefore, list));
+    const isSent = (row: unknown) => {
+      const to = (getValue(row, 'to') ?? recipient) as string | number;
+      const isToRecipient = String(to).toLowerCase() === recipient.toLowerCase();
+      return isToRecipient && Math.abs(Number(getValue(row, 'amount'))) === Number(sent);
+    };
+    const lastPage = () => readList(send, transfers.read, lastSkip(countBefore));
+    if (!listedRows(list).some(isSent) && !listedRows(await lastPage()).some(isSent))
+      found.push({
+        expected: `a transfer of ${sent} to ${recipient}`,
+        got: showFirst(list),
+        exchange: list,
+      });
+    return found;
+  },
+};

@@ -1,0 +1,254 @@
+// Tests the rules of the contract checker that change data.
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { isEmpty } from '../../contract/checker/report/summary';
+import { writeRules } from '../../contract/checker/rules/writes';
+import { getValue } from '../../src/core/defineResource';
+import { openChecked, type CheckedBackend } from './checkedBackend';
+
+let backend: CheckedBackend;
+beforeAll(async () => {
+  backend = await openChecked();
+});
+afterAll(() => backend.close());
+
+const watched: CheckedBackend['watched'] = (see) => backend.watched(see);
+
+/** Returns a `fetch` that records the calls that bind, change or unbind keys. */
+function bindingCalls(respond: (call: string) => Response | undefined) {
+  const calls: string[] = [];
+  const fetch = watched((_request, call) => {
+    if (/bind/i.test(call)) calls.push(call);
+    return Promise.resolve(respond(call));
+  });
+  return { calls, fetch };
+}
+
+/** Runs rules that change data, and no rule that reads a list. */
+const checkWrites = (
+  rules: readonly string[],
+  options: { fetch?: typeof fetch; signal?: AbortSignal } = {},
+) => backend.check({ writes: true, of: ['banners'], rules, ...options });
+
+/** Returns the data that a check must leave as it was: the phone number and the exchange keys. */
+async function shownData() {
+  const read = async (path: string) => (await backend.send({ method: 'GET', path })).json;
+  const phone = getValue(await read('api/user/dashboard'), 'data.user.phoneNumber') as string;
+  return { phone, bindings: getValue(await read('api/user/getExchange'), 'data') };
+}
+
+describe('a contract check with writes', () => {
+  it('finds no violation in a correct backend', async () => {
+    const { report, findings } = await backend.check({
+      writes: true,
+      of: ['tickets', 'transfers', 'dashboard'],
+    });
+    expect(findings).toEqual([]);
+    const written = report.outcomes.filter(({ rule }) => rule === 'write-shows');
+    expect(written.map(({ skipped }) => skipped)).toEqual(Array(4).fill(undefined));
+  });
+
+  it('sends no transfer when no recipient is given', async () => {
+    const transfers: unknown[] = [];
+    const fetch = watched(async (request, call) => {
+      if (call === 'fundTransfer') transfers.push(await request.json());
+      return undefined;
+    });
+    const { report } = await backend.check({ writes: true, of: ['banners'], namesRecipient: false, fetch });
+    expect(transfers).toEqual([]);
+    const skipped = report.outcomes.filter((outcome) => outcome.skipped === 'no recipient was given');
+    expect(skipped.map(({ rule }) => rule)).toEqual([
+      'write-shows',
+      'refuse-negative-amount',
+      'refuse-zero-amount',
+      'refuse-text-amount',
+      'refuse-overdraft',
+      'refuse-unknown-member',
+    ]);
+  });
+
+  it.each([404, 405, 501, 401, 429])('skips rules whose write has the status %i', async (status) => {
+    const fetch = watched((_request, call) => {
+      const isWrite = /^(add|fundTransfer|placeWithraw|activateAccount|bind)/.test(call);
+      const rejection = () => Response.json({ success: false, message: 'No' }, { status });
+      return Promise.resolve(isWrite ? rejection() : undefined);
+    });
+    const { report, findings } = await checkWrites(
+      writeRules.map(({ id }) => id),
+      { fetch },
+    );
+    expect(findings).toEqual([]);
+    expect(report.outcomes).toHaveLength(writeRules.length);
+    expect(isEmpty(report)).toBe(true);
+    if (status === 429) expect(report.outcomes[0]?.skipped).toContain('try a lower --per-second');
+  });
+
+  it('sends no amount that a wallet lacks', async () => {
+    const calls: string[] = [];
+    const fetch = watched(async (request, call) => {
+      calls.push(call);
+      if (call !== 'dashboard') return undefined;
+      const response = await backend.forward(request.clone());
+      const { data, ...rest } = (await response.json()) as { data: object };
+      return Response.json({ ...rest, data: { ...data, mainBalance: '0.005', incomeBalance: 9.99 } });
+    });
+    const rules = ['write-shows', 'refuse-unknown-member', 'refuse-wrong-code'];
+    const { report, findings } = await checkWrites(rules, { fetch });
+    expect(findings).toEqual([]);
+    expect(calls).not.toContain('fundTransfer');
+    expect(calls).not.toContain('placeWithraw');
+    expect(report.outcomes.flatMap(({ skipped = [] }) => skipped)).toEqual([
+      'it needs 0.01 USDT in mainBalance, which is "0.005"',
+      'it needs 0.01 USDT in mainBalance, which is "0.005"',
+      'it needs 10 USDT in incomeBalance, which is "9.99"',
+    ]);
+  });
+
+  it('accepts lists without a count, which another rule reports', async () => {
+    const fetch = watched(async (request, call) => {
+      if (call !== 'getTicket' && call !== 'allTxns') return undefined;
+      const response = await backend.forward(request.clone());
+      return Response.json({ ...((await response.json()) as object), count: undefined });
+    });
+    expect((await checkWrites(['write-shows'], { fetch })).findings).toEqual([]);
+  });
+
+  it('accepts that a backend rejects keys that the exchange does not know', async () => {
+    const { calls, fetch } = bindingCalls((call) =>
+      call === 'bind' ? Response.json({ success: false, message: 'Unknown API key' }) : undefined,
+    );
+    const { report, findings } = await checkWrites(['write-shows'], { fetch });
+    expect(findings).toEqual([]);
+    expect(calls).not.toContain('updateBind');
+    expect(report.outcomes.map(({ skipped }) => skipped)).toContain(
+      'the backend rejects the check\'s keys: "Unknown API key"',
+    );
+  });
+
+  it.each([
+    ['AAAA****AAAA', 'a masked key of 12 characters'],
+    ['the-members-key', 'another key of 15 characters'],
+  ])('reports that its keys may still be bound when the list shows %s', async (apiKey, got) => {
+    const fetch = watched(async (request, call) => {
+      if (call !== 'getExchange') return undefined;
+      const response = await backend.forward(request.clone());
+      const { data, ...rest } = (await response.json()) as { data: object[] };
+      return Response.json({ ...rest, data: data.map((row) => ({ ...row, exchangeKeys: { apiKey } })) });
+    });
+    const { report, findings } = await checkWrites(['write-shows'], { fetch });
+    expect(findings.map((finding) => finding.got)).toEqual([
+      got,
+      `${got}. The check's keys may still be bound. Unbind BINANCE.`,
+    ]);
+    expect(JSON.stringify(report)).not.toContain(apiKey);
+  });
+
+  it.each([
+    ['null', () => null],
+    ['in lower case', (to: unknown) => String(to).toLowerCase()],
+  ])('finds a transfer whose recipient is %s', async (_name, change) => {
+    const fetch = watched(async (request, call) => {
+      if (call !== 'allTxns') return undefined;
+      const response = await backend.forward(request.clone());
+      const body: unknown = JSON.parse(await response.text(), (key, value: unknown) =>
+        key === 'to' ? change(value) : value,
+      );
+      return Response.json(body);
+    });
+    expect((await checkWrites(['write-shows'], { fetch })).findings).toEqual([]);
+  });
+
+  it('changes no phone number that it could not restore', async () => {
+    const calls: string[] = [];
+    const fetch = watched((_request, call) => {
+      calls.push(call);
+      return Promise.resolve(undefined);
+    });
+    const withoutPhone: typeof fetch = async (...request) => {
+      const response = await fetch(...request);
+      const text = await response.clone().text();
+      if (!text.includes('"phoneNumber"')) return response;
+      return new Response(text.replace('"phoneNumber"', '"other"'), response);
+    };
+    const { report, findings } = await backend.check({
+      writes: true,
+      of: ['dashboard'],
+      fetch: withoutPhone,
+    });
+    expect(findings).toEqual([]);
+    expect(calls).not.toContain('addPhoneNumber');
+    expect(report.outcomes.map(({ skipped }) => skipped)).toContain(
+      'the dashboard has no user.phoneNumber that could be restored',
+    );
+  });
+
+  it('unbinds its keys after a violation too', async () => {
+    const { calls, fetch } = bindingCalls((call) =>
+      call === 'updateBind' ? Response.json({ success: false, message: 'Out of order' }) : undefined,
+    );
+    const { findings } = await checkWrites(['write-shows'], { fetch });
+    expect(findings.map(({ got }) => got)).toEqual([expect.stringContaining('Out of order')]);
+    expect(calls).toEqual(['bind', 'updateBind', 'unbind']);
+  });
+
+  it.each(['write-shows', 'refuse-special-keys'])(
+    'binds and unbinds no keys by %s when the list of keys fails',
+    async (rule) => {
+      const { calls, fetch } = bindingCalls((call) =>
+        call === 'getExchange'
+          ? Response.json({ success: false, message: 'Too many attempts' }, { status: 429 })
+          : undefined,
+      );
+      const { report } = await checkWrites([rule], { fetch });
+      expect(calls).toEqual([]);
+      expect(report.outcomes.map(({ skipped }) => skipped)).toContainEqual(
+        expect.stringContaining('the list of exchange keys could not be read: status 429'),
+      );
+    },
+  );
+
+  it('unbinds no keys of the member that it finds in place of its own', async () => {
+    let isBound = false;
+    const row = { exchangeName: 'BINANCE', exchangeKeys: { apiKey: 'the-members-key' } };
+    const { calls, fetch } = bindingCalls((call) => {
+      isBound ||= call === 'bind';
+      const data = isBound ? [row] : [];
+      return call === 'getExchange' ? Response.json({ success: true, message: '', data }) : undefined;
+    });
+    await checkWrites(['write-shows'], { fetch });
+    expect(calls).toEqual(['bind']);
+  });
+
+  it('removes its keys and restores the phone number when it is stopped', async () => {
+    for (const stopAt of ['bind', 'addPhoneNumber']) {
+      const stop = new AbortController();
+      const fetch = watched(async (request, call) => {
+        if (call !== stopAt || stop.signal.aborted) return undefined;
+        const response = await backend.forward(request.clone());
+        stop.abort();
+        await response.body?.cancel();
+        throw new Error('stopped');
+      });
+      const before = await shownData();
+      const { report } = await checkWrites(['write-shows'], { fetch, signal: stop.signal });
+      expect(report.stopped).toBe(true);
+      expect(await shownData()).toEqual({ ...before, bindings: [] });
+    }
+  });
+
+  it('reports a phone number that it could not restore', async () => {
+    let writes = 0;
+    const fetch = watched((_request, call) => {
+      if (call === 'addPhoneNumber') writes += 1;
+      const failure = Response.json({ success: false, message: 'Once a day' });
+      return Promise.resolve(call === 'addPhoneNumber' && writes > 1 ? failure : undefined);
+    });
+    const { phone } = await shownData();
+    const { findings } = await checkWrites(['write-shows'], { fetch });
+    expect(findings.map(({ expected }) => expected)).toEqual([
+      `the earlier user.phoneNumber ${phone} restored`,
+    ]);
+    // The test number is now the present one, so the check uses another.
+    expect((await checkWrites(['write-shows'])).findings).toEqual([]);
+    await backend.send({ method: 'POST', path: 'api/user/addPhoneNumber', body: { phonenumber: phone } });
+  });
+});
