@@ -19,9 +19,9 @@ const ALLOWANCES: Readonly<Record<string, number>> = {
   '/Pageotp': 1, // the boxes of a code
   '/Verfication': 1,
   '/Verfications': 1,
-  '/profit': 19, // the chart and the results per pair
+  '/profit': 20, // the chart and the results per pair
   '/bindapi': 17, // the forms beside the list
-  '/mithdraw': 9, // the checksums of addresses
+  '/mithdraw': 10, // the checksums of addresses
   '/ticket': 20, // the form above the list
   '/depositpage': 19, // packages and the remaining balance
   '/profile': 4, // the form of the phone number

@@ -1,5 +1,5 @@
 import type { Call } from '../core/call';
-import { isList, type ListResource, type ObjectResource } from '../core/defineResource';
+import { isList, type ListResource, type ObjectResource, type Read } from '../core/defineResource';
 import { listBody, parsePageRequest } from '../core/resourceRequest';
 import { httpRequest, type HttpRequest } from './request';
 
@@ -20,16 +20,13 @@ declare global {
 /** The maximum age of a prefetched response, in ms. Older responses are ignored. */
 const MAX_AGE_MS = 15_000;
 
-/** The parts of a list that determine its first request at a URL. */
-type ListPlan = Pick<ListResource, 'read' | 'booleanFilter'>;
-
 /** A request to prefetch. The body depends on the page's URL for a list, and is fixed for an object. */
 export type PrefetchPlan =
-  ListPlan | (Pick<Call, 'method' | 'path'> & { readonly body: Readonly<Record<string, string | number>> });
+  Read | (Pick<Call, 'method' | 'path'> & { readonly body: Readonly<Record<string, string | number>> });
 
 export const toPrefetchPlan = (resource: ListResource | ObjectResource): PrefetchPlan =>
   isList(resource)
-    ? { read: resource.read, ...(resource.booleanFilter && { booleanFilter: resource.booleanFilter }) }
+    ? resource.read
     : { method: resource.one.method, path: resource.one.path, body: resource.fixed ?? {} };
 
 interface Visit {
@@ -39,32 +36,16 @@ interface Visit {
   readonly params: Readonly<Record<string, string | undefined>>;
 }
 
-/**
- * Matches the URL parameters for which a list loads all pages, starting with page 1 (list/query/listQuery), besides its
- * boolean filter.
- */
-const NEEDS_ALL_ROWS = /^(from|to|q|sort|totals|where\..+)$/;
-
-/** Returns the first page request of a list at this URL; undefined if the screen doesn't request the list. */
-export function firstPageOf(
-  { read, booleanFilter = '' }: ListPlan,
-  search: URLSearchParams,
-  params: Visit['params'],
-) {
-  // With `tab`, the screen may show another of its lists.
-  if (search.has('tab')) return undefined;
-  const request = parsePageRequest(read, search, params);
-  if (request.missing !== undefined) return undefined;
-  const needsAllRows =
-    /^(true|false)$/.test(search.get(booleanFilter) ?? '') ||
-    [...search.keys()].some((name) => NEEDS_ALL_ROWS.test(name));
-  return needsAllRows ? { ...request, page: 1 } : request;
-}
-
+/** Returns the body of a screen's first request; undefined if the URL doesn't tell what the screen requests. */
 function bodyOf(plan: PrefetchPlan, { search, params }: Visit) {
   if ('body' in plan) return plan.body;
-  const request = firstPageOf(plan, search, params);
-  return request && listBody(plan.read, request.page, request.params);
+  const request = parsePageRequest(plan, search, params);
+  const names = ['page', ...(plan.params ?? []), ...(plan.choices ?? []).map(({ name }) => name)];
+  // With a filter, the list starts with page 1 instead; with `tab`, the screen may show another of its lists.
+  const isCertain = request.page === 1 || [...search.keys()].every((name) => names.includes(name));
+  return request.missing === undefined && isCertain && !search.has('tab')
+    ? listBody(plan, request.page, request.params)
+    : undefined;
 }
 
 /** Sends a screen's requests before the screen's code has loaded. `consumePrefetch` returns the responses. */
@@ -72,7 +53,7 @@ export function startPrefetch(plans: readonly PrefetchPlan[], visit: Visit): voi
   window.prefetched = plans.flatMap((plan) => {
     const body = bodyOf(plan, visit);
     if (body === undefined) return [];
-    const request = httpRequest(visit.host, 'read' in plan ? plan.read : plan, body, visit.token);
+    const request = httpRequest(visit.host, plan, body, visit.token);
     const response = fetch(request.url, request.init);
     const prefetched = { ...request, response, startedAt: performance.now(), hasArrived: false };
     const arrive = () => void (prefetched.hasArrived = true);

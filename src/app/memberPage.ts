@@ -1,13 +1,17 @@
+import type { GetListResponse } from '@refinedev/core';
 import { createElement } from 'react';
 import type { LoaderFunctionArgs, NonIndexRouteObject, RouteObject } from 'react-router-dom';
-import { firstPageOf, allPrefetchesArrived } from '../api/prefetch';
+import { allPrefetchesArrived } from '../api/prefetch';
 import { isList, type ListResource, type ObjectResource, type Resource } from '../core/defineResource';
+import { PAGE_SIZE, type ListParams } from '../core/resourceRequest';
 import { currentListView } from '../data/listView';
-import { objectQuery, pageQuery } from '../data/queries';
+import { allRowsKey, objectQuery, pageQuery } from '../data/queries';
+import { needsAllRows, parseListQuery, type FlagValue } from '../list/query/listQuery';
+import { loadClientRows } from '../list/rows/useListRows';
 import { listViews } from '../list/view/listViews';
 import { servicesOf } from './guards';
 import { lazyScreen, type LoadScreen } from './lazyScreen';
-import { memberData } from './memberData';
+import { memberData, type MemberData } from './memberData';
 
 /** Describes a member screen. Menu, breadcrumbs, palette, titles and prefetch are derived from it. */
 export interface ScreenHandle {
@@ -21,6 +25,8 @@ export interface ScreenHandle {
   /** For a screen without a menu item: the path of the menu item to mark as current. */
   readonly menuParent?: string;
   readonly parent?: string;
+  /** The initial value of the list's boolean filter; all rows by default. */
+  readonly defaultFlag?: FlagValue;
   /** The resources to prefetch. Don't add the exchange-key bindings: keys must not be cached. */
   readonly reads: readonly (ObjectResource | ListResource)[];
   /** Whether the resource or one of `reads` is a list: the screen then needs the code of the table or the cards. */
@@ -35,27 +41,60 @@ export interface MemberRoute extends NonIndexRouteObject {
   readonly handle: ScreenHandle;
 }
 
+/** The number of pages that a loader prefetches at most: browsers send six requests at once over HTTP/1.1. */
+const PREFETCHED_PAGES = 6;
+
+/** Prefetches what a list with filters needs besides its first page: the pages after it and the code that filters. */
+async function prefetchForFilters(
+  list: ListResource,
+  params: ListParams,
+  firstPage: Promise<GetListResponse>,
+  { queryClient, dataProviders }: MemberData,
+): Promise<void> {
+  // Ignore a failure: the list loads the code again.
+  loadClientRows().catch(() => undefined);
+  const lastPage = Math.min(Math.ceil((await firstPage).total / PAGE_SIZE), PREFETCHED_PAGES);
+  const pages = Array.from({ length: Math.max(0, lastPage - 1) }, (_, index) =>
+    queryClient.query({
+      ...pageQuery(list, dataProviders.default, { page: index + 2, params }),
+      meta: { quiet: true },
+    }),
+  );
+  await Promise.all(pages);
+}
+
 /**
  * Returns the loader that starts the queries of a screen while its code loads. If the responses that the boot script
  * requested have already arrived, the loader waits for the queries, so that the first render shows their data; it
- * doesn't retry a failed one, because the screen would stay blank meanwhile. The
- * loader doesn't run again when only the search parameters change: the screen then loads its data itself.
+ * doesn't retry a failed one, because the screen would stay blank meanwhile. The loader doesn't run again when only the
+ * search parameters change: the screen then loads its data itself.
  */
 export const prefetchReads = (
   reads: readonly (ObjectResource | ListResource)[],
+  defaultFlag?: FlagValue,
 ): Pick<RouteObject, 'loader' | 'shouldRevalidate'> => ({
   shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
   loader: async (loading: LoaderFunctionArgs): Promise<null> => {
     const member = memberData(servicesOf(loading));
     if (!member) return null;
-    const provider = member.dataProviders.default;
+    const { queryClient, dataProviders } = member;
+    const provider = dataProviders.default;
     const search = new URL(loading.request.url).searchParams;
     const isReady = allPrefetchesArrived();
     const options = { meta: { quiet: true }, ...(isReady && { retry: false }) };
     const pending = reads.flatMap((one): Promise<unknown>[] => {
-      if (!isList(one)) return [member.queryClient.query({ ...objectQuery(one, provider), ...options })];
-      const request = firstPageOf(one, search, loading.params);
-      return request ? [member.queryClient.query({ ...pageQuery(one, provider, request), ...options })] : [];
+      if (!isList(one)) return [queryClient.query({ ...objectQuery(one, provider), ...options })];
+      const query = parseListQuery(one, search, loading.params, defaultFlag);
+      // With `tab`, the screen may show another of its lists.
+      if (query.missing !== undefined || search.has('tab')) return [];
+      const isFiltered = needsAllRows(query);
+      const page = isFiltered ? 1 : query.page;
+      const first = queryClient.query({ ...pageQuery(one, provider, { ...query, page }), ...options });
+      const isCached = queryClient.getQueryData(allRowsKey(one.name, query.params)) !== undefined;
+      // Ignore a failure: the list requests what is missing and shows the error.
+      if (isFiltered && !isCached)
+        prefetchForFilters(one, query.params, first, member).catch(() => undefined);
+      return [first];
     });
     // Ignore failures: the component that reads the data sends the query again and shows the error.
     const settled = Promise.allSettled(pending);
@@ -75,7 +114,7 @@ export function memberPage(
   return {
     path,
     handle: { ...options, resource, title, load, reads, hasList },
-    ...prefetchReads(reads),
+    ...prefetchReads(reads, options.defaultFlag),
     lazy: async () => {
       // Ignore a failure of the table or the cards, because the list loads their code again.
       const view = hasList && listViews[currentListView()].preload().catch(() => undefined);

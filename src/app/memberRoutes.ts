@@ -27,6 +27,7 @@ export const memberRoutes: readonly MemberRoute[] = [
   }),
   memberPage('/close_position', 'Futures', futures, {
     menu: 'closeposition',
+    defaultFlag: 'true',
     reads: [registry.futuresTrades],
   }),
   memberPage('/openspotposition', 'Spot', spot, {

@@ -68,15 +68,21 @@ export async function readAllRows(options: ReadAllOptions): Promise<AllRows> {
   if (cached?.state.data && !isRefetch && !cached.isStaleByTime(REUSE_WITHOUT_REQUEST_MS))
     return cached.state.data;
   const isPaged = resource.read.method === 'POST';
-  let mayReuseFirstPage = !isRefetch;
+  /** The pages that were requested at least once. */
+  const requested = new Set<number>();
   const loadPage = async (page: number): Promise<Page> => {
     const query = pageQuery(resource, dataProvider, { page: isPaged ? page : 'all', params });
-    if (page > 1) return withRetries(() => query.queryFn({ signal }));
-    // The screen may have just loaded the first page, so accept a recent cached page, but only once: if the list has
-    // changed since then, `fetchAllPages` starts again with a new first page.
-    const staleTime = mayReuseFirstPage ? REUSE_WITHOUT_REQUEST_MS : 0;
-    mayReuseFirstPage = false;
-    return client.query({ ...query, meta: { quiet: true }, staleTime });
+    const mayReuse = !isRefetch && !requested.has(page);
+    requested.add(page);
+    if (page > 1 && !(mayReuse && client.getQueryState(query.queryKey)))
+      return withRetries(() => query.queryFn({ signal }));
+    // The screen or its route's loader may have just loaded this page, so accept a recent cached page, but only once: if
+    // the list has changed since then, `fetchAllPages` starts again.
+    return client.query({
+      ...query,
+      meta: { quiet: true },
+      staleTime: mayReuse ? REUSE_WITHOUT_REQUEST_MS : 0,
+    });
   };
   const all = await fetchAllPages(loadPage, {
     idOf: (row) => rowId(resource, row),

@@ -68,6 +68,9 @@ export function useServerRows(
 
 export type ListRows = ReturnType<typeof useServerRows>;
 
+/** Loads the code that reads, filters and sorts all rows. */
+export const loadClientRows = () => loadChunk(() => import('./readClientRows'));
+
 /** Returns a page of rows filtered and sorted in the browser; the previous query's rows while it loads. */
 export function useClientRows(resource: ListResource, query: ListQuery, options: RowsOptions) {
   const { zone } = usePreferences();
@@ -79,7 +82,7 @@ export function useClientRows(resource: ListResource, query: ListQuery, options:
     params,
     { queryKey, ...rowsQueryOptions(queryKey, options), ...(holdsSecrets(resource) && { gcTime: 0 }) },
     async (readOptions) => {
-      const { readClientRows } = await loadChunk(() => import('./readClientRows'));
+      const { readClientRows } = await loadClientRows();
       return readClientRows({ ...readOptions, selection });
     },
   );
