@@ -42,7 +42,7 @@ describe('a prefetch', () => {
   it('sends the page and the choice in the URL of a list', () => {
     expect(prefetch([futuresTrades], 'page=3')).toEqual([{ limit: 10, skip: 20, type: 'FUTURE' }]);
     sent.mockClear();
-    expect(prefetch([profit], 'time=7day')).toEqual([{ limit: 10, skip: 0, time: '7day' }]);
+    expect(prefetch([profit], 'page=2&time=7day')).toEqual([{ limit: 10, skip: 10, time: '7day' }]);
   });
 
   it.each(['from=2026-01-01', 'q=x', 'closeStatus=true', 'where.pair=x'])(
@@ -90,10 +90,15 @@ describe('a prefetched response', () => {
     expect(allPrefetchesArrived()).toBe(false);
     expect(consumePrefetch({ url: '', init: { method: 'GET', headers: {} } })).toBeUndefined();
     const failed = Promise.reject<Response>(new TypeError('offline'));
-    sent.mockReturnValueOnce(failed);
+    let arrive: (response: Response) => void = () => undefined;
+    const pending = new Promise<Response>((resolve) => (arrive = resolve));
+    sent.mockReturnValueOnce(failed).mockReturnValueOnce(pending);
     prefetch([futuresTrades, profit]);
-    expect(allPrefetchesArrived()).toBe(false);
     await failed.catch(() => undefined);
+    await Promise.resolve();
+    expect(allPrefetchesArrived()).toBe(false);
+    arrive(new Response('{}'));
+    await pending;
     await Promise.resolve();
     expect(allPrefetchesArrived()).toBe(true);
     const now = vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 15_000);
