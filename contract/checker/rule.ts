@@ -108,7 +108,7 @@ export const isMissing = (exchange: HttpExchange): boolean =>
 /** Returns why the backend didn't process a request with a valid token, so that its response proves nothing; otherwise undefined. */
 export function reasonNotProcessed(exchange: HttpExchange): string | undefined {
   if (isMissing(exchange)) return MISSING_CALL;
-  if (exchange.status === 401 || isUnauthorized(exchange))
+  if (isUnauthorized(exchange) || (exchange.status === 401 && !isServerError(exchange)))
     return `the token is rejected: ${describe(exchange)}`;
   return exchange.status === 429 ? describe(exchange) : undefined;
 }

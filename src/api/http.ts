@@ -15,8 +15,11 @@ interface SendOptions {
   readonly signal?: AbortSignal | undefined;
   /** Whether this is a background request. 'Unauthorized!' then marks the session as expired and keeps the screen. */
   readonly background?: boolean;
-  /** Whether this is a write. Writes are not sent while the browser is offline (product.md, decision 15). */
-  readonly write?: boolean;
+  /**
+   * Whether this is a write: 'public' if it needs no session. Writes are not sent while the browser is offline, and those
+   * of members not after the session has expired (product.md, decisions 12 and 15).
+   */
+  readonly write?: 'member' | 'public';
 }
 
 /** Sends one API call. A GET sends `body` as its query string. Throws only ApiError. */
@@ -56,11 +59,11 @@ export function createHttp({
   online = () => true,
   timeout = 30_000,
 }: HttpOptions): Send {
-  return async (call, body, { signal, background = false, write = false } = {}) => {
+  return async (call, body, { signal, background = false, write } = {}) => {
     if (write && !online()) throw new ApiError('offline', messages.notSent);
     const { token, expired } = session.state();
     // The server would reject the write and end the session, which would discard what the member typed.
-    if (write && expired) throw new ApiError('expired', messages.notSentExpired);
+    if (write === 'member' && expired) throw new ApiError('expired', messages.notSentExpired);
     const request = httpRequest(host, call, body, token);
     const timeoutSignal = AbortSignal.timeout(timeout);
     let status = 0;

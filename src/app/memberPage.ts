@@ -90,7 +90,10 @@ export const prefetchReads = (
       const isFiltered = needsAllRows(query);
       const page = isFiltered ? 1 : query.page;
       const first = queryClient.query({ ...pageQuery(one, provider, { ...query, page }), ...options });
-      const isCached = queryClient.getQueryData(allRowsKey(one.name, query.params)) !== undefined;
+      // The list reuses such rows.
+      const isCached = queryClient
+        .getQueriesData({ queryKey: allRowsKey(one.name, query.params) })
+        .some(([, data]) => data !== undefined);
       // Ignore a failure: the list requests what is missing and shows the error.
       if (isFiltered && !isCached)
         prefetchForFilters(one, query.params, first, member).catch(() => undefined);

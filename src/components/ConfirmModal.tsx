@@ -34,8 +34,9 @@ export default function ConfirmModal({
   /** The button that gets the focus when the dialog opens: Cancel, which is the safe choice, or else Confirm. */
   const initialFocus = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    // The confirm button is removed: if it had the focus, move the focus to Cancel.
-    if (!canConfirm) initialFocus.current?.focus({ preventScroll: true });
+    // The confirm button was removed: if it had the focus, move the focus to Cancel.
+    if (!canConfirm && document.activeElement === document.body)
+      initialFocus.current?.focus({ preventScroll: true });
   }, [canConfirm]);
   return (
     <Modal

@@ -6,7 +6,7 @@ export interface Failure {
   readonly message: string;
   /** Whether the server may have processed the request despite the failure (product.md, decision 15). */
   readonly outcomeUnknown: boolean;
-  /** Whether the request was not sent, because the browser is offline. */
+  /** Whether the request was not sent, because the browser is offline or the session has ended. */
   readonly notSent: boolean;
   /** Whether a retry can help: if no response arrived, or a 5xx or 429. */
   readonly transient: boolean;

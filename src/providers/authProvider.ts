@@ -23,7 +23,7 @@ export type PortalAuth = MemberAuth & AuthProvider;
 
 /** Creates the auth provider. `login` is the second sign-in step; the portal's pages use `confirmSignIn`. */
 export function createAuthProvider(send: Send, session: Session): PortalAuth {
-  const post: Send = (call, body) => send(call, body, { write: true });
+  const post: Send = (call, body) => send(call, body, { write: 'public' });
   const confirmSignIn = async (proof: BodyOf<typeof endpoints.verifySignIn>) => {
     const response = await post(endpoints.verifySignIn, proof);
     const token = tokenOf(response);

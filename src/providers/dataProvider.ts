@@ -74,7 +74,7 @@ export function createDataProvider(send: Send, resources: readonly Resource[], h
     const resource = find(name);
     const call: Call | undefined = isObject(resource) ? undefined : resource[action];
     if (!call) throw ApiError.undeclaredCall(`${name} cannot be changed this way (${action}).`);
-    const response = await send(call, typed<object>(body ?? {}), { write: true });
+    const response = await send(call, typed<object>(body ?? {}), { write: 'member' });
     return { data: typed<BaseRecord>(response) };
   };
 

@@ -69,7 +69,8 @@ describe('a contract check with writes', () => {
   it.each([404, 405, 501, 401, 429])('skips rules whose write has the status %i', async (status) => {
     const fetch = watched((_request, call) => {
       const isWrite = /^(add|fundTransfer|placeWithraw|activateAccount|bind)/.test(call);
-      const rejection = () => Response.json({ success: false, message: 'No' }, { status });
+      const message = status === 401 ? 'Unauthorized!' : 'No';
+      const rejection = () => Response.json({ success: false, message }, { status });
       return Promise.resolve(isWrite ? rejection() : undefined);
     });
     const { report, findings } = await checkWrites(
@@ -80,6 +81,18 @@ describe('a contract check with writes', () => {
     expect(report.outcomes).toHaveLength(writeRules.length);
     expect(isEmpty(report)).toBe(true);
     if (status === 429) expect(report.outcomes[0]?.skipped).toContain('try a lower --per-second');
+  });
+
+  it.each([404, 401])('accepts the status %i of a request that the backend checked', async (status) => {
+    const fetch = watched((request, call) => {
+      const isChecked = /^(fundTransfer|placeWithraw)$/.test(call) && request.headers.has('Authorization');
+      const rejection = () =>
+        Response.json({ success: false, message: 'No such member or code' }, { status });
+      return Promise.resolve(isChecked ? rejection() : undefined);
+    });
+    const { report, findings } = await checkWrites(['refuse-unknown-member', 'refuse-wrong-code'], { fetch });
+    expect(findings).toEqual([]);
+    expect(report.outcomes.map(({ skipped }) => skipped)).toEqual([undefined, undefined]);
   });
 
   it('sends no amount that a wallet lacks', async () => {

@@ -80,8 +80,9 @@ test.describe('code of the portal', { tag: '@errors' }, () => {
     test.use({ expected: [/Failed to load resource/] });
 
     test('a form keeps its values when the code of its dialog does not load', async ({ member: page }) => {
-      await page.goto('/mithdraw');
+      // Before the page opens, because the screen preloads the code of its dialog.
       await page.route(DIALOG_CODE, (route) => route.abort());
+      await page.goto('/mithdraw');
       await page.getByLabel('Quantity (USDT)').fill('42');
       await page.getByLabel('OTP', { exact: true }).fill('123456');
       await page.getByRole('button', { name: 'Confirm' }).click();

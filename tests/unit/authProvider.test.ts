@@ -119,4 +119,11 @@ describe('the auth provider of a signed-in member', () => {
     expect(session.state()).toMatchObject({ token: null, redirectTo: '/Login' });
     expect(await auth.check()).toEqual({ authenticated: false });
   });
+
+  it('still requests codes after a read has found the session expired, because they need no session', async () => {
+    const { send, session, seen } = httpOver(success({}));
+    session.expire('secret-token');
+    await createAuthProvider(send, session).resendCode({ email: 'a@b.test', reason: 'reset' });
+    expect(seen).toHaveLength(1);
+  });
 });

@@ -23,7 +23,7 @@ describe('the options of a request', () => {
     expect(options).toEqual([
       { signal: undefined, background: true },
       { signal: undefined, background: false },
-      { write: true },
+      { write: 'member' },
     ]);
   });
 });

@@ -116,7 +116,7 @@ describe('the HTTP client', () => {
     const { session } = httpOver(ok);
     const fetch = vi.fn(() => Promise.resolve(ok()));
     const send = createHttp({ host: '', session, fetch, online: () => false });
-    expect(await failure(send(post, {}, { write: true }))).toMatchObject({
+    expect(await failure(send(post, {}, { write: 'member' }))).toMatchObject({
       message: "Nothing was sent. You're offline.",
       notSent: true,
       outcomeUnknown: false,
@@ -129,7 +129,7 @@ describe('the HTTP client', () => {
   it('sends no writes after a read has found the session expired', async () => {
     const { send, session, seen } = httpOver(ok);
     session.expire('secret-token');
-    expect(await failure(send(post, {}, { write: true }))).toMatchObject({
+    expect(await failure(send(post, {}, { write: 'member' }))).toMatchObject({
       message: 'Nothing was sent. Your session has ended.',
       notSent: true,
       outcomeUnknown: false,

@@ -2,7 +2,7 @@ import type { DataProvider } from '@refinedev/core';
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../src/api/ApiError';
-import { resourceKey } from '../../src/data/queries';
+import { pageQuery, resourceKey } from '../../src/data/queries';
 import { readAllRows } from '../../src/list/rows/readAllRows';
 import { rowsWithoutId, pagedServer } from '../support/pagedServer';
 import { products } from '../support/exampleLists';
@@ -50,7 +50,10 @@ function reader(count: number, fail: (page: number) => void = () => undefined) {
     await vi.runAllTimersAsync();
     return all;
   };
-  return { ...server, client, read, progress };
+  /** Requests pages as a screen or the loader of its route does. */
+  const cachePages = (pages: readonly number[]) =>
+    Promise.all(pages.map((page) => client.query(pageQuery(products, dataProvider, { page, params: {} }))));
+  return { ...server, client, read, cachePages, progress };
 }
 
 describe('readAllRows', () => {
@@ -89,6 +92,18 @@ describe('readAllRows', () => {
     state.requestedPages.length = 0;
     expect(await read()).toMatchObject({ rows, warning: undefined });
     expect(state.requestedPages.filter((page) => page === 1)).toHaveLength(1);
+  });
+
+  it('uses pages that the cache has just received once, and requests all again when the list has changed', async () => {
+    const { rows, read, cachePages, state } = reader(35);
+    await cachePages([1, 2, 3]);
+    expect(await read()).toMatchObject({ rows, warning: undefined });
+    expect(state.requestedPages).toEqual([1, 2, 3, 4]);
+    const changed = reader(35);
+    await changed.cachePages([1, 2, 3]);
+    changed.rows.unshift({ note: 'added' });
+    expect(await changed.read()).toMatchObject({ rows: changed.rows, warning: undefined });
+    expect(changed.state.requestedPages).toEqual(expect.arrayContaining([1, 2, 3, 4, 1, 2, 3]));
   });
 
   it('uses rows that were read less than 15 s ago without a request, unless they are read again', async () => {

@@ -25,8 +25,8 @@ export function CodeInput({ canRequestCode, ...input }: CodeInputProps) {
     if (activeElement === button.current || activeElement === document.body) form.focusField('otp');
   }, [form]);
   useEffect(() => {
-    // An expired session is reported by the bar above the screen, not at this field.
-    if (!failure || failure.message === UNAUTHORIZED) return;
+    // A bar above the screen reports that the browser is offline or the session has ended, so this field does not.
+    if (!failure || failure.notSent || failure.message === UNAUTHORIZED) return;
     const text = cutText(errorText(failure));
     form.setFields([{ name: 'otp', errors: [text] }]);
     focusCode();

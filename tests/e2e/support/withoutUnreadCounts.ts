@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test';
 /**
  * Stops the menu from requesting unread counts, by disabling `requestIdleCallback`. The menu requests them seconds
  * after a screen has opened. On a slow machine, a test that counts requests would count them too. Call this function
- * before the page is opened, and after `page.clock.install`. The code of the toasts also waits for an idle browser
- * (src/components/whenIdle.ts), but loads at the latest when a toast is shown.
+ * before the page is opened, and after `page.clock.install`. The code of toasts and dialogs also waits for an idle
+ * browser (src/components/whenIdle.ts), but loads at the latest when one is shown.
  */
 export const withoutUnreadCounts = (page: Page) =>
   page.addInitScript(() => {
