@@ -1,17 +1,15 @@
-import type { GetListResponse } from '@refinedev/core';
 import { createElement } from 'react';
 import type { LoaderFunctionArgs, NonIndexRouteObject, RouteObject } from 'react-router-dom';
 import { allPrefetchesArrived } from '../api/prefetch';
 import { isList, type ListResource, type ObjectResource, type Resource } from '../core/defineResource';
-import { PAGE_SIZE, type ListParams } from '../core/resourceRequest';
 import { currentListView } from '../data/listView';
-import { allRowsKey, objectQuery, pageQuery } from '../data/queries';
+import { objectQuery, pageQuery } from '../data/queries';
 import { needsAllRows, parseListQuery, type FlagValue } from '../list/query/listQuery';
-import { loadClientRows } from '../list/rows/useListRows';
+import { prefetchForFilters } from '../list/rows/useListRows';
 import { listViews } from '../list/view/listViews';
 import { servicesOf } from './guards';
 import { lazyScreen, type LoadScreen } from './lazyScreen';
-import { memberData, type MemberData } from './memberData';
+import { memberData } from './memberData';
 
 /** Describes a member screen. Menu, breadcrumbs, palette, titles and prefetch are derived from it. */
 export interface ScreenHandle {
@@ -41,28 +39,6 @@ export interface MemberRoute extends NonIndexRouteObject {
   readonly handle: ScreenHandle;
 }
 
-/** The number of pages that a loader prefetches at most: browsers send six requests at once over HTTP/1.1. */
-const PREFETCHED_PAGES = 6;
-
-/** Prefetches what a list with filters needs besides its first page: the pages after it and the code that filters. */
-async function prefetchForFilters(
-  list: ListResource,
-  params: ListParams,
-  firstPage: Promise<GetListResponse>,
-  { queryClient, dataProviders }: MemberData,
-): Promise<void> {
-  // Ignore a failure: the list loads the code again.
-  loadClientRows().catch(() => undefined);
-  const lastPage = Math.min(Math.ceil((await firstPage).total / PAGE_SIZE), PREFETCHED_PAGES);
-  const pages = Array.from({ length: Math.max(0, lastPage - 1) }, (_, index) =>
-    queryClient.query({
-      ...pageQuery(list, dataProviders.default, { page: index + 2, params }),
-      meta: { quiet: true },
-    }),
-  );
-  await Promise.all(pages);
-}
-
 /**
  * Returns the loader that starts the queries of a screen while its code loads. If the responses that the boot script
  * requested have already arrived, the loader waits for the queries, so that the first render shows their data; it
@@ -90,13 +66,9 @@ export const prefetchReads = (
       const isFiltered = needsAllRows(query);
       const page = isFiltered ? 1 : query.page;
       const first = queryClient.query({ ...pageQuery(one, provider, { ...query, page }), ...options });
-      // The list reuses such rows.
-      const isCached = queryClient
-        .getQueriesData({ queryKey: allRowsKey(one.name, query.params) })
-        .some(([, data]) => data !== undefined);
       // Ignore a failure: the list requests what is missing and shows the error.
-      if (isFiltered && !isCached)
-        prefetchForFilters(one, query.params, first, member).catch(() => undefined);
+      if (isFiltered)
+        prefetchForFilters(one, query.params, first, provider, queryClient).catch(() => undefined);
       return [first];
     });
     // Ignore failures: the component that reads the data sends the query again and shows the error.

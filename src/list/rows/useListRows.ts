@@ -1,10 +1,16 @@
-import { useDataProvider, useTable } from '@refinedev/core';
-import { hashKey, useQueryClient, type QueryKey, type UseQueryResult } from '@tanstack/react-query';
+import { useDataProvider, useTable, type DataProvider, type GetListResponse } from '@refinedev/core';
+import {
+  hashKey,
+  useQueryClient,
+  type QueryClient,
+  type QueryKey,
+  type UseQueryResult,
+} from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { loadChunk } from '../../components/lazyWithPreload';
 import { rowJson, type ListResource } from '../../core/defineResource';
-import { pageOf, type ListParams } from '../../core/resourceRequest';
-import { holdsSecrets, keepRows, pageQuery, resourceKey } from '../../data/queries';
+import { PAGE_SIZE, pageOf, type ListParams } from '../../core/resourceRequest';
+import { allRowsKey, holdsSecrets, keepRows, pageQuery, resourceKey } from '../../data/queries';
 import { usePreferences } from '../../data/usePreferences';
 import { useRetry } from '../../data/useRetry';
 import { conditionsOf, type ListQuery } from '../query/listQuery';
@@ -69,7 +75,7 @@ export function useServerRows(
 export type ListRows = ReturnType<typeof useServerRows>;
 
 /** Loads the code that reads, filters and sorts all rows. */
-export const loadClientRows = () => loadChunk(() => import('./readClientRows'));
+const loadClientRows = () => loadChunk(() => import('./readClientRows'));
 
 /** Returns a page of rows filtered and sorted in the browser; the previous query's rows while it loads. */
 export function useClientRows(resource: ListResource, query: ListQuery, options: RowsOptions) {
@@ -111,6 +117,34 @@ export function usePrefetchNextPage(resource: ListResource, params: ListParams) 
     const query = pageQuery(resource, dataProvider(), { page, params, background: true });
     client.query({ ...query, meta: { quiet: true }, staleTime: Infinity }).catch(() => undefined);
   };
+}
+
+/** The number of pages to prefetch at most: browsers send six requests at once over HTTP/1.1. */
+const PREFETCHED_PAGES = 6;
+
+/**
+ * Prefetches what a list with filters needs besides its first page: the code that filters and the pages after the first,
+ * unless rows that the list would reuse have been read before.
+ */
+export async function prefetchForFilters(
+  resource: ListResource,
+  params: ListParams,
+  firstPage: Promise<GetListResponse>,
+  dataProvider: DataProvider,
+  client: QueryClient,
+): Promise<void> {
+  // Ignore a failure, because the list loads the code again.
+  loadClientRows().catch(() => undefined);
+  const known = client.getQueriesData({ queryKey: allRowsKey(resource.name, params) });
+  if (known.some(([, rows]) => rows !== undefined)) return;
+  const lastPage = Math.min(Math.ceil((await firstPage).total / PAGE_SIZE), PREFETCHED_PAGES);
+  const pages = Array.from({ length: Math.max(0, lastPage - 1) }, (_, index) =>
+    client.query({
+      ...pageQuery(resource, dataProvider, { page: index + 2, params }),
+      meta: { quiet: true },
+    }),
+  );
+  await Promise.all(pages);
 }
 
 /** Returns the rows that were not in the previous response for this page; none after the first response. */
