@@ -25,8 +25,8 @@ const unusedParts: readonly (readonly [importer: string, imports: readonly strin
   // pages/auth/OtpBoxes, lists use filters, and screens import TextArea by its own path. Remove a stub when a screen
   // uses OTP, Search or Group, or when a public page uses TextArea.
   ['/antd/es/input/index.js', ['./OTP', './Search', './Group', './TextArea']],
-  // side-channel supports engines without WeakMap, which costs each list 6 kB. Refine imports qs, and qs imports this
-  // package. The stub uses a WeakMap. Remove the stub when one of the two imports is gone.
+  // side-channel has code for engines without WeakMap: 6 kB of each list. Refine imports qs, which imports side-channel.
+  // The stub uses a WeakMap. Remove it when Refine no longer imports qs, or qs no longer imports side-channel.
   ['/qs/lib/', ['side-channel'], 'side-channel.cjs'],
 ];
 

@@ -3,7 +3,8 @@ import type { Failure } from '../core/failure';
 /**
  * Why a call failed. serverError: the server rejected it with a message · http: an error status without a message ·
  * malformed: the response is not JSON or lacks a required part, or the portal has no such call · network, timeout: no
- * response · aborted: the portal cancelled it · offline, expired: a write was not sent, because there is no connection or no session.
+ * response · aborted: the portal cancelled it · offline, expired: a write was not sent, because the browser is offline or
+ * the session has expired.
  */
 export type FailureReason =
   'serverError' | 'http' | 'malformed' | 'network' | 'timeout' | 'aborted' | 'offline' | 'expired';

@@ -16,8 +16,8 @@ interface SendOptions {
   /** Whether this is a background request. 'Unauthorized!' then marks the session as expired and keeps the screen. */
   readonly background?: boolean;
   /**
-   * Whether this is a write: 'public' if it needs no session. Writes are not sent while the browser is offline, and those
-   * of members not after the session has expired (product.md, decisions 12 and 15).
+   * Marks a write: 'member' if it needs a session, 'public' if not. While the browser is offline, no write is sent. After
+   * the session has expired, no 'member' write is sent (product.md, decisions 12 and 15).
    */
   readonly write?: 'member' | 'public';
 }

@@ -23,7 +23,7 @@ export interface ScreenHandle {
   /** For a screen without a menu item: the path of the menu item to mark as current. */
   readonly menuParent?: string;
   readonly parent?: string;
-  /** The initial value of the list's boolean filter; all rows by default. */
+  /** The value of the boolean filter with which the list starts. By default, the list starts with all rows. */
   readonly defaultFlag?: FlagValue;
   /** The resources to prefetch. Don't add the exchange-key bindings: keys must not be cached. */
   readonly reads: readonly (ObjectResource | ListResource)[];

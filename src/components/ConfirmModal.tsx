@@ -34,7 +34,7 @@ export default function ConfirmModal({
   /** The button that gets the focus when the dialog opens: Cancel, which is the safe choice, or else Confirm. */
   const initialFocus = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    // The confirm button was removed: if it had the focus, move the focus to Cancel.
+    // If the confirm button had the focus when it was removed, move the focus to Cancel.
     if (!canConfirm && document.activeElement === document.body)
       initialFocus.current?.focus({ preventScroll: true });
   }, [canConfirm]);

@@ -23,7 +23,7 @@ function bindingCalls(respond: (call: string) => Response | undefined) {
   return { calls, fetch };
 }
 
-/** Runs rules that change data, and no rule that reads a list. */
+/** Runs the given rules. They change data; the only resource is no list, so no other rule reads one. */
 const checkWrites = (
   rules: readonly string[],
   options: { fetch?: typeof fetch; signal?: AbortSignal } = {},
@@ -95,7 +95,7 @@ describe('a contract check with writes', () => {
     expect(report.outcomes.map(({ skipped }) => skipped)).toEqual([undefined, undefined]);
   });
 
-  it('sends no amount that a wallet lacks', async () => {
+  it('skips transfers and withdrawals that exceed the balance', async () => {
     const calls: string[] = [];
     const fetch = watched(async (request, call) => {
       calls.push(call);

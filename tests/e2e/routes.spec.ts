@@ -166,7 +166,7 @@ test.describe('member screens', { tag: ['@member-routes', '@layout', '@lists'] }
         await page.evaluate(() => window.scrollTo(0, 0));
         await openAfterSkeleton(page, () => page.reload());
         await page.getByRole('heading', { level: 1 }).waitFor();
-        // Other screens without prefetched data may show long values only in the top bar.
+        // A screen without data of its own shows long values only in the top bar.
         const showsData =
           readsOf(route.replace(/\?.*/, '')).length > 0 || showsDataUnprefetched.includes(route);
         await expect(page.locator(showsData ? '#content' : 'body')).toContainText(LONG_VALUE);
@@ -201,7 +201,7 @@ test.describe('member screens', { tag: ['@member-routes', '@layout', '@lists'] }
 /** Expects a screen to send each of its requests once, prefetched or not, and to use all prefetched responses. */
 async function expectCallsOnce(page: Page, route: string, open: () => Promise<unknown>) {
   await withoutUnreadCounts(page);
-  // The clock stands still, so no data becomes stale, however slow the machine is.
+  // Stop the clock: on a slow machine, data would become stale after 5 s and be requested again.
   await page.clock.setFixedTime(new Date());
   const idle = trackIdle(page);
   const calls = recordCalls(page);

@@ -86,7 +86,7 @@ describe('a prefetched response', () => {
     expect(consumePrefetch(requestAt(1))).toBeUndefined();
   });
 
-  it('counts as arrived once it has arrived or failed, until it is used or too old', async () => {
+  it('counts as arrived after its response or failure, until it is used or 15 s old', async () => {
     expect(allPrefetchesArrived()).toBe(false);
     expect(consumePrefetch({ url: '', init: { method: 'GET', headers: {} } })).toBeUndefined();
     const failed = Promise.reject<Response>(new TypeError('offline'));

@@ -90,7 +90,7 @@ describe('the profit of the previous period', () => {
     }
   });
 
-  it('ends when the chosen period begins, counted from its request; unknown if a row is unreadable', async () => {
+  it('has the sum of the rows before the chosen period, and none if a row is unreadable', async () => {
     const at = (iso: string) => ({ date: iso, pnl: '1' });
     const rows = ['2026-01-19T00:30Z', '2026-01-18T23:30Z', '2026-01-18T00:30Z', '2026-01-17T23:30Z'].map(at);
     const sumOf = async (data: readonly unknown[]) => {

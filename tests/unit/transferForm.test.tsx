@@ -193,7 +193,7 @@ describe('a transfer', () => {
     expect(receipt).toHaveTextContent('Fuel Wallet after$7.50');
   });
 
-  it('that is more than the balance read during its review cannot be confirmed, and Cancel gets the focus', async () => {
+  it('can no longer be confirmed when the balance falls below it, and Cancel gets the focus', async () => {
     const { queryClient } = renderTransfer(accepted, undefined, ['20', '5']);
     await screen.findByText('$20.00');
     const { dialog, yes } = await review();

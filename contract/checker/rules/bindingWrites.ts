@@ -16,7 +16,7 @@ import { readRows, sendCall, successViolations, type WriteRule } from './writeRu
 
 const ALREADY_BOUND = 'an exchange is already bound, and the check does not change its keys';
 const EXCHANGE = 'BINANCE';
-/** The keys that the check sends. */
+/** The invented exchange keys that the check sends: one to bind, one to replace it, and an invalid one. */
 const BOUND_KEY = 'A'.repeat(64);
 const CHANGED_KEY = 'B'.repeat(64);
 const INVALID_KEY = 'a b!';

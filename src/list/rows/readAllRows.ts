@@ -76,8 +76,8 @@ export async function readAllRows(options: ReadAllOptions): Promise<AllRows> {
     requested.add(page);
     if (page > 1 && !(mayReuse && client.getQueryState(query.queryKey)))
       return withRetries(() => query.queryFn({ signal }));
-    // The screen or its route's loader may have just loaded this page, so accept a recent cached page, but only once: if
-    // the list has changed since then, `fetchAllPages` starts again.
+    // Use a page that the screen or its route's loader has just requested, but only once: if the list has changed since
+    // then, `fetchAllPages` requests the page again.
     return client.query({
       ...query,
       meta: { quiet: true },

@@ -174,7 +174,7 @@ export default function TableView(props: RowsProps) {
             url.go({ sort: isSorted ? { key: field, descending: order === 'descend' } : undefined });
           }}
           pagination={false}
-          // The headings have native tooltips: antd's would take 3 % of the time to the first rows.
+          // The headings have native tooltips: antd's delay the first rows by 3 %.
           showSorterTooltip={false}
           components={{ header }}
           locale={{ emptyText: empty }}

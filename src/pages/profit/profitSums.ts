@@ -30,8 +30,8 @@ export function compareWithServerTotal(
 export type Trade = ReceivedRow<typeof futuresTrades>;
 
 /**
- * Returns number of trades and profit in USDT per trading pair, the highest profit first. `unreadable` is the
- * number of trades that are left out because their profit can't be read.
+ * Returns the number of trades and the profit in USDT of each trading pair, the highest profit first. `unreadable` is
+ * the number of trades that are left out, because their profit can't be read.
  */
 export function pairResults(trades: readonly Trade[]) {
   const pairs = new Map<string, { pair: string; trades: number; profit: Big }>();

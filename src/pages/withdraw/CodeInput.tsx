@@ -25,8 +25,8 @@ export function CodeInput({ canRequestCode, ...input }: CodeInputProps) {
     if (activeElement === button.current || activeElement === document.body) form.focusField('otp');
   }, [form]);
   useEffect(() => {
-    // A bar above the screen reports that the browser is offline or the session has ended, so this field does not.
-    if (!failure || failure.notSent || failure.message === UNAUTHORIZED) return;
+    // 'Unauthorized!' is never shown at a field (product.md: Errors).
+    if (!failure || failure.message === UNAUTHORIZED) return;
     const text = cutText(errorText(failure));
     form.setFields([{ name: 'otp', errors: [text] }]);
     focusCode();
