@@ -1,9 +1,8 @@
-import { Alert, ConfigProvider } from 'antd';
+import { ConfigProvider } from 'antd';
 import { useEffect, useState, type ReactNode } from 'react';
 import { EmptyState } from '../components/EmptyState';
 import { LinkButton } from '../components/LinkButton';
 import { lazyWithPreload, useLazy } from '../components/lazyWithPreload';
-import { RetryButton } from '../components/PendingButton';
 import type { ListResource, Field } from '../core/defineResource';
 import { needsAllRows, type ListUrl } from './query/listQuery';
 import { useClientRows, useNewRows, usePrefetchNextPage, useServerRows } from './rows/useListRows';
@@ -11,7 +10,7 @@ import type { AutoRefresh } from './tools/AutoRefreshBar';
 import { ListTools } from './tools/ListTools';
 import toolStyles from './tools/ListTools.module.css';
 import { Cell } from './view/Cell';
-import { ErrorAlert } from './view/ErrorAlert';
+import { ErrorAlert, StaleAlert } from './view/ErrorAlert';
 import { captionOf } from './view/shownFields';
 import { ListPagination, formatRange } from './view/ListPagination';
 import { useListView, listViews } from './view/listViews';
@@ -88,7 +87,7 @@ export function ListBody({ resource, url, autoRefresh, figures, beforeRows, anno
   });
   const list = isClientSide ? client : server;
   const prefetchPage = usePrefetchNextPage(resource, params);
-  const { rows, total, error, isFetching, isPlaceholderData, retry, retrying } = list;
+  const { rows, total, error, isFetching, isPlaceholderData } = list;
   const newRows = useNewRows(
     autoRefresh && page === 1 && !isClientSide && !isPlaceholderData ? rows : undefined,
     `${listId} ${page}`,
@@ -148,14 +147,7 @@ export function ListBody({ resource, url, autoRefresh, figures, beforeRows, anno
           fallback={<div className={toolStyles.activeFilters} />}
         />
       )}
-      {error && rows && (
-        <Alert
-          type="warning"
-          showIcon
-          message="We couldn't refresh this list. It may be out of date."
-          action={<RetryButton size="small" pending={retrying} onClick={retry} />}
-        />
-      )}
+      {error && rows && <StaleAlert what="this list" read={list} />}
       {hasFailed ? (
         <ErrorAlert read={list} />
       ) : (

@@ -132,6 +132,13 @@ async function reread(portal: OpenPortal, path: string, fault: Fault, intact: Pa
   );
   const wrong = [...pageProblems(), ...notToasted(portal, path, fault)];
   if (removed.length > 0) wrong.push(`${removed.slice(0, 3).join(', ')} is gone`);
+  if (
+    !quietCallsOn(window.location.pathname).includes(path) &&
+    !fault.session &&
+    fault.needs !== 'offline' &&
+    retries().length === 0
+  )
+    wrong.push('it does not say that the data may be out of date');
   await retryOrReopen(portal, path, fault);
   return [...wrong, ...differencesFrom(portal, intact.page)];
 }

@@ -2,15 +2,17 @@ import { Alert } from 'antd';
 import { LongText } from '../../components/LongText';
 import { RetryButton } from '../../components/PendingButton';
 
+/** A failed request, as `useObject` and `useAllRows` return it. */
+interface FailedRead {
+  readonly error?: { readonly message: string } | null;
+  readonly retry: () => void;
+  /** Whether a retry is running. The button then shows a spinner and keeps the focus. */
+  readonly retrying?: boolean;
+}
+
 interface ErrorAlertProps {
   readonly title?: string;
-  /** The failed request, as `useObject` and `useAllRows` return it. */
-  readonly read: {
-    readonly error?: { readonly message: string } | null;
-    readonly retry: () => void;
-    /** Whether a retry is running. The button then shows a spinner and keeps the focus. */
-    readonly retrying?: boolean;
-  };
+  readonly read: FailedRead;
   /** The reason: by default the message of the error. */
   readonly text?: string;
 }
@@ -27,5 +29,21 @@ export const ErrorAlert = ({
     message={title}
     description={<LongText text={text} label="Details" />}
     action={<RetryButton pending={retrying} onClick={retry} />}
+  />
+);
+
+interface StaleAlertProps {
+  /** What couldn't be refreshed, such as "this list". */
+  readonly what: string;
+  readonly read: FailedRead;
+}
+
+/** Renders a warning for data that couldn't be refreshed and is still shown, with a retry button. */
+export const StaleAlert = ({ what, read: { retry, retrying = false } }: StaleAlertProps) => (
+  <Alert
+    type="warning"
+    showIcon
+    message={`We couldn't refresh ${what}. It may be out of date.`}
+    action={<RetryButton size="small" pending={retrying} onClick={retry} />}
   />
 );

@@ -16,7 +16,7 @@ import { Receipt } from '../../components/Receipt';
 import { Screen } from '../../components/Screen';
 import { StatisticGrid } from '../../list/view/StatisticGrid';
 import { FormError } from '../../components/FormError';
-import { ErrorAlert } from '../../list/view/ErrorAlert';
+import { ErrorAlert, StaleAlert } from '../../list/view/ErrorAlert';
 import { ResourceList } from '../../list/ResourceList';
 import { useAllRows } from '../../data/useAllRows';
 import { useBalance } from '../../list/view/useBalance';
@@ -96,6 +96,7 @@ export default function ActivationScreen() {
             : `Some packages cost more than your deposit balance.${balance.exactAmount}`}{' '}
         <Link to="/deposit">Deposit</Link>
       </Notice>
+      {error && rows && <StaleAlert what="the list of packages" read={read} />}
       {error && !rows ? (
         <ErrorAlert read={read} />
       ) : rows?.length === 0 ? (

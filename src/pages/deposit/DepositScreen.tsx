@@ -13,7 +13,7 @@ import { Screen } from '../../components/Screen';
 import { useCopy } from '../../components/useCopy';
 import { useObject } from '../../data/useObject';
 import { ResourceList } from '../../list/ResourceList';
-import { ErrorAlert } from '../../list/view/ErrorAlert';
+import { ErrorAlert, StaleAlert } from '../../list/view/ErrorAlert';
 
 /** Renders the deposit address as QR code and text; placeholders while it loads. */
 export function DepositAddress({ address }: { address: string | undefined }) {
@@ -64,6 +64,7 @@ export default function DepositScreen() {
   const isValid = address !== '' && !lengthProblem('address', address);
   return (
     <Screen title="Deposit">
+      {error && value && <StaleAlert what="your deposit address" read={read} />}
       {error && !value ? (
         <ErrorAlert title="Your deposit address couldn't be loaded" read={read} />
       ) : value && !isValid ? (
