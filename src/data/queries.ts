@@ -68,11 +68,15 @@ export const allRowsKey = (name: string, params: ListParams, maxRows?: number): 
 
 /**
  * Returns the query of an object, shared by screens and prefetching. One with an `idKey` needs an `id`, is read on every
- * mount and is not cached.
+ * mount and is not cached. `background` is as in `pageQuery`.
  */
-export const objectQuery = ({ name, idKey }: ObjectResource, dataProvider: DataProvider, id = '') => ({
+export const objectQuery = (
+  { name, idKey }: ObjectResource,
+  dataProvider: DataProvider,
+  { id = '', background = false } = {},
+) => ({
   queryKey: [...resourceKey(name), 'one', id] as QueryKey,
   queryFn: ({ signal }: Pick<QueryFunctionContext, 'signal'>) =>
-    dataProvider.getOne({ resource: name, id, meta: { signal } }),
+    dataProvider.getOne({ resource: name, id, meta: { signal, background } }),
   ...(idKey !== undefined && { staleTime: 0, gcTime: 0 }),
 });

@@ -10,15 +10,17 @@ interface ObjectOptions {
   /** Suppresses the error toast, because the screen shows the error or ignores it. */
   readonly quiet?: boolean;
   readonly refetchOnWindowFocus?: boolean;
+  /** Whether 'Unauthorized!' marks the session as expired and keeps the screen. */
+  readonly background?: boolean;
 }
 
 /** Reads an object resource. One with an `idKey` needs an `id`. */
 export function useObject<R extends ObjectResource>(
   resource: R,
-  { id = '', enabled = true, quiet = false, refetchOnWindowFocus = false }: ObjectOptions = {},
+  { id = '', enabled = true, quiet = false, refetchOnWindowFocus = false, background }: ObjectOptions = {},
 ) {
   const query = useQuery({
-    ...objectQuery(resource, useDataProvider()(), id),
+    ...objectQuery(resource, useDataProvider()(), { id, background }),
     enabled,
     refetchOnWindowFocus,
     meta: { quiet },

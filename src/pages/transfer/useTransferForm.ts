@@ -46,6 +46,8 @@ export function useTransferForm(balance: Big | undefined) {
     id: uid,
     enabled: uid !== '' && !tooLong,
     quiet: true,
+    // Typing must not end the session, which would discard the form.
+    background: true,
   });
   const name = recipientLabel(value);
   const lookUpProblem =
