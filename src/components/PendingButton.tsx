@@ -14,20 +14,20 @@ export const PendingButton = ({ pending, ...rest }: PendingButtonProps) => (
   <Button {...rest} loading={pending && { icon: <LoadingOutlined spin aria-hidden /> }} />
 );
 
-/** Renders "Try again". If it is removed while focused, the nearest ancestor with tabIndex -1 gets the focus. */
-export function RetryButton(props: PendingButtonProps) {
+/**
+ * Renders a button whose success removes it. If it is removed while focused, the nearest ancestor with tabIndex -1 gets
+ * the focus.
+ */
+export function LoadButton(props: PendingButtonProps) {
   const ref = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
     const button = ref.current;
     return () => {
-      // A successful retry removes the pressed button, so move its focus to the content around it.
       if (button && document.activeElement === button)
         button.closest<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true });
     };
   }, []);
-  return (
-    <PendingButton ref={ref} {...props}>
-      Try again
-    </PendingButton>
-  );
+  return <PendingButton ref={ref} {...props} />;
 }
+
+export const RetryButton = (props: PendingButtonProps) => <LoadButton {...props}>Try again</LoadButton>;

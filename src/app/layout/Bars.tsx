@@ -62,7 +62,11 @@ export function ReleaseBar() {
           role="presentation"
           message="A new version is available."
           closable={{ 'aria-label': 'Later' }}
-          onClose={() => setDismissed(true)}
+          onClose={() => {
+            setDismissed(true);
+            // The pressed button is removed, so move its focus.
+            document.getElementById('content')?.focus({ preventScroll: true });
+          }}
           action={
             <Button size="small" type="primary" onClick={() => window.location.reload()}>
               Reload

@@ -1,4 +1,4 @@
-import { PendingButton } from '../../components/PendingButton';
+import { LoadButton } from '../../components/PendingButton';
 import { Money } from '../../list/view/Cell';
 import type { compareWithServerTotal } from './profitSums';
 import styles from './Profit.module.css';
@@ -29,9 +29,9 @@ export function ChartNote({ comparison, tooLarge, allRequested, isLoading, onLoa
           <>
             Showing the newest {comparison.read} of {comparison.reported} rows. They add up to {sum}, not the
             full total.{' '}
-            <PendingButton type="link" size="small" pending={isLoading} onClick={onLoadAll}>
+            <LoadButton type="link" size="small" pending={isLoading} onClick={onLoadAll}>
               Load all rows
-            </PendingButton>
+            </LoadButton>
           </>
         ))}
       {comparison.state === 'unreadable' && (
