@@ -196,7 +196,11 @@ test.describe('dashboard', { tag: '@dashboard' }, () => {
       'Total team business $1,011.50',
     ]);
     const fuel = page.getByRole('region', { name: 'Fuel Wallet' });
-    expect(await linesOf(fuel)).toEqual(['Deposit balance $1,005.13', 'Balance $1,001.50']);
+    expect(await linesOf(fuel)).toEqual([
+      'Fuel Wallet $1,003.50',
+      'Deposit balance $1,005.13',
+      'Balance $1,001.50',
+    ]);
     const bonus = page.getByRole('region', { name: 'Available bonus' });
     expect(await linesOf(bonus)).toEqual([
       'Direct team bonus $7.50',

@@ -18,13 +18,13 @@ const link = (to: string, label: string) => (
   </LinkButton>
 );
 
-/** Renders the parts of both wallets, each wallet in a panel. */
+/** Renders the Fuel Wallet with the balances beside it, and the parts of the income wallet. */
 export function BalanceCards({ cell, value }: DashboardFigures) {
   const item = (field: Field, content = cell(field)) => [field.title, content, fieldTitle(field)] as const;
   return (
     <Panels minWidth={400}>
       <Panel
-        title={fieldOf(dashboard, 'mainBalance').title}
+        title="Fuel Wallet and deposits"
         extra={
           <>
             {link('/deposit', 'Deposit')}
@@ -32,7 +32,9 @@ export function BalanceCards({ cell, value }: DashboardFigures) {
           </>
         }
       >
-        <DescriptionList items={['depositBalance', 'balance'].map((key) => item(fieldOf(dashboard, key)))} />
+        <DescriptionList
+          items={['mainBalance', 'depositBalance', 'balance'].map((key) => item(fieldOf(dashboard, key)))}
+        />
       </Panel>
       <Panel title={fieldOf(dashboard, 'incomeBalance').title} extra={link('/mithdraw', 'Withdraw')}>
         <Flex vertical gap="middle">

@@ -8,7 +8,7 @@ import { FallbackBoundary } from '../../components/FallbackBoundary';
 import { Panel, PanelBoundary, Panels } from '../../components/Panel';
 import { Screen } from '../../components/Screen';
 import { Cell } from '../../list/view/Cell';
-import { ErrorAlert } from '../../list/view/ErrorAlert';
+import { ErrorAlert, StaleAlert } from '../../list/view/ErrorAlert';
 import { fieldTitle } from '../../list/view/NameWithTooltip';
 import { StatisticGrid } from '../../list/view/StatisticGrid';
 import { ResourceList } from '../../list/ResourceList';
@@ -25,7 +25,7 @@ import overview from './Overview.module.css';
 import { ProfitFigures } from './ProfitFigures';
 import { ShortcutTiles } from './ShortcutTiles';
 
-/** The three balances at the top. `BalanceCards` shows the parts of the first two. */
+/** The three balances at the top. */
 const balances = ['mainBalance', 'incomeBalance', 'binanceBalance'].map((key) => fieldOf(dashboard, key));
 
 const personal = [
@@ -77,6 +77,7 @@ export default function DashboardScreen() {
 
   return (
     <Screen title="Dashboard">
+      {error && value && <StaleAlert what="your account data" read={read} />}
       <section className={overview.overview} aria-label="At a glance">
         <LoopVideo />
         <StatisticGrid
