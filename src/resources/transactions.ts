@@ -15,7 +15,7 @@ export const transactions = defineResource({
       valueType: 'enum',
       labels: { WALLET: 'Fuel wallet' },
       fallbackLabel: 'Work wallet',
-      tooltip: 'Every wallet except the Fuel Wallet.',
+      tooltip: 'Work wallet: every wallet except the Fuel Wallet.',
     },
     { key: 'from', title: 'From', valueType: 'id', optional: true },
     { key: 'to', title: 'To', valueType: 'id', optional: true },
