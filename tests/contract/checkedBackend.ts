@@ -7,6 +7,8 @@ import { signInDemo } from '../../scripts/signInDemo';
 import { openFresh } from '../support/freshDatabase';
 
 const host = 'http://backend.test';
+/** The time limit of a request, in ms: long enough for a busy machine. */
+const LIMIT_MS = 240_000;
 
 interface CheckArguments {
   /** The `fetch` with which the checker sends its requests. Default: sends them to the sandbox unchanged. */
@@ -29,7 +31,7 @@ export async function openChecked() {
   const sandbox = await openFresh({ rows: 24 });
   const forward: typeof fetch = (input, init) => sandbox.fetch(new Request(input, init));
   const token = await signInDemo(sandbox.fetch, host, sandbox.demo);
-  const { send } = createClient({ host, token, fetch: forward, perSecond: 1e6 });
+  const { send } = createClient({ host, token, fetch: forward, perSecond: 1e6, timeout: LIMIT_MS });
   const post = (path: string, body: object) => send({ method: 'POST', path: `api/user/${path}`, body });
 
   return {
@@ -66,6 +68,7 @@ export async function openChecked() {
         resources: of ? all.filter(({ name }) => of.includes(name)) : all,
         rules,
         perSecond: 1e6,
+        timeout: LIMIT_MS,
         concurrency: 8,
         writes,
         fetch,

@@ -40,6 +40,8 @@ test.describe('transactions', { tag: ['@transactions', '@lists'] }, () => {
   test('user to user requests only transfers between members, and shows their type once', async ({
     member: page,
   }) => {
+    // Stop the clock: on a slow machine, data would become stale after 5 s and be requested again.
+    await page.clock.setFixedTime(new Date());
     const bodies = bodiesOf(page, 'allTxns');
     await page.goto('/usertouser');
     const list = listOf(page, 'User to user');

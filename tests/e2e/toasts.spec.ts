@@ -32,7 +32,7 @@ test.describe('toasts', { tag: '@errors' }, () => {
     const { x = 0, width = 0 } = (await toast.boundingBox()) ?? {};
     expect(Math.abs(x + width / 2 - 720)).toBeLessThan(20);
 
-    await advance(page, duration - 500);
+    await advance(page, duration - 150);
     await expect(toast).toBeVisible();
     const leaving = page.locator('.ant-message-move-up-leave-active');
     await expect(leaving).toHaveCount(0);

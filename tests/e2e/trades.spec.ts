@@ -118,6 +118,7 @@ test.describe('trades and orders', { tag: '@trades-and-orders' }, () => {
 
     await position.getByText('Open', { exact: true }).click();
     await expect(page).toHaveURL('/close_position?closeStatus=false');
+    await expect(rowsOf(list).first()).toContainText('open');
     await expect(rowsOf(list).filter({ hasNotText: 'open' })).toHaveCount(0);
     await list.getByRole('link', { name: 'Clear' }).click();
     await expect(page).toHaveURL('/close_position?closeStatus=all');

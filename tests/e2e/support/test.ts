@@ -4,6 +4,9 @@ import { watchStyles } from './watchStyles';
 
 export const demo = { email: 'demo@example.test', password: 'Demo-1234' };
 
+/** Chromium's warning if a page doesn't use a preloaded file for some seconds, as on a busy machine. */
+const LATE_PRELOAD = /preloaded using link preload but not used/;
+
 interface Fixtures {
   /** Patterns of the console errors and failed responses that a test causes on purpose. */
   expected: RegExp[];
@@ -19,7 +22,8 @@ export const test = base.extend<Fixtures>({
   page: async ({ page, baseURL, expected }, use) => {
     const problems: string[] = [];
     page.on('console', (message) => {
-      if (['error', 'warning'].includes(message.type())) problems.push(`console: ${message.text()}`);
+      const isProblem = ['error', 'warning'].includes(message.type()) && !LATE_PRELOAD.test(message.text());
+      if (isProblem) problems.push(`console: ${message.text()}`);
     });
     page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));
     page.on('request', (request) => {
