@@ -10,7 +10,7 @@ import { Notice } from '../../components/Notice';
 import { Panel, Panels } from '../../components/Panel';
 import { Screen } from '../../components/Screen';
 import { Cell } from '../../list/view/Cell';
-import { ErrorAlert } from '../../list/view/ErrorAlert';
+import { ErrorAlert, StaleAlert } from '../../list/view/ErrorAlert';
 import { useObject } from '../../data/useObject';
 import { PhoneForm } from './PhoneForm';
 import { ShareLink } from './ShareLink';
@@ -46,6 +46,7 @@ export default function ProfileScreen() {
       }
     >
       {error && !value && <ErrorAlert title="Your profile couldn't be loaded" read={read} />}
+      {error && value && <StaleAlert what="your account data" read={read} />}
       <Panels minWidth={360}>
         <Panel title="Your account">
           <DescriptionList items={details.map(([label, key]) => [label, cell(key)])} />
