@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../../src/api/ApiError';
-import { useBalance } from '../../src/list/view/useBalance';
+import { useBalance } from '../../src/payments/useBalance';
 import { dashboard } from '../../src/resources/dashboard';
 import { json } from '../support/fakeFetch';
 import { renderPart } from '../support/renderPart';

@@ -5,7 +5,7 @@ import { profit } from '../../src/resources/profit';
 import type { AllRows } from '../../src/list/rows/fetchAllPages';
 import { ProfitFigures } from '../../src/pages/dashboard/ProfitFigures';
 import { usePreviousProfit } from '../../src/pages/profit/periodRows';
-import { useBalance } from '../../src/list/view/useBalance';
+import { useBalance } from '../../src/payments/useBalance';
 import { get } from '../../src/core/call';
 import { defineObject } from '../../src/core/defineResource';
 import { httpOver, json, type SeenRequest } from '../support/fakeFetch';

@@ -1,32 +1,28 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  checkWithdrawal,
-  withdrawalWarnings,
-  type WithdrawalOrder,
-} from '../../src/pages/withdraw/withdrawal';
+import { checkWithdrawal, withdrawalWarnings, type Withdrawal } from '../../src/pages/withdraw/withdrawal';
 
 const TRON = 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t';
-const order: WithdrawalOrder = { withrawType: 'address', walletAddress: TRON, amount: '25', otp: '123456' };
+const withdrawal: Withdrawal = { withrawType: 'address', walletAddress: TRON, amount: '25', otp: '123456' };
 
 /** Returns the errors of the invalid fields. */
-const errors = (typed: WithdrawalOrder): Partial<ReturnType<typeof checkWithdrawal>> =>
+const errors = (typed: Withdrawal): Partial<ReturnType<typeof checkWithdrawal>> =>
   Object.fromEntries(Object.entries(checkWithdrawal(typed)).filter(([, error]) => error !== ''));
 
 describe('checkWithdrawal', () => {
   it('accepts a complete withdrawal, to an address or to the Fuel Wallet', () => {
-    expect(errors(order)).toEqual({});
-    expect(errors({ ...order, withrawType: 'FUEL', walletAddress: '' })).toEqual({});
+    expect(errors(withdrawal)).toEqual({});
+    expect(errors({ ...withdrawal, withrawType: 'FUEL', walletAddress: '' })).toEqual({});
   });
 
   it('ignores white space around a code', () => {
-    expect(errors({ ...order, otp: ' 123456\n' })).toEqual({});
-    expect(errors({ ...order, otp: ' 1234567 ' }).otp).toMatch(/at most 6/);
+    expect(errors({ ...withdrawal, otp: ' 123456\n' })).toEqual({});
+    expect(errors({ ...withdrawal, otp: ' 1234567 ' }).otp).toMatch(/at most 6/);
   });
 
   it('reports every missing field', () => {
     const missing = 'Please enter the details';
-    expect(errors({ ...order, walletAddress: ' ', amount: '', otp: '' })).toEqual({
+    expect(errors({ ...withdrawal, walletAddress: ' ', amount: '', otp: '' })).toEqual({
       walletAddress: missing,
       amount: missing,
       otp: missing,
@@ -34,38 +30,38 @@ describe('checkWithdrawal', () => {
   });
 
   it('rejects an invalid checksum of a known address format, and no other address', () => {
-    expect(errors({ ...order, walletAddress: TRON.replace('R7', 'R8') }).walletAddress).toMatch(
+    expect(errors({ ...withdrawal, walletAddress: TRON.replace('R7', 'R8') }).walletAddress).toMatch(
       /TRON address has a typo/,
     );
-    expect(errors({ ...order, walletAddress: 'some-other-chain-address' })).toEqual({});
+    expect(errors({ ...withdrawal, walletAddress: 'some-other-chain-address' })).toEqual({});
     // A value left in a hidden field does not block a withdrawal.
-    const hidden = { ...order, withrawType: 'FUEL', walletAddress: TRON.replace('R7', 'R8') } as const;
+    const hidden = { ...withdrawal, withrawType: 'FUEL', walletAddress: TRON.replace('R7', 'R8') } as const;
     expect(errors(hidden)).toEqual({});
   });
 
   it('reports an address and a code that are too long', () => {
     const walletAddress = 'x'.repeat(300);
-    expect(errors({ ...order, walletAddress })).toEqual({
+    expect(errors({ ...withdrawal, walletAddress })).toEqual({
       walletAddress: 'Use at most 200 characters',
     });
-    expect(errors({ ...order, walletAddress: 'x'.repeat(200) })).toEqual({});
-    expect(errors({ ...order, walletAddress, withrawType: 'FUEL' })).toEqual({});
-    expect(errors({ ...order, otp: '1234567' })).toEqual({
+    expect(errors({ ...withdrawal, walletAddress: 'x'.repeat(200) })).toEqual({});
+    expect(errors({ ...withdrawal, walletAddress, withrawType: 'FUEL' })).toEqual({});
+    expect(errors({ ...withdrawal, otp: '1234567' })).toEqual({
       otp: 'Use at most 6 characters',
     });
   });
 
   it('rejects a text that is not an address of any chain', () => {
     for (const walletAddress of ['hello', '12', `${TRON.slice(0, 9)} ${TRON.slice(9)}`])
-      expect(errors({ ...order, walletAddress })).toEqual({
+      expect(errors({ ...withdrawal, walletAddress })).toEqual({
         walletAddress: "This isn't a wallet address",
       });
     // A text with a dot, such as alice.near, may be a name that stands for an address.
-    expect(errors({ ...order, walletAddress: 'alice.near' })).toEqual({});
+    expect(errors({ ...withdrawal, walletAddress: 'alice.near' })).toEqual({});
   });
 
   it.each(['0', '-5', '1,5', '1e3', 'ten', '0x10', '.', '٣'])('rejects the amount %s', (amount) => {
-    expect(errors({ ...order, amount }).amount).toMatch(/above 0|Use a point/);
+    expect(errors({ ...withdrawal, amount }).amount).toMatch(/above 0|Use a point/);
   });
 
   it('never throws, whatever is typed', () => {
@@ -79,7 +75,7 @@ describe('checkWithdrawal', () => {
 });
 
 describe('withdrawalWarnings', () => {
-  const warned = (part: Partial<WithdrawalOrder>) => withdrawalWarnings({ ...order, ...part });
+  const warned = (part: Partial<Withdrawal>) => withdrawalWarnings({ ...withdrawal, ...part });
 
   it('warns below 10 USDT, but not at 10', () => {
     expect(warned({ amount: '9.99999999' })).toEqual([expect.stringContaining('10 USDT minimum')]);

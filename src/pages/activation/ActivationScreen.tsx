@@ -7,20 +7,20 @@ import { packages } from '../../resources/packages';
 import { getValue, rowId } from '../../core/defineResource';
 import { messages } from '../../core/messages';
 import { exceeds, readDecimal } from '../../core/money';
-import { OrderReview } from '../../list/view/OrderReview';
+import { PaymentReview } from '../../payments/PaymentReview';
 import { usePreloadModal } from '../../components/lazyOverlay';
 import { EmptyState } from '../../components/EmptyState';
 import { Notice } from '../../components/Notice';
 import { Panel } from '../../components/Panel';
-import { Receipt } from '../../components/Receipt';
+import { Receipt } from '../../payments/Receipt';
 import { Screen } from '../../components/Screen';
 import { StatisticGrid } from '../../list/view/StatisticGrid';
 import { FormError } from '../../components/FormError';
 import { ErrorAlert, StaleAlert } from '../../list/view/ErrorAlert';
 import { ResourceList } from '../../list/ResourceList';
 import { useAllRows } from '../../data/useAllRows';
-import { useBalance } from '../../list/view/useBalance';
-import { useReceiptLines } from '../../list/view/useReceiptLines';
+import { useBalance } from '../../payments/useBalance';
+import { useReceiptLines } from '../../payments/useReceiptLines';
 import { useWrite } from '../../data/useWrite';
 import { PackageCard, priceOf, type Package } from './PackageCard';
 
@@ -133,7 +133,7 @@ export default function ActivationScreen() {
         <ResourceList resource={activations} heading="Activations" />
       </div>
       {chosen !== undefined && (
-        <OrderReview
+        <PaymentReview
           title="Activate your account?"
           confirm={`Activate for ${priceOf(chosen)}`}
           items={[['Package', priceOf(chosen)]]}

@@ -1,23 +1,23 @@
 import { Form, Input } from 'antd';
 import { dashboard } from '../../resources/dashboard';
 import { recipient } from '../../resources/transfers';
-import { AmountItem } from '../../components/AmountItem';
+import { AmountItem } from '../../payments/AmountItem';
 import { DescriptionList } from '../../components/DescriptionList';
 import { LinkButton } from '../../components/LinkButton';
 import { Notice } from '../../components/Notice';
 import { Panel } from '../../components/Panel';
-import { Receipt, toDescriptionItems } from '../../components/Receipt';
+import { Receipt, toDescriptionItems } from '../../payments/Receipt';
 import { Screen } from '../../components/Screen';
 import { StatisticGrid } from '../../list/view/StatisticGrid';
 import { Money, Cell } from '../../list/view/Cell';
-import { useBalance } from '../../list/view/useBalance';
-import { OrderForm } from '../../list/view/OrderForm';
-import { OrderReview } from '../../list/view/OrderReview';
+import { useBalance } from '../../payments/useBalance';
+import { PaymentForm } from '../../payments/PaymentForm';
+import { PaymentReview } from '../../payments/PaymentReview';
 import { usdt } from '../../core/money';
 import { formatValue } from '../../core/valueTypes';
 import { useObject } from '../../data/useObject';
-import { useReceiptLines } from '../../list/view/useReceiptLines';
-import { useTransferForm, type TransferOrder } from './useTransferForm';
+import { useReceiptLines } from '../../payments/useReceiptLines';
+import { useTransferForm, type Transfer } from './useTransferForm';
 
 const historyLink = { to: '/usertouser', children: 'Transfer history' };
 
@@ -25,7 +25,7 @@ const historyLink = { to: '/usertouser', children: 'Transfer history' };
 const ownIdWarning = <Notice type="warning">This is your own user id.</Notice>;
 
 /** Returns the lines that the review and the receipt share: recipient and amount. */
-const transferLines = ({ name, uid, amount }: TransferOrder) => [
+const transferLines = ({ name, uid, amount }: Transfer) => [
   { label: 'To', text: `${name} (${uid})` },
   { label: 'Amount', text: usdt(amount) },
 ];
@@ -33,9 +33,9 @@ const transferLines = ({ name, uid, amount }: TransferOrder) => [
 export default function TransferScreen() {
   const balance = useBalance(dashboard, 'mainBalance');
   const ownId = formatValue({ valueType: 'id' }, useObject(dashboard).value?.user?.userId);
-  const { order, formProps, member, recipientStatus, uid } = useTransferForm(balance.amount);
-  const { locked, exceedsBalance, reviewed, accepted } = order;
-  const receiptLines = useReceiptLines(order.response, 'Fuel Wallet after', balance.amountSince);
+  const { payment, formProps, member, recipientStatus, uid } = useTransferForm(balance.amount);
+  const { locked, exceedsBalance, reviewed, accepted } = payment;
+  const receiptLines = useReceiptLines(payment.response, 'Fuel Wallet after', balance.amountSince);
   const isOwnId = (typed: string) => ownId.toLowerCase() === typed.toLowerCase();
   const recipientItems = recipient.fields.map(
     (field) => [field.title, <Cell key={field.key} field={field} row={member} />] as const,
@@ -43,7 +43,7 @@ export default function TransferScreen() {
   return (
     <Screen title="Fund Transfer" aside={<LinkButton size="large" {...historyLink} />}>
       <StatisticGrid
-        items={[balance.figure, { title: 'Fuel Wallet after', value: <Money value={order.remaining} /> }]}
+        items={[balance.figure, { title: 'Fuel Wallet after', value: <Money value={payment.remaining} /> }]}
       />
       <Panel title="Send funds to a member">
         {accepted && (
@@ -52,12 +52,12 @@ export default function TransferScreen() {
             lines={[...transferLines(accepted), ...receiptLines]}
             history={historyLink}
             repeatLabel="New transfer"
-            onRepeat={order.closeReceipt}
+            onRepeat={payment.closeReceipt}
           />
         )}
-        <OrderForm
+        <PaymentForm
           {...formProps}
-          order={order}
+          payment={payment}
           submitLabel="Transfer"
           history={historyLink.to}
           summary={
@@ -78,21 +78,21 @@ export default function TransferScreen() {
             balance={balance.amount}
             locked={locked}
           />
-        </OrderForm>
+        </PaymentForm>
       </Panel>
       {reviewed && (
-        <OrderReview
+        <PaymentReview
           title="Send these funds?"
           confirm={`Transfer ${usdt(reviewed.amount)}`}
           items={toDescriptionItems(transferLines(reviewed))}
           amount={reviewed.amount}
           balance={balance.amount}
           afterLabel="Fuel Wallet after"
-          onConfirm={() => void order.confirm()}
-          onClose={order.closeReview}
+          onConfirm={() => void payment.confirm()}
+          onClose={payment.closeReview}
         >
           {isOwnId(reviewed.uid) && ownIdWarning}
-        </OrderReview>
+        </PaymentReview>
       )}
     </Screen>
   );

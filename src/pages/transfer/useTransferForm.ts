@@ -6,7 +6,7 @@ import { messages } from '../../core/messages';
 import { amountProblem } from '../../core/money';
 import { lengthProblem } from '../../core/textLimits';
 import { formatValue, UNREADABLE } from '../../core/valueTypes';
-import { useMoneyOrder } from '../../data/useMoneyOrder';
+import { usePayment } from '../../payments/usePayment';
 import { useObject } from '../../data/useObject';
 import { useWrite } from '../../data/useWrite';
 
@@ -14,7 +14,7 @@ import { useWrite } from '../../data/useWrite';
 const empty = { uid: '', amount: '' };
 
 /** A valid transfer, with the recipient's name that the form showed when the review opened. */
-export type TransferOrder = typeof empty & { readonly name: string };
+export type Transfer = typeof empty & { readonly name: string };
 
 /** Returns the member's name, or the e-mail of a member without a name; undefined if both are missing. */
 const recipientLabel = (member: unknown): string | undefined =>
@@ -30,16 +30,16 @@ export function useTransferForm(balance: Big | undefined) {
   const write = useWrite(transfers);
   /** Whether the user id was invalid on the last submit. Its field shows the error until the id changes. */
   const [uidInvalid, setUidInvalid] = useState(false);
-  const order = useMoneyOrder({
+  const payment = usePayment({
     write,
-    send: (reviewed: TransferOrder) => write.send('create', { uid: reviewed.uid, amount: reviewed.amount }),
+    send: (reviewed: Transfer) => write.send('create', { uid: reviewed.uid, amount: reviewed.amount }),
     empty,
     fieldKinds: { uid: 'member', amount: 'amount' },
     balance,
   });
-  const { form } = order;
-  const uid = order.values.uid.trim();
-  const amount = order.values.amount.trim();
+  const { form } = payment;
+  const uid = payment.values.uid.trim();
+  const amount = payment.values.amount.trim();
   const tooLong = lengthProblem('id', uid);
 
   const { value, error, retry } = useObject(recipient, {
@@ -63,18 +63,18 @@ export function useTransferForm(balance: Big | undefined) {
   }, [form, uidInvalid, uidProblem]);
 
   return {
-    order,
+    payment,
     formProps: {
-      ...order.formProps,
+      ...payment.formProps,
       name: 'transfer',
       onValuesChange: (changed: Partial<typeof empty>) => {
-        order.discard();
+        payment.discard();
         if ('uid' in changed) setUidInvalid(false);
       },
       onFinish: () => {
         setUidInvalid(uidProblem !== '');
         if (error) retry();
-        order.review({ uid, name: name ?? '', amount }, { uid: uidProblem, amount: amountProblem(amount) });
+        payment.review({ uid, name: name ?? '', amount }, { uid: uidProblem, amount: amountProblem(amount) });
       },
     },
     /** The member with the typed user id; undefined while unknown. */

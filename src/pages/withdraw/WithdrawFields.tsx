@@ -2,20 +2,20 @@ import { BookOutlined, CopyOutlined, SnippetsOutlined } from '@ant-design/icons'
 import { Button, Flex, Form, Input } from 'antd';
 import { Select } from '../../components/Select';
 import { AddressGroups } from '../../components/AddressGroups';
-import { AmountItem } from '../../components/AmountItem';
+import { AmountItem } from '../../payments/AmountItem';
 import { Notice } from '../../components/Notice';
 import { useNotify } from '../../components/notify';
 import { useCopy } from '../../components/useCopy';
-import type { useBalance } from '../../list/view/useBalance';
+import type { useBalance } from '../../payments/useBalance';
 import type { StoredAddressBook } from './addressBook';
 import styles from './AddressBook.module.css';
 import { CodeInput } from './CodeInput';
 import { LookAlikeWarning } from './NamedAddress';
 import type { useWithdrawForm } from './useWithdrawForm';
 import { checkAddress } from './walletAddress';
-import { withdrawalWarnings, type WithdrawalOrder } from './withdrawal';
+import { withdrawalWarnings, type Withdrawal } from './withdrawal';
 
-const choices: { label: string; value: WithdrawalOrder['withrawType'] }[] = [
+const choices: { label: string; value: Withdrawal['withrawType'] }[] = [
   { label: 'Fuel', value: 'FUEL' },
   { label: 'Address', value: 'address' },
 ];
@@ -32,7 +32,7 @@ interface WithdrawFieldsProps {
 export function WithdrawFields({ balance, ...addressProps }: WithdrawFieldsProps) {
   const { form } = addressProps;
   const { codeCleared, canRequestCode } = form;
-  const { values, locked, exceedsBalance } = form.order;
+  const { values, locked, exceedsBalance } = form.payment;
   return (
     <>
       <Form.Item name="withrawType" label="Withdraw to">
@@ -57,7 +57,7 @@ export function WithdrawFields({ balance, ...addressProps }: WithdrawFieldsProps
             You changed the withdrawal. Enter the code again.
           </Notice>
         )}
-        <WithdrawWarnings order={values} />
+        <WithdrawWarnings payment={values} />
       </Flex>
     </>
   );
@@ -66,7 +66,7 @@ export function WithdrawFields({ balance, ...addressProps }: WithdrawFieldsProps
 function AddressField({ form, addressBook, onOpenBook }: Omit<WithdrawFieldsProps, 'balance'>) {
   const copy = useCopy('Address');
   const notify = useNotify();
-  const { values, locked } = form.order;
+  const { values, locked } = form.payment;
   const address = values.walletAddress.trim();
   const paste = async () => {
     try {
@@ -116,8 +116,8 @@ function AddressField({ form, addressBook, onOpenBook }: Omit<WithdrawFieldsProp
   );
 }
 
-export const WithdrawWarnings = ({ order }: { order: WithdrawalOrder }) =>
-  withdrawalWarnings(order).map((warning) => (
+export const WithdrawWarnings = ({ payment }: { payment: Withdrawal }) =>
+  withdrawalWarnings(payment).map((warning) => (
     <Notice key={warning} type="warning" role="presentation">
       {warning}
     </Notice>

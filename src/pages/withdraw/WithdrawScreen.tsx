@@ -5,21 +5,21 @@ import { dashboard } from '../../resources/dashboard';
 import { DescriptionList } from '../../components/DescriptionList';
 import { LinkButton } from '../../components/LinkButton';
 import { Panel } from '../../components/Panel';
-import { Receipt, toDescriptionItems, type ReceiptLine } from '../../components/Receipt';
+import { Receipt, toDescriptionItems, type ReceiptLine } from '../../payments/Receipt';
 import { Screen } from '../../components/Screen';
 import { StatisticGrid } from '../../list/view/StatisticGrid';
 import { Money } from '../../list/view/Cell';
-import { useBalance } from '../../list/view/useBalance';
-import { useReceiptLines } from '../../list/view/useReceiptLines';
-import { OrderForm } from '../../list/view/OrderForm';
-import { OrderReview } from '../../list/view/OrderReview';
+import { useBalance } from '../../payments/useBalance';
+import { useReceiptLines } from '../../payments/useReceiptLines';
+import { PaymentForm } from '../../payments/PaymentForm';
+import { PaymentReview } from '../../payments/PaymentReview';
 import { usdt } from '../../core/money';
 import { useMemberStorage } from '../../data/useMemberStorage';
 import { findName, parseBook, type AddressBook } from './addressBook';
 import { LookAlikeWarning, NamedAddress } from './NamedAddress';
 import { UsedAddressNameForm } from './AddressNameForm';
 import { useWithdrawForm } from './useWithdrawForm';
-import { ARRIVAL, FEE, MINIMUM_USDT, type WithdrawalOrder } from './withdrawal';
+import { ARRIVAL, FEE, MINIMUM_USDT, type Withdrawal } from './withdrawal';
 import { WithdrawFields, WithdrawWarnings } from './WithdrawFields';
 import { lazyOverlay } from '../../components/lazyOverlay';
 
@@ -30,7 +30,7 @@ const historyLink = { to: '/withdrawhistory', children: 'Withdraw history' };
 
 /** Returns the lines that the review and the receipt share: destination, amount, fee and time of arrival. */
 function orderLines(
-  { withrawType, walletAddress, amount }: WithdrawalOrder,
+  { withrawType, walletAddress, amount }: Withdrawal,
   book: AddressBook,
 ): readonly ReceiptLine[] {
   const name = findName(book, walletAddress);
@@ -51,9 +51,9 @@ function orderLines(
 export default function WithdrawScreen() {
   const balance = useBalance(dashboard, 'incomeBalance', 'Available balance');
   const form = useWithdrawForm(balance.amount);
-  const { formProps, order } = form;
-  const { values, reviewed, accepted } = order;
-  const receiptLines = useReceiptLines(order.response, 'Balance after', balance.amountSince);
+  const { formProps, payment } = form;
+  const { values, reviewed, accepted } = payment;
+  const receiptLines = useReceiptLines(payment.response, 'Balance after', balance.amountSince);
   const enabled = values.withrawType === 'address';
   const addressBook = useMemberStorage({ name: 'addresses', read: parseBook, enabled });
   const book = addressBook?.value.saved ?? [];
@@ -61,7 +61,7 @@ export default function WithdrawScreen() {
   return (
     <Screen title="Withdraw" aside={<LinkButton size="large" {...historyLink} />}>
       <StatisticGrid
-        items={[balance.figure, { title: 'Balance after', value: <Money value={order.remaining} /> }]}
+        items={[balance.figure, { title: 'Balance after', value: <Money value={payment.remaining} /> }]}
       />
       <Panel title="Withdraw USDT">
         {accepted && (
@@ -70,16 +70,16 @@ export default function WithdrawScreen() {
             lines={[...orderLines(accepted, book), ...receiptLines]}
             history={historyLink}
             repeatLabel="New withdrawal"
-            onRepeat={order.closeReceipt}
+            onRepeat={payment.closeReceipt}
           >
             {addressBook && accepted.withrawType === 'address' && (
               <UsedAddressNameForm addressBook={addressBook} address={accepted.walletAddress} />
             )}
           </Receipt>
         )}
-        <OrderForm
+        <PaymentForm
           {...formProps}
-          order={order}
+          payment={payment}
           submitLabel="Confirm"
           history={historyLink.to}
           summary={
@@ -100,24 +100,24 @@ export default function WithdrawScreen() {
             addressBook={addressBook}
             onOpenBook={() => openBook(true)}
           />
-        </OrderForm>
+        </PaymentForm>
       </Panel>
       {reviewed && (
-        <OrderReview
+        <PaymentReview
           title="Withdraw this amount?"
           confirm={`Withdraw ${usdt(reviewed.amount)}`}
           items={toDescriptionItems(orderLines(reviewed, book))}
           amount={reviewed.amount}
           balance={balance.amount}
           afterLabel="Balance after"
-          onConfirm={() => void order.confirm()}
-          onClose={order.closeReview}
+          onConfirm={() => void payment.confirm()}
+          onClose={payment.closeReview}
         >
           {reviewed.withrawType === 'address' && (
             <LookAlikeWarning book={book} address={reviewed.walletAddress} />
           )}
-          <WithdrawWarnings order={reviewed} />
-        </OrderReview>
+          <WithdrawWarnings payment={reviewed} />
+        </PaymentReview>
       )}
       {bookOpen && addressBook && (
         <LazyAddressBook

@@ -2,19 +2,19 @@ import type Big from 'big.js';
 import { useState } from 'react';
 import { withdrawals } from '../../resources/withdrawals';
 import { clearFieldErrors } from '../../components/form';
-import { useMoneyOrder } from '../../data/useMoneyOrder';
+import { usePayment } from '../../payments/usePayment';
 import { useWrite } from '../../data/useWrite';
-import { checkWithdrawal, type WithdrawalOrder } from './withdrawal';
+import { checkWithdrawal, type Withdrawal } from './withdrawal';
 
-const empty: WithdrawalOrder = { withrawType: 'FUEL', walletAddress: '', amount: '', otp: '' };
+const empty: Withdrawal = { withrawType: 'FUEL', walletAddress: '', amount: '', otp: '' };
 
 /** Returns the state and actions of the withdrawal form. `balance` is in USDT. */
 export function useWithdrawForm(balance: Big | undefined) {
   const write = useWrite(withdrawals);
   const [codeCleared, setCodeCleared] = useState(false);
-  const order = useMoneyOrder({
+  const payment = usePayment({
     write,
-    send: async (reviewed: WithdrawalOrder) => {
+    send: async (reviewed: Withdrawal) => {
       const outcome = await write.send('create', reviewed);
       if (outcome === 'succeeded') setCodeCleared(false);
       return outcome;
@@ -23,11 +23,11 @@ export function useWithdrawForm(balance: Big | undefined) {
     fieldKinds: { walletAddress: 'address', amount: 'amount', otp: 'code' },
     balance,
   });
-  const { form, values } = order;
+  const { form, values } = payment;
 
   /** Clears the code when another field changes, because each withdrawal needs a new code. */
-  const handleChange = (changed: Partial<WithdrawalOrder>) => {
-    order.discard();
+  const handleChange = (changed: Partial<Withdrawal>) => {
+    payment.discard();
     const isCode = 'otp' in changed;
     // Read the form instead of `values`, which may be out of date: Paste may have waited for the member's permission.
     const clearsCode = !isCode && form.getFieldValue('otp') !== '';
@@ -55,15 +55,15 @@ export function useWithdrawForm(balance: Big | undefined) {
 
   /** Returns whether the filled-in fields, except the code, are valid. If not, focuses the first invalid field. */
   const canRequestCode = () => {
-    const firstInvalid = showTypedErrors('walletAddress', 'amount') ?? (order.exceedsBalance && 'amount');
+    const firstInvalid = showTypedErrors('walletAddress', 'amount') ?? (payment.exceedsBalance && 'amount');
     if (firstInvalid) form.focusField(firstInvalid);
     return !firstInvalid;
   };
 
   return {
-    order,
+    payment,
     formProps: {
-      ...order.formProps,
+      ...payment.formProps,
       name: 'withdraw',
       onValuesChange: handleChange,
       onFinish: () => {
@@ -75,7 +75,7 @@ export function useWithdrawForm(balance: Big | undefined) {
           amount: amount.trim(),
           otp: otp.trim(),
         };
-        order.review(checked, checkWithdrawal(checked));
+        payment.review(checked, checkWithdrawal(checked));
       },
     },
     /** Whether a typed code was cleared because the withdrawal changed. */

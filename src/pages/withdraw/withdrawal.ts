@@ -4,7 +4,7 @@ import { lengthProblem } from '../../core/textLimits';
 import { addressProblem, checkAddress } from './walletAddress';
 
 /** A withdrawal as typed; the amount is in USDT. */
-export interface WithdrawalOrder {
+export interface Withdrawal {
   /** The destination, as sent to the server: the Fuel Wallet or an address (product.md: States). */
   readonly withrawType: 'FUEL' | 'address';
   readonly walletAddress: string;
@@ -20,7 +20,7 @@ export const FEE = '1$';
 export const ARRIVAL = '0 USDT';
 
 /** Returns the error of each field that prevents a review; '' for a valid field. */
-export function checkWithdrawal({ withrawType, walletAddress, amount, otp }: WithdrawalOrder) {
+export function checkWithdrawal({ withrawType, walletAddress, amount, otp }: Withdrawal) {
   const code = otp.trim();
   return {
     walletAddress: withrawType === 'address' ? addressProblem(walletAddress.trim()) : '',
@@ -30,7 +30,7 @@ export function checkWithdrawal({ withrawType, walletAddress, amount, otp }: Wit
 }
 
 /** Returns warnings about a withdrawal. Warnings don't block the withdrawal. */
-export function withdrawalWarnings({ withrawType, walletAddress, amount }: WithdrawalOrder): string[] {
+export function withdrawalWarnings({ withrawType, walletAddress, amount }: Withdrawal): string[] {
   const decimal = readDecimal(amount);
   const address = walletAddress.trim();
   return [

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
-import { usePreloadModal } from '../../components/lazyOverlay';
-import { FormError } from '../../components/FormError';
-import { PendingButton } from '../../components/PendingButton';
-import { PortalForm, type PortalFormProps } from '../../components/form';
-import type { useMoneyOrder } from '../../data/useMoneyOrder';
-import styles from './OrderForm.module.css';
+import { usePreloadModal } from '../components/lazyOverlay';
+import { FormError } from '../components/FormError';
+import { PendingButton } from '../components/PendingButton';
+import { PortalForm, type PortalFormProps } from '../components/form';
+import type { usePayment } from './usePayment';
+import styles from './PaymentForm.module.css';
 
-type OrderState = ReturnType<typeof useMoneyOrder>;
+type PaymentState = ReturnType<typeof usePayment>;
 
-interface OrderFormProps<Values> extends PortalFormProps<Values> {
-  readonly order: Pick<OrderState, 'locked' | 'exceedsBalance' | 'serverError' | 'failure'>;
+interface PaymentFormProps<Values> extends PortalFormProps<Values> {
+  readonly payment: Pick<PaymentState, 'locked' | 'exceedsBalance' | 'serverError' | 'failure'>;
   readonly submitLabel: string;
   /** The path of the history list. */
   readonly history: string;
@@ -18,14 +18,14 @@ interface OrderFormProps<Values> extends PortalFormProps<Values> {
 }
 
 /** Renders the form of a withdrawal or transfer: its fields, a summary, the request's error and the submit button. */
-export function OrderForm<Values extends object>({
-  order: { locked, exceedsBalance, serverError, failure },
+export function PaymentForm<Values extends object>({
+  payment: { locked, exceedsBalance, serverError, failure },
   submitLabel,
   history,
   summary,
   children,
   ...formProps
-}: OrderFormProps<Values>) {
+}: PaymentFormProps<Values>) {
   usePreloadModal();
   return (
     <PortalForm<Values> {...formProps}>

@@ -1,11 +1,11 @@
-import { fieldOf, getValue, type ObjectResource } from '../../core/defineResource';
-import { decimalPlaces, readDecimal, usdt, withoutFloatNoise } from '../../core/money';
-import { RetryButton } from '../../components/PendingButton';
+import { fieldOf, getValue, type ObjectResource } from '../core/defineResource';
+import { decimalPlaces, readDecimal, usdt, withoutFloatNoise } from '../core/money';
+import { RetryButton } from '../components/PendingButton';
 import styles from './Balance.module.css';
-import { Cell } from './Cell';
-import { fieldTitle } from './NameWithTooltip';
-import { useObject } from '../../data/useObject';
-import { usePreferences } from '../../data/usePreferences';
+import { Cell } from '../list/view/Cell';
+import { fieldTitle } from '../list/view/NameWithTooltip';
+import { useObject } from '../data/useObject';
+import { usePreferences } from '../data/usePreferences';
 
 /**
  * Reads a balance, field `key` of an object, for a form that spends it. Reads it again when the window becomes visible,

@@ -1,11 +1,11 @@
 import { CheckCircleOutlined, CopyOutlined } from '@ant-design/icons';
 import { Button, Flex } from 'antd';
 import { useId, type ReactNode } from 'react';
-import { DescriptionList } from './DescriptionList';
-import { focusOnMount } from './focusOnMount';
-import { LinkButton, type LinkButtonProps } from './LinkButton';
+import { DescriptionList } from '../components/DescriptionList';
+import { focusOnMount } from '../components/focusOnMount';
+import { LinkButton, type LinkButtonProps } from '../components/LinkButton';
 import styles from './Receipt.module.css';
-import { useCopy } from './useCopy';
+import { useCopy } from '../components/useCopy';
 
 /** A line of a receipt, or of the review dialog before the request. */
 export interface ReceiptLine {

@@ -7,12 +7,12 @@ import { useNotify } from '../components/notify';
 import { useServerError, type FieldKinds } from '../components/useServerError';
 import { useUnsavedChanges } from '../components/useUnsavedChanges';
 import { balanceAfter, exceeds } from '../core/money';
-import type { Outcome, useWrite } from './useWrite';
+import type { Outcome, useWrite } from '../data/useWrite';
 
-interface MoneyOrderOptions<V, O> {
+interface PaymentOptions<V, P> {
   readonly write: Pick<ReturnType<typeof useWrite>, 'pending' | 'failure' | 'response'>;
-  /** Sends a confirmed order with `write`. Returns its outcome; undefined if another request was still running. */
-  readonly send: (order: O) => Promise<Outcome | undefined>;
+  /** Sends a confirmed payment with `write`. Returns its outcome; undefined if another request was still running. */
+  readonly send: (payment: P) => Promise<Outcome | undefined>;
   /** The values of an empty form. Its first field gets the focus when the receipt is closed. */
   readonly empty: V;
   /** The kinds of the fields that a member types in. */
@@ -22,23 +22,23 @@ interface MoneyOrderOptions<V, O> {
 }
 
 /**
- * Returns the state of a withdrawal or transfer form, whose `amount` is in USDT. `O` is a validated withdrawal or
- * transfer (an "order").
+ * Returns the state of the form of a payment: a withdrawal or a transfer, whose `amount` is in USDT. `V` are the values of
+ * the fields, `P` is a validated payment.
  */
-export function useMoneyOrder<V extends object & { readonly amount: string }, O>({
+export function usePayment<V extends object & { readonly amount: string }, P>({
   write: { pending, failure, response },
   send,
   empty,
   fieldKinds,
   balance,
-}: MoneyOrderOptions<V, O>) {
+}: PaymentOptions<V, P>) {
   const [form] = Form.useForm<V>();
   const notify = useNotify();
   // useWatch returns only fields that are on the screen, and undefined until they are mounted.
   const values: V = { ...empty, ...Form.useWatch([], form) };
   const isTyped = Object.entries(values).some(([name, value]) => name in fieldKinds && value !== '');
-  const [reviewed, setReviewed] = useState<O>();
-  const [accepted, setAccepted] = useState<O>();
+  const [reviewed, setReviewed] = useState<P>();
+  const [accepted, setAccepted] = useState<P>();
   /** Whether a field has changed since the last request. */
   const [changed, setChanged] = useState(false);
   const serverError = useServerError(form, failure, fieldKinds);
@@ -57,21 +57,21 @@ export function useMoneyOrder<V extends object & { readonly amount: string }, O>
     locked,
     /** Whether the amount exceeds the balance, which prevents the request. False while the balance is unknown. */
     exceedsBalance,
-    /** The balance after the typed order; undefined if unknown or below zero. */
+    /** The balance after the typed payment; undefined if unknown or below zero. */
     remaining: exceedsBalance ? undefined : balanceAfter(values.amount, balance),
     /** The server error that no field shows; '' if there is none. */
     serverError,
-    /** The order in the review dialog, with the values that the form had when the dialog opened. */
+    /** The payment in the review dialog, with the values that the form had when the dialog opened. */
     reviewed,
     /** Opens the review dialog, unless the form has problems or the amount exceeds the balance. */
-    review: (order: O, problems: Readonly<Record<string, string>>) => {
+    review: (payment: P, problems: Readonly<Record<string, string>>) => {
       const problem = showProblems(form, problems);
       if (problem) notify('error', problem);
       else if (exceedsBalance) form.focusField('amount');
-      else if (!locked) setReviewed(order);
+      else if (!locked) setReviewed(payment);
     },
     closeReview: () => setReviewed(undefined),
-    /** Sends the reviewed order. If the server accepts it, clears the form. */
+    /** Sends the reviewed payment. If the server accepts it, clears the form. */
     confirm: async () => {
       setReviewed(undefined);
       setChanged(false);
@@ -80,7 +80,7 @@ export function useMoneyOrder<V extends object & { readonly amount: string }, O>
       form.setFieldsValue(empty);
       setAccepted(reviewed);
     },
-    /** The last accepted order, which the receipt shows, until a field changes or the receipt is closed. */
+    /** The last accepted payment, which the receipt shows, until a field changes or the receipt is closed. */
     accepted,
     /** Drops the review and the receipt, because a field has changed. */
     discard: () => {

@@ -1,13 +1,13 @@
 import type Big from 'big.js';
 import { useState } from 'react';
-import { usePreferences } from '../../data/usePreferences';
-import type { ReceiptLine } from '../../components/Receipt';
-import { formatDate, readDate, formatDateTime } from '../../core/dates';
-import { getValue } from '../../core/defineResource';
-import { formatValue, UNREADABLE } from '../../core/valueTypes';
-import { DateTime } from './renderers';
-import { Money } from './Cell';
-import type { WriteResponse } from '../../data/useWrite';
+import { usePreferences } from '../data/usePreferences';
+import type { ReceiptLine } from './Receipt';
+import { formatDate, readDate, formatDateTime } from '../core/dates';
+import { getValue } from '../core/defineResource';
+import { formatValue, UNREADABLE } from '../core/valueTypes';
+import { DateTime } from '../list/view/renderers';
+import { Money } from '../list/view/Cell';
+import type { WriteResponse } from '../data/useWrite';
 
 /** The response keys that may contain the ID of the created withdrawal, transfer or activation. */
 const REFERENCE_KEYS = ['data._id', 'data.hash', 'data.orderId'];

@@ -1,7 +1,7 @@
 import type Big from 'big.js';
 import { Button, Form, Input, Space, type InputProps } from 'antd';
 import { amountProblem } from '../core/money';
-import { typedDecimal } from './typedDecimal';
+import { typedDecimal } from '../components/typedDecimal';
 
 interface AmountItemProps {
   readonly label: string;

@@ -1,15 +1,15 @@
 import { Flex } from 'antd';
 import type Big from 'big.js';
 import type { ComponentProps } from 'react';
-import { DescriptionList } from '../../components/DescriptionList';
-import { LazyModal } from '../../components/lazyOverlay';
-import { Notice } from '../../components/Notice';
-import { balanceAfter, exceeds } from '../../core/money';
-import { Money } from './Cell';
+import { DescriptionList } from '../components/DescriptionList';
+import { LazyModal } from '../components/lazyOverlay';
+import { Notice } from '../components/Notice';
+import { balanceAfter, exceeds } from '../core/money';
+import { Money } from '../list/view/Cell';
 
 type ModalProps = ComponentProps<typeof LazyModal>;
 
-interface OrderReviewProps extends Pick<ModalProps, 'title' | 'confirm' | 'onConfirm' | 'onClose'> {
+interface PaymentReviewProps extends Pick<ModalProps, 'title' | 'confirm' | 'onConfirm' | 'onClose'> {
   readonly items: ComponentProps<typeof DescriptionList>['items'];
   readonly amount: unknown;
   /** The balance in USDT; undefined while it is unknown. */
@@ -22,7 +22,14 @@ interface OrderReviewProps extends Pick<ModalProps, 'title' | 'confirm' | 'onCon
  * Renders the dialog that confirms a withdrawal, transfer or activation. It can't be confirmed while the balance, which
  * may be read again while the dialog is open, is too small.
  */
-export function OrderReview({ items, amount, balance, afterLabel, children, ...modal }: OrderReviewProps) {
+export function PaymentReview({
+  items,
+  amount,
+  balance,
+  afterLabel,
+  children,
+  ...modal
+}: PaymentReviewProps) {
   const exceedsBalance = exceeds(amount, balance);
   return (
     <LazyModal {...modal} cancel="Cancel" canConfirm={!exceedsBalance}>
