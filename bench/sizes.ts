@@ -22,6 +22,7 @@ const ALLOWANCES: Readonly<Record<string, number>> = {
   '/profit': 20, // the chart and the results per pair
   '/bindapi': 17, // the forms beside the list
   '/mithdraw': 10, // the checksums of addresses
+  '/fundtransfer': 1, // the form and its review
   '/ticket': 20, // the form above the list
   '/depositpage': 19, // packages and the remaining balance
   '/profile': 4, // the form of the phone number

@@ -68,7 +68,7 @@ describe('saved names', () => {
     expect(screen.queryByText('Save name')).toBeNull();
     unmount();
     browser.forbid(false);
-    const unknownMember = await open(7);
+    const unknownMember = await open(null);
     fill('Wallet address', ALICE);
     await unknownMember.settled();
     expect(screen.queryByText('Address book')).toBeNull();

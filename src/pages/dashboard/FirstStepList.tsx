@@ -15,7 +15,7 @@ const steps = [
 export default function FirstStepList({ value }: { value: DashboardData }) {
   const keys = useRowCount(bindings, true);
   const received = useRowCount(deposits, !hasDeposit(value));
-  const failed = [keys, received].find(({ error }) => error);
+  const failed = [keys, received].find(({ count, error }) => error && count === undefined);
   if (failed) return <ErrorAlert title="Your first steps couldn't be loaded" read={failed} />;
   const states = firstStepStates(value, keys.count, received.count);
   const current = states.indexOf(false);
