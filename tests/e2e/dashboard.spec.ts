@@ -49,7 +49,7 @@ test.describe('dashboard', { tag: '@dashboard' }, () => {
         page.getByRole('button', { name: /(Pause|Play) video/ }),
         page.getByRole('heading', { name: 'Latest News' }),
         page.getByRole('heading', { name: 'Personal Details' }),
-        page.getByRole('heading', { name: 'Fuel Wallet' }),
+        page.getByRole('heading', { name: 'Balances' }),
         page.getByRole('heading', { name: 'Available bonus' }),
         page.getByRole('navigation', { name: 'Shortcuts' }),
         banners,
@@ -73,7 +73,7 @@ test.describe('dashboard', { tag: '@dashboard' }, () => {
     });
 
     await test.step('balances', async () => {
-      const fuel = page.getByRole('region', { name: 'Fuel Wallet' });
+      const balances = page.getByRole('region', { name: 'Balances' });
       const bonus = page.getByRole('region', { name: 'Available bonus' });
       await expect(valueOf(glanceOf(page), 'Fuel Wallet')).toHaveText(dollars(amount('mainBalance')));
       await expect(valueOf(glanceOf(page), 'Available bonus')).toHaveText(dollars(amount('incomeBalance')));
@@ -83,7 +83,7 @@ test.describe('dashboard', { tag: '@dashboard' }, () => {
       await expect(valueOf(bonus, 'Total withdraw')).toHaveText(
         dollars(amount('withrawRecords') + amount('fuelWithraw')),
       );
-      await expect(valueOf(fuel, 'Deposit balance')).toHaveText(dollars(amount('depositBalance')));
+      await expect(valueOf(balances, 'Deposit balance')).toHaveText(dollars(amount('depositBalance')));
     });
 
     await test.step('profit of three periods, the two shorter ones compared with a longer one', async () => {
@@ -197,8 +197,8 @@ test.describe('dashboard', { tag: '@dashboard' }, () => {
       'Direct team business $1,010.50',
       'Total team business $1,011.50',
     ]);
-    const fuel = page.getByRole('region', { name: 'Fuel Wallet' });
-    expect(await linesOf(fuel)).toEqual([
+    const balances = page.getByRole('region', { name: 'Balances' });
+    expect(await linesOf(balances)).toEqual([
       'Fuel Wallet $1,003.50',
       'Deposit balance $1,005.13',
       'Balance $1,001.50',

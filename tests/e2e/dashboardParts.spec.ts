@@ -64,7 +64,7 @@ test.describe('dashboard with failing calls', { tag: ['@dashboard', '@errors'] }
   }) => {
     const parts: readonly (readonly [call: string, part: Locator])[] = [
       ['getNews', page.getByText('This is a sandbox').first()],
-      ['dashboard', page.getByRole('region', { name: 'Fuel Wallet' })],
+      ['dashboard', page.getByRole('region', { name: 'Balances' })],
       ['getBanners', page.getByRole('list', { name: 'Banners' })],
       ['randomProfit', page.getByRole('cell', { name: /^WH/ }).first()],
     ];

@@ -24,7 +24,7 @@ export function BalanceCards({ cell, value }: DashboardFigures) {
   return (
     <Panels minWidth={400}>
       <Panel
-        title="Fuel Wallet and deposits"
+        title="Balances"
         extra={
           <>
             {link('/deposit', 'Deposit')}
