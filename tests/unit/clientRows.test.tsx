@@ -77,6 +77,9 @@ describe('filters, sort order and totals over all rows of a list', () => {
     expect(navigationState()).toBeVisible();
     // The focused filter is removed, so the focus moves into the list.
     expect(document.activeElement).not.toBe(document.body);
+    await user.click(screen.getByLabelText('Remove sort order Price, lowest first'));
+    expect(screen.queryByText('Price, lowest first')).toBeNull();
+    expect(navigationState()).toBeVisible();
   });
 });
 
