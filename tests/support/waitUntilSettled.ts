@@ -4,6 +4,12 @@ import { notifyManager, type QueryClient } from '@tanstack/react-query';
 import { act, waitFor } from '@testing-library/react';
 import { expect, vi } from 'vitest';
 
+/**
+ * Waits until a check of a hook's result passes. A hook renders no elements whose changes `waitFor` could observe, so
+ * `waitFor` repeats the check at an interval: by default, every 50 ms.
+ */
+export const waitForHook = (check: () => void) => waitFor(check, { interval: 5 });
+
 /** Resolves when no query or mutation is running and their results are rendered. */
 export async function queriesSettled(client: QueryClient): Promise<void> {
   const running = () => client.isFetching() + client.isMutating();

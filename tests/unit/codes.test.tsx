@@ -18,7 +18,7 @@ function Boxes({ locked = false }: { locked?: boolean }) {
 const start = ({ locked = false } = {}) => {
   render(<Boxes locked={locked} />);
   const code = () => screen.getByRole('status').textContent;
-  const box = (index: number) => screen.getByRole('textbox', { name: `Digit ${index} of 6` });
+  const box = (index: number) => screen.getByLabelText(`Digit ${index} of 6`);
   return { user: newUser(), code, box };
 };
 
@@ -47,17 +47,17 @@ describe('the six boxes', () => {
     expect(code()).toBe('987654');
   });
 
-  it.each(['12345', '1234567', '12a456', 'abcdef'])('reject the paste of %s', async (text) => {
+  it('reject the paste of a text that is not six digits', async () => {
     const { user, code, box } = start();
     await user.click(box(1));
-    await user.paste(text);
+    for (const text of ['12345', '1234567', '12a456', 'abcdef']) await user.paste(text);
     expect(code()).toBe('______');
   });
 
   it('delete backwards', async () => {
     const { user, code, box } = start();
     await user.click(box(1));
-    await user.keyboard('123456');
+    await user.paste('123456');
     await user.keyboard('{Backspace}');
     expect(code()).toBe('12345_');
     await user.keyboard('{Backspace}{Backspace}');
@@ -67,11 +67,11 @@ describe('the six boxes', () => {
   it('overwrite the digit in a box, even with the same one', async () => {
     const { user, code, box } = start();
     await user.click(box(1));
-    await user.keyboard('123456');
+    await user.paste('123456');
     await user.click(box(1));
-    await user.keyboard('124578');
-    expect(code()).toBe('124578');
-    expect(box(6)).toHaveFocus();
+    await user.keyboard('124');
+    expect(code()).toBe('124456');
+    expect(box(4)).toHaveFocus();
   });
 
   it('move on when a phone keyboard, which sends no digit keys, repeats the digit in a box', async () => {

@@ -36,10 +36,10 @@ function CurrentUrl() {
   const { pathname, search } = useLocation();
   return <output>{pathname + search}</output>;
 }
-const renderPagination = (page: number, total: number) =>
+const renderPagination = (page: number, total: number, onPrefetch?: (next: number) => void) =>
   renderPart(
     <>
-      <ListPagination page={page} total={total} href={(to) => `/list?page=${to}`} />
+      <ListPagination page={page} total={total} href={(to) => `/list?page=${to}`} onPrefetch={onPrefetch} />
       <CurrentUrl />
     </>,
   );
@@ -57,6 +57,17 @@ describe('the pages of a list', () => {
     expect(document.querySelectorAll('li[tabindex], button')).toHaveLength(0);
     await user.click(screen.getByRole('link', { name: 'Page 4' }));
     expect(screen.getByRole('status')).toHaveTextContent('/list?page=4');
+  });
+
+  it('prefetch the next page, if there is one, when the focus reaches them', () => {
+    const prefetched = vi.fn();
+    const { unmount } = renderPagination(5, 57, prefetched);
+    act(() => screen.getByLabelText('Page 5').focus());
+    expect(prefetched.mock.calls).toEqual([[6]]);
+    unmount();
+    renderPagination(6, 57, prefetched);
+    act(() => screen.getByLabelText('Page 6').focus());
+    expect(prefetched).toHaveBeenCalledTimes(1);
   });
 
   it('have no previous page at the start and no next page at the end', () => {
@@ -143,6 +154,9 @@ it('the totals bar shows the sum, the best and the worst result of each pair, un
     'XRP (2)$1.00Best $3.00 · Worst -$2.00',
   );
   expect(screen.getByText('BTC (1)').parentElement).toHaveTextContent(/^BTC \(1\)-\$4\.00$/);
+  expect(screen.getByRole('region', { name: 'Totals of List' })).toHaveTextContent(
+    'Results3Win rate1 of 3 (33.3 %)Made-$3.00Best$3.00Worst-$4.00',
+  );
   await press('By pair');
   expect(screen.queryByText('XRP (2)')).toBeNull();
 });

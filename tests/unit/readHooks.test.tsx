@@ -9,6 +9,7 @@ import { useBalance } from '../../src/payments/useBalance';
 import { get } from '../../src/core/call';
 import { defineObject } from '../../src/core/defineResource';
 import { httpOver, json, type SeenRequest } from '../support/fakeFetch';
+import { waitForHook } from '../support/waitUntilSettled';
 import { withRefine } from '../support/withRefine';
 import { renderPart } from '../support/renderPart';
 
@@ -39,19 +40,19 @@ function loadAll(fails: (request: SeenRequest) => boolean = () => false) {
 describe('rows that were loaded with a limit', () => {
   it('stay while all rows load, and after a failure', async () => {
     const { result, rerender } = loadAll(({ body }) => (body as { skip: number }).skip > 0);
-    await waitFor(() => expect(result.current.all?.rows).toHaveLength(10));
+    await waitForHook(() => expect(result.current.all?.rows).toHaveLength(10));
     rerender({ time: '1month', maxRows: undefined });
     expect(result.current.all?.rows).toHaveLength(10);
-    await waitFor(() => expect(result.current.error?.message).toBe('The ledger is closed'));
+    await waitForHook(() => expect(result.current.error?.message).toBe('The ledger is closed'));
     expect(result.current.all?.rows).toHaveLength(10);
   });
 
   it('are never those of another period', async () => {
     const { result, rerender } = loadAll();
-    await waitFor(() => expect(result.current.all?.rows).toHaveLength(10));
+    await waitForHook(() => expect(result.current.all?.rows).toHaveLength(10));
     rerender({ time: '7day', maxRows: undefined });
     expect(result.current.all).toBeUndefined();
-    await waitFor(() => expect(result.current.all?.rows).toHaveLength(COUNT));
+    await waitForHook(() => expect(result.current.all?.rows).toHaveLength(COUNT));
     expect(result.current.all?.rows[0]).toMatchObject({ pnl: '7day' });
   });
 });
@@ -97,7 +98,7 @@ describe('the profit of the previous period', () => {
       const { result } = previousOf({ all: all([]), error: null }, () =>
         json({ success: true, message: '', totalProfit: '4', data, count: data.length }),
       );
-      await waitFor(() => expect(result.current?.loading).toBe(false));
+      await waitForHook(() => expect(result.current?.loading).toBe(false));
       return result.current?.sum?.toFixed();
     };
     expect(await sumOf(rows)).toBe('2');

@@ -1,12 +1,13 @@
 /** Tests of the hook `useWrite`. */
 
-import { act, renderHook, waitFor } from '@testing-library/react';
+import { act, renderHook } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { useServerRows } from '../../src/list/rows/useListRows';
 import { useWrite } from '../../src/data/useWrite';
 import { post } from '../../src/core/call';
 import { json, httpOver } from '../support/fakeFetch';
 import { products } from '../support/exampleLists';
+import { waitForHook } from '../support/waitUntilSettled';
 import { withRefine } from '../support/withRefine';
 
 const bystander = {
@@ -40,7 +41,7 @@ function setUp(
     { wrapper: routed },
   );
   const count = (path: string) => seen.filter(({ url }) => url.endsWith(path)).length;
-  const ready = () => waitFor(() => expect(result.current.lists.every(({ rows }) => rows)).toBe(true));
+  const ready = () => waitForHook(() => expect(result.current.lists.every(({ rows }) => rows)).toBe(true));
   return { result, seen, toasts, count, ready, queryClient };
 }
 
@@ -55,7 +56,7 @@ describe('a write', () => {
     );
     expect(results).toEqual(['succeeded', undefined, undefined]);
     expect(count('buildProduct')).toBe(1);
-    await waitFor(() =>
+    await waitForHook(() =>
       expect([count('products'), count('siblings'), count('bystanders')]).toEqual([2, 2, 1]),
     );
     expect(toasts).toEqual([{ type: 'success', message: 'Built' }]);
@@ -71,9 +72,9 @@ describe('a write', () => {
       () => (++reads <= 3 ? held.then(noRows) : noRows()),
     );
     const counts = () => [count('products'), count('siblings'), count('bystanders')];
-    await waitFor(() => expect(counts()).toEqual([1, 1, 1]));
+    await waitForHook(() => expect(counts()).toEqual([1, 1, 1]));
     await act(() => result.current.write.send('create', { name: 'Top' }));
-    await waitFor(() => expect(counts()).toEqual([2, 2, 1]));
+    await waitForHook(() => expect(counts()).toEqual([2, 2, 1]));
     release();
     await ready();
     expect(counts()).toEqual([2, 2, 1]);
@@ -96,7 +97,7 @@ describe('a write', () => {
     expect(result.current.write.failure).toMatchObject({ outcomeUnknown: true });
     expect(count('buildProduct')).toBe(1);
     // The write may have succeeded, so the lists are refetched.
-    await waitFor(() =>
+    await waitForHook(() =>
       expect([count('products'), count('siblings'), count('bystanders')]).toEqual([2, 2, 1]),
     );
   });
