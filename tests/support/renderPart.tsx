@@ -11,13 +11,14 @@ export function renderPart(
   resources: readonly Resource[] = [],
   backend: (request: SeenRequest) => Response | Promise<Response> = () => json({}),
 ) {
-  const { send, seen } = httpOver(backend);
+  const { send, seen, session } = httpOver(backend);
   const { routed, queryClient, toasts } = withRefine(send, resources);
   const { rerender, unmount } = render(part, { wrapper: routed });
   const user = newUser();
   return {
     user,
     toasts,
+    session,
     queryClient,
     rerender,
     unmount,

@@ -14,12 +14,12 @@ export const friend = (uid: string) => `friend-${uid}@example.test`;
 
 /**
  * Renders the transfer screen. The backend rejects user ids that end with 9. It holds back responses about user ids that
- * begin with WH7 until `release` is called. `member` is the member with any other user id; by default, one with a name
- * and an e-mail. `balances` are the balances of the Fuel Wallet in USDT at each read, the last one for all later reads.
+ * begin with WH7 until `release` is called. `member` is the member with any other user id, by default one with a name
+ * and an e-mail, or the error that the backend responds with. `balances` are the balances of the Fuel Wallet in USDT at each read, the last one for all later reads.
  */
 export function renderTransfer(
   transferred: () => Response | Promise<Response> = accepted,
-  member?: object,
+  member?: object | string,
   balances = ['20'],
 ) {
   let release: (value?: unknown) => void = () => undefined;
@@ -31,7 +31,7 @@ export function renderTransfer(
     </>
   );
   const remaining = [...balances];
-  const { toasts, bodies, queryClient } = renderPart(
+  const { toasts, bodies, queryClient, session } = renderPart(
     part,
     [transfers, recipient, dashboard],
     async ({ url, body }) => {
@@ -42,12 +42,13 @@ export function renderTransfer(
       }
       const { uid } = body as { uid: string };
       if (uid.startsWith('WH7')) await pending;
-      return uid.endsWith('9')
-        ? json({ success: false, message: UNKNOWN })
+      const error = uid.endsWith('9') ? UNKNOWN : typeof member === 'string' ? member : '';
+      return error
+        ? json({ success: false, message: error })
         : json({ success: true, message: '', data: member ?? { name: `Friend ${uid}`, email: friend(uid) } });
     },
   );
-  return { toasts, bodies, queryClient, release };
+  return { toasts, bodies, queryClient, session, release };
 }
 
 export const submit = () => fireEvent.click(screen.getByRole('button', { name: 'Transfer' }));

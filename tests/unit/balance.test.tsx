@@ -1,6 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { ApiError } from '../../src/api/ApiError';
 import { useBalance } from '../../src/payments/useBalance';
 import { dashboard } from '../../src/resources/dashboard';
 import { json } from '../support/fakeFetch';
@@ -16,11 +15,9 @@ function Balance() {
   );
 }
 
-/** Renders the balance. `balance` returns the balance in each response of the backend. */
-const renderBalance = (balance: () => unknown) =>
-  renderPart(<Balance />, [dashboard], () =>
-    json({ success: true, message: '', data: { mainBalance: balance() } }),
-  );
+const success = (mainBalance: unknown) => ({ success: true, message: '', data: { mainBalance } });
+/** Renders the balance. `respond` returns the JSON of each response of the backend. */
+const renderBalance = (respond: () => unknown) => renderPart(<Balance />, [dashboard], () => json(respond()));
 
 describe('the balance of a form that spends it', () => {
   it.each([
@@ -28,28 +25,23 @@ describe('the balance of a form that spends it', () => {
     [12.339999999999998, '12.34'],
     [12.340000000000002, '12.34'],
   ])('%s is %s for calculations', async (raw, amount) => {
-    renderBalance(() => raw);
+    renderBalance(() => success(raw));
     expect(await screen.findByText(/^\$/)).toBeVisible();
     expect(screen.getByRole('status')).toHaveTextContent(amount);
   });
 
   it.each([
-    ['has no number', () => 'much'],
-    [
-      "can't be loaded",
-      () => {
-        throw new ApiError('serverError', 'No');
-      },
-    ],
-  ])('that %s is null for a receipt, and undefined until then', async (_name, balance) => {
-    renderBalance(balance);
+    ['has no number', success('much')],
+    ["can't be loaded", { success: false, message: 'No' }],
+  ])('that %s is null for a receipt, and undefined until then', async (_name, response) => {
+    renderBalance(() => response);
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('unreadable'));
   });
 
   it('is read again when the window becomes visible and the balance is stale', async () => {
     const balances = ['0', '50'];
-    const { queryClient } = renderBalance(() => balances.shift());
+    const { queryClient } = renderBalance(() => success(balances.shift()));
     expect(await screen.findByText('$0.00')).toBeVisible();
     await queryClient.invalidateQueries({ refetchType: 'none' });
     window.dispatchEvent(new Event('visibilitychange'));

@@ -29,8 +29,8 @@ describe('a recipient', () => {
     expect(screen.queryByText(friend('WH7'))).toBeNull();
   });
 
-  it('that is unknown is shown once: as a hint until the id changes, then at the field after a submit', async () => {
-    const { toasts } = renderTransfer();
+  it('that is unknown is shown once: as a hint until the id changes; a submit looks it up again and shows it at the field', async () => {
+    const { toasts, bodies } = renderTransfer();
     fill('User id', 'WH9');
     expect(await screen.findByText(UNKNOWN)).toBeInTheDocument();
     fill('User id', 'WH7');
@@ -44,14 +44,20 @@ describe('a recipient', () => {
     await waitFor(() => expect(fieldDescription('User id')).toBe(UNKNOWN));
     expect(screen.getAllByText(UNKNOWN)).toHaveLength(1);
     expect(toasts).toEqual([{ type: 'error', message: UNKNOWN }]);
+    // The submit has sent the failed look-up again.
+    expect(bodies('fetchDetails')).toEqual(['WH9', 'WH7', 'WH9', 'WH9'].map((uid) => ({ uid })));
   });
 
-  it('whose look-up failed is looked up again on submit', async () => {
-    const { bodies } = renderTransfer();
-    fill('User id', 'WH9');
-    await screen.findByText(UNKNOWN);
+  it('whose look-up ends the session stays in the form', async () => {
+    const { session, bodies } = renderTransfer(accepted, 'Unauthorized!');
+    fill('Amount (USDT)', '5');
+    fill('User id', 'WH2');
+    await waitFor(() => expect(session.state().expired).toBe(true));
+    expect(session.state().token).not.toBeNull();
     submit();
-    await waitFor(() => expect(bodies('fetchDetails')).toEqual([{ uid: 'WH9' }, { uid: 'WH9' }]));
+    await waitFor(() => expect(fieldDescription('User id')).toBe('Unauthorized!'));
+    expect(field('Amount (USDT)')).toHaveValue('5');
+    expect(bodies('fundTransfer')).toEqual([]);
   });
 
   it('without a name is shown in the review by e-mail', async () => {
