@@ -55,7 +55,7 @@ describe('a recipient', () => {
     await waitFor(() => expect(session.state().expired).toBe(true));
     expect(session.state().token).not.toBeNull();
     submit();
-    await waitFor(() => expect(fieldDescription('User id')).toBe('Unauthorized!'));
+    await waitFor(() => expect(fieldDescription('User id')).toBe('Your session has ended'));
     expect(field('Amount (USDT)')).toHaveValue('5');
     expect(bodies('fundTransfer')).toEqual([]);
   });

@@ -2,6 +2,7 @@ import type Big from 'big.js';
 import { useEffect, useState } from 'react';
 import { recipient, transfers } from '../../resources/transfers';
 import { getValue } from '../../core/defineResource';
+import { UNAUTHORIZED } from '../../core/failure';
 import { messages } from '../../core/messages';
 import { amountProblem } from '../../core/money';
 import { lengthProblem } from '../../core/textLimits';
@@ -50,8 +51,8 @@ export function useTransferForm(balance: Big | undefined) {
     background: true,
   });
   const name = recipientLabel(value);
-  const lookUpProblem =
-    tooLong || (error?.message ?? (value && !name ? "We couldn't read this member's name." : ''));
+  const failed = error?.message === UNAUTHORIZED ? messages.sessionEnded : error?.message;
+  const lookUpProblem = tooLong || (failed ?? (value && !name ? "We couldn't read this member's name." : ''));
   const member = lookUpProblem ? undefined : value;
   const uidProblem =
     uid === ''
