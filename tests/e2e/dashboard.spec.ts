@@ -6,6 +6,7 @@ import { dashboardFigures, withFigures } from './support/figures';
 import { firstProfitPages } from './support/firstProfitPages';
 import { trackIdle } from './support/idle';
 import { setWidth } from './support/lists';
+import { expectNoLayoutShift } from './support/layoutShift';
 import { expect, test } from './support/test';
 
 interface Dashboard {
@@ -65,6 +66,11 @@ test.describe('dashboard', { tag: '@dashboard' }, () => {
         expect(positions).toEqual(positions.toSorted((a, b) => a - b));
       }).toPass({ timeout: 60_000 });
       await expect(page.getByText(/are your own responsibility/)).toBeVisible();
+    });
+
+    await test.step('no layout shift', async () => {
+      await expect(valueOf(glanceOf(page), 'Last 30 days profit')).toContainText('$');
+      await expectNoLayoutShift(page);
     });
 
     await test.step('no privacy notice', async () => {
