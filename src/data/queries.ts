@@ -68,7 +68,7 @@ export const allRowsKey = (name: string, params: ListParams, maxRows?: number): 
 
 /**
  * Returns the query of an object, shared by screens and prefetching. One with an `idKey` needs an `id`, is read on every
- * mount and is not cached. `background` is as in `pageQuery`.
+ * mount and is not cached. `background` means the same as in `pageQuery`.
  */
 export const objectQuery = (
   { name, idKey }: ObjectResource,

@@ -10,7 +10,7 @@ interface ObjectOptions {
   /** Suppresses the error toast, because the screen shows the error or ignores it. */
   readonly quiet?: boolean;
   readonly refetchOnWindowFocus?: boolean;
-  /** Whether 'Unauthorized!' marks the session as expired and keeps the screen. */
+  /** Whether this is a background request: if it gets 'Unauthorized!', a bar says so and the screen stays. */
   readonly background?: boolean;
 }
 

@@ -22,8 +22,8 @@ interface PaymentOptions<V, P> {
 }
 
 /**
- * Returns the state of the form of a payment: a withdrawal or a transfer, whose `amount` is in USDT. `V` are the values of
- * the fields, `P` is a validated payment.
+ * Returns the state of the form of a withdrawal or a transfer (a "payment"), whose `amount` is in USDT. `V` is the type of
+ * the form's values, `P` the type of a payment whose values passed the checks.
  */
 export function usePayment<V extends object & { readonly amount: string }, P>({
   write: { pending, failure, response },

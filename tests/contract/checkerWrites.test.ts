@@ -23,7 +23,7 @@ function bindingCalls(respond: (call: string) => Response | undefined) {
   return { calls, fetch };
 }
 
-/** Runs the given rules. They change data; the only resource is no list, so no other rule reads one. */
+/** Runs rules that write. Checks only the banners: other resources would add rules that read their lists. */
 const checkWrites = (
   rules: readonly string[],
   options: { fetch?: typeof fetch; signal?: AbortSignal } = {},

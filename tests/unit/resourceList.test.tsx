@@ -91,7 +91,7 @@ describe('a list', () => {
     expect(title).toHaveStyle({ textAlign: 'end' });
     const tip = within(title).getByLabelText('About Price');
     await user.click(tip);
-    // antd sorts by the `keyCode`, which user-event does not set.
+    // A column heading of antd reads `keyCode`, which user-event doesn't set.
     fireEvent.keyDown(tip, { key: 'Enter', keyCode: 13 });
     expect(search()).toBe('');
   });

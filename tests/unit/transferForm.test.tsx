@@ -29,7 +29,7 @@ describe('a recipient', () => {
     expect(screen.queryByText(friend('WH7'))).toBeNull();
   });
 
-  it('that is unknown is shown once: as a hint until the id changes; a submit looks it up again and shows it at the field', async () => {
+  it('that is unknown is shown once, as a hint; a submit looks it up again and shows the error at the field', async () => {
     const { toasts, bodies } = renderTransfer();
     fill('User id', 'WH9');
     expect(await screen.findByText(UNKNOWN)).toBeInTheDocument();
@@ -48,7 +48,7 @@ describe('a recipient', () => {
     expect(bodies('fetchDetails')).toEqual(['WH9', 'WH7', 'WH9', 'WH9'].map((uid) => ({ uid })));
   });
 
-  it('whose look-up ends the session stays in the form', async () => {
+  it('whose look-up finds that the session has ended keeps the screen and the typed values', async () => {
     const { session, bodies } = renderTransfer(accepted, 'Unauthorized!');
     fill('Amount (USDT)', '5');
     fill('User id', 'WH2');
