@@ -15,8 +15,8 @@ export const PendingButton = ({ pending, ...rest }: PendingButtonProps) => (
 );
 
 /**
- * Renders a button whose success removes it. If it is removed while focused, the nearest ancestor with tabIndex -1 gets
- * the focus.
+ * Renders a button that disappears when the data that it requests has loaded. If it has the focus then, the nearest
+ * ancestor with tabIndex -1 gets the focus.
  */
 export function LoadButton(props: PendingButtonProps) {
   const ref = useRef<HTMLButtonElement>(null);

@@ -1,4 +1,5 @@
 import type { Page, Request } from '@playwright/test';
+import { freezeDate } from './support/clock';
 import { ENTRY, holdRequests } from './support/holdRequests';
 import { flushRequests } from './support/idle';
 import { newMember } from './support/members';
@@ -33,8 +34,7 @@ test.describe('prefetch of a member screen', { tag: ['@member-routes', '@lists']
     member: page,
   }) => {
     await withoutUnreadCounts(page);
-    // Stop the clock: on a slow machine, data would become stale after 5 s and be requested again.
-    await page.clock.setFixedTime(new Date());
+    await freezeDate(page);
     // Hold the entry script back: the requests that the page sends now do not depend on this script.
     const release = await holdRequests(page, ENTRY);
     const calls = callsOf(page);
@@ -138,8 +138,7 @@ test.describe('prefetch at the log-in', { tag: ['@log-in', '@codes'] }, () => {
 
   test('an accepted code starts the requests of the next screen, once each', async ({ page, request }) => {
     await withoutUnreadCounts(page);
-    // Stop the clock: on a slow machine, data would become stale after 5 s and be requested again.
-    await page.clock.setFixedTime(new Date());
+    await freezeDate(page);
     const { email, password } = await newMember(request);
     await page.goto('/wallet');
     await page.getByLabel('Email', { exact: true }).fill(email);

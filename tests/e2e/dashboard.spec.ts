@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { freezeDate } from './support/clock';
 import { bodiesOf, dollars } from './support/api';
 import { clippedLongFigures } from './support/clippedFigures';
 import { linesOf, valueOf } from './support/descriptions';
@@ -19,8 +20,7 @@ test.describe('dashboard', { tag: '@dashboard' }, () => {
   test('the dashboard of a paid member shows all parts in order, with figures from the server', async ({
     member: page,
   }) => {
-    // Stop the clock: on a slow machine, data would become stale after 5 s and be requested again.
-    await page.clock.setFixedTime(new Date());
+    await freezeDate(page);
     // Compare with the responses that the page receives: the rows of the last 24 hours change while the test runs.
     const dashboardResponse = page.waitForResponse(/\/api\/user\/dashboard$/);
     const profits = firstProfitPages(page);

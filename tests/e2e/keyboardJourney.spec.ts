@@ -44,7 +44,7 @@ test.describe('keyboard', { tag: ['@keyboard', '@log-in', '@withdraw'] }, () => 
     await expect(period).toHaveAttribute('aria-expanded', 'true');
     const active = page.locator('.ant-select-item-option-active').filter({ visible: true });
     await expect(active).toHaveText('Any time');
-    // An opened Select activates the chosen option by a timer, which would undo an earlier key press.
+    // When a Select opens, a timer makes the chosen option active. A key pressed before that would have no effect.
     await page.evaluate(() => new Promise((done) => setTimeout(done)));
     await page.keyboard.press('ArrowUp');
     await expect(active).toHaveText('Custom');

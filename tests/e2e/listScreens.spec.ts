@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { bodiesOf } from './support/api';
-import { advance, openOnPausedClock } from './support/clock';
+import { advance, openOnPausedClock, freezeDate } from './support/clock';
 import { rowsOf } from './support/lists';
 import { expect, test } from './support/test';
 
@@ -40,8 +40,7 @@ test.describe('transactions', { tag: ['@transactions', '@lists'] }, () => {
   test('user to user requests only transfers between members, and shows their type once', async ({
     member: page,
   }) => {
-    // Stop the clock: on a slow machine, data would become stale after 5 s and be requested again.
-    await page.clock.setFixedTime(new Date());
+    await freezeDate(page);
     const bodies = bodiesOf(page, 'allTxns');
     await page.goto('/usertouser');
     const list = listOf(page, 'User to user');

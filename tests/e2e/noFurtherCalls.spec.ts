@@ -1,3 +1,4 @@
+import { freezeDate } from './support/clock';
 import { trackIdle } from './support/idle';
 import { callsOfRoute, recordCalls } from './support/callsOfRoutes';
 import { expect, test } from './support/test';
@@ -10,8 +11,7 @@ test.describe('requests of a screen', { tag: '@member-routes' }, () => {
   for (const route of ['/dashboard', '/deposit', '/profit'])
     test(`${route} makes no further calls after it has loaded`, async ({ member: page }) => {
       await page.clock.install();
-      // Only timers pass: on a slow machine, data would become stale after 5 s and be requested again.
-      await page.clock.setFixedTime(new Date());
+      await freezeDate(page);
       // In a window as small as a phone, the results per pair are out of view, so the portal doesn't load their trades.
       await page.setViewportSize({ width: 360, height: 740 });
       await withoutUnreadCounts(page);

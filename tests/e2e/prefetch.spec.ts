@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { transactionRows } from '../../scripts/transactionRows';
+import { freezeDate } from './support/clock';
 import { bodiesOf } from './support/api';
 import { holdRequests } from './support/holdRequests';
 import { flushRequests } from './support/idle';
@@ -9,9 +10,6 @@ import { withoutUnreadCounts } from './support/withoutUnreadCounts';
 const pager = (page: Page) => page.getByRole('navigation', { name: 'Pages' });
 const next = (page: Page) => page.getByRole('link', { name: 'Next page' });
 const toPage = (number: number) => new RegExp(`^${number * 10 - 9}–${number * 10} of`);
-
-/** Stops `Date`, so that no cached page becomes stale and is requested again on a slow machine. */
-const freezeDate = (page: Page) => page.clock.setFixedTime(new Date());
 
 /** Returns an array that collects the names of the scripts loaded from now on, without preloads by `fetch`. */
 function scriptsOf(page: Page): string[] {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { freezeDate } from './support/clock';
 import { axeViolations } from './support/axe';
 import { LONG_VALUE, withLongValues } from './support/longValues';
 import { callsOfRoute, recordCalls } from './support/callsOfRoutes';
@@ -191,8 +192,7 @@ test.describe('member screens', { tag: ['@member-routes', '@layout', '@lists'] }
 /** Expects a screen to send each of its requests once, prefetched or not, and to use all prefetched responses. */
 async function expectCallsOnce(page: Page, route: string, open: () => Promise<unknown>) {
   await withoutUnreadCounts(page);
-  // Stop the clock: on a slow machine, data would become stale after 5 s and be requested again.
-  await page.clock.setFixedTime(new Date());
+  await freezeDate(page);
   const idle = trackIdle(page);
   const calls = recordCalls(page);
   await open();

@@ -17,7 +17,7 @@ const productRows = Array.from({ length: 35 }, (_, index) => ({
   price: String(index - 4.5),
 }));
 const pageOf = (request: SeenRequest) => respondWithPage(productRows, request);
-/** A page that never arrives, except the first. */
+/** Responds to the request for the first page only. */
 const onlyFirstPage = (request: SeenRequest) =>
   skipOf(request) > 0 ? new Promise<Response>(() => undefined) : pageOf(request);
 /** The bodies of the requests that load all rows. */
@@ -168,7 +168,7 @@ it('a column select filters by the values of all rows, which it loads when opene
   for (const { body } of seen) expect(allPages).toContainEqual(body);
 });
 
-it('the search of a list is in its URL without outer spaces, until it is cleared', async () => {
+it('the search text of a list is in its URL, without outer spaces, until it is cleared', async () => {
   const { user, search } = renderListPart(products, (url) => <SearchInput label="Search" url={url} />);
   await user.type(screen.getByLabelText('Search'), ' PRODUCT 3{Enter}');
   expect(search()).toBe('?q=PRODUCT 3');

@@ -1,5 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 
+/**
+ * Stops `Date` in a page, but not its timers. Otherwise, on a slow machine, data could become stale after 5 s and be
+ * requested again.
+ */
+export const freezeDate = (page: Page) => page.clock.setFixedTime(new Date());
+
 /** How far `advanceUntil` moves the page's clock in one step, in ms. */
 const STEP_MS = 50;
 
