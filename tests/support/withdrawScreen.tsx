@@ -47,9 +47,9 @@ export async function chooseType(type: 'Fuel' | 'Address') {
   fireEvent.click(await screen.findByRole('option', { name: type }));
 }
 
-/** Fills in and submits a withdrawal of 25.50 USDT. Returns the confirmation dialog. */
-export async function review(code = '123456') {
-  fill('Quantity (USDT)', '25.50');
+/** Fills in and submits a withdrawal. Returns the confirmation dialog. */
+export async function review(code = '123456', quantity = '25.50') {
+  fill('Quantity (USDT)', quantity);
   fill('OTP', code);
   confirm();
   return within(await screen.findByRole('dialog', { name: 'Withdraw this amount?' }));

@@ -1,34 +1,30 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import {
   ALICE,
-  bookRead,
   browser,
   browserWithoutNames,
   EVM,
+  findDialog,
+  keyOf,
+  NAME,
+  renderDialog,
+  savedAddress,
   storeBook,
   storedBook,
-  keyOf,
-  manage,
-  NAME,
-  open,
-  findDialog,
 } from '../support/addressBook';
 import { runTimersAfter } from '../support/waitUntilSettled';
-import { fill } from '../support/formFields';
 import { press } from '../support/withdrawScreen';
 
 beforeEach(browserWithoutNames);
 
 describe('the address book dialog', () => {
-  it('renames and removes one name at a time, and confirms before it removes one', async () => {
+  it('renames one name unless that is cancelled, and removes one after a confirmation', async () => {
     storeBook('WH1', [
       { name: NAME, address: ALICE },
       { name: 'Exchange', address: EVM },
     ]);
-    await open();
-    await bookRead();
-    const book = await manage();
+    const { book } = await renderDialog();
     press(`Rename ${NAME}`, book);
     const name = book.getByLabelText('New name');
     expect(name).toHaveValue(NAME);
@@ -36,7 +32,11 @@ describe('the address book dialog', () => {
     fireEvent.change(name, { target: { value: 'Exchange' } });
     press('Save name', book);
     expect(await book.findByText('Another address already has this name')).toBeInTheDocument();
-    fireEvent.change(name, { target: { value: 'Bob' } });
+    press('Cancel', book);
+    expect(book.getByRole('button', { name: `Rename ${NAME}` })).toHaveFocus();
+    press(`Rename ${NAME}`, book);
+    expect(book.getByLabelText('New name')).toHaveValue(NAME);
+    fireEvent.change(book.getByLabelText('New name'), { target: { value: 'Bob' } });
     press('Save name', book);
     expect(await book.findByRole('button', { name: 'Rename Bob' })).toHaveFocus();
     press('Remove Exchange', book);
@@ -48,27 +48,11 @@ describe('the address book dialog', () => {
     await waitFor(() => expect(book.getByText(/^Saved in this browser only\. Names stay/)).toHaveFocus());
   });
 
-  it('keeps a name when renaming is cancelled, and returns the focus to its button', async () => {
-    storeBook('WH1', [{ name: NAME, address: ALICE }]);
-    await open();
-    await bookRead();
-    const book = await manage();
-    press(`Rename ${NAME}`, book);
-    fireEvent.change(book.getByLabelText('New name'), { target: { value: 'Bob' } });
-    press('Cancel', book);
-    expect(book.getByRole('button', { name: `Rename ${NAME}` })).toHaveFocus();
-    expect(storedBook()).toEqual([{ name: NAME, address: ALICE }]);
-    press(`Rename ${NAME}`, book);
-    expect(book.getByLabelText('New name')).toHaveValue(NAME);
-  });
-
   it('reports unreadable entries and keeps them on every change, until all names of this member are removed', async () => {
     const later = [{ name: 'Later', chain: 'ton', address: 'short' }, 7];
     storeBook('WH1', [{ name: NAME, address: ALICE }, ...later]);
     storeBook('WH2', [{ name: 'Mine', address: ALICE }]);
-    await open();
-    await bookRead();
-    const book = await manage();
+    const { book } = await renderDialog();
     expect(book.getByText(/^2 saved entries can't be read/)).toBeInTheDocument();
     expect(book.getAllByRole('listitem')).toHaveLength(1);
     press(`Rename ${NAME}`, book);
@@ -88,10 +72,7 @@ describe('the address book dialog', () => {
   });
 
   it('shows an error at the field when another tab has used the name, and saves nothing', async () => {
-    const { toasts } = await open();
-    await screen.findByText('Address book');
-    fill('Wallet address', ALICE);
-    const book = await manage();
+    const { book, toasts } = await renderDialog(ALICE);
     storeBook('WH1', [{ name: NAME, address: EVM }]);
     const name = book.getByLabelText('Name for the address in the form');
     fireEvent.change(name, { target: { value: NAME } });
@@ -106,9 +87,7 @@ describe('the address book dialog', () => {
 
   it('saves a name once, however often the form is submitted', async () => {
     storeBook('WH1', [{ name: NAME, address: ALICE }]);
-    const { toasts } = await open();
-    await bookRead();
-    const book = await manage();
+    const { book, toasts } = await renderDialog();
     press(`Rename ${NAME}`, book);
     fireEvent.change(book.getByLabelText('New name'), { target: { value: 'Bob' } });
     const release = browser.hold();
@@ -121,5 +100,46 @@ describe('the address book dialog', () => {
     await runTimersAfter(release);
     expect(await book.findByRole('button', { name: 'Rename Bob' })).toHaveFocus();
     expect(toasts).toEqual([{ type: 'success', message: 'Saved as Bob' }]);
+  });
+
+  it('chooses the right address when two addresses have the same stored name', async () => {
+    storeBook('WH1', [
+      { name: NAME, address: ALICE },
+      { name: NAME, address: EVM },
+    ]);
+    const { book, onChoose } = await renderDialog(EVM);
+    fireEvent.click(savedAddress(book, NAME));
+    expect(onChoose).toHaveBeenCalledExactlyOnceWith(ALICE);
+  });
+
+  it('offers no name for an address whose checksum fails', async () => {
+    const { book, onClose } = await renderDialog(ALICE.replace('R7', 'R8'));
+    expect(book.queryByText('Save name')).toBeNull();
+    expect(book.getByText(/^No names yet/)).toBeInTheDocument();
+    press('Close', within(book.getByText('Forget all').closest('.ant-modal-footer') as HTMLElement));
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+
+  it('names the address in the form, and shows a toast when that fails', async () => {
+    const { book, toasts, onClose } = await renderDialog(ALICE);
+    const name = book.getByLabelText('Name for the address in the form');
+    name.focus();
+    browser.forbid();
+    press('Save name', book);
+    expect(await book.findByText('Enter a name')).toBeInTheDocument();
+    expect(toasts).toEqual([]);
+    fireEvent.change(name, { target: { value: NAME } });
+    press('Save name', book);
+    await waitFor(() =>
+      expect(toasts).toEqual([{ type: 'error', message: "The name couldn't be saved in this browser." }]),
+    );
+    browser.forbid(false);
+    press('Save name', book);
+    expect(await book.findByRole('button', { name: `Rename ${NAME}` })).toBeInTheDocument();
+    expect(storedBook()).toEqual([{ name: NAME, address: ALICE }]);
+    // The focused field was removed. Escape closes the dialog only if the focus is still inside it.
+    expect(book.getByText(/^Saved in this browser only\. Names stay/)).toHaveFocus();
+    fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape', keyCode: 27 });
+    expect(onClose).toHaveBeenCalledOnce();
   });
 });

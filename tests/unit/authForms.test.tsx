@@ -89,7 +89,8 @@ describe('the log-in form', () => {
     const { call, resolveCall } = deferredCall();
     const { user, toasts } = renderAuth(<LoginPage />, { requestSignIn: call });
     fill('Email', 'ann@example.test');
-    await user.type(field('Password'), 'secret{Enter}');
+    fill('Password', 'secret');
+    await user.click(button('Login'));
     await user.click(screen.getByRole('link', { name: 'Sign up' }));
     resolveCall('Code sent');
     await waitFor(() => expect(toasts).toEqual(['success: Code sent']));
@@ -164,9 +165,11 @@ describe('the password reset', () => {
   it('shows a server error that names the e-mail at its field until it changes', async () => {
     const { call, rejectCall } = deferredCall();
     const { user } = renderAuth(<ForgotPasswordPage />, { resendCode: call });
-    await user.type(field('Email'), '{Enter}');
+    field('Email').focus();
+    await user.keyboard('{Enter}');
     await expectDescription(field('Email'), missing);
-    await user.type(field('Email'), `${EMAIL}{Enter}`);
+    fill('Email', EMAIL);
+    await user.keyboard('{Enter}');
     rejectCall('Nobody has this e-mail');
     await expectDescription(field('Email'), 'Nobody has this e-mail');
     expect(field('Email')).toHaveValue(EMAIL);

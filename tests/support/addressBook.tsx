@@ -1,8 +1,12 @@
-/** Helpers for tests of the address book on the withdraw screen. They store it in a fake IndexedDB. */
+/** Helpers for tests of the address book, on the withdraw screen or alone. They store it in a fake IndexedDB. */
 
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, vi } from 'vitest';
+import { MemberContext, useMemberStorage } from '../../src/data/useMemberStorage';
+import AddressBookDialog from '../../src/pages/withdraw/AddressBookDialog';
+import { parseBook } from '../../src/pages/withdraw/addressBook';
 import { fakeIndexedDb } from './fakeIndexedDb';
+import { renderPart } from './renderPart';
 import { accepted, chooseType, renderWithdraw, press } from './withdrawScreen';
 
 export const ALICE = 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t';
@@ -23,6 +27,31 @@ export const keyOf = (member: string) => JSON.stringify([member, 'addresses']);
 export const storeBook = (member: string, book: unknown) => browser.stored.set(keyOf(member), book);
 export const storedBook = (member = 'WH1') => browser.stored.get(keyOf(member));
 
+interface DialogProps {
+  readonly address: string;
+  readonly onChoose: (address: string) => void;
+  readonly onClose: () => void;
+}
+
+/** Renders the dialog once the address book is loaded. */
+function LoadedDialog(props: DialogProps) {
+  const addressBook = useMemberStorage({ name: 'addresses', read: parseBook, enabled: true });
+  return addressBook && <AddressBookDialog addressBook={addressBook} {...props} />;
+}
+
+/** Renders the dialog of member WH1 alone. `address` is the text of the address field. Returns queries within it. */
+export async function renderDialog(address = '') {
+  const onChoose = vi.fn<DialogProps['onChoose']>();
+  const onClose = vi.fn<DialogProps['onClose']>();
+  const { toasts, unmount } = renderPart(
+    <MemberContext value="WH1">
+      <LoadedDialog address={address} onChoose={onChoose} onClose={onClose} />
+    </MemberContext>,
+  );
+  const book = within(await screen.findByRole('dialog', { name: 'Address book' }));
+  return { book, toasts, onChoose, onClose, unmount };
+}
+
 /** Renders the withdraw screen and chooses to withdraw to an address. */
 export async function open(userId: unknown = 'WH1') {
   const rendered = renderWithdraw(accepted, { userId });
@@ -34,17 +63,16 @@ export async function open(userId: unknown = 'WH1') {
 /** Waits until the address book is loaded. */
 export const bookRead = () => screen.findByText('Address book');
 
-/** Opens the dialog of the address book. Returns queries within it. */
-export async function manage() {
+/** Finds the button that chooses a saved address, by its name; the first one if several addresses have this name. */
+export const savedAddress = (book: Pick<typeof screen, 'getAllByText'>, name: string) =>
+  book.getAllByText(name)[0]?.closest('button') ?? document.body;
+
+/** Opens the address book and chooses a saved address by its name. */
+export async function choose(name: string) {
   await bookRead();
   press('Address book');
-  return within(await screen.findByRole('dialog', { name: 'Address book' }));
-}
-
-/** Chooses a saved address by its name; the first one if several addresses have this name. */
-export async function choose(name: string) {
-  const book = await manage();
-  fireEvent.click(book.getAllByText(name)[0]?.closest('button') ?? document.body);
+  const book = within(await screen.findByRole('dialog', { name: 'Address book' }));
+  fireEvent.click(savedAddress(book, name));
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Address book' })).toBeNull());
 }
 
