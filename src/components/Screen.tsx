@@ -1,4 +1,4 @@
-import { useBreadcrumb } from '@refinedev/core';
+import { useBreadcrumb, useResourceParams } from '@refinedev/core';
 import { Breadcrumb, Skeleton } from 'antd';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
@@ -41,20 +41,27 @@ export const ScreenSkeleton = ({ title }: { title: string }) => (
   </div>
 );
 
-/** Renders breadcrumbs. If a list's row opened the screen, the last link restores that list's page and filters. */
+/** Renders breadcrumbs. If a list's row opened the screen, the last link leads back to that list's page and filters. */
 function ParentLinks() {
   const { breadcrumbs } = useBreadcrumb();
+  const { resources } = useResourceParams();
   const parent = readParentRow(useLocation().state);
   if (breadcrumbs.length < 2) return null;
+  const list = resources.find(({ list: path }) => path === parent?.list.split('?')[0]);
   const last = breadcrumbs.length - 1;
-  const to = (href: string, index: number) => (index === last - 1 ? (parent?.list ?? href) : href);
+  const links = breadcrumbs.slice(0, last);
+  if (parent)
+    links[last - 1] = { label: list?.meta?.label ?? links[last - 1]?.label ?? '', href: parent.list };
   return (
     <nav aria-label="Breadcrumb" className={styles.back}>
       <Breadcrumb
-        items={breadcrumbs.map(({ label, href }, index) => ({
-          key: label,
-          title: href && index < last ? <Link to={to(href, index)}>{label}</Link> : label,
-        }))}
+        items={[
+          ...links.map(({ label, href }) => ({
+            key: label,
+            title: href ? <Link to={href}>{label}</Link> : label,
+          })),
+          { key: 'current', title: breadcrumbs[last]?.label },
+        ]}
       />
     </nav>
   );

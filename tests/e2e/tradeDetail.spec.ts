@@ -26,8 +26,20 @@ test.describe('trade detail', { tag: '@trade-detail' }, () => {
       await expect(valueOf(summary, label)).toHaveText(value);
     const url = page.url();
     const backLink = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link');
+    await expect(backLink).toHaveText('Traders');
     await backLink.click();
     await expect(page).toHaveURL('/open_position?page=2');
+
+    await test.step('the link back names the list that was left, which may not be the parent', async () => {
+      await page.goto('/close_position');
+      await list
+        .getByRole('link', { name: /^View / })
+        .first()
+        .click();
+      await expect(backLink).toHaveText('closeposition');
+      await backLink.click();
+      await expect(page).toHaveURL('/close_position');
+    });
 
     await test.step('other pages of the detail keep the summary and the link back', async () => {
       // Only the newest trades have more than one page of orders.
