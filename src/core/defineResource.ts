@@ -56,7 +56,9 @@ interface ListScreen {
   readonly path: string;
   /** The label in the sidebar. Without a label, the sidebar has no item for the screen. */
   readonly menu?: string;
-  /** The path of the parent screen, for the breadcrumbs. */
+  /** The group in the sidebar; Money by default. */
+  readonly group?: 'Money' | 'Income' | 'Help';
+  /** The path of the parent screen, for the breadcrumbs. A row's link leads back to its own list instead. */
   readonly parent?: string;
 }
 
@@ -129,12 +131,17 @@ export type Writable = ListResource | ActionResource;
 export const isList = (resource: Resource): resource is ListResource => 'read' in resource;
 export const isObject = (resource: Resource): resource is ObjectResource => 'one' in resource;
 
+/** Rejects options that `T` doesn't have, such as a misspelt name; TypeScript allows them in an `R extends T`. */
+type Exact<T, R extends T> = R & { readonly [K in Exclude<keyof R, keyof T>]: never };
+
 /** Returns a list definition unchanged, with its literal types, from which the types of rows and bodies are derived. */
-export const defineResource = <const R extends ListResource>(resource: R): R => resource;
+export const defineResource = <const R extends ListResource>(resource: Exact<ListResource, R>): R => resource;
 
-export const defineObject = <const R extends ObjectResource>(resource: R): R => resource;
+export const defineObject = <const R extends ObjectResource>(resource: Exact<ObjectResource, R>): R =>
+  resource;
 
-export const defineAction = <const R extends ActionResource>(resource: R): R => resource;
+export const defineAction = <const R extends ActionResource>(resource: Exact<ActionResource, R>): R =>
+  resource;
 
 /** The type of an object with a value at a dotted key: 'user.name' becomes { user: { name: V } }. */
 type Entry<K extends string, V, Optional = false> = K extends `${infer Head}.${infer Tail}`

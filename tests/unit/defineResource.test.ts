@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { rowFields } from '../../contract/calls';
 import { nest } from '../../contract/requestSchema';
-import { fieldOf, getValue } from '../../src/core/defineResource';
+import { defineResource, fieldOf, getValue } from '../../src/core/defineResource';
 import { products } from '../support/exampleLists';
 
 describe('the schema of dotted keys', () => {
@@ -21,6 +21,11 @@ describe('the schema of dotted keys', () => {
       required: ['id', 'user'],
     });
   });
+});
+
+it('a definition with an option that does not exist is an error of the type check', () => {
+  // @ts-expect-error -- The option is dateFilter.
+  expect(defineResource({ ...products, datefilter: 'createdAt' })).toBeDefined();
 });
 
 describe('the fields of a resource', () => {
