@@ -1,4 +1,4 @@
-/** Checks the definitions of resources for mistakes, such as an unknown key or a link to a missing screen. */
+/** Checks the definitions of resources for mistakes, such as a repeated name or a link to a missing screen. */
 
 import { matchPath } from 'react-router-dom';
 import type { Call } from '../../src/core/call';
@@ -6,7 +6,7 @@ import { rowFields } from '../../contract/calls';
 import { isList, isObject } from '../../src/core/defineResource';
 import type { Field, ListResource, Resource } from '../../src/core/defineResource';
 import { paramNames } from '../../src/core/resourceRequest';
-import { isSummed, type ValueTypeName } from '../../src/core/valueTypes';
+import { fieldProblems, keyProblems, orderProblems, repeated, toneProblems, when } from './fieldProblems';
 
 interface Options {
   /**
@@ -14,6 +14,8 @@ interface Options {
    * the screen shows.
    */
   readonly routes: readonly { readonly path: string; readonly resource?: string | undefined }[];
+  /** The names of lists for which product.md fixes another order of columns. */
+  readonly otherOrder?: readonly string[];
   /** Returns the parameters that the sandbox accepts for a call that reads a list; undefined if it accepts any. */
   readonly paramsReadBy: (read: Pick<Call, 'method' | 'path'>) => readonly string[] | undefined;
 }
@@ -27,12 +29,6 @@ interface ScreenEntry {
 const PAGING = ['limit', 'skip'];
 const ENVELOPE = ['success', 'message', 'count'];
 
-const repeated = <T>(values: readonly T[]): T[] =>
-  values.filter((value, index) => values.indexOf(value) !== index);
-const when = (isProblem: boolean, text: string) => (isProblem ? [text] : []);
-
-/** Returns the keys in a link such as '/openview?id={_id}'. */
-const keysIn = (url: string) => Array.from(url.matchAll(/\{([^}]*)\}/g), ([, key = '']) => key);
 /** Returns the parameters of a route such as '/level/:level'. */
 const paramsIn = (path: string) => Array.from(path.matchAll(/:(\w+)/g), ([, name = '']) => name);
 
@@ -47,54 +43,6 @@ const callProblems = (calls: Readonly<Record<string, { readonly path: string } |
       `the path of ${use}, '${call?.path}', is not like api/user/name, without a slash before it`,
     ),
   );
-
-/** Finds repeated fields. Two fields may have the same key if their titles differ: a day and a time of one date. */
-const fieldProblems = (fields: readonly Field[]): string[] =>
-  repeated(fields.map(({ key, title }) => `field '${key}' (${title})`)).map((name) => `${name} is repeated`);
-
-/** Finds options of a list, such as `rowKey`, that name a missing field or a field of the wrong type. */
-function keyProblems(list: ListResource): string[] {
-  const { fields, hidden = [], actions = [] } = list;
-  const keys = rowFields(list).map(({ key }) => key);
-  const shown = fields.map(({ key }) => key);
-  const inRow = (option: string, key: string | undefined) =>
-    when(
-      key !== undefined && !keys.includes(key),
-      `${option} names '${key}', which is neither a field nor hidden`,
-    );
-  const isField = (option: string, key: string | undefined) =>
-    when(key !== undefined && !shown.includes(key), `${option} names '${key}', which isn't a field`);
-  const hasType = (option: string, key: string | undefined, type: ValueTypeName) =>
-    fields
-      .filter((field) => field.key === key && field.valueType !== type)
-      .map(({ valueType }) => `${option} names '${key}', a field of the type ${valueType}, not ${type}`);
-  const needsSum = (option: string, key: string | undefined, colour: Field['colour']) =>
-    when(
-      key !== undefined && !fields.some((field) => field.colour === colour && isSummed(field)),
-      `${option} names '${key}', but no field of the colour ${colour} is summed`,
-    );
-  return [
-    ...inRow('rowKey', list.rowKey),
-    ...inRow('dateFilter', list.dateFilter),
-    ...hasType('dateFilter', list.dateFilter, 'date'),
-    ...isField('booleanFilter', list.booleanFilter),
-    ...hasType('booleanFilter', list.booleanFilter, 'flag'),
-    ...isField('groupBy', list.groupBy),
-    ...needsSum('groupBy', list.groupBy, 'profit'),
-    ...isField('feeField', list.feeField),
-    ...needsSum('feeField', list.feeField, 'sign'),
-    ...isField('closedFlag', list.closedFlag),
-    ...hasType('closedFlag', list.closedFlag, 'flag'),
-    ...fields.flatMap(({ key, summedBy }) => isField(`summedBy of field '${key}'`, summedBy)),
-    ...actions.flatMap((action) => [
-      ...('to' in action ? keysIn(action.to) : []).flatMap((key) => inRow(`action '${action.title}'`, key)),
-      ...keysIn(action.rowLabel ?? '').flatMap((key) => isField(`action '${action.title}' (rowLabel)`, key)),
-    ]),
-    ...repeated(keys)
-      .filter((key) => hidden.includes(key))
-      .map((key) => `hidden '${key}' is repeated, or is a field`),
-  ];
-}
 
 /** Finds `parentFields` that are in the rows of no list that links to the screen. */
 function parentFieldProblems(parentFields: readonly Field[], parents: readonly ListResource[]): string[] {
@@ -150,7 +98,7 @@ function paramProblems(list: ListResource, accepted: readonly string[] | undefin
       .filter((name) => accepted && !accepted.includes(name))
       .map(
         (name) =>
-          `parameter '${name}' is not known to the sandbox, where ${read.path} takes ${accepted?.join()}`,
+          `parameter '${name}' isn't one of those that the sandbox's handler of ${read.path} reads: ${accepted?.join() || 'none'}`,
       ),
   ];
 }
@@ -199,7 +147,7 @@ function problemsOf(
   resource: Resource,
   resources: readonly Resource[],
   places: readonly ScreenEntry[],
-  paramsReadBy: Options['paramsReadBy'],
+  { paramsReadBy, otherOrder = [] }: Options,
 ): string[] {
   if (isObject(resource)) {
     const { one, fields, idKey } = resource;
@@ -223,6 +171,8 @@ function problemsOf(
   return [
     ...callProblems({ read }),
     ...fieldProblems(fields),
+    ...(otherOrder.includes(resource.name) ? [] : orderProblems(resource)),
+    ...toneProblems(fields),
     ...keyProblems(resource),
     ...(parentFields ? parentFieldProblems(parentFields, parents) : []),
     ...summaryProblems(resource),
@@ -236,10 +186,8 @@ function problemsOf(
 }
 
 /** Returns one sentence for each problem of a resource registry, such as an action that links to no screen. */
-export function registryProblems(
-  resources: readonly Resource[],
-  { routes, paramsReadBy }: Options,
-): string[] {
+export function registryProblems(resources: readonly Resource[], options: Options): string[] {
+  const { routes } = options;
   const names = resources.map(({ name }) => name);
   const places: ScreenEntry[] = [
     ...routes,
@@ -252,7 +200,7 @@ export function registryProblems(
       .filter(({ resource }) => resource !== undefined && !names.includes(resource))
       .map(({ path, resource }) => `${resource}: no such resource for the screen '${path}'`),
     ...resources.flatMap((resource) =>
-      problemsOf(resource, resources, places, paramsReadBy).map((problem) => `${resource.name}: ${problem}`),
+      problemsOf(resource, resources, places, options).map((problem) => `${resource.name}: ${problem}`),
     ),
   ];
 }

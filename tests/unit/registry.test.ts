@@ -16,11 +16,15 @@ const routes = [...memberRoutes.slice(0, -listScreens.length), ...publicRoutes].
 }));
 
 it('the registry has no problems', () => {
-  expect(registryProblems(resources, { routes, paramsReadBy })).toEqual([]);
+  const options = { routes, paramsReadBy, otherOrder: ['trade-details'] };
+  expect(registryProblems(resources, options)).toEqual([]);
 });
 
 const tabs = (choice: string) =>
   ({ name: choice, title: choice, control: 'tabs', options: [{ label: 'All' }] }) as const;
+const date = { key: 'createdAt', title: 'Created', valueType: 'date' } as const;
+const amount = { key: 'amount', title: 'Amount', valueType: 'amount' } as const;
+const status = { key: 'status', title: 'Status', valueType: 'enum' } as const;
 const explanation = { title: 'Close', explain: 'Closed elsewhere.', openOnly: true } as const;
 
 it.each<[problem: string, options: Partial<ListResource>]>([
@@ -38,6 +42,13 @@ it.each<[problem: string, options: Partial<ListResource>]>([
     },
   ],
   ["action 'Close' has openOnly, but the list has no closedFlag", { actions: [explanation] }],
+  ["the first field must be the date or an id, not 'amount'", { fields: [amount, date] }],
+  ["the amount 'amount' must be before the status", { fields: [date, status, amount] }],
+  ['a field with caption must be the last one', { fields: [date, { ...status, caption: true }, amount] }],
+  [
+    "the tones of 'status' must be accent or amber, because it is a status",
+    { fields: [{ ...status, tones: { PAID: 'gain' } }] },
+  ],
 ])('a definition with this problem is reported: %s', (problem, options) => {
   const found = registryProblems([{ ...products, ...options }], {
     routes: [],
