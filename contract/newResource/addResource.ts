@@ -2,7 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import * as registry from '../../src/resources';
+import { isList } from '../../src/core/defineResource';
 import { humanize } from '../../src/core/text';
 import { withoutEndSlashes } from '../../src/core/paths';
 import { PAGE_SIZE } from '../../src/core/resourceRequest';
@@ -105,7 +107,7 @@ async function readLive(host: string, path: string, { method, fixed, token = '' 
 async function inferCall(options: Options): Promise<{ call: ListCall; list: InferredList }> {
   const named = (path: string, list: InferredList, call: Pick<ListCall, 'method' | 'path'>) => {
     const kebabName = (path.split('/').at(-1) ?? '').replace(/([a-z])([A-Z])/g, '$1-$2').toLowerCase();
-    const name = options.name ?? kebabName.replace(/[^a-z0-9]+/g, '-');
+    const name = options.name ?? kebabName.replace(/[^a-z0-9]+/g, '-').replace(/^get-/, '');
     if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name))
       throw new CannotRun(`--name takes lower-case words joined by hyphens, not ${name}.`);
     return { call: { ...call, name, title: humanize(name), fixed: options.fixed }, list };
@@ -143,8 +145,10 @@ function printInference({
   skipped,
 }: InferredList): void {
   console.log(`Rows: ${rowsKey}${count === undefined ? '' : ` (${count} in all)`}`);
-  console.log(`Row key: ${rowKey ?? 'none; rows are identified by their index'}`);
-  console.log(`Date filter: ${dateFilter ?? 'none'}`);
+  console.log(
+    `Row key: ${rowKey === undefined ? 'none; rows are identified by their index' : `${rowKey}, different in each row; check that it always is`}`,
+  );
+  console.log(`Date filter: ${dateFilter === undefined ? 'none' : `${dateFilter}, the first date`}`);
   for (const { field, confidence, reason } of [...summary, ...fields])
     console.log(
       `  ${field.key.padEnd(24)} ${field.valueType.padEnd(9)} ${confidence.padEnd(8)} ${reason}${
@@ -182,9 +186,19 @@ export async function addResource(argv: readonly string[], folder = '.'): Promis
   const { call, list } = await inferCall(options);
   const path = `src/resources/${constantOf(call.name)}.ts`;
   const file = join(folder, path);
-  const isTaken = Object.values(registry).some(({ name }) => name === call.name);
+  const resources = Object.values(registry);
+  const isTaken = resources.some(({ name }) => name === call.name);
   if (!options.dryRun && (isTaken || existsSync(file)))
     throw new CannotRun(`There is a resource "${call.name}": choose another name with --name.`);
+  const sameCall = resources.find(
+    (resource) =>
+      isList(resource) &&
+      resource.read.method === call.method &&
+      resource.read.path === call.path &&
+      isDeepStrictEqual(resource.read.fixed ?? {}, call.fixed),
+  );
+  if (sameCall && options.name === undefined)
+    throw new CannotRun(`The resource "${sameCall.name}" has this call. Add a second one with --name.`);
   const source = await resourceSource(call, list);
   printInference(list);
   if (options.dryRun) {

@@ -1,6 +1,6 @@
 // Generates the source code of a new resource and its line in the registry.
 import { format, resolveConfig } from 'prettier';
-import type { ListResource } from '../../src/core/defineResource';
+import type { Field, ListResource } from '../../src/core/defineResource';
 import { statusTones } from '../../src/resources/statusTones';
 import type { InferredField } from './inferField';
 import type { InferredList } from './inferList';
@@ -28,6 +28,13 @@ const literal = (value: unknown): string => {
   return `{ ${parts.map(([key, part]) => `${JSON.stringify(key)}: ${literal(part)}`).join(', ')} }`;
 };
 
+/** Sorts fields as the columns of product.md (Lists): the first date, the other values, the status. */
+function inColumnOrder(fields: readonly Field[]): Field[] {
+  const date = fields.find(({ valueType }) => valueType === 'date');
+  const rank = (field: Field) => (field === date ? 0 : field.title === 'Status' ? 2 : 1);
+  return fields.toSorted((one, other) => rank(one) - rank(other));
+}
+
 function definitionOf({ name, title, method, path, fixed }: ListCall, list: InferredList): ListResource {
   const definitions = (inferred: readonly InferredField[]) => inferred.map(({ field }) => field);
   // Hide a row key such as '_id', which members do not need to see.
@@ -44,7 +51,7 @@ function definitionOf({ name, title, method, path, fixed }: ListCall, list: Infe
       ...(list.rowsKey !== 'data' && { rows: list.rowsKey }),
     },
     ...(list.summary.length > 0 && { summary: definitions(list.summary) }),
-    fields: definitions(list.fields).filter(({ key }) => !hidden?.includes(key)),
+    fields: inColumnOrder(definitions(list.fields).filter(({ key }) => !hidden?.includes(key))),
     ...(list.dateFilter !== undefined && { dateFilter: list.dateFilter }),
     screens: [{ path: `/${name}`, menu: title }],
   };
@@ -68,7 +75,7 @@ export const ${constantOf(name)} = defineResource(${literal(definition)});
 export function withRegistryLine(registry: string, name: string): string {
   const constant = constantOf(name);
   const lines = registry.trimEnd().split('\n');
-  const nameOf = (line: string) => /^export \{ (\w+) \}/.exec(line)?.[1];
+  const nameOf = (line: string) => /^export \{ (\w+)/.exec(line)?.[1];
   const next = lines.findIndex((line) => (nameOf(line) ?? '') > constant);
   lines.splice(next === -1 ? lines.length : next, 0, `export { ${constant} } from './${constant}';`);
   return `${lines.join('\n')}\n`;

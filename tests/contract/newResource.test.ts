@@ -132,11 +132,12 @@ describe('titleOf', () => {
 });
 
 describe('resourceSource', () => {
-  it('writes a definition in the style of src/resources', async () => {
+  it('writes a definition in the style of src/resources, with its columns in order', async () => {
     const rows = ['a', 'b', 'c'].map((code, index) => ({
+      status: index === 0 ? 'PENDING' : 'DONE',
       code,
       amount: `${index}.5`,
-      status: index === 0 ? 'PENDING' : 'DONE',
+      createdAt: `2026-03-0${index + 1}T10:00:00Z`,
     }));
     const call = {
       name: 'gift-vouchers',
@@ -156,10 +157,12 @@ export const giftVouchers = defineResource({
   rowKey: 'code',
   read: { method: 'POST', path: 'api/user/vouchers', fixed: { type: 'GIFT' } },
   fields: [
+    { key: 'createdAt', title: 'Created', valueType: 'date', format: 'second' },
     { key: 'code', title: 'Code', valueType: 'text' },
     { key: 'amount', title: 'Amount', valueType: 'amount' },
     { key: 'status', title: 'Status', valueType: 'enum', tones: statusTones },
   ],
+  dateFilter: 'createdAt',
   screens: [{ path: '/gift-vouchers', menu: 'Gift vouchers' }],
 });
 `);
@@ -167,7 +170,7 @@ export const giftVouchers = defineResource({
 
   it('adds its line to the registry in alphabetical order', () => {
     const lines =
-      "// The registry.\nexport { activity } from './activity';\nexport { news } from './news';\n";
+      "// The registry.\nexport { activity } from './activity';\nexport { news, winners } from './news';\n";
     expect(withRegistryLine(lines, 'gift-vouchers').split('\n')[2]).toBe(
       "export { giftVouchers } from './giftVouchers';",
     );

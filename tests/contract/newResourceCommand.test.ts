@@ -18,6 +18,7 @@ const REGISTRY = "// The registry.\nexport { activity } from './activity';\n";
 const responses: Readonly<Record<string, () => Response>> = {
   '/api/html': () => new Response('<!doctype html>', { headers: { 'content-type': 'text/html' } }),
   '/api/junk': () => new Response('pong'),
+  '/api/getVouchers': () => Response.json({ success: true, message: '', data: [{ _id: 1 }], count: 1 }),
   '/api/uncounted': () => Response.json({ success: true, message: '', data: [{ id: 1 }] }),
 };
 
@@ -68,6 +69,7 @@ describe('npm run resource:new', () => {
     ['--host HOST --path api/uncounted --token TOKEN', 'The response has no count'],
     ['--host HOST --path api/user/activitys --token x', 'rejects the request (status 401): Unauthorized!.'],
     ['--host HOST --path api/user/activitys --token TOKEN --name activity', 'There is a resource "activity"'],
+    ['--host HOST --path api/user/activitys --token TOKEN', 'The resource "activity" has this call.'],
     ['--host HOST --path api/user/activitys --token TOKEN --name MyList', '--name takes lower-case words'],
     ['--openapi missing.json --operation x', "missing.json can't be read as JSON."],
     ['--openapi API --operation nothing', 'has no GET or POST operation "nothing"'],
@@ -94,6 +96,12 @@ describe('npm run resource:new', () => {
     await addResource([...args, '--dry-run'], folder);
     expect(print.mock.calls.join('\n')).toContain('export const moves = defineResource(');
     expect(await readdir(join(folder, 'src/resources'))).toEqual(['index.ts']);
+  });
+
+  it('names a resource after its call, without "get"', async () => {
+    const print = vi.spyOn(console, 'log').mockImplementation(() => undefined);
+    await addResource(['--host', host, '--path', 'api/getVouchers', '--dry-run'], folder);
+    expect(print.mock.calls.join('\n')).toContain("name: 'vouchers',\n  title: 'Vouchers',");
   });
 
   it.each([
