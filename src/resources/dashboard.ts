@@ -28,8 +28,7 @@ export const dashboard = defineObject({
       key: 'mainBalance',
       title: 'Fuel Wallet',
       valueType: 'money',
-      tooltip:
-        'Withdrawals to Fuel + transfers received − transfers sent − fees. Your deposits are in Deposit balance.',
+      tooltip: 'Fund transfers are paid from this wallet. Packages are paid from Deposit balance.',
     },
     {
       key: 'incomeBalance',
@@ -41,7 +40,7 @@ export const dashboard = defineObject({
       key: 'depositBalance',
       title: 'Deposit balance',
       valueType: 'money',
-      tooltip: 'Your deposits − the packages that activated your account.',
+      tooltip: 'Packages are paid from this balance. Fund transfers are paid from the Fuel Wallet.',
     },
     { key: 'url', title: 'Referral link', valueType: 'link' },
     { key: 'last24hourProfit', title: 'Last 24 hours profit', valueType: 'money', colour: 'change' },

@@ -19,7 +19,7 @@ const slides = [
   },
   {
     title: 'Two wallets, every movement listed',
-    text: 'The Fuel Wallet holds your deposits, the income wallet your team income. Each entry shows its amount, type and time.',
+    text: 'Your funds are in the Fuel Wallet, your team income is in the income wallet. Each entry shows its amount, type and time.',
     art: <WalletIllustration />,
   },
   {

@@ -4,10 +4,10 @@ const wallets = [
   {
     name: 'Fuel Wallet',
     entries: [
-      { kind: 'Deposit', sign: '+', size: 64 },
-      { kind: 'Activation', sign: '−', size: 40 },
+      { kind: 'Withdraw to Fuel', sign: '+', size: 56 },
+      { kind: 'Fund transfer', sign: '−', size: 40 },
       { kind: 'Fund transfer', sign: '−', size: 32 },
-      { kind: 'Deposit', sign: '+', size: 48 },
+      { kind: 'Fund transfer', sign: '+', size: 48 },
     ],
   },
   {
