@@ -9,39 +9,44 @@ import { bucketsOf, extremesOf, profitPoints, weekdays, weeksOf } from '../../sr
 import { compareWithServerTotal, pairResults, type Trade } from '../../src/pages/profit/profitSums';
 
 const day = (number: number, pnl: unknown) => ({ date: `2026-03-0${number}`, pnl });
-const points = (rows: readonly unknown[]) => profitPoints(readResults(rows), 'day');
+const points = (rows: readonly unknown[], size: 'day' | 'hour' = 'day') =>
+  profitPoints(readResults(rows), size).map(({ label, profit, total }) => [
+    label,
+    profit.toFixed(),
+    total.toFixed(),
+  ]);
 
 describe('the points of the profit chart', () => {
   it('add up from the oldest row, and leave out unreadable ones', () => {
     expect(points([day(2, '0.2'), day(1, 0.1), day(3, 'x'), { pnl: 1 }, null])).toEqual([
-      { label: '26-03-01', profit: 0.1, total: 0.1 },
-      { label: '26-03-02', profit: 0.2, total: 0.3 },
+      ['26-03-01', '0.1', '0.1'],
+      ['26-03-02', '0.2', '0.3'],
     ]);
   });
 
   it('leave out values too large for the axis, so that the others stay distinguishable', () => {
     const huge = [1e308, -1e308, '9'.repeat(30), 1e15];
     expect(points([day(1, '1'), ...huge.map((pnl) => day(1, pnl)), day(2, '2')])).toEqual([
-      { label: '26-03-01', profit: 1, total: 1 },
-      { label: '26-03-02', profit: 2, total: 3 },
+      ['26-03-01', '1', '1'],
+      ['26-03-02', '2', '3'],
     ]);
   });
 
   it('are one bar a day, also for a day without results', () => {
     expect(points([day(3, '1'), day(1, '0.1'), day(1, '0.2')])).toEqual([
-      { label: '26-03-01', profit: 0.3, total: 0.3 },
-      { label: '26-03-02', profit: 0, total: 0.3 },
-      { label: '26-03-03', profit: 1, total: 1.3 },
+      ['26-03-01', '0.3', '0.3'],
+      ['26-03-02', '0', '0.3'],
+      ['26-03-03', '1', '1.3'],
     ]);
   });
 
   it('are one bar an hour when the period is a day', () => {
     const at = (time: string, pnl: string) => ({ date: new Date(`2026-03-01T${time}:00`).getTime(), pnl });
     const rows = [at('09:05', '1'), at('09:59', '2'), at('11:00', '4')];
-    expect(profitPoints(readResults(rows), 'hour')).toEqual([
-      { label: '03-01 09:00', profit: 3, total: 3 },
-      { label: '03-01 10:00', profit: 0, total: 3 },
-      { label: '03-01 11:00', profit: 4, total: 7 },
+    expect(points(rows, 'hour')).toEqual([
+      ['03-01 09:00', '3', '3'],
+      ['03-01 10:00', '0', '3'],
+      ['03-01 11:00', '4', '7'],
     ]);
   });
 
@@ -66,7 +71,7 @@ describe('the points of the profit chart', () => {
       { date: '0150-01-01', pnl: '1' },
       { date: '9999-01-01', pnl: '2' },
     ];
-    expect(points(rows).map(({ label }) => label)).toEqual(['50-01-01', '99-01-01']);
+    expect(points(rows).map(([label]) => label)).toEqual(['50-01-01', '99-01-01']);
   });
 });
 

@@ -1,7 +1,9 @@
 import { theme, type GlobalToken } from 'antd';
+import type Big from 'big.js';
 import { useLayoutEffect, useRef, useState } from 'react';
 import uPlot from 'uplot';
 import 'uplot/dist/uPlot.min.css';
+import { formatValue } from '../../core/valueTypes';
 import type { BucketSize, ProfitPoint } from './profitBuckets';
 import styles from './Profit.module.css';
 
@@ -15,12 +17,15 @@ const formatAxisAmount = (value: number) => `${value < 0 ? '-' : ''}$${Math.abs(
 /** The text in place of hidden amounts. The shape of the chart stays visible (product.md: Preferences). */
 const HIDDEN = '••••';
 
-/** Returns uPlot's data. Gains and losses are separate series, because a series has a single colour. */
+/**
+ * Returns uPlot's data, as floats: precise enough for pixels. Gains and losses are separate series, because a series
+ * has a single colour.
+ */
 const dataOf = (points: readonly ProfitPoint[]): uPlot.AlignedData => [
   points.map((_, index) => index),
-  points.map(({ profit }) => (profit > 0 ? profit : null)),
-  points.map(({ profit }) => (profit > 0 ? null : profit)),
-  points.map(({ total }) => total),
+  points.map(({ profit }) => (profit.gt(0) ? profit.toNumber() : null)),
+  points.map(({ profit }) => (profit.gt(0) ? null : profit.toNumber())),
+  points.map(({ total }) => total.toNumber()),
 ];
 
 /** The maximum number of date labels under the chart, and the width of a label with its margin, in px. */
@@ -114,7 +119,7 @@ export default function ProfitChart({ points, size, hidden }: ProfitChartProps) 
     End: last,
   };
   // Trade profit has four decimals (product.md: Constants).
-  const format = (value: number) => (hidden ? HIDDEN : value.toFixed(4));
+  const format = (value: Big) => (hidden ? HIDDEN : formatValue({ valueType: 'amount', decimals: 4 }, value));
   const valueText = ({ label, profit, total }: ProfitPoint) =>
     hidden ? label : `${label}: ${format(profit)}, total ${format(total)}`;
 

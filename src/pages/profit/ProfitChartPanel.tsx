@@ -47,10 +47,10 @@ const ProfitValues = ({ points, size }: { points: readonly ProfitPoint[]; size: 
           <tr key={label}>
             <td>{label}</td>
             <td>
-              <ProfitAmount value={profit.toFixed(4)} decimals={4} />
+              <ProfitAmount value={profit.toFixed()} decimals={4} />
             </td>
             <td>
-              <ProfitAmount value={total.toFixed(4)} decimals={4} />
+              <ProfitAmount value={total.toFixed()} decimals={4} />
             </td>
           </tr>
         ))}

@@ -49,11 +49,9 @@ export function bucketsOf(results: readonly Result[], size: BucketSize): Bucket[
   });
 }
 
-/** One day or hour in the profit chart. Amounts are in USDT, as floats: precise enough for pixels. */
-export interface ProfitPoint {
+/** One day or hour in the profit chart. */
+export interface ProfitPoint extends Pick<Bucket, 'profit' | 'total'> {
   readonly label: string;
-  readonly profit: number;
-  readonly total: number;
 }
 
 /** Converts results (oldest first) to the chart's points; leaves out results that are too large. */
@@ -61,8 +59,8 @@ export const profitPoints = (results: readonly Result[], size: BucketSize): Prof
   bucketsOf(results.filter(fitsChart), size).map(({ name, profit, total }) => ({
     // YY-MM-DD for a day, MM-DD HH:mm for an hour.
     label: name.slice(size === 'day' ? 2 : 5),
-    profit: profit.toNumber(),
-    total: total.toNumber(),
+    profit,
+    total,
   }));
 
 /** Returns the days with the highest and the lowest result, the earlier one of equal days; undefined without results. */
