@@ -1,6 +1,7 @@
 import { Form, Input } from 'antd';
 import { useEffect } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
+import { loadChunk } from '../../components/lazyWithPreload';
 import { emailOf, type SignInState } from '../../data/signInState';
 import { checkDetails } from './accountRules';
 import { useAuth, useSignedIn } from './useAuth';
@@ -26,7 +27,7 @@ export default function ForgotPasswordPage() {
       if (isUntouched) form.setFieldsValue({ email: emailOf(data?.user) });
     };
     // Imported for signed-in members only: the resource is part of the member area's code.
-    import('../../resources/dashboard')
+    loadChunk(() => import('../../resources/dashboard'))
       .then(({ dashboard }) => readMember(dashboard.one))
       // If the e-mail can't be read, the member types it.
       .then(fillEmail, () => undefined);
