@@ -86,7 +86,7 @@ export function createHttp({
       if (timeoutSignal.aborted) throw failure('timeout', "the server didn't answer in time");
       if (status >= 400) throw failure('http', `the server answered ${status} without a message`);
       if (status > 0) throw failure('malformed', cause);
-      throw failure('network', online() ? cause : 'you are offline');
+      throw failure('network', online() ? cause : "you're offline");
     }
 
     if (!isJsonObject(json)) throw failure('malformed', "the answer isn't a JSON object");

@@ -74,7 +74,7 @@ export function amountProblem(typed: string): string {
   if (typed.trim() === '') return messages.enterDetails;
   if (readDecimal(typed)?.gt(0)) return '';
   return /^[\d.]*,[\d,.]*$/.test(typed.trim())
-    ? 'Use a point for decimals and no commas, such as 1234.5.'
+    ? 'Use a point for decimals, such as 1.5.'
     : 'Enter an amount above 0, such as 12.50';
 }
 

@@ -126,7 +126,7 @@ test.describe('offline bar', { tag: ['@errors', '@layout'] }, () => {
 
     await page.getByRole('link', { name: 'Page 2' }).first().click();
     const failure = page.getByRole('alert').filter({ hasText: "This list couldn't be loaded" });
-    await expect(failure).toContainText('Something went wrong, ERROR: you are offline');
+    await expect(failure).toContainText("Something went wrong, ERROR: you're offline");
     await context.setOffline(false);
     await expect(offlineBar(page)).toHaveCount(0);
     await expect(page.getByText(/^11–20 of/)).toBeVisible();

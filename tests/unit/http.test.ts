@@ -107,7 +107,7 @@ describe('the HTTP client', () => {
     const send = createHttp({ host: '', session, fetch, online: () => false });
     expect(await failure(send(get))).toMatchObject({
       reason: 'network',
-      message: 'Something went wrong, ERROR: you are offline',
+      message: "Something went wrong, ERROR: you're offline",
       transient: true,
     });
   });

@@ -42,8 +42,8 @@ describe('the problem of a typed amount', () => {
     ['0', 'Enter an amount above 0, such as 12.50'],
     ['-1', 'Enter an amount above 0, such as 12.50'],
     ['ten', 'Enter an amount above 0, such as 12.50'],
-    ['1,5', 'Use a point for decimals and no commas, such as 1234.5.'],
-    ['1,000.50', 'Use a point for decimals and no commas, such as 1234.5.'],
+    ['1,5', 'Use a point for decimals, such as 1.5.'],
+    ['1,000.50', 'Use a point for decimals, such as 1.5.'],
     ['0.01', ''],
     [' 12 ', ''],
   ])('of %j is: %s', (typed, problem) => {
