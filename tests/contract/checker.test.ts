@@ -178,7 +178,7 @@ describe('a contract check', () => {
     const limited = () => Response.json({ success: false, message: 'Slow down' }, { status: 429 });
     const { findings, report } = await backend.check({
       of: ['activity'],
-      rules: ['status', 'refuse-zero-limit'],
+      rules: ['status', 'reject-zero-limit'],
       fetch: watched((_request, call) => Promise.resolve(call === 'activitys' ? limited() : undefined)),
     });
     const expected = expect.stringContaining('status 429 (try a lower --per-second)') as string;
@@ -236,7 +236,7 @@ describe('a contract check', () => {
     );
     const { report, findings } = await backend.check({
       of: ['activity'],
-      rules: ['refuse-oversized'],
+      rules: ['reject-oversized'],
       fetch,
     });
     expect(findings).toHaveLength(1);
@@ -250,7 +250,7 @@ describe('a contract check', () => {
       typeof init?.body === 'string' && init.body.length > 1e6
         ? Promise.resolve(new Response(page, { status: 413, headers: { 'content-type': 'text/html' } }))
         : backend.forward(input, init);
-    const { findings } = await backend.check({ of: ['activity'], rules: ['refuse-oversized'], fetch });
+    const { findings } = await backend.check({ of: ['activity'], rules: ['reject-oversized'], fetch });
     expect(findings).toEqual([]);
   });
 });

@@ -58,11 +58,11 @@ describe('a contract check with writes', () => {
     const skipped = report.outcomes.filter((outcome) => outcome.skipped === 'no recipient was given');
     expect(skipped.map(({ rule }) => rule)).toEqual([
       'write-shows',
-      'refuse-negative-amount',
-      'refuse-zero-amount',
-      'refuse-text-amount',
-      'refuse-overdraft',
-      'refuse-unknown-member',
+      'reject-negative-amount',
+      'reject-zero-amount',
+      'reject-text-amount',
+      'reject-overdraft',
+      'reject-unknown-member',
     ]);
   });
 
@@ -90,7 +90,7 @@ describe('a contract check with writes', () => {
         Response.json({ success: false, message: 'No such member or code' }, { status });
       return Promise.resolve(isChecked ? rejection() : undefined);
     });
-    const { report, findings } = await checkWrites(['refuse-unknown-member', 'refuse-wrong-code'], { fetch });
+    const { report, findings } = await checkWrites(['reject-unknown-member', 'reject-wrong-code'], { fetch });
     expect(findings).toEqual([]);
     expect(report.outcomes.map(({ skipped }) => skipped)).toEqual([undefined, undefined]);
   });
@@ -104,7 +104,7 @@ describe('a contract check with writes', () => {
       const { data, ...rest } = (await response.json()) as { data: object };
       return Response.json({ ...rest, data: { ...data, mainBalance: '0.005', incomeBalance: 9.99 } });
     });
-    const rules = ['write-shows', 'refuse-unknown-member', 'refuse-wrong-code'];
+    const rules = ['write-shows', 'reject-unknown-member', 'reject-wrong-code'];
     const { report, findings } = await checkWrites(rules, { fetch });
     expect(findings).toEqual([]);
     expect(calls).not.toContain('fundTransfer');
@@ -203,7 +203,7 @@ describe('a contract check with writes', () => {
     expect(calls).toEqual(['bind', 'updateBind', 'unbind']);
   });
 
-  it.each(['write-shows', 'refuse-special-keys'])(
+  it.each(['write-shows', 'reject-special-keys'])(
     'binds and unbinds no keys by %s when the list of keys fails',
     async (rule) => {
       const { calls, fetch } = bindingCalls((call) =>

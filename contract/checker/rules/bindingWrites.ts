@@ -107,7 +107,7 @@ export const bindingShows: WriteRule = {
 };
 
 export const specialKeysRejected = rejectionRule(
-  'refuse-special-keys',
+  'reject-special-keys',
   bindings.create,
   'A key with special characters',
   async (send, { sendUninterrupted }) => {

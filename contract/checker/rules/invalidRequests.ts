@@ -60,24 +60,24 @@ const postOnly =
 
 /** The rules for invalid requests. The server must reject them in JSON with a message, never with 5xx or HTML. */
 export const invalidRequestRules: readonly Rule[] = [
-  invalidRequestRule('refuse-negative-skip', 'A negative skip is rejected.', paging({ skip: -1 })),
-  invalidRequestRule('refuse-negative-limit', 'A negative limit is rejected.', paging({ limit: -10 })),
-  invalidRequestRule('refuse-zero-limit', 'A limit of 0 is rejected.', paging({ limit: 0 })),
-  invalidRequestRule('refuse-huge-limit', 'A limit of 1,000,000,000 is rejected.', paging({ limit: 1e9 })),
-  invalidRequestRule('refuse-huge-skip', 'A skip beyond every list is rejected.', paging({ skip: 1e300 })),
-  invalidRequestRule('refuse-fraction', 'A fraction as limit is rejected.', paging({ limit: 2.5 })),
+  invalidRequestRule('reject-negative-skip', 'A negative skip is rejected.', paging({ skip: -1 })),
+  invalidRequestRule('reject-negative-limit', 'A negative limit is rejected.', paging({ limit: -10 })),
+  invalidRequestRule('reject-zero-limit', 'A limit of 0 is rejected.', paging({ limit: 0 })),
+  invalidRequestRule('reject-huge-limit', 'A limit of 1,000,000,000 is rejected.', paging({ limit: 1e9 })),
+  invalidRequestRule('reject-huge-skip', 'A skip beyond every list is rejected.', paging({ skip: 1e300 })),
+  invalidRequestRule('reject-fraction', 'A fraction as limit is rejected.', paging({ limit: 2.5 })),
   invalidRequestRule(
-    'refuse-text',
+    'reject-text',
     'Texts as limit and skip are rejected.',
     paging({ limit: 'ten', skip: 'none' }),
   ),
   invalidRequestRule(
-    'refuse-missing-limit',
+    'reject-missing-limit',
     'Missing limit and skip are rejected.',
     paging({ limit: undefined, skip: undefined }),
   ),
   invalidRequestRule(
-    'refuse-unknown-option',
+    'reject-unknown-option',
     'A value outside a fixed set is rejected.',
     ({ contract, body }) => {
       const enumProperty = Object.entries(contract.request.properties ?? {}).find(
@@ -89,20 +89,20 @@ export const invalidRequestRules: readonly Rule[] = [
     },
   ),
   invalidRequestRule(
-    'refuse-bad-json',
+    'reject-bad-json',
     "A body that isn't JSON is rejected.",
     postOnly({ body: '{"limit": 10,' }),
   ),
-  invalidRequestRule('refuse-array', 'An array as body is rejected.', postOnly({ body: '[1, 2, 3]' })),
+  invalidRequestRule('reject-array', 'An array as body is rejected.', postOnly({ body: '[1, 2, 3]' })),
   invalidRequestRule(
-    'refuse-oversized',
+    'reject-oversized',
     'A body of 5 MB is rejected.',
     // Valid except for its size, so that the server has no other reason to reject the request.
     ({ contract, body }) =>
       contract.method === 'POST' ? { body: { ...body, padding: PADDING } } : 'it has no body',
     expectErrorOrClose,
   ),
-  invalidRequestRule('refuse-wrong-method', 'Another HTTP method is rejected.', ({ contract }) => ({
+  invalidRequestRule('reject-wrong-method', 'Another HTTP method is rejected.', ({ contract }) => ({
     method: contract.method === 'GET' ? 'DELETE' : 'PUT',
     // Without a token, a backend that has this method does not change the member's data.
     token: null,

@@ -25,33 +25,33 @@ interface InvalidWrite {
 
 const invalidWrites: readonly InvalidWrite[] = [
   {
-    id: 'refuse-negative-amount',
+    id: 'reject-negative-amount',
     what: 'A negative amount',
     call: transfers.create,
     body: { amount: '-5' },
   },
-  { id: 'refuse-zero-amount', what: 'An amount of 0', call: transfers.create, body: { amount: '0' } },
+  { id: 'reject-zero-amount', what: 'An amount of 0', call: transfers.create, body: { amount: '0' } },
   {
-    id: 'refuse-text-amount',
+    id: 'reject-text-amount',
     what: "An amount that isn't a number",
     call: transfers.create,
     body: { amount: 'ten' },
   },
   {
-    id: 'refuse-overdraft',
+    id: 'reject-overdraft',
     what: 'More than the wallet holds',
     call: transfers.create,
     body: { amount: '999999999999' },
   },
   {
-    id: 'refuse-unknown-member',
+    id: 'reject-unknown-member',
     what: 'A transfer to an unknown member',
     call: transfers.create,
     body: { uid: 'WH000000000', amount: '0.01' },
     wallet: 'mainBalance',
   },
   {
-    id: 'refuse-wrong-code',
+    id: 'reject-wrong-code',
     what: 'A withdrawal with a wrong code',
     call: withdrawals.create,
     // As the portal sends it. If the backend accepts it, the money stays with the member.
@@ -59,7 +59,7 @@ const invalidWrites: readonly InvalidWrite[] = [
     wallet: 'incomeBalance',
   },
   {
-    id: 'refuse-unknown-package',
+    id: 'reject-unknown-package',
     what: 'An unknown package',
     call: activations.create,
     body: { id: 'no-such-package' },

@@ -52,22 +52,22 @@ const isInvalidNumber = (key: string, isInvalid: (value: number) => boolean) =>
 
 /** For each rule about invalid requests: what is invalid, and a function that recognizes such requests. */
 const invalidParts: readonly (readonly [rule: string, what: string, when: When])[] = [
-  ['refuse-negative-skip', 'a negative skip', isInvalidNumber('skip', (skip) => skip < 0)],
-  ['refuse-negative-limit', 'a negative limit', isInvalidNumber('limit', (limit) => limit < 0)],
-  ['refuse-zero-limit', 'a limit of 0', isZero],
-  ['refuse-huge-limit', 'a huge limit', isInvalidNumber('limit', (limit) => limit > 1e6)],
-  ['refuse-huge-skip', 'a huge skip', isInvalidNumber('skip', (skip) => skip > 1e100)],
-  ['refuse-fraction', 'a fraction', isInvalidNumber('limit', (limit) => !Number.isInteger(limit))],
-  ['refuse-text', 'text in place of numbers', isText],
+  ['reject-negative-skip', 'a negative skip', isInvalidNumber('skip', (skip) => skip < 0)],
+  ['reject-negative-limit', 'a negative limit', isInvalidNumber('limit', (limit) => limit < 0)],
+  ['reject-zero-limit', 'a limit of 0', isZero],
+  ['reject-huge-limit', 'a huge limit', isInvalidNumber('limit', (limit) => limit > 1e6)],
+  ['reject-huge-skip', 'a huge skip', isInvalidNumber('skip', (skip) => skip > 1e100)],
+  ['reject-fraction', 'a fraction', isInvalidNumber('limit', (limit) => !Number.isInteger(limit))],
+  ['reject-text', 'text in place of numbers', isText],
   [
-    'refuse-missing-limit',
+    'reject-missing-limit',
     'a missing limit and skip',
     ({ text, body }) => text.startsWith('{') && !('limit' in body) && !('padding' in body),
   ],
-  ['refuse-bad-json', 'a body that is not JSON', ({ text }) => text.startsWith('{"limit": 10,')],
-  ['refuse-array', 'an array as the body', ({ text }) => text.startsWith('[')],
-  ['refuse-oversized', 'a body of 5 MB', ({ text }) => text.length > 1e6],
-  ['refuse-wrong-method', 'a wrong method', ({ method }) => method === 'PUT'],
+  ['reject-bad-json', 'a body that is not JSON', ({ text }) => text.startsWith('{"limit": 10,')],
+  ['reject-array', 'an array as the body', ({ text }) => text.startsWith('[')],
+  ['reject-oversized', 'a body of 5 MB', ({ text }) => text.length > 1e6],
+  ['reject-wrong-method', 'a wrong method', ({ method }) => method === 'PUT'],
 ];
 
 /** One mutant for each entry of `invalidParts`. The mutants take turns at three wrong responses. */
@@ -75,7 +75,7 @@ const requests: Mutants = Object.fromEntries(
   invalidParts.map(([rule, what, isInvalid], index) => {
     // The checker sends the wrong method without a token.
     const when = (request: MutantRequest) =>
-      (hasValidToken(request) || rule === 'refuse-wrong-method') && isInvalid(request);
+      (hasValidToken(request) || rule === 'reject-wrong-method') && isInvalid(request);
     const faults = [
       instead(`responds to ${what} with 500`, 'activity', when, rejection('Internal error', 500)),
       instead(`responds to ${what} with HTML`, 'deposits', when, html(400)),
@@ -91,13 +91,13 @@ const STACK = 'CastError\n    at model.Query (/srv/node_modules/orm/query.js:12:
 
 /** Mutants that reject an invalid request in a wrong way, such as with SQL in the message, or that accept it. */
 const messageMutants: Mutants = {
-  'refuse-zero-limit': [instead('rejects without a message', 'rewards', isZero, rejection(''))],
-  'refuse-text': [instead('shows a stack trace', 'royalty', isText, rejection(STACK))],
-  'refuse-negative-skip': [
+  'reject-zero-limit': [instead('rejects without a message', 'rewards', isZero, rejection(''))],
+  'reject-text': [instead('shows a stack trace', 'royalty', isText, rejection(STACK))],
+  'reject-negative-skip': [
     instead('sends rows with an error', 'deposits', isNegative, rejectionWithRows('Invalid skip')),
     instead('shows SQL', 'spot-trades', isNegative, rejection('select * from trades limit 10 offset -1')),
   ],
-  'refuse-unknown-option': [instead('accepts an unknown option', 'profit', isUnknownOption, noRows)],
+  'reject-unknown-option': [instead('accepts an unknown option', 'profit', isUnknownOption, noRows)],
   'unknown-keys': [
     instead(
       'responds to an unknown key with 500',
@@ -148,14 +148,14 @@ const writes: Mutants = {
       body.amount === '0.01' ? { ...body, amount: '0.02' } : undefined,
     ),
   ],
-  'refuse-negative-amount': [acceptAmount('accepts a negative amount', (value) => value.startsWith('-'))],
-  'refuse-zero-amount': [acceptAmount('accepts 0 as an amount', (value) => value === '0')],
-  'refuse-text-amount': [acceptAmount('accepts letters as an amount', (value) => value === 'ten')],
-  'refuse-overdraft': [acceptAmount('allows an overdraft', ({ length }) => length > 9)],
-  'refuse-unknown-member': [
+  'reject-negative-amount': [acceptAmount('accepts a negative amount', (value) => value.startsWith('-'))],
+  'reject-zero-amount': [acceptAmount('accepts 0 as an amount', (value) => value === '0')],
+  'reject-text-amount': [acceptAmount('accepts letters as an amount', (value) => value === 'ten')],
+  'reject-overdraft': [acceptAmount('allows an overdraft', ({ length }) => length > 9)],
+  'reject-unknown-member': [
     ignoreWrite('transfers to an unknown member', 'transfers.create', ({ uid }) => uid === 'WH000000000'),
   ],
-  'refuse-wrong-code': [
+  'reject-wrong-code': [
     ignoreWrite('accepts any code for a withdrawal', 'withdrawals.create'),
     ignoreWrite(
       'accepts any code for a withdrawal without an address',
@@ -166,13 +166,13 @@ const writes: Mutants = {
       set(valid, 'data.incomeBalance', String(counter++)),
     ),
   ],
-  'refuse-unknown-package': [
+  'reject-unknown-package': [
     body('changes depositBalance although it rejects a package', 'dashboard', (valid) =>
       set(valid, 'data.depositBalance', String(counter++)),
     ),
     { ...ignoreWrite('sells unknown packages', 'activations.create'), of: ['packages'] },
   ],
-  'refuse-special-keys': [
+  'reject-special-keys': [
     ignoreWrite('binds keys with special characters', 'bindings.create', ({ apiKey }) =>
       String(apiKey).includes('!'),
     ),
