@@ -9,7 +9,7 @@ import { fieldOf } from '../../core/defineResource';
 import { Brand } from '../../components/Brand';
 import { lazyOverlay } from '../../components/lazyOverlay';
 import { LogoutModal } from '../../components/LogoutModal';
-import { Shortcuts } from '../palette/Shortcuts';
+import { Shortcuts } from '../command-palette/Shortcuts';
 import { IconButton } from './IconButton';
 import styles from './TopBar.module.css';
 
