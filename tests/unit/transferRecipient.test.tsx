@@ -1,0 +1,113 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { field, fill, fieldDescription } from '../support/formFields';
+import { accepted, renderTransfer, friend, submit, UNKNOWN } from '../support/transferScreen';
+
+describe('a recipient', () => {
+  it('is looked up again after each change, and an earlier result is never shown', async () => {
+    const { bodies, release } = renderTransfer();
+    fill('User id', 'WH2');
+    expect(await screen.findByText(friend('WH2'))).toBeInTheDocument();
+    fill('User id', 'WH7');
+    expect(screen.queryByText(friend('WH2'))).toBeNull();
+    expect(screen.getByText('Looking up…').closest('[aria-live=polite]')).toBeInTheDocument();
+    await waitFor(() => expect(bodies('fetchDetails')).toHaveLength(2));
+    fill('User id', 'WH2');
+    // An earlier look-up has found this member, but its result must not be cached.
+    expect(screen.queryByText(friend('WH2'))).toBeNull();
+    expect(await screen.findByText(friend('WH2'))).toBeInTheDocument();
+    fill('User id', '');
+    expect(screen.queryByText(friend('WH2'))).toBeNull();
+    release();
+    await waitFor(() =>
+      expect(bodies('fetchDetails')).toEqual([{ uid: 'WH2' }, { uid: 'WH7' }, { uid: 'WH2' }]),
+    );
+    expect(screen.queryByText(friend('WH7'))).toBeNull();
+  });
+
+  it('that is unknown is shown once, as a hint; a submit looks it up again and shows the error at the field', async () => {
+    const { toasts, bodies } = renderTransfer();
+    fill('User id', 'WH9');
+    expect(await screen.findByText(UNKNOWN)).toBeInTheDocument();
+    fill('User id', 'WH7');
+    expect(screen.queryByText(UNKNOWN)).toBeNull();
+    expect(screen.getByText('Looking up…')).toBeInTheDocument();
+    fill('User id', 'WH9');
+    expect(await screen.findByText(UNKNOWN)).toBeInTheDocument();
+    expect(field('User id')).not.toBeInvalid();
+    fill('Amount (USDT)', '5');
+    submit();
+    await waitFor(() => expect(fieldDescription('User id')).toBe(UNKNOWN));
+    expect(screen.getAllByText(UNKNOWN)).toHaveLength(1);
+    expect(toasts).toEqual([{ type: 'error', message: UNKNOWN }]);
+    // The submit has sent the failed look-up again.
+    expect(bodies('fetchDetails')).toEqual(['WH9', 'WH7', 'WH9', 'WH9'].map((uid) => ({ uid })));
+  });
+
+  it('whose look-up finds that the session has ended keeps the screen and the typed values', async () => {
+    const { session, bodies } = renderTransfer(accepted, 'Unauthorized!');
+    fill('Amount (USDT)', '5');
+    fill('User id', 'WH2');
+    await waitFor(() => expect(session.state().expired).toBe(true));
+    expect(session.state().token).not.toBeNull();
+    submit();
+    await waitFor(() => expect(fieldDescription('User id')).toBe('Your session has ended'));
+    expect(field('Amount (USDT)')).toHaveValue('5');
+    expect(bodies('fundTransfer')).toEqual([]);
+  });
+
+  it('without a name is shown in the review by e-mail', async () => {
+    renderTransfer(accepted, { name: '', email: 'x@example.test' });
+    fill('User id', 'WH2');
+    fill('Amount (USDT)', '5');
+    await screen.findByText('x@example.test');
+    submit();
+    expect(await screen.findByRole('dialog')).toHaveTextContent('Tox@example.test (WH2)');
+  });
+
+  it('without a name and an e-mail is reported at the field after a submit, and nothing is sent', async () => {
+    const { bodies } = renderTransfer(accepted, {});
+    fill('User id', 'WH2');
+    fill('Amount (USDT)', '5');
+    expect(await screen.findByText("We couldn't read this member's name.")).toBeVisible();
+    submit();
+    await waitFor(() => expect(fieldDescription('User id')).toBe("We couldn't read this member's name."));
+    expect(bodies('fundTransfer')).toEqual([]);
+  });
+
+  it('with an id that is too long is reported at once, is not looked up, and stays in the field', async () => {
+    const { bodies } = renderTransfer();
+    const long = 'W'.repeat(101);
+    fill('User id', long);
+    expect(screen.getByText('Use at most 100 characters').closest('[aria-live]')).toBeVisible();
+    fill('Amount (USDT)', '5');
+    submit();
+    await waitFor(() => expect(fieldDescription('User id')).toBe('Use at most 100 characters'));
+    expect(field('User id')).toHaveValue(long);
+    expect(field('User id')).toHaveFocus();
+    // Only this id has a valid length, so it causes the only look-up.
+    fill('User id', long.slice(1));
+    await waitFor(() => expect(bodies('fetchDetails')).toEqual([{ uid: long.slice(1) }]));
+    expect(bodies('fundTransfer')).toEqual([]);
+  });
+
+  it.each([
+    ['WH79', 'is unknown and the field shows that', UNKNOWN],
+    ['WH7', 'is found and the error disappears', undefined],
+  ])('with the id %s blocks a submit during its look-up, until it %s', async (uid, _name, then) => {
+    const { release, toasts } = renderTransfer();
+    fill('Amount (USDT)', '5');
+    fill('User id', uid);
+    submit();
+    await waitFor(() =>
+      expect(fieldDescription('User id')).toBe('Looking up this member. Try again in a moment.'),
+    );
+    expect(toasts).toEqual([{ type: 'error', message: 'Looking up this member. Try again in a moment.' }]);
+    expect(screen.queryByText('Looking up…')).toBeNull();
+    release();
+    if (then) await waitFor(() => expect(fieldDescription('User id')).toBe(then));
+    else await waitFor(() => expect(field('User id')).not.toBeInvalid());
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(toasts).toHaveLength(1);
+  });
+});
