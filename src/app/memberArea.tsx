@@ -3,7 +3,7 @@ import { DocumentTitleHandler } from '@refinedev/react-router';
 import { onlineManager } from '@tanstack/react-query';
 import { useEffect, type ReactNode } from 'react';
 import { matchRoutes, Outlet, type RouteObject } from 'react-router-dom';
-import { MemberContext, memberIdOf } from '../data/useMemberStorage';
+import { MemberIdContext, memberIdOf } from '../data/useMemberStorage';
 import { useObject } from '../data/useObject';
 import { routerProvider } from '../providers/routerProvider';
 import { dashboard } from '../resources/dashboard';
@@ -23,7 +23,7 @@ const tabTitleOf = ({ pathname = '' }: { readonly pathname?: string }) =>
   `${titleOf(pathname) ?? 'Unexpected Application Error!'} · Member portal`;
 
 function MemberIdProvider({ children }: { readonly children: ReactNode }) {
-  return <MemberContext value={memberIdOf(useObject(dashboard).value)}>{children}</MemberContext>;
+  return <MemberIdContext value={memberIdOf(useObject(dashboard).value)}>{children}</MemberIdContext>;
 }
 
 /** Renders the member area, remounted for each session. Renders nothing for visitors, whom a route guard redirects. */

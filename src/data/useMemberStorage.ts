@@ -10,7 +10,7 @@ export function memberIdOf(dashboard: unknown): string | undefined {
 }
 
 /** Provides the member's ID; undefined until it is known. */
-export const MemberContext = createContext<string | undefined>(undefined);
+export const MemberIdContext = createContext<string | undefined>(undefined);
 
 /** Loads the IndexedDB module, but only when a value is first read. */
 const loadStore = () => loadChunk(() => import('./memberStore'));
@@ -37,7 +37,7 @@ export function useMemberStorage<T>({
   read,
   enabled,
 }: MemberStorageOptions<T>): StoredValue<T> | undefined {
-  const member = use(MemberContext);
+  const member = use(MemberIdContext);
   const client = useQueryClient();
   const { data } = useQuery({
     queryKey: ['memberStorage', member, name],

@@ -2,7 +2,7 @@
 
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, vi } from 'vitest';
-import { MemberContext, useMemberStorage } from '../../src/data/useMemberStorage';
+import { MemberIdContext, useMemberStorage } from '../../src/data/useMemberStorage';
 import AddressBookDialog from '../../src/pages/withdraw/AddressBookDialog';
 import { parseBook } from '../../src/pages/withdraw/addressBook';
 import { fakeIndexedDb } from './fakeIndexedDb';
@@ -44,9 +44,9 @@ export async function renderDialog(address = '') {
   const onChoose = vi.fn<DialogProps['onChoose']>();
   const onClose = vi.fn<DialogProps['onClose']>();
   const { toasts, unmount } = renderPart(
-    <MemberContext value="WH1">
+    <MemberIdContext value="WH1">
       <LoadedDialog address={address} onChoose={onChoose} onClose={onClose} />
-    </MemberContext>,
+    </MemberIdContext>,
   );
   const book = within(await screen.findByRole('dialog', { name: 'Address book' }));
   return { book, toasts, onChoose, onClose, unmount };

@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import WithdrawScreen from '../../src/pages/withdraw/WithdrawScreen';
-import { MemberContext, memberIdOf } from '../../src/data/useMemberStorage';
+import { MemberIdContext, memberIdOf } from '../../src/data/useMemberStorage';
 import { dashboard } from '../../src/resources/dashboard';
 import { withdrawalCode, withdrawals } from '../../src/resources/withdrawals';
 import { json } from './fakeFetch';
@@ -22,10 +22,10 @@ export function renderWithdraw(
   code = () => json({ success: true, message: 'A code was sent' }),
 ) {
   const part = (
-    <MemberContext value={memberIdOf({ user })}>
+    <MemberIdContext value={memberIdOf({ user })}>
       <WithdrawScreen />
       <Leaving />
-    </MemberContext>
+    </MemberIdContext>
   );
   const resources = [withdrawals, withdrawalCode, dashboard];
   const { toasts, bodies, queryClient, unmount } = renderPart(part, resources, ({ url }) => {

@@ -5,7 +5,7 @@ import { use, useEffect, useRef, useState } from 'react';
 import { errorText, useNotify } from '../../components/notify';
 import { loadChunk } from '../../components/lazyWithPreload';
 import type { ListResource } from '../../core/defineResource';
-import { MemberContext } from '../../data/useMemberStorage';
+import { MemberIdContext } from '../../data/useMemberStorage';
 import type { ListQuery } from '../query/listQuery';
 
 /** Loads the export code only on hover, focus or click, because most visits export nothing. */
@@ -17,7 +17,7 @@ export function ExportButton({ resource, query }: { resource: ListResource; quer
   const dataProvider = useDataProvider();
   const client = useQueryClient();
   const notify = useNotify();
-  const member = use(MemberContext);
+  const member = use(MemberIdContext);
   const [progress, setProgress] = useState<{ read: number; total: number }>();
   const abortController = useRef<AbortController>(undefined);
   useEffect(() => () => abortController.current?.abort(), []);
