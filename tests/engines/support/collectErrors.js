@@ -1,6 +1,6 @@
-// Runs before every other script of a page. Records the page's errors, and the time when its content last changed.
+// Runs before every other script of a page. Records the page's errors, and counts its changes and pending requests.
 {
-  const collected = (window.collected = { errors: [], changedAt: 0 });
+  const collected = (window.collected = { errors: [], changes: 0, pending: 0 });
   // Add the message to the stack, because only Chromium's stacks begin with the message.
   const describe = (value) => `${value} ${value?.stack?.split('\n', 2).join(' ') ?? ''}`;
   const keep = (kind, ...values) => collected.errors.push(`${kind}: ${values.map(describe).join(' ')}`);
@@ -17,7 +17,12 @@
     error.apply(console, values);
   };
 
-  const change = () => (collected.changedAt = performance.now());
+  const change = () => void collected.changes++;
   new MutationObserver(change).observe(document, { childList: true, subtree: true });
   new PerformanceObserver(change).observe({ type: 'resource' });
+  const fetch = window.fetch.bind(window);
+  window.fetch = (...args) => {
+    collected.pending++;
+    return fetch(...args).finally(() => collected.pending--);
+  };
 }

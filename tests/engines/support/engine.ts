@@ -1,4 +1,4 @@
-export type Evaluate = <T>(run: (argument: string) => T, argument?: string) => Promise<T>;
+export type Evaluate = <T>(run: (argument: string) => T | Promise<T>, argument?: string) => Promise<T>;
 
 /** Returns the expression that calls a function in the page. */
 export const callInPage: (...call: Parameters<Evaluate>) => string = (run, argument = '') =>
@@ -8,7 +8,7 @@ export const callInPage: (...call: Parameters<Evaluate>) => string = (run, argum
 export interface Engine {
   /** Loads a page, and waits for its load event. */
   readonly open: (url: string) => Promise<unknown>;
-  /** Runs a function in the page. The function can use its argument, but no variables of the test. */
+  /** Runs a function in the page, async or not. The function can use its argument, but no variables of the test. */
   readonly evaluate: Evaluate;
   /** Resizes the page itself, without the window's frame, to a size in CSS pixels. */
   readonly resize: (width: number, height: number) => Promise<unknown>;
