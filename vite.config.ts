@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type UserConfig } from 'vite';
+import { antdStyles } from './build/antd/antdStyles.ts';
 import { stubUnusedParts } from './build/antd/stubs.ts';
-import { antdStyles } from './build/antdStyles.ts';
 import { findChunkGroups } from './build/chunkGroups.ts';
 import { compileHints, contractCheck, precompress, retryableImports } from './build/plugins.ts';
 import { htmlPages } from './build/prerender/index.ts';

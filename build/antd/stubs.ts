@@ -42,7 +42,7 @@ export const stubUnusedParts = (folder: string): Plugin => ({
 
 /**
  * The files that create CSS rules at run time, by the end of their path, and the code that replaces them: the build
- * writes the rules as style sheets (build/antdStyles.ts). Imports in the code are relative to the replaced file. Remove
+ * writes the rules as style sheets (antdStyles.ts). Imports in the code are relative to the replaced file. Remove
  * the entries when antd has an option to create no rules at run time (docs/decisions/017).
  */
 export const runtimeStyles: Readonly<Record<string, string>> = {
@@ -60,7 +60,7 @@ export const runtimeStyles: Readonly<Record<string, string>> = {
      };`,
   // The CSS rules of icons, which the style sheet of every page contains.
   '/antd/es/theme/util/useResetIconStyle.js': `export default () => (node) => node;`,
-  // The computation of theme tokens: the build computes the tokens (themeModule in build/antdStyles.ts).
+  // The computation of theme tokens: the build computes the tokens (themeModule in antdStyles.ts).
   '/antd/es/theme/useToken.js': `import { useContext } from 'react';
      import { DesignTokenContext } from './context';
      export default function useToken() {

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { build, type Rolldown } from 'vite';
 import { describe, expect, it } from 'vitest';
 import { withoutUnused } from '../../build/antd/unusedClasses';
-import { antdStyles } from '../../build/antdStyles';
+import { antdStyles } from '../../build/antd/antdStyles';
 
 const ENTRY = '\0entry';
 const source = fileURLToPath(new URL('../../src', import.meta.url));

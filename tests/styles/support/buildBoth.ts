@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
-import { antdStyles } from '../../../build/antdStyles';
+import { antdStyles } from '../../../build/antd/antdStyles';
 import { folderOf, kinds } from './folders';
 
 const path = (file: string) => fileURLToPath(new URL(`../../../${file}`, import.meta.url));

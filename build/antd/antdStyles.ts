@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { runnerImport, Visitor, type ESTree, type Plugin } from 'vite';
-import type * as ExtractModule from './antd/extract';
-import { runtimeStyles } from './antd/stubs.ts';
+import type * as ExtractModule from './extract';
+import { runtimeStyles } from './stubs.ts';
 
 /** Matches antd's functions that create a component's rules. Their first argument is the component's name. */
 const HOOKS = /^gen(?:StyleHooks|ComponentStyleHook|SubStyleComponent)$/;
