@@ -43,11 +43,9 @@ export const stubUnusedParts = (folder: string): Plugin => ({
 /**
  * The files that create CSS rules at run time, by the end of their path, and the code that replaces them: the build
  * writes the rules as style sheets (antdStyles.ts). Imports in the code are relative to the replaced file. Remove
- * the entries when antd has an option to create no rules at run time (docs/decisions/017).
- *
- * The entries and the removal of the rule generators (antdStyles.ts) save 22 kB of the scripts of /login and 42 kB of
- * /activity, compared with `ANTD_STYLES=runtime`. Without one of the first three entries, the build fails or its pages
- * stay empty, so only the other entries have figures of their own.
+ * the entries when antd has an option to create no rules at run time (docs/decisions/017). Together with the removed
+ * rule generators they save 22 kB of the scripts of /login and 42 kB of /activity (`ANTD_STYLES=runtime` has neither).
+ * The first three work only together, so they have no figures of their own.
  */
 export const runtimeStyles: Readonly<Record<string, string>> = {
   // The hooks that register rules. `missing` names a component without extracted rules.
@@ -74,8 +72,7 @@ export const runtimeStyles: Readonly<Record<string, string>> = {
   // The algorithms that derive theme tokens, for the same reason: 2.9 kB of /profit, whose chart reads tokens.
   '/antd/es/theme/index.js': `import useTokens from './useToken';
      export default { useToken: () => ({ token: useTokens()[1] }) };`,
-  // antd's default theme, which the portal's own theme replaces (themeOf in src/app/theme.ts): 1.2 kB of /login,
-  // 1.3 kB of /activity.
+  // antd's default theme, replaced by the portal's (themeOf in src/app/theme.ts): 1.2 kB of /login.
   '/antd/es/theme/themes/default/theme.js': `export default undefined;`,
   // Functions that insert other style elements: for icons, and to measure custom scroll bars (unused here). 0.5 kB of
   // /login, 0.7 kB of /activity. Remove the stub when antd and its icons write no style elements.

@@ -2,9 +2,6 @@ import { theme, type ThemeConfig } from 'antd';
 
 export type Scheme = 'light' | 'dark';
 
-/** The radius of surfaces and controls, in px. */
-const BORDER_RADIUS = 8;
-
 /**
  * The theme's colours, as antd tokens. Green and red mean profit and loss only, so the accent colour is
  * neither. Text has a contrast of 4.5 : 1 on its background, disabled text 3 : 1.
@@ -68,8 +65,9 @@ export function themeOf(scheme: Scheme, motion: boolean): ThemeConfig {
       fontFamily:
         "'Inter Variable', 'Inter Fallback', system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif",
       fontFamilyCode: "ui-monospace, 'SF Mono', 'Cascadia Mono', Menlo, Consolas, monospace",
-      borderRadius: BORDER_RADIUS,
-      borderRadiusLG: BORDER_RADIUS,
+      // One radius for surfaces and controls of all sizes (docs/decisions/013).
+      borderRadius: 8,
+      borderRadiusLG: 8,
       controlHeightSM: 28,
       // Replace antd's shadow around a focused field by the outline of `base.css`, which is 2 px wide.
       lineWidthFocus: 2,
@@ -100,7 +98,7 @@ export function themeOf(scheme: Scheme, motion: boolean): ThemeConfig {
         groupTitleLineHeight: '18px',
         activeBarBorderWidth: 0,
         groupTitleFontSize: 12,
-        horizontalItemBorderRadius: BORDER_RADIUS,
+        horizontalItemBorderRadius: 8,
       },
       Pagination: { itemActiveColor: colorLink, itemActiveColorHover: colorLinkHover },
       Layout: { headerBg: colours.colorBgContainer, headerPadding: '0 24px' },
