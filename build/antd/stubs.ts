@@ -69,7 +69,7 @@ export const runtimeStyles: Readonly<Record<string, string>> = {
        const { theme, token, cssVar } = useContext(DesignTokenContext);
        return [theme, token, '', token, cssVar];
      }`,
-  // The algorithms that derive theme tokens, for the same reason: 2.9 kB of /profit, whose chart reads tokens.
+  // The algorithms that derive theme tokens, which the build computes: 2.9 kB of /profit.
   '/antd/es/theme/index.js': `import useTokens from './useToken';
      export default { useToken: () => ({ token: useTokens()[1] }) };`,
   // antd's default theme, replaced by the portal's (themeOf in src/app/theme.ts): 1.2 kB of /login.

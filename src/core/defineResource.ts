@@ -56,7 +56,7 @@ interface ListScreen {
   readonly path: string;
   /** The label in the sidebar. Without a label, the sidebar has no item for the screen. */
   readonly menu?: string;
-  /** The group in the sidebar; Money by default. */
+  /** The sidebar group that contains the menu item; 'Money' by default. */
   readonly group?: 'Money' | 'Income' | 'Help';
   /** The path of the parent screen, for the breadcrumbs. A row's link leads back to its own list instead. */
   readonly parent?: string;

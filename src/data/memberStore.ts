@@ -2,8 +2,8 @@ import { createStore, del, get, update } from 'idb-keyval';
 
 /**
  * The only storage in this browser that logging out does not clear (docs/decisions/018). The key of a value contains
- * the member's ID, so that members never see each other's values. Under another name than 'kept', members would lose
- * the values that are stored already.
+ * the member's ID, so that members never see each other's values. Don't rename 'kept': members would lose the values
+ * that are stored already.
  */
 const store = createStore('member-portal', 'kept');
 

@@ -11,6 +11,11 @@ test.describe('trade detail', { tag: '@trade-detail' }, () => {
   }) => {
     await page.goto('/open_position?page=2');
     const list = listOf(page, 'Futures trades');
+    const viewFirst = () =>
+      list
+        .getByRole('link', { name: /^View / })
+        .first()
+        .click();
     const row = rowsOf(list).first();
     await expect(readyRows(list)).toBeVisible();
     const cells = await row.getByRole('cell').allTextContents();
@@ -32,10 +37,7 @@ test.describe('trade detail', { tag: '@trade-detail' }, () => {
 
     await test.step('the link back names the list that was left, which may not be the parent', async () => {
       await page.goto('/close_position');
-      await list
-        .getByRole('link', { name: /^View / })
-        .first()
-        .click();
+      await viewFirst();
       await expect(backLink).toHaveText('closeposition');
       await backLink.click();
       await expect(page).toHaveURL('/close_position');
@@ -44,10 +46,7 @@ test.describe('trade detail', { tag: '@trade-detail' }, () => {
     await test.step('other pages of the detail keep the summary and the link back', async () => {
       // Only the newest trades have more than one page of orders.
       await page.goto('/open_position?from=2020-01-01');
-      await list
-        .getByRole('link', { name: /^View / })
-        .first()
-        .click();
+      await viewFirst();
       await expect(page).toHaveURL(/\/openview\?id=.+/);
       await expect(list).toHaveCount(0);
       const detail = listOf(page, 'Trade detail');

@@ -31,7 +31,7 @@ async function findProblems(content: string): Promise<string[]> {
   const { collected } = window as unknown as { collected: Collected };
   const { changes } = collected;
   const frame = () => new Promise((done) => requestAnimationFrame(done));
-  // Wait as trackIdle does: a response can cause another request, which is sent only after it has been rendered.
+  // Wait some frames: React may send another request only after it has rendered a response.
   for (let frames = 0; frames < 4 && collected.changes === changes; frames++) await frame();
   const { clientWidth, scrollWidth } = document.documentElement;
   const heading = [...document.querySelectorAll('h1')].find((h1) => h1.getClientRects().length > 0);

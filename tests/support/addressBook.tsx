@@ -63,7 +63,7 @@ export async function open(userId: unknown = 'WH1') {
 /** Waits until the address book is loaded. */
 export const bookRead = () => screen.findByText('Address book');
 
-/** Finds the button that chooses a saved address, by its name; the first one if several addresses have this name. */
+/** Returns the button of the first saved address that has this name. */
 export const savedAddress = (book: Pick<typeof screen, 'getAllByText'>, name: string) =>
   book.getAllByText(name)[0]?.closest('button') ?? document.body;
 

@@ -7,10 +7,10 @@ import { isSummed, type ValueTypeName } from '../../src/core/valueTypes';
 /** Returns the values that occur again, once for each repetition. */
 export const repeated = <T>(values: readonly T[]): T[] =>
   values.filter((value, index) => values.indexOf(value) !== index);
-/** Returns the text in an array if there is a problem; otherwise an empty array. */
+/** Returns `[text]` if there is a problem, otherwise `[]`. */
 export const when = (isProblem: boolean, text: string) => (isProblem ? [text] : []);
 
-/** Returns the keys in a link such as '/openview?id={_id}'. */
+/** Returns the keys in braces of a link: '_id' for '/openview?id={_id}'. */
 const keysIn = (url: string) => Array.from(url.matchAll(/\{([^}]*)\}/g), ([, key = '']) => key);
 /** Finds repeated fields. Two fields may have the same key if their titles differ: a day and a time of one date. */
 export const fieldProblems = (fields: readonly Field[]): string[] =>

@@ -15,8 +15,8 @@ export const friend = (uid: string) => `friend-${uid}@example.test`;
 /**
  * Renders the transfer screen. The backend rejects user ids that end with 9. It holds back responses about user ids that
  * begin with WH7 until `release` is called. For any other user id it responds with `member`: a member, by default one with
- * a name and an e-mail, or the text of an error. `balances` are the balances of the Fuel Wallet in USDT at each read; the
- * last one is also for all later reads.
+ * a name and an e-mail, or the text of an error. `balances` are the Fuel Wallet balances in USDT that the first reads
+ * return; all later reads return the last one.
  */
 export function renderTransfer(
   transferred: () => Response | Promise<Response> = accepted,

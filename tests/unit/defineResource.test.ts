@@ -23,8 +23,8 @@ describe('the schema of dotted keys', () => {
   });
 });
 
-it('a definition with an option that does not exist is an error of the type check', () => {
-  // @ts-expect-error -- The option is dateFilter.
+it('a misspelt option of a definition fails the type check', () => {
+  // @ts-expect-error -- `datefilter` is misspelt: the option is `dateFilter`.
   expect(defineResource({ ...products, datefilter: 'createdAt' })).toBeDefined();
 });
 

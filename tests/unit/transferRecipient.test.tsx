@@ -44,7 +44,7 @@ describe('a recipient', () => {
     expect(bodies('fetchDetails')).toEqual(['WH9', 'WH7', 'WH9', 'WH9'].map((uid) => ({ uid })));
   });
 
-  it('whose look-up finds that the session has ended keeps the screen and the typed values', async () => {
+  it('is not found after the session has ended: its field says so, and the typed values stay', async () => {
     const { session, bodies } = renderTransfer(accepted, 'Unauthorized!');
     fill('Amount (USDT)', '5');
     fill('User id', 'WH2');

@@ -18,8 +18,8 @@ const formatAxisAmount = (value: number) => `${value < 0 ? '-' : ''}$${Math.abs(
 const HIDDEN = '••••';
 
 /**
- * Returns uPlot's data, as floats: precise enough for pixels. Gains and losses are separate series, because a series
- * has a single colour.
+ * Returns uPlot's data as floats, which are precise enough for pixels. Gains and losses are separate series, because a
+ * series has a single colour.
  */
 const dataOf = (points: readonly ProfitPoint[]): uPlot.AlignedData => [
   points.map((_, index) => index),
