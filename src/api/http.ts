@@ -1,6 +1,7 @@
 import type { Call } from '../core/call';
 import { UNAUTHORIZED } from '../core/failure';
 import { messages } from '../core/messages';
+import { visibleText } from '../core/visibleText';
 import { ApiError, type FailureReason } from './ApiError';
 import { httpRequest, type HttpRequest } from './request';
 import type { Session } from './session';
@@ -90,7 +91,7 @@ export function createHttp({
     }
 
     if (!isJsonObject(json)) throw failure('malformed', "the answer isn't a JSON object");
-    const message = typeof json.message === 'string' ? json.message : '';
+    const message = typeof json.message === 'string' ? visibleText(json.message) : '';
     if (json.success === true && status < 400) return { ...json, message };
     if (message === UNAUTHORIZED && token !== null) {
       if (call.method === 'POST' && !background) session.end(token, message);

@@ -54,6 +54,8 @@ export interface ValueType<Raw> {
   readonly align?: 'end';
   /** How rows can be filtered by values of this type; undefined if they cannot. */
   readonly filter?: FilterKind | undefined;
+  /** Whether the values are words, which a browser may translate. It must not translate amounts, dates or names. */
+  readonly words?: true;
   /** Whether the value is hidden while the member hides amounts. */
   readonly isAmount?: true;
   /** The maximum number of characters in a request; undefined for values that are never sent as text. */

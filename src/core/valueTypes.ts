@@ -5,6 +5,7 @@ import { safeUrl } from './safeUrl';
 import { textLimits } from './textLimits';
 import type { Renderer, ValueType, ValueTypeOptions } from './valueType';
 import { humanize } from './text';
+import { visibleLine, visibleText } from './visibleText';
 
 /** Shown for a missing or unreadable value. */
 export const UNREADABLE = '—';
@@ -19,11 +20,16 @@ const toText = (raw: unknown): string => {
 const lookUp = <T>(table: Readonly<Record<string, T>> | undefined, raw: unknown): T | undefined =>
   typeof raw === 'string' && table && Object.hasOwn(table, raw) ? table[raw] : undefined;
 
-/** Returns a value as text, humanized or in upper case if the options request it. */
-const formatText = (raw: unknown, { upperCase, humanize: shouldHumanize }: ValueTypeOptions): string => {
-  const text = shouldHumanize ? humanize(toText(raw)) : toText(raw);
+/** Returns a value as text, humanized or in upper case if the options request it. Keeps line breaks. */
+const formatLines = (raw: unknown, { upperCase, humanize: shouldHumanize }: ValueTypeOptions): string => {
+  const visible = visibleText(toText(raw));
+  const text = shouldHumanize ? humanize(visible) : visible;
   return upperCase ? text.toUpperCase() : text;
 };
+
+/** Returns a value as `formatLines` does, but on one line. */
+const formatLine = (raw: unknown, options: ValueTypeOptions): string =>
+  visibleLine(formatLines(raw, options));
 
 const hex = (random: Random, length: number) =>
   Array.from({ length }, () => random.int(0, 15).toString(16)).join('');
@@ -41,7 +47,7 @@ const stringType = (
   renderer,
   filter: 'text',
   maxLength,
-  text: formatText,
+  text: formatLine,
   schema: () => ({ type: 'string' }),
   sample,
 });
@@ -78,13 +84,25 @@ const amount: ValueType<string | number> = {
 
 /** The value types by name. To add a type, add one entry. */
 export const valueTypes = {
-  text: stringType(
+  text: {
+    ...stringType(
+      'text',
+      textLimits.text,
+      (random) => `${random.pick(['Quiet', 'Early', 'Second'])} entry ${random.int(1, 99)}`,
+    ),
+    text: formatLines,
+    words: true,
+  },
+  /** A person, a coin or a trading pair: one line that isn't translated. */
+  name: stringType(
     'text',
     textLimits.text,
-    (random) => `${random.pick(['Quiet', 'Early', 'Second'])} entry ${random.int(1, 99)}`,
+    (random) => `${random.pick(['Ada', 'Bo', 'Cleo'])} ${random.pick(['Quick', 'Reed', 'Stone'])}`,
   ),
+  /** What a member wrote. */
   longText: {
     ...stringType('text', textLimits.longText, (random) => `Line one\nLine ${random.int(2, 99)}`),
+    text: formatLines,
     multiline: true,
   },
   id: {
@@ -140,9 +158,10 @@ export const valueTypes = {
   } satisfies ValueType<string | number>,
   enum: {
     renderer: 'tag',
+    words: true,
     filter: 'choice',
     maxLength: textLimits.text,
-    text: (raw, options) => formatText(lookUp(options.labels, raw) ?? options.fallbackLabel ?? raw, options),
+    text: (raw, options) => formatLine(lookUp(options.labels, raw) ?? options.fallbackLabel ?? raw, options),
     tone: (raw, { tones, fallbackTone }) =>
       typeof raw === 'string' ? (lookUp(tones, raw) ?? fallbackTone) : undefined,
     schema: () => ({ type: 'string' }),
@@ -153,6 +172,7 @@ export const valueTypes = {
   } satisfies ValueType<string>,
   flag: {
     renderer: 'tag',
+    words: true,
     filter: 'choice',
     text: (raw, { labels = { true: 'Yes', false: 'No' } }) => {
       if (raw === true) return labels.true ?? UNREADABLE;

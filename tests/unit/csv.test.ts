@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import Papa from 'papaparse';
 import { describe, expect, it, vi } from 'vitest';
+import { visibleText } from '../../src/core/visibleText';
 import { csvName, csvFields, formatCsv } from '../../src/list/export/csv';
 import type { Field } from '../../src/core/defineResource';
 import { bindings } from '../../src/resources/bindings';
@@ -159,7 +160,7 @@ describe('a CSV file', () => {
           cells.forEach(([note, decimal, at], index) => {
             const row = sent[index];
             // A text of only white space counts as unreadable, so its cell in the file is empty.
-            expect(note).toBe(row?.note.trim() === '' ? '' : guarded(row?.note ?? ''));
+            expect(note).toBe(row?.note.trim() === '' ? '' : guarded(visibleText(row?.note ?? '')));
             expect(decimal).toBe(row?.amount);
             expect(new Date(at ?? '').toISOString()).toBe(row?.at);
           });

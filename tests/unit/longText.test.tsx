@@ -85,6 +85,6 @@ describe('a long value', () => {
 
   it('with bidi control characters does not change the text around it', () => {
     render(cell('text', 'abc\u202Edef'));
-    expect(screen.getByText('abc\u202Edef').tagName).toBe('BDI');
+    expect(screen.getByText('abc�def').tagName).toBe('BDI');
   });
 });

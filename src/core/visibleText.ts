@@ -1,0 +1,24 @@
+/** Replaces a character that would be invisible or would change the order of the characters around it. */
+const MARK = '\uFFFD';
+
+/**
+ * Matches control and format characters, such as direction overrides and zero-width spaces, and letters that are drawn as
+ * nothing. Line breaks and tabs are excluded, and joiners between letters that aren't ASCII: Persian words and emoji
+ * consist of them.
+ */
+const INVISIBLE =
+  /(?![\n\r\t]|(?<=[^\0-\x7F])[\u200C\u200D](?=[^\0-\x7F]))[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\u115F\u1160\u3164\uFFA0]/gu;
+
+/**
+ * Returns a text with a mark in place of each invisible character, so that a name can't look like another one. Line breaks
+ * stay.
+ */
+export const visibleText = (text: string): string =>
+  text.replace(/[\u0085\u2028\u2029]/g, '\n').replace(INVISIBLE, MARK);
+
+/** Returns a visible text as one line, with ↵ in place of each line break. */
+export const visibleLine = (text: string): string =>
+  visibleText(text)
+    .trim()
+    .replaceAll('\t', ' ')
+    .replace(/\r\n?|\n/g, '↵');
