@@ -58,6 +58,8 @@ export default function ConfirmModal({
               danger={danger}
               size="large"
               style={WRAPPED_LABEL}
+              // An amount in the label must not be translated.
+              translate={/\d/.test(confirm) ? 'no' : undefined}
               onClick={onConfirm}
             >
               {confirm}

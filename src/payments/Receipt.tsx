@@ -3,6 +3,7 @@ import { Button, Flex } from 'antd';
 import { useId, type ReactNode } from 'react';
 import { DescriptionList } from '../components/DescriptionList';
 import { focusOnMount } from '../components/focusOnMount';
+import { LongText } from '../components/LongText';
 import { LinkButton, type LinkButtonProps } from '../components/LinkButton';
 import styles from './Receipt.module.css';
 import { useCopy } from '../components/useCopy';
@@ -15,6 +16,13 @@ export interface ReceiptLine {
   /** The value as rendered; `text` by default. */
   readonly node?: ReactNode;
 }
+
+/** Returns a line whose text, such as a name, an ID or an amount, browsers must not translate. */
+export const exactLine = (label: string, text: string): ReceiptLine => ({
+  label,
+  text,
+  node: <LongText text={text} label={label} translate="no" />,
+});
 
 /** Converts lines to the items of a DescriptionList. */
 export const toDescriptionItems = (lines: readonly ReceiptLine[]) =>

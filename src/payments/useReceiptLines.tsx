@@ -1,7 +1,7 @@
 import type Big from 'big.js';
 import { useState } from 'react';
 import { usePreferences } from '../data/usePreferences';
-import type { ReceiptLine } from './Receipt';
+import { exactLine, type ReceiptLine } from './Receipt';
 import { formatDate, readDate, formatDateTime } from '../core/dates';
 import { getValue } from '../core/defineResource';
 import { formatValue, UNREADABLE } from '../core/valueTypes';
@@ -37,7 +37,7 @@ export function useReceiptLines(
       text: formatDateTime(time, zone)?.text,
       node: <DateTime raw={time}>{date && formatDate(date, 'second')}</DateTime>,
     },
-    ...(reference === undefined ? [] : [{ label: 'Reference', text: reference }]),
+    ...(reference === undefined ? [] : [exactLine('Reference', reference)]),
     {
       label,
       text:

@@ -41,7 +41,7 @@ describe('a transfer', () => {
     await waitFor(() => expect(field('User id')).toBeInvalid());
     release();
     const { dialog, yes } = await review(' WH7 ', ' 12.50 ');
-    expect(dialog.getByText('Friend WH7 (WH7)')).toBeInTheDocument();
+    for (const text of ['Friend WH7', 'WH7']) expect(dialog.getByText(text).tagName).toBe('BDI');
     expect(dialog.getByText('12.50 USDT')).toBeInTheDocument();
     expect(yes).toHaveTextContent('Transfer 12.50 USDT');
     expect(dialog.getByText('$7.50')).toBeInTheDocument();
@@ -65,7 +65,7 @@ describe('a transfer', () => {
     // The receipt replaces the empty form and keeps the focus until the next transfer is started.
     const receipt = screen.getByRole('group', { name: 'Transfer sent' });
     expect(receipt).toHaveFocus();
-    expect(receipt).toHaveTextContent('Friend WH7 (WH7)');
+    expect(receipt).toHaveTextContent('ToFriend WH7User idWH7');
     expect(receipt).toHaveTextContent('12.50 USDT');
     expect(receipt.querySelector('time')).not.toBeNull();
     // The receipt shows the balance that the server reports, not the one that the portal calculated.

@@ -62,7 +62,7 @@ describe('a recipient', () => {
     fill('Amount (USDT)', '5');
     await screen.findByText('x@example.test');
     submit();
-    expect(await screen.findByRole('dialog')).toHaveTextContent('Tox@example.test (WH2)');
+    expect(await screen.findByRole('dialog')).toHaveTextContent('Tox@example.testUser idWH2');
   });
 
   it('without a name and an e-mail is reported at the field after a submit, and nothing is sent', async () => {

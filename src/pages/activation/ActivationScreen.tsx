@@ -12,7 +12,7 @@ import { usePreloadModal } from '../../components/lazyOverlay';
 import { EmptyState } from '../../components/EmptyState';
 import { Notice } from '../../components/Notice';
 import { Panel } from '../../components/Panel';
-import { Receipt } from '../../payments/Receipt';
+import { exactLine, Receipt, toDescriptionItems } from '../../payments/Receipt';
 import { Screen } from '../../components/Screen';
 import { StatisticGrid } from '../../list/view/StatisticGrid';
 import { FormError } from '../../components/FormError';
@@ -70,7 +70,7 @@ export default function ActivationScreen() {
         <Panel title="Activation">
           <Receipt
             title="Account activated"
-            lines={[{ label: 'Package', text: priceOf(activated) }, ...receiptLines]}
+            lines={[exactLine('Package', priceOf(activated)), ...receiptLines]}
             next={{ to: '/dashboard', children: 'Go to the dashboard' }}
             repeatLabel="Choose another package"
             onRepeat={() => {
@@ -136,7 +136,7 @@ export default function ActivationScreen() {
         <PaymentReview
           title="Activate your account?"
           confirm={`Activate for ${priceOf(chosen)}`}
-          items={[['Package', priceOf(chosen)]]}
+          items={toDescriptionItems([exactLine('Package', priceOf(chosen))])}
           amount={chosen?.packageAmount}
           balance={balance.amount}
           afterLabel="Deposit balance after"

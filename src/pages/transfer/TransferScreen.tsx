@@ -6,7 +6,7 @@ import { DescriptionList } from '../../components/DescriptionList';
 import { LinkButton } from '../../components/LinkButton';
 import { Notice } from '../../components/Notice';
 import { Panel } from '../../components/Panel';
-import { Receipt, toDescriptionItems } from '../../payments/Receipt';
+import { exactLine, Receipt, toDescriptionItems } from '../../payments/Receipt';
 import { Screen } from '../../components/Screen';
 import { StatisticGrid } from '../../list/view/StatisticGrid';
 import { Money, Cell } from '../../list/view/Cell';
@@ -24,10 +24,11 @@ const historyLink = { to: '/usertouser', children: 'Transfer history' };
 /** The warning about a transfer to oneself. It doesn't block the transfer: the server decides. */
 const ownIdWarning = <Notice type="warning">This is your own user id.</Notice>;
 
-/** Returns the lines that the review and the receipt share: recipient and amount. */
+/** Returns the lines that the review and the receipt share. Name and user id are separate: a name may contain any text. */
 const transferLines = ({ name, uid, amount }: Transfer) => [
-  { label: 'To', text: `${name} (${uid})` },
-  { label: 'Amount', text: usdt(amount) },
+  exactLine('To', name),
+  exactLine('User id', uid),
+  exactLine('Amount', usdt(amount)),
 ];
 
 export default function TransferScreen() {

@@ -96,7 +96,7 @@ export function UsedAddressNameForm({
     done && (
       // Takes the focus, because the pressed Save button was removed.
       <p ref={focusOnMount} tabIndex={-1} className={styles.note}>
-        Saved in this browser as <bdi>{name}</bdi>.
+        Saved in this browser as <bdi translate="no">{name}</bdi>.
       </p>
     )
   );

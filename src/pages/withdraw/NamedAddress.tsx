@@ -6,7 +6,11 @@ import styles from './AddressBook.module.css';
 /** Renders a full wallet address below its saved name, if it has one. */
 export const NamedAddress = ({ name, address }: { name?: string | undefined; address: string }) => (
   <div>
-    {name !== undefined && <bdi className={styles.name}>{name}</bdi>}
+    {name !== undefined && (
+      <bdi className={styles.name} translate="no">
+        {name}
+      </bdi>
+    )}
     <AddressGroups address={address} />
   </div>
 );
@@ -27,7 +31,7 @@ export function LookAlikeWarning({ book, address }: { book: AddressBook; address
         </>
       }
     >
-      This isn't <bdi>{known.name}</bdi>, but it looks like it.
+      This isn't <bdi translate="no">{known.name}</bdi>, but it looks like it.
     </Notice>
   );
 }

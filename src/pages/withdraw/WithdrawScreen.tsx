@@ -3,9 +3,10 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { dashboard } from '../../resources/dashboard';
 import { DescriptionList } from '../../components/DescriptionList';
+import { AddressGroups } from '../../components/AddressGroups';
 import { LinkButton } from '../../components/LinkButton';
 import { Panel } from '../../components/Panel';
-import { Receipt, toDescriptionItems, type ReceiptLine } from '../../payments/Receipt';
+import { exactLine, Receipt, toDescriptionItems, type ReceiptLine } from '../../payments/Receipt';
 import { Screen } from '../../components/Screen';
 import { StatisticGrid } from '../../list/view/StatisticGrid';
 import { Money } from '../../list/view/Cell';
@@ -16,7 +17,7 @@ import { PaymentReview } from '../../payments/PaymentReview';
 import { usdt } from '../../core/money';
 import { useMemberStorage } from '../../data/useMemberStorage';
 import { findName, parseBook, type AddressBook } from './addressBook';
-import { LookAlikeWarning, NamedAddress } from './NamedAddress';
+import { LookAlikeWarning } from './NamedAddress';
 import { UsedAddressNameForm } from './AddressNameForm';
 import { useWithdrawForm } from './useWithdrawForm';
 import { ARRIVAL, FEE, MINIMUM_USDT, type Withdrawal } from './withdrawal';
@@ -35,15 +36,18 @@ function orderLines(
 ): readonly ReceiptLine[] {
   const name = findName(book, walletAddress);
   return [
-    withrawType === 'address'
-      ? {
-          label: 'To',
-          text: name === undefined ? walletAddress : `${name}, ${walletAddress}`,
-          node: <NamedAddress name={name} address={walletAddress} />,
-        }
-      : { label: 'To', text: 'Your Fuel Wallet' },
-    { label: 'Amount', text: usdt(amount) },
-    { label: 'Fee', text: FEE },
+    ...(withrawType === 'FUEL'
+      ? [{ label: 'To', text: 'Your Fuel Wallet' }]
+      : [
+          ...(name === undefined ? [] : [exactLine('To', name)]),
+          {
+            label: name === undefined ? 'To' : 'Address',
+            text: walletAddress,
+            node: <AddressGroups address={walletAddress} />,
+          },
+        ]),
+    exactLine('Amount', usdt(amount)),
+    exactLine('Fee', FEE),
     { label: 'Arrives', text: withrawType === 'address' ? "Once it's processed" : 'In your Fuel Wallet' },
   ];
 }
