@@ -4,6 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/App';
 import { createPortalRouter, whenInitialized } from './app/router';
 import { createServices } from './app/services';
+import { guardAgainstTranslation } from './app/translationGuard';
 import { routePath } from './core/paths';
 import './app/base.css';
 import './app/touch-targets.css';
@@ -34,6 +35,7 @@ async function start(root: HTMLElement) {
   }
 }
 
+guardAgainstTranslation();
 const root = document.getElementById('root');
 // No top-level await: it would keep the bundler from merging chunks.
 if (root) void start(root);

@@ -40,6 +40,7 @@ const AMOUNT_NAME =
   /amount|price|cost|fee|balance|income|profit|loss|pnl|qty|quantity|volume|usd|cap$|rate$|value$/i;
 const ENUM_NAME = /(status|side|state|direction|kind|walletType)$/i;
 const ENUM_VALUE = /^[A-Z][A-Z0-9_]*$|^[a-z]+$/;
+const PROPER_NAME = /(^|\.|[a-z])name$|symbol$|phone(number)?$/i;
 const SECRET_NAME = /(secret|apiKey|password|token)$/i;
 const IDENTIFIER = /^[a-z]+([A-Z_][a-z]*)+$/;
 const DAY = /^\d{4}-\d{2}-\d{2}(T00:00(:00(\.0+)?)?Z?)?$/;
@@ -99,6 +100,10 @@ const rules: readonly Rule[] = [
       ? [{ valueType: 'integer' }, 'likely', 'whole numbers']
       : [amountOf(key), 'likely', 'whole numbers, some below 0'];
   },
+  (key, values) =>
+    PROPER_NAME.test(key) && values.every(isText)
+      ? [{ valueType: 'name' }, 'likely', 'a proper name, which is not translated']
+      : undefined,
   (key, values) => {
     const distinct = new Set(values);
     const isNamed = ENUM_NAME.test(key);

@@ -4,7 +4,7 @@ import styles from './AddressGroups.module.css';
 export function AddressGroups({ address }: { address: string }) {
   const groups = address.match(/[^]{1,4}/gu) ?? [];
   return (
-    <code className={styles.groups} aria-label={address}>
+    <code className={styles.groups} aria-label={address} translate="no">
       {groups.map((group, index) => (
         <span key={index}>{group}</span>
       ))}

@@ -13,7 +13,7 @@ export function CopyText({ text, label, kind = 'Text' }: { text: string; label: 
   const isWhole = text.length <= MAX_INLINE || kind === 'Ip';
   return (
     <span className={styles.copy}>
-      <code title={truncated} className={kind === 'Ip' ? styles.wrapped : undefined}>
+      <code title={truncated} className={kind === 'Ip' ? styles.wrapped : undefined} translate="no">
         {isWhole ? truncated : cutMiddle(text, 6)}
       </code>
       <button type="button" aria-label={`Copy ${label} ${truncated}`} onClick={() => void copy(text)}>

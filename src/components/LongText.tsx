@@ -14,6 +14,8 @@ interface LongTextProps {
   readonly label: string;
   readonly className?: string | undefined;
   readonly hint?: string | undefined;
+  /** 'no' keeps the browser from translating the text, such as a name. */
+  readonly translate?: 'no' | undefined;
 }
 
 /**
@@ -21,29 +23,39 @@ interface LongTextProps {
  * huge value would slow down and widen the page; they open in a dialog. The limit is a number of characters, so that no
  * layout has to be measured.
  */
-export function LongText({ text, label, className, hint }: LongTextProps) {
+export function LongText({ text, label, className, hint, translate }: LongTextProps) {
   const [open, setOpen] = useState(false);
   if (text.length <= MAX_INLINE_TEXT)
     return (
-      <bdi className={text.length > MAX_LINE ? `${styles.long} ${className ?? ''}` : className} title={hint}>
+      <bdi
+        className={text.length > MAX_LINE ? `${styles.long} ${className ?? ''}` : className}
+        title={hint}
+        translate={translate}
+      >
         {text}
       </bdi>
     );
   return (
     <span className={styles.long}>
-      <bdi className={className}>{cutText(text)}</bdi>{' '}
+      <bdi className={className} translate={translate}>
+        {cutText(text)}
+      </bdi>{' '}
       <Button type="link" size="small" aria-label={`Show all of ${label}`} onClick={() => setOpen(true)}>
         Show all
       </Button>
-      {open && <FullTextModal text={text} label={label} onClose={() => setOpen(false)} />}
+      {open && (
+        <FullTextModal text={text} label={label} translate={translate} onClose={() => setOpen(false)} />
+      )}
     </span>
   );
 }
 
-type FullTextModalProps = Pick<LongTextProps, 'text' | 'label'> & { readonly onClose: () => void };
+type FullTextModalProps = Pick<LongTextProps, 'text' | 'label' | 'translate'> & {
+  readonly onClose: () => void;
+};
 
 /** Renders a text of any length in a dialog, where it wraps, scrolls and can be copied. */
-export function FullTextModal({ text, label, onClose }: FullTextModalProps) {
+export function FullTextModal({ text, label, translate, onClose }: FullTextModalProps) {
   const copy = useCopy('Text');
   return (
     <LazyModal
@@ -54,7 +66,7 @@ export function FullTextModal({ text, label, onClose }: FullTextModalProps) {
       onClose={onClose}
     >
       <div role="region" aria-label={label} tabIndex={0} className={styles.fullText}>
-        <bdi>{text}</bdi>
+        <bdi translate={translate}>{text}</bdi>
       </div>
     </LazyModal>
   );

@@ -18,7 +18,7 @@ export const activations = defineResource({
     { key: 'amount', title: 'Amount', valueType: 'amount', summedBy: 'side' },
     { key: 'side', title: 'Side', valueType: 'enum', tones: { DEBIT: 'loss' }, fallbackTone: 'gain' },
     { key: 'transactionType', title: 'Transaction type', valueType: 'text', humanize: true, caption: true },
-    { key: 'tokenName', title: 'Token', valueType: 'text', caption: true },
+    { key: 'tokenName', title: 'Token', valueType: 'name', caption: true },
   ],
   invalidates: ['transactions', 'dashboard'],
   create: post(

@@ -10,7 +10,7 @@ export const bindings = defineResource({
   rowKey: 'exchangeName',
   read: { method: 'GET', path: 'api/user/getExchange' },
   fields: [
-    { key: 'exchangeName', title: 'Exchange', valueType: 'text' },
+    { key: 'exchangeName', title: 'Exchange', valueType: 'name' },
     { key: 'userId', title: 'User Id', valueType: 'id' },
     { key: 'exchangeKeys.apiKey', title: 'API key', valueType: 'secret' },
     { key: 'exchangeKeys.apiSecret', title: 'Secret key', valueType: 'secret' },
@@ -26,5 +26,5 @@ export const serverIp = defineObject({
   name: 'server-ip',
   one: get('api/user/ip'),
   scalar: 'text',
-  fields: [{ key: 'value', title: 'Server IP', valueType: 'text' }],
+  fields: [{ key: 'value', title: 'Server IP', valueType: 'name' }],
 });

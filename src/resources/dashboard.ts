@@ -6,7 +6,7 @@ export const dashboard = defineObject({
   name: 'dashboard',
   one: get('api/user/dashboard'),
   fields: [
-    { key: 'user.name', title: 'Name', valueType: 'text' },
+    { key: 'user.name', title: 'Name', valueType: 'name' },
     { key: 'user.userId', title: 'User Id', valueType: 'id' },
     { key: 'user.sponserId', title: 'Sponsor Id', valueType: 'id' },
     { key: 'user.email', title: 'E-mail', valueType: 'email' },
@@ -14,8 +14,8 @@ export const dashboard = defineObject({
     { key: 'user.paidStatus', title: 'Paid', valueType: 'flag', optional: true },
     { key: 'user.isVerified', title: 'Verified', valueType: 'flag' },
     { key: 'user.packageAmount', title: 'Package', valueType: 'money', optional: true },
-    { key: 'user.packageValidity', title: 'Package validity', valueType: 'text', optional: true },
-    { key: 'user.phoneNumber', title: 'Phone', valueType: 'text', optional: true },
+    { key: 'user.packageValidity', title: 'Package validity', valueType: 'name', optional: true },
+    { key: 'user.phoneNumber', title: 'Phone', valueType: 'name', optional: true },
     { key: 'balance', title: 'Balance', valueType: 'money' },
     {
       key: 'binanceBalance',

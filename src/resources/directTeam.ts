@@ -14,7 +14,7 @@ export const directTeam = defineResource({
   ],
   fields: [
     { key: 'userId', title: 'User Id', valueType: 'id' },
-    { key: 'name', title: 'Name', valueType: 'text' },
+    { key: 'name', title: 'Name', valueType: 'name' },
     { key: 'email', title: 'E-mail', valueType: 'email' },
     { key: 'sponserId', title: 'Sponsor Id', valueType: 'id' },
     { key: 'createdAt', title: 'Joined', valueType: 'date', format: 'day' },

@@ -10,7 +10,7 @@ export const fuelWallet = defineResource({
     { key: 'transactionType', title: 'Transaction type', valueType: 'text', upperCase: true, smallSet: true },
     { key: 'amount', title: 'Amount', valueType: 'amount', summedBy: 'side' },
     { key: 'side', title: 'Side', valueType: 'enum', tones: { DEBIT: 'loss' }, fallbackTone: 'gain' },
-    { key: 'tokenName', title: 'Token', valueType: 'text', caption: true },
+    { key: 'tokenName', title: 'Token', valueType: 'name', caption: true },
   ],
   screens: [{ path: '/wallet', menu: 'Fuel Wallet' }],
   emptyLink: { title: 'Deposit', to: '/deposit' },

@@ -24,7 +24,7 @@ export const futuresOrders = defineResource({
   },
   fields: [
     { key: 'createdAt', title: 'Date', valueType: 'date', format: 'second' },
-    { key: 'symbol', title: 'Pair', valueType: 'text', smallSet: true },
+    { key: 'symbol', title: 'Pair', valueType: 'name', smallSet: true },
     { key: 'side', title: 'Side', valueType: 'enum' },
     { key: 'price', title: 'Price', valueType: 'amount', summed: false },
     { key: 'origQty', title: 'Ordered', valueType: 'amount', summed: false },
@@ -33,7 +33,7 @@ export const futuresOrders = defineResource({
     { key: 'orderType', title: 'Order type', valueType: 'text', humanize: true },
     { key: 'orderId', title: 'Order Id', valueType: 'id' },
     { key: 'batchId', title: 'Batch Id', valueType: 'id', optional: true },
-    { key: 'exchangeName', title: 'Exchange', valueType: 'text', caption: true },
+    { key: 'exchangeName', title: 'Exchange', valueType: 'name', caption: true },
     { key: 'type', title: 'Type', valueType: 'text', caption: true },
   ],
   emptyLink: { title: 'Bind Api', to: '/bindapi' },

@@ -11,7 +11,7 @@ export const futuresTrades = defineResource({
   fields: [
     { key: 'createdAt', title: 'Date', valueType: 'date', format: 'shortDay' },
     { key: 'createdAt', title: 'Time', valueType: 'date', format: 'clock' },
-    { key: 'symbol', title: 'Pair', valueType: 'text', smallSet: true },
+    { key: 'symbol', title: 'Pair', valueType: 'name', smallSet: true },
     { key: 'side', title: 'Side', valueType: 'enum' },
     { key: 'profitLoss', title: 'Profit / Loss', valueType: 'amount', decimals: 4, colour: 'profit' },
     {
@@ -27,7 +27,7 @@ export const futuresTrades = defineResource({
     { key: 'orderType', title: 'Order type', valueType: 'text', humanize: true },
     { key: 'status', title: 'Status', valueType: 'enum', tones: statusTones },
     { key: 'orderId', title: 'Order Id', valueType: 'id' },
-    { key: 'exchangeName', title: 'Exchange', valueType: 'text', caption: true },
+    { key: 'exchangeName', title: 'Exchange', valueType: 'name', caption: true },
     { key: 'type', title: 'Type', valueType: 'text', caption: true },
   ],
   dateFilter: 'createdAt',

@@ -10,7 +10,7 @@ export const levelIncome = defineResource({
     { key: 'description', title: 'Description', valueType: 'text', optional: true },
     { key: 'from', title: 'From', valueType: 'id', optional: true },
     { key: 'amount', title: 'Amount', valueType: 'money' },
-    { key: 'tokenName', title: 'Token', valueType: 'text', caption: true },
+    { key: 'tokenName', title: 'Token', valueType: 'name', caption: true },
     { key: 'transactionType', title: 'Transaction type', valueType: 'text', humanize: true, caption: true },
   ],
   emptyLink: { title: 'Share your referral link', to: '/profile' },

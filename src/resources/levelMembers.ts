@@ -8,7 +8,7 @@ export const levelMembers = defineResource({
   read: { method: 'POST', path: 'api/user/teamByLevel', params: ['level'] },
   fields: [
     { key: 'downlineId.userId', title: 'User Id', valueType: 'id' },
-    { key: 'downlineId.name', title: 'Name', valueType: 'text' },
+    { key: 'downlineId.name', title: 'Name', valueType: 'name' },
     { key: 'downlineId.email', title: 'E-mail', valueType: 'email' },
     { key: 'downlineId.sponserId', title: 'Sponsor Id', valueType: 'id' },
     { key: 'downlineId.createdAt', title: 'Joined', valueType: 'date', format: 'day' },

@@ -8,8 +8,8 @@ export const marketCoins = defineResource({
   read: { method: 'GET', path: 'api/user/marketData' },
   fields: [
     { key: 'image', title: 'Coin', valueType: 'image', optional: true },
-    { key: 'name', title: 'Name', valueType: 'text' },
-    { key: 'symbol', title: 'Symbol', valueType: 'text', upperCase: true },
+    { key: 'name', title: 'Name', valueType: 'name' },
+    { key: 'symbol', title: 'Symbol', valueType: 'name', upperCase: true },
     { key: 'price', title: 'Price', valueType: 'amount', summed: false, prefix: '$' },
     { key: 'marketCap', title: 'Market cap', valueType: 'amount', summed: false, prefix: '$' },
   ],

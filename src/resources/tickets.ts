@@ -19,7 +19,7 @@ export const tickets = defineResource({
   read: { method: 'POST', path: 'api/user/getTicket' },
   fields: [
     { key: 'subject', title: 'Subject', valueType: 'text' },
-    { key: 'message', title: 'Message', valueType: 'text' },
+    { key: 'message', title: 'Message', valueType: 'longText' },
     { key: 'status', title: 'Status', valueType: 'enum', tones: statusTones },
     { key: 'remarks', title: 'Remarks', valueType: 'text', optional: true },
   ],

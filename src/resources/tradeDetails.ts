@@ -12,7 +12,7 @@ export const tradeDetails = defineResource({
   read: { method: 'POST', path: 'api/user/tradeDetails', params: ['id'] },
   fields: [
     { key: 'orderId', title: 'Order Id', valueType: 'id' },
-    { key: 'symbol', title: 'Pair', valueType: 'text' },
+    { key: 'symbol', title: 'Pair', valueType: 'name' },
     { key: 'status', title: 'Status', valueType: 'enum', tones: statusTones },
     { key: 'price', title: 'Price', valueType: 'amount', summed: false },
     { key: 'type', title: 'Type', valueType: 'text' },

@@ -20,7 +20,7 @@ export const transactions = defineResource({
     { key: 'from', title: 'From', valueType: 'id', optional: true },
     { key: 'to', title: 'To', valueType: 'id', optional: true },
     { key: 'updatedAt', title: 'Updated', valueType: 'date', format: 'second' },
-    { key: 'tokenName', title: 'Token', valueType: 'text', caption: true },
+    { key: 'tokenName', title: 'Token', valueType: 'name', caption: true },
   ],
   dateFilter: 'createdAt',
   feeField: 'transactionType',

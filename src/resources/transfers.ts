@@ -23,7 +23,7 @@ export const recipient = defineObject({
   one: post('api/user/fetchDetails', { uid: 'id' }),
   idKey: 'uid',
   fields: [
-    { key: 'name', title: 'Name', valueType: 'text' },
+    { key: 'name', title: 'Name', valueType: 'name' },
     { key: 'email', title: 'E-mail', valueType: 'email' },
   ],
 });

@@ -25,7 +25,7 @@ export const winners = defineResource({
     { key: 'pic', title: 'Flag', valueType: 'image', missing: 'No Image Available', optional: true },
     { key: 'country', title: 'Country', valueType: 'text' },
     { key: 'uid', title: 'UID', valueType: 'id' },
-    { key: 'email', title: 'Email', valueType: 'text' },
+    { key: 'email', title: 'Email', valueType: 'name' },
     { key: 'pnl', title: 'Winning', valueType: 'money', summed: false, colour: 'profit' },
   ],
 });

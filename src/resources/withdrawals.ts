@@ -14,7 +14,7 @@ export const withdrawals = defineResource({
     { key: 'status', title: 'Status', valueType: 'enum', tones: statusTones },
     { key: 'hash', title: 'Hash', valueType: 'address', optional: true },
     { key: 'remaks', title: 'Remarks', valueType: 'text', optional: true },
-    { key: 'tokenName', title: 'Token', valueType: 'text', caption: true },
+    { key: 'tokenName', title: 'Token', valueType: 'name', caption: true },
   ],
   screens: [{ path: '/withdrawhistory', menu: 'Withdraw history' }],
   invalidates: ['transactions', 'fuel-wallet', 'dashboard'],

@@ -34,7 +34,7 @@ export function TopBar({ menuButton }: { menuButton: ReactNode }) {
         <span className={styles.welcome}>Welcome Back!</span>
         <span className={styles.name}>
           <Cell brief field={name} row={value} loading={loading} />
-          <Cell brief field={{ ...userId, valueType: 'text' }} row={value} loading={loading} />
+          <Cell brief field={{ ...userId, valueType: 'name' }} row={value} loading={loading} />
         </span>
       </div>
       <Shortcuts onLogout={() => setOpen('logout')} />

@@ -61,13 +61,20 @@ export function Cell({ field, row, loading = false, places, brief = false }: Cel
   const text = valueType.text(raw, { ...field, zone });
   if (text === UNREADABLE) return <span className={styles.unreadable}>{text}</span>;
   if (amounts === 'hidden' && valueType.isAmount) return <HiddenAmount />;
-  if (brief) return <bdi className={styles.text}>{cutText(text, MAX_BRIEF_LENGTH)}</bdi>;
+  const translate = valueType.words ? undefined : 'no';
+  if (brief)
+    return (
+      <bdi className={styles.text} translate={translate}>
+        {cutText(text, MAX_BRIEF_LENGTH)}
+      </bdi>
+    );
   const padded = places === undefined ? text : valueType.text(raw, { ...field, decimals: places });
   return renderers[valueType.renderer]({
     text,
     raw,
     padding: padded.startsWith(text) ? padded.slice(text.length) : '',
     title: field.title,
+    translate,
     tone: valueType.tone?.(raw, field),
     missing: field.missing ?? UNREADABLE,
   });

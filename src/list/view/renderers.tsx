@@ -17,6 +17,8 @@ export interface CellValue {
   /** The value as the server sent it. */
   readonly raw: unknown;
   readonly title: string;
+  /** 'no' keeps the browser from translating the value; undefined for words. */
+  readonly translate: 'no' | undefined;
   readonly tone: Tone | undefined;
   /** The zeros that pad an amount to the decimals of its column. */
   readonly padding: string;
@@ -47,6 +49,7 @@ const renderText = (cell: CellValue) => (
     text={cell.text}
     label={cell.title}
     hint={serverSpelling(cell)}
+    translate={cell.translate}
     className={`${styles.text} ${toneClass(cell.tone)}`}
   />
 );
@@ -63,7 +66,7 @@ function renderNumber(cell: CellValue) {
   const { text, padding, tone } = cell;
   const className = `${text.length > MAX_ONE_LINE_FIGURE ? styles.text : styles.number} ${toneClass(tone)}`;
   return (
-    <span className={className} title={exactAmount(cell)}>
+    <span className={className} title={exactAmount(cell)} translate="no">
       {text}
       {padding && <span className={styles.trailingZeros}>{padding}</span>}
     </span>
@@ -74,7 +77,7 @@ function renderNumber(cell: CellValue) {
 export function DateTime({ raw, children }: { readonly raw: unknown; readonly children: ReactNode }) {
   const formatted = formatDateTime(raw, usePreferences().zone);
   return (
-    <time dateTime={formatted?.iso} title={formatted?.text} className={styles.time}>
+    <time dateTime={formatted?.iso} title={formatted?.text} className={styles.time} translate="no">
       {children}
     </time>
   );
@@ -101,7 +104,7 @@ function SecretText({ text, label }: { text: string; label: string }) {
   }, [shown]);
   return (
     <span className={copyStyles.copy}>
-      <code className={shown ? copyStyles.wrapped : undefined}>
+      <code className={shown ? copyStyles.wrapped : undefined} translate="no">
         {shown ? <LongText text={text} label={label} /> : '••••••••••••'}
       </code>
       <button
@@ -138,7 +141,7 @@ export const renderers: Readonly<Record<Renderer, (cell: CellValue) => ReactNode
   secret: ({ text, title }) => <SecretText text={text} label={title} />,
   image: ({ text, missing }) => <Picture src={safeUrl(text)} missing={missing} />,
   link: ({ text }) => (
-    <a href={text} target="_blank" rel="noopener noreferrer" className={styles.text}>
+    <a href={text} target="_blank" rel="noopener noreferrer" className={styles.text} translate="no">
       {cutText(text, MAX_LINK)}
     </a>
   ),

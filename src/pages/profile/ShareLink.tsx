@@ -56,7 +56,7 @@ export function ShareLink({ url }: { url: string }) {
       )}
       <Flex vertical gap="small" flex="1 1 240px" style={{ minWidth: 0 }}>
         <code className={styles.link}>
-          <LongText text={url} label="Referral link" />
+          <LongText text={url} label="Referral link" translate="no" />
         </code>
         <Flex wrap gap="small">
           <Button size="large" icon={<CopyOutlined aria-hidden />} onClick={() => void copy(url)}>
