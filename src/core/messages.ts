@@ -3,6 +3,7 @@ export const messages = {
   enterDetails: 'Please enter the details',
   passwordsDiffer: 'Password and confirm password do not match',
   phoneLength: 'Phone number should be exactly 10 digits',
+  noCodePasted: 'The pasted text needs exactly one six-digit code.',
   noData: 'Data Not Found',
   linkShared: 'Link shared successfully!',
   shareFailed: 'Failed to share!',

@@ -4,6 +4,7 @@ import { codeReasons, endpoints } from '../api/endpoints';
 import type { Send, SuccessResponse } from '../api/http';
 import type { Session } from '../api/session';
 import type { BodyOf } from '../core/call';
+import { toAsciiDigits, toCode } from '../core/digits';
 import type { MemberAuth } from '../core/memberAuth';
 
 /** Matches a token that is valid as an HTTP header value. With any other token, every call would fail. */
@@ -42,14 +43,19 @@ export function createAuthProvider(send: Send, session: Session): PortalAuth {
       post(endpoints.signUp, {
         email: email.trim(),
         password,
-        phoneNumber,
+        phoneNumber: toAsciiDigits(phoneNumber),
         name,
         sponserId,
         traderId: TRADER_ID,
       }),
     verifyAccount: (proof) => post(endpoints.verify, proof),
     resetPassword: ({ email, password, otp, confirmPassword }) =>
-      post(endpoints.forgotePassword, { email, password, otp: otp.trim(), confirmpassword: confirmPassword }),
+      post(endpoints.forgotePassword, {
+        email,
+        password,
+        otp: toCode(otp),
+        confirmpassword: confirmPassword,
+      }),
     login: (proof: BodyOf<typeof endpoints.verifySignIn>) =>
       confirmSignIn(proof).then(() => ({ success: true })),
     // No `redirectTo`: the session store notifies the route guards, which redirect.

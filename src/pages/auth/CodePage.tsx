@@ -3,6 +3,7 @@ import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { PendingButton } from '../../components/PendingButton';
 import { useCountdown } from '../../components/useCountdown';
 import { emailOf } from '../../data/signInState';
+import { messages } from '../../core/messages';
 import { checkCode, checkDetails } from './accountRules';
 import { useAuth } from './useAuth';
 import { AuthForm, SubmitButton } from './AuthForm';
@@ -73,7 +74,11 @@ export function CodePage({ title, lead, askEmail = false, resendLabel, verify, g
           />
         </Form.Item>
         <Form.Item name="code">
-          <OtpBoxes locked={submitting} autoFocus={!isEmailEditable} />
+          <OtpBoxes
+            locked={submitting}
+            autoFocus={!isEmailEditable}
+            onRejectPaste={() => form.setFields([{ name: 'code', errors: [messages.noCodePasted] }])}
+          />
         </Form.Item>
         <Form.Item>
           <SubmitButton submission={submission}>Submit</SubmitButton>

@@ -1,7 +1,9 @@
 import { Form, Input } from 'antd';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { OtpInput } from '../../components/OtpInput';
 import { PasswordInput } from '../../components/PasswordInput';
 import { emailOf } from '../../data/signInState';
+import { messages } from '../../core/messages';
 import { checkDetails } from './accountRules';
 import { useAuth, useSignedIn } from './useAuth';
 import { AuthForm, SubmitButton } from './AuthForm';
@@ -17,6 +19,7 @@ export default function NewPasswordPage() {
   const navigate = useNavigate();
   const email = emailOf(useLocation().state);
   const submission = useSubmit<typeof empty>({ otp: 'code' });
+  const { form } = submission;
 
   const reset = (values: typeof empty) =>
     void submission.submit(
@@ -48,7 +51,10 @@ export default function NewPasswordPage() {
           </Form.Item>
         )}
         <Form.Item name="otp" label="OTP">
-          <Input inputMode="numeric" autoComplete="one-time-code" autoFocus />
+          <OtpInput
+            autoFocus
+            onRejectPaste={() => form.setFields([{ name: 'otp', errors: [messages.noCodePasted] }])}
+          />
         </Form.Item>
         <Form.Item name="password" label="Password">
           <PasswordInput autoComplete="new-password" />

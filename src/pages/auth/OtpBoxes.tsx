@@ -2,11 +2,16 @@ import { Input, type InputRef } from 'antd';
 import {
   useImperativeHandle,
   useRef,
+  useState,
+  type ChangeEvent,
   type ClipboardEvent,
   type ComponentProps,
+  type InputEvent,
   type KeyboardEvent,
   type Ref,
 } from 'react';
+import { flushSync } from 'react-dom';
+import { codeIn, toAsciiDigits } from '../../core/digits';
 import styles from './OtpBoxes.module.css';
 
 /** The number of digits of a code (product.md: Constants). */
@@ -17,6 +22,8 @@ interface OtpBoxesProps extends Pick<ComponentProps<'div'>, 'id' | 'aria-invalid
   /** One entry per box: a digit or ''. */
   readonly value?: readonly string[];
   readonly onChange?: (boxes: string[]) => void;
+  /** Called when a pasted text has no code in it, or several. */
+  readonly onRejectPaste?: () => void;
   /** Makes the boxes read-only. A focused box keeps the focus. */
   readonly locked?: boolean;
   readonly autoFocus?: boolean;
@@ -26,17 +33,16 @@ interface OtpBoxesProps extends Pick<ComponentProps<'div'>, 'id' | 'aria-invalid
 
 export const emptyCode = (): string[] => Array.from({ length: OTP_LENGTH }, () => '');
 
-const completeCode = new RegExp(`^\\d{${OTP_LENGTH}}$`);
-
 /**
- * Renders six single-digit boxes. A pasted or autofilled code fills all boxes, whichever box receives it. antd's
- * Input.OTP reports only complete codes, so a deleted digit would stay in the form, and truncates a code that is pasted
- * into a later box.
+ * Renders six single-digit boxes, for digits of every script. A pasted or autofilled code fills all boxes, whichever box
+ * receives it. antd's Input.OTP reports only complete codes, so a deleted digit would stay in the form, and truncates a
+ * code that is pasted into a later box.
  */
 export function OtpBoxes({
   id,
   value = emptyCode(),
   onChange,
+  onRejectPaste,
   locked = false,
   autoFocus = false,
   ref,
@@ -45,8 +51,12 @@ export function OtpBoxes({
   const boxes = useRef<(InputRef | null)[]>([]);
   const focus = (index: number) =>
     boxes.current[Math.min(Math.max(index, 0), OTP_LENGTH - 1)]?.focus({ cursor: 'all' });
+  // Render before the focus moves: handlers of the focus read the boxes.
+  const change = (digits: string[]) => flushSync(() => onChange?.(digits));
   const setDigit = (index: number, digit: string) =>
-    onChange?.(value.map((old, position) => (position === index ? digit : old)));
+    change(value.map((old, position) => (position === index ? digit : old)));
+  // The text that an input method composes in a box. It isn't a digit before the composition ends.
+  const [composed, setComposed] = useState<{ readonly index: number; readonly text: string }>();
   useImperativeHandle(ref, () => ({
     focus: () => {
       const firstEmpty = value.indexOf('');
@@ -62,34 +72,46 @@ export function OtpBoxes({
   };
 
   const fillBoxes = (text: string): boolean => {
-    if (!completeCode.test(text)) return false;
-    onChange?.(text.split(''));
+    const code = codeIn(text);
+    if (code === undefined) return false;
+    change(code.split(''));
     focus(OTP_LENGTH - 1);
     return true;
   };
 
   // Handles input that `handleKeyDown` doesn't: autofill, phone keyboards, deletion.
   const handleInput = (index: number, typed: string) => {
-    const digits = typed.replace(/\D/g, '');
+    const digits = toAsciiDigits(typed).replace(/\D/g, '');
     if (typed === '') setDigit(index, '');
-    else if (!fillBoxes(digits) && digits !== '') enterDigit(index, digits.slice(-1));
+    else if (!fillBoxes(typed) && !fillBoxes(digits) && digits !== '') enterDigit(index, digits.slice(-1));
+  };
+
+  const handleChange = (index: number, { target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
+    if ((nativeEvent as globalThis.InputEvent).isComposing) setComposed({ index, text: target.value });
+    else handleInput(index, target.value);
+  };
+
+  const handleComposed = (index: number, text: string) => {
+    setComposed(undefined);
+    handleInput(index, text);
   };
 
   // Handles a phone keyboard that types the digit that the box already has: React then fires no change event.
-  const handleSameDigit = (index: number, typed: string) => {
-    if (typed !== '' && typed === value[index]) focus(index + 1);
+  const handleSameDigit = (index: number, { currentTarget, nativeEvent }: InputEvent<HTMLInputElement>) => {
+    const { value: typed } = currentTarget;
+    if (typed !== '' && typed === value[index] && !nativeEvent.isComposing) focus(index + 1);
   };
 
   const handlePaste = (event: ClipboardEvent) => {
     event.preventDefault();
-    if (!locked) fillBoxes(event.clipboardData.getData('text').trim());
+    if (!locked && !fillBoxes(event.clipboardData.getData('text'))) onRejectPaste?.();
   };
 
   const handleKeyDown = (index: number, event: KeyboardEvent) => {
     if (locked) return;
     // Handle digits here: React fires no change event for a digit that the box already has.
-    if (/^\d$/.test(event.key) && !event.ctrlKey && !event.metaKey && !event.altKey)
-      enterDigit(index, event.key);
+    const digit = toAsciiDigits(event.key);
+    if (/^\d$/.test(digit) && !event.ctrlKey && !event.metaKey && !event.altKey) enterDigit(index, digit);
     else if (event.key === 'ArrowLeft') focus(index - 1);
     else if (event.key === 'ArrowRight') focus(index + 1);
     else if (event.key === 'Backspace' && !value[index]) {
@@ -107,15 +129,16 @@ export function OtpBoxes({
           ref={(box) => {
             boxes.current[index] = box;
           }}
-          value={digit}
+          value={composed?.index === index ? composed.text : digit}
           readOnly={locked}
           autoFocus={autoFocus && index === 0}
           inputMode="numeric"
           autoComplete={index === 0 ? 'one-time-code' : 'off'}
           {...aria}
           aria-label={`Digit ${index + 1} of ${OTP_LENGTH}`}
-          onChange={(event) => handleInput(index, event.target.value)}
-          onInput={(event) => handleSameDigit(index, event.currentTarget.value)}
+          onChange={(event) => handleChange(index, event)}
+          onCompositionEnd={(event) => handleComposed(index, event.currentTarget.value)}
+          onInput={(event) => handleSameDigit(index, event)}
           onKeyDown={(event) => handleKeyDown(index, event)}
           onPaste={handlePaste}
           onFocus={(event) => event.target.select()}

@@ -1,4 +1,5 @@
 import type { SignUpDetails } from '../../core/memberAuth';
+import { toAsciiDigits, toCode } from '../../core/digits';
 import { messages } from '../../core/messages';
 import { lengthProblem, type TextKind } from '../../core/textLimits';
 
@@ -23,8 +24,7 @@ const missingProblem = (text: string) => (text.trim() === '' ? messages.enterDet
 /** Returns an error for a text above its length limit. Texts are never truncated (product.md: Rules). */
 function tooLongProblem(text: string, field: string): string {
   const kind = textKinds[field];
-  // providers/authProvider trims the code before it sends it.
-  return kind ? lengthProblem(kind, kind === 'code' ? text.trim() : text) : '';
+  return kind ? lengthProblem(kind, kind === 'code' ? toCode(text) : text) : '';
 }
 
 /** Returns an error for each empty field; if there is none, for each text that is too long. '' for a valid field. */
@@ -43,7 +43,7 @@ export function checkSignUp(details: SignUpDetails): Problems {
   if (details.password !== details.confirmPassword) return { confirmPassword: messages.passwordsDiffer };
   const problems = checkDetails(details);
   const isComplete = !Object.values(problems).includes(messages.enterDetails);
-  return isComplete && details.phoneNumber.length !== PHONE_LENGTH
+  return isComplete && toAsciiDigits(details.phoneNumber).length !== PHONE_LENGTH
     ? { phoneNumber: messages.phoneLength }
     : problems;
 }

@@ -1,9 +1,11 @@
-import { Form, Input, Space, type InputProps } from 'antd';
+import { Form, Space, type InputProps } from 'antd';
 import { useCallback, useEffect, useRef } from 'react';
 import { withdrawalCode } from '../../resources/withdrawals';
 import { cutText } from '../../core/text';
 import { UNAUTHORIZED } from '../../core/failure';
+import { messages } from '../../core/messages';
 import { errorText } from '../../components/notify';
+import { OtpInput } from '../../components/OtpInput';
 import { PendingButton } from '../../components/PendingButton';
 import { useCountdown } from '../../components/useCountdown';
 import { useWrite } from '../../data/useWrite';
@@ -42,7 +44,10 @@ export function CodeInput({ canRequestCode, ...input }: CodeInputProps) {
   };
   return (
     <Space.Compact block>
-      <Input {...input} inputMode="numeric" autoComplete="one-time-code" />
+      <OtpInput
+        {...input}
+        onRejectPaste={() => form.setFields([{ name: 'otp', errors: [messages.noCodePasted] }])}
+      />
       <PendingButton
         ref={button}
         disabled={left > 0 || input.readOnly === true}

@@ -1,6 +1,7 @@
 import type Big from 'big.js';
 import { useState } from 'react';
 import { withdrawals } from '../../resources/withdrawals';
+import { toCode } from '../../core/digits';
 import { clearFieldErrors } from '../../components/form';
 import { usePayment } from '../../payments/usePayment';
 import { useWrite } from '../../data/useWrite';
@@ -73,7 +74,7 @@ export function useWithdrawForm(balance: Big | undefined) {
           ...values,
           walletAddress: walletAddress.trim(),
           amount: amount.trim(),
-          otp: otp.trim(),
+          otp: toCode(otp),
         };
         payment.review(checked, checkWithdrawal(checked));
       },

@@ -1,3 +1,4 @@
+import { toCode } from '../../core/digits';
 import { messages } from '../../core/messages';
 import { amountProblem, readDecimal } from '../../core/money';
 import { lengthProblem } from '../../core/textLimits';
@@ -21,7 +22,7 @@ export const ARRIVAL = '0 USDT';
 
 /** Returns the error of each field that prevents a review; '' for a valid field. */
 export function checkWithdrawal({ withrawType, walletAddress, amount, otp }: Withdrawal) {
-  const code = otp.trim();
+  const code = toCode(otp);
   return {
     walletAddress: withrawType === 'address' ? addressProblem(walletAddress.trim()) : '',
     amount: amountProblem(amount),
