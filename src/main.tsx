@@ -10,6 +10,17 @@ import './app/base.css';
 import './app/touch-targets.css';
 import './app/forced-colors.css';
 
+/** Matches the errors of React's hydration; the production build has only their numbers. */
+const HYDRATION_ERROR = /hydrat|React error #(418|421|422|423|425)\b/i;
+
+/**
+ * Ignores that React couldn't hydrate a page and rendered it anew: only an extension, a password manager or a translation
+ * that changes the page causes that, and nothing is lost (components/replacedPage.ts). Reports other errors.
+ */
+function onRecoverableError(error: unknown) {
+  if (!HYDRATION_ERROR.test(String(error))) reportError(error);
+}
+
 /**
  * Starts the portal: hydrates prerendered markup if it fits the URL, otherwise renders into an empty root. Transitions
  * split the first render into short tasks, so that input is handled in between.
@@ -27,10 +38,11 @@ async function start(root: HTMLElement) {
   if (canHydrate) loadFont();
   // A route guard may have redirected since the boot script checked the markup.
   if (canHydrate && routePath(dataset.page ?? '') === routePath(router.state.location.pathname))
-    startTransition(() => void hydrateRoot(root, app));
+    startTransition(() => void hydrateRoot(root, app, { onRecoverableError }));
   else {
     root.replaceChildren();
     delete dataset.discarded;
+    delete dataset.page;
     startTransition(() => createRoot(root).render(app));
   }
 }

@@ -5,6 +5,7 @@ import { RouterProvider, type DataRouter } from 'react-router-dom';
 import { AuthContext } from '../pages/auth/useAuth';
 import { NotifyContext } from '../components/notify';
 import { usePreferences } from '../data/usePreferences';
+import { useKeepFocus } from '../components/replacedPage';
 import { matchesMedia, REDUCED_MOTION, useMediaQuery } from '../components/useMediaQuery';
 import { lazyWithPreload } from '../components/lazyWithPreload';
 import type { Notifications } from '../providers/notificationProvider';
@@ -48,6 +49,7 @@ export function App({ services, router }: { services: Services; router: DataRout
   // Read the motion preference only once: a change would make antd remount the portal, and typed text would be lost.
   const [motion] = useState(() => !matchesMedia(REDUCED_MOTION));
   const theme = useMemo(() => themeOf(scheme, motion), [scheme, motion]);
+  useKeepFocus();
   useLayoutEffect(() => {
     document.documentElement.style.colorScheme = scheme;
     document.documentElement.dataset.scheme = scheme;

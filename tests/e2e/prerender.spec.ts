@@ -11,6 +11,7 @@ import {
   type ComputedStyles,
   noteFrames,
   waitedFor,
+  noteFirstMain,
   watchPage,
 } from './support/prerendered';
 import { publicRoutes } from './support/routes';
@@ -29,9 +30,12 @@ const visit = async (browser: Browser, baseURL: string | undefined, options: obj
 /** Opens a page with scripts, and expects it to look like the page without scripts. */
 async function expectSameWhenHydrated(page: Page, expected: ComputedStyles, open: () => Promise<unknown>) {
   const { consoleMessages, files } = watchPage(page);
+  await page.addInitScript({ content: noteFirstMain });
   await open();
   await expect.poll(() => isRunning(page)).toBe(true);
   await twoFrames(page);
+  // React hasn't rendered the page anew.
+  expect(await page.evaluate(() => window.firstMain_ === document.querySelector('main'))).toBe(true);
   expect(await computedStylesOf(page)).toEqual(expected);
   const { shift, backgrounds } = await page.evaluate(() => window.frames_);
   expect(shift).toBeLessThanOrEqual(0.01);

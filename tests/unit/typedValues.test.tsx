@@ -1,13 +1,16 @@
 import { expect, it } from 'vitest';
-import { typedValues } from '../../src/pages/auth/AuthForm';
+import { typedValues } from '../../src/pages/auth/typedValues';
 
-const boxes = (...values: string[]) => values.map((value) => `<input value="${value}">`).join('');
+/** Renders a form with the texts of React, as attributes, and sets other texts without an event. */
 const fields = (email: string, ...code: string[]) => {
-  document.body.innerHTML = `<input id="code_email" value="${email}"><div id="code_code">${boxes(...code)}</div>`;
+  const boxes = code.map(() => '<input value="">').join('');
+  document.body.innerHTML = `<input id="code_email" value=""><div id="code_code">${boxes}</div>`;
+  const inputs = document.querySelectorAll('input');
+  for (const [index, text] of [email, ...code].entries()) if (inputs[index]) inputs[index].value = text;
 };
 const typed = () => typedValues('code', { email: '', code: ['', '', ''], other: '' });
 
-it('text typed into a prerendered form before its code loaded is found unless the form state has it', () => {
+it('text typed before the code of a form loaded, or set without an event, is found unless the form state has it', () => {
   fields('', '', '', '');
   expect(typed()).toEqual({});
   fields('a@b.test', '', '', '');
@@ -16,12 +19,27 @@ it('text typed into a prerendered form before its code loaded is found unless th
   expect(typedValues('login', { email: '' })).toEqual({});
 });
 
-it('digits typed into a prerendered page before its code loaded are spread over the boxes', () => {
+it('a text that React has rendered is not taken for a typed one, even if the form state has changed since', () => {
+  document.body.innerHTML = '<input id="code_email" value="a@b.test">';
+  expect(typedValues('code', { email: 'c@d.test' })).toEqual({});
+});
+
+it('the input whose event is being handled is left to its own handler', () => {
+  fields('a@b.test', '1', '', '');
+  const [email] = document.querySelectorAll('input');
+  expect(typedValues('code', { email: '', code: ['', '', ''] }, email)).toEqual({ code: ['1', '', ''] });
+});
+
+it('digits typed into the boxes of a code are spread over the boxes', () => {
   fields('', '', '7', '');
   expect(typed()).toEqual({ code: ['', '7', ''] });
   fields('', '12 3', '', '');
   expect(typed()).toEqual({ code: ['1', '2', '3'] });
   fields('', '12345', '', '');
+  expect(typed()).toEqual({ code: ['1', '2', '3'] });
+  fields('', '٧', '', '');
+  expect(typed()).toEqual({ code: ['7', '', ''] });
+  fields('', '9', '123456', '');
   expect(typed()).toEqual({ code: ['1', '2', '3'] });
   fields('', 'x', '', '');
   expect(typed()).toEqual({ code: ['', '', ''] });

@@ -1,39 +1,14 @@
-import { Form, type FormInstance } from 'antd';
-import { useLayoutEffect, type ReactNode } from 'react';
+import { Form, theme, type FormInstance } from 'antd';
+import { useLayoutEffect, useState, type ReactNode, type SyntheticEvent } from 'react';
 import { PortalForm } from '../../components/form';
 import { FormError } from '../../components/FormError';
 import { PendingButton } from '../../components/PendingButton';
+import { useReplacesPage } from '../../components/replacedPage';
 import { useHydrating } from '../../components/useHydrating';
 import type { Problems } from './accountRules';
+import { TypedTexts } from './TypedTexts';
+import { typedValues } from './typedValues';
 import type { Submission } from './useSubmit';
-
-/**
- * Returns a digit or '' for each box of a code. If a box contains anything else, such as a pasted code,
- * spreads all typed digits over the boxes in order.
- */
-function toDigits(boxes: readonly string[], typed: readonly string[]): string[] {
-  if (typed.every((text) => /^\d?$/.test(text))) return [...typed];
-  const digits = typed.join('').replace(/\D/g, '');
-  return boxes.map((_, index) => digits[index] ?? '');
-}
-
-/**
- * Returns the text that was typed into a prerendered page before its code loaded, by field. `values` are the form's
- * initial values. The id of antd's input elements is the form's name, `_` and the field's name.
- */
-export function typedValues(form: string, values: object): Record<string, string | string[]> {
-  const typed: Record<string, string | string[]> = {};
-  for (const [field, value] of Object.entries(values as Record<string, string | readonly string[]>)) {
-    const element = document.getElementById(`${form}_${field}`);
-    if (element instanceof HTMLInputElement) {
-      if (element.value !== value) typed[field] = element.value;
-    } else if (element && typeof value !== 'string') {
-      const boxes = [...element.querySelectorAll('input')].map((box) => box.value);
-      if (boxes.join() !== value.join()) typed[field] = toDigits(value, boxes);
-    }
-  }
-  return typed;
-}
 
 interface AuthFormProps<Values extends object> {
   readonly name: string;
@@ -46,22 +21,40 @@ interface AuthFormProps<Values extends object> {
   readonly children: ReactNode;
 }
 
-/** Renders antd's Form for the public pages. Submit validates all fields. */
+/**
+ * Renders antd's Form for the public pages. Submit validates all fields. The text in an input is always the one that is
+ * sent, also if it was typed before the form's code loaded, or set without an event.
+ */
 export function AuthForm<Values extends object>({
   submission: { form, isValid },
+  initialValues,
   check,
   onFinish,
+  children,
   ...rest
 }: AuthFormProps<Values>) {
-  const { name, initialValues } = rest;
+  const { name } = rest;
+  const replacesPage = useReplacesPage();
+  const [initial] = useState(() => ({
+    ...initialValues,
+    ...(replacesPage && typedValues(name, initialValues)),
+  }));
+  // A change of the theme renders the inputs too, so this component must render with them for TypedTexts to see it.
+  theme.useToken();
+  const adopt = (event?: SyntheticEvent) => {
+    const own = event?.type === 'input' ? event.target : undefined;
+    const typed = typedValues(name, form.getFieldsValue(), own);
+    if (Object.keys(typed).length > 0) (form as FormInstance).setFieldsValue(typed);
+  };
   useLayoutEffect(() => {
-    (form as FormInstance).setFieldsValue(typedValues(name, initialValues));
-    // Run once, for text typed before hydration. antd tracks later input itself.
+    adopt();
+    // Run once, for text typed before hydration.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
   return (
     <PortalForm<Values>
       {...rest}
+      initialValues={initial}
       form={form}
       // The browser's own validation messages would appear before `check` runs.
       noValidate
@@ -70,7 +63,19 @@ export function AuthForm<Values extends object>({
       onFinish={(values) => {
         if (isValid(check(values))) onFinish(values);
       }}
-    />
+      // Before any handler of the form and its inputs, which would render the inputs with the form's state.
+      onSubmitCapture={adopt}
+      onClickCapture={adopt}
+      onFocusCapture={adopt}
+      onBlurCapture={adopt}
+      onKeyDownCapture={adopt}
+      onInputCapture={adopt}
+      onPasteCapture={adopt}
+    >
+      <TypedTexts form={name} onRestore={adopt}>
+        {children}
+      </TypedTexts>
+    </PortalForm>
   );
 }
 

@@ -1,5 +1,5 @@
 import { Form, Input } from 'antd';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { loadChunk } from '../../components/lazyWithPreload';
 import { emailOf, type SignInState } from '../../data/signInState';
@@ -19,19 +19,24 @@ export default function ForgotPasswordPage() {
   const submission = useSubmit<typeof empty>({ email: 'email' });
   const { form, submit } = submission;
 
+  const [memberEmail, setMemberEmail] = useState('');
+
   useEffect(() => {
     if (!member) return;
-    const fillEmail = ({ data }: { readonly data?: { readonly user?: unknown } | null }) => {
-      // Text that was typed before hydration doesn't mark the field as touched.
-      const isUntouched = !form.isFieldTouched('email') && form.getFieldValue('email') === '';
-      if (isUntouched) form.setFieldsValue({ email: emailOf(data?.user) });
-    };
+    const readEmail = ({ data }: { readonly data?: { readonly user?: unknown } | null }) =>
+      setMemberEmail(emailOf(data?.user));
     // Imported for signed-in members only: the resource is part of the member area's code.
     loadChunk(() => import('../../resources/dashboard'))
       .then(({ dashboard }) => readMember(dashboard.one))
       // If the e-mail can't be read, the member types it.
-      .then(fillEmail, () => undefined);
-  }, [form, member, readMember]);
+      .then(readEmail, () => undefined);
+  }, [member, readMember]);
+  // After the render, in which the form adopts a text that was set without an event. Such a text, and one that was typed
+  // before hydration, doesn't mark the field as touched.
+  useEffect(() => {
+    const isUntouched = !form.isFieldTouched('email') && form.getFieldValue('email') === '';
+    if (memberEmail && isUntouched) form.setFieldsValue({ email: memberEmail });
+  }, [form, memberEmail]);
 
   const requestCode = ({ email }: typeof empty) => {
     const state: SignInState = { email: email.trim() };

@@ -13,6 +13,8 @@ interface Frames {
 declare global {
   interface Window {
     frames_: Frames;
+    /** The first `main` element of the page. */
+    firstMain_: Element | null;
   }
 }
 
@@ -28,6 +30,11 @@ export const noteFrames = `
     requestAnimationFrame(look);
   };
   requestAnimationFrame(look);
+`;
+
+/** Runs in the page. Remembers the `main` element of the prerendered markup. */
+export const noteFirstMain = `
+  document.addEventListener('readystatechange', () => { window.firstMain_ ??= document.querySelector('main'); });
 `;
 
 /** Collects the console errors and warnings of a page, except those about fonts, and the paths of all requests. */
