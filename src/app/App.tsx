@@ -13,6 +13,7 @@ import { CrashScreen } from './errorPages';
 import { ServicesContext, type Services } from './services';
 import { themeOf } from './theme';
 import { whenIdle } from '../components/whenIdle';
+import { useIgnoreComposition } from '../components/useIgnoreComposition';
 import { FallbackBoundary } from '../components/FallbackBoundary';
 
 const Toasts = lazyWithPreload(() => import('./Toasts'));
@@ -50,6 +51,7 @@ export function App({ services, router }: { services: Services; router: DataRout
   const [motion] = useState(() => !matchesMedia(REDUCED_MOTION));
   const theme = useMemo(() => themeOf(scheme, motion), [scheme, motion]);
   useKeepFocus();
+  useIgnoreComposition();
   useLayoutEffect(() => {
     document.documentElement.style.colorScheme = scheme;
     document.documentElement.dataset.scheme = scheme;
