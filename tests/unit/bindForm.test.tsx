@@ -39,6 +39,24 @@ describe('the exchange keys form', () => {
     expect(queryClient.getQueryCache().getAll()).toEqual([]);
   });
 
+  it('removes spaces around a pasted key, says so at the field, and sends the key', async () => {
+    const { user, bodies, press } = renderForm(worked);
+    await user.click(api());
+    await user.paste('\u00a0abcDEF \t');
+    expect(api()).toHaveValue('abcDEF');
+    expect(api()).toHaveAccessibleDescription('Spaces around the key were removed.');
+    await user.click(secret());
+    await user.paste('ghi JKL\u200b');
+    expect(secret()).toHaveValue('ghi JKL');
+    expect(secret()).toHaveAccessibleDescription('Spaces around the key were removed.');
+    await user.keyboard('M');
+    expect(secret()).not.toHaveAccessibleDescription();
+    await press('Bind');
+    await waitFor(() => expect(api()).toHaveValue(''));
+    expect(api()).not.toHaveAccessibleDescription();
+    expect(bodies('bind')).toEqual([{ exchangeName: 'BINANCE', apiKey: 'abcDEF', apiSecret: 'ghi JKLM' }]);
+  });
+
   it('shows the server error of a key at its field until it changes', async () => {
     const { fill, press } = renderForm(() => json({ success: false, message: 'The secret key is wrong' }));
     await press('Bind');

@@ -1,21 +1,35 @@
-import { Form, Input } from 'antd';
+import { Form, Input, type InputProps } from 'antd';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { PasswordInput } from '../../components/PasswordInput';
 import type { SignInState } from '../../data/signInState';
 import type { SignUpDetails } from '../../core/memberAuth';
 import { messages } from '../../core/messages';
-import { checkSignUp } from './accountRules';
+import { checkSignUp, PHONE_LENGTH } from './accountRules';
 import { useAuth } from './useAuth';
 import { AuthForm, SubmitButton } from './AuthForm';
 import { AuthLayout } from './AuthLayout';
 import { useSubmit } from './useSubmit';
 
-const fields = [
+interface Field extends Pick<InputProps, 'type' | 'autoComplete'> {
+  readonly name: Exclude<keyof SignUpDetails, 'password' | 'confirmPassword'>;
+  readonly label: string;
+  /** What the text must be. */
+  readonly extra?: string;
+}
+
+/** The fields before the passwords. */
+const fields: readonly Field[] = [
   { name: 'sponserId', label: 'Sponsor code', type: 'text', autoComplete: 'off' },
   { name: 'name', label: 'Name', type: 'text', autoComplete: 'name' },
   { name: 'email', label: 'Email', type: 'email', autoComplete: 'username' },
-  { name: 'phoneNumber', label: 'Phone', type: 'tel', autoComplete: 'tel-national' },
-] as const;
+  {
+    name: 'phoneNumber',
+    label: 'Phone',
+    extra: `Exactly ${PHONE_LENGTH} digits`,
+    type: 'tel',
+    autoComplete: 'tel-national',
+  },
+];
 const empty = { sponserId: '', name: '', email: '', phoneNumber: '', password: '', confirmPassword: '' };
 
 /** Renders the sign-up form. A referral link fills in the sponsor code (product.md: Sign-up, Rules). */
@@ -56,8 +70,8 @@ export default function SignUpPage() {
         check={checkSignUp}
         onFinish={register}
       >
-        {fields.map(({ name, label, ...input }) => (
-          <Form.Item key={name} name={name} label={label}>
+        {fields.map(({ name, label, extra, ...input }) => (
+          <Form.Item key={name} name={name} label={label} extra={extra}>
             <Input {...input} />
           </Form.Item>
         ))}

@@ -7,7 +7,7 @@ import { lengthProblem, type TextKind } from '../../core/textLimits';
 export type Problems = Readonly<Record<string, string>>;
 
 /** The number of characters of a phone number (product.md: Rules). */
-const PHONE_LENGTH = 10;
+export const PHONE_LENGTH = 10;
 
 /** The kind of text in each field, which has a maximum length. Other fields have no maximum. */
 const textKinds: Readonly<Record<string, TextKind | undefined>> = {

@@ -13,6 +13,7 @@ import { pendingProps } from '../../components/usePending';
 import { useServerError } from '../../components/useServerError';
 import { useUnsavedChanges } from '../../components/useUnsavedChanges';
 import { useWrite } from '../../data/useWrite';
+import { KeyItem } from './KeyItem';
 
 const EXCHANGES = [{ label: 'BINANCE', value: 'BINANCE' }];
 
@@ -54,13 +55,13 @@ export function BindForm() {
         <Form.Item name="exchangeName" label="Exchange">
           <Select options={EXCHANGES} />
         </Form.Item>
-        <Form.Item name="apiKey" label="API key">
+        <KeyItem name="apiKey" label="API key" value={apiKey}>
           <Input autoComplete="off" spellCheck={false} readOnly={pending !== undefined} />
-        </Form.Item>
+        </KeyItem>
         {/* With "off", password managers would fill in the portal's password. */}
-        <Form.Item name="apiSecret" label="Secret key">
+        <KeyItem name="apiSecret" label="Secret key" value={apiSecret}>
           <PasswordInput autoComplete="new-password" readOnly={pending !== undefined} />
-        </Form.Item>
+        </KeyItem>
         <Flex vertical gap="middle">
           {warning && <Notice type="warning">{warning}</Notice>}
           <FormError failure={failure} text={serverError} />
