@@ -12,9 +12,11 @@ import styles from './TotalsBar.module.css';
 /** The maximum width of a figure, in CSS pixels. */
 const MAX_FIGURE_WIDTH = 260;
 
-const Figure = ({ field, value }: { field: Field; value: Big | undefined }) => (
-  <Cell field={{ ...field, key: 'value' }} row={{ value }} />
-);
+/** Renders a total. The colour of 0 in rows (product.md: Values) doesn't apply to totals, where 0 is plain. */
+function Figure({ field, value }: { field: Field; value: Big | undefined }) {
+  const colour = field.colour === 'profit' || field.colour === 'sign' ? 'change' : field.colour;
+  return <Cell field={{ ...field, key: 'value', ...(colour && { colour }) }} row={{ value }} />;
+}
 
 const item = (title: string, field: Field, value: Big | undefined) => ({
   title,

@@ -24,7 +24,7 @@ const HIDDEN = '••••';
 const dataOf = (points: readonly ProfitPoint[]): uPlot.AlignedData => [
   points.map((_, index) => index),
   points.map(({ profit }) => (profit.gt(0) ? profit.toNumber() : null)),
-  points.map(({ profit }) => (profit.gt(0) ? null : profit.toNumber())),
+  points.map(({ profit }) => (profit.lt(0) ? profit.toNumber() : null)),
   points.map(({ total }) => total.toNumber()),
 ];
 
