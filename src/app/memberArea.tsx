@@ -1,11 +1,13 @@
 import { Refine } from '@refinedev/core';
 import { DocumentTitleHandler } from '@refinedev/react-router';
 import { onlineManager } from '@tanstack/react-query';
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useMemo, type ReactNode } from 'react';
 import { matchRoutes, Outlet, type RouteObject } from 'react-router-dom';
+import { MemberAccountContext } from '../data/memberSteps';
 import { MemberIdContext, memberIdOf } from '../data/useMemberStorage';
 import { useObject } from '../data/useObject';
 import { routerProvider } from '../providers/routerProvider';
+import { bindings } from '../resources/bindings';
 import { dashboard } from '../resources/dashboard';
 import { RouteError } from './errorPages';
 import { PortalLayout } from './layout/PortalLayout';
@@ -22,8 +24,14 @@ import { useServices, useSession } from './services';
 const tabTitleOf = ({ pathname = '' }: { readonly pathname?: string }) =>
   `${titleOf(pathname) ?? 'Unexpected Application Error!'} · Member portal`;
 
-function MemberIdProvider({ children }: { readonly children: ReactNode }) {
-  return <MemberIdContext value={memberIdOf(useObject(dashboard).value)}>{children}</MemberIdContext>;
+function MemberProvider({ children }: { readonly children: ReactNode }) {
+  const { value } = useObject(dashboard);
+  const account = useMemo(() => ({ dashboard: value, bindings }), [value]);
+  return (
+    <MemberIdContext value={memberIdOf(value)}>
+      <MemberAccountContext value={account}>{children}</MemberAccountContext>
+    </MemberIdContext>
+  );
 }
 
 /** Renders the member area, remounted for each session. Renders nothing for visitors, whom a route guard redirects. */
@@ -48,13 +56,13 @@ function SessionPortal({ data: { queryClient, dataProviders } }: { readonly data
       resources={refineResources}
       options={{ disableTelemetry: true, reactQuery: { clientConfig: queryClient } }}
     >
-      <MemberIdProvider>
+      <MemberProvider>
         <UnreadCounts>
           <PortalLayout>
             <Outlet />
           </PortalLayout>
         </UnreadCounts>
-      </MemberIdProvider>
+      </MemberProvider>
       <DocumentTitleHandler handler={tabTitleOf} />
       <LeaveGuard />
     </Refine>

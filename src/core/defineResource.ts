@@ -62,6 +62,18 @@ interface ListScreen {
   readonly parent?: string;
 }
 
+/** The steps that a member takes before the bot trades (product.md: Dashboard). */
+export type MemberStep = 'bind' | 'deposit' | 'activate';
+
+/** A link in an empty list. It is hidden once the member has taken `step`, and while `balance` isn't above 0. */
+export interface EmptyLink {
+  readonly title: string;
+  readonly to: string;
+  readonly step?: MemberStep;
+  /** The key of a balance in the dashboard's data. */
+  readonly balance?: 'mainBalance' | 'incomeBalance';
+}
+
 interface Writes {
   readonly create?: Call;
   readonly update?: Call;
@@ -96,8 +108,10 @@ export interface ListResource extends Writes {
   readonly actions?: readonly RowAction[];
   /** The message if the URL lacks a required parameter. */
   readonly unselected?: { readonly title: string; readonly text: string };
-  /** The next step for an empty list: a link to a screen. */
-  readonly emptyLink?: { readonly title: string; readonly to: string };
+  /** Says what fills the list, while it is empty. True for every member, whatever he has done so far. */
+  readonly emptyText?: string;
+  /** The next step for an empty list: a link to a screen. Of several links, the first that isn't hidden is shown. */
+  readonly emptyLink?: EmptyLink | readonly EmptyLink[];
   /** Shows an unread count in the menu: rows added to the first page since the member last viewed it. */
   readonly unreadCount?: true;
   /** The key of the row ID. Rows without an ID are identified by their index. */

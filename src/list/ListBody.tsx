@@ -1,10 +1,12 @@
 import { ConfigProvider } from 'antd';
 import { useEffect, useState, type ReactNode } from 'react';
-import { EmptyState } from '../components/EmptyState';
-import { LinkButton } from '../components/LinkButton';
+import { Link } from 'react-router-dom';
 import { lazyWithPreload, useLazy } from '../components/lazyWithPreload';
+import { Notice } from '../components/Notice';
 import type { ListResource, Field } from '../core/defineResource';
+import { ListEmpty } from './ListEmpty';
 import { needsAllRows, type ListUrl } from './query/listQuery';
+import { useListChanged } from './rows/useListChanged';
 import { useClientRows, useNewRows, usePrefetchNextPage, useServerRows } from './rows/useListRows';
 import type { AutoRefresh } from './tools/AutoRefreshBar';
 import { ListTools } from './tools/ListTools';
@@ -18,7 +20,6 @@ import { StatisticGrid, type StatisticItem } from './view/StatisticGrid';
 import styles from './ResourceList.module.css';
 import { usePreferences } from '../data/usePreferences';
 import { localZone } from '../core/dates';
-import { messages } from '../core/messages';
 import { optionOf, type ListParams } from '../core/resourceRequest';
 import { valueTypeOf } from '../core/valueTypes';
 
@@ -55,6 +56,8 @@ export interface ListContentProps {
   readonly beforeRows?: (response: object | undefined) => ReactNode;
 }
 
+const LIST_CHANGED = 'The list changed.';
+
 interface ListBodyProps extends ListContentProps {
   readonly url: ListUrl;
   readonly announce: (text: string) => void;
@@ -65,7 +68,6 @@ export function ListBody({ resource, url, autoRefresh, figures, beforeRows, anno
   const view = useListView();
   const { query, href } = url;
   const { page, params } = query;
-  const { emptyLink } = resource;
   // Identifies the list within the resource: another period, status or level has other rows.
   const listId = JSON.stringify(params);
   const refetchInterval = autoRefresh?.refetchInterval;
@@ -96,18 +98,26 @@ export function ListBody({ resource, url, autoRefresh, figures, beforeRows, anno
   const hasFailed = error !== null && rows === undefined;
   const haveFiguresFailed = isClientSide && needsServer && server.error !== null && server.rows === undefined;
   const isRefreshing = isFetching && rows !== undefined;
-  // Whether the list may have rows that filters, a chosen option or the page number hide.
+  // Whether filters or a chosen option may hide rows. A boolean filter or a sort order hides none of an empty list.
   const mayHideRows =
-    isClientSide ||
-    total > 0 ||
+    (isClientSide &&
+      (client.all?.total !== 0 ||
+        needsAllRows({ ...query, flag: undefined, sort: undefined, totals: false }))) ||
     (resource.read.choices ?? []).some(
       ({ control, name, options }) => control === 'select' && params[name] !== options[0]?.value,
     );
-  const isEmpty = rows?.length === 0 && !isPlaceholderData && !mayHideRows;
   const isPageShown = rows !== undefined && !isPlaceholderData;
+  const isEmpty = isPageShown && rows.length === 0 && total === 0 && !mayHideRows;
+  const hasChanged = useListChanged(resource, params, {
+    page,
+    rows: isClientSide || isPlaceholderData || isFetching ? undefined : rows,
+    total,
+  });
   useEffect(() => {
-    if (isPageShown) announce(total === 0 ? 'No rows' : `Page ${page}: ${formatRange(page, total)}`);
-  }, [announce, isPageShown, page, total]);
+    if (!isPageShown) return;
+    const range = total === 0 ? 'No rows' : `Page ${page}: ${formatRange(page, total)}`;
+    announce(hasChanged ? `${LIST_CHANGED} ${range}` : range);
+  }, [announce, isPageShown, page, total, hasChanged]);
 
   return (
     <div className={styles.body}>
@@ -138,7 +148,7 @@ export function ListBody({ resource, url, autoRefresh, figures, beforeRows, anno
           empty={isEmpty}
         />
       </ConfigProvider>
-      {(isClientSide || query.messages.length > 0) && (
+      {((isClientSide && !isEmpty) || query.messages.length > 0) && (
         <ActiveFilters
           resource={resource}
           url={url}
@@ -148,6 +158,12 @@ export function ListBody({ resource, url, autoRefresh, figures, beforeRows, anno
         />
       )}
       {error && rows && <StaleAlert what="this list" read={list} />}
+      {hasChanged && (
+        // No live region: the list announces the change together with the page.
+        <Notice type="info" role="note" action={<Link to={href({ page: 1 })}>Go to page 1</Link>}>
+          {LIST_CHANGED} Some rows may appear twice or be missing.
+        </Notice>
+      )}
       {hasFailed ? (
         <ErrorAlert read={list} />
       ) : (
@@ -165,11 +181,9 @@ export function ListBody({ resource, url, autoRefresh, figures, beforeRows, anno
               rows={rows}
               newRows={newRows}
               empty={
-                <EmptyState
-                  title={messages.noData}
-                  actions={
-                    !mayHideRows && emptyLink && <LinkButton to={emptyLink.to}>{emptyLink.title}</LinkButton>
-                  }
+                <ListEmpty
+                  resource={resource}
+                  reason={total > 0 ? 'pastLastPage' : mayHideRows ? 'filtered' : 'empty'}
                 />
               }
               rowsToLoad={isClientSide ? 0 : total}

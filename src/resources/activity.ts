@@ -12,5 +12,5 @@ export const activity = defineResource({
     { key: 'message', title: 'Message', valueType: 'text' },
   ],
   screens: [{ path: '/activity', menu: 'Activity' }],
-  emptyLink: { title: 'Bind Api', to: '/bindapi' },
+  emptyText: 'Everything that the bot and the portal do for you appears here.',
 });

@@ -15,6 +15,7 @@ export const bindings = defineResource({
     { key: 'exchangeKeys.apiKey', title: 'API key', valueType: 'secret' },
     { key: 'exchangeKeys.apiSecret', title: 'Secret key', valueType: 'secret' },
   ],
+  emptyText: 'The keys that you bind appear here.',
   create: post('api/user/bind', keys),
   update: post('api/user/updateBind', keys),
   invalidates: ['dashboard'],

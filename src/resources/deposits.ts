@@ -14,6 +14,7 @@ export const deposits = defineResource({
     { key: 'to', title: 'To', valueType: 'address' },
     { key: 'tokenName', title: 'Token', valueType: 'constant', value: 'USDT', caption: true },
   ],
+  emptyText: 'Deposits appear here when they arrive.',
 });
 
 /** The wallet address that receives the member's USDT (product.md: Deposit). */

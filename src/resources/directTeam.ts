@@ -21,5 +21,6 @@ export const directTeam = defineResource({
     { key: 'paidStatus', title: 'Paid', valueType: 'flag', optional: true },
     { key: 'isVerified', title: 'Verified', valueType: 'flag' },
   ],
+  emptyText: 'Members who join with your referral link appear here.',
   emptyLink: { title: 'Share your referral link', to: '/profile' },
 });

@@ -13,5 +13,5 @@ export const fuelWallet = defineResource({
     { key: 'tokenName', title: 'Token', valueType: 'name', caption: true },
   ],
   screens: [{ path: '/wallet', menu: 'Fuel Wallet' }],
-  emptyLink: { title: 'Deposit', to: '/deposit' },
+  emptyText: 'Fund transfers and withdrawals to Fuel appear here. Deposits go to your deposit balance.',
 });

@@ -13,5 +13,6 @@ export const levelIncome = defineResource({
     { key: 'tokenName', title: 'Token', valueType: 'name', caption: true },
     { key: 'transactionType', title: 'Transaction type', valueType: 'text', humanize: true, caption: true },
   ],
+  emptyText: 'Income from members of your levels appears here.',
   emptyLink: { title: 'Share your referral link', to: '/profile' },
 });

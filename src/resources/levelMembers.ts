@@ -15,5 +15,6 @@ export const levelMembers = defineResource({
     { key: 'downlineId.paidStatus', title: 'Paid', valueType: 'flag', optional: true },
     { key: 'downlineId.isVerified', title: 'Verified', valueType: 'flag' },
   ],
+  emptyText: 'No members on this level yet.',
   screens: [{ path: '/level/:level', parent: '/team' }],
 });

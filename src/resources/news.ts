@@ -5,5 +5,6 @@ export const news = defineResource({
   name: 'news',
   title: 'Latest News',
   read: { method: 'GET', path: 'api/user/getNews' },
+  emptyText: 'No news yet.',
   fields: [{ key: 'news', title: 'News', valueType: 'text' }],
 });

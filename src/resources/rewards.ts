@@ -7,5 +7,7 @@ export const rewards = defineResource({
   name: 'rewards',
   title: 'Rewards Bonus',
   read: { ...levelIncome.read, fixed: { transactionType: 'rewards' } },
+  emptyText: 'No rewards bonus yet.',
+  emptyLink: [],
   fields: levelIncome.fields.filter(({ key }) => key !== 'from'),
 });

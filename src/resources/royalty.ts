@@ -6,5 +6,6 @@ export const royalty = defineResource({
   ...rewards,
   name: 'royalty',
   title: 'Royalty Bonus',
+  emptyText: 'No royalty bonus yet.',
   read: { ...rewards.read, fixed: { transactionType: 'royaltyBonus' } },
 });

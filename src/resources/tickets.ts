@@ -23,5 +23,6 @@ export const tickets = defineResource({
     { key: 'status', title: 'Status', valueType: 'enum', tones: statusTones },
     { key: 'remarks', title: 'Remarks', valueType: 'text', optional: true },
   ],
+  emptyText: 'Your tickets and our answers appear here.',
   create: post('api/user/addTicket', { subject: 'text', message: 'longText' }),
 });

@@ -21,6 +21,7 @@ export const tradeDetails = defineResource({
     { key: 'batchId', title: 'Batch Id', valueType: 'id', optional: true },
     { key: 'createdAt', title: 'Date', valueType: 'date', format: 'second' },
   ],
+  emptyText: 'This trade has no orders.',
   parentFields: ['symbol', 'side', 'profitLoss', 'closeStatus'].map((key) => fieldOf(futuresTrades, key)),
   screens: [
     { path: '/openview', parent: '/open_position' },

@@ -25,5 +25,6 @@ export const transactions = defineResource({
   dateFilter: 'createdAt',
   feeField: 'transactionType',
   screens: [{ path: '/tranctattion', menu: 'Transactions' }],
-  emptyLink: { title: 'Deposit', to: '/deposit' },
+  emptyText: 'Deposits, activations, transfers, bonuses and withdrawals appear here.',
+  emptyLink: { title: 'Deposit', to: '/deposit', step: 'deposit' },
 });

@@ -14,7 +14,8 @@ export const transfers = defineResource({
   screens: [{ path: '/usertouser', menu: 'User to user' }],
   create: post('api/user/fundTransfer', { uid: 'id', amount: 'amount' }),
   invalidates: ['transactions', 'fuel-wallet', 'dashboard'],
-  emptyLink: { title: 'Fund Transfer', to: '/fundtransfer' },
+  emptyText: 'Transfers between you and other members appear here.',
+  emptyLink: { title: 'Fund Transfer', to: '/fundtransfer', balance: 'mainBalance' },
 });
 
 /** The member that a user id belongs to, shown before a transfer (product.md: Fund transfer). */

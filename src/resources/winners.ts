@@ -21,11 +21,12 @@ export const winners = defineResource({
       },
     ],
   },
+  emptyText: 'No winners in this period.',
   fields: [
     { key: 'pic', title: 'Flag', valueType: 'image', missing: 'No Image Available', optional: true },
     { key: 'country', title: 'Country', valueType: 'text' },
     { key: 'uid', title: 'UID', valueType: 'id' },
     { key: 'email', title: 'Email', valueType: 'name' },
-    { key: 'pnl', title: 'Winning', valueType: 'money', summed: false, colour: 'profit' },
+    { key: 'pnl', title: 'Winning', valueType: 'money', summed: false, colour: 'change' },
   ],
 });

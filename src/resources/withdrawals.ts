@@ -24,7 +24,8 @@ export const withdrawals = defineResource({
     amount: 'amount',
     withrawType: { valueType: 'text', oneOf: ['FUEL', 'address'] },
   }),
-  emptyLink: { title: 'Withdraw', to: '/mithdraw' },
+  emptyText: 'Withdrawals appear here. They are paid from your available bonus.',
+  emptyLink: { title: 'Withdraw', to: '/mithdraw', balance: 'incomeBalance' },
 });
 
 /** E-mails the code that a withdrawal needs (product.md: Withdraw). Not a query, because this GET sends e-mail. */

@@ -132,11 +132,11 @@ const actionProblems = ({ actions = [], closedFlag }: ListResource, places: read
       .map((name) => `action '${action.title}' leads to '${url}' without the '${name}' that it requires`);
   });
 
-const emptyLinkProblems = ({ emptyLink }: ListResource, places: readonly ScreenEntry[]): string[] =>
-  when(
-    emptyLink !== undefined && !places.some(({ path }) => path === emptyLink.to),
-    `emptyLink leads to '${emptyLink?.to}', which isn't a screen`,
-  );
+const emptyLinkProblems = ({ emptyLink = [] }: ListResource, places: readonly ScreenEntry[]): string[] =>
+  [emptyLink]
+    .flat()
+    .filter(({ to }) => !places.some(({ path }) => path === to))
+    .map(({ to }) => `emptyLink leads to '${to}', which isn't a screen`);
 
 const leadsToOneOf = ({ actions = [] }: ListResource, screens: readonly Pick<ScreenEntry, 'path'>[]) =>
   actions.some(

@@ -5,7 +5,8 @@ import { describe, expect, it } from 'vitest';
 import { readResults } from '../../src/core/profitRows';
 import { bannerPictures } from '../../src/pages/dashboard/Banners';
 import { bonusShares, withTotals } from '../../src/pages/dashboard/dashboardTotals';
-import { firstStepStates, hasDeposit } from '../../src/pages/dashboard/firstStepStates';
+import { hasDeposit } from '../../src/data/memberSteps';
+import { firstStepStates } from '../../src/pages/dashboard/firstStepStates';
 import { trendOf } from '../../src/pages/dashboard/trendLine';
 
 describe('withTotals', () => {

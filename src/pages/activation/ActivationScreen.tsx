@@ -100,7 +100,7 @@ export default function ActivationScreen() {
       {error && !rows ? (
         <ErrorAlert read={read} />
       ) : rows?.length === 0 ? (
-        <EmptyState title={messages.noData} />
+        <EmptyState title={messages.noData}>{packages.emptyText}</EmptyState>
       ) : (
         <Row
           ref={list}

@@ -12,21 +12,23 @@ import { ErrorAlert, StaleAlert } from '../../list/view/ErrorAlert';
 import { fieldTitle } from '../../list/view/NameWithTooltip';
 import { StatisticGrid } from '../../list/view/StatisticGrid';
 import { ResourceList } from '../../list/ResourceList';
+import { hasPaid } from '../../data/memberSteps';
 import { useObject } from '../../data/useObject';
 import { BalanceCards } from './BalanceCards';
 import { Banners } from './Banners';
 import styles from './Dashboard.module.css';
 import { withTotals } from './dashboardTotals';
 import { FirstSteps } from './FirstSteps';
-import { hasPaid } from './firstStepStates';
 import { LoopVideo } from './LoopVideo';
 import { NewsScroller } from './NewsScroller';
 import overview from './Overview.module.css';
 import { ProfitFigures } from './ProfitFigures';
 import { ShortcutTiles } from './ShortcutTiles';
 
-/** The three balances at the top. */
-const balances = ['mainBalance', 'incomeBalance', 'binanceBalance'].map((key) => fieldOf(dashboard, key));
+/** The balances at the top. */
+const balances = ['mainBalance', 'depositBalance', 'incomeBalance', 'binanceBalance'].map((key) =>
+  fieldOf(dashboard, key),
+);
 
 const personal = [
   'user.name',

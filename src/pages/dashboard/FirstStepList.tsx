@@ -1,9 +1,11 @@
 import { Steps } from 'antd';
 import { Link } from 'react-router-dom';
+import { hasDeposit } from '../../data/memberSteps';
+import { useRowCount } from '../../data/useRowCount';
 import { ErrorAlert } from '../../list/view/ErrorAlert';
 import { bindings } from '../../resources/bindings';
 import { deposits } from '../../resources/deposits';
-import { firstStepStates, hasDeposit, useRowCount, type DashboardData } from './firstStepStates';
+import { firstStepStates, type DashboardData } from './firstStepStates';
 
 const steps = [
   { label: 'Bind an exchange key', to: '/bindapi', reason: 'So the bot can trade for you.' },

@@ -1,10 +1,12 @@
 import { useEffect } from 'react';
 import { lazyWithPreload } from '../../components/lazyWithPreload';
 import { Panel } from '../../components/Panel';
+import { hasPaid } from '../../data/memberSteps';
 import { useMemberStorage } from '../../data/useMemberStorage';
+import { useRowCount } from '../../data/useRowCount';
 import { bindings } from '../../resources/bindings';
 import styles from './FirstSteps.module.css';
-import { hasPaid, useRowCount, type DashboardData } from './firstStepStates';
+import type { DashboardData } from './firstStepStates';
 
 const readHasKey = (stored: unknown): boolean => stored === true;
 

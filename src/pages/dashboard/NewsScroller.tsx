@@ -48,7 +48,7 @@ export function NewsScroller() {
           tabIndex={0}
         >
           {lines.length === 0 ? (
-            <EmptyState title={messages.noData} />
+            <EmptyState title={messages.noData}>{news.emptyText}</EmptyState>
           ) : (
             <div
               className={styles.track}

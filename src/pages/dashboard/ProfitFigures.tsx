@@ -1,8 +1,9 @@
 import { useDataProvider } from '@refinedev/core';
 import { useQuery } from '@tanstack/react-query';
-import type Big from 'big.js';
+import Big from 'big.js';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { hasPaid } from '../../data/memberSteps';
 import { usePreferences } from '../../data/usePreferences';
 import { fieldOf, getValue, type Field } from '../../core/defineResource';
 import { readDecimal } from '../../core/money';
@@ -28,6 +29,8 @@ export interface DashboardFigures {
   /** The dashboard's data; undefined while it loads. */
   readonly value: object | undefined;
 }
+
+const NO_RESULTS = 'No results yet. Profit and loss appear here once the bot trades.';
 
 const dayField = fieldOf(dashboard, 'last24hourProfit');
 const totalField: Field = profit.summary[0];
@@ -59,12 +62,14 @@ interface NoteProps {
 /** Renders an amount and its meaning in small text below a figure. */
 function Note({ amount, signed = false, children }: NoteProps) {
   const { amounts } = usePreferences();
+  // An amount that rounds to 0 has neither sign nor colour.
+  const rounded = amount?.round(2, Big.roundHalfUp);
   return (
     <small className={styles.note}>
-      {amount && (
+      {rounded && (
         <>
-          {signed && amounts === 'shown' && amount.gt(0) && '+'}
-          <Cell field={totalField} row={{ [totalField.key]: amount.toFixed(2) }} /> {children}
+          {signed && amounts === 'shown' && rounded.gt(0) && '+'}
+          <Cell field={totalField} row={{ [totalField.key]: rounded.toFixed(2) }} /> {children}
         </>
       )}
     </small>
@@ -84,13 +89,41 @@ const PeriodTotal = ({ period, children }: { period: PeriodProfit; children: Rea
 );
 
 /**
+ * Returns whether a period has no results. While its total loads, a member without a package is assumed to have none:
+ * then the parts below the figures don't move when the total arrives.
+ */
+const isEmptyPeriod = ({ response, error, sum, rows }: PeriodProfit, value: object | undefined): boolean =>
+  response
+    ? rows.length === 0 && sum?.eq(0) === true
+    : error === null && value !== undefined && !hasPaid(value);
+
+/** Renders a sentence in place of figures that would all be 0. */
+const NoResults = ({ loading }: { readonly loading: boolean }) => (
+  <StatisticGrid
+    className={styles.figures}
+    items={[
+      {
+        title: 'Profit',
+        value: (
+          <span className={styles.sentence}>
+            {loading ? <Cell field={dayField} row={undefined} loading /> : NO_RESULTS}
+          </span>
+        ),
+      },
+    ]}
+  />
+);
+
+/**
  * Renders the profit of three periods and the latest results as a line. The two shorter periods are compared with the
- * average of the next longer one.
+ * average of the next longer one. A member without any results gets a sentence instead.
  */
 export function ProfitFigures({ cell, value, settled }: ProfitFiguresProps) {
   const week = usePeriodProfit('7day', settled);
   const month = usePeriodProfit('1month', settled);
   const day = readDecimal(getValue(value, dayField.key));
+  if (day?.eq(0) && isEmptyPeriod(week, value) && isEmptyPeriod(month, value))
+    return <NoResults loading={!week.response || !month.response} />;
   return (
     <StatisticGrid
       className={styles.figures}
@@ -135,7 +168,7 @@ function LatestResults({ rows }: { rows: readonly unknown[] }) {
   const { zone } = usePreferences();
   const trend = trendOf(readResults(rows, zone));
   // Results of a single day are labelled with times.
-  const format = trend?.from.isSame(trend.to, 'day') ? 'HH:mm' : 'YY-MM-DD';
+  const format = trend?.from.isSame(trend.to, 'day') ? 'HH:mm' : 'YYYY-MM-DD';
   return (
     <div className={styles.trend}>
       <Link to="/profit" className="tap">

@@ -70,6 +70,7 @@ function useHasBeenVisible() {
 function describeCoverage(trades: ReturnType<typeof useTrades>): string {
   const { rows, total, isFetching, progress, allRequested } = trades;
   if (isFetching || !rows) return `Loading ${progress.read} of ${progress.total || '…'} trades`;
+  if (total === 0 && rows.length === 0) return 'Results appear here once the bot trades.';
   if (total <= rows.length) return 'All futures and spot trades, open and closed.';
   return allRequested
     ? `The server reports ${total} trades but sent ${rows.length}.`
