@@ -10,11 +10,18 @@ import { ResourceList } from './ResourceList';
 /** Removes the background and the line that antd draws below a horizontal menu. */
 const PLAIN = { background: 'none', borderBottom: 0, whiteSpace: 'nowrap' } as const;
 
+/** The space beside a label. On phones, three labels then fit without scrolling. */
+const LABEL_PADDING = 'clamp(6px, 2vw, 16px)';
+
 /**
- * On phones, keeps the tabs on one line that scrolls sideways. The padding leaves room for the focus ring.
- * The margins of -16 px align the outer labels with the content, because antd pads each item by 16 px.
+ * Keeps the tabs on one line, which scrolls sideways if it is too narrow. The padding leaves room for the focus ring.
+ * The margins align the outer labels with the content, and the tabs with those of `PanelTabs`.
  */
-const ONE_LINE = { overflowX: 'auto', padding: '4px 0', margin: '-4px -16px' } as const;
+const ONE_LINE = {
+  overflowX: 'auto',
+  padding: '4px 0',
+  margin: `-4px calc(-1 * ${LABEL_PADDING}) -12px`,
+} as const;
 
 interface ResourceRoutesProps {
   readonly title: string;
@@ -42,6 +49,7 @@ export function ResourceRoutes({ title, routes }: ResourceRoutesProps) {
         selectedKeys={current ? [current.to] : []}
         items={routes.map(({ to, resource }) => ({
           key: to,
+          style: { paddingInline: LABEL_PADDING },
           label: (
             <Link to={to} aria-current={to === current?.to ? 'page' : undefined}>
               {resource.title}
@@ -52,7 +60,8 @@ export function ResourceRoutes({ title, routes }: ResourceRoutesProps) {
     </nav>
   );
   return (
-    <Screen title={title} aside={tabs}>
+    <Screen title={title}>
+      {tabs}
       {current && <ResourceList key={current.to} resource={current.resource} />}
     </Screen>
   );
