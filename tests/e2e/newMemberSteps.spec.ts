@@ -1,0 +1,192 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { callApi } from './support/api';
+import { recordCalls } from './support/callsOfRoutes';
+import { valueOf } from './support/descriptions';
+import { newMember, sessionOf } from './support/members';
+import { expect, test } from './support/test';
+import { withoutUnreadCounts } from './support/withoutUnreadCounts';
+
+const glanceOf = (page: Page) => page.getByRole('region', { name: 'At a glance' });
+
+/** Signs up a member. The returned functions take the steps before the bot trades, in the sandbox. */
+async function newcomer(page: Page, request: APIRequestContext) {
+  const member = await newMember(request);
+  const token = await sessionOf(request, member);
+  await page.addInitScript((stored) => localStorage.setItem('token', stored), token);
+  return {
+    deposit: (amount: string) => request.post('/sandbox/deposits', { data: { email: member.email, amount } }),
+    bind: () =>
+      callApi(request, token, 'bind', { exchangeName: 'BINANCE', apiKey: 'abcDEF1', apiSecret: 'sEcReT4' }),
+    activate: async () => {
+      const { data } = await callApi<{ data: { _id: string }[] }>(request, token, 'packages');
+      await callApi(request, token, 'activateAccount', { id: data[0]?._id });
+    },
+  };
+}
+
+/** Opens a screen with an empty list. Returns the links that the list shows. */
+async function linksOfEmpty(page: Page, route: string): Promise<string[]> {
+  const calls = recordCalls(page);
+  await page.goto(route);
+  const empty = page.locator('#content .ant-empty');
+  await expect(empty.getByText('Data Not Found', { exact: true })).toBeVisible();
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+  if (/position/.test(route)) {
+    await expect.poll(() => calls.filter((call) => call === 'GET getExchange')).toHaveLength(1);
+    // The link depends on the response.
+    await page.waitForLoadState('networkidle');
+  } else expect(calls).not.toContain('GET getExchange');
+  return empty.getByRole('link').allTextContents();
+}
+
+const tradeLists = ['/open_position', '/close_position', '/openspotposition', '/closespotposition'];
+
+test.describe('steps of a new member', { tag: ['@dashboard', '@lists', '@activation'] }, () => {
+  test('empty lists advise the next step, and never one that the member has taken', async ({
+    page,
+    request,
+  }) => {
+    await withoutUnreadCounts(page);
+    const member = await newcomer(page, request);
+    const expectAdvice = async (route: string, ...links: string[]) =>
+      expect(await linksOfEmpty(page, route), route).toEqual(links);
+
+    await test.step('nothing done', async () => {
+      for (const route of tradeLists) await expectAdvice(route, 'Bind Api');
+      await expectAdvice('/tranctattion', 'Deposit');
+      for (const route of ['/activity', '/wallet', '/usertouser', '/withdrawhistory', '/club', '/layalty'])
+        await expectAdvice(route);
+      for (const route of ['/team', '/direct', '/bonus'])
+        await expectAdvice(route, 'Share your referral link');
+      await page.goto('/wallet');
+      await expect(page.getByText('Deposits go to your deposit balance.')).toBeVisible();
+    });
+
+    await test.step('key bound', async () => {
+      await member.bind();
+      await expectAdvice('/open_position', 'Deposit');
+    });
+
+    await test.step('money deposited', async () => {
+      await member.deposit('120');
+      await expectAdvice('/open_position?tab=orders', 'Account activation');
+    });
+
+    await test.step('package active', async () => {
+      await member.activate();
+      for (const route of tradeLists) await expectAdvice(route);
+      await expect(page.getByText("The bot's orders appear here once it trades.")).toBeVisible();
+    });
+  });
+
+  test('the dashboard shows the deposit balance first, and a sentence instead of profit figures of 0', async ({
+    page,
+    request,
+  }) => {
+    const member = await newcomer(page, request);
+    await member.deposit('75.50');
+    const glance = glanceOf(page);
+    const NO_RESULTS = 'No results yet. Profit and loss appear here once the bot trades.';
+    for (const [width, height, within] of [
+      [1440, 900, 500],
+      [360, 740, 680],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await page.goto('/dashboard');
+      await expect(glance.getByText(NO_RESULTS)).toBeVisible();
+      await expect(valueOf(glance, 'Deposit balance')).toHaveText('$75.50');
+      const box = await valueOf(glance, 'Deposit balance').boundingBox();
+      expect((box?.y ?? NaN) + (box?.height ?? NaN)).toBeLessThanOrEqual(within);
+      await expect(glance.getByText('$0.00')).toHaveCount(3);
+    }
+    await test.step('with a package', async () => {
+      await member.activate();
+      await page.reload();
+      await expect(glance.getByText(NO_RESULTS)).toBeVisible();
+    });
+  });
+
+  test('profit figures appear as soon as one of them is not 0', async ({ page, request }) => {
+    await newcomer(page, request);
+    await page.route('**/api/user/profitCalculation', async (route) => {
+      const { time } = route.request().postDataJSON() as { time: string };
+      const totalProfit = time === '1month' ? '-0.01' : '0';
+      await route.fulfill({ json: { success: true, message: '', data: [], count: 0, totalProfit } });
+    });
+    await page.goto('/dashboard');
+    await expect(valueOf(glanceOf(page), 'Last 30 days profit')).toContainText('-$0.01');
+    // The difference from the average rounds to 0, so it has no sign.
+    await expect(valueOf(glanceOf(page), 'Last 7 days profit')).toHaveText('$0.00$0.00 vs 30-day average');
+  });
+});
+
+test.describe('a list that changes', { tag: '@lists' }, () => {
+  test('a deposit that arrives between two pages is reported with a link to page 1', async ({
+    page,
+    request,
+  }) => {
+    const member = await newcomer(page, request);
+    for (let amount = 1; amount <= 11; amount++) await member.deposit(String(amount));
+    await page.goto('/deposit');
+    await expect(page.getByText('1–10 of 11', { exact: true })).toBeVisible();
+    await member.deposit('99');
+    await page.getByRole('link', { name: 'Page 2' }).click();
+    const notice = page.getByRole('note').filter({ hasText: 'The list changed.' });
+    await expect(notice).toBeVisible();
+    await notice.getByRole('link', { name: 'Go to page 1' }).click();
+    await expect(page.getByText('1–10 of 12', { exact: true })).toBeVisible();
+    await expect(page.locator('#content').getByText('99.00', { exact: true })).toBeVisible();
+    await expect(notice).toHaveCount(0);
+  });
+});
+
+test.describe('tabs', { tag: ['@team', '@bonus', '@trades-and-orders', '@profit'] }, () => {
+  const groups = [
+    ['/team', '/direct'],
+    ['/bonus', '/club', '/layalty'],
+    ['/open_position', '/open_position?tab=orders'],
+    ['/profit', '/profit?time=overall'],
+  ];
+  for (const width of [360, 1440])
+    test(`tabs stand in one place, before and after a list loads, ${width} px`, async ({ member: page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      const tabs = page
+        .locator('#content')
+        .getByRole('tab')
+        .or(page.locator('#content nav:is([aria-label=Team], [aria-label=Bonus]) li'));
+      const placeOf = async () => {
+        const box = await tabs.first().evaluate((tab) => {
+          const bar = tab.closest('.ant-tabs-nav, nav') ?? tab;
+          const { top, height } = bar.getBoundingClientRect();
+          return Math.round(top + height / 2 + scrollY);
+        });
+        const lefts = await tabs.evaluateAll((all) =>
+          all.map((tab) => Math.round(tab.getBoundingClientRect().left)),
+        );
+        return { middle: box, lefts };
+      };
+      const middles = new Set<number>();
+      for (const routes of groups) {
+        const places = new Set<string>();
+        for (const route of routes) {
+          let release = (): void => undefined;
+          const gate = new Promise<void>((resolve) => (release = resolve));
+          await page.route(/\/api\/user\/(?!dashboard)/, async (held) => {
+            await gate;
+            await held.fallback();
+          });
+          await page.goto(route);
+          await expect(tabs.first()).toBeVisible();
+          places.add(JSON.stringify(await placeOf()));
+          release();
+          await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+          const place = await placeOf();
+          places.add(JSON.stringify(place));
+          middles.add(place.middle);
+          await page.unrouteAll({ behavior: 'wait' });
+        }
+        expect([...places], routes.join(', ')).toHaveLength(1);
+      }
+      expect([...middles]).toHaveLength(1);
+    });
+});
