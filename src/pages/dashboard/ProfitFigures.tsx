@@ -191,8 +191,8 @@ function LatestResults({ rows }: { rows: readonly unknown[] }) {
             <span>
               <Money value={trend.lowest} />
             </span>
-            <time>{trend.from.format(format)}</time>
-            <time>{trend.to.format(format)}</time>
+            <time translate="no">{trend.from.format(format)}</time>
+            <time translate="no">{trend.to.format(format)}</time>
           </>
         )}
       </div>

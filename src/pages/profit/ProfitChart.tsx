@@ -172,6 +172,7 @@ export default function ProfitChart({ points, size, hidden }: ProfitChartProps) 
           <div
             aria-hidden
             className={styles.tooltip}
+            translate="no"
             style={{
               left: tooltip.left,
               translate: tooltip.index > last / 2 ? 'calc(-100% - 12px) 0' : '12px 0',

@@ -45,7 +45,7 @@ const ProfitValues = ({ points, size }: { points: readonly ProfitPoint[]; size: 
       <tbody>
         {points.toReversed().map(({ label, profit, total }) => (
           <tr key={label}>
-            <td>{label}</td>
+            <td translate="no">{label}</td>
             <td>
               <ProfitAmount value={profit.toFixed()} decimals={4} />
             </td>

@@ -57,14 +57,21 @@ function DayCalendar({ days }: { days: readonly Bucket[] }) {
       {extremes && (
         <StatisticGrid
           items={(['best', 'worst'] as const).map((which) => ({
-            title: `${which === 'best' ? 'Best' : 'Worst'} day, ${extremes[which].name}`,
+            title: which,
+            name: (
+              <>
+                {which === 'best' ? 'Best' : 'Worst'} day, <span translate="no">{extremes[which].name}</span>
+              </>
+            ),
             value: <ProfitAmount value={extremes[which].profit.toFixed()} />,
           }))}
         />
       )}
       <div className={styles.month}>
         {step(-1, 'Previous month', <LeftOutlined aria-hidden />)}
-        <b aria-live="polite">{month}</b>
+        <b aria-live="polite" translate="no">
+          {month}
+        </b>
         {step(1, 'Next month', <RightOutlined aria-hidden />)}
       </div>
       <table className={styles.calendar} aria-label={`Profit by day, ${month}`}>
