@@ -1,5 +1,4 @@
 import Big from 'big.js';
-import { messages } from './messages';
 
 const PLAIN_DECIMAL = /^-?\d{1,30}(\.\d{1,30})?$/;
 
@@ -68,15 +67,6 @@ export const sumDecimals = (raws: readonly unknown[]): Big | undefined =>
     const value = readDecimal(raw);
     return value && total?.plus(value);
   }, new Big(0));
-
-/** Validates a typed amount. Returns an error message, or '' if the amount is valid. */
-export function amountProblem(typed: string): string {
-  if (typed.trim() === '') return messages.enterDetails;
-  if (readDecimal(typed)?.gt(0)) return '';
-  return /^[\d.]*,[\d,.]*$/.test(typed.trim())
-    ? 'Use a point for decimals, such as 1.5.'
-    : 'Enter an amount above 0, such as 12.50';
-}
 
 /** Returns whether an amount exceeds the balance in the same unit; false if the balance is unknown. */
 export const exceeds = (amount: unknown, balance: Big | undefined): boolean =>

@@ -1,7 +1,7 @@
 import type Big from 'big.js';
 import { Button, Form, Input, Space, type InputProps } from 'antd';
-import { amountProblem } from '../core/money';
-import { typedDecimal } from '../components/typedDecimal';
+import { usdt } from '../core/money';
+import { parsePayment, toTypedAmount } from '../core/typedAmount';
 
 interface AmountItemProps {
   readonly label: string;
@@ -25,11 +25,11 @@ const AmountInput = ({ balance, onChange, ...input }: AmountInputProps) => (
       suffix="USDT"
       inputMode="decimal"
       autoComplete="off"
-      onChange={(event) => onChange?.(typedDecimal(event))}
+      onChange={({ target }) => onChange?.(target.value)}
     />
     <Button
       disabled={input.readOnly === true || !balance?.gt(0)}
-      onClick={() => onChange?.(balance?.toFixed())}
+      onClick={() => onChange?.(balance && toTypedAmount(balance))}
     >
       Max
     </Button>
@@ -37,15 +37,18 @@ const AmountInput = ({ balance, onChange, ...input }: AmountInputProps) => (
 );
 
 /**
- * Renders the field for an amount in USDT. It is a text input, because antd's InputNumber would convert the
- * exact decimal to a float (docs/decisions/010).
+ * Renders the field for an amount in USDT, with the amount as it was understood below. It is a text input, because antd's
+ * InputNumber would convert the exact decimal to a float (docs/decisions/010).
  */
 export function AmountItem({ label, balanceError, balance, locked }: AmountItemProps) {
-  const form = Form.useFormInstance<{ amount: string }>();
+  const form = Form.useFormInstance<{ amount?: string }>();
+  const typed = Form.useWatch('amount', form) ?? '';
+  const { value: understood } = parsePayment(typed);
   return (
     <Form.Item
       name="amount"
       label={label}
+      extra={understood !== undefined && !balanceError && <span translate="no">= {usdt(understood)}</span>}
       {...(balanceError !== undefined && { validateStatus: 'error', help: balanceError })}
     >
       <AmountInput
@@ -53,7 +56,7 @@ export function AmountItem({ label, balanceError, balance, locked }: AmountItemP
         readOnly={locked}
         onBlur={({ target: { value } }) => {
           // An empty amount is reported on submit only.
-          const problem = value.trim() && amountProblem(value);
+          const problem = value.trim() && parsePayment(value).problem;
           if (problem) form.setFields([{ name: 'amount', errors: [problem] }]);
         }}
         {...(balanceError !== undefined && { 'aria-invalid': true })}

@@ -7,6 +7,7 @@ import { useNotify } from '../components/notify';
 import { useServerError, type FieldKinds } from '../components/useServerError';
 import { useUnsavedChanges } from '../components/useUnsavedChanges';
 import { balanceAfter, exceeds } from '../core/money';
+import { parsePayment } from '../core/typedAmount';
 import type { Outcome, useWrite } from '../data/useWrite';
 
 interface PaymentOptions<V, P> {
@@ -45,10 +46,15 @@ export function usePayment<V extends object & { readonly amount: string }, P>({
   // If the request's outcome is unknown, don't ask before leaving: members follow the link to the history.
   useUnsavedChanges(isTyped && (changed || !failure?.outcomeUnknown));
   const locked = pending !== undefined;
-  const exceedsBalance = exceeds(values.amount, balance);
+  const { value: amount = '', problem: amountProblem = '' } = parsePayment(values.amount);
+  const exceedsBalance = exceeds(amount, balance);
   return {
     form,
     values,
+    /** The typed amount as a plain decimal, which is sent; '' while it can't be read. */
+    amount,
+    /** The error of the typed amount; '' if there is none. */
+    amountProblem,
     failure,
     response,
     /** The props that both forms share. The receipt replaces the form. */
@@ -58,7 +64,7 @@ export function usePayment<V extends object & { readonly amount: string }, P>({
     /** Whether the amount exceeds the balance, which prevents the request. False while the balance is unknown. */
     exceedsBalance,
     /** The balance after the typed payment; undefined if unknown or below zero. */
-    remaining: exceedsBalance ? undefined : balanceAfter(values.amount, balance),
+    remaining: exceedsBalance ? undefined : balanceAfter(amount, balance),
     /** The server error that no field shows; '' if there is none. */
     serverError,
     /** The payment in the review dialog, with the values that the form had when the dialog opened. */

@@ -8,6 +8,6 @@ export function Leaving() {
 
 export const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 export const fill = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
-/** Returns the text of the element in the field's `aria-describedby`. */
+/** Returns the text of the first element in the field's `aria-describedby`: its error, or the note below it. */
 export const fieldDescription = (label: string) =>
-  document.getElementById(field(label).getAttribute('aria-describedby') ?? '')?.textContent;
+  document.getElementById(field(label).getAttribute('aria-describedby')?.split(' ')[0] ?? '')?.textContent;

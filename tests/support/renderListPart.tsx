@@ -1,4 +1,4 @@
-import { render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import type { ListResource } from '../../src/core/defineResource';
@@ -17,6 +17,7 @@ export function renderListPart(resource: ListResource, part: (url: ListUrl) => R
   render(<RouterProvider router={router} />, { wrapper });
   return {
     user: newUser(),
+    back: () => act(() => router.navigate(-1)),
     search: () => decodeURIComponent(router.state.location.search.replaceAll('+', ' ')),
   };
 }

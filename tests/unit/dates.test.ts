@@ -7,6 +7,7 @@ import {
   readDate,
   formatDateTime,
   type Zone,
+  readTypedDay,
 } from '../../src/core/dates';
 import { useTimeZoneOneHourAhead } from '../support/timeZone';
 
@@ -108,4 +109,21 @@ describe('a date-time in the display zone', () => {
       expect(toIsoDateTime(junk, 'utc')).toBeUndefined();
     }
   });
+});
+
+describe('a typed date', () => {
+  it.each([
+    '2026-01-05',
+    ' 2026-1-5 ',
+    '2026/01/05',
+    '2026.1.5',
+    '2026–01–05',
+    '٢٠٢٦-٠١-٠٥',
+    '２０２６-０１-０５',
+    '\u200E२०२६-०१-०५',
+  ])('%s is read', (typed) => expect(readTypedDay(typed)).toBe('2026-01-05'));
+  it.each(['', 'soon', '2026-02-31', '2026-13-01', '05.01.2026', '26-01-05', '2026-01-05T10:00', '2026-01'])(
+    '%s is no date',
+    (typed) => expect(readTypedDay(typed)).toBeUndefined(),
+  );
 });

@@ -77,7 +77,7 @@ describe('list filters', () => {
   });
 
   it.each([
-    ...'soon.. soon..2026-01-01 2026-01-01..soon 2026-02-31.. 2026-02-03..2026-01-02 .. 2026-01-01 2026-01-01T10:00..'
+    ...'soon.. soon..2026-01-01 2026-01-01..soon 2026-02-31.. .. 2026-01-01 2026-01-01T10:00..'
       .split(' ')
       .map((days) => `where.at=${days}`),
     'where.at=2026-01-01..&where.at=2026-01-02..',
@@ -85,6 +85,13 @@ describe('list filters', () => {
     expect(read(query)).toEqual({
       filters: [],
       ignored: ["The dates in this link aren't valid. Use YYYY-MM-DD."],
+    });
+  });
+
+  it('with dates in the wrong order say so', () => {
+    expect(read('where.at=2026-02-03..2026-01-02')).toEqual({
+      filters: [],
+      ignored: ['The start date is after the end date.'],
     });
   });
 
@@ -116,20 +123,52 @@ describe('list filters', () => {
   });
 
   it('from a form are checked like those in a URL', () => {
-    expect(typedFilter(at, { from: ' 2026-01-01 ' })).toEqual({
+    const typed = (...values: Parameters<typeof typedFilter>) => typedFilter(...values).filter;
+    expect(typed(at, { from: ' 2026-01-01 ' })).toEqual({
       kind: 'dateRange',
       key: 'at',
       from: '2026-01-01',
     });
-    expect(typedFilter(amount, { sign: 'plus' })).toEqual({
+    expect(typed(amount, { sign: 'plus' })).toEqual({
       kind: 'number',
       key: 'amount',
       sign: 'plus',
     });
-    expect(typedFilter(amount, { sign: '', from: '2', to: '1' })).toBeUndefined();
-    expect(typedFilter(amount, {})).toBeUndefined();
-    expect(typedFilter(note, { text: '  ' })).toBeUndefined();
+    expect(typed(amount, { sign: '', from: '2', to: '1' })).toBeUndefined();
+    expect(typed(amount, {})).toBeUndefined();
+    expect(typed(note, { text: '  ' })).toBeUndefined();
     const face: Field = { key: 'face', title: 'Face', valueType: 'image' };
-    expect(typedFilter(face, { text: 'png' })).toBeUndefined();
+    expect(typed(face, { text: 'png' })).toBeUndefined();
+  });
+
+  it('from a form take numbers as people write them', () => {
+    expect(typedFilter(amount, { from: '-$1,000', to: '12.50 USDT' }).filter).toEqual({
+      kind: 'number',
+      key: 'amount',
+      from: '-1000',
+      to: '12.5',
+    });
+    expect(typedFilter(amount, { from: '१०' }).filter).toMatchObject({ from: '10' });
+  });
+
+  it.each([
+    [at, {}, { from: 'Choose a date' }],
+    [at, { to: '2026-02-31' }, { to: 'Enter a date like 2026-01-31' }],
+    [
+      at,
+      { from: 'soon', to: 'later' },
+      { from: expect.any(String) as string, to: expect.any(String) as string },
+    ],
+    [at, { from: '2026-02-01', to: '2026-01-31' }, { from: 'The start date is after the end date' }],
+    [amount, {}, { from: 'Enter a range, such as 10 to 20' }],
+    [amount, { from: '2', to: '1.5' }, { from: 'This is above the end of the range' }],
+    [
+      amount,
+      { from: '1e3', to: 'ten' },
+      { from: expect.stringContaining('exponent') as string, to: 'Enter a number, such as 12.50' },
+    ],
+    [note, { text: ' ' }, { text: 'Enter some text (up to 200 characters)' }],
+  ])('from a form have the problem of each input: %#', (field, values, problems) => {
+    expect(typedFilter(field, values)).toEqual({ filter: undefined, problems });
   });
 });

@@ -117,7 +117,9 @@ describe('a list query', () => {
         const search = new URLSearchParams([...new URLSearchParams(some), ...more]);
         const parsed = parseListQuery(list, search);
         const again = parseListQuery(list, formatListQuery(list, parsed, search));
-        expect(again).toEqual({ ...parsed, messages: [] });
+        // Dates in the wrong order stay in the URL, with their message, until they are corrected.
+        const messages = parsed.reversedRange ? ['The start date is after the end date.'] : [];
+        expect(again).toEqual({ ...parsed, messages });
       }),
     ));
 
@@ -133,6 +135,7 @@ describe('a list query', () => {
       "The Amount filter in this link isn't valid.",
       "The dates in this link aren't valid. Use YYYY-MM-DD.",
       "This list can't be sorted by “gone”.",
+      'The start date is after the end date.',
     ]);
     for (const search of ['from=soon', 'from=2026-01-02&to=2026-02-31'])
       expect(parse(search).messages).toHaveLength(1);

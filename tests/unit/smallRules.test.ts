@@ -2,7 +2,7 @@
 
 import Big from 'big.js';
 import { describe, expect, it } from 'vitest';
-import { amountProblem, exceeds } from '../../src/core/money';
+import { exceeds } from '../../src/core/money';
 import { cutText } from '../../src/core/text';
 import { emailOf } from '../../src/data/signInState';
 import { createRandom } from '../../src/core/random';
@@ -32,22 +32,6 @@ describe('the navigation state', () => {
     const nothing = [undefined, null, 'a@b.test', 7, {}];
     for (const junk of [...nothing, { email: 7 }, { email: null }])
       expect([junk, emailOf(junk)]).toEqual([junk, '']);
-  });
-});
-
-describe('the problem of a typed amount', () => {
-  it.each([
-    ['', 'Please enter the details'],
-    ['  ', 'Please enter the details'],
-    ['0', 'Enter an amount above 0, such as 12.50'],
-    ['-1', 'Enter an amount above 0, such as 12.50'],
-    ['ten', 'Enter an amount above 0, such as 12.50'],
-    ['1,5', 'Use a point for decimals, such as 1.5.'],
-    ['1,000.50', 'Use a point for decimals, such as 1.5.'],
-    ['0.01', ''],
-    [' 12 ', ''],
-  ])('of %j is: %s', (typed, problem) => {
-    expect(amountProblem(typed)).toBe(problem);
   });
 });
 

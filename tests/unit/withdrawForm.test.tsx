@@ -89,12 +89,16 @@ describe('an incomplete withdrawal', () => {
     expect(button('Confirm')).toBeEnabled();
   });
 
-  it('takes a typed comma as the decimal separator, which is the only one of some number pads', () => {
+  it('takes a comma as the decimal mark of its locale, which is the only one of some number pads', async () => {
     renderWithdraw();
     vi.spyOn(Intl.NumberFormat.prototype, 'formatToParts').mockReturnValue([{ type: 'decimal', value: ',' }]);
-    const quantity = field('Quantity (USDT)');
-    fireEvent.input(quantity, { target: { value: '12,' }, data: ',', inputType: 'insertText' });
-    expect(quantity).toHaveValue('12.');
+    fill('Quantity (USDT)', '12,5');
+    await waitFor(() => expect(fieldDescription('Quantity (USDT)')).toBe('= 12.50 USDT'));
+    fill('Quantity (USDT)', '1.000');
+    fireEvent.blur(field('Quantity (USDT)'));
+    await waitFor(() =>
+      expect(fieldDescription('Quantity (USDT)')).toBe('“1.000” could mean 1000 or 1.0. Enter one of these.'),
+    );
   });
 
   it('below the minimum or to an address that cannot be checked shows a warning only', async () => {

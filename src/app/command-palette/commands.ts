@@ -1,10 +1,10 @@
 import { isList } from '../../core/defineResource';
+import { searchText } from '../../core/searchText';
 import { menuRoutes } from '../refineResources';
 
-/** Converts a text to lower-case words separated by single spaces. */
+/** Converts a text to words in lower case, without accents, separated by single spaces. */
 const normalizeText = (text: string) =>
-  text
-    .toLowerCase()
+  searchText(text)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 

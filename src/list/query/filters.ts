@@ -1,8 +1,9 @@
 import Big from 'big.js';
 import { cutText } from '../../core/text';
-import { formatDay } from '../../core/dates';
+import { formatDay, readTypedDay } from '../../core/dates';
 import type { Field } from '../../core/defineResource';
 import { readDecimal } from '../../core/money';
+import { parseAmount } from '../../core/typedAmount';
 import type { FilterKind } from '../../core/valueType';
 import { formatValue, valueTypeOf } from '../../core/valueTypes';
 
@@ -96,25 +97,73 @@ export interface FilterFormValues extends ValueRange {
   readonly sign?: '' | 'plus' | 'minus';
 }
 
-/** Returns the filter that the form's values define for a column; undefined if they are empty or invalid. */
-export function typedFilter(
-  field: Field,
-  { text = '', sign, from = '', to = '' }: FilterFormValues,
-): Filter | undefined {
-  const kind = filterKindOf(field);
-  const range = formatRangeValue({ from: from.trim(), to: to.trim() });
-  return parseFilter(field, [kind === 'text' ? text : (kind === 'number' && sign) || range]);
+/** The error messages of the filter form, by field. */
+type FormProblems = Readonly<Partial<Record<'text' | 'from' | 'to', string>>>;
+
+interface TypedRange {
+  /** The range in the URL's format, if there are no problems. */
+  readonly range: ValueRange;
+  readonly problems: FormProblems;
 }
 
-/** The error messages of the filter form for an empty or invalid filter, by kind. */
-export const FILTER_HINTS: Readonly<Record<Exclude<FilterKind, 'choice'>, string>> = {
-  dateRange: "Choose a start date, an end date or both. The start can't be after the end.",
-  text: `Enter some text (up to ${MAX_TEXT} characters)`,
-  number: 'Enter a range, such as 10 to 20',
-};
+export const START_AFTER_END = 'The start date is after the end date';
 
-/** Shown when the URL has dates that are invalid or in the wrong order. */
+/** Returns a typed range of dates, or the problem of each end. */
+export function readDateRange({ from: typedFrom = '', to: typedTo = '' }: ValueRange): TypedRange {
+  const [from, to] = [readTypedDay(typedFrom), readTypedDay(typedTo)];
+  const problemOf = (typed: string, day: string | undefined) =>
+    typed.trim() && !day ? { problem: 'Enter a date like 2026-01-31' } : {};
+  const { problem: fromProblem } = problemOf(typedFrom, from);
+  const { problem: toProblem } = problemOf(typedTo, to);
+  const orderProblem = from && to && from > to ? START_AFTER_END : undefined;
+  const emptyProblem = typedFrom.trim() || typedTo.trim() ? undefined : 'Choose a date';
+  return {
+    range: { ...(from && { from }), ...(to && { to }) },
+    problems: withoutEmpty({ from: fromProblem ?? orderProblem ?? emptyProblem, to: toProblem }),
+  };
+}
+
+/** Returns a typed range of numbers, or the problem of each end. */
+function readNumberRange({ from: typedFrom = '', to: typedTo = '' }: ValueRange): TypedRange {
+  const read = (typed: string): Partial<Record<'value' | 'problem', string | undefined>> =>
+    typed.trim() ? parseAmount(typed) : {};
+  const [from, to] = [read(typedFrom), read(typedTo)];
+  const isReversed = from.value && to.value && new Big(from.value).gt(to.value);
+  const orderProblem = isReversed ? 'This is above the end of the range' : undefined;
+  const emptyProblem = typedFrom.trim() || typedTo.trim() ? undefined : 'Enter a range, such as 10 to 20';
+  return {
+    range: { ...(from.value && { from: from.value }), ...(to.value && { to: to.value }) },
+    problems: withoutEmpty({ from: from.problem ?? orderProblem ?? emptyProblem, to: to.problem }),
+  };
+}
+
+/** Returns the filter that the form's values define for a column; undefined, with the problems, if they are invalid. */
+export function typedFilter(
+  field: Field,
+  values: FilterFormValues,
+): { readonly filter?: Filter | undefined; readonly problems: FormProblems } {
+  const kind = filterKindOf(field);
+  const { text = '', sign } = values;
+  if (kind === 'text') {
+    const filter = parseFilter(field, [text]);
+    return { filter, problems: filter ? {} : { text: `Enter some text (up to ${MAX_TEXT} characters)` } };
+  }
+  if (kind === 'number' && sign) return { filter: parseFilter(field, [sign]), problems: {} };
+  const { range, problems } = kind === 'number' ? readNumberRange(values) : readDateRange(values);
+  if (Object.keys(problems).length > 0) return { problems };
+  return { filter: parseFilter(field, [formatRangeValue(range)]), problems };
+}
+
+const withoutEmpty = (problems: Readonly<Record<string, string | undefined>>): FormProblems =>
+  Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem !== undefined));
+
+/** Shown when the URL has dates that are invalid. */
 export const INVALID_DATES = "The dates in this link aren't valid. Use YYYY-MM-DD.";
+
+/** Returns whether a filter in the URL would be valid if its two ends changed places. */
+const isReversed = (field: Field, values: readonly string[]) =>
+  values.length === 1 &&
+  parseFilter(field, [values.join('').split(RANGE_SEPARATOR).reverse().join(RANGE_SEPARATOR)]) !== undefined;
 
 /** Parses the filters in the URL. `ignored` has a message for each invalid filter. Never throws. */
 export function readFilters(
@@ -131,7 +180,8 @@ export function readFilters(
     const filter = field && parseFilter(field, search.getAll(name));
     if (filter) filters.push(filter);
     else if (!field) ignored.push(`This list can't be filtered by “${cutText(key, 40)}”.`);
-    else if (filterKindOf(field) === 'dateRange') ignored.push(INVALID_DATES);
+    else if (filterKindOf(field) === 'dateRange')
+      ignored.push(isReversed(field, search.getAll(name)) ? `${START_AFTER_END}.` : INVALID_DATES);
     else ignored.push(`The ${field.title} filter in this link isn't valid.`);
   }
   return { filters, ignored };

@@ -8,6 +8,7 @@ import {
   filterFields,
   INVALID_DATES,
   MAX_TEXT,
+  START_AFTER_END,
   readFilters,
   withFilters,
   type ValueRange,
@@ -27,6 +28,8 @@ export interface Sort {
 export interface ListQuery extends PageRequest {
   /** The range of the date filter; {} if no dates are chosen. */
   readonly range: ValueRange;
+  /** The dates in the URL if they are in the wrong order. They don't filter; the date filter shows them with an error. */
+  readonly reversedRange?: ValueRange | undefined;
   /** The value of the boolean filter; undefined for all rows. */
   readonly flag: FlagValue | undefined;
   readonly filters: readonly Filter[];
@@ -40,6 +43,7 @@ export interface ListQuery extends PageRequest {
 /** The values that clear all filters, the sort order and the totals. */
 export const UNFILTERED = {
   range: {},
+  reversedRange: undefined,
   flag: undefined,
   filters: [],
   search: '',
@@ -57,12 +61,11 @@ export function parseSort(text: string): Sort | undefined {
   return key === '' ? undefined : { key, descending };
 }
 
-/** Returns the valid dates of the range in the URL; {} if there are none or the dates are in the wrong order. */
-function readRange(search: URLSearchParams): ValueRange {
-  const from = formatDay(search.get('from'));
-  const to = formatDay(search.get('to'));
-  return from && to && from > to ? {} : { from, to };
-}
+/** Returns the valid dates of the range in the URL. */
+const readRange = (search: URLSearchParams): ValueRange => ({
+  from: formatDay(search.get('from')),
+  to: formatDay(search.get('to')),
+});
 
 /** Parses the state of a list from the URL. Never throws. Invalid dates, filters and sort orders give a message. */
 export function parseListQuery(
@@ -72,9 +75,10 @@ export function parseListQuery(
   defaultFlag?: FlagValue,
 ): ListQuery {
   const { filters, ignored } = readFilters(fields, search);
-  const range = dateFilter === undefined ? {} : readRange(search);
+  const dates = dateFilter === undefined ? {} : readRange(search);
   const hasInvalidDates =
-    dateFilter !== undefined && (['from', 'to'] as const).some((end) => search.get(end) && !range[end]);
+    dateFilter !== undefined && (['from', 'to'] as const).some((end) => search.get(end) && !dates[end]);
+  const isReversed = dates.from && dates.to && dates.from > dates.to;
   const requestedSort = parseSort(search.get('sort') ?? '');
   const isSortable = filterFields(fields).some(({ key }) => key === requestedSort?.key);
   const rawFlag = booleanFilter === undefined ? null : search.get(booleanFilter);
@@ -84,11 +88,13 @@ export function parseListQuery(
   if (requestedSort && !isSortable)
     messages.add(`This list can't be sorted by “${cutText(requestedSort.key, 40)}”.`);
   if (hasInvalidDates) messages.add(INVALID_DATES);
+  if (isReversed) messages.add(`${START_AFTER_END}.`);
   if (rawFlag && !isFlag && rawFlag !== 'all')
     messages.add(`This list can't be filtered by “${cutText(rawFlag, 40)}”.`);
   return {
     ...parsePageRequest(read, search, route),
-    range,
+    range: isReversed ? {} : dates,
+    ...(isReversed && { reversedRange: dates }),
     flag: isFlag ? rawFlag : rawFlag === 'all' || booleanFilter === undefined ? undefined : defaultFlag,
     filters,
     search: (search.get('q') ?? '').trim().slice(0, MAX_TEXT),
@@ -114,7 +120,8 @@ export function formatListQuery(
     const value = query.params[name];
     set(name, value === options[0]?.value ? undefined : value);
   }
-  if (dateFilter !== undefined) for (const end of ['from', 'to'] as const) set(end, query.range[end]);
+  const dates = (query.range.from ?? query.range.to) ? query.range : (query.reversedRange ?? {});
+  if (dateFilter !== undefined) for (const end of ['from', 'to'] as const) set(end, dates[end]);
   // The value 'all' turns off a boolean filter that is on by default.
   if (booleanFilter !== undefined)
     set(booleanFilter, query.flag === defaultFlag ? undefined : (query.flag ?? 'all'));
@@ -166,12 +173,12 @@ export function useListQuery(resource: ListResource, defaultFlag?: FlagValue) {
     /**
      * Navigates to the URL that `href` returns, unless it is the current one. Keeps the navigation state: the parent row
      * and the URL of its list. Renders synchronously, because another change before the next render would start from the
-     * old query and drop this one.
+     * old query and drop this one. `replace` replaces the history entry, for a change while typing.
      */
-    go: (change: Partial<ListQuery>) => {
+    go: (change: Partial<ListQuery>, { replace = false } = {}) => {
       const url = href(change);
       const state: unknown = location.state;
-      if (url !== createPath(location)) void navigate(url, { state, flushSync: true });
+      if (url !== createPath(location)) void navigate(url, { state, replace, flushSync: true });
     },
   };
 }

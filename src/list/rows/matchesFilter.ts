@@ -1,9 +1,18 @@
 import { formatDay, type Zone } from '../../core/dates';
 import { getValue, type Field } from '../../core/defineResource';
-import { choiceLabel, filterKindOf, type ValueRange, type Filter, type Condition } from '../query/filters';
+import {
+  choiceLabel,
+  filterFields,
+  filterKindOf,
+  type ValueRange,
+  type Filter,
+  type Condition,
+} from '../query/filters';
 import { readDecimal } from '../../core/money';
 import { compareTexts } from '../../core/compareTexts';
-import { formatValue } from '../../core/valueTypes';
+import { textMatcher } from '../../core/searchText';
+import { parseAmount } from '../../core/typedAmount';
+import { formatValue, UNREADABLE, valueTypeOf } from '../../core/valueTypes';
 
 type Predicate = (raw: unknown) => boolean;
 
@@ -29,13 +38,12 @@ function numberTest({ sign, from, to }: Extract<Filter, { kind: 'number' }>): Pr
   };
 }
 
-/** Returns a predicate that is true if the displayed or the raw value contains a text, ignoring case. */
+const isText = (raw: unknown): raw is string | number => typeof raw === 'string' || typeof raw === 'number';
+
+/** Returns a predicate that is true if the displayed or the raw value contains a text. */
 function textTest(field: Field, text: string): Predicate {
-  const lowerCaseText = text.toLowerCase();
-  return (raw) =>
-    (typeof raw === 'string' || typeof raw === 'number') &&
-    (String(raw).toLowerCase().includes(lowerCaseText) ||
-      formatValue(field, raw).toLowerCase().includes(lowerCaseText));
+  const matches = textMatcher(text);
+  return (raw) => isText(raw) && (matches(String(raw)) || matches(formatValue(field, raw)));
 }
 
 /** Returns the predicate of a filter. A date filter may compare a hidden key, which has no field. */
@@ -48,18 +56,41 @@ function testOf(field: Field | undefined, filter: Filter, zone: Zone): Predicate
   return (raw) => chosen.has(choiceOf(field, raw));
 }
 
-/** Returns a predicate that is true if any text or choice column of a row contains the text. */
-function searchTest(fields: readonly Field[], text: string): Predicate {
-  const tests = fields
-    .filter((field) => filterKindOf(field) === 'text' || filterKindOf(field) === 'choice')
-    .map((field) => ({ key: field.key, test: textTest(field, text) }));
-  return (row) => tests.some(({ key, test }) => test(getValue(row, key)));
+/** Returns the other texts by which a value can be found: without grouped thousands, with the full year, or raw. */
+function otherTexts(field: Field, raw: string | number, zone: Zone): readonly (string | undefined)[] {
+  const kind = filterKindOf(field);
+  if (kind === 'number') return [readDecimal(raw)?.toFixed()];
+  return [kind === 'dateRange' ? formatDay(raw, zone) : String(raw)];
+}
+
+/**
+ * Returns a predicate that is true if any column of a row, as displayed in `zone`, contains the text, or has the amount
+ * that the text writes in another way. A date and its time are one text.
+ */
+function searchTest(allFields: readonly Field[], text: string, zone: Zone): Predicate {
+  const matches = textMatcher(text);
+  const amount = readDecimal(parseAmount(text).value);
+  const columns = filterFields(allFields).map(
+    ({ key }) => [key, allFields.filter((field) => field.key === key)] as const,
+  );
+  return (row) =>
+    columns.some(([key, fields]) => {
+      const raw = getValue(row, key);
+      if (!isText(raw)) return false;
+      const shown = fields
+        .map((field) => valueTypeOf(field.valueType).text(raw, { ...field, zone }))
+        .join(' ');
+      if (shown === UNREADABLE) return false;
+      const texts = [shown, ...fields.flatMap((field) => otherTexts(field, raw, zone))];
+      const isAmount = amount && fields.some((field) => filterKindOf(field) === 'number');
+      return texts.some((one) => one && matches(one)) || Boolean(isAmount && readDecimal(raw)?.eq(amount));
+    });
 }
 
 /** Returns a predicate that is true if a row meets all conditions. Compares dates in `zone`. */
 export function rowTest(fields: readonly Field[], conditions: readonly Condition[], zone: Zone): Predicate {
   const tests = conditions.map((condition): Predicate => {
-    if (condition.kind === 'search') return searchTest(fields, condition.text);
+    if (condition.kind === 'search') return searchTest(fields, condition.text, zone);
     const field = fields.find(({ key }) => key === condition.key);
     const test = testOf(field, condition, zone);
     return (row) => test(getValue(row, condition.key));

@@ -1,6 +1,7 @@
 import { DatePicker } from 'antd';
 import type { CSSProperties } from 'react';
-import { formatDate, readDate } from '../../core/dates';
+import { isComposing } from '../../components/isComposing';
+import { formatDate, readDate, readTypedDay } from '../../core/dates';
 
 export interface DayInputProps {
   /** Form.Item sets `id`, `value` and `onChange`. */
@@ -20,23 +21,25 @@ const POPUP_ALIGN = { offset: [0, 0], overflow: { adjustY: true, shiftX: true, s
 
 /** Renders antd's DatePicker for a date in text form. `DateInput` loads this component lazily. */
 export default function CalendarInput({ value, onChange, ...rest }: DayInputProps) {
-  // antd ignores a date that was deleted with the keyboard and would show it again.
-  const clearIfEmpty = ({ target }: { readonly target: EventTarget }) => {
-    if (target instanceof HTMLInputElement && target.value === '') onChange?.(undefined);
+  // antd ignores a date that was deleted with the keyboard, or typed with the digits of another script.
+  const takeTyped = ({ target }: { readonly target: EventTarget }) => {
+    if (!(target instanceof HTMLInputElement)) return;
+    const day = readTypedDay(target.value);
+    if (target.value === '' || (day !== undefined && day !== value)) onChange?.(day);
   };
   return (
     <DatePicker
       {...rest}
       format="YYYY-MM-DD"
       popupAlign={POPUP_ALIGN}
-      value={readDate(value) ?? null}
+      value={readDate(readTypedDay(value ?? '')) ?? null}
       // antd's type says that the date is always set, but clearing the field passes null.
       onChange={(day: Parameters<typeof formatDate>[0] | null) =>
         onChange?.(day ? formatDate(day, 'day') : undefined)
       }
-      onBlur={clearIfEmpty}
+      onBlur={takeTyped}
       // Before Enter submits the form.
-      onKeyDown={(event) => event.key === 'Enter' && clearIfEmpty(event)}
+      onKeyDown={(event) => event.key === 'Enter' && !isComposing(event) && takeTyped(event)}
     />
   );
 }

@@ -1,33 +1,34 @@
-import { Button, Form } from 'antd';
+import { Button, Form, type FormInstance } from 'antd';
 import { useEffect, useId } from 'react';
 import { clearFieldErrors, toFormRule } from '../../components/form';
-import { readDate } from '../../core/dates';
 import { DateInput } from './DateInput';
-import type { ValueRange } from '../query/filters';
+import { readDateRange, START_AFTER_END, type ValueRange } from '../query/filters';
 import styles from './DateFilter.module.css';
 import type { ListUrl } from '../query/listQuery';
 
-const dateRule = toFormRule((day) => (!day || readDate(day) ? '' : 'Enter a date like 2026-01-31'));
+/** Shows the error of a range that ends before it starts. Other errors wait for the submit, when typing has ended. */
+export function showReversed(form: FormInstance<ValueRange>) {
+  const { from } = readDateRange(form.getFieldsValue()).problems;
+  if (from === START_AFTER_END) form.setFields([{ name: 'from', errors: [from] }]);
+}
 
 /** Renders the two date inputs with Apply and Reset (product.md: Trades and orders). */
 export default function DateFilter({ url: { query, go } }: { url: ListUrl }) {
   const id = useId();
   const [form] = Form.useForm<ValueRange>();
-  const { from, to } = query.range;
+  const { from, to } = query.reversedRange ?? query.range;
   // Back, Clear and shared links change the range outside this form, so update its inputs.
-  useEffect(() => form.setFieldsValue({ from, to }), [form, from, to]);
+  useEffect(() => {
+    form.setFieldsValue({ from, to });
+    showReversed(form);
+  }, [form, from, to]);
 
-  const rangeRule = toFormRule(() => {
-    const { from: start, to: end } = form.getFieldsValue();
-    if (!start && !end) return 'Choose a date';
-    return start && end && readDate(end)?.isBefore(start, 'day')
-      ? 'The start date is after the end date'
-      : '';
-  });
+  const ruleOf = (end: 'from' | 'to') =>
+    toFormRule(() => readDateRange(form.getFieldsValue()).problems[end] ?? '');
   const reset = () => {
     form.resetFields();
     form.setFieldsValue({ from: undefined, to: undefined });
-    if (from ?? to) go({ range: {} });
+    if (from ?? to) go({ range: {}, reversedRange: undefined });
   };
 
   return (
@@ -42,13 +43,16 @@ export default function DateFilter({ url: { query, go } }: { url: ListUrl }) {
       scrollToFirstError={{ focus: true }}
       initialValues={{ from, to }}
       // Either date may have caused a range error, so clear the errors of both.
-      onValuesChange={() => clearFieldErrors(form, { from, to })}
-      onFinish={(range) => go({ range })}
+      onValuesChange={() => {
+        clearFieldErrors(form, { from, to });
+        showReversed(form);
+      }}
+      onFinish={(typed) => go({ range: readDateRange(typed).range })}
     >
-      <Form.Item name="from" label="Date from" validateFirst rules={[dateRule, rangeRule]}>
+      <Form.Item name="from" label="Date from" rules={[ruleOf('from')]}>
         <DateInput placeholder="Date from" />
       </Form.Item>
-      <Form.Item name="to" label="Date to" rules={[dateRule]}>
+      <Form.Item name="to" label="Date to" rules={[ruleOf('to')]}>
         <DateInput placeholder="Date to" />
       </Form.Item>
       <div className={styles.buttons}>

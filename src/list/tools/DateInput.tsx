@@ -3,7 +3,7 @@ import { Input, type InputProps } from 'antd';
 import { useState } from 'react';
 import { useMediaQuery } from '../../components/useMediaQuery';
 import { lazyWithPreload, useLazy } from '../../components/lazyWithPreload';
-import { readDate } from '../../core/dates';
+import { readTypedDay } from '../../core/dates';
 import type { DayInputProps } from './CalendarInput';
 
 const CalendarInput = lazyWithPreload(() => import('./CalendarInput'));
@@ -30,7 +30,7 @@ export function DateInput(props: DayInputProps) {
   };
   if (isTouchScreen) return <Input {...inputProps} type="date" />;
   // Keep a focused text input, which would lose the focus, and an incomplete date, which the picker can't show.
-  const isShowable = !value || readDate(value) !== undefined;
+  const isShowable = !value || readTypedDay(value) !== undefined;
   if (Picker && !isFocused && isShowable)
     return <Picker {...props} placeholder={placeholder} style={FIXED_WIDTH} />;
   return (

@@ -1,24 +1,19 @@
-import { Button, Form, Input, type FormRule } from 'antd';
+import { Button, Form, Input } from 'antd';
 import { Select } from '../../components/Select';
 import { useId, useState } from 'react';
-import { toFormRule } from '../../components/form';
-import { typedDecimal } from '../../components/typedDecimal';
-import type { ListResource } from '../../core/defineResource';
+import { clearFieldErrors, toFormRule } from '../../components/form';
+import type { Field, ListResource } from '../../core/defineResource';
 import type { FilterKind } from '../../core/valueType';
 import { usePreferences } from '../../data/usePreferences';
 import { describeSort } from '../query/describeFilter';
-import {
-  FILTER_HINTS,
-  filterFields,
-  filterKindOf,
-  typedFilter,
-  type FilterFormValues,
-} from '../query/filters';
+import { filterFields, filterKindOf, typedFilter, type FilterFormValues } from '../query/filters';
 import { formatSort, parseSort, type ListUrl } from '../query/listQuery';
 import { useListView } from '../view/listViews';
+import { showReversed } from './DateFilter';
 import { DateInput } from './DateInput';
 import { datePresets, presetOf } from './datePresets';
 import styles from './FilterBar.module.css';
+import { useTypingPause } from './useTypingPause';
 
 const SIGNS = [
   { value: '', label: 'Any' },
@@ -26,16 +21,43 @@ const SIGNS = [
   { value: 'minus', label: 'Below 0' },
 ];
 
+interface ControlsProps {
+  readonly field: Field;
+  readonly url: ListUrl;
+}
+
+/** Returns the rule of an input of the filter form. */
+function useRule(field: Field) {
+  const form = Form.useFormInstance<FilterFormValues>();
+  return (name: 'text' | 'from' | 'to') =>
+    toFormRule(() => typedFilter(field, form.getFieldsValue()).problems[name] ?? '');
+}
+
 /** Renders the inputs of the filter form for a kind of column. */
-function FilterControls({ kind, rule }: { kind: FilterKind; rule: FormRule }) {
+function FilterControls({ kind, ...props }: ControlsProps & { kind: FilterKind }) {
+  if (kind === 'dateRange') return <DateRangeControls {...props} />;
+  return kind === 'number' ? <NumberControls {...props} /> : <TextControl {...props} />;
+}
+
+/** Renders the input of a text filter, which applies when typing pauses. Its button and Enter then clear the input. */
+function TextControl({ field, url: { query, go } }: ControlsProps) {
+  const rule = useRule(field);
+  const typing = useTypingPause((text) => {
+    const others = query.filters.filter(({ key }) => key !== field.key);
+    const { filter } = typedFilter(field, { text });
+    const isRefined = filter !== undefined && others.length < query.filters.length;
+    if (filter || text === '') go({ filters: filter ? [...others, filter] : others }, { replace: isRefined });
+  });
+  return (
+    <Form.Item name="text" label="Contains" rules={[rule('text')]}>
+      <Input autoComplete="off" {...typing} />
+    </Form.Item>
+  );
+}
+
+function NumberControls({ field }: ControlsProps) {
   const sign: unknown = Form.useWatch('sign', Form.useFormInstance());
-  if (kind === 'dateRange') return <DateRangeControls rule={rule} />;
-  if (kind !== 'number')
-    return (
-      <Form.Item name="text" label="Contains" rules={[rule]}>
-        <Input autoComplete="off" />
-      </Form.Item>
-    );
+  const rule = useRule(field);
   return (
     <>
       <Form.Item name="sign" label="Sign" initialValue="">
@@ -44,10 +66,10 @@ function FilterControls({ kind, rule }: { kind: FilterKind; rule: FormRule }) {
       {/* The URL holds either a sign or a range, not both. */}
       {!sign && (
         <>
-          <Form.Item name="from" label="From" rules={[rule]} getValueFromEvent={typedDecimal}>
+          <Form.Item name="from" label="From" rules={[rule('from')]}>
             <Input inputMode="decimal" autoComplete="off" className={styles.numberInput ?? ''} />
           </Form.Item>
-          <Form.Item name="to" label="To" getValueFromEvent={typedDecimal}>
+          <Form.Item name="to" label="To" rules={[rule('to')]}>
             <Input inputMode="decimal" autoComplete="off" className={styles.numberInput ?? ''} />
           </Form.Item>
         </>
@@ -57,7 +79,8 @@ function FilterControls({ kind, rule }: { kind: FilterKind; rule: FormRule }) {
 }
 
 /** Renders two date inputs, and a select of common date ranges that fills them in. */
-function DateRangeControls({ rule }: { rule: FormRule }) {
+function DateRangeControls({ field }: ControlsProps) {
+  const rule = useRule(field);
   const { zone } = usePreferences();
   const id = useId();
   const form = Form.useFormInstance<FilterFormValues>();
@@ -78,10 +101,10 @@ function DateRangeControls({ rule }: { rule: FormRule }) {
           }}
         />
       </Form.Item>
-      <Form.Item name="from" label="From" rules={[rule]}>
+      <Form.Item name="from" label="From" rules={[rule('from')]}>
         <DateInput />
       </Form.Item>
-      <Form.Item name="to" label="To">
+      <Form.Item name="to" label="To" rules={[rule('to')]}>
         <DateInput />
       </Form.Item>
     </>
@@ -129,14 +152,13 @@ export default function FilterBar({ resource, url }: FilterBarProps) {
   const kind = field && filterKindOf(field);
   if (!kind || kind === 'choice') return <p>This list has no filters.</p>;
   const add = (typed: FilterFormValues) => {
-    const filter = typedFilter(field, typed);
+    const { filter } = typedFilter(field, typed);
     if (!filter) return;
     const others = url.query.filters.filter(({ key }) => key !== field.key);
     // `resetFields` would remount the field and lose its focus.
     form.setFieldsValue({ text: '', sign: '', from: '', to: '' });
     url.go({ filters: [...others, filter] });
   };
-  const rule = toFormRule(() => (typedFilter(field, form.getFieldsValue()) ? '' : FILTER_HINTS[kind]));
   return (
     <Form
       className={styles.bar ?? ''}
@@ -147,6 +169,11 @@ export default function FilterBar({ resource, url }: FilterBarProps) {
       colon={false}
       validateTrigger="onSubmit"
       scrollToFirstError={{ focus: true }}
+      // Either end may have caused an error of the range, so clear the errors of both.
+      onValuesChange={() => {
+        clearFieldErrors(form, { from: '', to: '' });
+        if (kind === 'dateRange') showReversed(form);
+      }}
       aria-label={`Filter ${title}`}
       onFinish={add}
     >
@@ -161,7 +188,7 @@ export default function FilterBar({ resource, url }: FilterBarProps) {
           }}
         />
       </Form.Item>
-      <FilterControls kind={kind} rule={rule} />
+      <FilterControls key={field.key} kind={kind} field={field} url={url} />
       <Form.Item>
         <Button type="primary" htmlType="submit">
           Add filter

@@ -87,8 +87,9 @@ function PeriodSelect({ url: { query, go }, value, onCustom }: PeriodSelectProps
         }))}
         onChange={(label) => {
           onCustom(label === CUSTOM);
-          if (label === CUSTOM || (label === ANY && !hasDates(query.range))) return;
-          go({ range: datePresets(zone).find((preset) => preset.label === label) ?? {} });
+          if (label === CUSTOM || (label === ANY && !hasDates(query.reversedRange ?? query.range))) return;
+          const range = datePresets(zone).find((preset) => preset.label === label) ?? {};
+          go({ range, reversedRange: undefined });
         }}
       />
     </>
@@ -116,8 +117,9 @@ export function ListTools({ resource, url, autoRefresh, list, columnValues, empt
   const { zone } = usePreferences();
   const hasRange = hasDates(query.range);
   const preset = presetOf(zone, query.range);
-  const isCustom = custom || (hasRange && preset === undefined);
-  const isFiltered = hasRange || query.filters.length > 0 || query.search !== '';
+  const isCustom = custom || query.reversedRange !== undefined || (hasRange && preset === undefined);
+  const isFiltered =
+    hasRange || query.reversedRange !== undefined || query.filters.length > 0 || query.search !== '';
   const filterable = filterFields(fields);
   const selects = filterable.filter(
     (field) => filterKindOf(field) === 'choice' && field.key !== booleanFilter,

@@ -1,22 +1,28 @@
 import { SearchOutlined } from '@ant-design/icons';
 import { Input } from 'antd';
 import { useState } from 'react';
+import { isComposing } from '../../components/isComposing';
 import { MAX_TEXT } from '../query/filters';
 import type { ListUrl } from '../query/listQuery';
 import styles from './ListTools.module.css';
+import { useTypingPause } from './useTypingPause';
 
-/** Renders the search input of a list. Enter applies the search; clearing the input removes it. */
+/** Renders the search input of a list. It applies when typing pauses, on Enter, and at once when it is cleared. */
 export function SearchInput({ label, url: { query, go } }: { label: string; url: ListUrl }) {
   const [typed, setTyped] = useState(query.search);
   const [applied, setApplied] = useState(query.search);
-  // Back, Clear and shared links change the search outside this input.
+  // Back, Clear and shared links change the search outside this input. Its own change must not remove a typed space.
   if (applied !== query.search) {
     setApplied(query.search);
-    setTyped(query.search);
+    if (typed.trim() !== query.search) setTyped(query.search);
   }
   const apply = (text: string) => {
-    if (text.trim() !== query.search) go({ search: text.trim() });
+    const search = text.trim();
+    // A refined search replaces its history entry, so that Back doesn't go through each of its letters.
+    if (search !== query.search) go({ search }, { replace: search !== '' && query.search !== '' });
   };
+  // Not the text of the pause: Clear may have emptied the input since.
+  const typing = useTypingPause(() => apply(typed));
   return (
     <Input
       className={styles.search ?? ''}
@@ -27,11 +33,15 @@ export function SearchInput({ label, url: { query, go } }: { label: string; url:
       maxLength={MAX_TEXT}
       prefix={<SearchOutlined aria-hidden />}
       value={typed}
-      onChange={({ target }) => {
-        setTyped(target.value);
-        if (target.value === '') apply('');
+      {...typing}
+      onChange={(event) => {
+        setTyped(event.target.value);
+        typing.onChange(event);
+        if (event.target.value === '') apply('');
       }}
-      onPressEnter={() => apply(typed)}
+      onPressEnter={(event) => {
+        if (!isComposing(event)) apply(typed);
+      }}
     />
   );
 }

@@ -4,7 +4,6 @@ import { recipient, transfers } from '../../resources/transfers';
 import { getValue } from '../../core/defineResource';
 import { UNAUTHORIZED } from '../../core/failure';
 import { messages } from '../../core/messages';
-import { amountProblem } from '../../core/money';
 import { lengthProblem } from '../../core/textLimits';
 import { formatValue, UNREADABLE } from '../../core/valueTypes';
 import { usePayment } from '../../payments/usePayment';
@@ -40,7 +39,7 @@ export function useTransferForm(balance: Big | undefined) {
   });
   const { form } = payment;
   const uid = payment.values.uid.trim();
-  const amount = payment.values.amount.trim();
+  const { amount, amountProblem } = payment;
   const tooLong = lengthProblem('id', uid);
 
   const { value, error, retry } = useObject(recipient, {
@@ -75,7 +74,7 @@ export function useTransferForm(balance: Big | undefined) {
       onFinish: () => {
         setUidInvalid(uidProblem !== '');
         if (error) retry();
-        payment.review({ uid, name: name ?? '', amount }, { uid: uidProblem, amount: amountProblem(amount) });
+        payment.review({ uid, name: name ?? '', amount }, { uid: uidProblem, amount: amountProblem });
       },
     },
     /** The member with the typed user id; undefined while unknown. */

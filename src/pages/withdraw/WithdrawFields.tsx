@@ -32,7 +32,7 @@ interface WithdrawFieldsProps {
 export function WithdrawFields({ balance, ...addressProps }: WithdrawFieldsProps) {
   const { form } = addressProps;
   const { codeCleared, canRequestCode } = form;
-  const { values, locked, exceedsBalance } = form.payment;
+  const { values, amount, locked, exceedsBalance } = form.payment;
   return (
     <>
       <Form.Item name="withrawType" label="Withdraw to">
@@ -57,7 +57,7 @@ export function WithdrawFields({ balance, ...addressProps }: WithdrawFieldsProps
             You changed the withdrawal. Enter the code again.
           </Notice>
         )}
-        <WithdrawWarnings payment={values} />
+        <WithdrawWarnings payment={{ ...values, amount }} />
       </Flex>
     </>
   );

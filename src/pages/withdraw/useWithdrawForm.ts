@@ -69,14 +69,9 @@ export function useWithdrawForm(balance: Big | undefined) {
       onValuesChange: handleChange,
       onFinish: () => {
         // `values` has no address while its field isn't on the screen.
-        const { walletAddress, amount, otp } = values;
-        const checked = {
-          ...values,
-          walletAddress: walletAddress.trim(),
-          amount: amount.trim(),
-          otp: toCode(otp),
-        };
-        payment.review(checked, checkWithdrawal(checked));
+        const { walletAddress, otp } = values;
+        const typed = { ...values, walletAddress: walletAddress.trim(), otp: toCode(otp) };
+        payment.review({ ...typed, amount: payment.amount }, checkWithdrawal(typed));
       },
     },
     /** Whether a typed code was cleared because the withdrawal changed. */

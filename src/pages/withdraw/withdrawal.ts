@@ -1,7 +1,8 @@
 import { toCode } from '../../core/digits';
 import { messages } from '../../core/messages';
-import { amountProblem, readDecimal } from '../../core/money';
+import { readDecimal } from '../../core/money';
 import { lengthProblem } from '../../core/textLimits';
+import { parsePayment } from '../../core/typedAmount';
 import { addressProblem, checkAddress } from './walletAddress';
 
 /** A withdrawal as typed; the amount is in USDT. */
@@ -25,12 +26,12 @@ export function checkWithdrawal({ withrawType, walletAddress, amount, otp }: Wit
   const code = toCode(otp);
   return {
     walletAddress: withrawType === 'address' ? addressProblem(walletAddress.trim()) : '',
-    amount: amountProblem(amount),
+    amount: parsePayment(amount).problem ?? '',
     otp: code === '' ? messages.enterDetails : lengthProblem('code', code),
   };
 }
 
-/** Returns warnings about a withdrawal. Warnings don't block the withdrawal. */
+/** Returns warnings about a withdrawal, whose amount is a plain decimal or ''. Warnings don't block the withdrawal. */
 export function withdrawalWarnings({ withrawType, walletAddress, amount }: Withdrawal): string[] {
   const decimal = readDecimal(amount);
   const address = walletAddress.trim();

@@ -1,0 +1,27 @@
+import { useEffect, useEffectEvent, useState, type ChangeEvent, type CompositionEvent } from 'react';
+
+/** The pause after which a typed text is applied, in ms. */
+const PAUSE_MS = 300;
+
+/**
+ * Returns handlers for a text input. They call `onPause` with the typed text once typing pauses, but not while an input
+ * method composes a character.
+ */
+export function useTypingPause(onPause: (text: string) => void) {
+  const [typed, setTyped] = useState<string>();
+  const apply = useEffectEvent(onPause);
+  useEffect(() => {
+    if (typed === undefined) return;
+    const timer = setTimeout(() => {
+      setTyped(undefined);
+      apply(typed);
+    }, PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [typed]);
+  return {
+    onChange: ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) =>
+      setTyped((nativeEvent as Partial<InputEvent>).isComposing ? undefined : target.value),
+    onCompositionEnd: ({ currentTarget }: CompositionEvent<HTMLInputElement>) =>
+      setTyped(currentTarget.value),
+  };
+}

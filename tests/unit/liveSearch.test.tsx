@@ -1,0 +1,72 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import FilterBar from '../../src/list/tools/FilterBar';
+import { SearchInput } from '../../src/list/tools/SearchInput';
+import { products } from '../support/exampleLists';
+import { renderListPart } from '../support/renderListPart';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const pause = () => act(() => vi.advanceTimersByTimeAsync(1000));
+const renderSearch = () => renderListPart(products, (url) => <SearchInput label="Search" url={url} />);
+const type = (label: string, value: string, event: object = {}) =>
+  fireEvent.input(screen.getByLabelText(label), { target: { value }, ...event });
+
+it('a search applies when typing pauses, and adds one history entry for all its letters', async () => {
+  const { search, back } = renderSearch();
+  for (const text of ['p', 'pr', 'pro']) type('Search', text);
+  expect(search()).toBe('');
+  await pause();
+  expect(search()).toBe('?q=pro');
+  type('Search', 'pro ');
+  await pause();
+  expect(screen.getByLabelText('Search')).toHaveValue('pro ');
+  type('Search', 'pro d');
+  await pause();
+  expect(search()).toBe('?q=pro d');
+  await back();
+  expect(search()).toBe('');
+  expect(screen.getByLabelText('Search')).toHaveValue('');
+});
+
+it('a search applies at once on Enter and when it is cleared', async () => {
+  const { search } = renderSearch();
+  type('Search', 'pro');
+  fireEvent.keyDown(screen.getByLabelText('Search'), { key: 'Enter', keyCode: 13 });
+  expect(search()).toBe('?q=pro');
+  type('Search', '');
+  expect(search()).toBe('');
+  await pause();
+  expect(search()).toBe('');
+});
+
+it('a search does not apply while an input method composes, or by the Enter that ends the composition', async () => {
+  const { search } = renderSearch();
+  const input = screen.getByLabelText('Search');
+  type('Search', 'に', { isComposing: true });
+  await pause();
+  fireEvent.keyDown(input, { key: 'Enter', keyCode: 229, isComposing: true });
+  expect(search()).toBe('');
+  type('Search', '日本', { isComposing: true });
+  fireEvent.compositionEnd(input);
+  await pause();
+  expect(search()).toBe('?q=日本');
+});
+
+it('a text filter applies when typing pauses, and goes when its text is deleted', async () => {
+  const { search, back } = renderListPart(products, (url) => <FilterBar resource={products} url={url} />);
+  await pause();
+  for (const text of ['p', 'pr', 'pro']) {
+    type('Contains', text);
+    await pause();
+  }
+  expect(search()).toBe('?where.name=pro');
+  type('Contains', '');
+  await pause();
+  expect(search()).toBe('');
+  await back();
+  expect(search()).toBe('?where.name=pro');
+  await back();
+  expect(search()).toBe('');
+});
