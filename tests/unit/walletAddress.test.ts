@@ -71,18 +71,74 @@ describe('an EVM address', () => {
 });
 
 it('any other text is unchecked or no address, and the check never throws', () => {
-  for (const other of [
-    '',
-    'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq',
-    TRON.slice(0, 20),
-    `${TRON}x`,
-    'member.eth',
-  ])
+  for (const other of ['', TRON.slice(0, 20), `${TRON}x`, 'member.eth'])
     expect(checkAddress(other)).toBe('unchecked');
   // The last three contain invisible characters: a zero-width space, a soft hyphen and a text direction mark.
   const invisible = ['\u200B', '\u00AD', '\u200E'].map((character) => `${TRON}${character}`);
-  for (const notAddress of ['hello', '0x12', 'my own wallet', ...invisible])
-    expect(checkAddress(notAddress)).toBe('notAnAddress');
-  for (const address of invisible) expect(addressProblem(address)).toMatch(/invisible character/);
+  for (const notAddress of ['hello', 'my own wallet']) expect(checkAddress(notAddress)).toBe('notAnAddress');
+  for (const address of invisible) {
+    expect(checkAddress(address)).toBe('invalid');
+    expect(addressProblem(address)).toMatch(/invisible character/);
+  }
   fc.assert(fc.property(fc.uint16Array(), (codes) => void checkAddress(String.fromCharCode(...codes))));
+});
+
+describe('an address that cannot exist on a network of USDT', () => {
+  const [evm = ''] = EVM;
+  const lower = evm.toLowerCase();
+  const bitcoin = [
+    'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq',
+    'BC1QAR0SRRR7XFKVY5L643LYDNW9RE59GTZZWF5MDQ',
+    'bc1p5d7rjq7g6rdk2yhzks9smlaqtedr4dekq08ge8ztwac72sfr9rusxg3297',
+    'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdx',
+    '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa',
+    '3J98t1WpEZ73CNmQviecrnyiWrnqRhWNLy',
+  ];
+
+  it.each(bitcoin)('is blocked as one of Bitcoin: %s', (address) =>
+    expect(addressProblem(address)).toBe("This is a Bitcoin address. It can't receive USDT."),
+  );
+
+  it.each([
+    [lower.slice(0, -1), 'After 0x, an address has 40 digits. This one has 39.'],
+    [`${lower}0`, 'After 0x, an address has 40 digits. This one has 41.'],
+    [`${lower}${'0'.repeat(24)}`, 'After 0x, an address has 40 digits. This one has 64.'],
+    ['0x', 'After 0x, an address has 40 digits. This one has 0.'],
+    [`0X${lower.slice(3)}`, 'After 0x, an address has 40 digits. This one has 39.'],
+    [`${lower.slice(0, -1)}g`, 'After 0x, an address has only 0–9 and a–f, not “g”.'],
+    [`${lower.slice(0, -1)}O`, 'After 0x, an address has only 0–9 and a–f, not “O”.'],
+    [`0x${'0'.repeat(40)}`, 'This is the zero address. Funds sent there are lost.'],
+    [
+      lower.replace('a', 'а'),
+      "This address contains “а”, which isn't a Latin letter. Copy it again, or type it.",
+    ],
+    [
+      TRON.replace('T', 'Т'),
+      "This address contains “Т”, which isn't a Latin letter. Copy it again, or type it.",
+    ],
+    [
+      TRON.replace('R', '\u200BR'),
+      'This address contains an invisible character. Copy it again, or type it.',
+    ],
+    [
+      '１A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa',
+      "This address contains “１”, which isn't a Latin letter. Copy it again, or type it.",
+    ],
+  ])('is blocked with the reason: %s', (address, problem) => {
+    expect(addressProblem(address)).toBe(problem);
+    expect(checkAddress(address)).toBe('invalid');
+  });
+
+  it.each([
+    // A Solana address can begin like one of Bitcoin.
+    '3h1zGmCwsRJnVk5BuRNMLsPaQu1y2aqXqXDWYCgrp5UG',
+    '1nc1nerator11111111111111111111111111111111',
+    // A typo in a base58 address: of which network it was can't be known.
+    '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNb',
+    '0xname.eth',
+    'member.near',
+  ])('is not one of an unknown form, which only gets a warning: %s', (address) => {
+    expect(addressProblem(address)).toBe('');
+    expect(checkAddress(address)).toBe('unchecked');
+  });
 });

@@ -1,7 +1,7 @@
 import { keccak_256 } from '@noble/hashes/sha3.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
-import { createBase58check } from '@scure/base';
+import { base58, createBase58check } from '@scure/base';
 import { addressFormat } from '../../core/addressFormat';
 import { attempt } from '../../core/attempt';
 import { messages } from '../../core/messages';
@@ -10,11 +10,11 @@ import { lengthProblem } from '../../core/textLimits';
 /** A decoded TRON address: its first byte and its length in bytes. */
 const TRON = { prefix: 0x41, bytes: 21 };
 
-/**
- * Matches text that can't be an address: it contains white space or an invisible character, or has fewer than 20
- * characters and no dot. Names that stand for an address, such as "name.eth", have a dot.
- */
-const NOT_AN_ADDRESS = /^[^.]{1,19}$|[\s\p{C}]/u;
+/** A decoded Bitcoin address: its first byte, for a key or a script, and its length in bytes. */
+const BITCOIN = { prefixes: [0x00, 0x05], bytes: 21 };
+
+/** The number of hexadecimal digits of an EVM address. */
+const EVM_DIGITS = 40;
 
 const base58check = createBase58check(sha256);
 
@@ -32,32 +32,66 @@ function isValidEvm(digits: string): boolean {
   });
 }
 
+/** Returns whether a text is a Solana address: 32 bytes in base58. Such an address can begin like one of Bitcoin. */
+const isSolana = (address: string): boolean => attempt(() => base58.decode(address))?.length === 32;
+
+/** Returns whether an address is one of Bitcoin: SegWit in any single case, or base58 with a valid checksum. */
+function isBitcoin(address: string): boolean {
+  if (/^bc1[a-z0-9]+$/i.test(address)) return !isSolana(address);
+  if (!/^[13]/.test(address)) return false;
+  const bytes = attempt(() => base58check.decode(address));
+  return bytes?.length === BITCOIN.bytes && BITCOIN.prefixes.includes(bytes[0] ?? -1);
+}
+
+/** Returns why a text that begins with 0x isn't an EVM address; '' if it may be one. */
+function evmProblem(address: string): string {
+  const digits = address.slice(2);
+  const [wrong] = /[^0-9a-f]/i.exec(digits) ?? [];
+  if (wrong !== undefined) return `After 0x, an address has only 0–9 and a–f, not “${wrong}”.`;
+  if (digits.length !== EVM_DIGITS)
+    return `After 0x, an address has ${EVM_DIGITS} digits. This one has ${digits.length}.`;
+  if (/^0+$/.test(digits)) return 'This is the zero address. Funds sent there are lost.';
+  // An address in a single letter case is allowed and has no checksum.
+  const isMixed = digits !== digits.toLowerCase() && digits !== digits.toUpperCase();
+  return isMixed && !isValidEvm(digits) ? typoIn('EVM') : '';
+}
+
+const typoIn = (format: string) => `This ${format} address has a typo (checksum doesn't match).`;
+
+const NOT_AN_ADDRESS = "This isn't a wallet address";
+
+/** Returns why an address can't exist on a network of USDT (product.md, decision 19); '' if it may exist. */
+function formatProblem(address: string): string {
+  if (/\p{C}/u.test(address))
+    return 'This address contains an invisible character. Copy it again, or type it.';
+  const [foreign] = /[^\s\x21-\x7E]/u.exec(address) ?? [];
+  if (foreign !== undefined)
+    return `This address contains “${foreign}”, which isn't a Latin letter. Copy it again, or type it.`;
+  // Names that stand for an address, such as "0xname.eth", have a dot.
+  if (/^0x[^.\s]*$/i.test(address)) return evmProblem(address);
+  if (/^[^.]{0,19}$|\s/.test(address)) return NOT_AN_ADDRESS;
+  if (addressFormat(address) === 'TRON') return isValidTron(address) ? '' : typoIn('TRON');
+  return isBitcoin(address) ? "This is a Bitcoin address. It can't receive USDT." : '';
+}
+
 /**
- * Checks an address of any blockchain (product.md: Withdraw): 'valid' or 'invalid' by the checksum of TRON or EVM,
- * 'unchecked' for an EVM address without a checksum and for an unknown format, 'notAnAddress' for text that can't be
- * an address. Never throws.
+ * Checks an address of any blockchain (product.md: Withdraw): 'valid' by the checksum of TRON or EVM, 'unchecked' for an
+ * EVM address without a checksum and for an unknown format, 'invalid' for one that can't exist, 'notAnAddress' for other
+ * text. Never throws.
  */
 export function checkAddress(address: string) {
+  if (address === '') return 'unchecked';
+  const problem = formatProblem(address);
+  if (problem) return problem === NOT_AN_ADDRESS ? 'notAnAddress' : 'invalid';
   const format = addressFormat(address);
-  if (format === 'TRON') return isValidTron(address) ? 'valid' : 'invalid';
-  if (NOT_AN_ADDRESS.test(address)) return 'notAnAddress';
-  const digits = address.slice(2);
-  // An EVM address in a single letter case is allowed and has no checksum.
-  if (!format || digits === digits.toLowerCase() || digits === digits.toUpperCase()) return 'unchecked';
-  return isValidEvm(digits) ? 'valid' : 'invalid';
+  return format === 'TRON' || (format === 'EVM' && /[a-f]/.test(address) && /[A-F]/.test(address))
+    ? 'valid'
+    : 'unchecked';
 }
 
 /** Returns an error for an address that is certainly invalid; otherwise ''. */
-export function addressProblem(address: string): string {
-  if (address === '') return messages.enterDetails;
-  const status = checkAddress(address);
-  if (/\p{C}/u.test(address))
-    return 'This address contains an invisible character. Copy it again, or type it.';
-  if (status === 'notAnAddress') return "This isn't a wallet address";
-  if (status === 'invalid')
-    return `This ${addressFormat(address)} address has a typo (checksum doesn't match).`;
-  return lengthProblem('address', address);
-}
+export const addressProblem = (address: string): string =>
+  address === '' ? messages.enterDetails : formatProblem(address) || lengthProblem('address', address);
 
 /** Returns an EVM address in lower case, because there letter case is only a checksum; others unchanged. */
 export const normalizeAddress = (address: string): string =>
