@@ -109,7 +109,7 @@ describe('a saved name', () => {
   });
 
   it('cannot be added to 100 others, but can still be changed', () => {
-    const address = (index: number) => `0x${String(index).padStart(40, '1')}`;
+    const address = (index: number) => `0x${String(index + 1).padStart(40, '0')}`;
     let full = setAddressName(parseBook(undefined), 'first', address(0));
     for (let index = 1; index < 100; index++) full = setAddressName(full, `name ${index}`, address(index));
     expect(nameProblem(full.saved, 'one more', address(100))).toMatch(/up to 100 names/);
