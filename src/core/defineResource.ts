@@ -82,6 +82,31 @@ interface Writes {
   readonly invalidates?: readonly string[];
 }
 
+/** A sum over several kinds or statuses, in addition to the lines of each. */
+interface TotalsSum {
+  readonly title: string;
+  readonly values: readonly string[];
+  readonly tooltip: string;
+  /** Shows a sum of debits, which is negative, as a positive amount. */
+  readonly negate?: true;
+}
+
+/**
+ * Divides the total of a list's amounts, so that no sum mixes what doesn't belong together (product.md, decision 20). Each
+ * kind or status has a line of its own, unless it is one of the `flows`. Letter case doesn't matter.
+ */
+interface TotalsRule {
+  /** The key of the kind or status. */
+  readonly by: string;
+  /** The kinds that count as In or Out. So do fees, whose kind contains "fee". Their Net is the sum of all kinds. */
+  readonly flows?: readonly string[];
+  /** Titles of lines by kind; other lines have the name of their kind. */
+  readonly titles?: Readonly<Record<string, string>>;
+  readonly sums?: readonly TotalsSum[];
+  /** For amounts without a sign: the key and value that mark a debit. */
+  readonly debit?: { readonly key: string; readonly value: string };
+}
+
 /** Defines a paginated list for the portal, the sandbox and the contract. */
 export interface ListResource extends Writes {
   readonly name: string;
@@ -99,9 +124,11 @@ export interface ListResource extends Writes {
   readonly booleanFilter?: string;
   /** The key that totals are grouped by, such as a trade's pair. */
   readonly groupBy?: string;
-  /** For wallet entries: the key of the type. Totals are In, Out, Net and Fees (entries whose type contains "fee"). */
-  readonly feeField?: string;
-  /** The key of the flag that marks a row's result as final; only such rows count for the win rate. */
+  /** Divides the total of the list's amounts by the kind or status of its rows. */
+  readonly totals?: TotalsRule;
+  /** The key of the currency. Amounts in different currencies have separate totals. */
+  readonly currencyField?: string;
+  /** The key of the flag that marks a row's result as final; only such rows count for the sum and the win rate. */
   readonly closedFlag?: string;
   /** The fields of the parent row, such as a trade, that are shown above this list if it was opened from that row. */
   readonly parentFields?: readonly Field[];

@@ -29,8 +29,8 @@ export interface ValueTypeOptions {
   readonly colour?: 'sign' | 'debit' | 'profit' | 'change';
   /** Excludes a figure from totals, such as a price, a leverage or a quantity of different coins. */
   readonly summed?: false;
-  /** The key of another field. The column has one total for each value of that field, such as a transfer's side. */
-  readonly summedBy?: string;
+  /** The keys of other fields. The column has one total for each value of these fields, such as a transfer's side. */
+  readonly summedBy?: string | readonly string[];
   readonly format?: DateFormat;
   /** Labels by raw value; `fallbackLabel` is the label of all other values. */
   readonly labels?: Readonly<Record<string, string>>;

@@ -21,6 +21,7 @@ export const activations = defineResource({
     { key: 'tokenName', title: 'Token', valueType: 'name', caption: true },
   ],
   emptyText: 'The packages that you activate appear here.',
+  currencyField: 'tokenName',
   invalidates: ['transactions', 'dashboard'],
   create: post(
     'api/user/activateAccount',

@@ -1,5 +1,6 @@
 import { get, post } from '../core/call';
 import { defineAction, defineObject } from '../core/defineResource';
+import { withdrawnToAddress } from './withdrawnToAddress';
 
 /** The dashboard's data: the member, the balances and the totals (product.md: Entities). Amounts in $. */
 export const dashboard = defineObject({
@@ -51,7 +52,7 @@ export const dashboard = defineObject({
     { key: 'directsCount', title: 'Direct team', valueType: 'integer' },
     { key: 'directsActive', title: 'Direct team business', valueType: 'money' },
     { key: 'teamActive', title: 'Total team business', valueType: 'money' },
-    { key: 'withrawRecords', title: 'Withdrawn to address', valueType: 'money' },
+    { key: 'withrawRecords', valueType: 'money', ...withdrawnToAddress },
     { key: 'fuelWithraw', title: 'Withdrawn to Fuel Wallet', valueType: 'money' },
   ],
 });

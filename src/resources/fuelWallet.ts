@@ -1,4 +1,5 @@
 import { defineResource } from '../core/defineResource';
+import { transactions } from './transactions';
 
 /** The ledger of the Fuel Wallet (product.md: Fuel wallet). Amounts in USDT. */
 export const fuelWallet = defineResource({
@@ -12,6 +13,8 @@ export const fuelWallet = defineResource({
     { key: 'side', title: 'Side', valueType: 'enum', tones: { DEBIT: 'loss' }, fallbackTone: 'gain' },
     { key: 'tokenName', title: 'Token', valueType: 'name', caption: true },
   ],
+  totals: { ...transactions.totals, debit: { key: 'side', value: 'DEBIT' } },
+  currencyField: 'tokenName',
   screens: [{ path: '/wallet', menu: 'Fuel Wallet' }],
   emptyText: 'Fund transfers and withdrawals to Fuel appear here. Deposits go to your deposit balance.',
 });

@@ -14,5 +14,6 @@ export const levelIncome = defineResource({
     { key: 'transactionType', title: 'Transaction type', valueType: 'text', humanize: true, caption: true },
   ],
   emptyText: 'Income from members of your levels appears here.',
+  currencyField: 'tokenName',
   emptyLink: { title: 'Share your referral link', to: '/profile' },
 });

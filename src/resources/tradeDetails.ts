@@ -17,7 +17,7 @@ export const tradeDetails = defineResource({
     { key: 'price', title: 'Price', valueType: 'amount', summed: false },
     { key: 'type', title: 'Type', valueType: 'text' },
     { key: 'side', title: 'Mode', valueType: 'enum' },
-    { key: 'quantity', title: 'Quantity', valueType: 'amount', summedBy: 'side' },
+    { key: 'quantity', title: 'Quantity', valueType: 'amount', summedBy: ['side', 'status'] },
     { key: 'batchId', title: 'Batch Id', valueType: 'id', optional: true },
     { key: 'createdAt', title: 'Date', valueType: 'date', format: 'second' },
   ],

@@ -1,4 +1,5 @@
 import { defineResource } from '../core/defineResource';
+import { withdrawnToAddress } from './withdrawnToAddress';
 
 /** All transactions of the member's wallets (product.md: Transactions, Entities). */
 export const transactions = defineResource({
@@ -23,7 +24,21 @@ export const transactions = defineResource({
     { key: 'tokenName', title: 'Token', valueType: 'name', caption: true },
   ],
   dateFilter: 'createdAt',
-  feeField: 'transactionType',
+  totals: {
+    by: 'transactionType',
+    flows: [
+      'deposit',
+      'levelIncome',
+      'rewards',
+      'royaltyBonus',
+      'userFundTransfer',
+      'accountActivation',
+      'withdraw',
+    ],
+    titles: { fuelWithdraw: 'Moved between your wallets', withdrawRefund: 'Refunds' },
+    sums: [{ ...withdrawnToAddress, values: ['withdraw', 'withdrawRefund'], negate: true }],
+  },
+  currencyField: 'tokenName',
   screens: [{ path: '/tranctattion', menu: 'Transactions' }],
   emptyText: 'Deposits, activations, transfers, bonuses and withdrawals appear here.',
   emptyLink: { title: 'Deposit', to: '/deposit', step: 'deposit' },

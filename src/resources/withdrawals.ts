@@ -1,6 +1,7 @@
 import { get, post } from '../core/call';
 import { defineAction, defineResource } from '../core/defineResource';
 import { statusTones } from './statusTones';
+import { withdrawnToAddress } from './withdrawnToAddress';
 
 /** Withdrawals in USDT (product.md: Withdraw history, Entities). `remaks` is the server's spelling. */
 export const withdrawals = defineResource({
@@ -16,6 +17,8 @@ export const withdrawals = defineResource({
     { key: 'remaks', title: 'Remarks', valueType: 'text', optional: true },
     { key: 'tokenName', title: 'Token', valueType: 'name', caption: true },
   ],
+  totals: { by: 'status', sums: [{ ...withdrawnToAddress, values: ['APPROVED', 'PENDING'] }] },
+  currencyField: 'tokenName',
   screens: [{ path: '/withdrawhistory', menu: 'Withdraw history' }],
   invalidates: ['transactions', 'fuel-wallet', 'dashboard'],
   create: post('api/user/placeWithraw', {

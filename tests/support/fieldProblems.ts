@@ -77,11 +77,14 @@ export function keyProblems(list: ListResource): string[] {
     ...hasType('booleanFilter', list.booleanFilter, 'flag'),
     ...isField('groupBy', list.groupBy),
     ...needsSum('groupBy', list.groupBy, 'profit'),
-    ...isField('feeField', list.feeField),
-    ...needsSum('feeField', list.feeField, 'sign'),
+    ...isField('totals.by', list.totals?.by),
+    ...isField('totals.debit', list.totals?.debit?.key),
+    ...isField('currencyField', list.currencyField),
     ...isField('closedFlag', list.closedFlag),
     ...hasType('closedFlag', list.closedFlag, 'flag'),
-    ...fields.flatMap(({ key, summedBy }) => isField(`summedBy of field '${key}'`, summedBy)),
+    ...fields.flatMap(({ key, summedBy }) =>
+      [summedBy].flat().flatMap((other) => isField(`summedBy of field '${key}'`, other)),
+    ),
     ...actions.flatMap((action) => [
       ...('to' in action ? keysIn(action.to) : []).flatMap((key) => inRow(`action '${action.title}'`, key)),
       ...keysIn(action.rowLabel ?? '').flatMap((key) => isField(`action '${action.title}' (rowLabel)`, key)),

@@ -7,7 +7,7 @@ import { RowActions } from '../../src/list/view/RowActions';
 import { spotOrders } from '../../src/resources/spotOrders';
 import { spotTrades } from '../../src/resources/spotTrades';
 import type { Field, ListResource } from '../../src/core/defineResource';
-import { totalsOf } from '../../src/list/rows/totals';
+import { totalsByCurrency } from '../../src/list/rows/totals';
 import { TotalsBar } from '../../src/list/tools/TotalsBar';
 import { setPreferences } from '../../src/data/preferences';
 import { activity } from '../../src/resources/activity';
@@ -123,7 +123,7 @@ const list: ListResource = {
 };
 
 function renderBar(rows: readonly unknown[]) {
-  const totals = runSync(totalsOf(list, rows));
+  const totals = runSync(totalsByCurrency(list, rows));
   return renderPart(<TotalsBar resource={list} count={rows.length} totals={totals} />, [list]);
 }
 

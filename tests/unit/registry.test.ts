@@ -28,8 +28,12 @@ const status = { key: 'status', title: 'Status', valueType: 'enum' } as const;
 const explanation = { title: 'Close', explain: 'Closed elsewhere.', openOnly: true } as const;
 
 it.each<[problem: string, options: Partial<ListResource>]>([
-  ["feeField names 'type', which isn't a field", { feeField: 'type' }],
-  ["feeField names 'name', but no field of the colour sign is summed", { feeField: 'name' }],
+  ["totals.by names 'type', which isn't a field", { totals: { by: 'type' } }],
+  [
+    "totals.debit names 'side', which isn't a field",
+    { totals: { by: 'name', debit: { key: 'side', value: 'DEBIT' } } },
+  ],
+  ["currencyField names 'token', which isn't a field", { currencyField: 'token' }],
   [
     "choice 'state' is never shown, because another choice has tabs",
     { read: { ...products.read, choices: [tabs('period'), tabs('state')] } },

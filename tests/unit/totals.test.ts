@@ -1,11 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Field } from '../../src/core/defineResource';
-import { totalsOf } from '../../src/list/rows/totals';
+import { totalsByCurrency, totalsOf, type SummedResource } from '../../src/list/rows/totals';
 import { fuelWallet } from '../../src/resources/fuelWallet';
 import { futuresTrades } from '../../src/resources/futuresTrades';
+import { levelIncome } from '../../src/resources/levelIncome';
 import { marketCoins } from '../../src/resources/marketCoins';
 import { tradeDetails } from '../../src/resources/tradeDetails';
+import { transactions } from '../../src/resources/transactions';
+import { withdrawals } from '../../src/resources/withdrawals';
 import { runSync } from '../support/runSync';
 
 const amount: Field = { key: 'amount', title: 'Amount', valueType: 'amount' };
@@ -44,12 +47,15 @@ describe('sums of rows', () => {
       ['Amount', 'CREDIT', '7', 0],
     ]);
     const orders = [
-      { quantity: '0.5', side: 'BUY' },
-      { quantity: '0.5', side: 'SELL' },
+      { quantity: '0.5', side: 'BUY', status: 'APPROVED' },
+      { quantity: '0.5', side: 'SELL', status: 'APPROVED' },
+      { quantity: '9', side: 'SELL', status: 'REJECTED' },
+      { quantity: '0.25', side: 'SELL', status: 'APPROVED' },
     ];
     expect(sums(tradeDetails.fields, orders)).toEqual([
-      ['Quantity', 'BUY', '0.5', 0],
-      ['Quantity', 'SELL', '0.5', 0],
+      ['Quantity', 'BUY, APPROVED', '0.5', 0],
+      ['Quantity', 'SELL, APPROVED', '0.75', 0],
+      ['Quantity', 'SELL, REJECTED', '9', 0],
     ]);
   });
 
@@ -67,19 +73,102 @@ describe('sums of rows', () => {
   });
 });
 
-describe('flows of a wallet', () => {
-  it('are the amounts in and out, their sum, and the fees among them', () => {
-    const type: Field = { key: 'type', title: 'Type', valueType: 'text' };
+/** Returns the figures In, Out, Net and Fees, and the other lines, of rows. */
+function kindsOf(resource: SummedResource, rows: readonly object[]) {
+  const { flows, lines = [] } = runSync(totalsOf(resource, rows)).kinds ?? {};
+  return {
+    flows: flows && [flows.inflow, flows.outflow, flows.net, flows.fees].map(String),
+    lines: lines.map(({ title, value }) => `${title} ${value.toFixed()}`),
+  };
+}
+
+describe('totals by kind', () => {
+  const move = { transactionType: 'fuelWithdraw' };
+
+  it('of transactions have moves between own wallets and refunds on lines of their own', () => {
     const rows = [
-      { amount: '100', type: 'deposit' },
-      { amount: '-1.5', type: 'tradingFee' },
-      { amount: '-0.25', type: 'Fee of a withdrawal' },
-      { amount: '-20', type: 'withdraw' },
-      { amount: 'junk', type: 'fee' },
+      { amount: '100', transactionType: 'deposit' },
+      { amount: '40', transactionType: 'levelIncome' },
+      { amount: '-25', ...move },
+      { amount: '25', ...move },
+      { amount: '-1.5', transactionType: 'tradingFee' },
+      { amount: '-0.25', transactionType: 'Fee of a withdrawal' },
+      { amount: '-20', transactionType: 'withdraw' },
+      { amount: '-30', transactionType: 'withdraw' },
+      { amount: '30', transactionType: 'withdrawRefund' },
+      { amount: 'junk', transactionType: 'deposit' },
     ];
-    const resource = { fields: [{ ...amount, colour: 'sign' as const }, type], feeField: 'type' };
-    const { inflow, outflow, net, fees } = runSync(totalsOf(resource, rows)).flows ?? {};
-    expect([inflow, outflow, net, fees].map(String)).toEqual(['100', '-21.75', '78.25', '-1.75']);
+    expect(kindsOf(transactions, rows)).toEqual({
+      flows: ['140', '-51.75', '118.25', '-1.75'],
+      lines: ['Withdrawn to address 20', 'Moved between your wallets 25', 'Refunds 30'],
+    });
+    // A filter may show one of the two wallets only.
+    expect(kindsOf(transactions, [{ amount: '-25', ...move }]).lines).toEqual([
+      'Moved between your wallets -25',
+    ]);
+  });
+
+  it('of an unknown kind are on a line with its name, in both directions if they differ', () => {
+    const rows = [
+      { amount: '5', transactionType: 'stakingReward' },
+      { amount: '-2', transactionType: 'stakingReward' },
+      { amount: '7', transactionType: 'AIRDROP' },
+      { amount: '1', transactionType: '' },
+      { amount: '1', transactionType: null },
+    ];
+    expect(kindsOf(transactions, rows)).toEqual({
+      flows: ['0', '0', '12', '0'],
+      lines: ['Airdrop 7', 'No transaction type 2', 'Staking reward in 5', 'Staking reward out -2'],
+    });
+  });
+
+  it('of the Fuel Wallet take the direction from the side', () => {
+    const rows = [
+      { amount: '25', side: 'CREDIT', ...move },
+      { amount: '10', side: 'CREDIT', transactionType: 'userFundTransfer' },
+      { amount: '4', side: 'DEBIT', transactionType: 'userFundTransfer' },
+      { amount: '1', side: 'DEBIT', transactionType: 'tradingFee' },
+    ];
+    expect(kindsOf(fuelWallet, rows)).toEqual({
+      flows: ['10', '-5', '30', '-1'],
+      lines: ['Moved between your wallets 25'],
+    });
+  });
+
+  it('of withdrawals are by status, and rejected ones are in no sum', () => {
+    const rows = [
+      { amount: '40', status: 'APPROVED' },
+      { amount: '2.5', status: 'approved' },
+      { amount: '10', status: 'PENDING' },
+      { amount: '20', status: 'REJECTED' },
+      { amount: '3', status: 'IN_REVIEW' },
+    ];
+    expect(kindsOf(withdrawals, rows)).toEqual({
+      flows: undefined,
+      lines: ['Withdrawn to address 52.5', 'Approved 42.5', 'In review 3', 'Pending 10', 'Rejected 20'],
+    });
+  });
+});
+
+describe('totals by currency', () => {
+  const sections = (rows: readonly object[]) =>
+    runSync(totalsByCurrency(levelIncome, rows)).map(({ currency, totals }) => [
+      currency,
+      totals.columns.map(({ sum }) => sum.toFixed()).join(),
+    ]);
+
+  it('never add amounts in different currencies', () => {
+    const rows = [
+      { amount: '1', tokenName: 'USDT' },
+      { amount: '2', tokenName: 'BTC' },
+      { amount: '3', tokenName: 'USDT' },
+    ];
+    expect(sections(rows)).toEqual([
+      ['BTC', '2'],
+      ['USDT', '4'],
+    ]);
+    expect(sections(rows.slice(0, 1))).toEqual([['', '1']]);
+    expect(sections([])).toEqual([['', '0']]);
   });
 });
 
@@ -102,7 +191,7 @@ describe('results of trades', () => {
     });
   });
 
-  it('count only closed rows for the win rate when the resource has a closedFlag', () => {
+  it('count only closed rows for the sum and the win rate when the resource has a closedFlag', () => {
     const trades = [
       { made: '1', closeStatus: true },
       { made: '-1', closeStatus: true },
@@ -113,11 +202,11 @@ describe('results of trades', () => {
     ];
     const statsOf = (rows: readonly unknown[]) => {
       const resource = { fields: [result], closedFlag: 'closeStatus' };
-      const { count, closed, wins, winRate } = runSync(totalsOf(resource, rows)).results ?? {};
-      return [count, closed, wins, winRate && String(winRate)];
+      const { count, closed, wins, winRate, sum, open } = runSync(totalsOf(resource, rows)).results ?? {};
+      return [count, closed, wins, winRate && String(winRate), String(sum), String(open)];
     };
-    expect(statsOf(trades)).toEqual([5, 2, 1, '50']);
-    expect(statsOf(trades.slice(2, 4))).toEqual([2, 0, 0, undefined]);
+    expect(statsOf(trades)).toEqual([5, 2, 1, '50', '0', '2']);
+    expect(statsOf(trades.slice(2, 4))).toEqual([2, 0, 0, undefined, '0', '0']);
     expect(futuresTrades.closedFlag).toBe('closeStatus');
   });
 

@@ -5,7 +5,7 @@ import { rowTest } from './matchesFilter';
 import { readAllRows, type ReadAllOptions } from './readAllRows';
 import { eachRow, runChunked } from './runChunked';
 import { sortedRows } from './sortRows';
-import { totalsOf, type SummedResource } from './totals';
+import { totalsByCurrency, type SummedResource } from './totals';
 
 interface Selection {
   readonly conditions: readonly Condition[];
@@ -24,7 +24,7 @@ export function* applyQuery(
   yield* eachRow(all, (row) => {
     if (matches(row)) matching.push(row);
   });
-  const totals = yield* totalsOf(resource, matching);
+  const totals = yield* totalsByCurrency(resource, matching);
   const field = sort && resource.fields.find(({ key }) => key === sort.key);
   const rows = field ? yield* sortedRows(field, matching, sort) : matching;
   return { rows, totals };

@@ -3,6 +3,7 @@ import { getValue, type Field, type ListResource } from '../../core/defineResour
 import { readDecimal } from '../../core/money';
 import { compareTexts } from '../../core/compareTexts';
 import { isSummed, formatValue } from '../../core/valueTypes';
+import { kindTotals } from './kindTotals';
 import { eachRow, type Chunked } from './runChunked';
 
 const ZERO = new Big(0);
@@ -10,7 +11,10 @@ const ZERO = new Big(0);
 interface Figures {
   /** The number of values that could be parsed. Sum, best and worst cover only these. */
   readonly count: number;
+  /** The sum without `open`. */
   readonly sum: Big;
+  /** The sum of the rows whose `closedFlag` isn't true yet. */
+  readonly open: Big;
   readonly best: Big | undefined;
   readonly worst: Big | undefined;
   readonly unreadable: number;
@@ -22,14 +26,22 @@ export interface ColumnFigures extends Figures {
   readonly group: string;
 }
 
-const NO_VALUES: Figures = { count: 0, sum: ZERO, best: undefined, worst: undefined, unreadable: 0 };
+const NO_VALUES: Figures = {
+  count: 0,
+  sum: ZERO,
+  open: ZERO,
+  best: undefined,
+  worst: undefined,
+  unreadable: 0,
+};
 
-function addValue(figures: Figures, value: Big | undefined): Figures {
-  const { count, sum, best = value, worst = value, unreadable } = figures;
+function addValue(figures: Figures, value: Big | undefined, isOpen: boolean): Figures {
+  const { count, sum, open, best = value, worst = value, unreadable } = figures;
   if (!value) return { ...figures, unreadable: unreadable + 1 };
   return {
     count: count + 1,
-    sum: sum.plus(value),
+    sum: isOpen ? sum : sum.plus(value),
+    open: isOpen ? open.plus(value) : open,
     best: best?.gt(value) ? best : value,
     worst: worst?.lt(value) ? worst : value,
     unreadable,
@@ -38,14 +50,27 @@ function addValue(figures: Figures, value: Big | undefined): Figures {
 
 type Rows = readonly unknown[];
 
-/** Returns the figures of a column, separately for each value of `groupField` (a group). */
-function* columnFigures(field: Field, groupField: Field | undefined, rows: Rows): Chunked<ColumnFigures[]> {
+const isOpenRow = (row: unknown, closedFlag: string | undefined): boolean =>
+  closedFlag !== undefined && getValue(row, closedFlag) !== true;
+
+/** Returns the values of several fields of a row as one text, such as 'BUY, APPROVED'. */
+const groupOf = (groupFields: readonly Field[], row: unknown): string =>
+  groupFields.map((field) => formatValue(field, getValue(row, field.key))).join(', ');
+
+/** Returns the figures of a column, separately for each combination of values of `groupFields` (a group). */
+function* columnFigures(
+  field: Field,
+  groupFields: readonly Field[],
+  closedFlag: string | undefined,
+  rows: Rows,
+): Chunked<ColumnFigures[]> {
   const groups = new Map<string, Figures>();
   // A column without groups has figures even if there are no rows.
-  if (!groupField) groups.set('', NO_VALUES);
+  if (groupFields.length === 0) groups.set('', NO_VALUES);
   yield* eachRow(rows, (row) => {
-    const group = groupField ? formatValue(groupField, getValue(row, groupField.key)) : '';
-    groups.set(group, addValue(groups.get(group) ?? NO_VALUES, readDecimal(getValue(row, field.key))));
+    const group = groupOf(groupFields, row);
+    const value = readDecimal(getValue(row, field.key));
+    groups.set(group, addValue(groups.get(group) ?? NO_VALUES, value, isOpenRow(row, closedFlag)));
   });
   return [...groups].map(([group, figures]) => ({ field, group, ...figures }));
 }
@@ -55,7 +80,7 @@ function* winFigures(field: Field, closedFlag: string | undefined, rows: Rows) {
   let [closed, wins] = [0, 0];
   yield* eachRow(rows, (row) => {
     const value = readDecimal(getValue(row, field.key));
-    if (!value || (closedFlag !== undefined && getValue(row, closedFlag) !== true)) return;
+    if (!value || isOpenRow(row, closedFlag)) return;
     closed++;
     if (value.gt(0)) wins++;
   });
@@ -64,34 +89,30 @@ function* winFigures(field: Field, closedFlag: string | undefined, rows: Rows) {
   return { closed, wins, winRate };
 }
 
-/** Returns inflow, outflow and fees. A row is a fee if its `feeField` contains "fee". */
-function* flowFigures(field: Field, feeField: Field, rows: Rows) {
-  let [inflow, outflow, fees] = [ZERO, ZERO, ZERO];
-  yield* eachRow(rows, (row) => {
-    const value = readDecimal(getValue(row, field.key));
-    if (!value) return;
-    if (value.gt(0)) inflow = inflow.plus(value);
-    else outflow = outflow.plus(value);
-    if (/fee/i.test(formatValue(feeField, getValue(row, feeField.key)))) fees = fees.plus(value);
-  });
-  return { field, inflow, outflow, net: inflow.plus(outflow), fees };
-}
-
 /** The properties of a list resource that define its totals. */
-export type SummedResource = Pick<ListResource, 'fields' | 'groupBy' | 'closedFlag' | 'feeField'>;
+export type SummedResource = Pick<
+  ListResource,
+  'fields' | 'groupBy' | 'closedFlag' | 'totals' | 'currencyField'
+>;
 
-/** Returns the totals of rows: of each column, of the trades with their win rate, and of a wallet's flows. */
-export function* totalsOf({ fields, groupBy, closedFlag, feeField }: SummedResource, rows: Rows) {
-  const find = (key: string | undefined) => fields.find((field) => field.key === key);
+/** Returns the totals of rows in one currency: of each column, of trades with their win rate, and by kind. */
+export function* totalsOf({ fields, groupBy, closedFlag, totals: rule }: SummedResource, rows: Rows) {
+  const find = (...keys: readonly (string | undefined)[]) =>
+    keys.flatMap((key) => fields.find((field) => field.key === key) ?? []);
   const groupsByField: ColumnFigures[][] = [];
-  for (const field of fields.filter(isSummed))
-    groupsByField.push(yield* columnFigures(field, find(field.summedBy), rows));
+  for (const field of fields.filter(isSummed)) {
+    const groupFields = find(...[field.summedBy].flat());
+    groupsByField.push(yield* columnFigures(field, groupFields, closedFlag, rows));
+  }
   const columns = groupsByField.flat();
   const results = columns.find(({ field }) => field.colour === 'profit' || field.colour === 'change');
-  const groupField = find(groupBy);
-  const groups = results && groupField ? yield* columnFigures(results.field, groupField, rows) : [];
-  const signed = columns.find(({ field }) => field.colour === 'sign');
-  const types = find(feeField);
+  const groupFields = find(groupBy);
+  const groups =
+    results && groupFields.length > 0
+      ? yield* columnFigures(results.field, groupFields, closedFlag, rows)
+      : [];
+  const [kindField] = find(rule?.by);
+  const amountField = fields.find(isSummed);
   return {
     columns,
     results: results && {
@@ -101,8 +122,32 @@ export function* totalsOf({ fields, groupBy, closedFlag, feeField }: SummedResou
         .filter(({ count }) => count > 0)
         .sort((a, b) => b.sum.cmp(a.sum) || compareTexts(a.group, b.group)),
     },
-    flows: signed && types && (yield* flowFigures(signed.field, types, rows)),
+    kinds: rule && kindField && amountField && (yield* kindTotals(rule, amountField, kindField, rows)),
   };
 }
 
 export type Totals = ReturnType<typeof totalsOf> extends Chunked<infer Result> ? Result : never;
+
+/** The totals of the rows in one currency. `currency` is '' if the list has only one. */
+export interface CurrencyTotals {
+  readonly currency: string;
+  readonly totals: Totals;
+}
+
+/** Returns the totals of rows, separately for each currency, by name. */
+export function* totalsByCurrency(resource: SummedResource, rows: Rows): Chunked<readonly CurrencyTotals[]> {
+  const field = resource.fields.find(({ key }) => key === resource.currencyField);
+  const byCurrency = new Map<string, unknown[]>();
+  if (field)
+    yield* eachRow(rows, (row) => {
+      const currency = formatValue(field, getValue(row, field.key));
+      const others = byCurrency.get(currency);
+      if (others) others.push(row);
+      else byCurrency.set(currency, [row]);
+    });
+  if (byCurrency.size < 2) return [{ currency: '', totals: yield* totalsOf(resource, rows) }];
+  const sections: CurrencyTotals[] = [];
+  for (const [currency, rowsOfCurrency] of byCurrency)
+    sections.push({ currency, totals: yield* totalsOf(resource, rowsOfCurrency) });
+  return sections.sort((a, b) => compareTexts(a.currency, b.currency));
+}

@@ -1,0 +1,127 @@
+import Big from 'big.js';
+import { compareTexts } from '../../core/compareTexts';
+import { getValue, type Field, type ListResource } from '../../core/defineResource';
+import { readDecimal } from '../../core/money';
+import { cutText, humanize } from '../../core/text';
+import { UNREADABLE, valueTypeOf } from '../../core/valueTypes';
+import { eachRow, type Chunked } from './runChunked';
+
+type Rule = NonNullable<ListResource['totals']>;
+
+/** The amounts of one kind of row, such as deposits, or of one status. */
+interface KindFigures {
+  /** The kind as the rule names it, in lower case. */
+  readonly kind: string;
+  readonly title: string;
+  readonly inflow: Big;
+  /** 0 or below. */
+  readonly outflow: Big;
+}
+
+/** A line of the totals. */
+export interface TotalsLine {
+  readonly title: string;
+  readonly value: Big;
+  readonly tooltip?: string;
+}
+
+const ZERO = new Big(0);
+
+/** The maximum number of characters of a title that is the name of a kind. */
+const MAX_TITLE = 40;
+
+const sum = (amounts: readonly Big[]): Big => amounts.reduce((total, amount) => total.plus(amount), ZERO);
+
+const normalizeKind = (raw: unknown): string => (typeof raw === 'string' ? raw.trim().toLowerCase() : '');
+
+/** Returns the value of `table` for a kind, in any letter case. */
+const titleOf = (table: Readonly<Record<string, string>> = {}, kind: string): string | undefined =>
+  Object.entries(table).find(([name]) => normalizeKind(name) === kind)?.[1];
+
+/** Returns the title of a kind's line: 'Level income' for 'levelIncome', 'Approved' for 'APPROVED'. */
+function kindTitle({ titles }: Rule, field: Field, raw: unknown): string {
+  const name = humanize(valueTypeOf(field.valueType).text(raw, { ...field, upperCase: false }));
+  const ownName = name === UNREADABLE ? `No ${field.title.toLowerCase()}` : cutText(name, MAX_TITLE);
+  return titleOf(titles, normalizeKind(raw)) ?? ownName;
+}
+
+function* figuresByKind(rule: Rule, amountField: Field, kindField: Field, rows: readonly unknown[]) {
+  const kinds = new Map<string, KindFigures>();
+  yield* eachRow(rows, (row) => {
+    const value = readDecimal(getValue(row, amountField.key));
+    if (!value) return;
+    const isDebit = rule.debit !== undefined && getValue(row, rule.debit.key) === rule.debit.value;
+    const amount = isDebit ? value.neg() : value;
+    const raw = getValue(row, kindField.key);
+    const kind = normalizeKind(raw);
+    const known = kinds.get(kind) ?? {
+      kind,
+      title: kindTitle(rule, kindField, raw),
+      inflow: ZERO,
+      outflow: ZERO,
+    };
+    kinds.set(
+      kind,
+      amount.gt(0)
+        ? { ...known, inflow: known.inflow.plus(amount) }
+        : { ...known, outflow: known.outflow.plus(amount) },
+    );
+  });
+  return [...kinds.values()];
+}
+
+/** Returns the lines of one kind: both directions, if they differ. What only moved between wallets is one amount. */
+function linesOf({ title, inflow, outflow }: KindFigures): readonly TotalsLine[] {
+  if (inflow.eq(0) || outflow.eq(0) || inflow.eq(outflow.neg()))
+    return [{ title, value: inflow.eq(0) ? outflow : inflow }];
+  return [
+    { title: `${title} in`, value: inflow },
+    { title: `${title} out`, value: outflow },
+  ];
+}
+
+/** Returns the totals of rows by their kind or status, as `rule` divides them. */
+export function* kindTotals(
+  rule: Rule,
+  field: Field,
+  kindField: Field,
+  rows: readonly unknown[],
+): Chunked<{
+  readonly field: Field;
+  readonly flows?: Readonly<Record<'inflow' | 'outflow' | 'net' | 'fees', Big>> | undefined;
+  readonly lines: readonly TotalsLine[];
+}> {
+  const kinds = yield* figuresByKind(rule, field, kindField, rows);
+  const flowKinds = new Set(rule.flows?.map(normalizeKind));
+  const isFee = ({ kind }: KindFigures) => rule.flows !== undefined && kind.includes('fee');
+  const isFlow = (figures: KindFigures) => flowKinds.has(figures.kind) || isFee(figures);
+  const net = ({ inflow, outflow }: KindFigures) => inflow.plus(outflow);
+  const flows = kinds.filter(isFlow);
+  const sums = (rule.sums ?? []).flatMap(({ title, tooltip, values, negate }) => {
+    const included = new Set(values.map(normalizeKind));
+    const summed = kinds.filter(({ kind }) => included.has(kind));
+    const value = sum(summed.map(net));
+    return summed.length > 0 ? [{ title, tooltip, value: negate ? value.neg() : value }] : [];
+  });
+  // Kinds with the same title, such as two kinds of refunds, are one line.
+  const others = new Map<string, KindFigures>();
+  for (const figures of kinds.filter((candidate) => !isFlow(candidate))) {
+    const { inflow, outflow } = others.get(figures.title) ?? { inflow: ZERO, outflow: ZERO };
+    others.set(figures.title, {
+      ...figures,
+      inflow: inflow.plus(figures.inflow),
+      outflow: outflow.plus(figures.outflow),
+    });
+  }
+  const lines = [...others.values()].sort((a, b) => compareTexts(a.title, b.title)).flatMap(linesOf);
+  return {
+    field,
+    flows: rule.flows && {
+      inflow: sum(flows.map(({ inflow }) => inflow)),
+      outflow: sum(flows.map(({ outflow }) => outflow)),
+      net: sum(kinds.map(net)),
+      fees: sum(kinds.filter(isFee).map(net)),
+    },
+    lines: [...sums, ...lines],
+  };
+}
