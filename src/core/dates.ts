@@ -18,7 +18,6 @@ const dateFormats: Readonly<Record<DateFormat, string>> = {
   clock: 'hh:mm:ss A',
 };
 
-const ISO_LOCAL = 'YYYY-MM-DDTHH:mm:ss.SSSZ';
 const LONG_DAY = 'dddd, D MMMM YYYY';
 
 /** Matches ISO dates without a time or with a valid one. Day.js would read 99:99 as a later day, and 0050 as 1950. */
@@ -31,7 +30,7 @@ function isCalendarDay(raw: string): boolean {
 }
 
 /** Returns whether a value is a date without a time, which is the same date in every time zone. */
-const isDay = (raw: unknown) => typeof raw === 'string' && raw.length === 10;
+export const isDay = (raw: unknown): boolean => typeof raw === 'string' && raw.length === 10;
 
 /** Parses an ISO 8601 string or epoch ms (years 100 to 9999) as a date in `zone`; undefined for anything else. */
 export function readDate(raw: unknown, zone: Zone = 'local'): dayjs.Dayjs | undefined {
@@ -68,12 +67,15 @@ export function formatDateTime(raw: unknown, zone: Zone): { iso: string; text: s
   return { iso: date.toISOString(), text: `${text}${zoneName})` };
 }
 
-/** Returns '2026-03-05T21:07:09.000+01:00', or only the date if it has no time; undefined for invalid values. */
-export function toIsoDateTime(raw: unknown, zone: Zone): string | undefined {
-  const date = readDate(raw, zone);
-  if (isDay(raw)) return date?.format(dateFormats.day);
-  return zone === 'utc' ? date?.toISOString() : date?.format(ISO_LOCAL);
-}
+/** Returns the name of a zone: 'UTC', or the browser's time zone. */
+export const zoneName = (zone: Zone): string => (zone === 'utc' ? 'UTC' : localZone());
+
+/**
+ * Returns '2026-03-05 21:07:09', which spreadsheets read as a time, or only the date if it has no time; undefined for
+ * invalid values.
+ */
+export const toSheetDateTime = (raw: unknown, zone: Zone): string | undefined =>
+  readDate(raw, zone)?.format(isDay(raw) ? dateFormats.day : dateFormats.second);
 
 /** Formats a date-time in the time zone that it was parsed for. */
 export const formatDate = (date: dayjs.Dayjs, format: DateFormat): string => date.format(dateFormats[format]);

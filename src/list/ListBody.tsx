@@ -19,7 +19,7 @@ import { useListView, listViews } from './view/listViews';
 import { StatisticGrid, type StatisticItem } from './view/StatisticGrid';
 import styles from './ResourceList.module.css';
 import { usePreferences } from '../data/usePreferences';
-import { localZone } from '../core/dates';
+import { zoneName } from '../core/dates';
 import { optionOf, type ListParams } from '../core/resourceRequest';
 import { valueTypeOf } from '../core/valueTypes';
 
@@ -27,7 +27,7 @@ import { valueTypeOf } from '../core/valueTypes';
 function ZoneNote({ fields }: { readonly fields: readonly Field[] }) {
   const { zone } = usePreferences();
   if (!fields.some(({ valueType }) => valueTypeOf(valueType).renderer === 'time')) return null;
-  return <p>Times: {zone === 'utc' ? 'UTC' : localZone()}</p>;
+  return <p>Times: {zoneName(zone)}</p>;
 }
 
 /** Returns a list's summary figures. The `heading` of the chosen option replaces the first figure's title. */

@@ -23,8 +23,8 @@ test.describe('fund transfer', { tag: ['@fund-transfer', '@states'] }, () => {
     await page.getByLabel('User id').fill('WH100002');
     await expect(page.getByText('friend@example.test')).toBeVisible();
     expect(lookups.at(-1)).toEqual({ uid: 'WH100002' });
-    // The amount is sent as typed; as a number it would lose the last zero.
-    await page.getByLabel('Amount (USDT)').fill('12.50');
+    // The amount is sent as a plain decimal text; as a number it would lose the last zero.
+    await page.getByLabel('Amount (USDT)').fill('$12.50 USDT');
     await page.getByRole('button', { name: 'Transfer' }).click();
 
     const dialog = page.getByRole('dialog', { name: 'Send these funds?' });

@@ -7,6 +7,7 @@ import type { Field } from '../../src/core/defineResource';
 import { bindings } from '../../src/resources/bindings';
 import { futuresTrades } from '../../src/resources/futuresTrades';
 import { transactions } from '../../src/resources/transactions';
+import { useTimeZoneOneHourAhead } from '../support/timeZone';
 
 const text: Field = { key: 'note', title: 'Note', valueType: 'text' };
 const amount: Field = { key: 'amount', title: 'Amount', valueType: 'amount' };
@@ -76,20 +77,44 @@ describe('a CSV file', () => {
     },
   );
 
-  it('writes date-times in ISO 8601 with the offset of the zone, and days as they are', async () => {
+  it('writes times as spreadsheets read them, with their zone in the heading, and days as they are', async () => {
     const rows = [
       { at: '2026-03-05T21:07:09.250Z' },
       { at: 1772744829000 },
       { at: '2026-03-05' },
       { at: 'soon' },
     ];
-    expect(
-      parsed(await file([dateField], rows))
-        .slice(1)
-        .flat(),
-    ).toEqual(['2026-03-05T21:07:09.250Z', '2026-03-05T21:07:09.000Z', '2026-03-05', '']);
-    const [, local] = parsed(await file([dateField], rows, 'local')).flat();
-    expect(local).toMatch(/^2026-03-05T21:07:09\.250\+00:00$/);
+    expect(parsed(await file([dateField], rows)).flat()).toEqual([
+      'At (UTC)',
+      '2026-03-05 21:07:09',
+      '2026-03-05 21:07:09',
+      '2026-03-05',
+      '',
+    ]);
+    expect(parsed(await file([dateField], [{ at: '2026-03-05' }])).flat()).toEqual(['At', '2026-03-05']);
+    useTimeZoneOneHourAhead('Europe/Paris');
+    expect(parsed(await file([dateField], rows.slice(0, 1), 'local')).flat()).toEqual([
+      'At (Europe/Paris)',
+      '2026-03-05 22:07:09',
+    ]);
+  });
+
+  it('keeps ids and codes as texts, in programs that give each cell a type', async () => {
+    const id: Field = { key: 'id', title: 'Id', valueType: 'id' };
+    const ids = ['1234567890123456789', '0012', '7', '1e5', '12E10'];
+    const notes = ['0012', '1234567890123456', '1e5', '2.5E+3', '3-4', '03/04/2026', '10:30', '2026-03-05'];
+    const row = (index: number) => ({ id: ids[index], note: notes[index], amount: '1234.50' });
+    const csv = await file(
+      [id, text, amount],
+      notes.map((_, index) => row(index)),
+    );
+    const typed = Papa.parse<unknown[]>(csv.slice(1), { dynamicTyping: true, newline: '\r\n' }).data.slice(
+      1,
+      -1,
+    );
+    expect(typed.map(([one]) => one ?? '')).toEqual([...ids.map((one) => `'${one}`), '', '', '']);
+    expect(typed.map(([, note]) => note)).toEqual(notes.map((note) => `'${note}`));
+    expect(new Set(typed.map(([, , decimal]) => decimal))).toEqual(new Set([1234.5]));
   });
 
   it('has each value once, a heading for each column, and no secret', async () => {
@@ -155,14 +180,16 @@ describe('a CSV file', () => {
         async (rows) => {
           const sent = rows.map((row) => ({ ...row, at: row.at.toISOString() }));
           const [titles, ...cells] = parsed(await file([text, amount, dateField], sent));
-          expect(titles).toEqual(['Note', 'Amount', 'At']);
+          expect(titles).toEqual(['Note', 'Amount', rows.length > 0 ? 'At (UTC)' : 'At']);
           expect(cells).toHaveLength(rows.length);
           cells.forEach(([note, decimal, at], index) => {
             const row = sent[index];
             // A text of only white space counts as unreadable, so its cell in the file is empty.
-            expect(note).toBe(row?.note.trim() === '' ? '' : guarded(visibleText(row?.note ?? '')));
+            expect(note?.replace(/^'(?=\d)/, '')).toBe(
+              row?.note.trim() === '' ? '' : guarded(visibleText(row?.note ?? '')),
+            );
             expect(decimal).toBe(row?.amount);
-            expect(new Date(at ?? '').toISOString()).toBe(row?.at);
+            expect(at).toBe(row?.at.slice(0, 19).replace('T', ' '));
           });
         },
       ),

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   formatDate,
-  toIsoDateTime,
+  toSheetDateTime,
+  zoneName,
   localZone,
   readDate,
   formatDateTime,
@@ -71,15 +72,16 @@ describe('a date-time in the display zone', () => {
     expect(second(DATE_TIME, 'local')).toBe('2026-03-06 00:07:09');
     expect(second(DATE_TIME, 'utc')).toBe('2026-03-05 23:07:09');
     expect(second(Date.parse(DATE_TIME), 'utc')).toBe('2026-03-05 23:07:09');
-    expect(toIsoDateTime(DATE_TIME, 'local')).toBe('2026-03-06T00:07:09.250+01:00');
-    expect(toIsoDateTime(DATE_TIME, 'utc')).toBe('2026-03-05T23:07:09.250Z');
+    expect(toSheetDateTime(DATE_TIME, 'local')).toBe('2026-03-06 00:07:09');
+    expect(toSheetDateTime(DATE_TIME, 'utc')).toBe('2026-03-05 23:07:09');
+    expect([zoneName('local'), zoneName('utc')]).toEqual(['Europe/Paris', 'UTC']);
   });
 
   it('without a time is the same day in both zones', () => {
     useTimeZoneOneHourAhead('Europe/Paris');
     for (const zone of ['local', 'utc'] as const) {
       expect(second('2026-03-05', zone)).toBe('2026-03-05 00:00:00');
-      expect(toIsoDateTime('2026-03-05', zone)).toBe('2026-03-05');
+      expect(toSheetDateTime('2026-03-05', zone)).toBe('2026-03-05');
       expect(formatDateTime('2026-03-05', zone)).toEqual({
         iso: '2026-03-05',
         text: 'Thursday, 5 March 2026',
@@ -106,7 +108,7 @@ describe('a date-time in the display zone', () => {
   it('is undefined when it cannot be read', () => {
     for (const junk of ['soon', null, '2026-02-31', {}]) {
       expect(formatDateTime(junk, 'local')).toBeUndefined();
-      expect(toIsoDateTime(junk, 'utc')).toBeUndefined();
+      expect(toSheetDateTime(junk, 'utc')).toBeUndefined();
     }
   });
 });

@@ -1,5 +1,5 @@
 import Papa from 'papaparse';
-import { toIsoDateTime, type Zone } from '../../core/dates';
+import { isDay, toSheetDateTime, zoneName, type Zone } from '../../core/dates';
 import { getValue, type Field } from '../../core/defineResource';
 import { readDecimal } from '../../core/money';
 import { UNREADABLE, valueTypeOf, formatValue } from '../../core/valueTypes';
@@ -23,6 +23,22 @@ const FORMULA = /^(?!-?\d+(?:\.\d+)?$)[=+\-@\t\r\n＝＋－＠]/;
 const INNER_FORMULA = /[;\r\n](?!-?\d+(?:\.\d+)?(?:[;\r\n]|$))(?=[=+\-@\t＝＋－＠])/g;
 const escapeInnerFormulas = (text: string) => text.replace(INNER_FORMULA, "$&'");
 
+/**
+ * Matches texts that a spreadsheet would change, because it reads them as a number or a date: leading zeros, more than 15
+ * digits, an exponent, or parts of a date.
+ */
+const CHANGED_BY_SPREADSHEETS =
+  /^\s*(?:0\d+|\d{16,}|\d+(?:\.\d+)?e[+-]?\d+|\d{1,4}[-/.:]\d{1,2}(?:[-/.:]\d{1,4})?)\s*$/i;
+
+/** Matches numbers. */
+const NUMBER = /^\s*\d+(?:\.\d+)?\s*$/;
+
+/** Marks a text with an apostrophe, so that it stays a text; ids always, so that a column has one type. */
+function keepText({ valueType }: Field, text: string): string {
+  const isId = valueTypeOf(valueType).renderer === 'code';
+  return CHANGED_BY_SPREADSHEETS.test(text) || (isId && NUMBER.test(text)) ? `'${text}` : text;
+}
+
 /** Returns the fields to export: no secrets, and one field per key (constants may share a key). */
 export const csvFields = (fields: readonly Field[]): readonly Field[] =>
   fields.filter(
@@ -31,21 +47,24 @@ export const csvFields = (fields: readonly Field[]): readonly Field[] =>
       (valueType === 'constant' || fields.findIndex((field) => field.key === key) === index),
   );
 
-/** Returns a unique heading for each column, so that programs can distinguish them. */
-const headings = (fields: readonly Field[]): string[] =>
-  fields.map(({ title }, index) => {
+/** Returns a unique heading for each column, so that programs can distinguish them. Times name their zone. */
+const headings = (fields: readonly Field[], rows: readonly unknown[], zone: Zone): string[] =>
+  fields.map(({ key, title, valueType }, index) => {
     const count = fields.slice(0, index + 1).filter((field) => field.title === title).length;
-    return escapeInnerFormulas(count === 1 ? title : `${title} (${count})`);
+    const hasTimes =
+      valueTypeOf(valueType).renderer === 'time' && !rows.every((row) => isDay(getValue(row, key)));
+    const unique = count === 1 ? title : `${title} (${count})`;
+    return escapeInnerFormulas(hasTimes ? `${unique} (${zoneName(zone)})` : unique);
   });
 
-/** Returns an exact decimal, an ISO 8601 date-time or a text for a CSV cell; an empty text for unreadable values. */
+/** Returns an exact decimal, a date-time or a text for a CSV cell; an empty text for unreadable values. */
 function csvValue(field: Field, row: unknown, zone: Zone): string {
   const raw = getValue(row, field.key);
   const { renderer } = valueTypeOf(field.valueType);
   if (renderer === 'number') return readDecimal(raw)?.toFixed() ?? '';
-  if (renderer === 'time') return toIsoDateTime(raw, zone) ?? '';
+  if (renderer === 'time') return toSheetDateTime(raw, zone) ?? '';
   const text = formatValue(field, raw);
-  return text === UNREADABLE ? '' : escapeInnerFormulas(text);
+  return text === UNREADABLE ? '' : keepText(field, escapeInnerFormulas(text));
 }
 
 /** Yields rows as CSV (RFC 4180) in parts, so that the whole text is never in memory at once. Throws when aborted. */
@@ -58,7 +77,7 @@ export async function* formatCsv(
   const lines = (part: (readonly string[])[]) =>
     Papa.unparse(part, { newline: NEWLINE, escapeFormulae: FORMULA }) + NEWLINE;
   signal?.throwIfAborted();
-  yield BYTE_ORDER_MARK + lines([headings(columns)]);
+  yield BYTE_ORDER_MARK + lines([headings(columns, rows, zone)]);
   for (let start = 0; start < rows.length; start += PART_ROWS) {
     await yieldToMain();
     signal?.throwIfAborted();
