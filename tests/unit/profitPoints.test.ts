@@ -16,6 +16,20 @@ const points = (rows: readonly unknown[], size: 'day' | 'hour' = 'day') =>
     total.toFixed(),
   ]);
 
+/** Returns label and running total of each hour in a time zone. It needs a process, because each has one time zone. */
+function hoursIn(TZ: string, zone: 'local' | 'utc', times: readonly string[]): unknown {
+  const script = `
+    import { readResults } from './src/core/profitRows';
+    import { profitPoints } from './src/pages/profit/profitBuckets';
+    const rows = ${JSON.stringify(times)}.map((date) => ({ date, pnl: '1' }));
+    const points = profitPoints(readResults(rows, '${zone}'), 'hour');
+    console.log(JSON.stringify(points.map(({ label, total }) => label + ' ' + total)));
+  `;
+  const args = ['--import', 'tsx', '--input-type', 'module', '--eval', script];
+  const env = { ...process.env, TZ };
+  return JSON.parse(execFileSync(process.execPath, args, { env, encoding: 'utf8' }));
+}
+
 describe('the points of the profit chart', () => {
   it('add up from the oldest row, and leave out unreadable ones', () => {
     expect(points([day(2, '0.2'), day(1, 0.1), day(3, 'x'), { pnl: 1 }, null])).toEqual([
@@ -51,19 +65,47 @@ describe('the points of the profit chart', () => {
   });
 
   it("include an hour in UTC that the machine's time zone skips for daylight saving time", () => {
-    // Run another process, because a time zone can be set only for a whole process.
-    const env = { ...process.env, TZ: 'Europe/Paris' };
-    const script = `
-      import { readResults } from './src/core/profitRows';
-      import { bucketsOf } from './src/pages/profit/profitBuckets';
-      const dates = ['2026-03-29T03:00:00Z', '2026-03-29T02:00:00Z', '2026-03-29T00:00:00Z'];
-      const results = readResults(dates.map((date) => ({ date, pnl: '1' })), 'utc');
-      const buckets = bucketsOf(results, 'hour').map(({ name, total }) => name.slice(-5) + ' ' + total);
-      console.log(JSON.stringify([new Date(2026, 2, 29, 2).getHours(), ...buckets]));
-    `;
-    const args = ['--import', 'tsx', '--input-type', 'module', '--eval', script];
-    const output: unknown = JSON.parse(execFileSync(process.execPath, args, { env, encoding: 'utf8' }));
-    expect(output).toEqual([3, '00:00 1', '01:00 1', '02:00 2', '03:00 3']);
+    const times = ['2026-03-29T03:00:00Z', '2026-03-29T02:00:00Z', '2026-03-29T00:00:00Z'];
+    expect(hoursIn('Europe/Paris', 'utc', times)).toEqual([
+      '03-29 00:00 1',
+      '03-29 01:00 1',
+      '03-29 02:00 2',
+      '03-29 03:00 3',
+    ]);
+  });
+
+  it('have a name of their own for each of the two hours when clocks are set back', () => {
+    const times = [
+      '2026-10-24T23:10:00Z',
+      '2026-10-25T00:30:00Z',
+      '2026-10-25T01:30:00Z',
+      '2026-10-25T02:30:00Z',
+    ];
+    expect(hoursIn('Europe/Paris', 'local', times)).toEqual([
+      '10-25 01:00 1',
+      '10-25 02:00+02:00 2',
+      '10-25 02:00+01:00 3',
+      '10-25 03:00 4',
+    ]);
+    // Only half an hour is repeated there, which begins at 15:00 UTC.
+    const lordHowe = hoursIn('Australia/Lord_Howe', 'local', [
+      '2026-04-04T14:10:00Z',
+      '2026-04-04T16:10:00Z',
+    ]);
+    expect(lordHowe).toEqual(['04-05 01:00 1', '04-05 01:30 1', '04-05 02:00 2']);
+  });
+
+  it('have no hour that clocks skip, and no gap', () => {
+    const times = ['2026-03-29T00:30:00Z', '2026-03-29T03:30:00Z'];
+    expect(hoursIn('Europe/Paris', 'local', times)).toEqual([
+      '03-29 01:00 1',
+      '03-29 03:00 1',
+      '03-29 04:00 1',
+      '03-29 05:00 2',
+    ]);
+    expect(hoursIn('Asia/Kolkata', 'local', ['2026-03-29T00:30:00Z', '2026-03-29T01:29:00Z'])).toEqual([
+      '03-29 06:00 2',
+    ]);
   });
 
   it('have no days in between when dates are too far apart', () => {

@@ -68,7 +68,7 @@ function chartOptions(
         ...axis,
         grid: { show: false },
         splits: (chart) => labelledIndexes(points, chart.over.clientWidth),
-        // Labels of hours omit the date, because the chart then shows only 24 hours.
+        // Labels of hours omit the date, because the chart then shows only one day.
         values: (_, splits) => splits.map((index) => points[index]?.label.split(' ').at(-1) ?? ''),
         size: 32,
       },

@@ -1,11 +1,8 @@
 import Big from 'big.js';
-import dayjs from 'dayjs';
+import dayjs, { type Dayjs } from 'dayjs';
 import { fitsChart, type Result } from '../../core/profitRows';
 
-/** The names of buckets, as formats of Day.js. */
-const nameFormats = { day: 'YYYY-MM-DD', hour: 'YYYY-MM-DD HH:00' };
-
-export type BucketSize = keyof typeof nameFormats;
+export type BucketSize = 'day' | 'hour';
 
 /** The exact total profit of a day or an hour, in USDT. */
 export interface Bucket {
@@ -23,30 +20,77 @@ export interface Bucket {
  */
 const MAX_BUCKETS = 731;
 
-/**
- * Returns the names of all buckets in a range; [] if the range is too long. Reads the names as UTC, so that
- * each day has 24 hours.
- */
-function bucketNamesBetween(first: string, last: string, size: BucketSize): string[] {
+const DAY = 'YYYY-MM-DD';
+const HOUR_MS = 3_600_000;
+
+/** Returns all days in a range; [] if it is too long. Reads them as UTC, so that each day has 24 hours. */
+function daysBetween(first: string, last: string): string[] {
   const from = dayjs.utc(first);
-  const length = dayjs.utc(last).diff(from, size) + 1;
+  const length = dayjs.utc(last).diff(from, 'day') + 1;
   if (length > MAX_BUCKETS) return [];
-  return Array.from({ length }, (_, index) => from.add(index, size).format(nameFormats[size]));
+  return Array.from({ length }, (_, index) => from.add(index, 'day').format(DAY));
+}
+
+/**
+ * Returns the start of an hour in epoch ms. When clocks are set back, Day.js's `startOf` would return the first of the two
+ * hours with the same name.
+ */
+function startOfHour(date: Dayjs): number {
+  const wallTime = date.valueOf() + date.utcOffset() * 60_000;
+  return date.valueOf() - (((wallTime % HOUR_MS) + HOUR_MS) % HOUR_MS);
+}
+
+/** Returns the starts of all hours in a range, in the time zone of `zoned`; [] if the range is too long. */
+function hoursBetween(first: number, last: number, zoned: Dayjs): number[] {
+  const hours: number[] = [];
+  if ((last - first) / HOUR_MS >= MAX_BUCKETS) return hours;
+  for (let hour = first; hour <= last; hour = startOfHour(inZoneOf(zoned, hour + HOUR_MS))) hours.push(hour);
+  return hours;
+}
+
+const inZoneOf = (zoned: Dayjs, time: number): Dayjs => (zoned.isUTC() ? dayjs.utc(time) : dayjs(time));
+
+/** Returns the names of hours. When clocks are set back, two hours have the same name, and need their offset from UTC. */
+function nameHours(hours: readonly Dayjs[]): string[] {
+  const names = hours.map((hour) => hour.format('YYYY-MM-DD HH:mm'));
+  return names.map((name, index) => {
+    const isUnique = names.indexOf(name) === names.lastIndexOf(name);
+    return isUnique ? name : `${name}${hours[index]?.format('Z') ?? ''}`;
+  });
+}
+
+/** Adds up values by bucket, in the order of the keys. */
+function toBuckets<Key>(
+  keys: readonly Key[],
+  names: readonly string[],
+  results: readonly Result[],
+  keyOf: (result: Result) => Key,
+): Bucket[] {
+  const profits = new Map<Key, Big>();
+  for (const result of results)
+    profits.set(keyOf(result), result.profit.plus(profits.get(keyOf(result)) ?? 0));
+  let total = new Big(0);
+  return keys.map((key, index) => {
+    const profit = profits.get(key) ?? new Big(0);
+    total = total.plus(profit);
+    return { name: names[index] ?? '', profit, total, hasResults: profits.has(key) };
+  });
 }
 
 /** Returns the profit of each day or hour (product.md: Profit). `results` and buckets are oldest first. */
 export function bucketsOf(results: readonly Result[], size: BucketSize): Bucket[] {
-  const named = results.map(({ date, profit }) => ({ name: date.format(nameFormats[size]), profit }));
-  const [first, last] = [named[0], named.at(-1)];
-  const between = first && last ? bucketNamesBetween(first.name, last.name, size) : [];
-  const profits = new Map(between.map((name) => [name, new Big(0)]));
-  for (const { name, profit } of named) profits.set(name, (profits.get(name) ?? new Big(0)).plus(profit));
-  const withResults = new Set(named.map(({ name }) => name));
-  let total = new Big(0);
-  return [...profits].map(([name, profit]) => {
-    total = total.plus(profit);
-    return { name, profit, total, hasResults: withResults.has(name) };
-  });
+  const [first, last] = [results[0], results.at(-1)];
+  if (!first || !last) return [];
+  if (size === 'day') {
+    const dayOf = ({ date }: Result) => date.format(DAY);
+    const days = [...new Set([...daysBetween(dayOf(first), dayOf(last)), ...results.map(dayOf)])];
+    return toBuckets(days, days, results, dayOf);
+  }
+  const hourOf = ({ date }: Result) => startOfHour(date);
+  const between = hoursBetween(hourOf(first), hourOf(last), first.date);
+  const hours = [...new Set([...between, ...results.map(hourOf)])].sort((a, b) => a - b);
+  const names = nameHours(hours.map((hour) => inZoneOf(first.date, hour)));
+  return toBuckets(hours, names, results, hourOf);
 }
 
 /** One day or hour in the profit chart. */
@@ -57,7 +101,7 @@ export interface ProfitPoint extends Pick<Bucket, 'profit' | 'total'> {
 /** Converts results (oldest first) to the chart's points; leaves out results that are too large. */
 export const profitPoints = (results: readonly Result[], size: BucketSize): ProfitPoint[] =>
   bucketsOf(results.filter(fitsChart), size).map(({ name, profit, total }) => ({
-    // YY-MM-DD for a day, MM-DD HH:mm for an hour.
+    // YY-MM-DD for a day; for an hour MM-DD HH:mm, and its offset if the day has two such hours.
     label: name.slice(size === 'day' ? 2 : 5),
     profit,
     total,
