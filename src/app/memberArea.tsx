@@ -6,6 +6,7 @@ import { matchRoutes, Outlet, type RouteObject } from 'react-router-dom';
 import { MemberAccountContext } from '../data/memberSteps';
 import { MemberIdContext, memberIdOf } from '../data/useMemberStorage';
 import { useObject } from '../data/useObject';
+import { watchClock } from '../data/watchClock';
 import { routerProvider } from '../providers/routerProvider';
 import { bindings } from '../resources/bindings';
 import { dashboard } from '../resources/dashboard';
@@ -45,6 +46,7 @@ function MemberPortal() {
 function SessionPortal({ data: { queryClient, dataProviders } }: { readonly data: MemberData }) {
   const { auth, notifications } = useServices();
   useEffect(() => () => queryClient.clear(), [queryClient]);
+  useEffect(() => watchClock(queryClient), [queryClient]);
   // React Query assumes that the browser is online at the start. Without this, it would miss a later reconnect.
   useEffect(() => onlineManager.setOnline(window.navigator.onLine), []);
   return (

@@ -1,20 +1,18 @@
 import { useEffect, useState } from 'react';
+import { steadyNow } from '../core/clock';
 
 /** How many seconds a member must wait before requesting another e-mail code. The server may require a longer wait. */
-const COUNTDOWN_SECONDS = 30;
+const CODE_WAIT_S = 30;
 
-const countdownEnd = () => Date.now() + COUNTDOWN_SECONDS * 1000;
-
-/** Returns the whole seconds until a time in epoch ms. The maximum prevents a long wait if the clock is set back. */
-const secondsUntil = (time: number) =>
-  Math.min(COUNTDOWN_SECONDS, Math.max(0, Math.ceil((time - Date.now()) / 1000)));
+/** Returns the whole seconds until a time of `steadyNow`. */
+const secondsUntil = (time: number) => Math.max(0, Math.ceil((time - steadyNow()) / 1000));
 
 /**
- * Counts the seconds until another e-mail code can be requested; starts on mount if `running`. Reads the clock, because
- * timers pause in hidden tabs and during sleep.
+ * Counts down whole seconds, by default those until another e-mail code can be requested; starts on mount if `running`.
+ * `start(0)` stops. Reads a clock, because timers pause in hidden tabs and during sleep.
  */
-export function useCountdown(running = false): [left: number, start: () => void] {
-  const [until, setUntil] = useState(() => (running ? countdownEnd() : 0));
+export function useCountdown(running = false): [left: number, start: (seconds?: number) => void] {
+  const [until, setUntil] = useState(() => steadyNow() + (running ? CODE_WAIT_S * 1000 : 0));
   const [left, setLeft] = useState(() => secondsUntil(until));
   const counting = left > 0;
   useEffect(() => {
@@ -27,9 +25,9 @@ export function useCountdown(running = false): [left: number, start: () => void]
       document.removeEventListener('visibilitychange', update);
     };
   }, [until, counting]);
-  const start = () => {
-    setUntil(countdownEnd());
-    setLeft(COUNTDOWN_SECONDS);
+  const start = (seconds = CODE_WAIT_S) => {
+    setUntil(steadyNow() + seconds * 1000);
+    setLeft(seconds);
   };
   return [left, start];
 }

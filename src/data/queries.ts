@@ -1,5 +1,6 @@
 import type { CrudFilter, DataProvider, GetListResponse } from '@refinedev/core';
 import { hashKey, type QueryFunctionContext, type QueryKey } from '@tanstack/react-query';
+import { nextOrder } from '../core/clock';
 import type { ListResource, ObjectResource } from '../core/defineResource';
 import { PAGE_SIZE, pageOf, parsePageRequest, type ListParams } from '../core/resourceRequest';
 import { valueTypeOf } from '../core/valueTypes';
@@ -68,7 +69,7 @@ export const allRowsKey = (name: string, params: ListParams, maxRows?: number): 
 
 /**
  * Returns the query of an object, shared by screens and prefetching. One with an `idKey` needs an `id`, is read on every
- * mount and is not cached. `background` means the same as in `pageQuery`.
+ * mount and is not cached. `background` means the same as in `pageQuery`. `requested` is the order of the request.
  */
 export const objectQuery = (
   { name, idKey }: ObjectResource,
@@ -76,7 +77,12 @@ export const objectQuery = (
   { id = '', background = false } = {},
 ) => ({
   queryKey: [...resourceKey(name), 'one', id] as QueryKey,
-  queryFn: ({ signal }: Pick<QueryFunctionContext, 'signal'>) =>
-    dataProvider.getOne({ resource: name, id, meta: { signal, background } }),
+  queryFn: async ({ signal }: Pick<QueryFunctionContext, 'signal'>) => {
+    const requested = nextOrder();
+    return {
+      ...(await dataProvider.getOne({ resource: name, id, meta: { signal, background } })),
+      requested,
+    };
+  },
   ...(idKey !== undefined && { staleTime: 0, gcTime: 0 }),
 });

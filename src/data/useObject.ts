@@ -27,8 +27,8 @@ export function useObject<R extends ObjectResource>(
   });
   return {
     value: query.data?.data as ReceivedObject<R> | undefined,
-    /** When the value was loaded, in epoch ms; 0 if there is none. */
-    updatedAt: query.dataUpdatedAt,
+    /** The time at which the value was requested, by `nextOrder`; 0 if there is none. */
+    requested: query.data?.requested ?? 0,
     ...useRetry(query, id),
   };
 }

@@ -2,6 +2,7 @@ import { useDataProvider } from '@refinedev/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { BodyOf, Shape } from '../core/call';
+import { nextOrder } from '../core/clock';
 import { getValue, type Writable } from '../core/defineResource';
 import type { Failure } from '../core/failure';
 import { errorText, useNotify } from '../components/notify';
@@ -18,6 +19,8 @@ export type Outcome = 'succeeded' | 'rejected' | 'unknown' | 'notSent';
 export interface WriteResponse {
   /** When the response arrived, in epoch ms by this browser's clock. */
   readonly time: number;
+  /** When it arrived, by `nextOrder`. */
+  readonly order: number;
   readonly body: unknown;
 }
 
@@ -52,7 +55,7 @@ export function useWrite<R extends Writable>({ name: resource, invalidates = [] 
       setFailure(undefined);
       try {
         const { data } = await calls[write](values);
-        setResponse({ time: Date.now(), body: data });
+        setResponse({ time: Date.now(), order: nextOrder(), body: data });
         const message = getValue(data, 'message');
         if (typeof message === 'string' && message) notify('success', message);
         outcome = 'succeeded';

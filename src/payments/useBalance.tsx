@@ -12,7 +12,7 @@ import { usePreferences } from '../data/usePreferences';
  * because a deposit or another tab may have changed it. `title` overrides the field's.
  */
 export function useBalance(object: ObjectResource, key: string, title?: string) {
-  const { value, updatedAt, error, retry, retrying } = useObject(object, { refetchOnWindowFocus: true });
+  const { value, requested, error, retry, retrying } = useObject(object, { refetchOnWindowFocus: true });
   const amount = readDecimal(withoutFloatNoise(getValue(value, key)));
   const { amounts } = usePreferences();
   const isRounded = amount !== undefined && decimalPlaces(amount) > 2;
@@ -37,9 +37,9 @@ export function useBalance(object: ObjectResource, key: string, title?: string) 
     /** A sentence with the exact balance, if screens show it rounded; '' while amounts are hidden. */
     exactAmount: isRounded && amounts === 'shown' ? ` Your balance is ${usdt(amount.toFixed())}.` : '',
     /**
-     * Returns the balance after a payment that was accepted at `time` (epoch ms): undefined while the balance is
-     * read again, and null if it can't be read.
+     * Returns the balance that was requested after a payment's response, which arrived at `order` (`nextOrder`):
+     * undefined while it is read, and null if it can't be read.
      */
-    amountSince: (time: number) => (updatedAt >= time ? (amount ?? null) : error ? null : undefined),
+    amountSince: (order: number) => (requested > order ? (amount ?? null) : error ? null : undefined),
   };
 }

@@ -19,15 +19,15 @@ const REFERENCE_KEYS = ['data._id', 'data.hash', 'data.orderId'];
 export function useReceiptLines(
   response: WriteResponse | undefined,
   label: string,
-  amountSince: (time: number) => Big | null | undefined,
+  amountSince: (order: number) => Big | null | undefined,
 ): readonly ReceiptLine[] {
   const { amounts, zone } = usePreferences();
   /** The first balance that was read after the response. Later payments must not change the receipt. */
-  const [first, setFirst] = useState<{ readonly time: number; readonly balance: Big }>();
+  const [first, setFirst] = useState<{ readonly order: number; readonly balance: Big }>();
   if (!response) return [];
-  const { time, body } = response;
-  const balance = first?.time === time ? first.balance : amountSince(time);
-  if (balance && first?.time !== time) setFirst({ time, balance });
+  const { time, order, body } = response;
+  const balance = first?.order === order ? first.balance : amountSince(order);
+  if (balance && first?.order !== order) setFirst({ order, balance });
   const date = readDate(time, zone);
   const ids = REFERENCE_KEYS.map((key) => formatValue({ valueType: 'id' }, getValue(body, key)));
   const reference = ids.find((id) => id !== UNREADABLE);

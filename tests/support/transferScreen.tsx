@@ -16,12 +16,12 @@ export const friend = (uid: string) => `friend-${uid}@example.test`;
  * Renders the transfer screen. The backend rejects user ids that end with 9. It holds back responses about user ids that
  * begin with WH7 until `release` is called. For any other user id it responds with `member`: a member, by default one with
  * a name and an e-mail, or the text of an error. `balances` are the Fuel Wallet balances in USDT that the first reads
- * return; all later reads return the last one.
+ * return; all later reads return the last one. A function returns the balance of each read.
  */
 export function renderTransfer(
   transferred: () => Response | Promise<Response> = accepted,
   member?: object | string,
-  balances = ['20'],
+  balances: readonly string[] | (() => string) = ['20'],
 ) {
   let release: (value?: unknown) => void = () => undefined;
   const pending = new Promise((resolve) => (release = resolve));
@@ -31,15 +31,22 @@ export function renderTransfer(
       <Leaving />
     </>
   );
-  const remaining = [...balances];
+  const remaining = typeof balances === 'function' ? [] : [...balances];
+  const nextBalance =
+    typeof balances === 'function'
+      ? balances
+      : () => (remaining.length > 1 ? remaining.shift() : remaining[0]);
   const { toasts, bodies, queryClient, session } = renderPart(
     part,
     [transfers, recipient, dashboard],
     async ({ url, body }) => {
       if (url.endsWith('/fundTransfer')) return transferred();
       if (url.endsWith('/dashboard')) {
-        const mainBalance = remaining.length > 1 ? remaining.shift() : remaining[0];
-        return json({ success: true, message: '', data: { mainBalance, user: { userId: 'WH1' } } });
+        return json({
+          success: true,
+          message: '',
+          data: { mainBalance: nextBalance(), user: { userId: 'WH1' } },
+        });
       }
       const { uid } = body as { uid: string };
       if (uid.startsWith('WH7')) await pending;

@@ -10,7 +10,7 @@ function Balance() {
   return (
     <>
       {figure.value}
-      <output>{amountSince(1) === null ? 'unreadable' : amount?.toFixed()}</output>
+      <output>{amountSince(0) === null ? 'unreadable' : amount?.toFixed()}</output>
     </>
   );
 }

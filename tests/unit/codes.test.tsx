@@ -105,11 +105,14 @@ describe('the countdown to the next code', () => {
   afterEach(() => void vi.useRealTimers());
   const renderCountdown = (running: boolean) => {
     const { result } = renderHook(() => useCountdown(running));
-    return { left: () => result.current[0], start: () => act(() => result.current[1]()) };
+    return {
+      left: () => result.current[0],
+      start: (seconds?: number) => act(() => result.current[1](seconds)),
+    };
   };
   const advance = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
-  /** Advances the clock without timers, as in a hidden tab or a sleeping laptop. */
-  const sleep = (ms: number) => vi.setSystemTime(Date.now() + ms);
+  /** Moves the computer's clock without timers, as in a sleeping laptop, or when the clock is set. */
+  const setClock = (ms: number) => vi.setSystemTime(Date.now() + ms);
   const showTab = () => act(() => void document.dispatchEvent(new Event('visibilitychange')));
 
   it('counts down to 0 by seconds, and restarts when it is started again', () => {
@@ -129,27 +132,36 @@ describe('the countdown to the next code', () => {
     expect(left()).toBe(30);
     advance(30_000);
     expect(left()).toBe(0);
+    start(5);
+    expect(left()).toBe(5);
+    start(0);
+    expect(left()).toBe(0);
   });
 
-  it('follows the clock after a hidden tab or a sleeping laptop', () => {
+  it('includes the time in a hidden tab or of a sleeping laptop', () => {
     const { left } = renderCountdown(true);
-    sleep(20_000);
+    setClock(20_000);
     showTab();
     expect(left()).toBe(10);
-    sleep(5_000);
+    setClock(5_000);
     advance(1000);
     expect(left()).toBe(4);
-    sleep(60_000);
+    setClock(60_000);
     showTab();
     expect(left()).toBe(0);
   });
 
-  it('never grows when the clock is set back, and stays at 0 until it is started', () => {
+  it('takes no longer when the clock is set back, before and after a sleep too', () => {
     const { left, start } = renderCountdown(false);
     expect(left()).toBe(0);
     start();
-    sleep(-3_600_000);
+    setClock(-3_600_000);
     advance(1000);
-    expect(left()).toBe(30);
+    expect(left()).toBe(29);
+    setClock(10_000);
+    showTab();
+    expect(left()).toBe(19);
+    advance(19_000);
+    expect(left()).toBe(0);
   });
 });

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { setPreferences } from '../../src/data/preferences';
 import { json } from '../support/fakeFetch';
 import { field, fill, fieldDescription } from '../support/formFields';
@@ -89,6 +89,32 @@ describe('a transfer', () => {
     expect(await screen.findByText('$50.00')).toBeInTheDocument();
     expect(receipt).toHaveTextContent('Fuel Wallet after$7.50');
   });
+
+  it.each(['before', 'after'])(
+    'shows the balance after it when the clock is set back %s it',
+    async (moment) => {
+      const now = Date.now();
+      let offset = 0;
+      vi.spyOn(Date, 'now').mockImplementation(() => now + offset);
+      const setBack = () => (offset = -2 * 3_600_000);
+      const balances = ['20', '7.5'];
+      renderTransfer(
+        () => {
+          if (moment === 'before') setBack();
+          return accepted();
+        },
+        undefined,
+        () => {
+          if (balances.length === 1) setBack();
+          return balances.shift() ?? '';
+        },
+      );
+      await screen.findByText('$20.00');
+      fireEvent.click((await review()).yes);
+      const receipt = await screen.findByRole('group', { name: 'Transfer sent' });
+      await waitFor(() => expect(receipt).toHaveTextContent('Fuel Wallet after$7.50'));
+    },
+  );
 
   it('can no longer be confirmed when the balance falls below it, and Cancel gets the focus', async () => {
     const { queryClient } = renderTransfer(accepted, undefined, ['20', '5']);

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { PendingButton } from '../../components/PendingButton';
+import { steadyNow } from '../../core/clock';
 import type { ListRows } from '../rows/useListRows';
 import styles from './ListTools.module.css';
 
@@ -12,12 +13,15 @@ export interface AutoRefresh {
 /** Renders the time since the last refresh of an auto-refreshed list, and a button that refreshes it now. */
 export function AutoRefreshBar({ label, list }: { label: string; list: ListRows }) {
   const { rows, updatedAt, isFetching, retry } = list;
-  const [now, setNow] = useState(() => Date.now());
+  const [seconds, setSeconds] = useState(0);
   useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), 1000);
+    // Read the computer's clock only now, because it may be set while the list is open.
+    const refreshedAt = steadyNow() - Math.max(0, Date.now() - updatedAt);
+    const update = () => setSeconds(Math.round((steadyNow() - refreshedAt) / 1000));
+    update();
+    const timer = setInterval(update, 1000);
     return () => clearInterval(timer);
-  }, []);
-  const seconds = Math.max(0, Math.round((now - updatedAt) / 1000));
+  }, [updatedAt]);
   return (
     <div className={styles.labelled}>
       <PendingButton type="primary" pending={isFetching && rows !== undefined} onClick={retry}>

@@ -1,9 +1,10 @@
 import { EyeInvisibleOutlined, EyeOutlined } from '@ant-design/icons';
 import { TagField } from '@refinedev/antd';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { CopyText } from '../../components/CopyText';
 import copyStyles from '../../components/CopyText.module.css';
 import { LongText } from '../../components/LongText';
+import { useCountdown } from '../../components/useCountdown';
 import { cutText, MAX_INLINE_TEXT } from '../../core/text';
 import { formatDateTime } from '../../core/dates';
 import { readDecimal } from '../../core/money';
@@ -92,16 +93,12 @@ function Picture({ src, missing }: { src: string | undefined; missing: string })
   );
 }
 
-/** How long a revealed key stays visible, in ms (product.md, decision 9). */
-const REVEAL_MS = 30_000;
+/** How long a revealed key stays visible, in seconds (product.md, decision 9). */
+const REVEAL_S = 30;
 
 function SecretText({ text, label }: { text: string; label: string }) {
-  const [shown, setShown] = useState(false);
-  useEffect(() => {
-    if (!shown) return;
-    const timer = setTimeout(() => setShown(false), REVEAL_MS);
-    return () => clearTimeout(timer);
-  }, [shown]);
+  const [left, startCountdown] = useCountdown();
+  const shown = left > 0;
   return (
     <span className={copyStyles.copy}>
       <code className={shown ? copyStyles.wrapped : undefined} translate="no">
@@ -110,7 +107,7 @@ function SecretText({ text, label }: { text: string; label: string }) {
       <button
         type="button"
         aria-label={`${shown ? 'Hide' : 'Show'} ${label}`}
-        onClick={() => setShown(!shown)}
+        onClick={() => startCountdown(shown ? 0 : REVEAL_S)}
       >
         {shown ? <EyeInvisibleOutlined aria-hidden /> : <EyeOutlined aria-hidden />}
       </button>

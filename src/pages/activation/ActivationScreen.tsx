@@ -49,7 +49,7 @@ export default function ActivationScreen() {
   const receiptLines = useReceiptLines(
     response,
     'Deposit balance after',
-    (time) => readDecimal(getValue(response?.body, 'data.balance')) ?? balance.amountSince(time),
+    (order) => readDecimal(getValue(response?.body, 'data.balance')) ?? balance.amountSince(order),
   );
   usePreloadModal();
   const list = useRef<HTMLDivElement>(null);
