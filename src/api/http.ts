@@ -38,6 +38,8 @@ export interface HttpOptions {
   /** Returns the response that the boot script prefetched for this request; undefined if there is none. */
   readonly prefetched?: (request: HttpRequest) => Promise<Response> | undefined;
   readonly online?: () => boolean;
+  /** Called when a member's write is sent. Returns a function to call once the outcome is known. */
+  readonly trackWrite?: () => () => void;
   /** The time limit of a call in ms. */
   readonly timeout?: number;
 }
@@ -58,6 +60,7 @@ export function createHttp({
   fetch = globalThis.fetch,
   prefetched,
   online = () => true,
+  trackWrite = () => () => undefined,
   timeout = 30_000,
 }: HttpOptions): Send {
   return async (call, body, { signal, background = false, write } = {}) => {
@@ -67,9 +70,16 @@ export function createHttp({
     if (write === 'member' && expired) throw new ApiError('expired', messages.notSentExpired);
     const request = httpRequest(host, call, body, token);
     const timeoutSignal = AbortSignal.timeout(timeout);
+    // A GET that is declared as a write only requests a code.
+    const settle = write === 'member' && call.method !== 'GET' ? trackWrite() : undefined;
     let status = 0;
     let json: unknown;
-    const failure = (reason: FailureReason, cause: unknown) => ApiError.noResponse(reason, cause, status);
+    const settled = (error: ApiError) => {
+      if (!error.outcomeUnknown) settle?.();
+      return error;
+    };
+    const failure = (reason: FailureReason, cause: unknown) =>
+      settled(ApiError.noResponse(reason, cause, status));
     try {
       // Not AbortSignal.any, because iOS 16 doesn't have it.
       const controller = new AbortController();
@@ -92,12 +102,17 @@ export function createHttp({
 
     if (!isJsonObject(json)) throw failure('malformed', "the answer isn't a JSON object");
     const message = typeof json.message === 'string' ? visibleText(json.message) : '';
-    if (json.success === true && status < 400) return { ...json, message };
+    if (json.success === true && status < 400) {
+      settle?.();
+      return { ...json, message };
+    }
+    const error = message
+      ? settled(new ApiError('serverError', message, status))
+      : failure(status >= 400 ? 'http' : 'malformed', `the server answered ${status} without a message`);
     if (message === UNAUTHORIZED && token !== null) {
       if (call.method === 'POST' && !background) session.end(token, message);
       else session.expire(token);
     }
-    if (message) throw new ApiError('serverError', message, status);
-    throw failure(status >= 400 ? 'http' : 'malformed', `the server answered ${status} without a message`);
+    throw error;
   };
 }

@@ -5,6 +5,8 @@ export interface SessionState {
   readonly token: string | null;
   /** Whether a read received 'Unauthorized!'. The session is over, but the token is kept (product.md, decision 12). */
   readonly expired: boolean;
+  /** Whether the member logged out, in this or another tab. Otherwise, the server ended the session. */
+  readonly loggedOut?: boolean;
   /** The page to open after a log-out. Without it, the next sign-in returns to the current page. */
   readonly redirectTo?: string;
   /** The server's message, when the server ended the session. */
@@ -24,16 +26,18 @@ export function createSession(storage: Storage | undefined, events: EventTarget)
     listeners.forEach((listener) => listener());
   };
 
-  const sync = () => {
+  const sync = (loggedOut = false) => {
     const token = storage ? read() : state.token;
-    if (token !== state.token) setState({ token });
+    if (token !== state.token) setState({ token, ...(loggedOut && { loggedOut }) });
   };
   events.addEventListener('storage', (event) => {
     const { key, storageArea } = event as StorageEvent;
-    if (storageArea === storage && (key === null || key === TOKEN_KEY)) sync();
+    if (storageArea === storage && (key === null || key === TOKEN_KEY))
+      // Only a log-out clears the whole storage.
+      sync(key === null);
   });
   // A page in the back/forward cache receives no storage events.
-  events.addEventListener('pageshow', sync);
+  events.addEventListener('pageshow', () => sync());
 
   return {
     state: (): SessionState => state,
@@ -54,7 +58,7 @@ export function createSession(storage: Storage | undefined, events: EventTarget)
     /** Logs out: clears the storage and redirects to `to` (product.md: States). */
     logOut(to: string) {
       attempt(() => storage?.clear());
-      setState({ token: null, redirectTo: to });
+      setState({ token: null, redirectTo: to, loggedOut: true });
     },
     /** Calls `listener` after every change in this tab or another. Returns a function that unsubscribes. */
     subscribe: (listener: () => void) => {

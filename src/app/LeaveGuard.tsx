@@ -1,7 +1,14 @@
 import { useWarnAboutChange } from '@refinedev/core';
-import { useCallback, useEffect, useState } from 'react';
-import { NavigationType, useBeforeUnload, useBlocker, type BlockerFunction } from 'react-router-dom';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import {
+  NavigationType,
+  useBeforeUnload,
+  useBlocker,
+  useLocation,
+  type BlockerFunction,
+} from 'react-router-dom';
 import { LazyModal, closeTopOverlay, hasOpenOverlay } from '../components/lazyOverlay';
+import { clearDrafts } from '../data/drafts';
 import { useServices } from './services';
 
 export const DiscardDialog = ({ onDiscard, onClose }: { onDiscard: () => void; onClose: () => void }) => (
@@ -37,6 +44,13 @@ export function LeaveGuard() {
     [session, warnWhen],
   );
   const blocker = useBlocker(decide);
+  // A form whose screen was left starts empty: its draft is only for a reload and the end of the session.
+  const { pathname } = useLocation();
+  const shownPath = useRef(pathname);
+  useEffect(() => {
+    if (shownPath.current !== pathname) clearDrafts();
+    shownPath.current = pathname;
+  }, [pathname]);
   useEffect(() => {
     if (blocker.state !== 'blocked' || reason !== 'overlay') return;
     blocker.reset();

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import {
   createBrowserRouter,
+  NavigationType,
   Outlet,
   RouterContextProvider,
   useLocation,
@@ -76,7 +77,7 @@ const routes: RouteObject[] = [
  * that public pages do not load the resources. When the session changes, the guards run again and may redirect.
  */
 export function createPortalRouter(services: Services, create = createBrowserRouter): DataRouter {
-  const { session } = services;
+  const { session, notifications } = services;
   const router = create(routes, {
     getContext: () => new RouterContextProvider(new Map([[servicesContext, services]])),
     async patchRoutesOnNavigation({ patch }) {
@@ -85,10 +86,18 @@ export function createPortalRouter(services: Services, create = createBrowserRou
       patch(MEMBER_AREA, memberArea);
     },
   });
+  let { pathname } = router.state.location;
+  router.subscribe(({ location, historyAction }) => {
+    const isLeft = location.pathname !== pathname;
+    pathname = location.pathname;
+    // Error toasts go with their screen. A guard's redirect replaces the location: its toast says why.
+    if (isLeft && historyAction !== NavigationType.Replace) notifications.closeErrors();
+  });
   session.subscribe(() => {
     const { redirectTo } = session.state();
     if (redirectTo === undefined) void router.revalidate();
     else {
+      notifications.closeErrors();
       storeReturnTo(undefined);
       void router.navigate(redirectTo, { replace: true });
     }

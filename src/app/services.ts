@@ -3,7 +3,9 @@ import { consumePrefetch } from '../api/prefetch';
 import { createHttp } from '../api/http';
 import { attempt } from '../core/attempt';
 import type { Notify } from '../components/notify';
+import { clearDrafts, trackWrite } from '../data/drafts';
 import { notifyPreferenceListeners } from '../data/preferences';
+import { storeSessionEnded } from '../data/signInState';
 import { createSession, type SessionState } from '../api/session';
 import { createAuthProvider } from '../providers/authProvider';
 import { createNotificationProvider } from '../providers/notificationProvider';
@@ -20,17 +22,23 @@ export function createServices(window: Window) {
     session,
     prefetched: consumePrefetch,
     online: () => window.navigator.onLine,
+    trackWrite,
   });
   const notifications = createNotificationProvider();
   // Show the server's message about an ended session here, because the screen whose request failed unmounts.
   session.subscribe(() => {
-    const { token, message } = session.state();
+    const { token, message, loggedOut = false } = session.state();
     if (token !== null) return;
+    storeSessionEnded(!loggedOut);
+    if (loggedOut) clearDrafts();
     // Logging out also clears the stored preferences, so components that use them must re-render.
     notifyPreferenceListeners();
     if (message) notifications.open({ type: 'error', message });
   });
-  const notify: Notify = (type, message) => notifications.open({ type, message });
+  const notify: Notify = (type, message) => {
+    if (message) notifications.open({ type, message });
+    else notifications.closeErrors();
+  };
   return { host, session, send, auth: createAuthProvider(send, session), notifications, notify };
 }
 

@@ -1,8 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { steadyNow } from '../core/clock';
 
 /** How many seconds a member must wait before requesting another e-mail code. The server may require a longer wait. */
-const CODE_WAIT_S = 30;
+export const CODE_WAIT_S = 30;
 
 /** Returns the whole seconds until a time of `steadyNow`. */
 const secondsUntil = (time: number) => Math.max(0, Math.ceil((time - steadyNow()) / 1000));
@@ -25,9 +25,9 @@ export function useCountdown(running = false): [left: number, start: (seconds?: 
       document.removeEventListener('visibilitychange', update);
     };
   }, [until, counting]);
-  const start = (seconds = CODE_WAIT_S) => {
+  const start = useCallback((seconds = CODE_WAIT_S) => {
     setUntil(steadyNow() + seconds * 1000);
     setLeft(seconds);
-  };
+  }, []);
   return [left, start];
 }

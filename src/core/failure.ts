@@ -11,3 +11,6 @@ export interface Failure {
   /** Whether a retry can help: if no response arrived, or a 5xx or 429. */
   readonly transient: boolean;
 }
+
+/** The failure of a request whose response the portal could not receive, because the page was left. */
+export const UNCONFIRMED: Failure = { message: '', outcomeUnknown: true, notSent: false, transient: false };

@@ -29,9 +29,22 @@ export function readReturnTo(): string | undefined {
   return isLocalUrl(url) ? url : undefined;
 }
 
+const ENDED_KEY = 'session-ended';
+
+/** Stores whether the last session of this tab ended without a log-out, until the next sign-in. */
+export function storeSessionEnded(ended: boolean): void {
+  attempt(() => {
+    if (ended) sessionStorage.setItem(ENDED_KEY, 'yes');
+    else sessionStorage.removeItem(ENDED_KEY);
+  });
+}
+
+export const hasSessionEnded = (): boolean => attempt(() => sessionStorage.getItem(ENDED_KEY)) != null;
+
 /** Returns the URL to open after sign-in and removes it from storage; '/dashboard' if none is stored. */
 export function consumeReturnTo(): string {
   const target = readReturnTo() ?? '/dashboard';
   storeReturnTo(undefined);
+  storeSessionEnded(false);
   return target;
 }

@@ -57,7 +57,7 @@ export function useWrite<R extends Writable>({ name: resource, invalidates = [] 
         const { data } = await calls[write](values);
         setResponse({ time: Date.now(), order: nextOrder(), body: data });
         const message = getValue(data, 'message');
-        if (typeof message === 'string' && message) notify('success', message);
+        notify('success', typeof message === 'string' ? message : '');
         outcome = 'succeeded';
       } catch (error) {
         notify('error', errorText(error));

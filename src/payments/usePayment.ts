@@ -8,9 +8,13 @@ import { useServerError, type FieldKinds } from '../components/useServerError';
 import { useUnsavedChanges } from '../components/useUnsavedChanges';
 import { balanceAfter, exceeds } from '../core/money';
 import { parsePayment } from '../core/typedAmount';
+import type { DraftValues } from '../data/drafts';
+import { useDraft } from '../data/useDraft';
 import type { Outcome, useWrite } from '../data/useWrite';
 
 interface PaymentOptions<V, P> {
+  /** The name of the form. */
+  readonly name: string;
   readonly write: Pick<ReturnType<typeof useWrite>, 'pending' | 'failure' | 'response'>;
   /** Sends a confirmed payment with `write`. Returns its outcome; undefined if another request was still running. */
   readonly send: (payment: P) => Promise<Outcome | undefined>;
@@ -22,12 +26,17 @@ interface PaymentOptions<V, P> {
   readonly balance: Big | undefined;
 }
 
+/** Returns the values of a form's fields except codes, which must not be stored. */
+const withoutCodes = (values: object, fieldKinds: FieldKinds): DraftValues =>
+  Object.fromEntries(Object.entries(values as DraftValues).filter(([name]) => fieldKinds[name] !== 'code'));
+
 /**
  * Returns the state of the form of a withdrawal or a transfer (a "payment"), whose `amount` is in USDT. `V` is the type of
  * the form's values, `P` the type of a payment whose values passed the checks.
  */
 export function usePayment<V extends object & { readonly amount: string }, P>({
-  write: { pending, failure, response },
+  name,
+  write: { pending, failure: writeFailure, response },
   send,
   empty,
   fieldKinds,
@@ -42,6 +51,14 @@ export function usePayment<V extends object & { readonly amount: string }, P>({
   const [accepted, setAccepted] = useState<P>();
   /** Whether a field has changed since the last request. */
   const [changed, setChanged] = useState(false);
+  const stored = useDraft({
+    name,
+    values: withoutCodes(values, fieldKinds),
+    empty: withoutCodes(empty, fieldKinds),
+    // The names of the stored fields are those of `V`.
+    restore: (draft) => form.setFieldsValue(draft as Parameters<typeof form.setFieldsValue>[0]),
+  });
+  const failure = pending ? undefined : (writeFailure ?? stored.failure);
   const serverError = useServerError(form, failure, fieldKinds);
   // If the request's outcome is unknown, don't ask before leaving: members follow the link to the history.
   useUnsavedChanges(isTyped && (changed || !failure?.outcomeUnknown));
@@ -58,7 +75,7 @@ export function usePayment<V extends object & { readonly amount: string }, P>({
     failure,
     response,
     /** The props that both forms share. The receipt replaces the form. */
-    formProps: { form, initialValues: empty, hidden: accepted !== undefined },
+    formProps: { name, form, initialValues: empty, hidden: accepted !== undefined },
     /** Whether the request is pending: the fields are visible but can't be changed. */
     locked,
     /** Whether the amount exceeds the balance, which prevents the request. False while the balance is unknown. */
@@ -84,6 +101,7 @@ export function usePayment<V extends object & { readonly amount: string }, P>({
       if (!reviewed || (await send(reviewed)) !== 'succeeded') return;
       // Not resetFields: a reset remounts the fields, so the field that submitted the form would lose the focus.
       form.setFieldsValue(empty);
+      stored.clear();
       setAccepted(reviewed);
     },
     /** The last accepted payment, which the receipt shows, until a field changes or the receipt is closed. */

@@ -19,6 +19,8 @@ export function createNotificationProvider() {
   let attached: { toasts: MessageInstance; renderToast: RenderToast } | undefined;
   /** Toasts opened before `attach`. */
   let waiting: readonly OpenNotificationParams[] = [];
+  /** The key of the error toast that may be open: a success or another error closes it. */
+  let errorKey: string | undefined;
   let resolveFirstToast = (): void => undefined;
   const firstToast = new Promise<void>((resolve) => {
     resolveFirstToast = resolve;
@@ -33,13 +35,20 @@ export function createNotificationProvider() {
     const { toasts, renderToast } = attached;
     const key = name ?? message;
     const text = description ? `${message}: ${description}` : message;
-    if (type !== 'progress') toasts.destroy();
+    if (type !== 'progress') {
+      toasts.destroy();
+      errorKey = type === 'error' ? key : undefined;
+    }
     void toasts.open({
       key,
       content: renderToast(text, () => toasts.destroy(key)),
       type: type === 'progress' ? 'loading' : type,
       duration: DURATION_S[type],
     });
+  };
+  const close = (key: string) => {
+    waiting = waiting.filter((notification) => (notification.key ?? notification.message) !== key);
+    attached?.toasts.destroy(key);
   };
   return {
     /** Resolves when a toast is opened before `attach` was called. The caller must then load the toast code. */
@@ -51,9 +60,11 @@ export function createNotificationProvider() {
       waiting = [];
     },
     open,
-    close(key: string) {
-      waiting = waiting.filter((notification) => (notification.key ?? notification.message) !== key);
-      attached?.toasts.destroy(key);
+    close,
+    /** Closes the error toast, because it no longer fits the screen. */
+    closeErrors() {
+      waiting = waiting.filter(({ type }) => type !== 'error');
+      if (errorKey !== undefined) close(errorKey);
     },
   };
 }

@@ -54,4 +54,34 @@ describe('the ticket form', () => {
     expect(message()).toHaveFocus();
     expect(document.querySelector('.ant-select-selection-item')).toHaveTextContent('Other');
   });
+
+  it('that is sent removes what earlier failures left, toasts too', async () => {
+    const responses = [json({ success: false, message: 'Later' }), json({ success: true, message: '' })];
+    const { fill, press, toasts } = renderForm(() => responses.shift() ?? json({}));
+    fill('Message', 'First');
+    await press('Send');
+    await screen.findByText(/^Your ticket wasn't sent\./);
+    fill('Message', 'Second');
+    await press('Send');
+    await waitFor(() => expect(message()).toHaveValue(''));
+    expect(screen.queryByText(/^Your ticket wasn't sent\./)).toBeNull();
+    expect(screen.queryByText('Restore draft')).toBeNull();
+    expect(screen.queryByRole('alert')).toBeNull();
+    // A success without a message only closes the error toasts.
+    expect(toasts).toEqual([
+      { type: 'error', message: 'Later' },
+      { type: 'success', message: '' },
+    ]);
+  });
+
+  it.each([
+    ['is rejected', () => json({ success: false, message: 'Write something' }), 'Write something'],
+    ['has an unknown outcome', () => json({}, 500), /We couldn't confirm this\./],
+  ])('that is empty and %s offers no draft', async (_name, respond, alert) => {
+    const { press } = renderForm(respond);
+    await press('Send');
+    expect(await screen.findByText(alert)).toBeVisible();
+    expect(screen.queryByText('Restore draft')).toBeNull();
+    expect(screen.queryByText(/draft/)).toBeNull();
+  });
 });

@@ -3,6 +3,7 @@ import { skipToken, useQuery } from '@tanstack/react-query';
 import { Alert, Button } from 'antd';
 import { useState } from 'react';
 import { messages } from '../../core/messages';
+import { hasDrafts } from '../../data/drafts';
 import { DiscardDialog } from '../LeaveGuard';
 import { runningRelease, servedRelease } from '../release';
 import { useServices, useSession } from '../services';
@@ -25,7 +26,8 @@ export function SessionBar() {
           <Button
             size="small"
             type="primary"
-            onClick={() => (warnWhen ? setConfirming(true) : signInAgain())}
+            // Drafts are restored after signing in again; other input, such as exchange keys, is lost.
+            onClick={() => (warnWhen && !hasDrafts() ? setConfirming(true) : signInAgain())}
           >
             Sign in again
           </Button>

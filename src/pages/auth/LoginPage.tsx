@@ -2,7 +2,8 @@ import { Form, Input } from 'antd';
 import { Link, useNavigate } from 'react-router-dom';
 import { PasswordInput } from '../../components/PasswordInput';
 import { useHydrating } from '../../components/useHydrating';
-import { readReturnTo, type SignInState } from '../../data/signInState';
+import { hasUnconfirmedWrite } from '../../data/drafts';
+import { hasSessionEnded, readReturnTo, type SignInState } from '../../data/signInState';
 import { checkDetails } from './accountRules';
 import { useAuth } from './useAuth';
 import { AuthForm, SubmitButton } from './AuthForm';
@@ -11,12 +12,24 @@ import { useSubmit } from './useSubmit';
 
 const empty = { email: '', password: '' };
 
+/** Returns the sentences above the form: whether a session ended, and what became of what was sent. */
+function leadOf(): string {
+  if (readReturnTo() === undefined) return FIRST_LEAD;
+  const outcome = hasUnconfirmedWrite()
+    ? "We couldn't confirm your last request: check the history after you sign in."
+    : 'Nothing was sent.';
+  const ended = hasSessionEnded() ? `Your session ended. ${outcome} ` : '';
+  return `${ended}Sign in to continue where you left off. We'll e-mail you a code.`;
+}
+
+const FIRST_LEAD = "Enter your password. We'll e-mail you a code.";
+
 export default function LoginPage() {
   const { requestSignIn } = useAuth();
   const navigate = useNavigate();
   const submission = useSubmit<typeof empty>();
-  // Read the return URL after hydration: the prerendered page is for visitors who have none.
-  const isReturning = !useHydrating() && readReturnTo() !== undefined;
+  // Read storage after hydration: the prerendered page is for visitors who have none.
+  const lead = useHydrating() ? FIRST_LEAD : leadOf();
 
   const signIn = ({ email: typed, password }: typeof empty) => {
     const state: SignInState = { email: typed.trim() };
@@ -29,11 +42,7 @@ export default function LoginPage() {
   return (
     <AuthLayout
       title="Login"
-      lead={
-        isReturning
-          ? "Sign in to continue where you left off. We'll e-mail you a code."
-          : "Enter your password. We'll e-mail you a code."
-      }
+      lead={lead}
       footer={
         <>
           New here? <Link to="/signup">Sign up</Link> or <Link to="/Pageotp">verify your account</Link>

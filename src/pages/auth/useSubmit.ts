@@ -29,7 +29,7 @@ export function useSubmit<Values extends object>(fieldKinds: FieldKinds = {}) {
     setError(undefined);
     try {
       const { message } = await call();
-      if (message) notify('success', message);
+      notify('success', message);
       // Await a navigation: until the next page is visible, the button stays pending.
       if (mounted.current) await done();
     } catch (thrown) {

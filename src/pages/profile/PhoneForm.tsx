@@ -8,6 +8,7 @@ import { FormError } from '../../components/FormError';
 import { pendingProps } from '../../components/usePending';
 import { useServerError } from '../../components/useServerError';
 import { useUnsavedChanges } from '../../components/useUnsavedChanges';
+import { useDraft } from '../../data/useDraft';
 import { useWrite } from '../../data/useWrite';
 
 /** Renders the input and its button. `input` includes the `id` and `value` that Form.Item passes. */
@@ -24,7 +25,7 @@ const PhoneInput = ({ button, ...input }: InputProps & { button: ReactNode }) =>
  */
 export function PhoneForm({ saved }: { saved: string | undefined }) {
   const [form] = Form.useForm<{ phonenumber?: string }>();
-  const { pending, failure, send } = useWrite(phoneNumber);
+  const { pending, failure: writeFailure, send } = useWrite(phoneNumber);
   const [pressedButton, setPressedButton] = useState<'add' | 'submit'>();
   const [hint, setHint] = useState('');
 
@@ -33,13 +34,22 @@ export function PhoneForm({ saved }: { saved: string | undefined }) {
   const [sent, setSent] = useState<string>();
   const isChanged = typed !== undefined && typed !== saved && typed !== sent;
   useUnsavedChanges(isChanged);
+  const stored = useDraft({
+    name: 'phone',
+    values: { phonenumber: isChanged ? typed : '' },
+    empty: { phonenumber: '' },
+    restore: (draft) => form.setFieldsValue(draft),
+  });
+  const failure = pending ? undefined : (writeFailure ?? stored.failure);
   const serverError = useServerError(form, failure, { phonenumber: 'phone' });
 
   const save = async (button: 'add' | 'submit', phonenumber: string) => {
     setHint('');
     if (showProblems(form, { phonenumber: lengthProblem('text', phonenumber) })) return;
     setPressedButton(button);
-    if ((await send('create', { phonenumber })) === 'succeeded') setSent(phonenumber);
+    if ((await send('create', { phonenumber })) !== 'succeeded') return;
+    setSent(phonenumber);
+    stored.clear();
   };
   const submit = () => {
     if (isChanged) void save('submit', typed);

@@ -11,6 +11,7 @@ import { PendingButton } from '../../components/PendingButton';
 import { Screen } from '../../components/Screen';
 import { toFormRule, PortalForm } from '../../components/form';
 import { useUnsavedChanges } from '../../components/useUnsavedChanges';
+import { useDraft } from '../../data/useDraft';
 import { useWrite } from '../../data/useWrite';
 import { ResourceList } from '../../list/ResourceList';
 
@@ -27,27 +28,42 @@ interface Draft {
 
 const emptyDraft: Draft = { subject: undefined, message: '' };
 
+const toStored = ({ subject = '', message }: Draft) => ({ subject, message });
+
+const isEmptyDraft = ({ subject = '', message }: Draft) => subject === '' && message.trim() === '';
+
 /**
  * Renders the form of a new ticket. Clears the fields even if the server rejects the ticket (product.md:
  * States); the member can then restore the draft.
  */
 export function TicketForm() {
   const [form] = Form.useForm<Draft>();
-  const { pending: action, failure, send } = useWrite(tickets);
+  const { pending: action, failure: writeFailure, send } = useWrite(tickets);
   const pending = action !== undefined;
   /** The drafts of tickets that failed, and whether the server may have received each ticket. */
   const [unsent, setUnsent] = useState<readonly { draft: Draft; outcomeUnknown: boolean }[]>([]);
   const lastUnsent = unsent.at(-1);
   // useWatch returns undefined until the fields are mounted.
   const { subject = '', message } = { ...emptyDraft, ...Form.useWatch([], form) };
-  const isEmpty = subject === '' && message === '';
+  const isEmpty = isEmptyDraft({ subject, message });
   useUnsavedChanges(!isEmpty || lastUnsent !== undefined);
+  const stored = useDraft({
+    name: 'ticket',
+    values: toStored(isEmpty && lastUnsent ? lastUnsent.draft : { subject, message }),
+    empty: toStored(emptyDraft),
+    restore: (draft) => form.setFieldsValue(draft),
+  });
+
+  const failure = pending ? undefined : (writeFailure ?? stored.failure);
 
   const submit = async (draft: Draft) => {
     const outcome = await send('create', { subject: draft.subject ?? '', message: draft.message });
     if (outcome === undefined || outcome === 'notSent') return;
     form.setFieldsValue(emptyDraft);
-    if (outcome !== 'succeeded')
+    if (outcome === 'succeeded') {
+      setUnsent([]);
+      stored.clear();
+    } else if (!isEmptyDraft(draft))
       setUnsent((earlier) => [...earlier, { draft, outcomeUnknown: outcome === 'unknown' }]);
   };
   const restore = (draft: Draft) => {
@@ -87,8 +103,8 @@ export function TicketForm() {
         <TextArea rows={4} readOnly={pending} />
       </Form.Item>
       <Flex vertical gap="middle">
-        {/* The notice below covers an unknown outcome. */}
-        <FormError failure={failure?.outcomeUnknown ? undefined : failure} />
+        {/* The notice below covers an unknown outcome of its draft. */}
+        <FormError failure={failure?.outcomeUnknown && lastUnsent?.outcomeUnknown ? undefined : failure} />
         <Flex wrap gap="small">
           <PendingButton type="primary" htmlType="submit" pending={pending}>
             Send

@@ -31,6 +31,7 @@ export function useTransferForm(balance: Big | undefined) {
   /** Whether the user id was invalid on the last submit. Its field shows the error until the id changes. */
   const [uidInvalid, setUidInvalid] = useState(false);
   const payment = usePayment({
+    name: 'transfer',
     write,
     send: (reviewed: Transfer) => write.send('create', { uid: reviewed.uid, amount: reviewed.amount }),
     empty,
@@ -66,7 +67,6 @@ export function useTransferForm(balance: Big | undefined) {
     payment,
     formProps: {
       ...payment.formProps,
-      name: 'transfer',
       onValuesChange: (changed: Partial<typeof empty>) => {
         payment.discard();
         if ('uid' in changed) setUidInvalid(false);

@@ -7,7 +7,7 @@ import { messages } from '../../core/messages';
 import { errorText } from '../../components/notify';
 import { OtpInput } from '../../components/OtpInput';
 import { PendingButton } from '../../components/PendingButton';
-import { useCountdown } from '../../components/useCountdown';
+import { useCodeCountdown } from '../../data/useCodeCountdown';
 import { useWrite } from '../../data/useWrite';
 
 interface CodeInputProps extends InputProps {
@@ -19,7 +19,7 @@ interface CodeInputProps extends InputProps {
 export function CodeInput({ canRequestCode, ...input }: CodeInputProps) {
   const form = Form.useFormInstance();
   const { pending, failure, send } = useWrite(withdrawalCode);
-  const [left, startCountdown] = useCountdown();
+  const [left, startCountdown] = useCodeCountdown('withdrawal-code');
   const button = useRef<HTMLButtonElement>(null);
   // Leave the focus alone if the member has moved on to another field.
   const focusCode = useCallback(() => {

@@ -14,6 +14,7 @@ export function useWithdrawForm(balance: Big | undefined) {
   const write = useWrite(withdrawals);
   const [codeCleared, setCodeCleared] = useState(false);
   const payment = usePayment({
+    name: 'withdraw',
     write,
     send: async (reviewed: Withdrawal) => {
       const outcome = await write.send('create', reviewed);
@@ -65,7 +66,6 @@ export function useWithdrawForm(balance: Big | undefined) {
     payment,
     formProps: {
       ...payment.formProps,
-      name: 'withdraw',
       onValuesChange: handleChange,
       onFinish: () => {
         // `values` has no address while its field isn't on the screen.
