@@ -6,6 +6,7 @@ import { UNAUTHORIZED } from '../../core/failure';
 import { messages } from '../../core/messages';
 import { lengthProblem } from '../../core/textLimits';
 import { formatValue, UNREADABLE } from '../../core/valueTypes';
+import { clearFieldErrors } from '../../components/form';
 import { usePayment } from '../../payments/usePayment';
 import { useObject } from '../../data/useObject';
 import { useWrite } from '../../data/useWrite';
@@ -58,10 +59,13 @@ export function useTransferForm(balance: Big | undefined) {
     uid === ''
       ? messages.enterDetails
       : lookUpProblem || (member ? '' : 'Looking up this member. Try again in a moment.');
-  // When the look-up ends, replace the "Looking up" error of the field with the result.
+  const fieldProblem = uidInvalid ? uidProblem : lookUpProblem;
+  // Show a failed look-up at its field. When a look-up ends, replace the "Looking up" error with the result.
   useEffect(() => {
-    if (uidInvalid) form.setFields([{ name: 'uid', errors: uidProblem ? [uidProblem] : [] }]);
-  }, [form, uidInvalid, uidProblem]);
+    if (fieldProblem) form.setFields([{ name: 'uid', errors: [fieldProblem] }]);
+    else if (uidInvalid) clearFieldErrors(form, { uid });
+    // Also after each change of the text, because a change clears the error.
+  }, [form, uidInvalid, fieldProblem, uid, payment.values.uid]);
 
   return {
     payment,
@@ -80,7 +84,7 @@ export function useTransferForm(balance: Big | undefined) {
     /** The member with the typed user id; undefined while unknown. */
     member,
     /** The status of the look-up, shown while `member` is undefined; '' if the field is empty or has an error. */
-    recipientStatus: uid === '' || uidInvalid ? '' : lookUpProblem || 'Looking up…',
+    recipientStatus: uid === '' || fieldProblem ? '' : 'Looking up…',
     uid,
   };
 }
