@@ -7,6 +7,7 @@ import { getValue, type Writable } from '../core/defineResource';
 import type { Failure } from '../core/failure';
 import { errorText, useNotify } from '../components/notify';
 import { usePending } from '../components/usePending';
+import { countOwnWrite } from './ownWrites';
 import { resourceKey } from './queries';
 
 type WriteOf<R> = Extract<keyof R, 'create' | 'update' | 'remove'>;
@@ -70,6 +71,7 @@ export function useWrite<R extends Writable>({ name: resource, invalidates = [] 
       // Don't await: the write is complete as soon as the server has responded.
       for (const name of [resource, ...invalidates]) {
         const queryKey = resourceKey(name);
+        if (outcome === 'succeeded') countOwnWrite(queryClient, name);
         // Cancel reads that started before the write. Invalidating doesn't restart a query's first read.
         void queryClient.cancelQueries({ queryKey }).then(() => queryClient.invalidateQueries({ queryKey }));
       }

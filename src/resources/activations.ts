@@ -22,7 +22,7 @@ export const activations = defineResource({
   ],
   emptyText: 'The packages that you activate appear here.',
   currencyField: 'tokenName',
-  invalidates: ['transactions', 'dashboard'],
+  invalidates: ['transactions', 'dashboard', 'activity'],
   create: post(
     'api/user/activateAccount',
     { id: 'id' },

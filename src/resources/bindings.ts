@@ -18,7 +18,7 @@ export const bindings = defineResource({
   emptyText: 'The keys that you bind appear here.',
   create: post('api/user/bind', keys),
   update: post('api/user/updateBind', keys),
-  invalidates: ['dashboard'],
+  invalidates: ['dashboard', 'activity'],
   remove: post('api/user/unbind', { exchangeName: 'text' }),
 });
 

@@ -13,7 +13,7 @@ export const transfers = defineResource({
   read: { ...transactions.read, fixed: { transactionType: 'userFundTransfer' } },
   screens: [{ path: '/usertouser', menu: 'User to user' }],
   create: post('api/user/fundTransfer', { uid: 'id', amount: 'amount' }),
-  invalidates: ['transactions', 'fuel-wallet', 'dashboard'],
+  invalidates: ['transactions', 'fuel-wallet', 'dashboard', 'activity'],
   emptyText: 'Transfers between you and other members appear here.',
   emptyLink: { title: 'Fund Transfer', to: '/fundtransfer', balance: 'mainBalance' },
 });

@@ -20,7 +20,7 @@ export const withdrawals = defineResource({
   totals: { by: 'status', sums: [{ ...withdrawnToAddress, values: ['APPROVED', 'PENDING'] }] },
   currencyField: 'tokenName',
   screens: [{ path: '/withdrawhistory', menu: 'Withdraw history' }],
-  invalidates: ['transactions', 'fuel-wallet', 'dashboard'],
+  invalidates: ['transactions', 'fuel-wallet', 'dashboard', 'activity'],
   create: post('api/user/placeWithraw', {
     otp: 'code',
     walletAddress: 'address',

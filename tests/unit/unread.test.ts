@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { countNew, formatUnread, hashesOf, readSeenPages } from '../../src/app/layout/unread';
+import {
+  countNew,
+  formatUnread,
+  hashesOf,
+  ownRows,
+  readSeenPages,
+  withOwnRows,
+} from '../../src/app/layout/unread';
 
 const rowsOf = (...names: readonly (string | number)[]) => names.map((name) => ({ name }));
 /** Returns the unread count of a list with the rows `now` for a member who has seen the rows `seen`. */
@@ -37,6 +44,18 @@ describe('the unread count of a first page', () => {
   it('counts one more identical row only if a seen row follows it', () => {
     expect(newAfter(rowsOf('a', 'a'), rowsOf('a', 'a', 'a'))).toBe(0);
     expect(newAfter(rowsOf('a', 'a', 'b'), rowsOf('a', 'a', 'a', 'b'))).toBe(1);
+  });
+
+  it("doesn't include the newest rows that own writes added since the page was last read", () => {
+    const count = (seen: number[], previous: number[], current: number[], writes: number) =>
+      countNew(withOwnRows(seen, ownRows(previous, current, writes)), current);
+    expect(count([1, 2], [1, 2], [9, 1, 2], 1)).toBe(0);
+    expect(count([1, 2], [1, 2], [9, 1, 2], 0)).toBe(1);
+    expect(count([1, 2], [1, 2], [9, 8, 1, 2], 1)).toBe(1);
+    // Row 7 was unread before the own write.
+    expect(count([1, 2], [7, 1, 2], [9, 7, 1, 2], 1)).toBe(1);
+    expect(count([1, 2], [7, 1, 2], [7, 1, 2], 1)).toBe(1);
+    expect(count([], [], [9], 1)).toBe(0);
   });
 
   it('is shown as a number, and as 10+ for a whole page', () => {

@@ -1,10 +1,20 @@
 import { useDataProvider, useResourceParams } from '@refinedev/core';
-import { useQueries } from '@tanstack/react-query';
+import { useQueries, useQueryClient } from '@tanstack/react-query';
 import { createContext, use, useEffect, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { isList, type Resource } from '../../core/defineResource';
+import { PAGE_SIZE } from '../../core/resourceRequest';
+import { ownWritesOf } from '../../data/ownWrites';
 import { useMemberStorage } from '../../data/useMemberStorage';
-import { countNew, formatUnread, hashesOf, readSeenPages, type PageHashes } from './unread';
+import {
+  countNew,
+  formatUnread,
+  hashesOf,
+  ownRows,
+  readSeenPages,
+  withOwnRows,
+  type PageHashes,
+} from './unread';
 import styles from './UnreadCounts.module.css';
 import { pageQuery } from '../../data/queries';
 import * as registry from '../../resources';
@@ -20,6 +30,16 @@ const START_DELAY_MS = 5_000;
 const lists = Object.values<Resource>(registry)
   .filter(isList)
   .filter(({ unreadCount }) => unreadCount);
+
+interface LatestRead {
+  /** When the page was read; it only tells reads apart. */
+  readonly readAt: number | undefined;
+  readonly page: PageHashes;
+  /** The number of the member's own writes to the list at that time. */
+  readonly writes: number;
+  /** The rows that own writes added. They count as seen. */
+  readonly own: PageHashes;
+}
 
 const UnreadContext = createContext<Readonly<Record<string, number>>>({});
 
@@ -62,18 +82,31 @@ export function UnreadCounts({ children }: { readonly children: ReactNode }) {
       meta: { quiet: list.name !== openList },
     })),
   });
+  const client = useQueryClient();
+  /** The latest page of each list, by list name. */
+  const [reads, setReads] = useState<Readonly<Record<string, LatestRead>>>({});
+  const newReads: Record<string, LatestRead> = {};
   const counts: Record<string, number> = {};
   const marked: Record<string, PageHashes> = {};
   for (const [index, { name }] of lists.entries()) {
-    const rows = pages[index]?.data?.data;
-    if (!rows || !storedPages) continue;
-    const current = hashesOf(rows);
+    const { data, dataUpdatedAt: readAt } = pages[index] ?? {};
+    if (!data || !storedPages) continue;
+    const current = hashesOf(data.data);
     const stored = storedPages.value[name];
+    let read = reads[name] ?? { readAt: undefined, page: stored ?? current, writes: 0, own: [] };
+    if (read.readAt !== readAt) {
+      const writes = ownWritesOf(client, name);
+      const added = ownRows(read.page, current, writes - read.writes);
+      read = { readAt, page: current, writes, own: withOwnRows(read.own, added).slice(0, PAGE_SIZE) };
+      newReads[name] = read;
+    }
     // A list that was never opened counts as seen, so that a first visit shows no counts.
-    const seen = name === openList ? current : (stored ?? current);
+    const seen = name === openList ? current : withOwnRows(stored ?? current, read.own);
     counts[name] = countNew(seen, current);
-    if (stored?.join() !== seen.join()) marked[name] = current;
+    const page = seen.slice(0, PAGE_SIZE);
+    if (stored?.join() !== page.join()) marked[name] = page;
   }
+  if (Object.keys(newReads).length > 0) setReads({ ...reads, ...newReads });
   // No dependency array: `marked` is a new object in each render, and is empty once the pages are stored.
   useEffect(() => {
     if (Object.keys(marked).length > 0) void storedPages?.change((seen) => ({ ...seen, ...marked }));

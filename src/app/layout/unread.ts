@@ -31,6 +31,16 @@ export function countNew(seen: PageHashes, current: PageHashes): number {
   return lastKnown < 0 ? current.length : known.slice(0, lastKnown).filter((isKnown) => !isKnown).length;
 }
 
+/** Returns the hashes of the rows that `writes` of the member have added since `previous`: the newest added ones. */
+export const ownRows = (previous: PageHashes, current: PageHashes, writes: number): PageHashes =>
+  current.filter((hash) => !previous.includes(hash)).slice(0, Math.max(0, writes));
+
+/** Returns a seen page with own rows, which count as seen. */
+export const withOwnRows = (seen: PageHashes, own: PageHashes): PageHashes => [
+  ...own.filter((hash) => !seen.includes(hash)),
+  ...seen,
+];
+
 const isPageHashes = (value: unknown): value is PageHashes =>
   Array.isArray(value) && value.length <= PAGE_SIZE && value.every((hash) => typeof hash === 'number');
 
