@@ -5,6 +5,8 @@ export interface SessionState {
   readonly token: string | null;
   /** Whether a read received 'Unauthorized!'. The session is over, but the token is kept (product.md, decision 12). */
   readonly expired: boolean;
+  /** Whether the member signed in in this tab, after the page was loaded. */
+  readonly startedInThisTab?: boolean;
   /** Whether the member logged out, in this or another tab. Otherwise, the server ended the session. */
   readonly loggedOut?: boolean;
   /** The page to open after a log-out. Without it, the next sign-in returns to the current page. */
@@ -43,7 +45,7 @@ export function createSession(storage: Storage | undefined, events: EventTarget)
     state: (): SessionState => state,
     start(token: string) {
       attempt(() => storage?.setItem(TOKEN_KEY, token));
-      setState({ token });
+      setState({ token, startedInThisTab: true });
     },
     /** Ends the session if `token` is still the current token, so that several failing calls end it only once. */
     end(token: string, message?: string) {
@@ -53,7 +55,7 @@ export function createSession(storage: Storage | undefined, events: EventTarget)
     },
     /** Marks the session as expired and keeps the token. Does nothing if `token` is no longer the current token. */
     expire(token: string) {
-      if (state.token === token && !state.expired) setState({ token }, true);
+      if (state.token === token && !state.expired) setState(state, true);
     },
     /** Logs out: clears the storage and redirects to `to` (product.md: States). */
     logOut(to: string) {

@@ -5,7 +5,7 @@ import { attempt } from '../core/attempt';
 import type { Notify } from '../components/notify';
 import { clearDrafts, trackWrite } from '../data/drafts';
 import { notifyPreferenceListeners } from '../data/preferences';
-import { storeSessionEnded } from '../data/signInState';
+import { storeSessionEnded, storeTabMember } from '../data/signInState';
 import { createSession, type SessionState } from '../api/session';
 import { createAuthProvider } from '../providers/authProvider';
 import { createNotificationProvider } from '../providers/notificationProvider';
@@ -27,7 +27,9 @@ export function createServices(window: Window) {
   const notifications = createNotificationProvider();
   // Show the server's message about an ended session here, because the screen whose request failed unmounts.
   session.subscribe(() => {
-    const { token, message, loggedOut = false } = session.state();
+    const { token, message, loggedOut = false, startedInThisTab, redirectTo } = session.state();
+    // The member of this tab changes on purpose, not by a sign-in in another tab.
+    if (startedInThisTab || redirectTo !== undefined) storeTabMember(undefined);
     if (token !== null) return;
     storeSessionEnded(!loggedOut);
     if (loggedOut) clearDrafts();

@@ -48,3 +48,16 @@ export function consumeReturnTo(): string {
   storeSessionEnded(false);
   return target;
 }
+
+const MEMBER_KEY = 'member-of-tab';
+
+/** Stores the ID of the member whose data this tab shows; undefined removes it. */
+export function storeTabMember(id: string | undefined): void {
+  attempt(() => {
+    if (id === undefined) sessionStorage.removeItem(MEMBER_KEY);
+    else sessionStorage.setItem(MEMBER_KEY, id);
+  });
+}
+
+export const readTabMember = (): string | undefined =>
+  attempt(() => sessionStorage.getItem(MEMBER_KEY)) ?? undefined;

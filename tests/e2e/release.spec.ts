@@ -132,6 +132,7 @@ test.describe('new version', { tag: '@layout' }, () => {
     await expect(offer).toHaveCount(0);
     await returnAfter(1);
     await expect(offer).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Later' })).toBeVisible();
     expect(checks).toBe(3);
 
     const loads = countLoads(page);

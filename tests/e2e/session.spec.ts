@@ -1,4 +1,5 @@
 import { holdRequests } from './support/holdRequests';
+import { newMember, sessionOf } from './support/members';
 import { expect, test } from './support/test';
 import { trackIdle } from './support/idle';
 import { expectToast, toastsOf } from './support/toasts';
@@ -39,6 +40,33 @@ test.describe('session', { tag: '@states' }, () => {
     await expect(page).toHaveURL('/login');
     await other.evaluate((stored) => localStorage.setItem('token', stored ?? ''), token);
     await expect(page).toHaveURL('/wallet');
+  });
+
+  test('a tab says that another tab signed in another member', async ({ member: page, context, request }) => {
+    const other = await newMember(request);
+    const token = await sessionOf(request, other);
+    const notice = page.getByText("Another tab signed in another member. You're now signed in as");
+    await page.goto('/wallet');
+    await expect(page.getByText('Demo Member').first()).toBeVisible();
+    const tab = await context.newPage();
+    await tab.goto('/pop');
+
+    await test.step('not if the same member signs in again', async () => {
+      const again = await page.evaluate(() => localStorage.getItem('token'));
+      await tab.evaluate(() => localStorage.clear());
+      await expect(page).toHaveURL('/login');
+      await tab.evaluate((stored) => localStorage.setItem('token', stored ?? ''), again);
+      await expect(page).toHaveURL('/wallet');
+      await expect(page.getByText('Demo Member').first()).toBeVisible();
+      await expect(notice).toHaveCount(0);
+    });
+    await tab.evaluate(() => localStorage.clear());
+    await expect(page).toHaveURL('/login');
+    await tab.evaluate((stored) => localStorage.setItem('token', stored), token);
+    await expect(notice).toBeVisible();
+    await expect(page.getByRole('status').filter({ has: notice })).toContainText('Fresh Member');
+    await page.getByRole('button', { name: 'OK' }).click();
+    await expect(notice).toHaveCount(0);
   });
 
   test('a session that ends while a screen loads leads to the log-in', async ({ member: page }) => {

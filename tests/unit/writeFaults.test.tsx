@@ -131,6 +131,7 @@ describe.each(forms)('$name', (form) => {
         // Open the portal again, because a new code cannot be requested during the countdown.
         if (form.path.endsWith('withrawOtp')) {
           portal.unmount();
+          sessionStorage.clear();
           portal = await openPortal(form.url);
         }
       }

@@ -1,9 +1,14 @@
 import { useWarnAboutChange } from '@refinedev/core';
 import { skipToken, useQuery } from '@tanstack/react-query';
-import { Alert, Button } from 'antd';
-import { useState } from 'react';
+import { Alert, Button, Flex } from 'antd';
+import { use, useEffect, useState } from 'react';
 import { messages } from '../../core/messages';
+import { formatValue } from '../../core/valueTypes';
 import { hasDrafts } from '../../data/drafts';
+import { readTabMember, storeTabMember } from '../../data/signInState';
+import { MemberIdContext } from '../../data/useMemberStorage';
+import { useObject } from '../../data/useObject';
+import { dashboard } from '../../resources/dashboard';
 import { DiscardDialog } from '../LeaveGuard';
 import { runningRelease, servedRelease } from '../release';
 import { useServices, useSession } from '../services';
@@ -38,6 +43,49 @@ export function SessionBar() {
   );
 }
 
+/** Renders a bar if another member was signed in in another tab: this tab then shows that member's data. */
+export function MemberBar() {
+  const member = use(MemberIdContext);
+  const { value } = useObject(dashboard);
+  const [previous, setPrevious] = useState(readTabMember);
+  useEffect(() => {
+    if (member !== undefined) storeTabMember(member);
+  }, [member]);
+  return (
+    // Must exist before its text changes, or screen readers skip the announcement.
+    <div role="status">
+      {previous !== undefined && member !== undefined && previous !== member && (
+        <Alert
+          type="warning"
+          banner
+          role="presentation"
+          message={
+            <>
+              <span>Another tab signed in another member. You're now signed in as</span>{' '}
+              <bdi translate="no">{formatValue({ valueType: 'text' }, value?.user?.name)}</bdi>{' '}
+              <bdi translate="no">({member})</bdi>
+            </>
+          }
+          action={
+            <Button
+              size="small"
+              onClick={() => {
+                setPrevious(undefined);
+                focusContent();
+              }}
+            >
+              OK
+            </Button>
+          }
+        />
+      )}
+    </div>
+  );
+}
+
+/** Moves the focus of a button that is removed. */
+const focusContent = () => document.getElementById('content')?.focus({ preventScroll: true });
+
 /** The minimum time between two checks for a new release, in ms (product.md: Layout). */
 const CHECK_INTERVAL_MS = 15 * 60_000;
 
@@ -63,16 +111,21 @@ export function ReleaseBar() {
           banner
           role="presentation"
           message="A new version is available."
-          closable={{ 'aria-label': 'Later' }}
-          onClose={() => {
-            setDismissed(true);
-            // The pressed button is removed, so move its focus.
-            document.getElementById('content')?.focus({ preventScroll: true });
-          }}
           action={
-            <Button size="small" type="primary" onClick={() => window.location.reload()}>
-              Reload
-            </Button>
+            <Flex gap="small">
+              <Button size="small" type="primary" onClick={() => window.location.reload()}>
+                Reload
+              </Button>
+              <Button
+                size="small"
+                onClick={() => {
+                  setDismissed(true);
+                  focusContent();
+                }}
+              >
+                Later
+              </Button>
+            </Flex>
           }
         />
       )}

@@ -6,7 +6,7 @@ import { NavigationType, useLocation, useNavigation, useNavigationType } from 'r
 import { OfflineBar } from '../../components/OfflineBar';
 import { ScreenSkeleton } from '../../components/Screen';
 import { useDelayed } from '../../components/useDelayed';
-import { ReleaseBar, SessionBar } from './Bars';
+import { MemberBar, ReleaseBar, SessionBar } from './Bars';
 import { MainMenu, SideMenu, TabBar } from './Menus';
 import styles from './PortalLayout.module.css';
 import { TopBar } from './TopBar';
@@ -117,6 +117,7 @@ export function PortalLayout({ children }: { readonly children: ReactNode }) {
         <Layout.Content ref={content} id="content" className={styles.content ?? ''} tabIndex={-1}>
           <OfflineBar />
           <SessionBar />
+          <MemberBar />
           <ReleaseBar />
           <ScreenOrSkeleton content={content}>{children}</ScreenOrSkeleton>
         </Layout.Content>

@@ -24,7 +24,9 @@ export default function PrivacyPage() {
         While you sign up, sign in or reset a password, the tab's history stores your e-mail address. If you
         have to sign in before a page opens, the tab stores the address of that page. When you open the
         details of a row, the tab's history stores the values of that row, including amounts. After an update,
-        the tab stores the version that it was reloaded for.
+        the tab stores the version that it was reloaded for. While you're signed in, the tab stores your user
+        id and, for up to 24 hours, the text of a ticket, transfer, withdrawal or phone number that you
+        haven't sent; never passwords, codes or API keys. Logging out deletes it.
       </p>
       <h2>Data that is sent</h2>
       <p>
