@@ -5,6 +5,7 @@ import { ConfigProvider, theme } from 'antd';
 import { renderToString } from 'react-dom/server';
 import { themeOf, type Scheme } from '../../src/app/theme';
 import { elements } from './elements';
+import { toRem } from './rem';
 import { withoutUnused } from './unusedClasses';
 
 /**
@@ -52,11 +53,14 @@ function extractTheme(scheme: Scheme, motion: boolean) {
     if (kind === 'style') {
       const [css, , , keyframes] = entry as unknown as [string, string, string, Record<string, string>];
       const name = SHARED_RULES[path] ?? path;
-      rules.set(name, (rules.get(name) ?? '') + withoutUnused(css) + Object.values(keyframes).join(''));
+      rules.set(
+        name,
+        (rules.get(name) ?? '') + toRem(withoutUnused(css) + Object.values(keyframes).join('')),
+      );
     } else {
       const text = String((entry as unknown[])[kind === 'token' ? 3 : 1]);
       for (const [, name = '', value = ''] of text.matchAll(/(--[\w-]+):([^;]*);/g))
-        variables.set(name, value);
+        variables.set(name, name.includes('arrow') ? value : toRem(value));
     }
   }
   return { rules, variables, tokens: new Map(Object.entries(tokens).filter(isRead)) };

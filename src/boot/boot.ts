@@ -7,6 +7,7 @@ import { readApiHost, TOKEN_KEY } from '../api/request';
 import { attempt } from '../core/attempt';
 import { currentListView } from '../data/listView';
 import { markChosenScheme } from './chosenScheme';
+import { followMinimumFontSize } from './minimumFontSize';
 import type { Manifest } from './routeManifest';
 
 declare const MANIFEST: Manifest;
@@ -58,6 +59,7 @@ function prepareMember(path: string, token: string) {
 }
 
 markChosenScheme(document);
+followMinimumFontSize(document);
 try {
   const token = attempt(() => localStorage.getItem(TOKEN_KEY)) ?? null;
   const page = manifest.publicRoutes.find(({ path }) => match(path, location.pathname));

@@ -42,7 +42,7 @@ export default function ConfirmModal({
     <Modal
       open
       centered
-      width={420}
+      width="26.25rem"
       title={title}
       footer={
         <>

@@ -46,11 +46,11 @@ export function PanelBoundary({ children }: { children: ReactNode }) {
   );
 }
 
-/** Renders panels of equal height, as many side by side as fit. antd's Row doesn't stretch the cards in its columns. */
+/** Renders panels of equal height, as many of at least `minWidth` rem side by side as fit. antd's Row doesn't stretch the cards in its columns. */
 export const Panels = ({ minWidth, children }: { minWidth: number; children: ReactNode }) => (
   <div
     className={styles.panels}
-    style={{ gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${minWidth}px), 1fr))` }}
+    style={{ gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${minWidth}rem), 1fr))` }}
   >
     {children}
   </div>

@@ -3,7 +3,7 @@ import { preferences, type Preferences } from './preferences';
 export type ListView = 'table' | 'cards';
 
 /** The media query for windows that are wide enough for tables (product.md, decision 18). */
-export const TABLE_WIDTH = '(min-width: 1024px)';
+export const TABLE_WIDTH = '(width >= 64em)';
 
 /** Returns the current list view: the member's choice, otherwise by screen width (product.md, decision 18). */
 export function currentListView(chosen: Preferences['view'] = preferences().view): ListView {

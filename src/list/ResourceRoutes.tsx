@@ -11,7 +11,7 @@ import { ResourceList } from './ResourceList';
 const PLAIN = { background: 'none', borderBottom: 0, whiteSpace: 'nowrap' } as const;
 
 /** The space beside a label. On phones, three labels then fit without scrolling. */
-const LABEL_PADDING = 'clamp(6px, 2vw, 16px)';
+const LABEL_PADDING = 'clamp(0.375rem, 2vw, 1rem)';
 
 /**
  * Keeps the tabs on one line, which scrolls sideways if it is too narrow. The padding leaves room for the focus ring.
@@ -19,8 +19,8 @@ const LABEL_PADDING = 'clamp(6px, 2vw, 16px)';
  */
 const ONE_LINE = {
   overflowX: 'auto',
-  padding: '4px 0',
-  margin: `-4px calc(-1 * ${LABEL_PADDING}) -12px`,
+  padding: '0.25rem 0',
+  margin: `-0.25rem calc(-1 * ${LABEL_PADDING}) -0.75rem`,
 } as const;
 
 interface ResourceRoutesProps {

@@ -7,10 +7,10 @@ it('lists are tables from 1024 px and cards below, until a view is chosen for al
   let width = 1440;
   const listeners = new Set<() => void>();
   vi.stubGlobal('matchMedia', (query: string) => {
-    const minWidth = /^\(min-width: (\d+)px\)$/.exec(query)?.[1];
+    const minWidth = /^\(width >= (\d+)em\)$/.exec(query)?.[1];
     if (minWidth === undefined) throw new Error(`asked for ${query}`);
     return {
-      matches: width >= Number(minWidth),
+      matches: width >= Number(minWidth) * 16,
       addEventListener: (_: 'change', listener: () => void) => listeners.add(listener),
       removeEventListener: (_: 'change', listener: () => void) => listeners.delete(listener),
     };

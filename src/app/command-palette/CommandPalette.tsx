@@ -47,7 +47,7 @@ export default function CommandPalette({ onKeys, onLogout, onClose }: PalettePro
       title={<span className="visually-hidden">Command palette</span>}
       footer={null}
       closable={false}
-      width={560}
+      width="35rem"
       onCancel={onClose}
       // Focus only after the dialog has opened: until then, the input is not rendered and antd focuses the dialog.
       afterOpenChange={() => input.current?.focus()}

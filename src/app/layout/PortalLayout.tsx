@@ -106,7 +106,7 @@ export function PortalLayout({ children }: { readonly children: ReactNode }) {
       </a>
       <TopBar menuButton={<MenuButton onClick={() => setMenuOpen(true)} />} />
       <Layout hasSider>
-        <Layout.Sider className={styles.sider ?? ''} width={240} theme="light">
+        <Layout.Sider className={styles.sider ?? ''} width="15rem" theme="light">
           {showMenus && (
             <>
               <MainMenu />
@@ -124,7 +124,7 @@ export function PortalLayout({ children }: { readonly children: ReactNode }) {
       </Layout>
       <TabBar />
       {menuOpen && (
-        <LazyDrawer title="Menu" placement="left" width={280} onClose={closeMenu}>
+        <LazyDrawer title="Menu" placement="left" width="min(17.5rem, 100vw)" onClose={closeMenu}>
           <SideMenu onNavigate={closeMenu} />
         </LazyDrawer>
       )}

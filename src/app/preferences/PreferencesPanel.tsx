@@ -35,7 +35,7 @@ function Preference<Name extends keyof Preferences>({ name, title, options, hint
 /** Renders the preferences; each change applies at once (product.md: Preferences). */
 export default function PreferencesPanel({ onClose }: { readonly onClose: () => void }) {
   return (
-    <TitledDrawer title="Preferences" placement="right" width={360} onClose={onClose}>
+    <TitledDrawer title="Preferences" placement="right" width="min(22.5rem, 100vw)" onClose={onClose}>
       <Preference name="theme" title="Theme" options={{ system: 'System', light: 'Light', dark: 'Dark' }} />
       <Preference
         name="amounts"

@@ -6,7 +6,7 @@ import { choicesOf } from '../rows/matchesFilter';
 import styles from './ListTools.module.css';
 
 /** Returns the width of a column's select while no value is chosen. ListTools reserves this width for the select. */
-export const selectSize = ({ title }: Field) => ({ minWidth: `calc(${title.length}ch + 50px)` });
+export const selectSize = ({ title }: Field) => ({ minWidth: `calc(${title.length}ch + 3.125rem)` });
 
 /** The rows whose values the selects of all columns offer. Opening a select loads the rows of all pages. */
 export interface ColumnValues {

@@ -9,7 +9,7 @@ import type { DayInputProps } from './CalendarInput';
 const CalendarInput = lazyWithPreload(() => import('./CalendarInput'));
 
 /** The width of every date input, so that nothing moves when the date picker replaces the text input. */
-const FIXED_WIDTH = { width: 140 };
+const FIXED_WIDTH = { width: '8.75rem' };
 
 /**
  * Renders the browser's date input on touch screens, a text input elsewhere. Hover or focus loads antd's DatePicker

@@ -11,8 +11,8 @@ import { Cell } from '../view/Cell';
 import { NameWithTooltip } from '../view/NameWithTooltip';
 import styles from './TotalsBar.module.css';
 
-/** The maximum width of a figure, in CSS pixels. */
-const MAX_FIGURE_WIDTH = 260;
+/** The maximum width of a figure, in rem. */
+const MAX_FIGURE_WIDTH = 16.25;
 
 /** Renders a total. The colour of 0 in rows (product.md: Values) doesn't apply to totals, where 0 is plain. */
 function Figure({ field, value }: { field: Field; value: Big | undefined }) {
@@ -101,7 +101,7 @@ const CurrencySection = ({
   return (
     <>
       {currency && <b>{currency}</b>}
-      <div style={{ maxWidth: items.length * MAX_FIGURE_WIDTH }}>
+      <div style={{ maxWidth: `${items.length * MAX_FIGURE_WIDTH}rem` }}>
         <StatisticGrid items={items} className={styles.figures} />
       </div>
       {showGroups && totals.results && (

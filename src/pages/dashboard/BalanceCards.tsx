@@ -22,7 +22,7 @@ const link = (to: string, label: string) => (
 export function BalanceCards({ cell, value }: DashboardFigures) {
   const item = (field: Field, content = cell(field)) => [field.title, content, fieldTitle(field)] as const;
   return (
-    <Panels minWidth={400}>
+    <Panels minWidth={25}>
       <Panel
         title="Balances"
         extra={

@@ -96,7 +96,7 @@ export default function DashboardScreen() {
       </section>
       {value && !hasPaid(value) && privacyNotice}
       <PanelBoundary>{value && <FirstSteps value={value} />}</PanelBoundary>
-      <Panels minWidth={400}>
+      <Panels minWidth={25}>
         <PanelBoundary>
           <NewsScroller />
         </PanelBoundary>

@@ -21,14 +21,14 @@ export function DepositAddress({ address }: { address: string | undefined }) {
   const format = address === undefined ? undefined : addressFormat(address);
   return (
     <Flex wrap gap="large">
-      <div className={qrCode.frame} style={{ width: 288 }}>
+      <div className={qrCode.frame} style={{ width: '18rem' }}>
         {address ? (
           <QrCode value={address} size={256} label="QR code of your deposit address" />
         ) : (
           <Skeleton.Node active className={qrCode.code ?? ''} />
         )}
       </div>
-      <Flex vertical gap="middle" flex="1 1 280px" style={{ minWidth: 0 }}>
+      <Flex vertical gap="middle" flex="1 1 17.5rem" style={{ minWidth: 0 }}>
         {/* Rendered before the address loads, so that the layout doesn't shift. */}
         <strong>{format ? `${format} address` : 'Address'}</strong>
         {/* The placeholders are as large as the address and the Copy button, so that the layout doesn't shift. */}

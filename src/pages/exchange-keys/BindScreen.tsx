@@ -25,7 +25,7 @@ function ServerIp() {
 export default function BindScreen() {
   return (
     <Screen title="Bind Api">
-      <Panels minWidth={440}>
+      <Panels minWidth={27.5}>
         <Panel title="Before you bind">
           {/* Not antd's Steps, whose items screen readers don't count. */}
           <ol className={styles.steps}>

@@ -118,7 +118,7 @@ function Carousel() {
       </div>
       <div className={carousel.controls}>
         <button type="button" className={carousel.toggle} onClick={toggle}>
-          <svg viewBox="0 0 16 16" width={16} height={16} fill="currentColor" aria-hidden>
+          <svg viewBox="0 0 16 16" width="1rem" height="1rem" fill="currentColor" aria-hidden>
             <path d={playing ? 'M4 3h3v10H4zM9 3h3v10H9z' : 'M4.5 2.5v11l9-5.5z'} />
           </svg>
           {playing ? 'Pause' : 'Play'}

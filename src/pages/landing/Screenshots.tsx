@@ -7,7 +7,7 @@ import { Section } from './Section';
 /** The URLs of the pictures, by the path of the file. */
 const urls = import.meta.glob<string>('./screens/*.webp', { eager: true, import: 'default' });
 
-const PHONE = '(max-width: 600px)';
+const PHONE = '(width <= 37.5em)';
 const PHONE_SIZE = { width: 720, height: 900 };
 const DARK = '(prefers-color-scheme: dark)';
 

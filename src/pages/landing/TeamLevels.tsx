@@ -53,7 +53,7 @@ const LevelSteps = () => (
     <figcaption className={styles.legend}>
       {(['You', 'Direct team', 'Indirect team'] as const).map((label, row) => (
         <span key={label}>
-          <svg viewBox="0 0 14 14" width={14} height={14} aria-hidden>
+          <svg viewBox="0 0 14 14" width="0.875rem" height="0.875rem" aria-hidden>
             <circle className={styles[kindOf(row)]} cx={7} cy={7} r={5.5} />
           </svg>
           {label}

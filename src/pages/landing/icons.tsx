@@ -12,8 +12,8 @@ const iconPaths = {
 export const Icon = ({ name, size = 20 }: { name: keyof typeof iconPaths; size?: number }) => (
   <svg
     viewBox="0 0 20 20"
-    width={size}
-    height={size}
+    width={`${size / 16}rem`}
+    height={`${size / 16}rem`}
     fill="none"
     stroke="currentColor"
     strokeWidth={1.5}

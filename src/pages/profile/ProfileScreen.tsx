@@ -47,7 +47,7 @@ export default function ProfileScreen() {
     >
       {error && !value && <ErrorAlert title="Your profile couldn't be loaded" read={read} />}
       {error && value && <StaleAlert what="your account data" read={read} />}
-      <Panels minWidth={360}>
+      <Panels minWidth={22.5}>
         <Panel title="Your account">
           <DescriptionList items={details.map(([label, key]) => [label, cell(key)])} />
         </Panel>

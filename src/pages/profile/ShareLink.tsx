@@ -50,11 +50,11 @@ export function ShareLink({ url }: { url: string }) {
   return (
     <Flex wrap gap="middle">
       {url.length <= MAX_QR_LENGTH && (
-        <div className={qrCode.frame} style={{ width: 160 }}>
+        <div className={qrCode.frame} style={{ width: '10rem' }}>
           <LazyQrCode value={url} size={128} label="QR code of your referral link" />
         </div>
       )}
-      <Flex vertical gap="small" flex="1 1 240px" style={{ minWidth: 0 }}>
+      <Flex vertical gap="small" flex="1 1 15rem" style={{ minWidth: 0 }}>
         <code className={styles.link}>
           <LongText text={url} label="Referral link" translate="no" />
         </code>

@@ -7,7 +7,11 @@ import { formatValue } from '../../core/valueTypes';
 import type { BucketSize, ProfitPoint } from './profitBuckets';
 import styles from './Profit.module.css';
 
-const HEIGHT = 300;
+/** Sizes in rem: the height of the chart, the text of its axes, a date label with its margin, a character. */
+const SIZES = { height: 18.75, text: 0.75, label: 4.5, character: 0.4375 } as const;
+
+/** Returns the size of a rem in px, which uPlot needs. */
+const remInPixels = () => parseFloat(getComputedStyle(document.documentElement).fontSize);
 
 /** The maximum number of points that have a mark on the line. With more points, no point has one. */
 const MAX_MARKED_POINTS = 31;
@@ -28,15 +32,12 @@ const dataOf = (points: readonly ProfitPoint[]): uPlot.AlignedData => [
   points.map(({ total }) => total.toNumber()),
 ];
 
-/** The maximum number of date labels under the chart, and the width of a label with its margin, in px. */
+/** The maximum number of date labels under the chart. */
 const MAX_LABELS = 6;
-const LABEL_WIDTH = 72;
-/** The approximate width of a character in an axis label, in px. */
-const CHARACTER_WIDTH = 7;
 
-/** Returns the indexes of the points with a date label: as many as fit, always including the last point. */
-function labelledIndexes(points: readonly ProfitPoint[], width: number): number[] {
-  const maxLabels = Math.max(2, Math.min(MAX_LABELS, Math.floor(width / LABEL_WIDTH)));
+/** Returns the indexes of the points with a date label: as many as are `fitting`, always including the last point. */
+function labelledIndexes(points: readonly ProfitPoint[], fitting: number): number[] {
+  const maxLabels = Math.max(2, Math.min(MAX_LABELS, Math.floor(fitting)));
   const interval = Math.max(1, Math.ceil(points.length / maxLabels));
   return points.map((_, index) => index).filter((index) => (points.length - 1 - index) % interval === 0);
 }
@@ -49,9 +50,10 @@ function chartOptions(
   hidden: boolean,
   onCursor: (chart: uPlot) => void,
 ): uPlot.Options {
+  const rem = remInPixels();
   const axis = {
     stroke: colours.colorTextSecondary,
-    font: `12px ${getComputedStyle(element).fontFamily}`,
+    font: `${SIZES.text * rem}px ${getComputedStyle(element).fontFamily}`,
     grid: { stroke: colours.colorBorderSecondary, width: 1 },
     ticks: { show: false },
   };
@@ -59,24 +61,24 @@ function chartOptions(
   const series = (fill: string) => ({ fill, points: { show: false }, ...(bars && { paths: bars }) });
   return {
     width: element.clientWidth,
-    height: HEIGHT,
+    height: SIZES.height * rem,
     // Reserves room for half of the last date label, which extends beyond the plot.
-    padding: [null, LABEL_WIDTH / 2, null, null],
+    padding: [null, (SIZES.label * rem) / 2, null, null],
     scales: { x: { time: false, range: [-0.75, points.length - 0.25] } },
     axes: [
       {
         ...axis,
         grid: { show: false },
-        splits: (chart) => labelledIndexes(points, chart.over.clientWidth),
+        splits: (chart) => labelledIndexes(points, chart.over.clientWidth / (SIZES.label * rem)),
         // Labels of hours omit the date, because the chart then shows only one day.
         values: (_, splits) => splits.map((index) => points[index]?.label.split(' ').at(-1) ?? ''),
-        size: 32,
+        size: 2 * rem,
       },
       {
         ...axis,
         // The width of the longest label. uPlot calls this before it has any labels.
         size: (_, labels: readonly string[] | null) =>
-          16 + CHARACTER_WIDTH * Math.max(0, ...(labels ?? []).map(({ length }) => length)),
+          rem * (1 + SIZES.character * Math.max(0, ...(labels ?? []).map(({ length }) => length))),
         values: (_, splits) => splits.map(hidden ? () => HIDDEN : formatAxisAmount),
       },
     ],
@@ -136,7 +138,9 @@ export default function ProfitChart({ points, size, hidden }: ProfitChartProps) 
     };
     const chart = new uPlot(chartOptions(points, element, token, hidden, onCursor), dataOf(points), element);
     chartRef.current = chart;
-    const observer = new ResizeObserver(() => chart.setSize({ width: element.clientWidth, height: HEIGHT }));
+    const observer = new ResizeObserver(() =>
+      chart.setSize({ width: element.clientWidth, height: SIZES.height * remInPixels() }),
+    );
     observer.observe(element);
     return () => {
       observer.disconnect();
@@ -175,7 +179,7 @@ export default function ProfitChart({ points, size, hidden }: ProfitChartProps) 
             translate="no"
             style={{
               left: tooltip.left,
-              translate: tooltip.index > last / 2 ? 'calc(-100% - 12px) 0' : '12px 0',
+              translate: tooltip.index > last / 2 ? 'calc(-100% - 0.75rem) 0' : '0.75rem 0',
             }}
           >
             {tooltipPoint.label}

@@ -7,7 +7,7 @@ import { Screen } from '../../components/Screen';
 /** A tick as large as the icon of antd's Result, centred in the space that antd's Empty reserves for an image. */
 const tick = (
   <Flex justify="center" align="center" style={{ height: '100%' }}>
-    <CheckCircleOutlined aria-hidden style={{ fontSize: 72, color: 'var(--ant-color-primary)' }} />
+    <CheckCircleOutlined aria-hidden style={{ fontSize: '4.5rem', color: 'var(--ant-color-primary)' }} />
   </Flex>
 );
 

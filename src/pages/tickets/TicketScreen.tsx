@@ -82,7 +82,7 @@ export function TicketForm() {
       form={form}
       name="ticket"
       validateTrigger="onChange"
-      style={{ maxWidth: 720 }}
+      style={{ maxWidth: '45rem' }}
       initialValues={emptyDraft}
       scrollToFirstError={{ focus: true }}
       onFinish={(draft) => void submit(draft)}

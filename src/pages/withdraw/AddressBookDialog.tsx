@@ -88,7 +88,7 @@ export default function AddressBookDialog({ addressBook, address, onChoose, onCl
     <Modal
       open
       centered
-      width={560}
+      width="35rem"
       title="Address book"
       okText="Close"
       okButtonProps={{ size: 'large' }}
