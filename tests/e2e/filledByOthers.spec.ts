@@ -6,7 +6,7 @@ import { isRunning } from './support/prerendered';
 import { expect, test } from './support/test';
 
 const EMAIL = 'ann@example.test';
-const code = Object.fromEntries([...'123456'].map((digit, index) => [`Digit ${index + 1} of 6`, digit]));
+const code = Object.fromEntries(Array.from('123456').map((digit, index) => [`Digit ${index + 1} of 6`, digit]));
 const newPassword = { Password: 'Long-1234', 'Confirm password': 'Long-1234' };
 
 interface PublicForm {
@@ -147,7 +147,7 @@ test.describe('pages that others change before they are hydrated', { tag }, () =
         await applyChange(page, change);
         await field(page, label).click();
         await page.keyboard.type(typed);
-        const at = [...changed].findIndex((character, index) => character !== typed[index]);
+        const at = Array.from(changed).findIndex((character, index) => character !== typed[index]);
         for (let step = typed.length; step > at; step--) await page.keyboard.press('ArrowLeft');
         release();
         await expect(page.locator('form button[type=submit]')).toBeEnabled();

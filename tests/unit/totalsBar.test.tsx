@@ -3,7 +3,7 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { ListResource } from '../../src/core/defineResource';
-import { totalsOf } from '../../src/list/rows/totals';
+import { totalsByCurrency } from '../../src/list/rows/totals';
 import { TotalsBar } from '../../src/list/tools/TotalsBar';
 import { futuresTrades } from '../../src/resources/futuresTrades';
 import { transactions } from '../../src/resources/transactions';
@@ -20,7 +20,7 @@ it.each<[list: string, ListResource, rows: object[], coloured: string[]]>([
   ['no transactions', transactions, [], []],
 ])('totals of %s leave 0 without colour', (_, resource, rows, coloured) => {
   renderPart(
-    <TotalsBar resource={resource} count={rows.length} totals={runSync(totalsOf(resource, rows))} />,
+    <TotalsBar resource={resource} count={rows.length} totals={runSync(totalsByCurrency(resource, rows))} />,
   );
   const shown = [...screen.getByRole('region').querySelectorAll('.gain, .loss')].map(
     (cell) => cell.textContent,

@@ -1,8 +1,13 @@
 import { Form } from 'antd';
 import { useState, type ChangeEvent, type ReactNode } from 'react';
 
-/** Matches white space and invisible characters at both ends of a text. */
-const SPACE_AROUND = /^[\s\p{Cf}]+|[\s\p{Cf}]+$/gu;
+const isVisible = (character: string) => /[^\s\p{Cf}]/u.test(character);
+
+/** Returns a text without white space and invisible characters at both ends. */
+function trimKey(text: string): string {
+  const characters = Array.from(text);
+  return characters.slice(characters.findIndex(isVisible), characters.findLastIndex(isVisible) + 1).join('');
+}
 
 interface KeyItemProps {
   readonly name: string;
@@ -16,7 +21,7 @@ interface KeyItemProps {
 export function KeyItem({ value, children, ...item }: KeyItemProps) {
   const [trimmed, setTrimmed] = useState(false);
   const trim = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const key = target.value.replace(SPACE_AROUND, '');
+    const key = trimKey(target.value);
     setTrimmed(key !== target.value);
     return key;
   };

@@ -29,7 +29,8 @@ export const changes = {
     while (texts.nextNode()) nodes.push(texts.currentNode as Text);
     for (const node of nodes) {
       if (!node.data.trim() || node.parentElement?.closest('script, style, noscript')) continue;
-      const [outer, inner] = [document.createElement('font'), document.createElement('font')];
+      const [outer, inner] = ['font', 'font'].map((name: string) => document.createElement(name));
+      if (!outer || !inner) continue;
       inner.textContent = `«${node.data}»`;
       outer.append(inner);
       node.replaceWith(outer);
