@@ -99,8 +99,8 @@ it('the check of log-in and reset details reports every empty field', () => {
   });
 });
 
-it('the length check ignores white space around a pasted code', () => {
-  expect(checkDetails({ otp: ' 123456\n' })).toEqual({});
+it('the length check counts only the six digits of a code', () => {
+  for (const otp of [' 123456\n', '123 456', '𝟏𝟐𝟑𝟒𝟓𝟔']) expect(checkDetails({ otp })).toEqual({});
 });
 
 it('the code check needs a digit in each box and an e-mail', () => {

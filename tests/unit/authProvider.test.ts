@@ -69,10 +69,10 @@ describe('the auth provider of a visitor', () => {
   };
   const at = (path: string) => `https://backend.test/api/user/${path}`;
 
-  it('sends the trimmed e-mail and the trader id of product.md at sign-up', async () => {
+  it('sends the trimmed e-mail, the phone in ASCII digits and the trader id of product.md at sign-up', async () => {
     const details = { password: ' pw ', phoneNumber: '5550100', name: 'Ann', sponserId: 'WH100001' };
     const { seen, token } = await called((auth) =>
-      auth.signUp({ ...details, email: ' a@b.test ', confirmPassword: ' pw ' }),
+      auth.signUp({ ...details, phoneNumber: '५५५٠١٠٠', email: ' a@b.test ', confirmPassword: ' pw ' }),
     );
     expect(seen).toEqual([{ url: at('signUp'), body: { ...details, email: 'a@b.test', traderId: 'WH12H' } }]);
     expect(token).toBeNull();
@@ -85,11 +85,11 @@ describe('the auth provider of a visitor', () => {
     expect(token).toBeNull();
   });
 
-  it('sends a new password untrimmed with the trimmed code, in the fields of product.md', async () => {
+  it('sends a new password untrimmed with the six digits of the code, in the fields of product.md', async () => {
     const { seen } = await called((auth) =>
       auth.resetPassword({
         ...emailAndCode,
-        otp: ' 123456 ',
+        otp: ' ١٢٣ ٤٥٦ ',
         password: ' New-1234',
         confirmPassword: ' New-1234',
       }),

@@ -1,16 +1,24 @@
 import { fireEvent, render, screen, act, renderHook } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, it, afterEach, beforeEach, vi } from 'vitest';
+import { OtpInput } from '../../src/components/OtpInput';
 import { emptyCode, OtpBoxes } from '../../src/pages/auth/OtpBoxes';
 import { useCountdown } from '../../src/components/useCountdown';
 import { newUser } from '../support/user';
 
 function Boxes({ locked = false }: { locked?: boolean }) {
   const [value, setValue] = useState(emptyCode);
+  const [rejected, setRejected] = useState(0);
   return (
     <>
-      <OtpBoxes value={value} onChange={setValue} locked={locked} />
+      <OtpBoxes
+        value={value}
+        onChange={setValue}
+        onRejectPaste={() => setRejected((times) => times + 1)}
+        locked={locked}
+      />
       <output>{value.map((digit) => digit || '_').join('')}</output>
+      <p>{`${rejected} rejected`}</p>
     </>
   );
 }
@@ -40,18 +48,47 @@ describe('the six boxes', () => {
     expect(box(2)).toHaveFocus();
   });
 
-  it('spread a pasted code from the first box, wherever it is pasted', async () => {
-    const { user, code, box } = start();
-    await user.click(box(4));
-    await user.paste(' 987654 ');
-    expect(code()).toBe('987654');
-  });
+  it.each([' 987654 ', '987 654', '987-654', 'Your code is 987654.', '٩٨٧٦٥٤'])(
+    'spread the code in the pasted text "%s" from the first box, wherever it is pasted',
+    async (text) => {
+      const { user, code, box } = start();
+      await user.click(box(4));
+      await user.paste(text);
+      expect(code()).toBe('987654');
+    },
+  );
 
-  it('reject the paste of a text that is not six digits', async () => {
+  it('reject the paste of a text without a code or with several', async () => {
     const { user, code, box } = start();
     await user.click(box(1));
-    for (const text of ['12345', '1234567', '12a456', 'abcdef']) await user.paste(text);
+    const texts = ['12345', '1234567', '12a456', 'abcdef', '123456 or 654321'];
+    for (const text of texts) await user.paste(text);
     expect(code()).toBe('______');
+    expect(screen.getByText(`${texts.length} rejected`)).toBeInTheDocument();
+  });
+
+  it('take digits of every script, from keys and from phone keyboards', async () => {
+    const { user, code, box } = start();
+    await user.click(box(1));
+    await user.keyboard('١۲३');
+    expect(code()).toBe('123___');
+    fireEvent.input(box(4), { target: { value: '４' } });
+    expect(code()).toBe('1234__');
+    expect(box(5)).toHaveFocus();
+  });
+
+  it('take a composed digit when the composition ends, and not before', () => {
+    const { code, box } = start();
+    act(() => box(2).focus());
+    fireEvent.compositionStart(box(2));
+    fireEvent.input(box(2), { target: { value: '４' }, isComposing: true });
+    expect(box(2)).toHaveFocus();
+    expect(box(2)).toHaveValue('４');
+    expect(code()).toBe('______');
+    fireEvent.compositionEnd(box(2));
+    expect(code()).toBe('_4____');
+    expect(box(2)).toHaveValue('4');
+    expect(box(3)).toHaveFocus();
   });
 
   it('delete backwards', async () => {
@@ -97,6 +134,23 @@ describe('the six boxes', () => {
     const { box } = start();
     expect(box(1)).toHaveAttribute('autocomplete', 'one-time-code');
     expect(box(1)).toHaveAttribute('inputmode', 'numeric');
+  });
+});
+
+describe('the text field of a code', () => {
+  it('takes only the code of a pasted text, and rejects a text without one', async () => {
+    const [change, reject] = [vi.fn<(text: string) => void>(), vi.fn<() => void>()];
+    render(<OtpInput aria-label="OTP" value="1" onChange={change} onRejectPaste={reject} />);
+    const user = newUser();
+    await user.click(screen.getByLabelText('OTP'));
+    await user.paste('Your code is 123 456.');
+    expect(change).toHaveBeenLastCalledWith('123456');
+    expect(reject).not.toHaveBeenCalled();
+    await user.paste('123 4567');
+    expect(reject).toHaveBeenCalledOnce();
+    expect(change).toHaveBeenCalledOnce();
+    await user.keyboard('2');
+    expect(change).toHaveBeenLastCalledWith('12');
   });
 });
 

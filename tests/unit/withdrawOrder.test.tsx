@@ -13,8 +13,8 @@ describe('a complete withdrawal', () => {
     const { bodies, toasts } = renderWithdraw(() => new Promise((resolve) => (respond = resolve)));
     await chooseType('Address');
     fill('Wallet address', ` ${TRON} `);
-    // The white space that was pasted around the amount and the code is not sent.
-    const dialog = await review(' 123456 ', ' 25.50 ');
+    // The white space around the amount and in the code is not sent. The digits of the code may be of any script.
+    const dialog = await review(' ١٢٣ ٤٥٦ ', ' 25.50 ');
     const yes = dialog.getByRole('button', { name: 'Withdraw 25.50 USDT' });
     expect(dialog.getByLabelText(TRON)).toHaveTextContent(TRON);
     expect(dialog.getByText('25.50 USDT')).toBeInTheDocument();

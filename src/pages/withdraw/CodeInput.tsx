@@ -1,5 +1,5 @@
-import { Form, Space, type InputProps } from 'antd';
-import { useCallback, useEffect, useRef } from 'react';
+import { Form, Space } from 'antd';
+import { useCallback, useEffect, useRef, type ComponentProps } from 'react';
 import { withdrawalCode } from '../../resources/withdrawals';
 import { cutText } from '../../core/text';
 import { UNAUTHORIZED } from '../../core/failure';
@@ -10,7 +10,7 @@ import { PendingButton } from '../../components/PendingButton';
 import { useCodeCountdown } from '../../data/useCodeCountdown';
 import { useWrite } from '../../data/useWrite';
 
-interface CodeInputProps extends InputProps {
+interface CodeInputProps extends Omit<ComponentProps<typeof OtpInput>, 'onRejectPaste'> {
   /** Called before a code is requested. Returns false if the withdrawal has errors; no code is requested then. */
   readonly canRequestCode: () => boolean;
 }
