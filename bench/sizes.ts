@@ -12,7 +12,7 @@ import { filterByRoutes } from './options';
  * The size budgets for a visit with an empty cache, in kB (1000 bytes) after brotli compression at level 11. The HTML
  * includes the boot script and the CSS rules of the first paint.
  */
-const PUBLIC_BUDGET = { scripts: 150, styles: 17, html: 16.5 };
+const PUBLIC_BUDGET = { scripts: 151, styles: 17, html: 16.5 };
 const MEMBER_BUDGET = { scripts: 290, styles: 32, html: 6 };
 /** The kB of scripts by which a route may exceed its budget, for parts that an ordinary page does not have. */
 const ALLOWANCES: Readonly<Record<string, number>> = {

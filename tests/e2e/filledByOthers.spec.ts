@@ -6,7 +6,9 @@ import { isRunning } from './support/prerendered';
 import { expect, test } from './support/test';
 
 const EMAIL = 'ann@example.test';
-const code = Object.fromEntries(Array.from('123456').map((digit, index) => [`Digit ${index + 1} of 6`, digit]));
+const code = Object.fromEntries(
+  Array.from('123456').map((digit, index) => [`Digit ${index + 1} of 6`, digit]),
+);
 const newPassword = { Password: 'Long-1234', 'Confirm password': 'Long-1234' };
 
 interface PublicForm {
@@ -242,6 +244,23 @@ test.describe('texts that are set without an event', { tag }, () => {
     await expect(button(page, 'Login')).toBeEnabled();
     await expectTexts(page, login.texts);
     await expectSent(page, login, () => button(page, 'Login').click());
+  });
+
+  test('are sent from a form that others have changed after it was hydrated', async ({ page }) => {
+    await rejectRequests(page);
+    const [login] = forms;
+    if (!login) throw new Error('no form');
+    for (const change of Object.keys(changes) as Change[]) {
+      await page.goto('/login');
+      await expect(button(page, 'Login')).toBeEnabled();
+      await applyChange(page, change);
+      await setAllSilently(page, login.texts);
+      await expectSent(page, login, () => page.locator('form button[type=submit]').click());
+      await expect(page.getByText('Try later').first()).toBeVisible();
+      await expectTexts(page, login.texts);
+      await page.locator('a[href="/signup"]').click();
+      await expect(button(page, 'Sign up')).toBeEnabled();
+    }
   });
 
   test('stay when another field is typed in, focused and left, and when a password is shown', async ({

@@ -19,17 +19,10 @@ async function compose(page: Page, text: string) {
 
 /** Sends an Enter key that only has the key code of input methods, as Safari does. */
 const pressProcessedEnter = (page: Page) =>
-  page.locator(':focus').evaluate((element) =>
-    element.dispatchEvent(
-      // Chromium's constructor takes the deprecated code too.
-      new KeyboardEvent('keydown', {
-        key: 'Enter',
-        keyCode: 229,
-        bubbles: true,
-        cancelable: true,
-      } as KeyboardEventInit),
-    ),
-  );
+  page.locator(':focus').evaluate((element) => {
+    const enter = { key: 'Enter', keyCode: 229, bubbles: true, cancelable: true };
+    element.dispatchEvent(new KeyboardEvent('keydown', enter));
+  });
 
 test.describe('input methods', { tag: ['@log-in', '@codes'] }, () => {
   test('Enter that chooses a candidate submits no form', async ({ page }) => {
@@ -55,7 +48,7 @@ test.describe('input methods', { tag: ['@log-in', '@codes'] }, () => {
     await expect(page.getByRole('button', { name: 'Submit' })).toBeEnabled();
     const box = (digit: number) => page.getByLabel(`Digit ${digit} of 6`);
     await box(1).focus();
-    for (const [index, digit] of [...'１２'].entries()) {
+    for (const [index, digit] of Array.from('１２').entries()) {
       const { choose } = await compose(page, digit);
       await page.keyboard.press('Enter');
       await expect(box(index + 1)).toBeFocused();

@@ -1,14 +1,6 @@
 import { Form } from 'antd';
 import { useState, type ChangeEvent, type ReactNode } from 'react';
 
-const isVisible = (character: string) => /[^\s\p{Cf}]/u.test(character);
-
-/** Returns a text without white space and invisible characters at both ends. */
-function trimKey(text: string): string {
-  const characters = Array.from(text);
-  return characters.slice(characters.findIndex(isVisible), characters.findLastIndex(isVisible) + 1).join('');
-}
-
 interface KeyItemProps {
   readonly name: string;
   readonly label: string;
@@ -21,7 +13,8 @@ interface KeyItemProps {
 export function KeyItem({ value, children, ...item }: KeyItemProps) {
   const [trimmed, setTrimmed] = useState(false);
   const trim = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const key = trimKey(target.value);
+    // Also removes invisible characters, such as zero-width spaces.
+    const key = target.value.replace(/\p{Cf}/gu, '').trim();
     setTrimmed(key !== target.value);
     return key;
   };

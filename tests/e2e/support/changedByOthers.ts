@@ -24,13 +24,14 @@ export const changes = {
     document.body.append(document.createElement('extension-root'));
   },
   'a translation': () => {
+    // The type of an element that TypeScript would warn of.
+    const FONT: string = 'font';
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const nodes: Text[] = [];
     while (texts.nextNode()) nodes.push(texts.currentNode as Text);
     for (const node of nodes) {
       if (!node.data.trim() || node.parentElement?.closest('script, style, noscript')) continue;
-      const [outer, inner] = ['font', 'font'].map((name: string) => document.createElement(name));
-      if (!outer || !inner) continue;
+      const [outer, inner] = [document.createElement(FONT), document.createElement(FONT)];
       inner.textContent = `«${node.data}»`;
       outer.append(inner);
       node.replaceWith(outer);
