@@ -55,7 +55,7 @@ export function createSession(storage: Storage | undefined, events: EventTarget)
     },
     /** Marks the session as expired and keeps the token. Does nothing if `token` is no longer the current token. */
     expire(token: string) {
-      if (state.token === token && !state.expired) setState(state, true);
+      if (state.token === token && !state.expired) setState({ token }, true);
     },
     /** Logs out: clears the storage and redirects to `to` (product.md: States). */
     logOut(to: string) {

@@ -3,7 +3,16 @@ import { describe, expect, it, vi } from 'vitest';
 import { json } from '../support/fakeFetch';
 import { runTimersAfter } from '../support/waitUntilSettled';
 import { field, fill, fieldDescription } from '../support/formFields';
-import { accepted, button, chooseType, renderWithdraw, order, review, TRON } from '../support/withdrawScreen';
+import {
+  accepted,
+  button,
+  chooseType,
+  renderWithdraw,
+  order,
+  press,
+  review,
+  TRON,
+} from '../support/withdrawScreen';
 
 const CODE_CLEARED = /^You changed the withdrawal/;
 
@@ -126,5 +135,13 @@ describe('a complete withdrawal', () => {
     expect(screen.getByText('the history')).toHaveAttribute('href', '/withdrawhistory');
     expect(field('Quantity (USDT)')).toHaveValue('25.50');
     expect(bodies('placeWithraw')).toHaveLength(1);
+  });
+
+  it('rejected because of its code loses that error when another code is sent', async () => {
+    renderWithdraw(() => json({ success: false, message: 'Wrong code' }));
+    await order();
+    await waitFor(() => expect(fieldDescription('OTP')).toBe('Wrong code'));
+    press('Get OTP');
+    await waitFor(() => expect(field('OTP')).not.toBeInvalid());
   });
 });

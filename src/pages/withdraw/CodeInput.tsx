@@ -4,6 +4,7 @@ import { withdrawalCode } from '../../resources/withdrawals';
 import { cutText } from '../../core/text';
 import { UNAUTHORIZED } from '../../core/failure';
 import { messages } from '../../core/messages';
+import { clearFieldErrors } from '../../components/form';
 import { errorText } from '../../components/notify';
 import { OtpInput } from '../../components/OtpInput';
 import { PendingButton } from '../../components/PendingButton';
@@ -39,6 +40,8 @@ export function CodeInput({ canRequestCode, ...input }: CodeInputProps) {
   const requestCode = async () => {
     if (!canRequestCode() || (await send('create', {})) !== 'succeeded') return;
     startCountdown();
+    // The error of an earlier code doesn't fit the code that was just sent.
+    clearFieldErrors(form, { otp: '' });
     // Move the focus now: the button is about to be disabled and would lose it.
     focusCode();
   };
