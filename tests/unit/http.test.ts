@@ -112,6 +112,28 @@ describe('the HTTP client', () => {
     });
   });
 
+  it.each([
+    ['a success', ok, 'known'],
+    ['a rejection', () => json({ success: false, message: 'No' }), 'known'],
+    ['a 5xx', () => json({}, 500), 'unknown'],
+    ['no response', () => Promise.reject<Response>(new TypeError('Failed to fetch')), 'unknown'],
+  ])('after %s has an outcome that is tracked if it is a write', async (_name, respond, outcome) => {
+    const { session } = httpOver(ok);
+    const outcomes: string[] = [];
+    const trackWrite = () => {
+      const index = outcomes.push('unknown') - 1;
+      return () => void (outcomes[index] = 'known');
+    };
+    const fetch = async () => respond();
+    const send = createHttp({ host: '', session, fetch, trackWrite });
+    const ignoreError = () => undefined;
+    await send(post, {}, { write: 'member' }).catch(ignoreError);
+    expect(outcomes).toEqual([outcome]);
+    await send(post).catch(ignoreError);
+    await send(get, {}, { write: 'member' }).catch(ignoreError);
+    expect(outcomes).toHaveLength(1);
+  });
+
   it('sends reads but no writes while the browser is offline', async () => {
     const { session } = httpOver(ok);
     const fetch = vi.fn(() => Promise.resolve(ok()));

@@ -35,6 +35,18 @@ describe('a toast (product.md: Errors, Constants)', () => {
     );
   });
 
+  it('of type error can be closed alone', () => {
+    const { provider, toasts } = attached();
+    provider.open({ type: 'success', message: 'Done' });
+    toasts.destroy.mockClear();
+    provider.closeErrors();
+    expect(toasts.destroy).not.toHaveBeenCalled();
+    provider.open({ type: 'error', message: 'Failed' });
+    toasts.destroy.mockClear();
+    provider.closeErrors();
+    expect(toasts.destroy.mock.calls).toEqual([['Failed']]);
+  });
+
   it('has its description after the message, and the message as its key', () => {
     const { provider, toasts } = attached();
     provider.open({ type: 'error', message: 'Not sent', description: 'no line' });
