@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Field } from '../../src/core/defineResource';
 import { totalsByCurrency, totalsOf, type SummedResource } from '../../src/list/rows/totals';
+import { deposits } from '../../src/resources/deposits';
 import { fuelWallet } from '../../src/resources/fuelWallet';
 import { futuresTrades } from '../../src/resources/futuresTrades';
 import { levelIncome } from '../../src/resources/levelIncome';
@@ -56,6 +57,13 @@ describe('sums of rows', () => {
       ['Quantity', 'BUY, APPROVED', '0.5', 0],
       ['Quantity', 'SELL, APPROVED', '0.75', 0],
       ['Quantity', 'SELL, REJECTED', '9', 0],
+    ]);
+  });
+
+  it('keep deposits and amounts that were taken back apart', () => {
+    expect(sums(deposits.fields, [{ amount: '10' }, { amount: '-4' }, { amount: '2' }])).toEqual([
+      ['Amount', '', '12', 0],
+      ['Amount', 'out', '-4', 0],
     ]);
   });
 

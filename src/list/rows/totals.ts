@@ -53,9 +53,12 @@ type Rows = readonly unknown[];
 const isOpenRow = (row: unknown, closedFlag: string | undefined): boolean =>
   closedFlag !== undefined && getValue(row, closedFlag) !== true;
 
-/** Returns the values of several fields of a row as one text, such as 'BUY, APPROVED'. */
-const groupOf = (groupFields: readonly Field[], row: unknown): string =>
-  groupFields.map((field) => formatValue(field, getValue(row, field.key))).join(', ');
+/** Returns the values of several fields of a row as one text, such as 'BUY, APPROVED'; also 'out' for a taken deposit. */
+const groupOf = (groupFields: readonly Field[], row: unknown, isDebit: boolean): string =>
+  [
+    ...groupFields.map((field) => formatValue(field, getValue(row, field.key))),
+    ...(isDebit ? ['out'] : []),
+  ].join(', ');
 
 /** Returns the figures of a column, separately for each combination of values of `groupFields` (a group). */
 function* columnFigures(
@@ -68,8 +71,8 @@ function* columnFigures(
   // A column without groups has figures even if there are no rows.
   if (groupFields.length === 0) groups.set('', NO_VALUES);
   yield* eachRow(rows, (row) => {
-    const group = groupOf(groupFields, row);
     const value = readDecimal(getValue(row, field.key));
+    const group = groupOf(groupFields, row, field.colour === 'debit' && (value?.lt(0) ?? false));
     groups.set(group, addValue(groups.get(group) ?? NO_VALUES, value, isOpenRow(row, closedFlag)));
   });
   return [...groups].map(([group, figures]) => ({ field, group, ...figures }));
