@@ -118,7 +118,9 @@ describe('a list query', () => {
         const parsed = parseListQuery(list, search);
         const again = parseListQuery(list, formatListQuery(list, parsed, search));
         // Dates in the wrong order stay in the URL, with their message, until they are corrected.
-        const messages = parsed.reversedRange ? ['The start date is after the end date.'] : [];
+        const messages = parsed.reversedRange
+          ? ['The start date is after the end date. All dates are shown.']
+          : [];
         expect(again).toEqual({ ...parsed, messages });
       }),
     ));
@@ -135,7 +137,7 @@ describe('a list query', () => {
       "The Amount filter in this link isn't valid.",
       "The dates in this link aren't valid. Use YYYY-MM-DD.",
       "This list can't be sorted by “gone”.",
-      'The start date is after the end date.',
+      'The start date is after the end date. All dates are shown.',
     ]);
     for (const search of ['from=soon', 'from=2026-01-02&to=2026-02-31'])
       expect(parse(search).messages).toHaveLength(1);

@@ -88,7 +88,7 @@ export function parseListQuery(
   if (requestedSort && !isSortable)
     messages.add(`This list can't be sorted by “${cutText(requestedSort.key, 40)}”.`);
   if (hasInvalidDates) messages.add(INVALID_DATES);
-  if (isReversed) messages.add(`${START_AFTER_END}.`);
+  if (isReversed) messages.add(`${START_AFTER_END}. All dates are shown.`);
   if (rawFlag && !isFlag && rawFlag !== 'all')
     messages.add(`This list can't be filtered by “${cutText(rawFlag, 40)}”.`);
   return {
