@@ -15,7 +15,7 @@ const NOT_A_NUMBER = 'Enter a number, such as 12.50';
 const WRONG_GROUPS = 'Check the thousands separators, as in 1,234.50.';
 
 /** Returns the decimal mark of the browser's locale; a point unless that is a comma. */
-export const decimalMark = (): DecimalMark =>
+const decimalMark = (): DecimalMark =>
   new Intl.NumberFormat().formatToParts(1.5).some(({ type, value }) => type === 'decimal' && value === ',')
     ? ','
     : '.';
