@@ -63,7 +63,7 @@ interface ListScreen {
 }
 
 /** The steps that a member takes before the bot trades (product.md: Dashboard). */
-export type MemberStep = 'bind' | 'deposit' | 'activate';
+type MemberStep = 'bind' | 'deposit' | 'activate';
 
 /** A link in an empty list. It is hidden once the member has taken `step`, and while `balance` isn't above 0. */
 export interface EmptyLink {

@@ -20,7 +20,7 @@ export const activations = defineResource({
     { key: 'transactionType', title: 'Transaction type', valueType: 'text', humanize: true, caption: true },
     { key: 'tokenName', title: 'Token', valueType: 'name', caption: true },
   ],
-  emptyText: 'The packages that you activate appear here.',
+  emptyText: 'Packages that you activate appear here.',
   currencyField: 'tokenName',
   invalidates: ['transactions', 'dashboard', 'activity'],
   create: post(

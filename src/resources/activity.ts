@@ -12,5 +12,5 @@ export const activity = defineResource({
     { key: 'message', title: 'Message', valueType: 'text' },
   ],
   screens: [{ path: '/activity', menu: 'Activity' }],
-  emptyText: 'Everything that the bot and the portal do for you appears here.',
+  emptyText: 'What the bot and the portal do for you appears here.',
 });

@@ -1,6 +1,6 @@
 import { defineResource } from '../core/defineResource';
+import { emptyUntilTrading } from './emptyUntilTrading';
 import { statusTones } from './statusTones';
-import { stepsToTrade } from './stepsToTrade';
 
 /** The exchange orders of the bot's futures trades (product.md: Trades and orders, Entities; decision 7). */
 export const futuresOrders = defineResource({
@@ -37,6 +37,5 @@ export const futuresOrders = defineResource({
     { key: 'exchangeName', title: 'Exchange', valueType: 'name', caption: true },
     { key: 'type', title: 'Type', valueType: 'text', caption: true },
   ],
-  emptyText: "The bot's orders appear here once it trades.",
-  emptyLink: stepsToTrade,
+  ...emptyUntilTrading,
 });

@@ -1,6 +1,6 @@
 import { defineResource } from '../core/defineResource';
+import { emptyUntilTrading } from './emptyUntilTrading';
 import { statusTones } from './statusTones';
-import { stepsToTrade } from './stepsToTrade';
 
 /** The bot's futures trades (product.md: Trades and orders, Entities). */
 export const futuresTrades = defineResource({
@@ -36,6 +36,5 @@ export const futuresTrades = defineResource({
   closedFlag: 'closeStatus',
   booleanFilter: 'closeStatus',
   actions: [{ title: 'View', rowLabel: '{symbol} of {createdAt}', to: '/openview?id={_id}' }],
-  emptyText: "The bot's trades appear here once it opens a position.",
-  emptyLink: stepsToTrade,
+  ...emptyUntilTrading,
 });

@@ -13,6 +13,6 @@ export const marketCoins = defineResource({
     { key: 'price', title: 'Price', valueType: 'amount', summed: false, prefix: '$' },
     { key: 'marketCap', title: 'Market cap', valueType: 'amount', summed: false, prefix: '$' },
   ],
-  emptyText: 'No prices right now. Try again later.',
+  emptyText: 'No prices right now.',
   screens: [{ path: '/marketdata' }],
 });

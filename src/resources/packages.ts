@@ -6,7 +6,7 @@ export const packages = defineResource({
   title: 'Packages',
   rowKey: '_id',
   read: { method: 'GET', path: 'api/user/packages' },
-  emptyText: 'No packages right now. Try again later.',
+  emptyText: 'No packages right now.',
   fields: [
     { key: '_id', title: 'Id', valueType: 'id' },
     { key: 'packageAmount', title: 'Amount', valueType: 'money' },

@@ -21,7 +21,7 @@ export const profit = defineResource({
       },
     ],
   },
-  emptyText: 'No results in this period. Profit and loss of closed trades appear here.',
+  emptyText: 'No results in this period.',
   summary: [{ key: 'totalProfit', title: 'Profit', valueType: 'money', colour: 'change' }],
   fields: [
     { key: 'date', title: 'Date', valueType: 'date', format: 'shortDay' },

@@ -19,6 +19,6 @@ export const teamLevels = defineResource({
     { key: 'count', title: 'Count', valueType: 'integer' },
   ],
   actions: [{ title: 'View', rowLabel: 'level {level}', to: '/level/{_id}' }],
-  emptyText: 'Members who join with your referral link appear here, and those whom they invite.',
+  emptyText: 'Members who join with your referral link appear here.',
   emptyLink: { title: 'Share your referral link', to: '/profile' },
 });

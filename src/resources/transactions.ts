@@ -40,6 +40,6 @@ export const transactions = defineResource({
   },
   currencyField: 'tokenName',
   screens: [{ path: '/tranctattion', menu: 'Transactions' }],
-  emptyText: 'Deposits, activations, transfers, bonuses and withdrawals appear here.',
+  emptyText: 'Deposits, transfers, bonuses and withdrawals appear here.',
   emptyLink: { title: 'Deposit', to: '/deposit', step: 'deposit' },
 });

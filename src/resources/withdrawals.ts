@@ -27,7 +27,7 @@ export const withdrawals = defineResource({
     amount: 'amount',
     withrawType: { valueType: 'text', oneOf: ['FUEL', 'address'] },
   }),
-  emptyText: 'Withdrawals appear here. They are paid from your available bonus.',
+  emptyText: 'Withdrawals of your available bonus appear here.',
   emptyLink: { title: 'Withdraw', to: '/mithdraw', balance: 'incomeBalance' },
 });
 

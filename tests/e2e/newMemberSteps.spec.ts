@@ -75,7 +75,7 @@ test.describe('steps of a new member', { tag: ['@dashboard', '@lists', '@activat
     await test.step('package active', async () => {
       await member.activate();
       for (const route of tradeLists) await expectAdvice(route);
-      await expect(page.getByText("The bot's orders appear here once it trades.")).toBeVisible();
+      await expect(page.getByText("The bot's trades and orders appear here.")).toBeVisible();
     });
   });
 

@@ -6,7 +6,7 @@ import type { EmptyLink } from '../../src/core/defineResource';
 import { MemberAccountContext } from '../../src/data/memberSteps';
 import { ListEmpty } from '../../src/list/ListEmpty';
 import { bindings } from '../../src/resources/bindings';
-import { stepsToTrade } from '../../src/resources/stepsToTrade';
+import { emptyUntilTrading } from '../../src/resources/emptyUntilTrading';
 import { products } from '../support/exampleLists';
 import { json } from '../support/fakeFetch';
 import { renderPart } from '../support/renderPart';
@@ -44,7 +44,7 @@ describe('an empty list', () => {
     ],
     ['with a package, without a key', { dashboard: paid }, 'Bind Api'],
   ])('advises a member %s', async (_, member, step) => {
-    renderEmpty({ emptyLink: stepsToTrade, ...member });
+    renderEmpty({ emptyLink: emptyUntilTrading.emptyLink, ...member });
     expect(await screen.findByRole('link', { name: step })).toBeVisible();
     expect(screen.getAllByRole('link')).toHaveLength(1);
     expect(screen.getByText('Data Not Found')).toBeVisible();
@@ -52,7 +52,11 @@ describe('an empty list', () => {
   });
 
   it('advises nothing when all steps are done, or while they are unknown', async () => {
-    const { bodies, unmount } = renderEmpty({ emptyLink: stepsToTrade, dashboard: paid, keys: [key] });
+    const { bodies, unmount } = renderEmpty({
+      emptyLink: emptyUntilTrading.emptyLink,
+      dashboard: paid,
+      keys: [key],
+    });
     expect(screen.queryByRole('link')).toBeNull();
     await waitFor(() => expect(bodies('getExchange')).toHaveLength(1));
     expect(screen.queryByRole('link')).toBeNull();

@@ -56,8 +56,8 @@ export function useListChanged(
     page > 1 && isShown && previous?.listId === listId && hasListChanged(resource, previous, current);
   useEffect(() => {
     if (!changed) return;
-    const queryKey = [...resourceKey(resource.name), 'list', JSON.parse(listId) as ListParams];
+    const queryKey = [...resourceKey(resource.name), 'list', params];
     void client.invalidateQueries({ queryKey, refetchType: 'none' });
-  }, [changed, client, resource.name, listId]);
+  }, [changed, client, resource.name, params]);
   return changed;
 }

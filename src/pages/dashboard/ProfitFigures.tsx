@@ -30,8 +30,6 @@ export interface DashboardFigures {
   readonly value: object | undefined;
 }
 
-const NO_RESULTS = 'No results yet. Profit and loss appear here once the bot trades.';
-
 const dayField = fieldOf(dashboard, 'last24hourProfit');
 const totalField: Field = profit.summary[0];
 
@@ -97,23 +95,6 @@ const isEmptyPeriod = ({ response, error, sum, rows }: PeriodProfit, value: obje
     ? rows.length === 0 && sum?.eq(0) === true
     : error === null && value !== undefined && !hasPaid(value);
 
-/** Renders a sentence in place of figures that would all be 0. */
-const NoResults = ({ loading }: { readonly loading: boolean }) => (
-  <StatisticGrid
-    className={styles.figures}
-    items={[
-      {
-        title: 'Profit',
-        value: (
-          <span className={styles.sentence}>
-            {loading ? <Cell field={dayField} row={undefined} loading /> : NO_RESULTS}
-          </span>
-        ),
-      },
-    ]}
-  />
-);
-
 /**
  * Renders the profit of three periods and the latest results as a line. The two shorter periods are compared with the
  * average of the next longer one. A member without any results gets a sentence instead.
@@ -123,7 +104,23 @@ export function ProfitFigures({ cell, value, settled }: ProfitFiguresProps) {
   const month = usePeriodProfit('1month', settled);
   const day = readDecimal(getValue(value, dayField.key));
   if (day?.eq(0) && isEmptyPeriod(week, value) && isEmptyPeriod(month, value))
-    return <NoResults loading={!week.response || !month.response} />;
+    return (
+      <StatisticGrid
+        className={styles.figures}
+        items={[
+          {
+            title: 'Profit',
+            value: (
+              <span className={styles.sentence}>
+                {week.response &&
+                  month.response &&
+                  'No results yet. Profit and loss appear here once the bot trades.'}
+              </span>
+            ),
+          },
+        ]}
+      />
+    );
   return (
     <StatisticGrid
       className={styles.figures}
