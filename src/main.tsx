@@ -9,6 +9,7 @@ import { routePath } from './core/paths';
 import './app/base.css';
 import './app/touch-targets.css';
 import './app/forced-colors.css';
+import './app/print.css';
 
 /** Matches the errors of React's hydration; the production build has only their numbers. */
 const HYDRATION_ERROR = /hydrat|React error #(418|421|422|423|425)\b/i;

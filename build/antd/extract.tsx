@@ -82,15 +82,16 @@ export function extract() {
       throw new Error(`antd's rules of ${name} are not the same for every theme`);
   return {
     rules: light.rules,
-    /** Returns CSS that sets the antd variables among `names`, in every scheme. */
+    /** Returns CSS that sets the antd variables among `names`, in every scheme. Paper is always light. */
     define: (names: ReadonlySet<string>): string => {
       const declare = (variables: Iterable<readonly [string, string]>) =>
         [...variables].map(([name, value]) => (names.has(name) ? `${name}:${value};` : '')).join('');
       const inDark = declare(changed(light.variables, dark.variables));
       return (
         `:root{${declare(light.variables)}}` +
-        (inDark && `@media (prefers-color-scheme:dark){:root:not([data-scheme=light]){${inDark}}}`) +
-        (inDark && `:root[data-scheme=dark]{${inDark}}`) +
+        (inDark &&
+          `@media screen and (prefers-color-scheme:dark){:root:not([data-scheme=light]){${inDark}}}`) +
+        (inDark && `@media screen{:root[data-scheme=dark]{${inDark}}}`) +
         `@media (prefers-reduced-motion:reduce){:root{${declare(changed(light.variables, withoutMotion.variables))}}}`
       );
     },

@@ -8,6 +8,7 @@ import { ListEmpty } from './ListEmpty';
 import { needsAllRows, type ListUrl } from './query/listQuery';
 import { useListChanged } from './rows/useListChanged';
 import { useClientRows, useNewRows, usePrefetchNextPage, useServerRows } from './rows/useListRows';
+import { Printout, type PrintedRows } from './print/Printout';
 import type { AutoRefresh } from './tools/AutoRefreshBar';
 import { ListTools } from './tools/ListTools';
 import toolStyles from './tools/ListTools.module.css';
@@ -88,6 +89,7 @@ export function ListBody({ resource, url, autoRefresh, figures, beforeRows, anno
     refetchInterval: isClientSide ? refetchInterval : undefined,
   });
   const list = isClientSide ? client : server;
+  const [printed, setPrinted] = useState<PrintedRows>();
   const prefetchPage = usePrefetchNextPage(resource, params);
   const { rows, total, error, isFetching, isPlaceholderData } = list;
   const newRows = useNewRows(
@@ -146,6 +148,7 @@ export function ListBody({ resource, url, autoRefresh, figures, beforeRows, anno
             },
           }}
           empty={isEmpty}
+          onPrint={(all) => setPrinted({ ...all, query, updatedAt: list.updatedAt })}
         />
       </ConfigProvider>
       {((isClientSide && !isEmpty) || query.messages.length > 0) && (
@@ -169,9 +172,9 @@ export function ListBody({ resource, url, autoRefresh, figures, beforeRows, anno
       ) : (
         <div
           aria-busy={rows === undefined || isRefreshing}
-          className={
-            isRefreshing ? styles.refreshing : isClientSide && !rows ? styles.noAnimation : undefined
-          }
+          className={`no-print ${
+            isRefreshing ? styles.refreshing : isClientSide && !rows ? styles.noAnimation : ''
+          }`}
         >
           {View && (
             <View
@@ -197,6 +200,13 @@ export function ListBody({ resource, url, autoRefresh, figures, beforeRows, anno
           )}
         </div>
       )}
+      <Printout
+        resource={resource}
+        query={query}
+        list={list}
+        loaded={isClientSide ? client.matchingRows : rows}
+        printed={printed}
+      />
       <ListPagination
         page={page}
         total={total}

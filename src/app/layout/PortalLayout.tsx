@@ -9,6 +9,7 @@ import { useDelayed } from '../../components/useDelayed';
 import { MemberBar, ReleaseBar, SessionBar } from './Bars';
 import { MainMenu, SideMenu, TabBar } from './Menus';
 import styles from './PortalLayout.module.css';
+import { PrintHead } from './PrintHead';
 import { TopBar } from './TopBar';
 import { unreadLabel, useUnreadCounts } from './UnreadCounts';
 import { lazyOverlay } from '../../components/lazyOverlay';
@@ -115,6 +116,7 @@ export function PortalLayout({ children }: { readonly children: ReactNode }) {
           )}
         </Layout.Sider>
         <Layout.Content ref={content} id="content" className={styles.content ?? ''} tabIndex={-1}>
+          <PrintHead />
           <OfflineBar />
           <SessionBar />
           <MemberBar />

@@ -102,6 +102,8 @@ export function useClientRows(resource: ListResource, query: ListQuery, options:
     total: matchingRows?.length ?? 0,
     response: undefined,
     all: data?.all,
+    /** The rows of all pages that match the query. */
+    matchingRows,
     totals: data?.totals,
   };
 }

@@ -1,12 +1,13 @@
 import { Button, Segmented } from 'antd';
 import { Select } from '../../components/Select';
-import { useDeferredValue, useId, useState } from 'react';
+import { useDeferredValue, useId, useState, type ComponentProps } from 'react';
 import { lazyWithPreload } from '../../components/lazyWithPreload';
 import { fieldOf, type Choice, type Field, type ListResource } from '../../core/defineResource';
 import { humanize } from '../../core/text';
 import { formatValue, isSummed } from '../../core/valueTypes';
 import { usePreferences } from '../../data/usePreferences';
 import { ExportButton } from '../export/ExportButton';
+import { PrintButton } from '../print/PrintButton';
 import { filterFields, filterKindOf, type ValueRange } from '../query/filters';
 import type { FlagValue, ListUrl } from '../query/listQuery';
 import type { ListRows } from '../rows/useListRows';
@@ -96,7 +97,7 @@ function PeriodSelect({ url: { query, go }, value, onCustom }: PeriodSelectProps
   );
 }
 
-interface ListToolsProps {
+interface ListToolsProps extends Pick<ComponentProps<typeof PrintButton>, 'onPrint'> {
   readonly resource: ListResource;
   readonly url: ListUrl;
   readonly autoRefresh: AutoRefresh | undefined;
@@ -107,7 +108,15 @@ interface ListToolsProps {
 }
 
 /** Renders the tools above the rows of a list: filters, choices, export and the view switch. */
-export function ListTools({ resource, url, autoRefresh, list, columnValues, empty }: ListToolsProps) {
+export function ListTools({
+  resource,
+  url,
+  autoRefresh,
+  list,
+  columnValues,
+  empty,
+  onPrint,
+}: ListToolsProps) {
   const { title, fields, dateFilter, booleanFilter, read } = resource;
   const { query, go } = url;
   const [open, setOpen] = useState(false);
@@ -166,6 +175,7 @@ export function ListTools({ resource, url, autoRefresh, list, columnValues, empt
           </Button>
         )}
         <ExportButton resource={resource} query={query} />
+        <PrintButton resource={resource} query={query} onPrint={onPrint} />
         <ViewSwitch />
       </div>
       {isCustom && (

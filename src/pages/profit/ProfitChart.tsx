@@ -1,8 +1,9 @@
-import { theme, type GlobalToken } from 'antd';
+import { theme } from 'antd';
 import type Big from 'big.js';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import uPlot from 'uplot';
 import 'uplot/dist/uPlot.min.css';
+import { usePrinting } from '../../components/usePrinting';
 import { formatValue } from '../../core/valueTypes';
 import type { BucketSize, ProfitPoint } from './profitBuckets';
 import styles from './Profit.module.css';
@@ -46,15 +47,17 @@ function labelledIndexes(points: readonly ProfitPoint[], fitting: number): numbe
 function chartOptions(
   points: readonly ProfitPoint[],
   element: HTMLElement,
-  colours: GlobalToken,
   hidden: boolean,
   onCursor: (chart: uPlot) => void,
 ): uPlot.Options {
   const rem = remInPixels();
+  const style = getComputedStyle(element);
+  /** Reads a colour from the style sheets, which have other colours for paper. */
+  const colour = (name: string) => style.getPropertyValue(`--ant-color-${name}`);
   const axis = {
-    stroke: colours.colorTextSecondary,
-    font: `${SIZES.text * rem}px ${getComputedStyle(element).fontFamily}`,
-    grid: { stroke: colours.colorBorderSecondary, width: 1 },
+    stroke: colour('text-secondary'),
+    font: `${SIZES.text * rem}px ${style.fontFamily}`,
+    grid: { stroke: colour('border-secondary'), width: 1 },
     ticks: { show: false },
   };
   const bars = uPlot.paths.bars?.({ size: [0.6, 40] });
@@ -84,10 +87,10 @@ function chartOptions(
     ],
     series: [
       {},
-      series(colours.colorSuccess),
-      series(colours.colorError),
+      series(colour('success')),
+      series(colour('error')),
       {
-        stroke: colours.colorPrimary,
+        stroke: colour('primary'),
         width: 2,
         points: { size: 6, show: points.length <= MAX_MARKED_POINTS },
       },
@@ -106,7 +109,9 @@ interface ProfitChartProps {
 
 /** Renders profit by day or hour, and the running total. The pointer and the arrow keys select a point. */
 export default function ProfitChart({ points, size, hidden }: ProfitChartProps) {
+  // Draws the chart again in another scheme and for paper.
   const { token } = theme.useToken();
+  const isPrinting = usePrinting();
   const container = useRef<HTMLDivElement>(null);
   const chartRef = useRef<uPlot>(undefined);
   const last = points.length - 1;
@@ -125,7 +130,8 @@ export default function ProfitChart({ points, size, hidden }: ProfitChartProps) 
   const valueText = ({ label, profit, total }: ProfitPoint) =>
     hidden ? label : `${label}: ${format(profit)}, total ${format(total)}`;
 
-  useLayoutEffect(() => {
+  // Not a layout effect: those of ancestors, such as the change of scheme, run later.
+  useEffect(() => {
     const element = container.current;
     if (!element) return;
     const onCursor = (chart: uPlot) => {
@@ -136,7 +142,7 @@ export default function ProfitChart({ points, size, hidden }: ProfitChartProps) 
           : undefined,
       );
     };
-    const chart = new uPlot(chartOptions(points, element, token, hidden, onCursor), dataOf(points), element);
+    const chart = new uPlot(chartOptions(points, element, hidden, onCursor), dataOf(points), element);
     chartRef.current = chart;
     const observer = new ResizeObserver(() =>
       chart.setSize({ width: element.clientWidth, height: SIZES.height * remInPixels() }),
@@ -146,7 +152,7 @@ export default function ProfitChart({ points, size, hidden }: ProfitChartProps) 
       observer.disconnect();
       chart.destroy();
     };
-  }, [points, hidden, token]);
+  }, [points, hidden, token, isPrinting]);
 
   const tooltipPoint = tooltip && points[tooltip.index];
   return (

@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { usePrinting } from '../../components/usePrinting';
+import { formatDate, localZone, readDate } from '../../core/dates';
+import { getValue } from '../../core/defineResource';
+import { useObject } from '../../data/useObject';
+import { usePreferences } from '../../data/usePreferences';
+import { dashboard } from '../../resources/dashboard';
+import styles from './PrintHead.module.css';
+
+/** Renders whose page was printed, when and in which time zone (product.md: Print). */
+function PrintedLines() {
+  const { value } = useObject(dashboard);
+  const { zone } = usePreferences();
+  const [now] = useState(() => Date.now());
+  const date = readDate(now, zone);
+  return (
+    <div className={styles.head}>
+      <p>Member portal</p>
+      <p translate="no">
+        {['user.name', 'user.userId'].map((key) => (
+          <bdi key={key}>{String(getValue(value, key) ?? '')} </bdi>
+        ))}
+      </p>
+      <p>
+        <span>Printed</span>{' '}
+        <time translate="no">
+          {date && formatDate(date, 'second')} {zone === 'utc' ? 'UTC' : localZone()}
+        </time>
+      </p>
+    </div>
+  );
+}
+
+/** Renders the first lines of a printed page. They exist only on paper. */
+export const PrintHead = () => (usePrinting() ? <PrintedLines /> : null);

@@ -1,0 +1,72 @@
+import { useDataProvider } from '@refinedev/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { Button } from 'antd';
+import { useEffect, useRef, useState } from 'react';
+import { errorText, useNotify } from '../../components/notify';
+import type { ListResource } from '../../core/defineResource';
+import type { ReadAllOptions } from '../rows/readAllRows';
+
+interface AllRowsButtonProps {
+  readonly resource: ListResource;
+  /** The label, such as 'Export', and the words for the same action while it runs. */
+  readonly label: string;
+  readonly running: string;
+  /** Loads the code of the action. Called on hover, focus and click, because most visits don't use it. */
+  readonly preload: () => void;
+  /** Reads all rows and does something with them. Returns a message, if there is one. */
+  readonly run: (options: Omit<ReadAllOptions, 'params'>) => Promise<string | undefined>;
+}
+
+/** Renders a button for an action that reads all rows of a list; while it runs, a button that stops it. */
+export function AllRowsButton({ resource, label, running, preload, run }: AllRowsButtonProps) {
+  const dataProvider = useDataProvider();
+  const client = useQueryClient();
+  const notify = useNotify();
+  const [progress, setProgress] = useState<{ read: number; total: number }>();
+  const abortController = useRef<AbortController>(undefined);
+  useEffect(() => () => abortController.current?.abort(), []);
+
+  const start = async () => {
+    if (abortController.current) return;
+    const controller = (abortController.current = new AbortController());
+    const { signal } = controller;
+    setProgress({ read: 0, total: 0 });
+    try {
+      const message = await run({
+        resource,
+        dataProvider: dataProvider(),
+        client,
+        signal,
+        onProgress: (read, total) => setProgress({ read, total }),
+      });
+      if (message !== undefined) notify('success', message);
+    } catch (error) {
+      if (!signal.aborted) notify('error', `${label} failed: ${errorText(error)}`);
+    } finally {
+      abortController.current = undefined;
+      setProgress(undefined);
+    }
+  };
+
+  const progressText = `${progress?.read ?? 0} of ${progress?.total || '…'}`;
+  if (progress)
+    return (
+      <Button
+        // The second click of a double click must not stop the action that the first one started.
+        onClick={({ detail }) => detail < 2 && abortController.current?.abort()}
+        aria-label={`Stop, ${progressText}: ${running} ${resource.title}`}
+      >
+        Stop, {progressText}
+      </Button>
+    );
+  return (
+    <Button
+      onPointerEnter={preload}
+      onFocus={preload}
+      onClick={() => void start()}
+      aria-label={`${label} ${resource.title}`}
+    >
+      {label}
+    </Button>
+  );
+}

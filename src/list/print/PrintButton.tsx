@@ -1,0 +1,45 @@
+import { flushSync } from 'react-dom';
+import { lazyWithPreload, loadChunk } from '../../components/lazyWithPreload';
+import type { ListResource } from '../../core/defineResource';
+import { usePreferences } from '../../data/usePreferences';
+import { AllRowsButton } from '../export/AllRowsButton';
+import { conditionsOf, type ListQuery } from '../query/listQuery';
+import type { readClientRows } from '../rows/readClientRows';
+
+export const PrintedTotals = lazyWithPreload(() => import('./PrintedTotals'));
+
+const loadClientRows = () => loadChunk(() => import('../rows/readClientRows'));
+const preload = () => void Promise.all([loadClientRows(), PrintedTotals.preload()]).catch(() => undefined);
+
+/** All rows of a list that match its query, with their totals. */
+export type AllMatchingRows = Awaited<ReturnType<typeof readClientRows>>;
+
+interface PrintButtonProps {
+  readonly resource: ListResource;
+  readonly query: ListQuery;
+  /** Receives the rows to print, just before the browser's print dialog opens. */
+  readonly onPrint: (rows: AllMatchingRows) => void;
+}
+
+/** Renders a button that reads all rows of the query and prints them. */
+export function PrintButton({ resource, query, onPrint }: PrintButtonProps) {
+  const { zone } = usePreferences();
+  return (
+    <AllRowsButton
+      resource={resource}
+      label="Print"
+      running="printing"
+      preload={preload}
+      run={async (options) => {
+        const { readClientRows } = await loadClientRows();
+        const { params, sort } = query;
+        const selection = { conditions: conditionsOf(resource, query), sort, zone };
+        const rows = await readClientRows({ ...options, params, selection });
+        await PrintedTotals.preload();
+        flushSync(() => onPrint(rows));
+        window.print();
+        return undefined;
+      }}
+    />
+  );
+}

@@ -1,0 +1,92 @@
+import { usePreferences } from '../../data/usePreferences';
+import { getValue, type Field, type ListResource } from '../../core/defineResource';
+import { formatRowCount } from '../../core/text';
+import { UNREADABLE, valueTypeOf } from '../../core/valueTypes';
+import { describeQuery } from '../query/describeQuery';
+import type { ListQuery } from '../query/listQuery';
+import { Cell } from '../view/Cell';
+import { formatRange } from '../view/ListPagination';
+import { captionOf, placesOf, rowFieldsOf } from '../view/shownFields';
+import styles from './PrintTable.module.css';
+
+/** Tables with more columns are printed in landscape. */
+const MAX_PORTRAIT_COLUMNS = 7;
+
+interface PrintTableProps {
+  readonly resource: ListResource;
+  readonly query: ListQuery;
+  readonly rows: readonly unknown[];
+  /** The number of rows of the query on all pages. */
+  readonly total: number;
+}
+
+/** Renders a value in full, without the buttons and shortened texts of the screen. */
+function PrintedValue({ field, row, places }: { field: Field; row: unknown; places: number | undefined }) {
+  const { amounts, zone } = usePreferences();
+  const { renderer, text, isAmount } = valueTypeOf(field.valueType);
+  const raw = getValue(row, field.key);
+  const value = text(raw, { ...field, zone });
+  if (renderer === 'image') return <Cell field={field} row={row} />;
+  if (amounts === 'hidden' && isAmount && value !== UNREADABLE) return '••••';
+  const padded = places === undefined ? value : text(raw, { ...field, decimals: places });
+  return padded.startsWith(value) ? padded : value;
+}
+
+/** Renders the rows of a list for paper: every column except exchange keys, and what the rows were selected by. */
+export function PrintTable({ resource, query, rows, total }: PrintTableProps) {
+  const fields = rowFieldsOf(resource, rows).filter(
+    ({ valueType }) => valueTypeOf(valueType).renderer !== 'secret',
+  );
+  const columns = fields.map((field) => ({ field, places: placesOf(field, rows) }));
+  const first = rows.length === total ? 0 : (query.page - 1) * 10;
+  const count =
+    rows.length === total
+      ? formatRowCount(total)
+      : `Rows ${formatRange(query.page, total)}. Use Print above the list for all rows.`;
+  return (
+    <div className={styles.print} data-landscape={columns.length > MAX_PORTRAIT_COLUMNS || undefined}>
+      <ul className={styles.lines}>
+        {describeQuery(resource, query).map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+        {captionOf(resource, rows).map((field) => (
+          <li key={field.title}>
+            {field.title}: <PrintedValue field={field} row={rows[0]} places={undefined} />
+          </li>
+        ))}
+        <li>{count}</li>
+      </ul>
+      <table>
+        <thead>
+          <tr>
+            {resource.indexColumn && <th>{resource.indexColumn}</th>}
+            {fields.map((field) => (
+              <th key={`${field.key} ${field.title}`} data-align={valueTypeOf(field.valueType).align}>
+                {field.title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody translate="no">
+          {rows.map((row, index) => (
+            // Printed rows have no state, so their index is enough.
+            <tr key={index}>
+              {resource.indexColumn && <td>{first + index + 1}</td>}
+              {columns.map(({ field, places }) => (
+                <td
+                  key={`${field.key} ${field.title}`}
+                  data-align={valueTypeOf(field.valueType).align}
+                  data-kind={valueTypeOf(field.valueType).renderer}
+                >
+                  <bdi>
+                    <PrintedValue field={field} row={row} places={places} />
+                  </bdi>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

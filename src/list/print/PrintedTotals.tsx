@@ -1,0 +1,1 @@
+export { TotalsBar as default } from '../tools/TotalsBar';
