@@ -1,5 +1,7 @@
 import { usePreferences } from '../../data/usePreferences';
+import { localZone } from '../../core/dates';
 import { getValue, type Field, type ListResource } from '../../core/defineResource';
+import { PAGE_SIZE } from '../../core/resourceRequest';
 import { formatRowCount } from '../../core/text';
 import { UNREADABLE, valueTypeOf } from '../../core/valueTypes';
 import { describeQuery } from '../query/describeQuery';
@@ -20,6 +22,8 @@ interface PrintTableProps {
   readonly total: number;
 }
 
+const isTime = ({ valueType }: Field) => valueTypeOf(valueType).renderer === 'time';
+
 /** Renders a value in full, without the buttons and shortened texts of the screen. */
 function PrintedValue({ field, row, places }: { field: Field; row: unknown; places: number | undefined }) {
   const { amounts, zone } = usePreferences();
@@ -34,11 +38,12 @@ function PrintedValue({ field, row, places }: { field: Field; row: unknown; plac
 
 /** Renders the rows of a list for paper: every column except exchange keys, and what the rows were selected by. */
 export function PrintTable({ resource, query, rows, total }: PrintTableProps) {
+  const { zone } = usePreferences();
   const fields = rowFieldsOf(resource, rows).filter(
     ({ valueType }) => valueTypeOf(valueType).renderer !== 'secret',
   );
   const columns = fields.map((field) => ({ field, places: placesOf(field, rows) }));
-  const first = rows.length === total ? 0 : (query.page - 1) * 10;
+  const first = rows.length === total ? 0 : (query.page - 1) * PAGE_SIZE;
   const count =
     rows.length === total
       ? formatRowCount(total)
@@ -54,6 +59,7 @@ export function PrintTable({ resource, query, rows, total }: PrintTableProps) {
             {field.title}: <PrintedValue field={field} row={rows[0]} places={undefined} />
           </li>
         ))}
+        {fields.some(isTime) && <li>Times: {zone === 'utc' ? 'UTC' : localZone()}</li>}
         <li>{count}</li>
       </ul>
       <table>

@@ -13,9 +13,11 @@ export function describeQuery(resource: ListResource, query: ListQuery): string[
     ...(read.choices ?? []).map(
       (choice) => `${choice.title}: ${optionOf(choice, params[choice.name])?.label}`,
     ),
-    ...(dateFilter !== undefined && (range.from ?? range.to)
-      ? [describe({ kind: 'dateRange', key: dateFilter, ...range })]
-      : []),
+    ...(dateFilter === undefined
+      ? []
+      : (range.from ?? range.to)
+        ? [describe({ kind: 'dateRange', key: dateFilter, ...range })]
+        : ['Period: Any time']),
     ...(booleanFilter !== undefined && flag
       ? [describe({ kind: 'choice', key: booleanFilter, values: [flag] })]
       : []),

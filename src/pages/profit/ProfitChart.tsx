@@ -1,6 +1,6 @@
-import { theme } from 'antd';
+import { theme, type GlobalToken } from 'antd';
 import type Big from 'big.js';
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import uPlot from 'uplot';
 import 'uplot/dist/uPlot.min.css';
 import { usePrinting } from '../../components/usePrinting';
@@ -13,6 +13,9 @@ const SIZES = { height: 18.75, text: 0.75, label: 4.5, character: 0.4375 } as co
 
 /** Returns the size of a rem in px, which uPlot needs. */
 const remInPixels = () => parseFloat(getComputedStyle(document.documentElement).fontSize);
+
+/** The width of a printed chart in px. It fits A4 in portrait. */
+const PAPER_WIDTH = 640;
 
 /** The maximum number of points that have a mark on the line. With more points, no point has one. */
 const MAX_MARKED_POINTS = 31;
@@ -47,23 +50,21 @@ function labelledIndexes(points: readonly ProfitPoint[], fitting: number): numbe
 function chartOptions(
   points: readonly ProfitPoint[],
   element: HTMLElement,
-  hidden: boolean,
+  colours: GlobalToken,
+  { hidden, isPrinting }: { readonly hidden: boolean; readonly isPrinting: boolean },
   onCursor: (chart: uPlot) => void,
 ): uPlot.Options {
   const rem = remInPixels();
-  const style = getComputedStyle(element);
-  /** Reads a colour from the style sheets, which have other colours for paper. */
-  const colour = (name: string) => style.getPropertyValue(`--ant-color-${name}`);
   const axis = {
-    stroke: colour('text-secondary'),
-    font: `${SIZES.text * rem}px ${style.fontFamily}`,
-    grid: { stroke: colour('border-secondary'), width: 1 },
+    stroke: isPrinting ? 'black' : colours.colorTextSecondary,
+    font: `${SIZES.text * rem}px ${getComputedStyle(element).fontFamily}`,
+    grid: { stroke: isPrinting ? 'silver' : colours.colorBorderSecondary, width: 1 },
     ticks: { show: false },
   };
   const bars = uPlot.paths.bars?.({ size: [0.6, 40] });
   const series = (fill: string) => ({ fill, points: { show: false }, ...(bars && { paths: bars }) });
   return {
-    width: element.clientWidth,
+    width: isPrinting ? PAPER_WIDTH : element.clientWidth,
     height: SIZES.height * rem,
     // Reserves room for half of the last date label, which extends beyond the plot.
     padding: [null, (SIZES.label * rem) / 2, null, null],
@@ -87,10 +88,10 @@ function chartOptions(
     ],
     series: [
       {},
-      series(colour('success')),
-      series(colour('error')),
+      series(colours.colorSuccess),
+      series(colours.colorError),
       {
-        stroke: colour('primary'),
+        stroke: colours.colorPrimary,
         width: 2,
         points: { size: 6, show: points.length <= MAX_MARKED_POINTS },
       },
@@ -109,7 +110,6 @@ interface ProfitChartProps {
 
 /** Renders profit by day or hour, and the running total. The pointer and the arrow keys select a point. */
 export default function ProfitChart({ points, size, hidden }: ProfitChartProps) {
-  // Draws the chart again in another scheme and for paper.
   const { token } = theme.useToken();
   const isPrinting = usePrinting();
   const container = useRef<HTMLDivElement>(null);
@@ -130,8 +130,7 @@ export default function ProfitChart({ points, size, hidden }: ProfitChartProps) 
   const valueText = ({ label, profit, total }: ProfitPoint) =>
     hidden ? label : `${label}: ${format(profit)}, total ${format(total)}`;
 
-  // Not a layout effect: those of ancestors, such as the change of scheme, run later.
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = container.current;
     if (!element) return;
     const onCursor = (chart: uPlot) => {
@@ -142,12 +141,16 @@ export default function ProfitChart({ points, size, hidden }: ProfitChartProps) 
           : undefined,
       );
     };
-    const chart = new uPlot(chartOptions(points, element, hidden, onCursor), dataOf(points), element);
+    const chart = new uPlot(
+      chartOptions(points, element, token, { hidden, isPrinting }, onCursor),
+      dataOf(points),
+      element,
+    );
     chartRef.current = chart;
     const observer = new ResizeObserver(() =>
       chart.setSize({ width: element.clientWidth, height: SIZES.height * remInPixels() }),
     );
-    observer.observe(element);
+    if (!isPrinting) observer.observe(element);
     return () => {
       observer.disconnect();
       chart.destroy();
