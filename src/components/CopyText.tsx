@@ -1,6 +1,7 @@
 import { CopyOutlined } from '@ant-design/icons';
 import { cutMiddle, cutText } from '../core/text';
 import styles from './CopyText.module.css';
+import { refOfFullText } from './fullText';
 import { useCopy, type CopyKind } from './useCopy';
 
 /** The longest text shown in full, in characters; longer texts, except IP addresses, are cut in the middle. */
@@ -13,7 +14,12 @@ export function CopyText({ text, label, kind = 'Text' }: { text: string; label: 
   const isWhole = text.length <= MAX_INLINE || kind === 'Ip';
   return (
     <span className={styles.copy}>
-      <code title={truncated} className={kind === 'Ip' ? styles.wrapped : undefined} translate="no">
+      <code
+        ref={refOfFullText(text)}
+        title={truncated}
+        className={kind === 'Ip' ? styles.wrapped : undefined}
+        translate="no"
+      >
         {isWhole ? truncated : cutMiddle(text, 6)}
       </code>
       <button type="button" aria-label={`Copy ${label} ${truncated}`} onClick={() => void copy(text)}>

@@ -2,6 +2,7 @@ import { Button } from 'antd';
 import { useState } from 'react';
 import { cutText, MAX_INLINE_TEXT } from '../core/text';
 import { LazyModal } from './lazyOverlay';
+import { refOfFullText } from './fullText';
 import styles from './LongText.module.css';
 import { useCopy } from './useCopy';
 
@@ -37,7 +38,7 @@ export function LongText({ text, label, className, hint, translate }: LongTextPr
     );
   return (
     <span className={styles.long}>
-      <bdi className={className} translate={translate}>
+      <bdi ref={refOfFullText(text)} className={className} translate={translate}>
         {cutText(text)}
       </bdi>{' '}
       <Button type="link" size="small" aria-label={`Show all of ${label}`} onClick={() => setOpen(true)}>

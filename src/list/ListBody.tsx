@@ -13,6 +13,7 @@ import type { AutoRefresh } from './tools/AutoRefreshBar';
 import { ListTools } from './tools/ListTools';
 import toolStyles from './tools/ListTools.module.css';
 import { Cell } from './view/Cell';
+import { copySelection } from './view/copySelection';
 import { ErrorAlert, StaleAlert } from './view/ErrorAlert';
 import { captionOf } from './view/shownFields';
 import { ListPagination, formatRange } from './view/ListPagination';
@@ -172,6 +173,7 @@ export function ListBody({ resource, url, autoRefresh, figures, beforeRows, anno
       ) : (
         <div
           aria-busy={rows === undefined || isRefreshing}
+          onCopy={copySelection}
           className={`no-print ${
             isRefreshing ? styles.refreshing : isClientSide && !rows ? styles.noAnimation : ''
           }`}

@@ -1,11 +1,14 @@
 import { useState } from 'react';
 import { usePrinting } from '../../components/usePrinting';
 import { formatDate, localZone, readDate } from '../../core/dates';
-import { getValue } from '../../core/defineResource';
+import { fieldOf, getValue } from '../../core/defineResource';
+import { formatValue } from '../../core/valueTypes';
 import { useObject } from '../../data/useObject';
 import { usePreferences } from '../../data/usePreferences';
 import { dashboard } from '../../resources/dashboard';
 import styles from './PrintHead.module.css';
+
+const identity = [fieldOf(dashboard, 'user.name'), fieldOf(dashboard, 'user.userId')];
 
 /** Renders whose page was printed, when and in which time zone (product.md: Print). */
 function PrintedLines() {
@@ -17,8 +20,8 @@ function PrintedLines() {
     <div className={styles.head}>
       <p>Member portal</p>
       <p translate="no">
-        {['user.name', 'user.userId'].map((key) => (
-          <bdi key={key}>{String(getValue(value, key) ?? '')} </bdi>
+        {identity.map((field) => (
+          <bdi key={field.key}>{formatValue(field, getValue(value, field.key))} </bdi>
         ))}
       </p>
       <p>

@@ -1,6 +1,6 @@
 import { usePreferences } from '../../data/usePreferences';
 import { localZone } from '../../core/dates';
-import { getValue, type Field, type ListResource } from '../../core/defineResource';
+import type { Field, ListResource } from '../../core/defineResource';
 import { PAGE_SIZE } from '../../core/resourceRequest';
 import { formatRowCount } from '../../core/text';
 import { UNREADABLE, valueTypeOf } from '../../core/valueTypes';
@@ -8,7 +8,7 @@ import { describeQuery } from '../query/describeQuery';
 import type { ListQuery } from '../query/listQuery';
 import { Cell } from '../view/Cell';
 import { formatRange } from '../view/ListPagination';
-import { captionOf, placesOf, rowFieldsOf } from '../view/shownFields';
+import { captionOf, placesOf, rowFieldsOf, textOf } from '../view/shownFields';
 import styles from './PrintTable.module.css';
 
 /** Tables with more columns are printed in landscape. */
@@ -27,12 +27,11 @@ const isTime = ({ valueType }: Field) => valueTypeOf(valueType).renderer === 'ti
 /** Renders a value in full, without the buttons and shortened texts of the screen. */
 function PrintedValue({ field, row, places }: { field: Field; row: unknown; places: number | undefined }) {
   const { amounts, zone } = usePreferences();
-  const { renderer, text, isAmount } = valueTypeOf(field.valueType);
-  const raw = getValue(row, field.key);
-  const value = text(raw, { ...field, zone });
+  const { renderer, isAmount } = valueTypeOf(field.valueType);
+  const value = textOf({ ...field, zone }, row);
   if (renderer === 'image') return <Cell field={field} row={row} />;
   if (amounts === 'hidden' && isAmount && value !== UNREADABLE) return '••••';
-  const padded = places === undefined ? value : text(raw, { ...field, decimals: places });
+  const padded = places === undefined ? value : textOf({ ...field, decimals: places }, row);
   return padded.startsWith(value) ? padded : value;
 }
 

@@ -1,5 +1,5 @@
 import { DownOutlined } from '@ant-design/icons';
-import { useId, useState } from 'react';
+import { useId, useState, type MouseEvent } from 'react';
 import { DescriptionList } from '../../components/DescriptionList';
 import type { Field, ListResource } from '../../core/defineResource';
 import { usePreferences } from '../../data/usePreferences';
@@ -9,6 +9,7 @@ import { NewMark, Cell } from './Cell';
 import { fieldTitle } from './NameWithTooltip';
 import { mainFigure, isFigure, namingField, placesOf, rowFieldsOf, rowName } from './shownFields';
 import { RowActions } from './RowActions';
+import { followRowLink, hasRowLink, isOnRow } from './rowLink';
 import { toTableRows, type RowsProps, type TableRow } from './tableRows';
 
 /** Renders a list as compact cards of two lines: the naming field and the main figure, then status and time. */
@@ -47,6 +48,9 @@ function splitFields(fields: readonly Field[]) {
   return { name, figure, facts, rest: others.filter((field) => field !== figure && !facts.includes(field)) };
 }
 
+const isInHead = ({ target }: MouseEvent) =>
+  target instanceof Element && target.closest('[data-head]') !== null;
+
 interface RowCardProps {
   readonly resource: ListResource;
   readonly fields: readonly Field[];
@@ -66,13 +70,21 @@ function RowCard({ resource, fields, places, tableRow: { row, loading, isNew } }
   const hasToggle = rest.length > ALWAYS_SHOWN;
   const hasDetails = rest.length > 0 || resource.actions !== undefined;
   const isShown = open || !hasToggle;
+  const opens = hasRowLink(resource);
   return (
-    <article aria-labelledby={id} className={styles.card}>
-      <div className={styles.head}>
+    <article
+      aria-labelledby={id}
+      className={`${styles.card} ${hasToggle || opens ? styles.opens : ''}`}
+      onClick={(event) => {
+        if (hasToggle && !loading && isOnRow(event) && isInHead(event)) setOpen(!open);
+        else followRowLink(event);
+      }}
+    >
+      <div data-head className={styles.head}>
         <h3 id={id}>
           {isNew && <NewMark />}
           {name && isFigure(name) && `${name.title} `}
-          {name && cell(name)}
+          {name && <span data-value>{cell(name)}</span>}
         </h3>
         <dl className={styles.facts}>
           {facts.map((field) => (

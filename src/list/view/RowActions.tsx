@@ -49,7 +49,13 @@ export function RowActions({ resource, row, loading, iconOnly = false }: RowActi
         // A row without an ID has no target.
         const to = loading ? undefined : generateRowPath(action.to, row);
         return to ? (
-          <LinkButton key={title} {...linkProps} to={to} state={parentRowState(pathname + search, row)} />
+          <LinkButton
+            key={title}
+            {...linkProps}
+            data-row-link
+            to={to}
+            state={parentRowState(pathname + search, row)}
+          />
         ) : (
           <Button key={title} {...linkProps} disabled />
         );

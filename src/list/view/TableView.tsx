@@ -8,6 +8,7 @@ import { Cell, NewMark } from './Cell';
 import { fieldTitle } from './NameWithTooltip';
 import { RowActions } from './RowActions';
 import { mainFigure, namingField, placesOf, rowFieldsOf } from './shownFields';
+import { followRowLink, hasRowLink } from './rowLink';
 import { toTableRows, type RowsProps, type TableRow } from './tableRows';
 import styles from './TableView.module.css';
 
@@ -151,6 +152,7 @@ const header = {
  */
 export default function TableView(props: RowsProps) {
   const { resource, url, empty } = props;
+  const opens = hasRowLink(resource);
   return (
     <div className={styles.frame}>
       <div
@@ -166,7 +168,8 @@ export default function TableView(props: RowsProps) {
           columns={columnsOf(props)}
           dataSource={toTableRows(props)}
           rowKey="key"
-          rowClassName={({ isNew }) => (isNew ? (styles.newRow ?? '') : '')}
+          rowClassName={({ isNew }) => `${isNew ? styles.newRow : ''} ${opens ? styles.opens : ''}`}
+          {...(opens && { onRow: () => ({ onClick: followRowLink }) })}
           // Only sorting is handled here, through the URL; ListPagination changes pages.
           onChange={(_pages, _filters, sorter) => {
             const { order, field } = Array.isArray(sorter) ? (sorter[0] ?? {}) : sorter;

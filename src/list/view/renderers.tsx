@@ -3,6 +3,7 @@ import { TagField } from '@refinedev/antd';
 import { useState, type ReactNode } from 'react';
 import { CopyText } from '../../components/CopyText';
 import copyStyles from '../../components/CopyText.module.css';
+import { refOfFullText } from '../../components/fullText';
 import { LongText } from '../../components/LongText';
 import { useCountdown } from '../../components/useCountdown';
 import { cutText, MAX_INLINE_TEXT } from '../../core/text';
@@ -138,7 +139,14 @@ export const renderers: Readonly<Record<Renderer, (cell: CellValue) => ReactNode
   secret: ({ text, title }) => <SecretText text={text} label={title} />,
   image: ({ text, missing }) => <Picture src={safeUrl(text)} missing={missing} />,
   link: ({ text }) => (
-    <a href={text} target="_blank" rel="noopener noreferrer" className={styles.text} translate="no">
+    <a
+      ref={refOfFullText(text)}
+      href={text}
+      target="_blank"
+      rel="noopener noreferrer"
+      className={styles.text}
+      translate="no"
+    >
       {cutText(text, MAX_LINK)}
     </a>
   ),

@@ -2,7 +2,8 @@ import type { Zone } from '../../core/dates';
 import { getValue, type Field, type ListResource } from '../../core/defineResource';
 import { UNREADABLE, valueTypeOf, formatValue } from '../../core/valueTypes';
 
-const textOf = (field: Field & { readonly zone?: Zone }, row: unknown): string =>
+/** Returns the text of a field of a row. */
+export const textOf = (field: Field & { readonly zone?: Zone }, row: unknown): string =>
   formatValue(field, getValue(row, field.key));
 
 type Rows = readonly unknown[] | undefined;

@@ -1,0 +1,109 @@
+import type { Page } from '@playwright/test';
+import { callApi, demoToken, type Rows } from './support/api';
+import { filledRoute } from './support/filledRoute';
+import { horizontalOverflow } from './support/horizontalOverflow';
+import { memberRoutes } from './support/routes';
+import { expect, test } from './support/test';
+
+/** The content box of A4 in portrait with the margins of app/print.css, in px. */
+const A4_WIDTH = 703;
+
+/** Returns the visible controls of a printed page, and its texts that aren't black or have a background. */
+const problemsOnPaper = (page: Page) =>
+  page.evaluate(() => {
+    const isVisible = (element: Element) => element.checkVisibility({ visibilityProperty: true });
+    const controls = [
+      ...document.querySelectorAll('button, nav, video, [role=tab]:not([aria-selected=true])'),
+    ];
+    const texts = [...document.querySelectorAll('#content *, main *')].filter((element) =>
+      [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== ''),
+    );
+    const isBlackOnWhite = (element: Element) => {
+      const { color, backgroundColor } = getComputedStyle(element);
+      return color === 'rgb(0, 0, 0)' && /^rgba\(.*, 0\)$/.test(backgroundColor);
+    };
+    return [
+      ...controls.filter(isVisible).map((control) => `visible: ${control.outerHTML.slice(0, 100)}`),
+      ...texts
+        .filter((text) => isVisible(text) && !text.closest('svg') && !isBlackOnWhite(text))
+        .map((text) => `not black on white: ${text.outerHTML.slice(0, 100)}`),
+    ];
+  });
+
+/** Replaces the print dialog, and returns whether it was opened. */
+async function stubPrint(page: Page) {
+  const opened: boolean[] = [];
+  await page.exposeFunction('notePrint', () => void opened.push(true));
+  await page.addInitScript('window.print = () => void window.notePrint()');
+  return () => opened.length > 0;
+}
+
+for (const { scheme, width } of [
+  { scheme: 'dark', width: 1440 },
+  { scheme: 'light', width: 390 },
+] as const)
+  test(
+    `Print prints all rows and columns of a list, ${scheme} and ${width} px wide`,
+    { tag: '@print' },
+    async ({ member: page, request }) => {
+      const { data, count } = await callApi<Rows>(request, demoToken(), 'allTxns', {
+        limit: 10,
+        skip: 0,
+      });
+      await page.emulateMedia({ colorScheme: scheme });
+      await page.setViewportSize({ width, height: 900 });
+      const isOpened = await stubPrint(page);
+      await page.goto('/tranctattion');
+      await expect(page.getByText(`1–10 of ${count}`, { exact: true })).toBeVisible();
+      await page.emulateMedia({ media: 'print', colorScheme: scheme });
+      await expect(
+        page.getByText(`Rows 1–10 of ${count}. Use Print above the list for all rows.`),
+      ).toBeVisible();
+      await page.emulateMedia({ media: 'screen', colorScheme: scheme });
+      await page.getByRole('button', { name: 'Print Transactions' }).click();
+      await expect.poll(isOpened).toBe(true);
+      await page.emulateMedia({ media: 'print', colorScheme: scheme });
+      const table = page.getByRole('table');
+      await expect(table.locator('tbody tr')).toHaveCount(count);
+      await expect(table.locator('th')).toHaveText([
+        ...['Created', 'Transaction type', 'Amount', 'Wallet', 'From', 'To', 'Updated'],
+      ]);
+      const { to } = data.find((row) => (row.to ?? '').length > 20) ?? {};
+      await expect(table.getByText(to ?? '').first()).toBeVisible();
+      await expect(page.getByText('Period: Any time')).toBeVisible();
+      await expect(page.getByText(/^Printed \d{4}-\d\d-\d\d \d\d:\d\d:\d\d UTC$/)).toBeVisible();
+      await expect(page.getByText('Demo Member WH100001')).toBeVisible();
+      await expect(page.getByRole('region', { name: 'Totals of Transactions' })).toBeVisible();
+      expect(await problemsOnPaper(page)).toEqual([]);
+    },
+  );
+
+test('printed lists say which filters and dates they have', { tag: '@print' }, async ({ member: page }) => {
+  await page.goto('/tranctattion?from=2026-01-01&q=withdraw&sort=-amount');
+  await expect(page.getByRole('status').getByText(/of \d+/)).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  for (const line of ['Created from 2026-01-01', 'Search: “withdraw”', 'Amount, highest first'])
+    await expect(page.getByText(line, { exact: true })).toBeVisible();
+  // All matching rows are loaded already.
+  await expect(page.getByText(/^\d+ rows$/)).toBeVisible();
+});
+
+test(
+  'every screen is printed without controls and fits A4',
+  { tag: '@print' },
+  async ({ member: page, request }) => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.setViewportSize({ width: A4_WIDTH, height: 1000 });
+    for (const route of [...memberRoutes, '/terms', '/privacy', '/pop'].filter(
+      (path) => path !== '/success',
+    )) {
+      await page.goto(await filledRoute(route, request));
+      await expect(page.locator('h1')).toBeVisible();
+      await expect(page.locator('[aria-busy=true], .ant-skeleton')).toHaveCount(0);
+      await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+      expect(await problemsOnPaper(page), route).toEqual([]);
+      expect(await horizontalOverflow(page), route).toEqual([]);
+      await page.emulateMedia({ media: 'screen', colorScheme: 'dark' });
+    }
+  },
+);
