@@ -41,7 +41,7 @@ const MAX_LABELS = 6;
 
 /** Returns the indexes of the points with a date label: as many as are `fitting`, always including the last point. */
 function labelledIndexes(points: readonly ProfitPoint[], fitting: number): number[] {
-  const maxLabels = Math.max(2, Math.min(MAX_LABELS, Math.floor(fitting)));
+  const maxLabels = Math.max(1, Math.min(MAX_LABELS, Math.floor(fitting)));
   const interval = Math.max(1, Math.ceil(points.length / maxLabels));
   return points.map((_, index) => index).filter((index) => (points.length - 1 - index) % interval === 0);
 }
