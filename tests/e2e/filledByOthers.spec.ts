@@ -161,6 +161,22 @@ test.describe('pages that others change before they are hydrated', { tag }, () =
       }
     });
 
+  test('a code that is typed while its page loads is complete', async ({ page }) => {
+    await rejectRequests(page);
+    for (const change of [undefined, 'an icon in the form'] as const) {
+      const release = await openWithoutCode(page, '/Pageotp');
+      if (change) await applyChange(page, change);
+      await field(page, 'Email').fill(EMAIL);
+      await field(page, 'Digit 1 of 6').click();
+      await page.keyboard.type('123');
+      release();
+      await expect(button(page, 'Submit')).toBeEnabled();
+      await page.keyboard.type('456');
+      await expectTexts(page, { Email: EMAIL, ...code });
+      await page.unroute(ENTRY);
+    }
+  });
+
   test('a page without a form stays as it is', async ({ page }) => {
     for (const route of ['/', '/pop', '/terms'])
       for (const change of ['a node at the start of the root', 'a translation'] as const) {

@@ -1,5 +1,5 @@
 import { Form, theme, type FormInstance } from 'antd';
-import { useLayoutEffect, useState, type ReactNode, type SyntheticEvent } from 'react';
+import { useEffect, useLayoutEffect, useState, type ReactNode, type SyntheticEvent } from 'react';
 import { PortalForm } from '../../components/form';
 import { FormError } from '../../components/FormError';
 import { PendingButton } from '../../components/PendingButton';
@@ -7,7 +7,7 @@ import { useReplacesPage } from '../../components/replacedPage';
 import { useHydrating } from '../../components/useHydrating';
 import type { Problems } from './accountRules';
 import { TypedTexts } from './TypedTexts';
-import { typedValues } from './typedValues';
+import { focusNextBox, typedValues } from './typedValues';
 import type { Submission } from './useSubmit';
 
 interface AuthFormProps<Values extends object> {
@@ -51,6 +51,8 @@ export function AuthForm<Values extends object>({
     // Run once, for text typed before hydration.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
+  // After the focus has been restored (useKeepFocus).
+  useEffect(() => focusNextBox(name, form.getFieldsValue()), [form, name]);
   return (
     <PortalForm<Values>
       {...rest}

@@ -40,3 +40,12 @@ export function typedValues(
   }
   return typed;
 }
+
+/** Moves the focus from a filled box of a code to the first empty one: before the code loads, one box takes all digits. */
+export function focusNextBox(form: string, values: object) {
+  for (const [field, value] of Object.entries(values as Record<string, string | readonly string[]>)) {
+    const boxes = typeof value === 'string' ? [] : inputsOf(form, field);
+    if (boxes.some((box) => box === document.activeElement && box.value !== ''))
+      boxes[value.indexOf('')]?.focus();
+  }
+}
