@@ -1,6 +1,5 @@
 import dayjs from 'dayjs';
 import utc from 'dayjs/plugin/utc.js';
-import { toAsciiDigits } from './digits';
 import type { DateFormat, Zone } from './valueType';
 
 export type { Zone };
@@ -83,16 +82,3 @@ export const formatDate = (date: dayjs.Dayjs, format: DateFormat): string => dat
 /** Returns the date of a date-time in `zone` as YYYY-MM-DD; undefined if it is unreadable. */
 export const formatDay = (raw: unknown, zone?: Zone): string | undefined =>
   readDate(raw, zone)?.format(dateFormats.day);
-
-/**
- * Parses a typed date: '2026-01-31', also without leading zeros, with other separators or with the digits of another
- * script. Returns YYYY-MM-DD; undefined if there is no such date.
- */
-export function readTypedDay(typed: string): string | undefined {
-  const ascii = toAsciiDigits(typed).replace(/\p{Cf}/gu, '');
-  const [, year, month = '', day = ''] =
-    /^\s*(\d{4})\s*[\p{Pd}./]\s*(\d{1,2})\s*[\p{Pd}./]\s*(\d{1,2})\s*$/u.exec(ascii) ?? [];
-  return year === undefined
-    ? undefined
-    : formatDay(`${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`);
-}

@@ -8,8 +8,8 @@ import {
   readDate,
   formatDateTime,
   type Zone,
-  readTypedDay,
 } from '../../src/core/dates';
+import { readTypedDay } from '../../src/core/typedDate';
 import { useTimeZoneOneHourAhead } from '../support/timeZone';
 
 describe('dates', () => {

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Field } from '../../src/core/defineResource';
-import { filterFields, readFilters, typedFilter, withFilters } from '../../src/list/query/filters';
+import { filterFields, readFilters, withFilters } from '../../src/list/query/filters';
+import { typedFilter } from '../../src/list/query/typedFilter';
 import { bindings } from '../../src/resources/bindings';
 import { futuresTrades } from '../../src/resources/futuresTrades';
 import { transactions } from '../../src/resources/transactions';

@@ -1,9 +1,8 @@
 import Big from 'big.js';
 import { cutText } from '../../core/text';
-import { formatDay, readTypedDay } from '../../core/dates';
+import { formatDay } from '../../core/dates';
 import type { Field } from '../../core/defineResource';
 import { readDecimal } from '../../core/money';
-import { parseAmount } from '../../core/typedAmount';
 import type { FilterKind } from '../../core/valueType';
 import { formatValue, valueTypeOf } from '../../core/valueTypes';
 
@@ -68,7 +67,7 @@ const parseDay = (raw: string) => (raw.length === 10 ? formatDay(raw) : undefine
 const parseNumber = (raw: string) => readDecimal(raw)?.toFixed();
 
 /** Parses a filter from the values of a URL parameter; undefined if they are invalid. */
-function parseFilter(field: Field, values: readonly string[]): Filter | undefined {
+export function parseFilter(field: Field, values: readonly string[]): Filter | undefined {
   const { key } = field;
   const kind = filterKindOf(field);
   if (kind === 'choice') {
@@ -91,71 +90,7 @@ function parseFilter(field: Field, values: readonly string[]): Filter | undefine
   return ends && { kind, key, ...ends };
 }
 
-/** The values of the filter form. Which of them are set depends on the column's filter kind. */
-export interface FilterFormValues extends ValueRange {
-  readonly text?: string;
-  readonly sign?: '' | 'plus' | 'minus';
-}
-
-/** The error messages of the filter form, by field. */
-type FormProblems = Readonly<Partial<Record<'text' | 'from' | 'to', string>>>;
-
-interface TypedRange {
-  /** The range in the URL's format, if there are no problems. */
-  readonly range: ValueRange;
-  readonly problems: FormProblems;
-}
-
 export const START_AFTER_END = 'The start date is after the end date';
-
-/** Returns a typed range of dates, or the problem of each end. */
-export function readDateRange({ from: typedFrom = '', to: typedTo = '' }: ValueRange): TypedRange {
-  const [from, to] = [readTypedDay(typedFrom), readTypedDay(typedTo)];
-  const problemOf = (typed: string, day: string | undefined) =>
-    typed.trim() && !day ? { problem: 'Enter a date like 2026-01-31' } : {};
-  const { problem: fromProblem } = problemOf(typedFrom, from);
-  const { problem: toProblem } = problemOf(typedTo, to);
-  const orderProblem = from && to && from > to ? START_AFTER_END : undefined;
-  const emptyProblem = typedFrom.trim() || typedTo.trim() ? undefined : 'Choose a date';
-  return {
-    range: { ...(from && { from }), ...(to && { to }) },
-    problems: withoutEmpty({ from: fromProblem ?? orderProblem ?? emptyProblem, to: toProblem }),
-  };
-}
-
-/** Returns a typed range of numbers, or the problem of each end. */
-function readNumberRange({ from: typedFrom = '', to: typedTo = '' }: ValueRange): TypedRange {
-  const read = (typed: string): Partial<Record<'value' | 'problem', string | undefined>> =>
-    typed.trim() ? parseAmount(typed) : {};
-  const [from, to] = [read(typedFrom), read(typedTo)];
-  const isReversed = from.value && to.value && new Big(from.value).gt(to.value);
-  const orderProblem = isReversed ? 'This is above the end of the range' : undefined;
-  const emptyProblem = typedFrom.trim() || typedTo.trim() ? undefined : 'Enter a range, such as 10 to 20';
-  return {
-    range: { ...(from.value && { from: from.value }), ...(to.value && { to: to.value }) },
-    problems: withoutEmpty({ from: from.problem ?? orderProblem ?? emptyProblem, to: to.problem }),
-  };
-}
-
-/** Returns the filter that the form's values define for a column; undefined, with the problems, if they are invalid. */
-export function typedFilter(
-  field: Field,
-  values: FilterFormValues,
-): { readonly filter?: Filter | undefined; readonly problems: FormProblems } {
-  const kind = filterKindOf(field);
-  const { text = '', sign } = values;
-  if (kind === 'text') {
-    const filter = parseFilter(field, [text]);
-    return { filter, problems: filter ? {} : { text: `Enter some text (up to ${MAX_TEXT} characters)` } };
-  }
-  if (kind === 'number' && sign) return { filter: parseFilter(field, [sign]), problems: {} };
-  const { range, problems } = kind === 'number' ? readNumberRange(values) : readDateRange(values);
-  if (Object.keys(problems).length > 0) return { problems };
-  return { filter: parseFilter(field, [formatRangeValue(range)]), problems };
-}
-
-const withoutEmpty = (problems: Readonly<Record<string, string | undefined>>): FormProblems =>
-  Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem !== undefined));
 
 /** Shown when the URL has dates that are invalid. */
 export const INVALID_DATES = "The dates in this link aren't valid. Use YYYY-MM-DD.";
@@ -187,7 +122,7 @@ export function readFilters(
   return { filters, ignored };
 }
 
-const formatRangeValue = ({ from = '', to = '' }: ValueRange) => from + RANGE_SEPARATOR + to;
+export const formatRangeValue = ({ from = '', to = '' }: ValueRange) => from + RANGE_SEPARATOR + to;
 
 function valuesOf(filter: Filter): readonly string[] {
   if (filter.kind === 'choice') return filter.values;

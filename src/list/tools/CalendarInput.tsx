@@ -1,7 +1,8 @@
 import { DatePicker } from 'antd';
 import type { CSSProperties } from 'react';
 import { isComposing } from '../../components/isComposing';
-import { formatDate, readDate, readTypedDay } from '../../core/dates';
+import { formatDate, readDate } from '../../core/dates';
+import { readTypedDay } from '../../core/typedDate';
 
 export interface DayInputProps {
   /** Form.Item sets `id`, `value` and `onChange`. */

@@ -2,7 +2,8 @@ import { Button, Form, type FormInstance } from 'antd';
 import { useEffect, useId } from 'react';
 import { clearFieldErrors, toFormRule } from '../../components/form';
 import { DateInput } from './DateInput';
-import { readDateRange, START_AFTER_END, type ValueRange } from '../query/filters';
+import { START_AFTER_END, type ValueRange } from '../query/filters';
+import { readDateRange } from '../query/typedFilter';
 import styles from './DateFilter.module.css';
 import type { ListUrl } from '../query/listQuery';
 

@@ -3,7 +3,7 @@ import { Input, type InputProps } from 'antd';
 import { useState } from 'react';
 import { useMediaQuery } from '../../components/useMediaQuery';
 import { lazyWithPreload, useLazy } from '../../components/lazyWithPreload';
-import { readTypedDay } from '../../core/dates';
+import { readTypedDay } from '../../core/typedDate';
 import type { DayInputProps } from './CalendarInput';
 
 const CalendarInput = lazyWithPreload(() => import('./CalendarInput'));
