@@ -164,7 +164,15 @@ export function ListBody({ resource, url, autoRefresh, figures, beforeRows, anno
       {error && rows && <StaleAlert what="this list" read={list} />}
       {hasChanged && (
         // No live region: the list announces the change together with the page.
-        <Notice type="info" role="note" action={<Link to={href({ page: 1 })}>Go to page 1</Link>}>
+        <Notice
+          type="info"
+          role="note"
+          action={
+            <Link to={href({ page: 1 })} className="tap">
+              Go to page 1
+            </Link>
+          }
+        >
           {LIST_CHANGED} Some rows may appear twice or be missing.
         </Notice>
       )}
