@@ -1,5 +1,5 @@
-import { Form, theme, type FormInstance } from 'antd';
-import { useEffect, useLayoutEffect, useState, type ReactNode, type SyntheticEvent } from 'react';
+import { ConfigProvider, Form, type FormInstance } from 'antd';
+import { use, useEffect, useLayoutEffect, useState, type ReactNode, type SyntheticEvent } from 'react';
 import { PortalForm } from '../../components/form';
 import { FormError } from '../../components/FormError';
 import { PendingButton } from '../../components/PendingButton';
@@ -40,7 +40,7 @@ export function AuthForm<Values extends object>({
     ...(replacesPage && typedValues(name, initialValues)),
   }));
   // A change of the theme renders the inputs too, so this component must render with them for TypedTexts to see it.
-  theme.useToken();
+  use(ConfigProvider.ConfigContext);
   const adopt = (event?: SyntheticEvent) => {
     const own = event?.type === 'input' ? event.target : undefined;
     const typed = typedValues(name, form.getFieldsValue(), own);
