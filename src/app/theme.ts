@@ -103,7 +103,7 @@ export function themeOf(scheme: Scheme, motion: boolean): ThemeConfig {
       Pagination: { itemActiveColor: colorLink, itemActiveColorHover: colorLinkHover },
       Layout: { headerBg: colours.colorBgContainer, headerPadding: '0 24px' },
       Form: { verticalLabelPadding: '0 0 4px' },
-      Table: { cellFontSize: 13, cellPaddingBlock: 7, cellPaddingInline: 8, headerSplitColor: 'transparent' },
+      Table: { cellFontSize: 13, cellPaddingBlock: 7, cellPaddingInline: 7, headerSplitColor: 'transparent' },
     },
   };
 }
