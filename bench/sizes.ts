@@ -12,16 +12,16 @@ import { filterByRoutes } from './options';
  * The size budgets for a visit with an empty cache, in kB (1000 bytes) after brotli compression at level 11. The HTML
  * includes the boot script and the CSS rules of the first paint.
  */
-const PUBLIC_BUDGET = { scripts: 151, styles: 17, html: 16.5 };
-const MEMBER_BUDGET = { scripts: 290, styles: 32, html: 6 };
+const PUBLIC_BUDGET = { scripts: 152.5, styles: 17, html: 16.5 };
+const MEMBER_BUDGET = { scripts: 298, styles: 33, html: 6 };
 /** The kB of scripts by which a route may exceed its budget, for parts that an ordinary page does not have. */
 const ALLOWANCES: Readonly<Record<string, number>> = {
   '/Pageotp': 1, // the boxes of a code
   '/Verfication': 1,
   '/Verfications': 1,
   '/profit': 20, // the chart and the results per pair
-  '/bindapi': 17, // the forms beside the list
-  '/mithdraw': 10, // the checksums of addresses
+  '/bindapi': 17.5, // the forms beside the list
+  '/mithdraw': 10.5, // the checksums of addresses
   '/fundtransfer': 1, // the form and its review
   '/ticket': 20, // the form above the list
   '/depositpage': 19, // packages and the remaining balance

@@ -22,6 +22,8 @@ const entryPoints: readonly (readonly [Group, ...RegExp[]])[] = [
   ['shared', /\/AccountCreatedPage\.tsx$/, /\/CardView\.tsx$/],
   // DepositScreen uses Notice, as the forms do, but has no form.
   ['shared', /\/LoginPage\.tsx$/, /\/DepositScreen\.tsx$/],
+  // The code pages and lists that refresh themselves count seconds, but the code pages must not load the member area.
+  ['shared', /\/AccountCodePage\.tsx$/, /\/memberArea\.tsx$/],
   ['forms', /\/LoginPage\.tsx$/, /\/SignUpPage\.tsx$/],
   ['toasts', /\/Toasts\.tsx$/],
   ['portal', /\/memberArea\.tsx$/],

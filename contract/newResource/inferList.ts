@@ -46,7 +46,7 @@ function keysOf(rows: readonly Row[], skipped: Set<string>): string[] {
 function rowKeyOf(fields: readonly Field[], rows: readonly Row[]): string | undefined {
   const isUnique = ({ key }: Field) => new Set(rows.map((row) => getValue(row, key))).size === rows.length;
   const isName = ({ key, valueType }: Field) =>
-    valueType === 'text' &&
+    (valueType === 'text' || valueType === 'name') &&
     rows.every((row) => /^[A-Za-z][\w-]*$/.test(String(getValue(row, key)))) &&
     /(symbol|code|name|key)$/i.test(key);
   const candidates = fields.filter((field) => !field.optional && isUnique(field));

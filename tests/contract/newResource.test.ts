@@ -94,7 +94,7 @@ describe('inferList', () => {
       { key: '_id', title: 'Id', valueType: 'id' },
       { key: 'amount', title: 'Amount', valueType: 'amount' },
       { key: 'madeAt', title: 'Made', valueType: 'date', format: 'day' },
-      { key: 'who.name', title: 'Name', valueType: 'text' },
+      { key: 'who.name', title: 'Name', valueType: 'name' },
       { key: 'note', title: 'Note', valueType: 'text', optional: true },
     ]);
     expect(found.summary.map(({ field }) => [field.key, field.valueType])).toEqual([

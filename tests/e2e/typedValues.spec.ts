@@ -9,7 +9,7 @@ async function fillTransfer(page: Page, amount: string) {
   await page.getByLabel('Amount (USDT)').fill(amount);
 }
 
-test.describe('typed amounts', { tag: ['@fund-transfer', '@rules'] }, () => {
+test.describe('typed amounts', { tag: ['@fund-transfer', '@withdraw'] }, () => {
   test('an amount as the portal writes it is understood, and shown before it is confirmed', async ({
     member: page,
   }) => {
