@@ -217,6 +217,8 @@ test.describe('pages that others change before they are hydrated', { tag }, () =
 });
 
 test.describe('texts that are set without an event', { tag }, () => {
+  test.use({ expected: [/ERR_INTERNET_DISCONNECTED/] });
+
   test('are sent by the submit button, and by Enter', async ({ page }) => {
     await rejectRequests(page);
     for (const form of [...forms, ...laterSteps]) {

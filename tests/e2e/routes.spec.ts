@@ -13,7 +13,7 @@ import { trackIdle } from './support/idle';
 import { setWidth } from './support/lists';
 import { currentIn, menuItemOf } from './support/currentMenuItem';
 import { expectColumns, pagedLists } from './support/pagedLists';
-import { memberRoutes, publicRoutes, readsOf } from './support/routes';
+import { aliases, publicRoutes, readsOf, screens } from './support/routes';
 import { expectNoLayoutShift } from './support/layoutShift';
 import { horizontalOverflow } from './support/horizontalOverflow';
 import { smallTargets } from './support/smallTargets';
@@ -29,8 +29,6 @@ const ZOOMED = { width: 720, height: 450 };
 const LANDSCAPE = { width: 740, height: 360 };
 /** URLs of lists that are visible only in a tab of a screen. */
 const tabRoutes = ['/open_position?tab=orders'];
-/** Routes that show the same screen as another route. */
-const aliases = ['/dashBonus', '/club', '/layalty', '/close_position', '/usertouser'];
 /** Screens with only a list and its figures, where ten rows fit in a desktop window. */
 const fitsWindow = [
   ...['/activity', '/tranctattion', '/wallet', '/bonus', '/team', '/direct', '/level/1', '/marketdata'],
@@ -110,7 +108,7 @@ test.describe('public pages', { tag: ['@public-routes', '@legal-texts'] }, () =>
 const showsDataUnprefetched = ['/mithdraw', '/fundtransfer', '/profile'];
 
 test.describe('member screens', { tag: ['@member-routes', '@layout', '@lists'] }, () => {
-  for (const route of [...memberRoutes, ...tabRoutes].filter((each) => !aliases.includes(each)))
+  for (const route of [...screens, ...tabRoutes])
     test(`${route} makes its calls once, is accessible and fits at every size`, async ({
       member: page,
       request,

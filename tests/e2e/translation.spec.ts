@@ -16,34 +16,32 @@ interface Tour {
   readonly record: (step: string) => Promise<void>;
 }
 
-/** Uses every control that lists, tabs and periods have: next page, sort, totals, filter, each tab. */
-async function useLists({ page, record }: Tour) {
+/** Opens the second page of the first list, if it has one. */
+async function turnPage({ page, record }: Tour) {
+  const next = page.locator('#content a[aria-label="Next page"]');
+  if ((await next.count()) === 0) return;
+  await next.first().click();
+  await record('page 2');
+}
+
+/** Uses the controls of lists, tabs and periods: next page, sort, totals, search, each tab. */
+async function useLists(tour: Tour) {
+  const { page, record } = tour;
   const content = page.locator('#content');
-  const next = content.locator('a[aria-label="Next page"]');
-  for (const step of ['page 2', 'page 3'])
-    if ((await next.count()) > 0) {
-      await next.first().click();
-      await record(step);
-    }
+  await turnPage(tour);
   const headings = content.locator('th.ant-table-column-has-sorters');
   if ((await headings.count()) > 0) {
     await headings.first().click();
     await record('sorted');
-    await headings.first().click();
-    await record('sorted in reverse');
-    await headings.last().click();
-    await record('sorted by another column');
   }
   const totals = content.getByRole('button', { name: /^Totals of/ });
   if ((await totals.count()) > 0) {
+    await headings.first().click();
     await totals.first().click();
-    await record('totals');
+    await record('sorted in reverse, with totals');
   }
   const search = content.getByRole('searchbox');
   if ((await search.count()) > 0) {
-    await search.first().fill('e');
-    await search.first().press('Enter');
-    await record('searched');
     await search.first().fill('nothing like this');
     await search.first().press('Enter');
     await record('nothing found');
@@ -256,11 +254,15 @@ const walkMembers =
       await page.locator('#content').waitFor();
       await record('opened');
       await formSteps[route]?.(tour);
-      await useLists(tour);
+      if (varied.includes(route)) await useLists(tour);
+      else await turnPage(tour);
     }
     await page.getByRole('navigation', { name: 'Sidebar' }).getByRole('link', { name: 'Activity' }).click();
     await record('another screen');
   };
+
+/** Screens whose lists are used thoroughly. The lists of the others consist of the same parts. */
+const varied = ['/dashboard', '/open_position', '/tranctattion', '/profit', '/team', '/openview', '/bonus'];
 
 const isForm = (route: string) => route in formSteps;
 const lists = memberRoutes.filter((route) => !isForm(route));

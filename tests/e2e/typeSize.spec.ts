@@ -3,7 +3,7 @@ import { demoToken } from './support/api';
 import { crowdedTexts } from './support/crowdedTexts';
 import { filledRoute } from './support/filledRoute';
 import { horizontalOverflow } from './support/horizontalOverflow';
-import { memberRoutes, publicRoutes } from './support/routes';
+import { publicRoutes, screens } from './support/routes';
 import { expect, test } from './support/test';
 
 const DESKTOP = { width: 1440, height: 900 };
@@ -27,7 +27,7 @@ for (const { setting, viewport, rem } of [
       const problems: string[] = [];
       for (const [token, routes] of [
         ['', publicRoutes],
-        [demoToken(), memberRoutes],
+        [demoToken(), screens],
       ] as const) {
         const context = await browser.newContext({
           ...(baseURL !== undefined && { baseURL }),

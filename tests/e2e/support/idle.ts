@@ -14,11 +14,14 @@ export function trackIdle(page: Page): () => Promise<void> {
   page.on('requestfailed', done);
   return () =>
     expect
-      .poll(async () => {
-        // A response can cause another request, which is sent only after the response has been rendered.
-        for (let turn = 0; turn < 2 && pending.size === 0; turn++) await twoFrames(page);
-        return pending.size;
-      })
+      .poll(
+        async () => {
+          // A response can cause another request, which is sent only after the response has been rendered.
+          for (let turn = 0; turn < 2 && pending.size === 0; turn++) await twoFrames(page);
+          return pending.size;
+        },
+        { intervals: [20] },
+      )
       .toBe(0);
 }
 

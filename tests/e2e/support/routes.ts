@@ -12,6 +12,12 @@ const withLevel = (path: string) => path.replace(':level', '1');
 /** The member routes, with the value 1 for the parameter `:level`. */
 export const memberRoutes = member.memberRoutes.map(({ path }) => withLevel(path));
 
+/** Routes that show the same screen as another route. */
+export const aliases = ['/dashBonus', '/club', '/layalty', '/close_position', '/usertouser'];
+
+/** The member routes without aliases. */
+export const screens = memberRoutes.filter((route) => !aliases.includes(route));
+
 /** Returns the resources that a member route prefetches. */
 export const readsOf = (route: string) =>
   member.memberRoutes.find(({ path }) => withLevel(path) === route)?.handle.reads ?? [];
