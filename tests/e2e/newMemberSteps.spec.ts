@@ -154,20 +154,14 @@ test.describe('tabs', { tag: ['@team', '@bonus', '@trades-and-orders', '@profit'
         .locator('#content')
         .getByRole('tab')
         .or(page.locator('#content nav:is([aria-label=Team], [aria-label=Bonus]) li'));
-      /** The middle of the tabs' bar and the left edge of the first tab. The others move when the font loads. */
+      /** The place of the tabs' bar. The tabs themselves change their widths when the font loads. */
       const placeOf = () =>
         tabs.first().evaluate((tab) => {
           const bar = tab.closest('.ant-tabs-nav, nav') ?? tab;
-          const { top, height } = bar.getBoundingClientRect();
-          return {
-            middle: Math.round(top + height / 2 + scrollY),
-            left: Math.round(tab.getBoundingClientRect().left),
-          };
+          const { left, top, height } = bar.getBoundingClientRect();
+          return { middle: Math.round(top + height / 2 + scrollY), left: Math.round(left) };
         });
       const middles = new Set<number>();
-      // The fallback font is not as wide.
-      const hasFont = () =>
-        page.evaluate(() => [...document.fonts].some(({ status }) => status === 'loaded'));
       for (const routes of groups) {
         const places = new Set<string>();
         for (const route of routes) {

@@ -28,7 +28,7 @@ test.describe('fund transfer', { tag: ['@fund-transfer', '@states'] }, () => {
     await page.getByRole('button', { name: 'Transfer' }).click();
 
     const dialog = page.getByRole('dialog', { name: 'Send these funds?' });
-    await expect(dialog).toContainText('(WH100002)');
+    await expect(dialog).toContainText('User idWH100002');
     await expect(dialog).toContainText('12.50 USDT');
     await expect(dialog).toContainText(dollars(Number(before.data.mainBalance) - 12.5));
     expect(sent).toEqual([]);
@@ -39,7 +39,7 @@ test.describe('fund transfer', { tag: ['@fund-transfer', '@states'] }, () => {
     const receipt = page.getByRole('group', { name: 'Transfer sent' });
     await expect(receipt).toBeFocused();
     await expect(receipt).toContainText('12.50 USDT');
-    await expect(receipt).toContainText('(WH100002)');
+    await expect(receipt).toContainText('User idWH100002');
     expect(sent).toEqual([{ uid: 'WH100002', amount: '12.50' }]);
 
     const after = await callApi<Balances>(request, demoToken(), 'dashboard');
