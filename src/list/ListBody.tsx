@@ -9,6 +9,7 @@ import { needsAllRows, type ListUrl } from './query/listQuery';
 import { useListChanged } from './rows/useListChanged';
 import { useClientRows, useNewRows, usePrefetchNextPage, useServerRows } from './rows/useListRows';
 import { Printout, type PrintedRows } from './print/Printout';
+import { usePrinting } from '../components/usePrinting';
 import type { AutoRefresh } from './tools/AutoRefreshBar';
 import { ListTools } from './tools/ListTools';
 import toolStyles from './tools/ListTools.module.css';
@@ -85,8 +86,10 @@ export function ListBody({ resource, url, autoRefresh, figures, beforeRows, anno
   // The `listId` for which a column select was opened. Its options are the values of all rows.
   const [valuesFor, setValuesFor] = useState<string>();
   const needsValues = valuesFor === listId;
+  const isPrinting = usePrinting();
   const client = useClientRows(resource, query, {
-    enabled: isClientSide || needsValues,
+    // Paper has all rows. The browser doesn't wait for them, so Print and Ctrl+P read them first (PrintButton).
+    enabled: isClientSide || needsValues || isPrinting,
     refetchInterval: isClientSide ? refetchInterval : undefined,
   });
   const list = isClientSide ? client : server;
@@ -210,13 +213,9 @@ export function ListBody({ resource, url, autoRefresh, figures, beforeRows, anno
           )}
         </div>
       )}
-      <Printout
-        resource={resource}
-        query={query}
-        list={list}
-        loaded={isClientSide ? client.matchingRows : rows}
-        printed={printed}
-      />
+      {isPrinting && (
+        <Printout resource={resource} query={query} list={list} client={client} printed={printed} />
+      )}
       <ListPagination
         page={page}
         total={total}

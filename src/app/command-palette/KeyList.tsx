@@ -9,6 +9,7 @@ export default function KeyList({ mod, onClose }: { mod: string; onClose: () => 
       <DescriptionList
         items={[
           ['Find a page or action', key(`${mod}K`)],
+          ['Print all rows of the list', key(`${mod}P`)],
           ['Show keyboard shortcuts', key('?')],
           ['Close the open dialog', key('Esc')],
         ]}

@@ -1,7 +1,7 @@
 import { useDataProvider } from '@refinedev/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { Button } from 'antd';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { errorText, useNotify } from '../../components/notify';
 import type { ListResource } from '../../core/defineResource';
 import type { ReadAllOptions } from '../rows/readAllRows';
@@ -11,6 +11,8 @@ interface AllRowsButtonProps {
   /** The label, such as 'Export', and the words for the same action while it runs. */
   readonly label: string;
   readonly running: string;
+  /** A key that starts the action with Ctrl or ⌘, in place of the browser's own command. */
+  readonly shortcut?: string;
   /** Loads the code of the action. Called on hover, focus and click, because most visits don't use it. */
   readonly preload: () => void;
   /** Reads all rows and does something with them. Returns a message, if there is one. */
@@ -18,7 +20,7 @@ interface AllRowsButtonProps {
 }
 
 /** Renders a button for an action that reads all rows of a list; while it runs, a button that stops it. */
-export function AllRowsButton({ resource, label, running, preload, run }: AllRowsButtonProps) {
+export function AllRowsButton({ resource, label, running, shortcut, preload, run }: AllRowsButtonProps) {
   const dataProvider = useDataProvider();
   const client = useQueryClient();
   const notify = useNotify();
@@ -47,6 +49,18 @@ export function AllRowsButton({ resource, label, running, preload, run }: AllRow
       setProgress(undefined);
     }
   };
+
+  const startByKey = useEffectEvent((event: KeyboardEvent) => {
+    const { key, ctrlKey, metaKey, shiftKey, altKey } = event;
+    if (key.toLowerCase() !== shortcut || ctrlKey === metaKey || shiftKey || altKey) return;
+    event.preventDefault();
+    void start();
+  });
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => startByKey(event);
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, []);
 
   const progressText = `${progress?.read ?? 0} of ${progress?.total || '…'}`;
   if (progress)

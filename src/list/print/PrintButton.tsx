@@ -29,6 +29,7 @@ export function PrintButton({ resource, query, onPrint }: PrintButtonProps) {
       resource={resource}
       label="Print"
       running="printing"
+      shortcut="p"
       preload={preload}
       run={async (options) => {
         const { readClientRows } = await loadClientRows();

@@ -1,6 +1,5 @@
 import { DatePicker } from 'antd';
 import type { CSSProperties } from 'react';
-import { isComposing } from '../../components/isComposing';
 import { formatDate, readDate } from '../../core/dates';
 import { readTypedDay } from '../../core/typedDate';
 
@@ -40,7 +39,7 @@ export default function CalendarInput({ value, onChange, ...rest }: DayInputProp
       }
       onBlur={takeTyped}
       // Before Enter submits the form.
-      onKeyDown={(event) => event.key === 'Enter' && !isComposing(event) && takeTyped(event)}
+      onKeyDown={(event) => event.key === 'Enter' && takeTyped(event)}
     />
   );
 }

@@ -1,7 +1,6 @@
 import { SearchOutlined } from '@ant-design/icons';
 import { Input } from 'antd';
 import { useState } from 'react';
-import { isComposing } from '../../components/isComposing';
 import { MAX_TEXT } from '../query/filters';
 import type { ListUrl } from '../query/listQuery';
 import styles from './ListTools.module.css';
@@ -39,9 +38,7 @@ export function SearchInput({ label, url: { query, go } }: { label: string; url:
         typing.onChange(event);
         if (event.target.value === '') apply('');
       }}
-      onPressEnter={(event) => {
-        if (!isComposing(event)) apply(typed);
-      }}
+      onPressEnter={() => apply(typed)}
     />
   );
 }
