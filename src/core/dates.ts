@@ -41,10 +41,14 @@ export function readDate(raw: unknown, zone: Zone = 'local'): dayjs.Dayjs | unde
 
 let cachedZone: string | undefined;
 
-/** Returns the browser's time zone, such as 'Europe/Paris'. Caches it until the next microtask: reading it is slow. */
+/**
+ * Returns the browser's time zone, such as 'Europe/Paris', or its offset if the browser doesn't know the name. Caches it
+ * until the next microtask: reading it is slow.
+ */
 export function localZone(): string {
   if (cachedZone === undefined) {
-    cachedZone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+    const { timeZone } = new Intl.DateTimeFormat().resolvedOptions() as { readonly timeZone?: string };
+    cachedZone = timeZone ?? dayjs().format('[UTC]Z');
     queueMicrotask(() => {
       cachedZone = undefined;
     });

@@ -8,11 +8,17 @@ export const closeOnExchange = {
   explain: 'Open positions can only be closed on the exchange. The trade shows as Closed shortly after.',
 } satisfies RowAction;
 
-/** The bot's spot trades, with the same fields as the futures trades (product.md: Trades and orders, Entities). */
+/**
+ * The bot's spot trades, with the fields of the futures trades, but one column for date and time: only futures trades have
+ * years of two digits (product.md: Constants).
+ */
 export const spotTrades = defineResource({
   ...futuresTrades,
   name: 'spot-trades',
   title: 'Spot trades',
+  fields: futuresTrades.fields
+    .filter((field) => !('format' in field && field.format === 'clock'))
+    .map((field) => (field.key === 'createdAt' ? { ...field, format: 'second' as const } : field)),
   read: { ...futuresTrades.read, fixed: { type: 'SPOT' } },
   actions: [
     { title: 'View', rowLabel: '{symbol} of {createdAt}', to: '/openspotview?id={_id}' },

@@ -29,8 +29,9 @@ class DateOneHourAhead extends RealDate {
  * Sets the local time zone to UTC+1 until the test ends. `name` is the name that `Intl` reports for it. Tests run in
  * UTC, where local and UTC times are equal, and a worker thread cannot change the time zone of its process.
  */
-export function useTimeZoneOneHourAhead(name: string) {
+export function useTimeZoneOneHourAhead(name: string | undefined) {
   vi.stubGlobal('Date', DateOneHourAhead);
-  const options = { ...new Intl.DateTimeFormat().resolvedOptions(), timeZone: name };
+  // Some browsers name no zone, although TypeScript's type says so.
+  const options = { ...new Intl.DateTimeFormat().resolvedOptions(), timeZone: name as string };
   vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue(options);
 }

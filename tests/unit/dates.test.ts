@@ -105,6 +105,12 @@ describe('a date-time in the display zone', () => {
     expect(formatDateTime(DATE_TIME, 'local')?.text).toBe('Friday, 6 March 2026, 00:07:09 (UTC+01:00)');
   });
 
+  it('has its offset as its zone in a browser that names no zone', () => {
+    useTimeZoneOneHourAhead(undefined);
+    expect(zoneName('local')).toMatch(/^UTC[+-]\d\d:\d\d$/);
+    expect(formatDateTime(DATE_TIME, 'local')?.text).not.toContain('undefined');
+  });
+
   it('is undefined when it cannot be read', () => {
     for (const junk of ['soon', null, '2026-02-31', {}]) {
       expect(formatDateTime(junk, 'local')).toBeUndefined();

@@ -18,7 +18,7 @@ export const pagedLists = {
   },
   '/openspotposition': {
     list: 'Spot trades',
-    columns: ['Date, Time', 'Pair', 'Side', 'Profit / Loss', 'Position', 'Exchange', 'Leverage', 'Status'],
+    columns: ['Date', 'Pair', 'Side', 'Profit / Loss', 'Position', 'Exchange', 'Leverage', 'Status'],
   },
   '/marketdata': {
     list: 'Market',
