@@ -3,7 +3,7 @@ import { callApi, demoToken, type Rows } from './support/api';
 import { filledRoute } from './support/filledRoute';
 import { holdRequests } from './support/holdRequests';
 import { horizontalOverflow } from './support/horizontalOverflow';
-import { memberRoutes } from './support/routes';
+import { screens } from './support/routes';
 import { expect, test } from './support/test';
 
 /** The content box of A4 in portrait with the margins of app/print.css, in px. */
@@ -107,9 +107,7 @@ test(
   async ({ member: page, request }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.setViewportSize({ width: A4_WIDTH, height: 1000 });
-    for (const route of [...memberRoutes, '/terms', '/privacy', '/pop'].filter(
-      (path) => path !== '/success',
-    )) {
+    for (const route of [...screens, '/terms', '/privacy', '/pop'].filter((path) => path !== '/success')) {
       await page.goto(await filledRoute(route, request));
       await expect(page.locator('h1')).toBeVisible();
       await expect(page.locator('[aria-busy=true], .ant-skeleton')).toHaveCount(0);
