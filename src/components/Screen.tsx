@@ -3,6 +3,7 @@ import { Breadcrumb, Skeleton } from 'antd';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { cutText } from '../core/text';
+import { visibleLine } from '../core/visibleText';
 import { readParentRow } from './parentRow';
 import styles from './Screen.module.css';
 
@@ -24,7 +25,7 @@ export const Screen = ({ title, detail, aside, children }: ScreenProps) => (
     <header className={styles.head}>
       <ParentLinks />
       <h1>
-        {title} {detail && <small>{cutText(detail, MAX_DETAIL)}</small>}
+        {title} {detail && <small translate="no">{cutText(visibleLine(detail), MAX_DETAIL)}</small>}
       </h1>
       {aside && <div>{aside}</div>}
     </header>

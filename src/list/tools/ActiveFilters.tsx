@@ -1,6 +1,7 @@
 import { Alert, Tag } from 'antd';
 import { Link, useLocation } from 'react-router-dom';
 import { fieldOf, type ListResource } from '../../core/defineResource';
+import { visibleLine } from '../../core/visibleText';
 import { describeFilter, describeSort } from '../query/describeFilter';
 import { needsAllRows, UNFILTERED, type ListUrl } from '../query/listQuery';
 import { completenessMessage } from '../rows/completenessMessage';
@@ -84,7 +85,8 @@ function FilterChips({ resource, url: { query, href } }: Omit<ActiveFiltersProps
 
 const Chip = ({ text, removeLabel, to }: { text: string; removeLabel: string; to: string }) => (
   <Tag bordered={false}>
-    {text}{' '}
+    {/* Contains what the member typed. */}
+    <bdi translate="no">{visibleLine(text)}</bdi>{' '}
     <ClearLink to={to} label={`${removeLabel} ${text}`}>
       Remove
     </ClearLink>
