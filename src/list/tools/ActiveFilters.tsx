@@ -66,12 +66,15 @@ function FilterChips({ resource, url: { query, href } }: Omit<ActiveFiltersProps
       {filters.map((filter) => (
         <Chip
           key={filter.key}
+          typed
           text={describeFilter(fieldOf(resource, filter.key), filter)}
           removeLabel="Remove filter"
           to={href({ filters: filters.filter((other) => other !== filter) })}
         />
       ))}
-      {search !== '' && <Chip text={`“${search}”`} removeLabel="Remove search" to={href({ search: '' })} />}
+      {search !== '' && (
+        <Chip typed text={`“${search}”`} removeLabel="Remove search" to={href({ search: '' })} />
+      )}
       {sort && (
         <Chip
           text={describeSort(fieldOf(resource, sort.key), sort)}
@@ -83,10 +86,17 @@ function FilterChips({ resource, url: { query, href } }: Omit<ActiveFiltersProps
   );
 }
 
-const Chip = ({ text, removeLabel, to }: { text: string; removeLabel: string; to: string }) => (
+interface ChipProps {
+  readonly text: string;
+  /** Whether the text contains what the member typed, which browsers must not translate. */
+  readonly typed?: boolean;
+  readonly removeLabel: string;
+  readonly to: string;
+}
+
+const Chip = ({ text, typed = false, removeLabel, to }: ChipProps) => (
   <Tag bordered={false}>
-    {/* Contains what the member typed. */}
-    <bdi translate="no">{visibleLine(text)}</bdi>{' '}
+    {typed ? <bdi translate="no">{visibleLine(text)}</bdi> : text}{' '}
     <ClearLink to={to} label={`${removeLabel} ${text}`}>
       Remove
     </ClearLink>
