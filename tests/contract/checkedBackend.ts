@@ -6,7 +6,7 @@ import * as registry from '../../src/resources';
 import { signInDemo } from '../../scripts/signInDemo';
 import { openFresh } from '../support/freshDatabase';
 
-const host = 'http://backend.test';
+const host = 'https://backend.test';
 /** The time limit of a request, in ms: long enough for a busy machine. */
 const LIMIT_MS = 240_000;
 
