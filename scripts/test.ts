@@ -4,6 +4,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { ensureChromium } from './chromium';
 import { freePort } from './freePort';
+import { endTree, hasProcessGroups, npmCommand } from './npm';
 import { ensurePostgres } from './postgres';
 import { slowestFiles } from './slowestFiles';
 
@@ -44,15 +45,9 @@ const secondsSince = (start: number) => `${((Date.now() - start) / 1000).toFixed
 const start = Date.now();
 const running = new Set<ChildProcess>();
 
-/** Ends the run and every process group that is still running. */
+/** Ends the run and every process that is still running. */
 function stop(code: number): never {
-  for (const { pid } of running) {
-    try {
-      process.kill(-Number(pid), 'SIGTERM');
-    } catch {
-      // The process has just ended.
-    }
-  }
+  for (const child of running) endTree(child);
   process.exit(code);
 }
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop(130));
@@ -62,8 +57,10 @@ async function run(step: Step, output: 'live' | 'on failure'): Promise<void> {
   const { title, script } = step;
   const partStart = Date.now();
   const { args, env } = reporting(step);
-  const child = spawn('npm', ['run', '--silent', script, '--', ...(step.args ?? []), ...args], {
-    detached: true,
+  const npm = npmCommand(['run', '--silent', script, '--', ...(step.args ?? []), ...args]);
+  const child = spawn(npm.command, npm.args, {
+    shell: npm.shell,
+    detached: hasProcessGroups,
     stdio: output === 'live' ? 'inherit' : ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, ...env, ...(process.stdout.isTTY && { FORCE_COLOR: '1' }) },
   });
