@@ -30,7 +30,9 @@ const running: { step?: ChildProcess; stopping: boolean } = { stopping: false };
 /** Passes a signal on to the running step, and kills the step if it does not stop in time. */
 function stop(signal: NodeJS.Signals) {
   running.stopping = true;
-  running.step?.kill(signal);
+  // On Windows, kill() ends a process at once. There, a closed IPC channel asks the sandbox to stop.
+  if (process.platform === 'win32') running.step?.disconnect();
+  else running.step?.kill(signal);
   setTimeout(() => running.step?.kill('SIGKILL'), STOP_TIMEOUT_MS).unref();
 }
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop);
