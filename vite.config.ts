@@ -7,6 +7,7 @@ import { findChunkGroups } from './build/chunkGroups.ts';
 import { compileHints, contractCheck, precompress, retryableImports } from './build/plugins.ts';
 import { htmlPages } from './build/prerender/index.ts';
 import { prerenderPages } from './build/prerender/renderPages.ts';
+import { rootOnly } from './build/rootOnly.ts';
 
 /**
  * Returns whether a module must be kept for its side effects, even if its exports are unused. Some
@@ -28,6 +29,7 @@ const path = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 
 const portal: UserConfig = {
   plugins: [
+    rootOnly(),
     apiHost !== '' && contractCheck(apiHost),
     retryableImports(path('src/boot/importFiles.ts')),
     stubUnusedParts(path('build/antd/stubs')),
