@@ -34,8 +34,10 @@ served=$(real "$current")
 contents() {
 	(cd "$1" && find . -path ./previous -prune -o -type f ! -name '*.map' -exec cksum {} + | sort)
 }
-# Deploying the same build again would replace the previous release, which is needed to go back.
-if [ -n "$served" ] && [ "$(contents "$build")" = "$(contents "$served")" ]; then
+# Deploying the same build again would replace the previous release, which is needed to go back. On a system without
+# cksum, both texts are empty.
+files=$(contents "$build")
+if [ -n "$served" ] && [ -n "$files" ] && [ "$files" = "$(contents "$served")" ]; then
 	echo "release.sh: $current already contains this build"
 	exit 0
 fi
