@@ -15,6 +15,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
+// The scripts are for servers, which have a POSIX shell and symbolic links.
+const onUnix = describe.skipIf(process.platform === 'win32');
+
 const OLDEST = '20250101T000000Z';
 const SERVED = '20260101T000000Z';
 
@@ -52,7 +55,7 @@ function run(script: string, args: readonly string[], shell = 'sh') {
 const release = (shell?: string, build = join(folder, 'next build')) =>
   run('release.sh', [build, releases], shell);
 
-describe('release.sh', () => {
+onUnix('release.sh', () => {
   /** Ways to point the link `current` to the served release. Some return another folder that must stay. */
   const links: Readonly<Record<string, () => Promise<unknown>>> = {
     'that is relative': () => symlink(SERVED, inReleases('current')),
@@ -157,7 +160,7 @@ describe('release.sh', () => {
   });
 });
 
-describe('keep-previous.sh', () => {
+onUnix('keep-previous.sh', () => {
   it('does not change the old release if its assets are a link', async () => {
     await rename(inReleases(SERVED, 'assets'), join(folder, 'shared assets'));
     await symlink(join(folder, 'shared assets'), inReleases(SERVED, 'assets'));

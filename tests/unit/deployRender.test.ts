@@ -4,6 +4,9 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 
+// The scripts are for servers, which have a POSIX shell and symbolic links.
+const onUnix = describe.skipIf(process.platform === 'win32');
+
 const root = mkdtempSync(join(tmpdir(), 'render & it|'));
 afterAll(() => rmSync(root, { recursive: true }));
 
@@ -28,7 +31,7 @@ function render(settings: Settings, args: readonly string[] = [], shell = 'sh', 
   return { ...result, files, text: (name: string) => readFileSync(join(target, name), 'utf8') };
 }
 
-describe('render.sh', () => {
+onUnix('render.sh', () => {
   const accepted: readonly (readonly [Settings, ...string[]])[] = [
     [
       {},
