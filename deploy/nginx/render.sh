@@ -21,13 +21,13 @@ fail() {
 here=$(cd -- "$(dirname -- "$0")" && pwd)
 # nginx would read $ as a variable, and *, ? and [ as a pattern of file names.
 case ${1:-} in
-*[\"\\\$*?[]* | *[[:cntrl:]]*) fail 'the folder to write to has a path without ", \, $, *, ?, [ and line breaks' ;;
+*[\"\\\$*?[]* | *[[:cntrl:]]*) fail 'the path of the folder to write to must not contain ", \, $, *, ?, [ or line breaks' ;;
 esac
-[ -d "${1:-}" ] && [ -w "$1" ] || fail 'the first argument is the folder to write to, which must exist and be writable'
+[ -d "${1:-}" ] && [ -w "$1" ] || fail 'the first argument must be the folder to write to, which exists and is writable'
 folder=$(cd -- "$1" && pwd)
 case $#:${2:-} in
 1: | 2:whole) ;;
-*) fail 'the only possible second argument is whole, which also writes nginx.conf' ;;
+*) fail 'the second argument must be "whole", which also writes nginx.conf, or be left out' ;;
 esac
 . "$here/settings.sh"
 

@@ -5,7 +5,7 @@
 # Prints a sentence about the first setting that is not valid; nothing if all are.
 invalid_setting() {
 	awk '
-		function reject(name, rule) { print name " is " rule; exit }
+		function reject(name, rule) { print name " must be " rule; exit }
 		function set(name) { return ENVIRON[name] != "" }
 		function check_path(name, path) {
 			if (set(name) && path !~ /^\//) path = ENVIRON["PWD"] "/" path
@@ -75,11 +75,11 @@ name=$(set -- ${SERVER_NAME:-_} && echo "$*")
 set +f
 
 if [ -n "$cert" ]; then
-	[ -n "$key" ] || fail 'TLS_CERT and TLS_KEY are set together'
+	[ -n "$key" ] || fail 'TLS_CERT and TLS_KEY must be set together'
 	port=${PORT:-443}
 	http_port=${HTTP_PORT:-80}
-	[ "$port" != "$http_port" ] || fail 'PORT and HTTP_PORT are two different ports with a certificate'
+	[ "$port" != "$http_port" ] || fail 'PORT and HTTP_PORT must be different ports'
 else
-	[ -z "$key" ] || fail 'TLS_CERT and TLS_KEY are set together'
+	[ -z "$key" ] || fail 'TLS_CERT and TLS_KEY must be set together'
 	port=${PORT:-8080}
 fi

@@ -86,9 +86,9 @@ onUnix('render.sh', () => {
     }
   });
 
-  const UPSTREAM = /API_UPSTREAM is .*https:\/\/api\.example\.com/;
-  const NAME = /SERVER_NAME is .*host names/;
-  const PATH = /PORTAL_ROOT is the path/;
+  const UPSTREAM = /API_UPSTREAM must be .*https:\/\/api\.example\.com/;
+  const NAME = /SERVER_NAME must be .*host names/;
+  const PATH = /PORTAL_ROOT must be the path/;
   const rejected: readonly (readonly [Settings, RegExp])[] = [
     ...[
       ...[
@@ -199,19 +199,19 @@ onUnix('render.sh', () => {
       '1\n2',
     ]
       .concat('99999999999999999999', '[::]:80', '127.0.0.1:80', '٨٠')
-      .map((value) => [{ PORT: value }, /^render\.sh: PORT is a number from 1 to 65535/] as const),
-    [{ HTTP_PORT: '0', ...TLS }, /HTTP_PORT is a number from 1 to 65535/],
+      .map((value) => [{ PORT: value }, /^render\.sh: PORT must be a number from 1 to 65535/] as const),
+    [{ HTTP_PORT: '0', ...TLS }, /HTTP_PORT must be a number from 1 to 65535/],
     ...['/a"b', '/a$b', '/a\\b', '/a\nb', '/a\n', '/a\tb', '~/a'].map(
       (value) => [{ PORTAL_ROOT: value }, PATH] as const,
     ),
     ...['TLS_KEY', 'TLS_CERT', 'CA_FILE'].map(
-      (name) => [{ ...TLS, [name]: 'a\n;b' }, new RegExp(`${name} is the path`)] as const,
+      (name) => [{ ...TLS, [name]: 'a\n;b' }, new RegExp(`${name} must be the path`)] as const,
     ),
     [{ TLS_CERT: '/a.pem' }, /TLS_CERT and TLS_KEY/],
     [{ TLS_KEY: '/a.pem' }, /TLS_CERT and TLS_KEY/],
     [{ ...TLS, PORT: '80' }, /PORT and HTTP_PORT/],
     [{ ...TLS, HTTP_PORT: '443' }, /PORT and HTTP_PORT/],
-    ...['yes', 'ON', '1', 'off;'].map((value) => [{ BROTLI: value }, /BROTLI is on or off/] as const),
+    ...['yes', 'ON', '1', 'off;'].map((value) => [{ BROTLI: value }, /BROTLI must be on or off/] as const),
   ];
 
   it('rejects settings in one sentence, and leaves the files unchanged', () => {
