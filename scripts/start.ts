@@ -31,8 +31,8 @@ const running: { step?: ChildProcess; stopping: boolean } = { stopping: false };
 function stop(signal: NodeJS.Signals) {
   running.stopping = true;
   // On Windows, kill() ends a process at once. There, a closed IPC channel asks the sandbox to stop.
-  if (process.platform === 'win32') running.step?.disconnect();
-  else running.step?.kill(signal);
+  if (process.platform !== 'win32') running.step?.kill(signal);
+  else if (running.step?.connected) running.step.disconnect();
   setTimeout(() => running.step?.kill('SIGKILL'), STOP_TIMEOUT_MS).unref();
 }
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop);
