@@ -71,7 +71,7 @@ export function typeOfShape(shape: Shape, inferred: Field): Finding {
   const keep = (...names: readonly ValueTypeName[]) =>
     names.includes(inferred.valueType) ? { ...inferred } : undefined;
   if (isText && !isNumber) {
-    if (byFormat[format]) return byFormat[format];
+    if (Object.hasOwn(byFormat, format)) return byFormat[format];
     if (DECIMAL_FORMAT.test(format) || isDecimalPattern(pattern))
       return keep('amount', 'money') ?? { valueType: 'amount' };
     if (LINK_FORMAT.test(format)) return keep('link', 'image') ?? { valueType: 'link' };
