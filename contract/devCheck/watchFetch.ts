@@ -73,7 +73,7 @@ export function watchFetch(
     const { origin, pathname } = new URL(request.url);
     const path = (origin + pathname).slice(host.length).replace(/^\//, '');
     const name = `${request.method} ${path}`;
-    const call = request.url.startsWith(host) ? calls.get(name) : undefined;
+    const call = request.url.startsWith(`${host}/`) ? calls.get(name) : undefined;
     if (!call) return response;
     const body = typeof init?.body === 'string' ? init.body : undefined;
     const curl = curlOf({ method: request.method, url: request.url, headers: safeHeaders(request), body });
