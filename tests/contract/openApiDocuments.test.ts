@@ -34,7 +34,7 @@ describe('readOpenApi', () => {
     expect([page.call.method, page.list.rowsKey, page.list.summary]).toEqual(['GET', 'content', []]);
     expect(page.notes.join(' ')).toContain('the list is GET /api/vouchers. ');
     expect(page.notes.join(' ')).toContain('The request takes page and size: the portal requests all rows');
-    expect(page.notes.join(' ')).toContain('The schema has no "success"');
+    expect(page.notes.join(' ')).toContain('The schema has no boolean "success"');
   });
 
   it('reads a document of Django REST framework: YAML, blank and null values, decimals', async () => {
@@ -107,7 +107,7 @@ describe('readOpenApi', () => {
       'loginPassword: secret?',
     ]);
     expect(notes.join(' ')).toContain('state is a number that stands for a name (0 Open, 1 Used)');
-    expect(notes).toContain('The request takes page: the portal sends limit and skip.');
+    expect(notes).toContain('The request takes page: the portal sends limit and skip in the body.');
     expect((await read('nswag.json', '/api/Vouchers')).call.method).toBe('GET');
   });
 

@@ -32,6 +32,7 @@ describe('the response of an OpenAPI operation', () => {
     const found = infer(json(undefined, { example }));
     expect(found.list.fields.map(({ field }) => field.valueType)).toEqual(['id', 'date']);
     expect(infer(json({ type: 'object' }, { example })).list.fields).toHaveLength(2);
+    expect(infer(json(undefined, { example: JSON.stringify(example) })).list.fields).toHaveLength(2);
   });
 
   it('follows escaped references: ~1, ~0, %20 and %7B', () => {
@@ -43,6 +44,20 @@ describe('the response of an OpenAPI operation', () => {
     const document = documentOf(json(envelope(rows)));
     const paths = { ...(document.paths as Json), '/other': { get } };
     expect(inferFromOpenApi({ ...document, paths }, 'other').list.rowsKey).toBe('data');
+  });
+
+  it('follows references to names with an unescaped %', () => {
+    const components = { schemas: { 'Page%20Row': envelope(rows) } };
+    expect(infer(json(ref('Page%20Row')), { components }).list.rowsKey).toBe('data');
+  });
+
+  it('gets a note if it can have no success: true', () => {
+    const { properties } = envelope(rows);
+    for (const success of [{ type: 'string' }, { enum: [false] }])
+      expect(infer(json({ properties: { ...properties, success } })).notes.join()).toContain(
+        'no boolean "success"',
+      );
+    expect(infer(json(envelope(rows))).notes).toEqual([]);
   });
 
   it('uses the list that the user names', () => {
@@ -143,6 +158,22 @@ describe('the operation of an OpenAPI document', () => {
     ['qqq', 'it has GET /list.'],
   ])('is not found as "%s"', (operation, sentence) => {
     expect(() => pathOf({}, operation)).toThrow(sentence);
+  });
+
+  it.each<[operation: Json, note: string]>([
+    [
+      { parameters: ['limit', 'skip'].map((name) => ({ name, in: 'query' })) },
+      'The request takes limit and skip: the portal sends limit and skip in the body.',
+    ],
+    [
+      { requestBody: { content: { 'multipart/form-data': {} } } },
+      'takes multipart/form-data: the portal sends JSON.',
+    ],
+    [{ parameters: [{ name: 'shop', in: 'query', required: true }] }, 'add --param shop=TEXT.'],
+  ])('%j gets a note', (operation, note) => {
+    const post = { ...get, ...operation };
+    const { notes } = inferFromOpenApi({ openapi: '3.0.0', paths: { '/list': { post } } }, '/list');
+    expect(notes.join(' ')).toContain(note);
   });
 
   it('is read beside a path that is in another file', () => {

@@ -53,6 +53,11 @@ describe('the value type of an OpenAPI schema', () => {
     [{ oneOf: [{ const: 'a' }, { const: 'b' }] }, { valueType: 'enum' }],
     [{ anyOf: [{ type: 'number' }, { type: 'string' }] }, { valueType: 'amount' }],
     [{ type: ['integer', 'string'] }, { valueType: 'id' }],
+    [
+      { type: ['integer', 'string'], format: 'int32', pattern: '^-?(?:0|[1-9]\\d*)$' },
+      { valueType: 'integer' },
+    ],
+    [{ type: 'string', format: 'int64' }, { valueType: 'integer' }],
     [{ anyOf: [{ type: 'integer' }, { type: 'null' }] }, { valueType: 'integer', optional: true }],
     [{ oneOf: [ref('Day'), { enum: [null] }] }, { valueType: 'date', format: 'day', optional: true }],
     [

@@ -30,9 +30,12 @@ const matches = (pattern: string, text: string): boolean => {
   }
 };
 
-/** Returns whether a pattern allows decimals and no words. */
-const isDecimalPattern = (pattern: string | undefined): boolean =>
-  pattern !== undefined && matches(pattern, '12.5') && matches(pattern, '12') && !matches(pattern, 'text');
+/** Returns whether a pattern allows numbers and no words: decimals, or only integers if `isWhole`. */
+const isNumberPattern = (pattern: string | undefined, isWhole = false): boolean =>
+  pattern !== undefined &&
+  matches(pattern, '12') &&
+  matches(pattern, '12.5') !== isWhole &&
+  !matches(pattern, 'text');
 
 function enumType(values: readonly unknown[]): Finding {
   if (values.every((value) => typeof value === 'boolean')) return { valueType: 'flag' };
@@ -58,6 +61,8 @@ const byFormat: Readonly<Record<string, Finding>> = {
 };
 
 const DECIMAL_FORMAT = /^(decimal|double|float|number|money|currency|big-?decimal|big-?number)\d*$/;
+/** Matches the formats of integers, which some servers send as texts. */
+export const INTEGER_FORMAT = /^u?int(eger)?\d*$|^long$/;
 const LINK_FORMAT = /^(ur[il]|iri)(-reference)?$/;
 
 /** Returns the value type that a schema states. `inferred` is the type that the sample values suggest. */
@@ -72,14 +77,15 @@ export function typeOfShape(shape: Shape, inferred: Field): Finding {
     names.includes(inferred.valueType) ? { ...inferred } : undefined;
   if (isText && !isNumber) {
     if (Object.hasOwn(byFormat, format)) return byFormat[format];
-    if (DECIMAL_FORMAT.test(format) || isDecimalPattern(pattern))
+    if (DECIMAL_FORMAT.test(format) || isNumberPattern(pattern))
       return keep('amount', 'money') ?? { valueType: 'amount' };
     if (LINK_FORMAT.test(format)) return keep('link', 'image') ?? { valueType: 'link' };
   }
   if (types.includes('boolean')) return { valueType: types.length === 1 ? 'flag' : 'text' };
   if (types.includes('number')) return keep('amount', 'money', 'id', 'date') ?? { valueType: 'amount' };
-  if (types.includes('integer') && isText) return keep('id', 'date') ?? { valueType: 'id' };
-  if (types.includes('integer'))
+  const isInteger = INTEGER_FORMAT.test(format) || isNumberPattern(pattern, true);
+  if (types.includes('integer') && isText && !isInteger) return keep('id', 'date') ?? { valueType: 'id' };
+  if (types.includes('integer') || INTEGER_FORMAT.test(format))
     return keep('integer', 'amount', 'money', 'id', 'date') ?? { valueType: 'integer' };
   return undefined;
 }

@@ -58,7 +58,8 @@ function notesOn({ key, valueType }: Field, { shape, examples }: Found): string[
     (TIME_NAME.test(last) || TIME_FORMAT.test(format ?? ''))
   )
     return [`${key} may be a time: the portal shows a number as a date only in milliseconds since 1970.`];
-  if (types.length > 1 && namedType(shape) === undefined)
+  const hasPattern = shape.pattern !== undefined && isNumber;
+  if (types.length > 1 && namedType(shape) === undefined && !hasPattern)
     return [`${key} has several types (${types.join(', ')}): it is shown as ${valueType}.`];
   if (valueType === 'text' && format === undefined && examples.length === 0 && TIME_NAME.test(last))
     return [`${key} may be a date: the document states no format.`];

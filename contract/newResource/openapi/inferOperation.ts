@@ -64,6 +64,13 @@ function sampleResponse(
   return { ...(Object.fromEntries(figures) as object), [rowsKey]: rows };
 }
 
+/** Returns whether a response may have `success: true`. */
+function canSucceed(resolve: ResolveShape, { properties }: Shape): boolean {
+  if (!Object.hasOwn(properties, 'success')) return false;
+  const { types, values } = resolve(properties.success);
+  return values ? values.includes(true) : types.length === 0 || types.includes('boolean');
+}
+
 /** Infers a list from the examples of an operation without a schema. */
 function inferFromExamples({ method }: Operation, examples: readonly unknown[]): InferredList {
   const list = inferList(examples);
@@ -88,8 +95,10 @@ function inferFromSchema(
     applySchema(resolve, { root, given, notes: omissions.notes }, inferred);
   const rowExamples = [...bodies.map((body) => body[envelope.rowsKey]), ...rowList.examples].flat();
   const fields = list.fields.map(typed(resolve(rowList.items), rowExamples));
-  if (!Object.hasOwn(shape.properties, 'success'))
-    omissions.notes.add('The schema has no "success": the portal shows only responses with success: true.');
+  if (!canSucceed(resolve, shape))
+    omissions.notes.add(
+      'The schema has no boolean "success": the portal shows only responses with success: true.',
+    );
   return {
     list: {
       ...list,

@@ -16,12 +16,14 @@ function decodeFragment(text: string): string {
   }
 }
 
-/** Returns the keys of a JSON pointer in a URI fragment: '/paths/~1a%20b' becomes ['paths', '/a b']. */
-export const pointerKeys = (fragment: string): string[] =>
-  decodeFragment(fragment)
+const keysOf = (pointer: string): string[] =>
+  pointer
     .split('/')
     .slice(1)
     .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'));
+
+/** Returns the keys of a JSON pointer in a URI fragment: '/paths/~1a%20b' becomes ['paths', '/a b']. */
+export const pointerKeys = (fragment: string): string[] => keysOf(decodeFragment(fragment));
 
 /** Returns the own property at a path of keys; undefined if a part is missing. */
 function valueAt(value: unknown, keys: readonly string[]): unknown {
@@ -54,7 +56,10 @@ export function referencesOf(document: Json, file = ''): References {
         `The reference "${ref}" leads to another file: combine the files first, for example with npx @redocly/cli bundle.`,
       );
     const isPointer = fragment === '' || fragment.startsWith('/');
-    const target = isPointer ? valueAt(document, pointerKeys(fragment)) : undefined;
+    // Some generators write names with a % as they are.
+    const target = isPointer
+      ? (valueAt(document, pointerKeys(fragment)) ?? valueAt(document, keysOf(fragment)))
+      : undefined;
     if (target === undefined) throw new CannotRun(`The reference "${ref}" has no target in the document.`);
     return target;
   };

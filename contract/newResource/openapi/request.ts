@@ -1,7 +1,7 @@
 import { isRecord } from '../../checker/rule';
 import { CannotRun } from '../../cli/commandLine';
 import type { Operation } from './operations';
-import type { References } from './references';
+import type { Json, References } from './references';
 import { jsonContent } from './response';
 import type { ResolveShape } from './shape';
 
@@ -23,9 +23,16 @@ export function readablePath({ fullPath }: Operation): string {
   return fullPath.replace(/(?<!\/)\/+$/, '');
 }
 
+/** Returns the content of the request body; undefined if there is none. */
+function contentOf(references: References, { operation }: Operation): Json | undefined {
+  const body = references.follow(operation.requestBody);
+  return isRecord(body) && isRecord(body.content) ? body.content : undefined;
+}
+
 interface Parameter {
   readonly name: string;
   readonly isRequired: boolean;
+  readonly isInQuery: boolean;
 }
 
 /** Returns the parameters that an operation takes: in the query of a GET, or in the body of a POST. */
@@ -38,16 +45,20 @@ function parametersOf(references: References, resolve: ResolveShape, found: Oper
     const { properties, required: inner, origin } = resolve(schema);
     // The properties of an object, such as springdoc's pageable, are parameters of their own.
     const parts = Object.keys(properties);
-    if (parts.length > 0) return parts.map((part) => ({ name: part, isRequired: inner.includes(part) }));
+    if (parts.length > 0)
+      return parts.map((part) => ({ name: part, isRequired: inner.includes(part), isInQuery: true }));
     const hasDefault = isRecord(origin) && origin.default !== undefined;
-    return [{ name, isRequired: required === true && !hasDefault }];
+    return [{ name, isRequired: required === true && !hasDefault, isInQuery: true }];
   });
   if (found.method === 'GET') return inQuery;
-  const body = references.follow(found.operation.requestBody);
-  const media = jsonContent(isRecord(body) ? body.content : undefined);
+  const media = jsonContent(contentOf(references, found));
   if (media?.schema === undefined) return inQuery;
   const { properties, required } = resolve(media.schema);
-  const inBody = Object.keys(properties).map((name) => ({ name, isRequired: required.includes(name) }));
+  const inBody = Object.keys(properties).map((name) => ({
+    name,
+    isRequired: required.includes(name),
+    isInQuery: false,
+  }));
   return [...inQuery, ...inBody];
 }
 
@@ -71,8 +82,12 @@ export function requestNotes(
     notes.push(
       `The request takes ${paging.join(' and ')}: the portal requests all rows of a GET at once, and shows no others.`,
     );
-  if (found.method === 'POST' && paging.length > 0 && !(names.includes('limit') && names.includes('skip')))
-    notes.push(`The request takes ${paging.join(' and ')}: the portal sends limit and skip.`);
+  const sent = parameters.filter(({ isInQuery }) => !isInQuery).map(({ name }) => name);
+  if (found.method === 'POST' && paging.length > 0 && !(sent.includes('limit') && sent.includes('skip')))
+    notes.push(`The request takes ${paging.join(' and ')}: the portal sends limit and skip in the body.`);
+  const content = contentOf(references, found);
+  if (found.method === 'POST' && content && !jsonContent(content))
+    notes.push(`The request takes ${Object.keys(content).join(', ')}: the portal sends JSON.`);
   if (found.fullPath.endsWith('/'))
     notes.push(
       "The path ends with a slash in the document; the portal's paths don't, so the backend must accept both.",

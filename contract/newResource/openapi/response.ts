@@ -1,3 +1,4 @@
+import { attempt } from '../../../src/core/attempt';
 import { isRecord } from '../../checker/rule';
 import { CannotRun } from '../../cli/commandLine';
 import type { Json, References } from './references';
@@ -34,10 +35,16 @@ function statusRank(status: string): number | undefined {
   return status === 'default' ? 301 : undefined;
 }
 
+/** Returns an example, parsed if it is JSON in a text. */
+const parsed = (example: unknown): unknown =>
+  typeof example === 'string' && /^\s*[[{]/.test(example)
+    ? (attempt(() => JSON.parse(example) as unknown) ?? example)
+    : example;
+
 function examplesOf(media: Json, { follow }: References): unknown[] {
   const named = Object.values(isRecord(media.examples) ? media.examples : {}).map(follow);
   const values = named.map((example) => (isRecord(example) ? example.value : undefined));
-  return [media.example, ...values].filter((example) => example !== undefined);
+  return [media.example, ...values].filter((example) => example !== undefined).map(parsed);
 }
 
 /** Returns the response that an operation gives after success. Throws CannotRun if it isn't JSON. */

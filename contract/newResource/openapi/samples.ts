@@ -3,7 +3,7 @@ import { createRandom } from '../../../src/core/random';
 import { valueTypeOf } from '../../../src/core/valueTypes';
 import { isRecord } from '../../checker/rule';
 import { CannotRun } from '../../cli/commandLine';
-import { namedType } from './fieldTypes';
+import { INTEGER_FORMAT, namedType } from './fieldTypes';
 import type { ResolveShape, Shape } from './shape';
 
 /** The number of sample rows. */
@@ -54,6 +54,7 @@ function scalarSample(shape: Shape, { row, given }: Place): unknown {
   if (types.includes('boolean')) return row % 2 === 0;
   if (types.includes('integer')) return row;
   if (types.includes('number')) return row + 0.25;
+  if (format !== undefined && INTEGER_FORMAT.test(format)) return String(row);
   if (format === 'date') return `2026-01-0${row + 1}`;
   if (format === 'date-time') return `2026-01-0${row + 1}T10:20:30Z`;
   if (format === 'uri' || format === 'url') return `https://example.test/${row}`;
@@ -68,7 +69,8 @@ function objectSample(resolve: ResolveShape, shape: Shape, place: Place, omissio
     omissions.skipped.add(prefix);
     return undefined;
   }
-  const entries = Object.entries(shape.properties).map(([name, schema]) => {
+  const named = Object.entries(shape.properties).filter(([name]) => name !== '');
+  const entries = named.map(([name, schema]) => {
     const key = prefix === '' ? name : `${prefix}.${name}`;
     const part = given.filter(isRecord).map((object) => object[name]);
     const value = sampleOf(
