@@ -81,7 +81,9 @@ function chooseList(lists: readonly Candidate[]): Candidate {
   );
   const chosen = named ?? (lists.length === 1 ? only : undefined);
   if (chosen) return chosen;
-  throw new CannotRun(`The response has several lists: ${lists.map(({ key }) => key).join(', ')}.`);
+  throw new CannotRun(
+    `The response has several lists: ${lists.map(({ key }) => key).join(', ')}. Choose one with --rows ${only?.key}.`,
+  );
 }
 
 /**
