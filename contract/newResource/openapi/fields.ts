@@ -40,7 +40,7 @@ function findKey(resolve: ResolveShape, { root, given }: Context, key: string): 
   return found;
 }
 
-const TIME_NAME = /^(date|time)$|[a-z](At|Date|Time)$|_(at|date|time)$/;
+const TIME_NAME = /^(date|[acm]?time)$|[a-z](At|Date|Time)$|_(at|date|time)$/;
 const TIME_FORMAT = /date|time|epoch|unix/;
 
 /** Returns what the user must know about a field, as sentences. */
