@@ -6,12 +6,14 @@ import { readOptions } from '../sandbox/server/options';
 import { endWithParent } from './endWithParent';
 import { exitWithMessage } from './exitWithMessage';
 import { freePort } from './freePort';
+import { refuseArguments } from './refuseArguments';
 
 endWithParent();
 
 /** Starts the development server, which forwards /api and /sandbox to the sandbox's own port. */
 async function startServer() {
   // Find invalid settings first.
+  refuseArguments('npm run dev');
   loadApiHost('development');
   const { host, port } = readOptions(process.env);
   // Choose the port here, because the development server must know it.

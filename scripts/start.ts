@@ -9,6 +9,7 @@ import { loadApiHost } from '../build/apiHost.ts';
 import { readOptions } from '../sandbox/server/options';
 import { endWithParent } from './endWithParent';
 import { exitWithMessage } from './exitWithMessage';
+import { refuseArguments } from './refuseArguments';
 
 /** Returns the latest modification time of the files and of the files in the folders, in epoch ms. */
 async function newestChange(paths: readonly string[]): Promise<number> {
@@ -63,6 +64,7 @@ async function needsBuild(configuredHost: string): Promise<boolean> {
 
 /** Reads the settings, to find invalid ones before the build, and returns whether to build. */
 async function prepare(): Promise<boolean> {
+  refuseArguments('npm start');
   readOptions(process.env);
   return needsBuild(loadApiHost('production'));
 }
