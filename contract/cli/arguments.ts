@@ -2,7 +2,8 @@ import { withoutEndSlashes } from '../../src/core/paths';
 import type { Resource } from '../../src/core/defineResource';
 import * as registry from '../../src/resources';
 import { allRules } from '../checker/rules';
-import { CannotRun, parseOptions, readUrl } from './commandLine';
+import { CannotRun, parseOptions, readUrl, withoutCredentials } from './commandLine';
+import { parseToken } from './token';
 
 /** The validated command-line arguments of the checker. */
 export interface Arguments {
@@ -23,42 +24,26 @@ export interface Arguments {
   readonly timeout: number;
 }
 
-export const usage = `Checks a backend against the contract of the member portal.
-
-  npm run contract -- --host https://api.example.com --email you@example.com [options]
-  npx member-portal-contract --host …   if installed as a package (npm run contract:pack)
-
-  --host URL             the backend's base address
-  --email ADDRESS        sign in as this member; asks for the password (or CONTRACT_PASSWORD) and the e-mailed code
-  --password TEXT        the password; other users of this machine may see it
-  --token TOKEN          use this session instead (or CONTRACT_TOKEN, without --email)
-  --expired-token TOKEN  a token of an ended session, for the rule token-expired
-  --origin URL           the portal's origin, for the rules about CORS
-  --writes               also change data, so use a test member: create a ticket; bind, change and unbind keys, if none
-                         are bound; change the phone number and restore it; transfer 0.01 USDT; request transfers, a
-                         withdrawal, an activation and a binding that the backend must reject. A backend that doesn't
-                         check withdrawal codes moves 10 USDT from the income wallet to the Fuel Wallet
-  --recipient ID         the user id for the transfers; without it, none is requested
-  --only NAMES           check only these resources: --only activity,tickets; doesn't limit --writes
-  --rules IDS            check only these rules: --rules count,rows
-  --out FOLDER           the folder of the reports (contract-report)
-  --concurrency N        the maximum number of parallel requests (4)
-  --per-second N         the maximum number of requests per second (20)
-  --timeout MS           the time limit of a response (15000)
-  --help                 print this text
-
-Exit code: 0 all checked rules passed, 1 some failed, 2 nothing was checked, or it was stopped before a rule failed.`;
-
-function parseInteger(name: string, raw: string, min: number): number {
-  const value = Number(raw);
-  if (!Number.isInteger(value) || value < min)
-    throw new CannotRun(`--${name} must be an integer of at least ${min}, not ${raw}`);
-  return value;
+function parseNumber(name: string, raw: string, min: number, isInteger = true): number {
+  const value = raw.trim() === '' ? NaN : Number(raw);
+  if (Number.isFinite(value) && value >= min && (!isInteger || Number.isInteger(value))) return value;
+  throw new CannotRun(
+    `--${name} must be ${isInteger ? 'an integer' : 'a number'} of at least ${min}, not ${raw}`,
+  );
 }
 
-function hostOf(raw: string | undefined): string {
-  if (!raw) throw new CannotRun('Name the backend: --host https://api.example.com');
-  return withoutEndSlashes(readUrl('--host', raw).href);
+/** Parses the base URL of the backend. Throws CannotRun for parts that the checker can't use. */
+function hostOf(raw = ''): string {
+  const text = raw.trim();
+  if (!text) throw new CannotRun('Name the backend: --host https://api.example.com');
+  const url = readUrl('--host', text);
+  const shown = withoutCredentials(text);
+  if (url.username || url.password)
+    throw new CannotRun(
+      `--host takes an address without user name or password, because Authorization carries the token: ${shown}`,
+    );
+  if (/[?#]/.test(text)) throw new CannotRun(`--host takes an address without a query or hash: ${shown}`);
+  return withoutEndSlashes(url.href);
 }
 
 /** Parses a comma-separated list of names. Returns undefined without the option. Throws CannotRun for unknown names. */
@@ -102,14 +87,18 @@ export function readArguments(argv: readonly string[], env: NodeJS.ProcessEnv): 
     allResources.map(({ name }) => name),
   );
   // An option takes precedence over the environment. An empty text counts as not set.
-  const token = values.token || (values.email ? undefined : env.CONTRACT_TOKEN) || undefined;
-  if (!values.email && !token) throw new CannotRun('Pass --email to sign in, or --token of a session');
+  const email = values.email?.trim() || undefined;
+  const token =
+    parseToken('--token', values.token) ??
+    (email === undefined ? parseToken('CONTRACT_TOKEN', env.CONTRACT_TOKEN) : undefined);
+  if (email === undefined && token === undefined)
+    throw new CannotRun('Pass --email to sign in, or --token of a session');
   return {
     host,
-    email: values.email,
+    email,
     password: values.password || env.CONTRACT_PASSWORD || undefined,
     token,
-    expiredToken: values['expired-token'],
+    expiredToken: parseToken('--expired-token', values['expired-token']),
     origin: values.origin === undefined ? undefined : readUrl('--origin', values.origin).origin,
     recipient: values.recipient,
     writes: values.writes,
@@ -121,8 +110,8 @@ export function readArguments(argv: readonly string[], env: NodeJS.ProcessEnv): 
       values.rules,
       allRules.map(({ id }) => id),
     ),
-    concurrency: parseInteger('concurrency', values.concurrency, 1),
-    perSecond: parseInteger('per-second', values['per-second'], 1),
-    timeout: parseInteger('timeout', values.timeout, 100),
+    concurrency: parseNumber('concurrency', values.concurrency, 1),
+    perSecond: parseNumber('per-second', values['per-second'], 0.01, false),
+    timeout: parseNumber('timeout', values.timeout, 100),
   };
 }

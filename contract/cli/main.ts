@@ -9,9 +9,11 @@ import { htmlReport } from '../checker/report/html';
 import { junitReport } from '../checker/report/junit';
 import { isEmpty, stateOf } from '../checker/report/summary';
 import { terminalReport } from '../checker/report/terminal';
-import { readArguments, usage } from './arguments';
+import { readArguments } from './arguments';
 import { CannotRun } from './commandLine';
+import { connectionTo } from './proxy';
 import { openSession, type Question } from './signIn';
+import { usage } from './usage';
 
 const stop = new AbortController();
 process.once('SIGINT', () => stop.abort());
@@ -53,13 +55,15 @@ async function main(): Promise<number> {
   await mkdir(args.out, { recursive: true }).catch((error: unknown) => {
     throw new CannotRun(`--out: the folder ${args.out} can't be created: ${(error as Error).message}`);
   });
-  const { token, userId } = await openSession(args, question);
+  const connection = await connectionTo(args.host, process.env);
+  const { token, userId } = await openSession(args, question, connection);
   console.log(
     `Checking ${args.host} as member ${userId ?? '(no user.userId in the dashboard)'}${args.writes ? ', with writes' : ''}`,
   );
   const report = await checkContract({
     ...args,
     token,
+    fetch: connection.fetch,
     signal: stop.signal,
     onOutcome: ({ call }, done, total) => progress(`${done} of ${total}  ${call}`),
   });

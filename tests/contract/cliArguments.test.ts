@@ -1,6 +1,7 @@
 // Tests the command line and the sign-in of the contract command. cliProcess.test.ts runs the whole command.
 import { describe, expect, it } from 'vitest';
-import { readArguments, usage, type Arguments } from '../../contract/cli/arguments';
+import { readArguments, type Arguments } from '../../contract/cli/arguments';
+import { usage } from '../../contract/cli/usage';
 import { CannotRun } from '../../contract/cli/commandLine';
 import { openSession, type Question } from '../../contract/cli/signIn';
 
@@ -91,6 +92,7 @@ const json =
   (body: object, status = 200) =>
   () =>
     Promise.resolve(Response.json(body, { status }));
+const redirectTo = (location: string, status = 302) => new Response(null, { status, headers: { location } });
 const question: Question = () => Promise.resolve('123456');
 
 describe('sign-in of the command', () => {
@@ -108,7 +110,27 @@ describe('sign-in of the command', () => {
     [
       'a certificate that is not trusted',
       () => Promise.reject(new TypeError('x', { cause: new Error('self-signed certificate') })),
-      'no certificate that is trusted here',
+      'set NODE_EXTRA_CA_CERTS',
+    ],
+    [
+      'an expired certificate',
+      () => Promise.reject(new TypeError('x', { cause: new Error('certificate has expired') })),
+      'has no valid certificate: certificate has expired',
+    ],
+    [
+      'a redirect to another host',
+      () => Promise.resolve(redirectTo('https://www.backend.test/v1/api/user/signIn')),
+      'Use --host https://www.backend.test/v1',
+    ],
+    [
+      'a redirect to another page',
+      () => Promise.resolve(redirectTo('/login?next=s3cret')),
+      'redirects api/user/signIn to http://backend.test/login',
+    ],
+    [
+      'a redirect to itself',
+      () => Promise.resolve(redirectTo('/api/user/signIn', 307)),
+      'redirects api/user/signIn to http://backend.test/api/user/signIn',
     ],
     [
       'a web page instead of a backend',
@@ -127,41 +149,49 @@ describe('sign-in of the command', () => {
       'rejects this code: This code is wrong',
     ],
     ['a response without a token', steps(granted), 'returns no token'],
+    [
+      'a token that no header can carry',
+      steps({ ...granted, token: 's3cret\nabc' }),
+      'a token that contains a line break',
+    ],
+    [
+      'a message of several lines',
+      json({ success: false, message: 'Wrong\n\u001b[31mpassword' }),
+      'Wrong [31mpassword',
+    ],
   ] as [string, typeof fetch, string][])('reports %s in one sentence', async (_what, fetch, message) => {
-    const sentence = await sentenceOf(() => openSession(defaults, question, fetch));
+    const sentence = await sentenceOf(() => openSession(defaults, question, { fetch }));
     expect(sentence).toContain(message);
     expect(sentence).toContain('http://backend.test');
-    expect(sentence).not.toContain('\n');
+    expect(sentence).not.toMatch(/s3cret|\n/);
   });
 
   it('stops at the time limit when the host never responds', async () => {
     const never: typeof fetch = (_input, init) =>
       new Promise((_, reject) => init?.signal?.addEventListener('abort', () => reject(new Error('aborted'))));
-    expect(await sentenceOf(() => openSession(defaults, question, never))).toContain(
+    expect(await sentenceOf(() => openSession(defaults, question, { fetch: never }))).toContain(
       'no response within 500 ms',
     );
   });
 
   it('rejects an unknown token before any check', async () => {
     const sentence = await sentenceOf(() =>
-      openSession(
-        { ...defaults, token: 't' },
-        question,
-        json({ success: false, message: 'Unauthorized!' }, 401),
-      ),
+      openSession({ ...defaults, token: 't' }, question, {
+        fetch: json({ success: false, message: 'Unauthorized!' }, 401),
+      }),
     );
     expect(sentence).toContain('rejects this token: Unauthorized!');
   });
 
   it('accepts a token without a check when the backend has no dashboard call', async () => {
     const missing = json({ success: false, message: 'No such call' }, 404);
-    const session = await openSession({ ...defaults, token: 't' }, question, missing);
+    const session = await openSession({ ...defaults, token: 't' }, question, { fetch: missing });
     expect(session).toEqual({ token: 't', userId: undefined });
   });
 
   it('returns the user id of the member', async () => {
     const dashboard = json({ ...granted, data: { user: { userId: 'WH100001' } } });
-    const session = await openSession({ ...defaults, token: 't' }, question, dashboard);
+    const session = await openSession({ ...defaults, token: 't' }, question, { fetch: dashboard });
     expect(session.userId).toBe('WH100001');
   });
 
@@ -170,6 +200,6 @@ describe('sign-in of the command', () => {
     ['data.token', { ...granted, data: { token: 'abc' } }],
     ['data', { ...granted, data: 'abc' }],
   ])('finds the token at %s', async (_where, second) => {
-    expect(await openSession(defaults, question, steps(second))).toMatchObject({ token: 'abc' });
+    expect(await openSession(defaults, question, { fetch: steps(second) })).toMatchObject({ token: 'abc' });
   });
 });
