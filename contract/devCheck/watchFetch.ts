@@ -1,5 +1,6 @@
 import { withoutEndSlashes } from '../../src/core/paths';
 import { everyCall, type ContractCall } from '../calls';
+import { redactJson, redactUrl } from '../checker/redact';
 import { curlOf } from '../checker/report/summary';
 import { isRecord, show } from '../checker/rule';
 import { schemaErrors } from '../validate';
@@ -75,8 +76,9 @@ export function watchFetch(
     const name = `${request.method} ${path}`;
     const call = request.url.startsWith(host) ? calls.get(name) : undefined;
     if (!call) return response;
-    const body = typeof init?.body === 'string' ? init.body : undefined;
-    const curl = curlOf({ method: request.method, url: request.url, headers: safeHeaders(request), body });
+    const body = typeof init?.body === 'string' ? redactJson(init.body) : undefined;
+    const url = redactUrl(request.url);
+    const curl = curlOf({ method: request.method, url, headers: safeHeaders(request), body });
     const read = response.clone().json() as Promise<unknown>;
     const check = (received: unknown) => {
       for (const finding of checkResponse(call, response.status, received)) {

@@ -97,6 +97,16 @@ describe('watchFetch', () => {
     }
   });
 
+  it('puts no password into the command', async () => {
+    const seen: SeenViolation[] = [];
+    const answer = () => Promise.resolve(Response.json({ success: true }));
+    const watched = watchFetch(answer, host, (violation) => seen.push(violation));
+    const body = JSON.stringify({ email: 'ann@example.test', password: 'my-password' });
+    await watched(`${host}/api/user/signIn`, { method: 'POST', body });
+    await new Promise((done) => setImmediate(done));
+    expect(seen[0]?.curl).toContain('"password":"[redacted]"');
+  });
+
   it('ignores calls outside the contract', async () => {
     const { seen, send } = watch({ pong: true });
     await send('health');
