@@ -1,3 +1,4 @@
+import type { Comparison } from '../baseline';
 import { MAX_TEXT_LENGTH } from '../redact';
 import type { HttpExchange, Finding, RuleOutcome, Report } from '../types';
 
@@ -71,6 +72,10 @@ export function curlOf({
 /** Returns whether no rule could be checked: none was chosen, or all were skipped. */
 export const isEmpty = ({ outcomes }: Report): boolean =>
   outcomes.every((outcome) => stateOf(outcome) === 'skipped');
+
+/** Summarizes the comparison with a baseline in one line. */
+export const baselineSummary = ({ file, known, added, gone, notChecked }: Comparison): string =>
+  `Baseline ${file}: ${known.length} known, ${added.length} new, ${gone.length} no longer occur, ${notChecked.length} not checked`;
 
 /** Summarizes the report in one line. */
 export function summaryOf(report: Report): string {
