@@ -4,6 +4,7 @@ import * as registry from '../../src/resources';
 import { allRules } from '../checker/rules';
 import { CannotRun, parseOptions, readUrl, withoutCredentials } from './commandLine';
 import { parseToken } from './token';
+import { fromUserFolder } from './userPath';
 
 /** The validated command-line arguments of the checker. */
 export interface Arguments {
@@ -102,7 +103,7 @@ export function readArguments(argv: readonly string[], env: NodeJS.ProcessEnv): 
     origin: values.origin === undefined ? undefined : readUrl('--origin', values.origin).origin,
     recipient: values.recipient,
     writes: values.writes,
-    out: values.out,
+    out: fromUserFolder(values.out, env),
     resources: allResources.filter(({ name }) => only?.includes(name) ?? true),
     rules: parseNames(
       'rules',

@@ -11,6 +11,7 @@ import { PAGE_SIZE } from '../../src/core/resourceRequest';
 import { createClient } from '../checker/client';
 import { successBody, isRecord } from '../checker/rule';
 import { CannotRun, parseOptions, readUrl } from '../cli/commandLine';
+import { fromUserFolder } from '../cli/userPath';
 import { inferList, type InferredList } from './inferList';
 import { inferFromOpenApi } from './openApi';
 import { constantOf, resourceSource, withRegistryLine, type ListCall } from './source';
@@ -116,7 +117,7 @@ async function inferCall(options: Options): Promise<{ call: ListCall; list: Infe
     if (options.operation === undefined) throw new CannotRun('Name the operation: --operation ID.');
     let document: unknown;
     try {
-      document = JSON.parse(await readFile(options.openapi, 'utf8'));
+      document = JSON.parse(await readFile(fromUserFolder(options.openapi), 'utf8'));
     } catch {
       throw new CannotRun(`${options.openapi} can't be read as JSON.`);
     }

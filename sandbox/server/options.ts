@@ -1,4 +1,5 @@
 import type { SandboxOptions } from '../app';
+import { fromUserFolder } from '../../contract/cli/userPath';
 import { CannotStart } from '../cannotStart';
 
 export interface StartOptions extends Omit<SandboxOptions, 'dataDir'> {
@@ -59,15 +60,16 @@ export function readOptions(env: Environment): StartOptions {
   };
   const number = (name: string, max: number) => read(name, (text) => readWholeNumber(name, text, max));
   const text = (name: string) => read(name, (value) => value);
+  const folder = (name: string) => read(name, (value) => fromUserFolder(value, env));
   return {
     host: read('HOST', readHost) ?? '127.0.0.1',
     port: number('PORT', 65_535) ?? 4300,
-    dataDir: text('SANDBOX_DATA') ?? '.sandbox',
+    dataDir: folder('SANDBOX_DATA') ?? '.sandbox',
     databaseUrl: read('DATABASE_URL', readDatabaseUrl),
     key: text('SANDBOX_KEY'),
     seed: number('SANDBOX_SEED', MAX_SEED) ?? 1,
     rows: number('SANDBOX_ROWS', MAX_ROWS) ?? 60,
-    staticDir: text('STATIC_DIR'),
+    staticDir: folder('STATIC_DIR'),
     smtpUrl: read('SMTP_URL', readSmtpUrl),
     publicOrigin: read('PUBLIC_ORIGIN', readOrigin),
   };
