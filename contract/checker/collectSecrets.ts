@@ -100,7 +100,7 @@ export function addFromResponse(
   const json = parse(body);
   addFromJson(secrets, json, false);
   const data = typeof json === 'object' && json !== null ? (json as { data?: unknown }).data : undefined;
-  if (/\/verifySignIn$/.test(url) && typeof data === 'string') secrets.add(data);
+  if (/\/verifySignIn(?:\?|$)/.test(url) && typeof data === 'string') secrets.add(data);
 }
 
 /** Returns a `fetch` that adds the secrets of each request and response. */

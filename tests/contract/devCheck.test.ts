@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { everyCall } from '../../contract/calls';
-import { checkResponse, watchFetch, type SeenViolation } from '../../contract/devCheck/watchFetch';
+import { checkResponse } from '../../contract/checker/checkResponse';
+import { watchFetch, type SeenViolation } from '../../contract/devCheck/watchFetch';
 
 // Tests the check of responses against the contract that runs in the portal during development.
 
