@@ -79,7 +79,12 @@ export const formatBaseline = (violations: readonly KnownViolation[]): string =>
 
 /** Parses the text of a baseline. Throws an error with the reason if it is none. */
 export function parseBaseline(text: string): KnownViolation[] {
-  const json: unknown = JSON.parse(text.replace(/^\ufeff/, ''));
+  let json: unknown;
+  try {
+    json = JSON.parse(text.replace(/^\ufeff/, ''));
+  } catch {
+    throw new Error('it is not JSON');
+  }
   if (!isRecord(json) || !Array.isArray(json.violations)) throw new Error('it has no list of violations');
   if (json.version !== VERSION) throw new Error(`its version is not ${VERSION}`);
   const violations: readonly unknown[] = json.violations;

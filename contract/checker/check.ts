@@ -21,6 +21,7 @@ import { sessionRules } from './rules/sessions';
 import { writeRules } from './rules/writes';
 import { readTargets, writeTargets } from './targets';
 import type { CheckOptions, HttpExchange, RuleOutcome, Report } from './types';
+import { reportUnexpected } from './unexpected';
 
 interface Case {
   readonly rule: string;
@@ -86,7 +87,7 @@ async function runChecks(options: CheckOptions): Promise<Report> {
 
   const runCase = async ({ rule, call, run }: Case, total: number) => {
     const start = Date.now();
-    const result = await run();
+    const result = await run().catch(reportUnexpected);
     const violations = typeof result === 'string' ? [] : result;
     const outcome: RuleOutcome = {
       rule,

@@ -1,85 +1,84 @@
-import { withoutEndSlashes } from '../../src/core/paths';
 import type { Resource } from '../../src/core/defineResource';
 import * as registry from '../../src/resources';
+import { harRules } from '../checker/harExchange';
 import { allRules } from '../checker/rules';
-import { CannotRun, parseOptions, readUrl, withoutCredentials } from './commandLine';
+import { CannotRun, parseOptions, readUrl } from './commandLine';
 import { parseToken } from './token';
 import { fromUserFolder } from './userPath';
+import { parseHost, parseNames, parseNumber } from './values';
 
-/** The validated command-line arguments of the checker. */
-export interface Arguments {
-  readonly host: string;
-  readonly email: string | undefined;
-  readonly password: string | undefined;
-  readonly token: string | undefined;
-  readonly expiredToken: string | undefined;
-  readonly origin: string | undefined;
-  readonly recipient: string | undefined;
-  readonly writes: boolean;
-  readonly out: string;
+/** What is checked, and where the results go. */
+export interface CommonArguments {
   readonly resources: readonly Resource[];
   /** The ids of the rules to check; undefined for all. */
   readonly rules: readonly string[] | undefined;
+  readonly token: string | undefined;
+  readonly expiredToken: string | undefined;
+  readonly password: string | undefined;
+  /** The folder of the reports. */
+  readonly out: string;
+  /** The file of the known violations. */
+  readonly baseline: string | undefined;
+  readonly writeBaseline: boolean;
+  /** The file of the summary in Markdown. */
+  readonly summary: string | undefined;
+}
+
+/** The validated arguments of a check of a backend. */
+export interface Arguments extends CommonArguments {
+  readonly har: undefined;
+  readonly host: string;
+  readonly email: string | undefined;
+  readonly origin: string | undefined;
+  readonly recipient: string | undefined;
+  readonly writes: boolean;
   readonly concurrency: number;
   readonly perSecond: number;
   readonly timeout: number;
 }
 
-function parseNumber(name: string, raw: string, min: number, isInteger = true): number {
-  const value = raw.trim() === '' ? NaN : Number(raw);
-  if (Number.isFinite(value) && value >= min && (!isInteger || Number.isInteger(value))) return value;
-  throw new CannotRun(
-    `--${name} must be ${isInteger ? 'an integer' : 'a number'} of at least ${min}, not ${raw}`,
-  );
+/** The validated arguments of a check of recorded traffic. */
+export interface HarArguments extends CommonArguments {
+  readonly har: string;
+  readonly host: string | undefined;
 }
 
-/** Parses the base URL of the backend. Throws CannotRun for parts that the checker can't use. */
-function hostOf(raw = ''): string {
-  const text = raw.trim();
-  if (!text) throw new CannotRun('Name the backend: --host https://api.example.com');
-  const url = readUrl('--host', text);
-  const shown = withoutCredentials(text);
-  if (url.username || url.password)
-    throw new CannotRun(
-      `--host takes an address without user name or password, because Authorization carries the token: ${shown}`,
-    );
-  if (/[?#]/.test(text)) throw new CannotRun(`--host takes an address without a query or hash: ${shown}`);
-  return withoutEndSlashes(url.href);
-}
+/** The longest time limit of a timer in ms. */
+const MAX_TIMEOUT = 2 ** 31 - 1;
 
-/** Parses a comma-separated list of names. Returns undefined without the option. Throws CannotRun for unknown names. */
-function parseNames(option: string, kind: string, raw: string | undefined, known: readonly string[]) {
-  const names = raw?.split(',').map((name) => name.trim());
-  const unknown = names?.find((name) => !known.includes(name));
-  if (unknown !== undefined)
-    throw new CannotRun(
-      `--${option}: unknown ${kind.toLowerCase()} ${unknown}. ${kind}s: ${known.join(', ')}`,
-    );
-  return names;
-}
-
-/** Parses the command line and the environment. Returns undefined for --help. Throws CannotRun if invalid. */
-export function readArguments(argv: readonly string[], env: NodeJS.ProcessEnv): Arguments | undefined {
-  const text = { type: 'string' } as const;
-  const values = parseOptions(argv, {
-    host: text,
-    email: text,
-    password: text,
-    token: text,
-    'expired-token': text,
-    origin: text,
-    recipient: text,
-    writes: { type: 'boolean', default: false },
-    only: text,
-    rules: text,
-    out: { ...text, default: 'contract-report' },
-    concurrency: { ...text, default: '4' },
-    'per-second': { ...text, default: '20' },
-    timeout: { ...text, default: '15000' },
-    help: { type: 'boolean', short: 'h', default: false },
+/** Accepts `--write-baseline FILE` as `--write-baseline --baseline FILE`. */
+const expandBaseline = (argv: readonly string[]): string[] =>
+  argv.flatMap((arg, index) => {
+    const [, file] = /^--write-baseline=(.+)$/s.exec(arg) ?? [];
+    if (file !== undefined) return ['--write-baseline', '--baseline', file];
+    return argv[index - 1] === '--write-baseline' && !arg.startsWith('-') ? ['--baseline', arg] : [arg];
   });
-  if (values.help) return undefined;
-  const host = hostOf(values.host);
+
+const text = { type: 'string' } as const;
+const options = {
+  host: text,
+  email: text,
+  password: text,
+  token: text,
+  'expired-token': text,
+  origin: text,
+  recipient: text,
+  writes: { type: 'boolean', default: false },
+  har: text,
+  only: text,
+  rules: text,
+  baseline: text,
+  'write-baseline': { type: 'boolean', default: false },
+  out: { ...text, default: 'contract-report' },
+  summary: text,
+  concurrency: { ...text, default: '4' },
+  'per-second': { ...text, default: '20' },
+  timeout: { ...text, default: '15000' },
+  help: { type: 'boolean', short: 'h', default: false },
+} as const;
+type Values = ReturnType<typeof parseOptions<typeof options>>;
+
+function readCommon(values: Values, env: NodeJS.ProcessEnv): CommonArguments {
   const allResources: readonly Resource[] = Object.values(registry);
   const only = parseNames(
     'only',
@@ -87,32 +86,57 @@ export function readArguments(argv: readonly string[], env: NodeJS.ProcessEnv): 
     values.only,
     allResources.map(({ name }) => name),
   );
-  // An option takes precedence over the environment. An empty text counts as not set.
+  const knownRules = values.har === undefined ? allRules.map(({ id }) => id) : harRules;
+  const pathOf = (option: 'baseline' | 'summary' | 'har') => {
+    if (values[option] === '') throw new CannotRun(`--${option} takes the name of a file`);
+    return values[option] === undefined ? undefined : fromUserFolder(values[option], env);
+  };
+  if (values['write-baseline'] && values.baseline === undefined)
+    throw new CannotRun('--write-baseline needs the name of the file: --baseline FILE --write-baseline');
+  return {
+    resources: allResources.filter(({ name }) => only?.includes(name) ?? true),
+    rules: parseNames('rules', 'Rule', values.rules, knownRules),
+    // An option takes precedence over the environment. An empty text counts as not set.
+    token:
+      parseToken('--token', values.token) ??
+      (values.email?.trim() ? undefined : parseToken('CONTRACT_TOKEN', env.CONTRACT_TOKEN)),
+    expiredToken: parseToken('--expired-token', values['expired-token']),
+    password: values.password || env.CONTRACT_PASSWORD || undefined,
+    out: fromUserFolder(values.out, env),
+    baseline: pathOf('baseline'),
+    writeBaseline: values['write-baseline'],
+    summary: pathOf('summary'),
+  };
+}
+
+/** Parses the command line and the environment. Returns undefined for --help. Throws CannotRun if invalid. */
+export function readArguments(
+  argv: readonly string[],
+  env: NodeJS.ProcessEnv,
+): Arguments | HarArguments | undefined {
+  const values = parseOptions(expandBaseline(argv), options);
+  if (values.help) return undefined;
+  if (values.har !== undefined) {
+    if (values.writes) throw new CannotRun("--har sends nothing, so it can't be used with --writes");
+    const common = readCommon(values, env);
+    const host = values.host === undefined ? undefined : parseHost(values.host);
+    return { ...common, har: fromUserFolder(values.har, env), host };
+  }
+  const host = parseHost(values.host ?? '');
+  const common = readCommon(values, env);
   const email = values.email?.trim() || undefined;
-  const token =
-    parseToken('--token', values.token) ??
-    (email === undefined ? parseToken('CONTRACT_TOKEN', env.CONTRACT_TOKEN) : undefined);
-  if (email === undefined && token === undefined)
+  if (email === undefined && common.token === undefined)
     throw new CannotRun('Pass --email to sign in, or --token of a session');
   return {
+    ...common,
+    har: undefined,
     host,
     email,
-    password: values.password || env.CONTRACT_PASSWORD || undefined,
-    token,
-    expiredToken: parseToken('--expired-token', values['expired-token']),
     origin: values.origin === undefined ? undefined : readUrl('--origin', values.origin).origin,
     recipient: values.recipient,
     writes: values.writes,
-    out: fromUserFolder(values.out, env),
-    resources: allResources.filter(({ name }) => only?.includes(name) ?? true),
-    rules: parseNames(
-      'rules',
-      'Rule',
-      values.rules,
-      allRules.map(({ id }) => id),
-    ),
-    concurrency: parseNumber('concurrency', values.concurrency, 1),
-    perSecond: parseNumber('per-second', values['per-second'], 0.01, false),
-    timeout: parseNumber('timeout', values.timeout, 100),
+    concurrency: parseNumber('concurrency', values.concurrency, { min: 1 }),
+    perSecond: parseNumber('per-second', values['per-second'], { min: 0.01, isInteger: false }),
+    timeout: parseNumber('timeout', values.timeout, { min: 100, max: MAX_TIMEOUT }),
   };
 }

@@ -97,9 +97,9 @@ interface Session {
 export async function openSession(
   args: Arguments,
   question: Question,
-  { fetch, route = '' }: Partial<Pick<Connection, 'fetch' | 'route'>> = {},
+  { fetch, route = '', signal }: Partial<Pick<Connection, 'fetch' | 'route'>> & { signal?: AbortSignal } = {},
 ): Promise<Session> {
-  const { send } = createClient({ ...args, token: args.token ?? '', fetch });
+  const { send } = createClient({ ...args, token: args.token ?? '', fetch, signal });
   const token = args.token ?? (await signInWithCode(args, args.email ?? '', send, question, route));
   const response = await send({ method: 'GET', path: 'api/user/dashboard', token });
   // Accept any other error here, because an unfinished backend may lack the dashboard call. The rules report it

@@ -25,6 +25,13 @@ describe('command line', () => {
       '--host http://x --token t --concurrency many',
       '--concurrency must be an integer of at least 1, not many',
     ],
+    ['--host http://x --token t --timeout 3000000000', '--timeout must be an integer of at most 2147483647'],
+    ['--host http://x --token t --per-second 0', '--per-second must be a number of at least 0.01, not 0'],
+    ['--host http://x --token t --write-baseline', '--write-baseline needs the name of the file'],
+    ['--host http://x --token t --baseline=', '--baseline takes the name of a file'],
+    ['--har a.har --writes', '--har sends nothing'],
+    ['--har a.har --rules answers', '--rules: unknown rule answers. Rules: request, status, json'],
+    ['--har a.har --host x', '--host takes an address'],
     ['--host http://x --token t --timeout 5', '--timeout must be an integer of at least 100, not 5'],
     ['--host http://x --token t --origin portal', '--origin takes an address'],
     ['--hots http://x', "Unknown option '--hots'"],
@@ -58,6 +65,23 @@ describe('command line', () => {
     expect(read).toMatchObject({ email: 'e', password: undefined, token: undefined });
   });
 
+  it.each([
+    ['--baseline known.json', { baseline: 'known.json', writeBaseline: false }],
+    ['--baseline known.json --write-baseline', { baseline: 'known.json', writeBaseline: true }],
+    ['--write-baseline known.json', { baseline: 'known.json', writeBaseline: true }],
+    ['--write-baseline=known.json --writes', { baseline: 'known.json', writeBaseline: true, writes: true }],
+    ['--write-baseline --baseline known.json', { baseline: 'known.json', writeBaseline: true }],
+    ['--per-second 0.5', { perSecond: 0.5 }],
+  ])('reads "%s"', (argv, expected) => {
+    const base = ['--host', 'http://x', '--token', 'abc'];
+    expect(readArguments([...base, ...argv.split(' ')], {})).toMatchObject(expected);
+  });
+
+  it('needs neither host nor session to check recorded traffic', () => {
+    expect(readArguments(['--har', 'a.har'], {})).toMatchObject({ har: 'a.har', host: undefined });
+    expect(readArguments(['--har', 'a.har', '--host', 'http://X/'], {})).toMatchObject({ host: 'http://x' });
+  });
+
   it('ignores an empty token in the environment', async () => {
     const read = () => readArguments(['--host', 'https://x.test'], { CONTRACT_TOKEN: '' });
     expect(await sentenceOf(read)).toContain('Pass --email to sign in');
@@ -65,14 +89,18 @@ describe('command line', () => {
 
   it('explains every option', () => {
     const documented = usage.matchAll(/^ {2}--([\w-]+)/gm);
-    const names = 'host email password token expired-token origin writes recipient only rules out';
+    const names = 'host email password token expired-token origin writes recipient har only rules baseline';
     expect([...documented].map(([, name]) => name)).toEqual(
-      `${names} concurrency per-second timeout help`.split(' '),
+      `${names} write-baseline out summary concurrency per-second timeout help`.split(' '),
     );
   });
 });
 
 const defaults: Arguments = {
+  har: undefined,
+  baseline: undefined,
+  writeBaseline: false,
+  summary: undefined,
   host: 'http://backend.test',
   email: 'ann@example.test',
   password: 'secret',

@@ -43,7 +43,7 @@ export function htmlReport(report: Report, comparison?: Comparison): string {
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Contract of ${escape(report.host)}</title><style>${style}</style></head>
 <body>
 <h1>Contract of ${escape(report.host)}</h1>
-<p>${escape(report.startedAt.slice(0, 19).replace('T', ' '))} UTC${report.writes ? ', with writes' : ', reading only'}. ${escape(summaryOf(report))}.</p>
+<p>${escape(report.startedAt.slice(0, 19).replace('T', ' '))} UTC${report.writes ? ', with writes' : ', reading only'}. ${escape(summaryOf(report, comparison))}.</p>
 <h2>Violations</h2>
 ${articles.join('\n') || '<p>None.</p>'}
 ${comparison ? baselineSection(comparison) : ''}

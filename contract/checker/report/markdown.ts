@@ -3,7 +3,7 @@ import type { Finding, Report } from '../types';
 import { baselineSummary, findingsOf, rowsOf, summaryOf } from './summary';
 
 /** The maximum size of a summary in bytes: GitHub rejects a larger one. */
-const MAX_BYTES = 1024 * 1024;
+export const MAX_SUMMARY_BYTES = 1024 * 1024;
 /** Room for the line that says what is missing. */
 const RESERVED_BYTES = 200;
 const MAX_CELL_LENGTH = 300;
@@ -76,13 +76,18 @@ function limitSize(lines: readonly string[], maxBytes: number): string {
     return size > maxBytes - RESERVED_BYTES;
   });
   if (end < 0) return `${lines.join('\n')}\n`;
-  const isInDetails = lines.slice(0, end).some((line) => line.startsWith('<details>'));
+  const countOf = (start: string) => lines.slice(0, end).filter((line) => line.startsWith(start)).length;
+  const isInDetails = countOf('<details>') > countOf('</details>');
   const note = `The summary is too long: ${lines.length - end} lines are missing. All results are in report.json.`;
   return `${[...lines.slice(0, end), '', ...(isInDetails ? ['</details>', ''] : []), note].join('\n')}\n`;
 }
 
 /** Formats the report as a summary in Markdown, of at most `maxBytes`, such as for GitHub Actions. */
-export function markdownReport(report: Report, comparison?: Comparison, maxBytes = MAX_BYTES): string {
+export function markdownReport(
+  report: Report,
+  comparison?: Comparison,
+  maxBytes = MAX_SUMMARY_BYTES,
+): string {
   const violations = violationTable(report, comparison);
   const calls = rowsOf(report).map(({ call, passed, failed, skipped }) =>
     row(call, String(passed), String(failed), String(skipped)),
@@ -90,7 +95,7 @@ export function markdownReport(report: Report, comparison?: Comparison, maxBytes
   const lines = [
     `## Contract of ${escapeCell(report.host)}`,
     '',
-    `${escapeCell(summaryOf(report))}.`,
+    `${escapeCell(summaryOf(report, comparison))}.`,
     ...(comparison ? ['', `${escapeCell(baselineSummary(comparison))}.`] : []),
     '',
     ...(violations.length > 0 ? ['### Violations', '', ...violations] : ['No violations.']),
@@ -105,3 +110,6 @@ export function markdownReport(report: Report, comparison?: Comparison, maxBytes
   ];
   return limitSize(lines, maxBytes);
 }
+
+/** Formats the reason why nothing was checked as a summary in Markdown. */
+export const markdownError = (reason: string): string => `## Contract\n\n${escapeCell(reason)}\n`;

@@ -77,16 +77,19 @@ export const isEmpty = ({ outcomes }: Report): boolean =>
 export const baselineSummary = ({ file, known, added, gone, notChecked }: Comparison): string =>
   `Baseline ${file}: ${known.length} known, ${added.length} new, ${gone.length} no longer occur, ${notChecked.length} not checked`;
 
-/** Summarizes the report in one line. */
-export function summaryOf(report: Report): string {
+/** Summarizes the report in one line; with a baseline, by what is new. */
+export function summaryOf(report: Report, comparison?: Comparison): string {
   const states = report.outcomes.map(stateOf);
   const count = (state: RuleState) => states.filter((each) => each === state).length;
   const failed = count('failed');
+  const isAsKnown = comparison && comparison.added.length + comparison.gone.length === 0;
   const result = isEmpty(report)
     ? 'Nothing was checked'
-    : failed === 0
-      ? 'All checked rules passed'
-      : `${failed} failed`;
+    : isAsKnown && failed > 0
+      ? `No new violations, ${failed} failed as known`
+      : failed === 0
+        ? 'All checked rules passed'
+        : `${failed} failed`;
   const rest = `${count('passed')} passed, ${count('skipped')} skipped`;
   const stopped = report.stopped ? ' · stopped before the end' : '';
   return `${result}: ${rest}, ${report.requests} requests in ${(report.ms / 1000).toFixed(0)} s${stopped}`;

@@ -28,14 +28,15 @@ export function terminalReport(report: Report, comparison?: Comparison): string 
     line(['call', 'passed', 'failed', 'skipped']),
     ...rows.map(({ call, passed, failed, skipped }) => line([call, passed, failed || '·', skipped || '·'])),
   ];
-  const violations = (comparison?.added ?? findingsOf(report)).map(({ rule, call, expected, got, exchange }) =>
-    [
-      `✗ ${rule}: ${call}`,
-      `    expected  ${expected}`,
-      `    got       ${got}`,
-      ...(exchange ? [`    repeat    ${curlOf(exchange)}`] : []),
-    ].join('\n'),
+  const violations = (comparison?.added ?? findingsOf(report)).map(
+    ({ rule, call, expected, got, exchange }) =>
+      [
+        `✗ ${rule}: ${call}`,
+        `    expected  ${expected}`,
+        `    got       ${got}`,
+        ...(exchange ? [`    repeat    ${curlOf(exchange)}`] : []),
+      ].join('\n'),
   );
   const baseline = comparison ? [baselineText(comparison)] : [];
-  return [table.join('\n'), ...violations, ...baseline, summaryOf(report)].join('\n\n');
+  return [table.join('\n'), ...violations, ...baseline, summaryOf(report, comparison)].join('\n\n');
 }
