@@ -7,8 +7,8 @@ const OTHER_DATE = /\b(?:[A-Z][a-z]{2}, )?\d{1,2} [A-Z][a-z]{2} \d{4}(?: \d{2}:\
 const MARKER = /contract check \S+ [a-z\d]+/g;
 /** A word of at least eight characters with a digit and a letter, such as an id of MongoDB or a UUID. */
 const ID = /(?<![\w-])(?=[\w-]*\d)(?=[\w-]*[a-z])[\w-]{8,}/gi;
-/** A number, except a status and the page size of a request. */
-const NUMBER = /(?<!\bstatus |\blimit )(?<!\w)-?\d+(?:\.\d+)?(?:e[+-]?\d+)?(?![a-z])/gi;
+/** A number, except a status, the page size of a request and the length in a pattern. */
+const NUMBER = /(?<!\bstatus |\blimit |[\w{])-?\d+(?:\.\d+)?(?:e[+-]?\d+)?(?![a-z])/gi;
 
 const replaceValues = (text: string) =>
   text
@@ -43,18 +43,22 @@ function endOfValue(text: string, start: number): number {
 const cut = (text: string) =>
   text.length > MAX_STRING_LENGTH ? `${text.slice(0, MAX_STRING_LENGTH)}…` : text;
 
-/** Returns what is stable in a JSON object or array: whether it is one, `success` and the message. */
+/** Returns what is stable in a JSON object or array: of a response `success` and the message, of a row nothing. */
 function stableJson(json: string): string {
   if (/^[[{]\s*[\]}]/.test(json)) return json;
+  if (json.startsWith('[')) return '[…]';
   const [success] = /"success":(?:true|false)/.exec(json) ?? [];
+  if (success === undefined) return '{…}';
   const [message] = /"message":"(?:[^"\\]|\\.)*"/.exec(json) ?? [];
-  const parts = [success, message && cut(replaceValues(message))].filter((part) => part !== undefined);
-  return json.startsWith('[') ? '[…]' : `{${[...parts, '…'].join(',')}}`;
+  return `{${[success, ...(message === undefined ? [] : [cut(replaceValues(message))]), '…'].join(',')}}`;
 }
 
 /** Returns a text of a violation that is the same in every run that finds this violation. */
 export function stableText(text: string): string {
   const compact = text.replace(/, and \d+ more$/, '').replace(/\s+/g, ' ');
+  // A text of a row or of the member
+  if (compact.length > 2 && compact.startsWith('"') && endOfString(compact, 0) === compact.length)
+    return '<text>';
   let [result, done] = ['', 0];
   for (let at = 0; at < compact.length; at += 1) {
     const isString = compact[at] === '"';

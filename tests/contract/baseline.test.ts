@@ -6,8 +6,10 @@ import {
   toKnown,
   updatedBaseline,
 } from '../../contract/checker/baseline';
+import { checkContract } from '../../contract/checker/check';
 import { stableText } from '../../contract/checker/stableText';
 import type { Report, RuleOutcome } from '../../contract/checker/types';
+import { activity } from '../../src/resources/activity';
 
 const CALL = 'POST api/user/activitys (activity)';
 const failed = (rule: string, got: string, call = CALL): RuleOutcome => ({
@@ -43,11 +45,13 @@ describe('the stable text of a violation', () => {
     ['member WH100001', 'member WH100999'],
     ['"contract check 2026-01-02T03:04:05.678Z 4fzyo8"', '"contract check 2026-01-03T03:04:05.678Z k2j3h4k"'],
     ['row 3: {"_id":"66a1f0c2b3d4e5f60718293a","type":"Deposit"}', 'row 12: {"_id":7,"name":"O\'Neil {"}'],
+    ['{"message":"Hello","a":1}', '{"a":2,"message":"Goodbye"}'],
     ['[{"type":"Deposit","amount":"1', '[{"amount":"1","type":"Withdraw and more text that is cut…'],
     [
       'status 500, {"success":false,"message":"Trace 0f8fad5b at 10","stack":"a',
       'status 500, {"success":false,"message":"Trace 1f8fad5c at 11","data":[{"a":"}"}]}',
     ],
+    ['"Alice"', '"Bob, who has a \\"longer\\" name that is cut…'],
     ['mainBalance "12.50", incomeBalance 3', 'mainBalance "0.5", incomeBalance -17.2'],
     ['no response: connect ECONNREFUSED 127.0.0.1:8787', 'no response: connect ECONNREFUSED 127.0.0.1:9000'],
   ])('%s is the same as for %s', (a, b) => {
@@ -57,12 +61,14 @@ describe('the stable text of a violation', () => {
   it.each([
     ['status 500, {"success":false}', 'status 404, {"success":false}'],
     ['{"success":false,"message":"Gone"}', '{"success":false,"message":"Wrong"}'],
+    ['must match "^\\d{4}"', 'must match "^\\d{2}"'],
     ['{"success":true}', '{"success":false}'],
     ['data.0.amount must be string', 'data.0.date must be string'],
     ['3 rows (limit 3)', '3 rows (limit 10)'],
     ['count "1"', 'count 1'],
     ['[]', '[{"a":1}]'],
     ['{}', '[]'],
+    ['""', '"a"'],
     ['null', 'nothing'],
   ])('%s differs from %s', (a, b) => {
     expect(stableText(a)).not.toBe(stableText(b));
@@ -120,6 +126,28 @@ describe('a baseline', () => {
       'fields',
       'count',
     ]);
+  });
+
+  it('knows each wrong field of a response', async () => {
+    const row = { createdAt: '2026-01-02T10:00:00.000Z', activity: 'bind', message: 'Keys bound' };
+    const check = (...changes: object[]) =>
+      checkContract({
+        host: 'http://a.test',
+        token: 'a-member-token',
+        resources: [activity],
+        rules: ['fields'],
+        perSecond: 1e6,
+        fetch: () => {
+          const data = changes.map((change) => ({ ...row, ...change }));
+          return Promise.resolve(Response.json({ success: true, message: '', count: data.length, data }));
+        },
+      });
+    const known = updatedBaseline(await check({ message: 7 }, { message: 8 }), []);
+    expect(known).toHaveLength(1);
+    const same = compareWith('', known, await check({}, {}, { message: true }));
+    expect([same.known.length, same.added.length, same.gone.length]).toEqual([1, 0, 0]);
+    const worse = compareWith('', known, await check({ message: 7 }, { activity: 7 }));
+    expect([worse.known.length, worse.added.length, worse.gone.length]).toEqual([1, 1, 0]);
   });
 
   it('has another id for another rule, call, expected or actual value', () => {
