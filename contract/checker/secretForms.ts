@@ -36,29 +36,27 @@ function base64Forms(secret: string): string[] {
   });
 }
 
+/** Returns the forms of a text in a URL, in HTML and as base64. */
+function encodedForms(text: string): string[] {
+  const encoded = [encodeURIComponent(text), encodeAll(text), formEncode(text)];
+  const html = escapeHtml(text);
+  return [
+    ...encoded,
+    ...encoded.map(lowerCasePercent),
+    encodeURIComponent(encodeURIComponent(text)),
+    encodeURI(text),
+    html,
+    html.replaceAll("'", '&#39;'),
+    html.replaceAll("'", '&apos;'),
+    ...base64Forms(text),
+  ];
+}
+
 /** Returns every form of a secret, without duplicates. */
 export function formsOf(secret: string): string[] {
   const escaped = escapeJson(secret);
-  const withSlashes = escaped.replaceAll('/', '\\/');
-  const encoded = [encodeURIComponent(secret), encodeAll(secret), formEncode(secret)];
-  return [
-    ...new Set([
-      secret,
-      escaped,
-      // JSON inside a text of JSON
-      escapeJson(escaped),
-      withSlashes,
-      escapeJson(withSlashes),
-      escapeAscii(secret),
-      escapeJson(escapeAscii(secret)),
-      ...encoded,
-      ...encoded.map(lowerCasePercent),
-      encodeURIComponent(encodeURIComponent(secret)),
-      encodeURI(secret),
-      escapeHtml(secret),
-      escapeHtml(secret).replaceAll("'", '&#39;'),
-      escapeHtml(secret).replaceAll("'", '&apos;'),
-      ...base64Forms(secret),
-    ]),
-  ];
+  const inJson = [escaped, escaped.replaceAll('/', '\\/'), escapeAscii(secret)];
+  // JSON inside a text of JSON
+  const texts = [secret, ...inJson, ...inJson.map(escapeJson)];
+  return [...new Set([...texts, ...texts.flatMap(encodedForms)])];
 }

@@ -86,7 +86,7 @@ async function main(): Promise<number> {
   const comparison = known && compareWith(args.baseline ?? '', known, report);
   print(terminalReport(report, comparison));
   const problems = await writeReports(args, process.env, report, comparison);
-  print(`Reports: ${join(args.out, 'report.html')}, junit.xml, report.json`);
+  if (problems.length === 0) print(`Reports: ${join(args.out, 'report.html')}, junit.xml, report.json`);
   if (args.writeBaseline) problems.push(...(await writeKnown(args, isComplete ? known : undefined)));
   if (error !== undefined)
     problems.push(`The check ended early, by a fault of the checker: ${stackOf(error)}`);
@@ -94,8 +94,13 @@ async function main(): Promise<number> {
   return problems.length > 0 ? 2 : exitCodeOf(report, comparison);
 }
 
-watchOutput();
-main().then(exitAfterOutput, (error: unknown) => {
+/** Prints why the command can't continue, and ends it. */
+function fail(error: unknown): void {
   printError(error instanceof CannotRun ? error.message : stackOf(error));
   exitAfterOutput(2);
-});
+}
+
+watchOutput();
+// Node.js would print an error that nothing catches, with all secrets in it.
+process.on('uncaughtException', fail);
+main().then(exitAfterOutput, fail);

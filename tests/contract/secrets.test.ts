@@ -29,7 +29,12 @@ describe('a secret is removed', () => {
     ['in HTML', 'pä&quot;ss/wörd&amp;&lt;+&#39;\\%42 x'],
     ['as base64', base64(SECRET)],
     ['as Basic credentials', base64(`ann@example.test:${SECRET}`)],
-    ['in base64 of JSON', base64(`{"a":"${'x'.repeat(7)}${SECRET}`)],
+    ['in base64 of JSON', base64(`{"a":"${'x'.repeat(7)}${JSON.stringify(SECRET)}`)],
+    ['in percent-encoded JSON', encodeURIComponent(JSON.stringify({ a: SECRET }))],
+    [
+      'in HTML of JSON',
+      JSON.stringify(SECRET).replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;'),
+    ],
   ])('%s', (_where, form) => {
     const removed = holding(SECRET).removeFrom(`before ${form}, ${form} after`);
     expect(removed).toMatch(/^before .*\[redacted\].*, .*\[redacted\].* after$/);
