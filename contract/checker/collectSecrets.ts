@@ -133,6 +133,16 @@ export function collectingFetch(secrets: Secrets, fetch: typeof globalThis.fetch
   };
 }
 
+/** Removes secrets from the texts of an error and of its causes. */
+function cleanError(secrets: Secrets, error: unknown): unknown {
+  for (let each = error; each instanceof Error; each = each.cause) {
+    const stack = each.stack;
+    each.message = secrets.removeFrom(each.message);
+    if (stack !== undefined) each.stack = secrets.removeFrom(stack);
+  }
+  return error;
+}
+
 /** Wraps a check, so that its report and its errors contain no secret that was sent or received. */
 export const withoutSecrets =
   (check: (options: CheckOptions) => Promise<Report>) =>
@@ -149,7 +159,6 @@ export const withoutSecrets =
       });
       return secrets.removeFromValue(report);
     } catch (error) {
-      if (error instanceof Error) error.message = secrets.removeFrom(error.message);
-      throw error;
+      throw cleanError(secrets, error);
     }
   };

@@ -81,6 +81,7 @@ function readEntry(entry: unknown, readAttachment: ReadAttachment): RecordedExch
   if (!URL.canParse(address) || !/^https?:/i.test(address)) return undefined;
   const body = contentOf(partOf(request, 'postData'), readAttachment);
   const status = Number(response.status);
+  const redirect = textIn(response, 'redirectURL');
   return {
     method: (textIn(request, 'method') ?? '').toUpperCase(),
     url: new URL(address),
@@ -88,7 +89,7 @@ function readEntry(entry: unknown, readAttachment: ReadAttachment): RecordedExch
     body,
     isBodyRecorded: body !== undefined || !(Number(request.bodySize) > 0),
     status: Number.isInteger(status) && status > 0 ? status : 0,
-    responseHeaders: headersOf(response.headers),
+    responseHeaders: { ...(redirect && { location: redirect }), ...headersOf(response.headers) },
     text: contentOf(partOf(response, 'content'), readAttachment),
   };
 }

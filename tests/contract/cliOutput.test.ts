@@ -159,6 +159,11 @@ describe('reports with a baseline', () => {
   });
 });
 
+it('the terminal shows no control characters of the backend', () => {
+  const text = terminalReport(reportOf(outcome('count', 'a\u001b[2J\r\nb')));
+  expect(text).toContain('    got       a [2J b');
+});
+
 describe('the summary in Markdown', () => {
   it('escapes the texts of the backend', () => {
     const got = '<img src=x>|`a`\n## b\r\n[c](http://d) *e* _f_ \\| @user #1 \u001b[31m';

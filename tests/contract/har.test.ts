@@ -101,6 +101,11 @@ describe('recorded traffic', () => {
       ['status: a response, not a redirect: status 301, redirect to https://www.a.test/x'],
     ],
     [
+      'a redirect without its header',
+      entry('', { status: 307, response: { headers: [], redirectURL: '/login' } }),
+      ['status: a response, not a redirect: status 307, redirect to /login'],
+    ],
+    [
       'a wrong request',
       entry(valid, { request: { postData: { text: '{"limit":0}' } } }),
       ["request: skip must have required property 'skip': nothing", 'request: limit must be >= 1: 0'],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkContract } from '../../contract/checker/check';
-import { addFromRequest, addFromResponse } from '../../contract/checker/collectSecrets';
+import { addFromRequest, addFromResponse, withoutSecrets } from '../../contract/checker/collectSecrets';
 import { htmlReport } from '../../contract/checker/report/html';
 import { junitReport } from '../../contract/checker/report/junit';
 import { findingsOf } from '../../contract/checker/report/summary';
@@ -129,4 +129,17 @@ it('a report contains no secret of the check, wherever the backend returns it', 
     expect(text).not.toContain(secret);
   expect(text).toContain('Bearer $TOKEN');
   expect(text).toContain('-H "Authorization: $TOKEN"');
+});
+
+it('errors of a check contain no secret, also in their causes and stacks', async () => {
+  const token = 'a-member-token-1';
+  const check = withoutSecrets(() => {
+    throw new Error(`outer ${token}`, { cause: new TypeError(`inner Bearer ${token}`) });
+  });
+  const error: unknown = await check({ host: 'http://a.test', token }).catch((reason: unknown) => reason);
+  const { message, stack, cause } = error as Error;
+  const texts = [message, stack, (cause as Error).message, (cause as Error).stack].join();
+  expect(texts).toContain('outer $TOKEN');
+  expect(texts).toContain('inner Bearer $TOKEN');
+  expect(texts).not.toContain(token);
 });

@@ -2,12 +2,15 @@ import type { Report } from '../types';
 import type { Comparison } from '../baseline';
 import { baselineSummary, curlOf, findingsOf, rowsOf, summaryOf } from './summary';
 
+/** Returns a text without control characters: with them, a backend could change what the terminal shows. */
+const printable = (text: string) => text.replace(/\p{Cc}+/gu, ' ');
+
 /** Formats what the comparison with a baseline adds: known violations on one line each, and those that no longer occur. */
 function baselineText(comparison: Comparison): string {
   const lines = [
     ...comparison.known.map(({ rule, call }) => `· known: ${rule}: ${call}`),
     ...comparison.gone.map(
-      ({ id, rule, call, got }) => `✗ no longer occurs: ${rule}: ${call} (${id}), it was: ${got}`,
+      ({ id, rule, call, got }) => `✗ no longer occurs: ${rule}: ${call} (${id}), it was: ${printable(got)}`,
     ),
   ];
   return [...new Set(lines), baselineSummary(comparison)].join('\n');
@@ -32,8 +35,8 @@ export function terminalReport(report: Report, comparison?: Comparison): string 
     ({ rule, call, expected, got, exchange }) =>
       [
         `✗ ${rule}: ${call}`,
-        `    expected  ${expected}`,
-        `    got       ${got}`,
+        `    expected  ${printable(expected)}`,
+        `    got       ${printable(got)}`,
         ...(exchange ? [`    repeat    ${curlOf(exchange)}`] : []),
       ].join('\n'),
   );
