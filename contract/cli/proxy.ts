@@ -87,6 +87,16 @@ const decode = (text: string) => {
   }
 };
 
+/** Returns an error that says that the proxy opened no tunnel, if that is the innermost cause; otherwise the error. */
+function explainTunnel(error: unknown): unknown {
+  let cause = error;
+  while (cause instanceof Error && cause.cause !== undefined) cause = cause.cause;
+  const [, status] = cause instanceof Error ? (/^Proxy response \((\d+)\)/.exec(cause.message) ?? []) : [];
+  return status === undefined
+    ? error
+    : new TypeError('fetch failed', { cause: new Error(`the proxy opens no connection: status ${status}`) });
+}
+
 /** How to reach the backend. */
 export interface Connection {
   readonly fetch: typeof globalThis.fetch;
@@ -111,7 +121,10 @@ export async function connectionTo(host: string, env: NodeJS.ProcessEnv): Promis
     proxyTunnel: false,
     ...(user + password && { token: `Basic ${credentials}` }),
   });
-  const viaProxy = (input: string, init: object) => fetch(input, { ...init, dispatcher });
+  const viaProxy = (input: string, init: object) =>
+    fetch(input, { ...init, dispatcher }).catch((error: unknown) => {
+      throw explainTunnel(error);
+    });
   return {
     fetch: viaProxy as unknown as typeof globalThis.fetch,
     route: ` through the proxy ${url.origin} of ${variable}`,

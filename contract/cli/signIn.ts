@@ -23,7 +23,7 @@ const oneLine = (text: string): string => {
 function explainNoResponse(host: string, reason: string, route: string): string {
   const why = `${oneLine(reason)}${route && `,${route}`}`;
   if (/wrong version number|packet length too long|EPROTO/i.test(reason) && host.startsWith('https:'))
-    return `${host} does not speak HTTPS: ${why}. Try http://`;
+    return `${host} does not speak HTTPS${route && ` (reached${route})`}. Try http://`;
   if (/altname|expired|not yet valid/i.test(reason)) return `${host} has no valid certificate: ${why}`;
   if (/certificate|self.signed|UNABLE_TO_VERIFY|CERT_/i.test(reason))
     return `${host} has no certificate that is trusted here: ${why}. For your own certificate authority, set NODE_EXTRA_CA_CERTS to its PEM file`;

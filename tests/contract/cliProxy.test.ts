@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { connectionTo, proxyOf } from '../../contract/cli/proxy';
 
@@ -84,12 +85,16 @@ it('requests go through the proxy, with its user and password', async () => {
     response.end('{"success":true}');
   };
   const server = createServer(answer).listen(0, '127.0.0.1');
+  server.on('connect', (_request, socket: Socket) => socket.end('HTTP/1.1 407 Denied\r\n\r\n'));
   await once(server, 'listening');
   const { port } = server.address() as { port: number };
   const env = { HTTP_PROXY: `http://ann:p%40ss%25word@127.0.0.1:${port}` };
   const { fetch, route, secrets } = await connectionTo('http://backend.invalid:81', env);
   const response = await fetch('http://backend.invalid:81/api?a=1', { headers: { Authorization: 'token' } });
+  const tunnel = await connectionTo('https://backend.invalid', { HTTPS_PROXY: env.HTTP_PROXY });
+  const error = await tunnel.fetch('https://backend.invalid/api').catch((reason: unknown) => reason);
   server.close();
+  expect(error).toMatchObject({ cause: { message: 'the proxy opens no connection: status 407' } });
   expect(await response.json()).toEqual({ success: true });
   expect(seen).toEqual(['http://backend.invalid:81/api?a=1 backend.invalid:81 ann:p@ss%word token']);
   expect(route).toBe(` through the proxy http://127.0.0.1:${port} of HTTP_PROXY`);
