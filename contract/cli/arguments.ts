@@ -15,6 +15,9 @@ export interface CommonArguments {
   readonly token: string | undefined;
   readonly expiredToken: string | undefined;
   readonly password: string | undefined;
+  readonly concurrency: number;
+  readonly perSecond: number;
+  readonly timeout: number;
   /** The folder of the reports. */
   readonly out: string;
   /** The file of the known violations. */
@@ -32,9 +35,6 @@ export interface Arguments extends CommonArguments {
   readonly origin: string | undefined;
   readonly recipient: string | undefined;
   readonly writes: boolean;
-  readonly concurrency: number;
-  readonly perSecond: number;
-  readonly timeout: number;
 }
 
 /** The validated arguments of a check of recorded traffic. */
@@ -102,6 +102,9 @@ function readCommon(values: Values, env: NodeJS.ProcessEnv): CommonArguments {
       (values.email?.trim() ? undefined : parseToken('CONTRACT_TOKEN', env.CONTRACT_TOKEN)),
     expiredToken: parseToken('--expired-token', values['expired-token']),
     password: values.password || env.CONTRACT_PASSWORD || undefined,
+    concurrency: parseNumber('concurrency', values.concurrency, { min: 1 }),
+    perSecond: parseNumber('per-second', values['per-second'], { min: 0.01, isInteger: false }),
+    timeout: parseNumber('timeout', values.timeout, { min: 100, max: MAX_TIMEOUT }),
     out: fromUserFolder(values.out, env),
     baseline: pathOf('baseline'),
     writeBaseline: values['write-baseline'],
@@ -135,8 +138,5 @@ export function readArguments(
     origin: values.origin === undefined ? undefined : readUrl('--origin', values.origin).origin,
     recipient: values.recipient,
     writes: values.writes,
-    concurrency: parseNumber('concurrency', values.concurrency, { min: 1 }),
-    perSecond: parseNumber('per-second', values['per-second'], { min: 0.01, isInteger: false }),
-    timeout: parseNumber('timeout', values.timeout, { min: 100, max: MAX_TIMEOUT }),
   };
 }

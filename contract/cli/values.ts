@@ -14,7 +14,7 @@ export function parseNumber(
   raw: string,
   { min, max = Infinity, isInteger = true }: Range,
 ): number {
-  const value = raw.trim() === '' ? NaN : Number(raw);
+  const value = /^-?(?:\d+|\d*\.\d+)$/.test(raw.trim()) ? Number(raw) : NaN;
   const kind = isInteger ? 'an integer' : 'a number';
   if (!Number.isFinite(value) || value < min || (isInteger && !Number.isInteger(value)))
     throw new CannotRun(`--${option} must be ${kind} of at least ${min}, not ${raw}`);

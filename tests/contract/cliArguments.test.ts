@@ -27,6 +27,8 @@ describe('command line', () => {
     ],
     ['--host http://x --token t --timeout 3000000000', '--timeout must be an integer of at most 2147483647'],
     ['--host http://x --token t --per-second 0', '--per-second must be a number of at least 0.01, not 0'],
+    ['--host http://x --token t --per-second 1e3', '--per-second must be a number of at least 0.01, not 1e3'],
+    ['--host http://x --token t --concurrency 0x10', 'not 0x10'],
     ['--host http://x --token t --write-baseline', '--write-baseline needs the name of the file'],
     ['--host http://x --token t --baseline=', '--baseline takes the name of a file'],
     ['--har a.har --writes', '--har sends nothing'],
