@@ -1,6 +1,7 @@
 // Collects the secrets that a check sends and receives.
 import { isSecretField, isSecretName, redactUrl } from './redact';
 import { Secrets } from './secrets';
+import { PLACEHOLDER } from './targets';
 import type { CheckOptions, Report } from './types';
 
 const MIN_COOKIE_LENGTH = 8;
@@ -19,6 +20,7 @@ const textOf = (value: unknown) =>
  */
 function addFromJson(secrets: Secrets, value: unknown, isSent: boolean, name = ''): void {
   const text = textOf(value);
+  if (text === PLACEHOLDER) return;
   if (text !== undefined) {
     if (isSecretField(name) || (isSecretName(name) && (isSent || looksSecret(text)))) secrets.add(text);
   } else if (typeof value === 'object' && value !== null)

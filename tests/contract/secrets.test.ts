@@ -131,6 +131,12 @@ it('a report contains no secret of the check, wherever the backend returns it', 
   expect(text).toContain('-H "Authorization: $TOKEN"');
 });
 
+it('the placeholder in writes without a token is no secret', () => {
+  const secrets = new Secrets();
+  addFromRequest(secrets, 'http://a.test/', [], '{"apiKey":"contract-check","apiSecret":"a-real-secret"}');
+  expect(secrets.removeFrom('contract-check a-real-secret')).toBe('contract-check [redacted]');
+});
+
 it('errors of a check contain no secret, also in their causes and stacks', async () => {
   const token = 'a-member-token-1';
   const check = withoutSecrets(() => {
