@@ -11,15 +11,22 @@ const MIN_LENGTH_IN_WORDS = 8;
 /** From this length on, the beginning of a secret is removed at the end of a text. */
 const MIN_LENGTH_AT_END = 12;
 
-let contractText: string | undefined;
-/** Returns the names in reports: calls, keys, and rules. */
+/** The keys of a report, and the words in its layout. */
+const REPORT_WORDS = `host startedAt requests writes stopped stopReason outcomes findings expected exchange method headers
+  status contentType responseHeaders noResponse notRepeated baseline notChecked unproven reason passed failed skipped
+  checked proven reading violations violation repeat calls reports report.html report.json junit.xml contract-report
+  contract-check undefined localhost example application/json charset=utf-8 text/html content-type authorization bearer
+  data-binary`;
+
+let cachedNames: string | undefined;
+/** Returns the words in reports: calls, keys, rules and those of the layout. */
 const namesInReports = () => {
   const calls = everyCall().map(({ method, path, usedBy, request, response }) => [
     `${method} ${path} ${usedBy.join(' ')}`,
     JSON.stringify([request, response]).replace(/"(?:title|pattern)":"[^"]*"/g, ''),
   ]);
-  const rules = allRules.map(({ id }) => id);
-  return (contractText ??= [...calls.flat(), ...rules].join(' ').toLowerCase());
+  const rules = allRules.map(({ id, description }) => `${id} ${description}`);
+  return (cachedNames ??= [...calls.flat(), ...rules, REPORT_WORDS].join(' ').toLowerCase());
 };
 
 const isInWords = (value: string) => value.length >= MIN_LENGTH_IN_WORDS;

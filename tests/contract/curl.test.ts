@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { expect, it } from 'vitest';
 import { curlOf } from '../../contract/checker/report/summary';
 
-it('a curl command passes every value unchanged through a shell', () => {
+it.skipIf(process.platform === 'win32')('a curl command passes every value unchanged through a shell', () => {
   const values = [
     `it's "quoted" $HOME \`id\` \\ ! * ~ #`,
     'line\nbreak\ttab',
