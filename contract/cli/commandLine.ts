@@ -17,7 +17,8 @@ export function parseOptions<const T extends NonNullable<ParseArgsConfig['option
     // The stray argument may be the second part of a token or password with a space.
     if ((error as NodeJS.ErrnoException).code === 'ERR_PARSE_ARGS_UNEXPECTED_POSITIONAL' && secret)
       throw new CannotRun(`There is an argument without an option. Put the value of ${secret} in quotes`);
-    throw new CannotRun(`${(error as Error).message.split('. ')[0]}. Run with --help to see the options`);
+    const [reason = ''] = (error as Error).message.split(/\. |\n/);
+    throw new CannotRun(`${reason.replace(/\.$/, '')}. Run with --help to see the options`);
   }
 }
 

@@ -38,6 +38,7 @@ describe('command line', () => {
     ['--host http://x --token t --origin portal', '--origin takes an address'],
     ['--hots http://x', "Unknown option '--hots'"],
     ['stray', 'stray'],
+    ['--host http://x --token -abc', "Option '--token' argument is ambiguous. Run with --help"],
     [
       '--host http://x --token t --only trades',
       '--only: unknown resource trades. Resources: activations, activity',
