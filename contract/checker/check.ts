@@ -1,6 +1,7 @@
 import * as registry from '../../src/resources';
 import { isObject, getValue, type Resource } from '../../src/core/defineResource';
 import { createClient, Stopped, type Send } from './client';
+import { withoutSecrets } from './collectSecrets';
 import { toReported } from './redact';
 import {
   successBody,
@@ -20,6 +21,7 @@ import { sessionRules } from './rules/sessions';
 import { writeRules } from './rules/writes';
 import { readTargets, writeTargets } from './targets';
 import type { CheckOptions, HttpExchange, RuleOutcome, Report } from './types';
+import { reportUnexpected } from './unexpected';
 
 interface Case {
   readonly rule: string;
@@ -73,7 +75,7 @@ function casesOf(target: Target, rules: readonly Rule[], send: Send): Case[] {
  * `signal` stops the check, the report is incomplete. Throws only for invalid options; a host that does not
  * respond is reported as a violation.
  */
-export async function checkContract(options: CheckOptions): Promise<Report> {
+async function runChecks(options: CheckOptions): Promise<Report> {
   const { resources = Object.values(registry), rules, writes = false, recipient, onOutcome } = options;
   const isChosen = ({ rule }: Case) => rules === undefined || rules.includes(rule);
   const { send, requestCount } = createClient(options);
@@ -85,7 +87,7 @@ export async function checkContract(options: CheckOptions): Promise<Report> {
 
   const runCase = async ({ rule, call, run }: Case, total: number) => {
     const start = Date.now();
-    const result = await run();
+    const result = await run().catch(reportUnexpected);
     const violations = typeof result === 'string' ? [] : result;
     const outcome: RuleOutcome = {
       rule,
@@ -153,3 +155,6 @@ export async function checkContract(options: CheckOptions): Promise<Report> {
     outcomes,
   };
 }
+
+/** Checks a backend like `runChecks`. The report and errors contain no secret that was sent or received. */
+export const checkContract = withoutSecrets(runChecks);

@@ -1,8 +1,26 @@
 import type { Report } from '../types';
-import { curlOf, findingsOf, rowsOf, summaryOf } from './summary';
+import type { Comparison } from '../baseline';
+import { baselineSummary, curlOf, findingsOf, rowsOf, summaryOf } from './summary';
 
-/** Formats the report as text: a table of the calls, then each violation with a command that repeats it. */
-export function terminalReport(report: Report): string {
+/** Returns a text without control characters: with them, a backend could change what the terminal shows. */
+const printable = (text: string) => text.replace(/\p{Cc}+/gu, ' ');
+
+/** Formats what the comparison with a baseline adds: known violations on one line each, and those that no longer occur. */
+function baselineText(comparison: Comparison): string {
+  const lines = [
+    ...comparison.known.map(({ rule, call }) => `· known: ${rule}: ${call}`),
+    ...comparison.gone.map(
+      ({ id, rule, call, got }) => `✗ no longer occurs: ${rule}: ${call} (${id}), it was: ${printable(got)}`,
+    ),
+  ];
+  return [...new Set(lines), baselineSummary(comparison)].join('\n');
+}
+
+/**
+ * Formats the report as text: a table of the calls, then each violation with a command that repeats it; with a baseline,
+ * each new violation.
+ */
+export function terminalReport(report: Report, comparison?: Comparison): string {
   const rows = rowsOf(report);
   const widest = Math.max(4, ...rows.map(({ call }) => call.length));
   const line = (cells: readonly (string | number)[]) => {
@@ -13,13 +31,15 @@ export function terminalReport(report: Report): string {
     line(['call', 'passed', 'failed', 'skipped']),
     ...rows.map(({ call, passed, failed, skipped }) => line([call, passed, failed || '·', skipped || '·'])),
   ];
-  const violations = findingsOf(report).map(({ rule, call, expected, got, exchange }) =>
-    [
-      `✗ ${rule}: ${call}`,
-      `    expected  ${expected}`,
-      `    got       ${got}`,
-      ...(exchange ? [`    repeat    ${curlOf(exchange)}`] : []),
-    ].join('\n'),
+  const violations = (comparison?.added ?? findingsOf(report)).map(
+    ({ rule, call, expected, got, exchange }) =>
+      [
+        `✗ ${rule}: ${call}`,
+        `    expected  ${printable(expected)}`,
+        `    got       ${printable(got)}`,
+        ...(exchange ? [`    repeat    ${curlOf(exchange)}`] : []),
+      ].join('\n'),
   );
-  return [table.join('\n'), ...violations, summaryOf(report)].join('\n\n');
+  const baseline = comparison ? [baselineText(comparison)] : [];
+  return [table.join('\n'), ...violations, ...baseline, summaryOf(report, comparison)].join('\n\n');
 }
