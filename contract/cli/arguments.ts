@@ -43,7 +43,7 @@ export const usage = `Checks a backend against the contract of the member portal
   --rules IDS            check only these rules: --rules count,rows
   --out FOLDER           the folder of the reports (contract-report)
   --concurrency N        the maximum number of parallel requests (4)
-  --per-second N         the maximum number of requests per second (20)
+  --per-second N         the maximum number of requests per second, such as 0.5 (20)
   --timeout MS           the time limit of a response (15000)
   --help                 print this text
 
@@ -53,6 +53,13 @@ function parseInteger(name: string, raw: string, min: number): number {
   const value = Number(raw);
   if (!Number.isInteger(value) || value < min)
     throw new CannotRun(`--${name} must be an integer of at least ${min}, not ${raw}`);
+  return value;
+}
+
+/** Parses a number of requests per second, such as 0.5. */
+function parseRate(raw: string): number {
+  const value = /^(\d+|\d*\.\d+)$/.test(raw) ? Number(raw) : NaN;
+  if (!(value >= 0.01)) throw new CannotRun(`--per-second must be a number of at least 0.01, not ${raw}`);
   return value;
 }
 
@@ -122,7 +129,7 @@ export function readArguments(argv: readonly string[], env: NodeJS.ProcessEnv): 
       allRules.map(({ id }) => id),
     ),
     concurrency: parseInteger('concurrency', values.concurrency, 1),
-    perSecond: parseInteger('per-second', values['per-second'], 1),
+    perSecond: parseRate(values['per-second']),
     timeout: parseInteger('timeout', values.timeout, 100),
   };
 }

@@ -67,6 +67,7 @@ export function summaryOf(report: Report): string {
       ? 'All checked rules passed'
       : `${failed} failed`;
   const rest = `${count('passed')} passed, ${count('skipped')} skipped`;
-  const stopped = report.stopped ? ' · stopped before the end' : '';
+  const because = report.stopReason === undefined ? '' : `: ${report.stopReason}`;
+  const stopped = report.stopped ? ` · stopped before the end${because}` : '';
   return `${result}: ${rest}, ${report.requests} requests in ${(report.ms / 1000).toFixed(0)} s${stopped}`;
 }

@@ -1,0 +1,295 @@
+// Tests that responses which prove nothing neither pass nor fail a rule: of a session that ended, of a limited rate, of a
+// host that is gone, and of a proxy.
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { stateOf, summaryOf } from '../../contract/checker/report/summary';
+import type { Report } from '../../contract/checker/types';
+import { openChecked, type CheckedBackend } from './checkedBackend';
+import { createVirtualClock } from './virtualClock';
+
+let backend: CheckedBackend;
+beforeAll(async () => {
+  backend = await openChecked();
+});
+afterAll(() => backend.close());
+
+const json = (body: unknown, status = 200, headers?: Record<string, string>) =>
+  Response.json(body, { status, headers: { 'access-control-allow-origin': '*', ...headers } });
+const page = (status: number, headers: Record<string, string> = {}) =>
+  new Response('<!doctype html><h1>Sign in</h1>', {
+    status,
+    headers: { 'content-type': 'text/html', ...headers },
+  });
+const unauthorized = (status: number) => json({ success: false, message: 'Unauthorized!' }, status);
+const networkError = (code: string) =>
+  Object.assign(new TypeError('fetch failed'), { cause: Object.assign(new Error(code), { code }) });
+
+const isMembers = (request: Request) => (request.headers.get('authorization') ?? '').length > 20;
+const passed = ({ outcomes }: Report) => outcomes.filter((outcome) => stateOf(outcome) === 'passed');
+const reasons = ({ outcomes }: Report) => [...new Set(outcomes.flatMap(({ skipped = [] }) => skipped))];
+
+/** Returns a `fetch` that answers the first `alive` requests with the member's token, and then responds itself. */
+function endingAfter(alive: number, respond: () => Response) {
+  let members = 0;
+  let afterEnd = 0;
+  const fetch = backend.watched((request) => {
+    if (!isMembers(request)) return Promise.resolve(undefined);
+    members += 1;
+    if (members <= alive) return Promise.resolve(undefined);
+    afterEnd += 1;
+    return Promise.resolve(respond());
+  });
+  return { fetch, afterEnd: () => afterEnd };
+}
+
+describe('a session that ends during a check', () => {
+  it.each([
+    ['401 with the message of the contract', () => unauthorized(401)],
+    ['200 with the message of the contract', () => unauthorized(200)],
+    ['401 with a page', () => page(401)],
+    ['401 without a body', () => new Response(null, { status: 401 })],
+    ['401 with another message', () => json({ success: false, message: 'jwt expired' }, 401)],
+    ['403 with another message', () => json({ success: false, message: 'Session closed' }, 403)],
+    ['419 with an error of another form', () => json({ error: 'Page Expired' }, 419)],
+  ])('stops it without a violation, after %s', async (_name, respond) => {
+    const { fetch, afterEnd } = endingAfter(20, respond);
+    const { report, findings } = await backend.check({ of: ['activity', 'deposits'], fetch });
+    expect(findings).toEqual([]);
+    expect(report.stopped).toBe(true);
+    expect(report.stopReason).toMatch(/^the session ended/);
+    expect(summaryOf(report)).toContain('stopped before the end: the session ended');
+    // The requests that were sent at the same time, and one to confirm it.
+    expect(afterEnd()).toBeLessThanOrEqual(16);
+    expect(reasons(report)).toContainEqual(expect.stringMatching(/^not checked: the session ended/));
+    expect(passed(report).length).toBeGreaterThan(0);
+    expect(passed(report).length).toBeLessThan(60);
+  });
+
+  it('stops it also while a rule changes data', async () => {
+    let isOver = false;
+    const fetch = backend.watched((request, call) => {
+      isOver ||= call === 'addTicket' && isMembers(request);
+      return Promise.resolve(isOver && isMembers(request) ? unauthorized(401) : undefined);
+    });
+    const { report, findings } = await backend.check({
+      of: ['banners'],
+      writes: true,
+      rules: ['write-shows', 'reject-zero-amount', 'reject-unknown-package'],
+      fetch,
+    });
+    expect(findings).toEqual([]);
+    expect(passed(report)).toEqual([]);
+    expect(report.stopReason).toMatch(/^the session ended/);
+  });
+
+  it.each([403, 401])('goes on if only one call responds with %i', async (status) => {
+    const fetch = backend.watched((request, call) =>
+      Promise.resolve(
+        call === 'activitys' && isMembers(request)
+          ? json({ success: false, message: 'No access' }, status)
+          : undefined,
+      ),
+    );
+    const { report, findings } = await backend.check({ of: ['activity', 'deposits'], fetch });
+    expect(report.stopped).toBe(false);
+    expect(findings.map(({ rule, call }) => [rule, call])).toEqual([
+      ['status', 'POST api/user/activitys (activity)'],
+    ]);
+    const ofActivity = passed(report).filter(({ call }) => call.includes('activitys'));
+    const ofAnyResponse = ['answers', 'json', 'cors-answer', 'cors-preflight'];
+    // With 403, the call still tells valid tokens from invalid ones.
+    const ofSessions = status === 403 ? ['token-missing', 'token-wrong', 'token-expired'] : [];
+    expect(ofActivity.map(({ rule }) => rule).toSorted()).toEqual(
+      [...ofAnyResponse, ...ofSessions].toSorted(),
+    );
+    expect(passed(report).filter(({ call }) => call.includes('deposit')).length).toBeGreaterThan(30);
+  });
+});
+
+describe('a backend that limits the rate', () => {
+  it.each([
+    ['429 with seconds', 429, { 'retry-after': '3' }, 3000],
+    [
+      '503 with a date',
+      503,
+      { 'retry-after': 'Thu, 05 Mar 2026 21:00:09 GMT', date: 'Thu, 05 Mar 2026 21:00:05 GMT' },
+      4000,
+    ],
+    ['429 without Retry-After', 429, {}, 1000],
+  ])('is asked again later, after %s', async (_name, status, headers, wait) => {
+    const seen = new Set<string>();
+    const fetch = backend.watched(async (request) => {
+      const key = request.url + (await request.clone().text()).slice(0, 300);
+      if (seen.has(key)) return undefined;
+      seen.add(key);
+      return json({ success: false, message: 'Slow down' }, status, headers);
+    });
+    const clock = createVirtualClock();
+    const { report, findings } = await backend.check({
+      of: ['deposits'],
+      rules: ['status', 'page-size', 'reject-zero-limit', 'not-shared'],
+      fetch,
+      clock,
+    });
+    expect(findings).toEqual([]);
+    expect(passed(report)).toHaveLength(4);
+    expect(Math.max(...clock.sleeps)).toBeGreaterThanOrEqual(wait);
+    expect(Math.max(...clock.sleeps)).toBeLessThan(wait + 1000);
+  });
+
+  it('is not judged if it asks to wait too long', async () => {
+    const fetch = backend.watched(() =>
+      Promise.resolve(json({ success: false, message: 'Slow down' }, 429, { 'retry-after': '3600' })),
+    );
+    const { report, findings } = await backend.check({ of: ['activity'], fetch });
+    expect(findings).toEqual([]);
+    expect(passed(report)).toEqual([]);
+    expect(report.stopReason).toBe('the backend asks to wait 3600 s, and the check waits at most 120 s');
+    expect(report.requests).toBeLessThan(5);
+  });
+
+  it('is asked no longer about one call that it limits for good', async () => {
+    const fetch = backend.watched((_request, call) =>
+      Promise.resolve(call === 'activitys' ? json({ success: false, message: 'Slow down' }, 429) : undefined),
+    );
+    const { report, findings } = await backend.check({ of: ['activity'], fetch });
+    expect(findings).toEqual([]);
+    expect(report.stopped).toBe(false);
+    expect(reasons(report)).toContainEqual(expect.stringContaining('try a lower --per-second'));
+    expect(report.requests).toBeLessThan(15);
+  });
+
+  it('gets no write twice', async () => {
+    let writes = 0;
+    const fetch = backend.watched((request, call) => {
+      if (call !== 'addTicket' || !isMembers(request)) return Promise.resolve(undefined);
+      writes += 1;
+      return Promise.resolve(json({ success: false, message: 'Slow down' }, 429, { 'retry-after': '1' }));
+    });
+    await backend.check({ of: ['banners'], writes: true, rules: ['write-shows'], fetch });
+    expect(writes).toBe(1);
+  });
+});
+
+describe('a connection that the server closes', () => {
+  it.each(['ECONNRESET', 'UND_ERR_SOCKET'])(
+    'before a byte arrives (%s) is tried once more, for reads',
+    async (code) => {
+      const tried = new Set<string>();
+      let writes = 0;
+      const fetch = backend.watched(async (request, call) => {
+        const key = request.url + (await request.clone().text()).slice(0, 300);
+        if (call === 'addTicket') writes += 1;
+        if (tried.has(key)) return undefined;
+        tried.add(key);
+        throw networkError(code);
+      });
+      const { report, findings } = await backend.check({
+        of: ['deposits'],
+        rules: ['page-size', 'status'],
+        fetch,
+      });
+      expect(findings).toEqual([]);
+      expect(passed(report)).toHaveLength(2);
+      await backend.check({ of: ['banners'], writes: true, rules: ['write-shows'], fetch });
+      expect(writes).toBe(1);
+    },
+  );
+});
+
+describe('a host that is gone', () => {
+  it.each([
+    ['refuses connections', () => Promise.reject(networkError('ECONNREFUSED')), 'answers'],
+    ['is missing behind a proxy', () => Promise.resolve(page(502)), 'status'],
+  ])('during the check and %s is one violation', async (_name, respond, rule) => {
+    let requests = 0;
+    const fetch: typeof globalThis.fetch = (...request) => {
+      requests += 1;
+      return requests <= 20 ? backend.forward(...request) : respond();
+    };
+    const { report, findings } = await backend.check({ of: ['activity', 'deposits'], fetch });
+    expect(findings.map((finding) => finding.rule)).toEqual([rule]);
+    expect(report.stopped).toBe(true);
+    expect(requests).toBeLessThan(45);
+  });
+
+  it('from the start is one violation', async () => {
+    const fetch = () => Promise.reject(networkError('ENOTFOUND'));
+    const { report, findings } = await backend.check({ fetch });
+    expect(findings.map(({ rule, got }) => [rule, got])).toEqual([['answers', 'no response: ENOTFOUND']]);
+    expect(report.requests).toBeLessThan(10);
+  });
+});
+
+describe('a redirect', () => {
+  const login = 'https://login.example.test/?next=/api';
+
+  it.each([301, 302, 303, 307, 308])(
+    'of one call (%i) is one violation, and is not followed',
+    async (status) => {
+      const hosts = new Set<string>();
+      const fetch = backend.watched((request, call) => {
+        hosts.add(new URL(request.url).host);
+        return Promise.resolve(call === 'activitys' ? page(status, { location: login }) : undefined);
+      });
+      const { report, findings } = await backend.check({ of: ['activity'], fetch });
+      expect(findings.map(({ rule, got }) => [rule, got])).toEqual([
+        ['status', `status ${status}, a redirect to ${login}`],
+      ]);
+      expect([...hosts]).toEqual(['backend.test']);
+      expect(report.stopped).toBe(false);
+      expect(passed(report).map(({ rule }) => rule)).toEqual(['answers']);
+    },
+  );
+
+  it('of every call is one violation', async () => {
+    const fetch = () => Promise.resolve(page(301, { location: '/api/v2/' }));
+    const { report, findings } = await backend.check({ fetch });
+    expect(findings.map(({ got }) => got)).toEqual(['status 301, a redirect to /api/v2/']);
+    expect(report.stopped).toBe(true);
+    expect(report.requests).toBeLessThan(10);
+  });
+});
+
+describe('no rule passes on', () => {
+  // What these rules require is true of any response that arrives, or of the preflight only.
+  const anyResponse = ['answers', 'cors-preflight'];
+  it.each([
+    ['500 in JSON', () => json({ success: false, message: 'Out of order' }, 500), ['json']],
+    [
+      'an error for every request',
+      () => json({ success: false, message: 'Out of order' }, 400),
+      ['json', 'cors-answer'],
+    ],
+    ['a page with 200', () => page(200), ['status']],
+    ['an empty response', () => new Response(null, { status: 204 }), ['status']],
+    ['a JSON array', () => json([]), ['status']],
+    ['429', () => json({}, 429, { 'retry-after': '999' }), []],
+    ['a redirect', () => page(302, { location: '/login' }), []],
+    ['no response', () => Promise.reject(networkError('ETIMEDOUT')), []],
+  ])('%s', async (_name, respond: () => Response | Promise<Response>, allowed) => {
+    const fetch = backend.watched(async (request, call) =>
+      call === 'activitys' && request.method !== 'OPTIONS' ? respond() : undefined,
+    );
+    const { report } = await backend.check({ of: ['activity'], fetch });
+    const rules = passed(report).map(({ rule }) => rule);
+    expect(rules.filter((rule) => ![...anyResponse, ...allowed].includes(rule))).toEqual([]);
+  });
+
+  it('a request that the backend did not check because it rejects the token', async () => {
+    const fetch = backend.watched(async (request, call) => {
+      if (call !== 'activitys' || !isMembers(request)) return undefined;
+      const { limit } = (await request
+        .clone()
+        .json()
+        .catch(() => ({}))) as { limit?: unknown };
+      return limit === 0 ? unauthorized(200) : undefined;
+    });
+    const { report, findings } = await backend.check({
+      of: ['activity'],
+      rules: ['reject-zero-limit'],
+      fetch,
+    });
+    expect(findings).toEqual([]);
+    expect(reasons(report)).toEqual([expect.stringContaining('the token is rejected')]);
+  });
+});
