@@ -2,6 +2,7 @@ import type { ListTarget, Rule } from '../rule';
 import { sameAmounts } from './amounts';
 import { corsRules, httpRules } from './http';
 import { invalidRequestRules } from './invalidRequests';
+import { ledgerAddsUp } from './ledger';
 import { pagingRules } from './paging';
 import { responseRules } from './responses';
 import { sessionRules } from './sessions';
@@ -28,7 +29,7 @@ export const ruleGroups: readonly RuleGroup[] = [
   { title: 'Paging', scope: 'lists', rules: pagingRules },
   { title: 'HTTP', scope: 'reads', rules: httpRules },
   { title: 'CORS', scope: 'calls', rules: corsRules },
-  { title: 'Amounts', scope: 'lists', rules: [sameAmounts] },
+  { title: 'Amounts', scope: 'lists', rules: [sameAmounts, ledgerAddsUp] },
   { title: 'Sessions', scope: 'calls', rules: sessionRules },
   { title: 'Invalid requests', scope: 'reads', rules: invalidRequestRules },
   { title: 'Writes', scope: 'writes', rules: writeRules },
