@@ -2,6 +2,7 @@ import { isObject, getValue, type Resource } from '../../src/core/defineResource
 import * as registry from '../../src/resources';
 import { parallelCases, writeCases, type Case } from './cases';
 import { createClient, Stopped, type Send } from './client';
+import { collectEvidence } from './evidence';
 import { readPaths } from './readPaths';
 import { toReported } from './redact';
 import { successBody, type RuleResult } from './rule';
@@ -38,7 +39,16 @@ export async function checkContract(options: CheckOptions): Promise<Report> {
   const stop = new AbortController();
   const signal = options.signal ? AbortSignal.any([options.signal, stop.signal]) : stop.signal;
   const client = createClient({ ...options, signal });
-  const watch = watchSession(client, readPaths(resources), stop);
+  const evidence = collectEvidence({ resources, rules, writes });
+  const recorded =
+    (send: Send): Send =>
+    async (request) => {
+      const exchange = await send(request);
+      evidence.record(request, exchange);
+      return exchange;
+    };
+  const watched = { send: recorded(client.send), clock: client.clock };
+  const watch = watchSession(watched, readPaths(resources), stop);
   const send = shareResponses(watch.send);
   const startedAt = new Date();
   const outcomes: RuleOutcome[] = [];
@@ -88,7 +98,7 @@ export async function checkContract(options: CheckOptions): Promise<Report> {
   });
   const writeOptions = {
     recipient,
-    sendUninterrupted: client.sendUninterrupted,
+    sendUninterrupted: recorded(client.sendUninterrupted),
     marker: `contract check ${startedAt.toISOString()} ${Math.random().toString(36).slice(2)}`,
   };
   const sequential = writes ? writeCases(watch.send, writeOptions).filter(isChosen) : [];
@@ -117,5 +127,6 @@ export async function checkContract(options: CheckOptions): Promise<Report> {
     stopped: signal.aborted && (unfinished.size > 0 || total === 0),
     ...(cause && { stopReason: cause.reason }),
     outcomes,
+    unproven: evidence.unproven(),
   };
 }

@@ -40,6 +40,16 @@ export interface RuleOutcome {
   readonly ms: number;
 }
 
+/** A part of the contract that no response exercised. */
+export interface Unproven {
+  readonly kind: 'call' | 'option' | 'field' | 'value' | 'value type' | 'rule';
+  /** The call and its resource, such as 'POST api/user/trades (futures-trades)'; empty for value types and rules. */
+  readonly call: string;
+  /** What was not exercised, such as the key of a field. */
+  readonly what: string;
+  readonly reason: string;
+}
+
 /** The result of a check: the outcome of every rule, the number of requests and the duration. */
 export interface Report {
   readonly host: string;
@@ -51,6 +61,8 @@ export interface Report {
   readonly stopped: boolean;
   /** Why the check stopped by itself, such as 'the session ended'. */
   readonly stopReason?: string | undefined;
+  /** What no response exercised, so that the check proves nothing about it. */
+  readonly unproven: readonly Unproven[];
   readonly outcomes: readonly RuleOutcome[];
 }
 

@@ -1,6 +1,7 @@
 import type { Finding, Report } from '../types';
 import { escape } from './junit';
 import { curlOf, findingsOf, rowsOf, summaryOf } from './summary';
+import { unprovenLines } from './unproven';
 
 const style = `:root{color-scheme:light dark;font:16px/1.5 system-ui,sans-serif}
 body{max-width:75rem;margin:2rem auto;padding:0 1rem}
@@ -20,6 +21,14 @@ const article = ({ rule, call, expected, got, exchange }: Finding) => `<article>
 ${exchange ? `<dt>repeat</dt><dd><pre>${escape(curlOf(exchange))}</pre></dd>` : ''}</dl>
 </article>`;
 
+/** Formats the section about what was not proven. */
+function unprovenSection(report: Report): string {
+  const rows = unprovenLines(report).map(
+    ({ kind, what, reason }) => `<dt>${escape(kind)}</dt><dd>${escape(`${what}: ${reason}`)}</dd>`,
+  );
+  return `<h2>Not proven by any response</h2>\n${rows.length > 0 ? `<dl>${rows.join('\n')}</dl>` : '<p>Nothing.</p>'}`;
+}
+
 /** Formats the report as one HTML file that loads no other file. */
 export function htmlReport(report: Report): string {
   const rows = rowsOf(report).map(
@@ -37,6 +46,7 @@ ${findingsOf(report).map(article).join('\n') || '<p>None.</p>'}
 <h2>Calls</h2>
 <table><thead><tr><th scope="col">Call</th><th scope="col">Passed</th><th scope="col">Failed</th><th scope="col">Skipped</th></tr></thead>
 <tbody>${rows.join('\n')}</tbody></table>
+${unprovenSection(report)}
 </body>
 </html>
 `;

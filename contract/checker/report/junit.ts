@@ -1,5 +1,6 @@
 import type { RuleOutcome, Report } from '../types';
 import { curlOf, stateOf } from './summary';
+import { unprovenLines } from './unproven';
 
 const escapes: Record<string, string> = {
   '&': '&amp;',
@@ -27,6 +28,14 @@ function testcase(outcome: RuleOutcome): string {
   return failures.length > 0 ? `${open}>${failures.join('')}</testcase>` : `${open}/>`;
 }
 
+/** Formats what was not proven as the output of a suite without tests. */
+function unprovenSuite(report: Report): string {
+  const text = unprovenLines(report)
+    .map(({ kind, what, reason }) => `${kind} ${what}: ${reason}`)
+    .join('\n');
+  return `  <testsuite name="not proven by any response" tests="0" failures="0" skipped="0">\n    <system-out>${escape(text)}</system-out>\n  </testsuite>`;
+}
+
 /** Formats the report as JUnit XML: one suite for each call, one test case for each rule. */
 export function junitReport(report: Report): string {
   const calls = new Map<string, RuleOutcome[]>();
@@ -38,5 +47,5 @@ export function junitReport(report: Report): string {
     const head = `name="${escape(call)}" tests="${outcomes.length}" failures="${count('failed')}" skipped="${count('skipped')}"`;
     return `  <testsuite ${head}>\n${outcomes.map(testcase).join('\n')}\n  </testsuite>`;
   });
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites name="contract" time="${(report.ms / 1000).toFixed(3)}">\n${suites.join('\n')}\n</testsuites>\n`;
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites name="contract" time="${(report.ms / 1000).toFixed(3)}">\n${[...suites, unprovenSuite(report)].join('\n')}\n</testsuites>\n`;
 }

@@ -1,5 +1,12 @@
 import type { Report } from '../types';
 import { curlOf, findingsOf, rowsOf, summaryOf } from './summary';
+import { unprovenLines } from './unproven';
+
+/** Returns the section about what was not proven, or nothing. */
+function unprovenSection(report: Report): string[] {
+  const lines = unprovenLines(report).map(({ kind, what, reason }) => `    ${kind}  ${what}: ${reason}`);
+  return lines.length > 0 ? [['Not proven by any response:', ...lines].join('\n')] : [];
+}
 
 /** Formats the report as text: a table of the calls, then each violation with a command that repeats it. */
 export function terminalReport(report: Report): string {
@@ -21,5 +28,5 @@ export function terminalReport(report: Report): string {
       ...(exchange ? [`    repeat    ${curlOf(exchange)}`] : []),
     ].join('\n'),
   );
-  return [table.join('\n'), ...violations, summaryOf(report)].join('\n\n');
+  return [table.join('\n'), ...violations, ...unprovenSection(report), summaryOf(report)].join('\n\n');
 }
