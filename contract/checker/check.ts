@@ -3,7 +3,7 @@ import * as registry from '../../src/resources';
 import { parallelCases, writeCases, type Case } from './cases';
 import { createClient, Stopped, type Send } from './client';
 import { collectEvidence } from './evidence';
-import { readPaths } from './readPaths';
+import { readPaths } from './paths';
 import { toReported } from './redact';
 import { successBody, type RuleResult } from './rule';
 import { shareResponses } from './shareResponses';
@@ -47,7 +47,7 @@ export async function checkContract(options: CheckOptions): Promise<Report> {
       evidence.record(request, exchange);
       return exchange;
     };
-  const watched = { send: recorded(client.send), clock: client.clock };
+  const watched = { ...client, send: recorded(client.send) };
   const watch = watchSession(watched, readPaths(resources), stop);
   const send = shareResponses(watch.send);
   const startedAt = new Date();

@@ -1,7 +1,7 @@
 import { classify } from './classify';
 import { sendOnce, type Request } from './exchange';
 import { createPace, systemClock } from './pace';
-import { readPaths } from './readPaths';
+import { callPaths, readPaths } from './paths';
 import { MAX_WAIT_MS, parseRetryAfter } from './retryAfter';
 import type { CheckOptions, Clock, HttpExchange } from './types';
 
@@ -16,6 +16,8 @@ export interface Client {
   readonly send: Send;
   /** Sends requests also after the check was stopped. */
   readonly sendUninterrupted: Send;
+  /** Holds back all requests that are not urgent until a promise settles. */
+  readonly hold: (until: Promise<unknown>) => void;
   readonly requestCount: () => number;
   readonly clock: Clock;
 }
@@ -40,18 +42,21 @@ function waitAfter(exchange: HttpExchange, repeats: number, now: number): number
  * `signal` is aborted.
  *
  * A read is repeated once if its connection was closed before a byte arrived, and after `Retry-After` if the backend
- * limits the rate; then the client also slows down. A write is never repeated.
+ * limits the rate; then the client also slows down. A write with a valid token is never repeated.
  */
 export function createClient(options: CheckOptions): Client {
   const { concurrency = 4, perSecond = 20, timeout = 15_000, resources, clock = systemClock } = options;
   const pace = createPace(concurrency, perSecond, clock);
   const readable = readPaths(resources);
+  const guarded = callPaths(resources);
   let count = 0;
+  let held: Promise<unknown> = Promise.resolve();
   let maxRepeats = MAX_REPEATS;
 
   const sendPaced = async (request: Request, signal: AbortSignal | undefined) => {
     const end = await pace.start(signal, request.urgent);
     try {
+      if (!request.urgent) await held;
       if (signal?.aborted) throw new Stopped();
       count += 1;
       const attempt = await sendOnce(request, { ...options, signal, timeout, now: () => clock.now() });
@@ -64,7 +69,9 @@ export function createClient(options: CheckOptions): Client {
   };
 
   const sendWith = async (request: Request, signal: AbortSignal | undefined): Promise<HttpExchange> => {
-    const mayRepeat = readable.has(request.path);
+    // Without a valid token, a call that changes data changes nothing.
+    const mayRepeat =
+      readable.has(request.path) || (request.token !== undefined && guarded.has(request.path));
     let hasReconnected = false;
     for (let repeats = 0; ;) {
       const { exchange, wasClosed } = await sendPaced(request, signal);
@@ -89,6 +96,9 @@ export function createClient(options: CheckOptions): Client {
   return {
     send: (request) => sendWith(request, options.signal),
     sendUninterrupted: (request) => sendWith(request, undefined),
+    hold: (until) => {
+      held = until.catch(() => undefined);
+    },
     requestCount: () => count,
     clock,
   };

@@ -1,6 +1,6 @@
 import { classify, redirectTarget } from './classify';
 import { Stopped, type Client, type Request, type Send } from './client';
-import { describe, type Violation } from './rule';
+import { describe, messageOf, type Violation } from './rule';
 import type { HttpExchange } from './types';
 
 /** Why the check stopped by itself, and the violation that shows it, if the backend is to blame. */
@@ -29,9 +29,13 @@ type Suspicion = 'session' | 'redirect' | 'limit' | 'silence' | 'failure';
 
 const GATEWAY_STATUSES: readonly number[] = [502, 503, 504];
 
+/** Messages with which backends reject a session in other words than the contract's. */
+const SESSION_MESSAGE = /session|token|jwt|expired|unauthori[sz]ed|(log|sign)[- ]?in|authenticat/i;
+
 function suspicionOf(exchange: HttpExchange): Suspicion | undefined {
   const responseClass = classify(exchange);
   if (responseClass === 'unauthorized' || SESSION_STATUSES.includes(exchange.status)) return 'session';
+  if (responseClass === 'rejected' && SESSION_MESSAGE.test(messageOf(exchange))) return 'session';
   if (responseClass === 'redirect') return 'redirect';
   if (responseClass === 'rate-limited') return 'limit';
   if (responseClass === 'no-response' || GATEWAY_STATUSES.includes(exchange.status)) return 'silence';
@@ -86,7 +90,7 @@ export interface Watch {
  * that succeeded before, and stops the check if it fails too: no later response would prove anything.
  */
 export function watchSession(
-  { send, clock }: Pick<Client, 'send' | 'clock'>,
+  { send, hold, clock }: Pick<Client, 'send' | 'hold' | 'clock'>,
   readable: ReadonlySet<string>,
   stop: AbortController,
 ): Watch {
@@ -103,9 +107,11 @@ export function watchSession(
     }
   };
 
-  /** Sends the read that must succeed. Concurrent callers share the response. */
+  /** Sends the read that must succeed, while other requests wait. Concurrent callers share the response. */
   const confirm = () => {
-    confirming ??= readAgain().finally(() => (confirming = undefined));
+    if (confirming) return confirming;
+    confirming = readAgain().finally(() => (confirming = undefined));
+    hold(confirming);
     return confirming;
   };
 
@@ -127,7 +133,9 @@ export function watchSession(
       if (classify(exchange) === 'ok' && readable.has(request.path)) knownGood ??= request;
       return;
     }
-    if (suspicion === 'failure') {
+    // A page with 200 is never valid, and may be the page to sign in.
+    const isPage = suspicion === 'failure' && exchange.status < 300;
+    if (suspicion === 'failure' && !isPage) {
       failures += 1;
       if (failures < FAILURES_IN_A_ROW) return;
       failures = 0;

@@ -1,3 +1,4 @@
+import { allRules } from '../rules';
 import type { Finding, Report } from '../types';
 import { escape } from './junit';
 import { curlOf, findingsOf, rowsOf, summaryOf } from './summary';
@@ -15,9 +16,12 @@ dl{display:grid;grid-template-columns:max-content 1fr;gap:.25rem 1rem;margin:0}
 dt{opacity:.7}dd{margin:0;overflow-wrap:anywhere}
 pre{white-space:pre-wrap;overflow-wrap:anywhere;margin:.25rem 0 0;font-size:.85rem}`;
 
+/** Returns the sentence that describes a rule. */
+const descriptionOf = (rule: string) => allRules.find(({ id }) => id === rule)?.description ?? '';
+
 const article = ({ rule, call, expected, got, exchange }: Finding) => `<article>
 <h3>${escape(rule)} · ${escape(call)}</h3>
-<dl><dt>expected</dt><dd>${escape(expected)}</dd><dt>got</dt><dd>${escape(got)}</dd>
+<dl><dt>rule</dt><dd>${escape(descriptionOf(rule))}</dd><dt>expected</dt><dd>${escape(expected)}</dd><dt>got</dt><dd>${escape(got)}</dd>
 ${exchange ? `<dt>repeat</dt><dd><pre>${escape(curlOf(exchange))}</pre></dd>` : ''}</dl>
 </article>`;
 

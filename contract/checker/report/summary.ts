@@ -64,7 +64,9 @@ export function summaryOf(report: Report): string {
   const result = isEmpty(report)
     ? 'Nothing was checked'
     : failed === 0
-      ? 'All checked rules passed'
+      ? report.stopped
+        ? 'No violation so far'
+        : 'All checked rules passed'
       : `${failed} failed`;
   const rest = `${count('passed')} passed, ${count('skipped')} skipped`;
   const because = report.stopReason === undefined ? '' : `: ${report.stopReason}`;

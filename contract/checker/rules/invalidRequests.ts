@@ -3,8 +3,8 @@ import type { Request } from '../client';
 import {
   dataIn,
   describe,
-  isRecord,
   isServerError,
+  messageOf,
   NO_SUCCESS,
   rejectsToken,
   requestOf,
@@ -32,10 +32,12 @@ const expectError: JudgeResponse = (exchange, target, { token }) => {
   const [key] = dataIn(exchange, target);
   if (key !== undefined)
     return [{ expected: 'an error response without data', got: `${key} in ${describe(exchange)}`, exchange }];
-  const message = isRecord(exchange.json) ? String(exchange.json.message) : '';
-  return INTERNALS.test(message)
-    ? [{ expected: 'a message for members', got: message.slice(0, 160), exchange }]
-    : [];
+  const message = messageOf(exchange);
+  if (INTERNALS.test(message))
+    return [{ expected: 'a message for members', got: message.slice(0, 160), exchange }];
+  // A status of 401 may concern the token, although the message differs from the contract's.
+  const isAboutToken = token !== null && classify(exchange) === 'unauthorized';
+  return isAboutToken ? `the token may be rejected: ${describe(exchange)}` : [];
 };
 
 /** Checks the response to an oversized body. A closed connection or any 413 is fine: a proxy may reject the body. */
