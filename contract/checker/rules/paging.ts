@@ -1,114 +1,7 @@
-import { isDeepStrictEqual } from 'node:util';
-import { getValue, rowId, type ListResource } from '../../../src/core/defineResource';
-import { classify } from '../classify';
-import type { Send } from '../client';
-import { describe, successBody, pagedRule, show, type Rule, type ListTarget, type RuleResult } from '../rule';
+import { getValue } from '../../../src/core/defineResource';
 import { violations } from '../../validate';
-import type { HttpExchange } from '../types';
-
-interface Page {
-  readonly rows: readonly unknown[];
-  readonly count: number;
-  readonly exchange: HttpExchange;
-}
-
-/** The maximum number of pages that a rule reads from a list: enough to find faults, with few requests. */
-const MAX_PAGES = 4;
-const SIZE = 10;
-
-/** Thrown when a response contains no valid page. */
-class NoPage extends Error {
-  readonly request: string;
-  readonly exchange: HttpExchange;
-  constructor(request: string, exchange: HttpExchange) {
-    super(`no valid page for ${request}`);
-    this.request = request;
-    this.exchange = exchange;
-  }
-}
-
-/** Reads one page. `fresh` sends the request again, even if an earlier rule has read this page. */
-type ReadPage = (limit: number, skip: number, options?: { readonly fresh?: boolean }) => Promise<Page>;
-
-const pageReader =
-  ({ contract, resource, body }: ListTarget, send: Send, allFresh: boolean): ReadPage =>
-  async (limit, skip, { fresh = allFresh } = {}) => {
-    const { method, path } = contract;
-    const exchange = await send({ method, path, body: { ...body, limit, skip }, fresh });
-    const envelope = successBody(exchange);
-    const rows = envelope?.[resource.read.rows ?? 'data'];
-    const count = envelope?.count;
-    if (!Array.isArray(rows) || !Number.isSafeInteger(count))
-      throw new NoPage(`limit ${limit}, skip ${skip}`, exchange);
-    return { rows, count: Number(count), exchange };
-  };
-
-type CheckPages = (target: ListTarget, read: ReadPage) => Promise<RuleResult>;
-
-/** Runs the check of a paging rule. A later page that is invalid is a violation, unless it proves nothing. */
-async function run(checkPages: CheckPages, target: ListTarget, read: ReadPage): Promise<RuleResult> {
-  try {
-    return await checkPages(target, read);
-  } catch (error) {
-    if (!(error instanceof NoPage)) throw error;
-    const { request, exchange } = error;
-    return classify(exchange) === 'rate-limited'
-      ? describe(exchange)
-      : [{ expected: `a valid page for ${request}`, got: describe(exchange), exchange }];
-  }
-}
-
-/** Reads page 1. Returns the response if it contains no valid page. */
-const pageOrExchange = (read: ReadPage): Promise<Page | HttpExchange> =>
-  read(SIZE, 0).catch((error: unknown) => {
-    if (error instanceof NoPage) return error.exchange;
-    throw error;
-  });
-
-const COUNT_CHANGED = 'the count changed during the check';
-
-/**
- * Defines a paging rule. It is skipped if page 1 is invalid, which the rules in responses.ts report. Pages that an earlier
- * rule has read are not read again. So a violation is confirmed with fresh pages: a live backend may have added rows
- * meanwhile. If the count is the same, a violation that does not occur again is reported too.
- */
-const paged = (id: string, description: string, checkPages: CheckPages): Rule<ListTarget> =>
-  pagedRule({
-    id,
-    description,
-    check: async (target, send) => {
-      if (target.contract.method !== 'POST') return 'it has no pages';
-      const shared = pageReader(target, send, false);
-      const first = await pageOrExchange(shared);
-      if (!('rows' in first)) return `no valid first page: ${describe(first)}`;
-      const found = await run(checkPages, target, shared);
-      if (typeof found === 'string' || found.length === 0) return found;
-      const fresh = pageReader(target, send, true);
-      const again = await run(checkPages, target, fresh);
-      if (typeof again === 'string' || again.length > 0) return again;
-      const now = await pageOrExchange(fresh);
-      return 'rows' in now && now.count !== first.count ? COUNT_CHANGED : found;
-    },
-  });
-
-/** Reads the first pages of a list, at most MAX_PAGES. */
-async function firstPages(read: ReadPage): Promise<Page[]> {
-  const pages: Page[] = [];
-  do pages.push(await read(SIZE, pages.length * SIZE));
-  while (pages.length < MAX_PAGES && pages.length * SIZE < (pages[0]?.count ?? 0));
-  return pages;
-}
-
-/** Returns why a rule can't check these pages: it needs a row or, to compare pages, `minPages` pages. Otherwise undefined. */
-function reasonNotToCheck(pages: readonly Page[], minPages: number): string | undefined {
-  const [first] = pages;
-  if (first === undefined || (first.count <= 0 && first.rows.length === 0)) return 'the list is empty';
-  return pages.length < minPages ? 'the list has one page' : undefined;
-}
-
-/** Returns whether two rows are the same: by their ID, because other values may change, or else by all values. */
-const isSameRow = (list: ListResource, a: unknown, b: unknown) =>
-  isDeepStrictEqual(rowId(list, a) ?? a, rowId(list, b) ?? b);
+import { show, type ListTarget, type Rule } from '../rule';
+import { COUNT_CHANGED, firstPages, HALF, isSameRow, paged, reasonNotToCheck, SIZE } from './pages';
 
 export const pagingRules: readonly Rule<ListTarget>[] = [
   paged('page-size', 'A page has `limit` rows, or the rest on the last page.', async (_, read) => {
@@ -117,8 +10,8 @@ export const pagingRules: readonly Rule<ListTarget>[] = [
     if (reason !== undefined) return reason;
     const full = pages.map((ten, index) => ({ limit: SIZE, skip: index * SIZE, ...ten }));
     const one = { limit: 1, skip: 0, ...(await read(1, 0)) };
-    const three = { limit: 3, skip: 0, ...(await read(3, 0)) };
-    return [one, three, ...full].flatMap(({ limit, skip, rows, count, exchange }) => {
+    const half = { limit: HALF, skip: 0, ...(await read(HALF, 0)) };
+    return [one, half, ...full].flatMap(({ limit, skip, rows, count, exchange }) => {
       const expected = Math.min(limit, Math.max(0, count - skip));
       const request = `limit ${limit}, skip ${skip}, count ${count}`;
       return rows.length === expected
@@ -230,13 +123,12 @@ export const pagingRules: readonly Rule<ListTarget>[] = [
       const reason = reasonNotToCheck(pages, 1);
       if (reason !== undefined) return reason;
       const list = pages.flatMap(({ rows }) => rows);
-      const half = SIZE / 2;
       // Pages of the full size that begin in the middle of a page already read.
       const overlapping = Array.from({ length: Math.ceil(list.length / SIZE) - 1 }, (_page, index) => ({
         limit: SIZE,
-        skip: index * SIZE + half,
+        skip: index * SIZE + HALF,
       }));
-      for (const { limit, skip } of [{ limit: half, skip: 0 }, { limit: half, skip: half }, ...overlapping]) {
+      for (const { limit, skip } of [{ limit: HALF, skip: 0 }, { limit: HALF, skip: HALF }, ...overlapping]) {
         const { rows, exchange } = await read(limit, skip);
         const expectedRows = list.slice(skip, skip + limit);
         const at = expectedRows.findIndex((row, index) => !isSameRow(resource, row, rows[index]));
