@@ -98,6 +98,7 @@ export async function checkContract(options: CheckOptions): Promise<Report> {
   });
   const writeOptions = {
     recipient,
+    rejected: new Set<string>(),
     sendUninterrupted: recorded(client.sendUninterrupted),
     marker: `contract check ${startedAt.toISOString()} ${Math.random().toString(36).slice(2)}`,
   };

@@ -129,7 +129,7 @@ export const messageOf = (exchange: HttpExchange): string =>
     : describe(exchange);
 
 export const NO_SUCCESS = 'the response to the valid request is not a success';
-export const MISSING_CALL = 'the backend does not have this call';
+const MISSING_CALL = 'the backend does not have this call';
 
 /** Returns whether the response means that the backend lacks the call: 404, 405 or 501, except 'Unauthorized!'. */
 export const isMissing = (exchange: HttpExchange): boolean => classify(exchange) === 'missing';

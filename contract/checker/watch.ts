@@ -4,7 +4,7 @@ import { describe, messageOf, type Violation } from './rule';
 import type { HttpExchange } from './types';
 
 /** Why the check stopped by itself, and the violation that shows it, if the backend is to blame. */
-export interface StopCause {
+interface StopCause {
   readonly reason: string;
   readonly rule: string;
   readonly call: string;

@@ -27,6 +27,8 @@ export interface WriteOptions {
   readonly recipient: string | undefined;
   /** A unique text that identifies the data that this check wrote. */
   readonly marker: string;
+  /** The paths whose valid request the backend rejected, so that the rejection of an invalid one proves nothing. */
+  readonly rejected: Set<string>;
   /** Sends requests also after the check was stopped: a rule that changes keys or the phone number must restore them. */
   readonly sendUninterrupted: Send;
 }

@@ -2,7 +2,7 @@ import { getValue } from '../../../src/core/defineResource';
 import { phoneNumber } from '../../../src/resources/dashboard';
 import { tickets } from '../../../src/resources/tickets';
 import { transfers } from '../../../src/resources/transfers';
-import { describe, reasonNotProcessed, show, successBody } from '../rule';
+import { describe, isServerError, reasonNotProcessed, show, successBody } from '../rule';
 import type { HttpExchange } from '../types';
 import {
   countOf,
@@ -98,7 +98,7 @@ export const transferShows: WriteRule = {
   id: 'write-shows',
   call: 'POST api/user/fundTransfer (transfers.create)',
   description: 'A transfer appears in the list, and the balance decreases by exactly its amount.',
-  check: async (send, { recipient }) => {
+  check: async (send, { recipient, rejected }) => {
     if (recipient === undefined) return NO_RECIPIENT;
     const sent = '0.01';
     const before = await readBalances(send);
@@ -110,6 +110,7 @@ export const transferShows: WriteRule = {
     const reason = reasonNotProcessed(written);
     if (reason !== undefined) return reason;
     const found = successViolations(transfers.create, written);
+    if (isServerError(written)) rejected.add(transfers.create.path);
     if (!successBody(written)) return found;
     const after = await readBalances(send);
     const list = await readList(send, transfers.read);
