@@ -199,6 +199,21 @@ describe('no rule passes on', () => {
     expect(rules.filter((rule) => ![...anyResponse, ...allowed].includes(rule))).toEqual([]);
   });
 
+  it('later pages without rows', async () => {
+    const fetch = backend.watched(async (request, call) => {
+      const { skip } =
+        call === 'activitys' ? ((await request.clone().json()) as { skip: number }) : { skip: 0 };
+      return skip > 0 ? json({ success: true, message: '', data: [], count: 24 }) : undefined;
+    });
+    const { report } = await backend.check({
+      of: ['activity'],
+      rules: ['later-fields', 'page-size', 'pages-join'],
+      fetch,
+    });
+    expect(passed(report)).toEqual([]);
+    expect(reasons(report)).toEqual(['the later pages have no rows']);
+  });
+
   it('a request that the backend did not check because it rejects the token', async () => {
     const fetch = backend.watched(async (request, call) => {
       if (call !== 'activitys' || !isMembers(request)) return undefined;

@@ -27,6 +27,7 @@ export const pagingRules: readonly Rule<ListTarget>[] = [
     const reason = reasonNotToCheck(pages, 2);
     if (reason !== undefined) return reason;
     if (!schema || !first) return 'it has no fields';
+    if (later.every(({ rows }) => rows.length === 0)) return 'the later pages have no rows';
     if (violations(schema, first.rows).length > 0) return 'the first page has invalid rows';
     return later.flatMap(({ rows, exchange }) =>
       violations(schema, rows)
