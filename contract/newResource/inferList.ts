@@ -1,7 +1,13 @@
+import { isDeepStrictEqual } from 'node:util';
 import { getValue, type Field } from '../../src/core/defineResource';
+import { readDecimal } from '../../src/core/money';
 import { isRecord } from '../checker/rule';
 import { CannotRun } from '../cli/commandLine';
-import { inferField, type InferredField } from './inferField';
+import { ID_VALUE, names } from './fieldNames';
+import { findRows } from './findRows';
+import { inferColumn, isSkipped, type InferredField } from './inferField';
+import { keysOf, type Row } from './rowKeys';
+import { titlesOf } from './titles';
 
 export interface InferredList {
   /** The property that contains the rows. */
@@ -15,32 +21,26 @@ export interface InferredList {
   readonly summary: readonly InferredField[];
   /** Keys that no field can show, such as arrays. */
   readonly skipped: readonly string[];
+  /** Why no field can show a key. */
+  readonly skipReasons: ReadonlyMap<string, string>;
+  /** The other properties of the response, such as the page number. */
+  readonly ignored: readonly string[];
 }
-
-type Row = Readonly<Record<string, unknown>>;
 
 /** Matches the names of envelope and paging properties, which are never summary fields. */
-const NO_FIGURE = /^(success|message|status|code|count|limit|skip|page|pages)$/i;
-
-/**
- * Returns the keys that occur in any row, in the order of their first occurrence. Keys of nested objects are joined
- * by dots. Adds keys that no field can show to `skipped`.
- */
-function keysOf(rows: readonly Row[], skipped: Set<string>): string[] {
-  const keys = new Set<string>();
-  const visit = (row: Row, prefix: string) => {
-    for (const [name, value] of Object.entries(row)) {
-      const key = prefix + name;
-      if (Array.isArray(value) || name.includes('.')) skipped.add(key);
-      else if (isRecord(value) && prefix.split('.').length < 3) visit(value, `${key}.`);
-      else if (isRecord(value)) skipped.add(key);
-      else keys.add(key);
-    }
-  };
-  for (const row of rows) visit(row, '');
-  // If a value is null in one row and an object in another, drop its key and keep the dotted keys of the object.
-  return [...keys].filter((key) => ![...keys].some((other) => other.startsWith(`${key}.`)));
-}
+const NO_FIGURE = new RegExp(
+  [
+    'success|message|msg|status|ok|code|(status|error|err)_?(code|no)|errno|count|limit|offset|skip|start|end|from|to|size|draw',
+    'total_?(count|records|rows|items|elements|pages?|results|docs)|records_?(total|filtered)|row_?count|result_?count',
+    '((current|last|first|next|prev|previous)_?)?page(s|_?(no|num|number|size|count|index))?|(num|number)_?(of_?)?(pages|elements)|per_?page|cursor',
+    'took|elapsed|duration|uptime|ttl|now|ts|((server|response|request)_?)?(time|timestamp|date)|(generated|cached|updated)_?at',
+    '(api_?)?version|((request|trace|correlation|session|member|user)_?)?id',
+  ]
+    .map((part) => `^(${part})$`)
+    .join('|'),
+  'i',
+);
+const ENVELOPE = ['success', 'message', 'count'];
 
 /** Returns the field that identifies a row: a unique id, or else a unique name or code without spaces. */
 function rowKeyOf(fields: readonly Field[], rows: readonly Row[]): string | undefined {
@@ -49,55 +49,87 @@ function rowKeyOf(fields: readonly Field[], rows: readonly Row[]): string | unde
     (valueType === 'text' || valueType === 'name') &&
     rows.every((row) => /^[A-Za-z][\w-]*$/.test(String(getValue(row, key)))) &&
     /(symbol|code|name|key)$/i.test(key);
+  // A uid names a member, who may have several rows.
+  const isId = ({ key, valueType }: Field) =>
+    valueType === 'id' &&
+    !/^uid$/i.test(key) &&
+    (names.id.test(key) || rows.every((row) => ID_VALUE.test(String(getValue(row, key)))));
   const candidates = fields.filter((field) => !field.optional && isUnique(field));
   return (
-    candidates.find(({ key }) => /^_?id$/.test(key)) ??
+    candidates.find(({ key }) => /^_?id(\.\$oid)?$/.test(key)) ??
     // With a single row, every value is unique, so an id field proves nothing.
-    candidates.find(({ valueType }) => valueType === 'id' && rows.length > 1) ??
+    candidates.find((field) => isId(field) && rows.length > 1) ??
     candidates.find(isName)
   )?.key;
 }
 
-/** Returns the name of the response property that contains the rows: `data`, or the only array of objects. */
-function rowsKeyOf(response: Row): string {
-  const lists = Object.entries(response).filter(([, value]) => Array.isArray(value) && value.every(isRecord));
-  const key = lists.find(([name]) => name === 'data') ?? (lists.length === 1 ? lists[0] : undefined);
-  if (key) return key[0];
-  throw new CannotRun(
-    lists.length === 0
-      ? `The response has no list of rows; its properties are ${Object.keys(response).join(', ') || 'none'}.`
-      : `The response has several lists: ${lists.map(([name]) => name).join(', ')}.`,
-  );
+/** Returns the rows of all pages. A page that repeats rows, because the server ignores `skip`, adds none. */
+function rowsOf(responses: readonly unknown[], rowsKey: string): Row[] {
+  const rows: Row[] = [];
+  for (const response of responses) {
+    const entries = isRecord(response) && Array.isArray(response[rowsKey]) ? response[rowsKey] : [];
+    const known = [...rows];
+    rows.push(
+      ...entries.filter(isRecord).filter((row) => !known.some((other) => isDeepStrictEqual(row, other))),
+    );
+  }
+  return rows;
 }
 
-/** Infers a list from the responses for the list's first pages. Throws CannotRun if the responses contain no rows. */
-export function inferList(responses: readonly unknown[]): InferredList {
+/** Returns the figures beside the rows. A figure belongs to the list, so it is the same on each page. */
+function figuresOf(responses: readonly unknown[], rowsKey: string): InferredField[] {
+  const [first, second] = responses;
+  return Object.entries(isRecord(first) ? first : {}).flatMap(([key, value]) => {
+    const isMetadata = NO_FIGURE.test(key) || (/^total$/i.test(key) && Number.isInteger(Number(value)));
+    const isSteady = !isRecord(second) || second[key] === value;
+    if (key === rowsKey || key.includes('.') || isMetadata || !isSteady || readDecimal(value) === undefined)
+      return [];
+    const inferred = inferColumn(key, [value]);
+    return !isSkipped(inferred) && ['amount', 'integer'].includes(inferred.field.valueType) ? [inferred] : [];
+  });
+}
+
+/**
+ * Infers a list from the responses for the list's first pages. `chosen` is the property with the rows, if it is known.
+ * Throws CannotRun if the responses contain no rows.
+ */
+export function inferList(responses: readonly unknown[], chosen?: string): InferredList {
   const [first] = responses;
-  if (!isRecord(first)) throw new CannotRun('The response is not a JSON object.');
-  const rowsKey = rowsKeyOf(first);
-  const rows = responses
-    .flatMap((response) => (isRecord(response) ? response[rowsKey] : undefined))
-    .filter(isRecord);
-  if (rows.length === 0) throw new CannotRun(`The list "${rowsKey}" is empty: use a member who has rows.`);
-  const skipped = new Set<string>();
-  const fields = keysOf(rows, skipped).map((key) =>
-    inferField(
+  const { rowsKey, entries } = findRows(first, chosen);
+  const rows = rowsOf(responses, rowsKey);
+  const { keys, skipped } = keysOf(rows);
+  const titles = titlesOf(keys);
+  const inferred = keys.map((key) =>
+    inferColumn(
       key,
       rows.map((row) => getValue(row, key)),
     ),
   );
-  const figures = Object.entries(first).filter(
-    ([key, value]) =>
-      key !== rowsKey && !NO_FIGURE.test(key) && (typeof value === 'number' || typeof value === 'string'),
+  const fields = inferred.flatMap((one) =>
+    isSkipped(one)
+      ? []
+      : [{ ...one, field: { ...one.field, title: titles.get(one.field.key) ?? one.field.title } }],
   );
+  if (fields.length === 0)
+    throw new CannotRun(`The portal can show no property of the rows in "${rowsKey}".`);
+  const response = isRecord(first) ? first : {};
+  const summary = figuresOf(responses, rowsKey);
+  const shown = [rowsKey, ...ENVELOPE, ...summary.map(({ field }) => field.key)];
+  const allSkipped = [...skipped, ...inferred.filter(isSkipped)];
   const definitions = fields.map(({ field }) => field);
+  const nulls = entries.filter((entry) => entry === null).length;
   return {
     rowsKey,
-    count: Number.isSafeInteger(first.count) ? Number(first.count) : undefined,
+    count: Number.isSafeInteger(response.count) ? Number(response.count) : undefined,
     rowKey: rowKeyOf(definitions, rows),
     dateFilter: definitions.find(({ valueType }) => valueType === 'date')?.key,
     fields,
-    summary: figures.map(([key, value]) => inferField(key, [value])),
-    skipped: [...skipped],
+    summary,
+    skipped: allSkipped.map(({ key }) => key),
+    skipReasons: new Map(allSkipped.map(({ key, reason }) => [key, reason])),
+    ignored: [
+      ...Object.keys(response).filter((key) => !shown.includes(key)),
+      ...(nulls > 0 ? [`${nulls} null in place of rows`] : []),
+    ],
   };
 }

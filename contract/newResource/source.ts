@@ -28,14 +28,26 @@ const literal = (value: unknown): string => {
   return `{ ${parts.map(([key, part]) => `${JSON.stringify(key)}: ${literal(part)}`).join(', ')} }`;
 };
 
-/** Sorts fields as the columns of product.md (Lists): the first date, the other values, the status. */
+/**
+ * Sorts fields as the columns of product.md (Lists): the first date, the other values, the status, then values that are
+ * shown once. If that were all fields, each is shown in every row.
+ */
 function inColumnOrder(fields: readonly Field[]): Field[] {
-  const date = fields.find(({ valueType }) => valueType === 'date');
-  const rank = (field: Field) => (field === date ? 0 : field.title === 'Status' ? 2 : 1);
-  return fields.toSorted((one, other) => rank(one) - rank(other));
+  const isTable = fields.some(({ caption }) => !caption);
+  const columns = isTable ? fields : fields.map(({ caption: _caption, ...field }) => field);
+  const date = columns.find(({ valueType }) => valueType === 'date');
+  const rank = (field: Field) => {
+    if (field === date) return 0;
+    return field.caption ? 3 : field.title === 'Status' ? 2 : 1;
+  };
+  return columns.toSorted((one, other) => rank(one) - rank(other));
 }
 
-function definitionOf({ name, title, method, path, fixed }: ListCall, list: InferredList): ListResource {
+/** Returns the definition of a list. */
+export function definitionOf(
+  { name, title, method, path, fixed }: ListCall,
+  list: InferredList,
+): ListResource {
   const definitions = (inferred: readonly InferredField[]) => inferred.map(({ field }) => field);
   // Hide a row key such as '_id', which members do not need to see.
   const hidden = list.rowKey?.startsWith('_') ? [list.rowKey] : undefined;

@@ -1,0 +1,114 @@
+// The inference rules for numbers, as JSON numbers or as texts.
+import { readDecimal, withoutFloatNoise } from '../../src/core/money';
+import { names } from './fieldNames';
+import { isText, type Finding } from './fitsValues';
+import { likely, type Rule } from './suggestion';
+
+const isWhole = (value: unknown) =>
+  Number.isInteger(Number(value)) && (!isText(value) || /^-?\d+$/.test(value));
+
+/** The range of times from 2001 to 2096 in seconds. */
+const [FIRST, LAST] = [1e9, 4e9];
+const UNITS = [
+  ['seconds', 1],
+  ['milliseconds', 1e3],
+  ['microseconds', 1e6],
+] as const;
+
+/** Returns the unit in which all values can be the time since 1970. */
+const epochUnit = (values: readonly unknown[]) =>
+  UNITS.find(([, factor]) =>
+    values.every(
+      (value) => isWhole(value) && Number(value) >= FIRST * factor && Number(value) < LAST * factor,
+    ),
+  )?.[0];
+
+const times: Rule = (key, values) => {
+  const unit = names.time.test(key) ? epochUnit(values) : undefined;
+  if (unit === undefined) return undefined;
+  const form = values.some(isText) ? ' as texts' : '';
+  const unsupported = `unsupported: times in ${unit}${form}; the portal reads ISO 8601 texts, or milliseconds as numbers`;
+  if (unit !== 'milliseconds') return unsupported;
+  return {
+    ...likely({ valueType: 'date', format: 'second' }, 'a time by its name, in milliseconds'),
+    otherwiseSkip: unsupported,
+  };
+};
+
+/** The maximum number of decimals that amounts show by default. */
+const DEFAULT_PLACES = 8;
+
+/** Returns the options of an amount. Prices are not summed, because the total of prices is meaningless. */
+function amountOf(key: string, values: readonly unknown[]): Finding {
+  const places = values.map(
+    (value) => readDecimal(withoutFloatNoise(value))?.toFixed().split('.')[1]?.length ?? 0,
+  );
+  const decimals = Math.max(...places);
+  const isUnsummed = /price|rate$|cap$/i.test(key) || names.coordinate.test(key) || names.unsummed.test(key);
+  return {
+    valueType: 'amount',
+    ...(decimals > DEFAULT_PLACES && { decimals }),
+    ...(/profit|loss|pnl/i.test(key) ? { colour: 'profit' } : isUnsummed && { summed: false }),
+  };
+}
+
+/** Rules for whole numbers that aren't amounts by their name. */
+const wholeNumbers: Rule = (key, values) => {
+  const integer: Finding = { valueType: 'integer' };
+  if (names.minorUnits.test(key))
+    return likely(
+      integer,
+      'whole numbers',
+      'the smallest unit of a currency by its name: the portal does not divide by 100',
+    );
+  if (
+    values.every((value) => /^[01]$/.test(String(value))) &&
+    (names.flag.test(key) || new Set(values.map(String)).size > 1)
+  )
+    return likely(
+      { ...integer, summed: false },
+      '0 and 1',
+      'if it is a flag, the backend must send true or false',
+    );
+  if (names.state.test(key))
+    return likely(
+      { ...integer, summed: false },
+      'numeric codes',
+      'codes of a state: the portal labels only texts',
+    );
+  if (!values.every((value) => Number(value) >= 0)) return undefined;
+  const unit = epochUnit(values);
+  return likely(
+    { ...integer, ...(names.unsummed.test(key) && { summed: false }) },
+    'whole numbers',
+    unit && `may be times in ${unit}: name the key so (createdAt), and send ISO 8601 texts`,
+  );
+};
+
+const figures: Rule = (key, values) => {
+  if (!values.every((value) => readDecimal(value) !== undefined)) return undefined;
+  if (names.version.test(key)) return undefined;
+  const areWhole = values.every(isWhole);
+  if (areWhole && names.numbering.test(key))
+    return names.proper.test(key) && values.every(isText)
+      ? undefined
+      : likely({ valueType: 'id' }, 'digits that are no quantity, by their name');
+  const amount = amountOf(key, values);
+  if (names.coordinate.test(key))
+    return likely(amount, 'coordinates', 'coordinates: shown as amounts, without a total');
+  if (areWhole && names.minorUnits.test(key)) return wholeNumbers(key, values);
+  if (names.amount.test(key))
+    return {
+      finding: amount,
+      confidence: areWhole ? 'likely' : 'certain',
+      reason: 'decimals, an amount by its name',
+    };
+  if (!areWhole) return likely(amount, 'decimals');
+  return wholeNumbers(key, values) ?? likely(amount, 'whole numbers, some below 0');
+};
+
+/** `times` come before rules for texts, which would accept digits; `figures` after the rules for ids. */
+export const numberRules: Readonly<Record<'times' | 'figures', readonly Rule[]>> = {
+  times: [times],
+  figures: [figures],
+};

@@ -1,0 +1,87 @@
+// Compares the responses for the first two pages, and finds counts that the portal can't use.
+import { isDeepStrictEqual } from 'node:util';
+import { isRecord } from '../checker/rule';
+import { PAGE_SIZE } from '../../src/core/resourceRequest';
+
+type Json = Readonly<Record<string, unknown>>;
+
+const TOTAL_NAME =
+  /^(total(_?(count|records|rows|items|elements|results|docs|size))?|count|records_?total|row_?count)$/i;
+const MORE_NAME =
+  /^(has_?(more|next(_?page)?)|next(_?(page(_?(token|url))?|cursor|url|link|offset))?|cursor)$/i;
+
+/** Returns the scalar properties of a response and of its objects, with their paths. */
+function scalarsIn(value: Json, prefix = ''): [string, unknown][] {
+  return Object.entries(value).flatMap(([name, part]): [string, unknown][] =>
+    isRecord(part) && prefix.split('.').length < 3
+      ? scalarsIn(part, `${prefix}${name}.`)
+      : [[`${prefix}${name}`, part]],
+  );
+}
+
+const findScalar = (response: Json, name: RegExp, test: (value: unknown) => boolean) =>
+  scalarsIn(response).find(([key, value]) => name.test(key.split('.').at(-1) ?? '') && test(value));
+
+const isCount = (value: unknown) => value !== null && value !== '' && Number.isInteger(Number(value));
+
+/** Explains why the portal can't read the number of rows of a POST; undefined if it can. */
+export function countProblem(response: Json): string | undefined {
+  const { count } = response;
+  if (Number.isSafeInteger(count) && Number(count) >= 0) return undefined;
+  const needed =
+    'the portal needs the total number of rows as "count", an integer at the top of the response';
+  if (count !== undefined) return `"count" is ${JSON.stringify(count)}: ${needed}.`;
+  const [key] = findScalar(response, TOTAL_NAME, isCount) ?? [];
+  return key === undefined
+    ? `The response has no count: ${needed}, or --method GET for all rows in one response.`
+    : `The response has no count, but "${key}": ${needed}.`;
+}
+
+/** Explains why a GET isn't a list of the portal: it returned only a part of the rows. Otherwise undefined. */
+export function partialGetProblem(
+  response: Json,
+  rows: number,
+  headers: Readonly<Record<string, string>> = {},
+) {
+  const total = findScalar(response, TOTAL_NAME, (value) => isCount(value) && Number(value) > rows);
+  const more = findScalar(response, MORE_NAME, (value) => Boolean(value) && value !== 'false');
+  const inHeader = Number(headers['x-total-count'] ?? 0);
+  const needed = 'a GET must return all rows at once, without offset or page; a POST pages by limit and skip';
+  if (total) return `The response has ${rows} of ${String(total[1])} rows ("${total[0]}"): ${needed}.`;
+  if (inHeader > rows) return `The response has ${rows} of ${inHeader} rows (X-Total-Count): ${needed}.`;
+  if (more || /rel="?next/.test(headers.link ?? ''))
+    return `The response is one page of several (${more ? `"${more[0]}"` : 'Link'}): ${needed}.`;
+  return undefined;
+}
+
+/** Returns one sentence for each mistake in the paging of a POST. */
+export function pagingWarnings([first, second]: readonly Json[], rowsKey: string): string[] {
+  const rowsOf = (response: Json | undefined) => {
+    const rows = response?.[rowsKey];
+    return Array.isArray(rows) ? (rows as readonly unknown[]) : [];
+  };
+  const [rows, next, count] = [rowsOf(first), rowsOf(second), Number(first?.count)];
+  const warnings: string[] = [];
+  if (rows.length > PAGE_SIZE)
+    warnings.push(`The server ignores limit: it returned ${rows.length} rows instead of ${PAGE_SIZE}.`);
+  if (!second) return warnings;
+  const repeated = next.filter((row) => rows.some((other) => isDeepStrictEqual(row, other))).length;
+  if (next.length > 0 && repeated === next.length)
+    warnings.push('The server ignores skip: the second page has the same rows as the first.');
+  else if (repeated > 0)
+    warnings.push(`The second page repeats ${repeated} rows of the first: skip must be a number of rows.`);
+  else if (next.length > 0 && count <= rows.length)
+    warnings.push(
+      `"count" is ${count}, the rows of one page, but there is a second page: it must count all rows.`,
+    );
+  else if (next.length === 0 && count > rows.length)
+    warnings.push(`"count" is ${count}, but the second page is empty.`);
+  if (rows.length < PAGE_SIZE && count > rows.length)
+    warnings.push(
+      `The first page has ${rows.length} rows instead of ${PAGE_SIZE}, although "count" is ${count}.`,
+    );
+  if (count < rows.length) warnings.push(`"count" is ${count}, but the first page has ${rows.length} rows.`);
+  if (second.count !== first?.count && next.length > 0 && count > rows.length)
+    warnings.push(`"count" changes from page to page: ${count}, then ${JSON.stringify(second.count)}.`);
+  return warnings;
+}
