@@ -14,11 +14,9 @@ export interface ListCall {
   readonly path: string;
   /** Fixed parameters that are sent with every request. */
   readonly fixed: Readonly<Record<string, string>>;
+  /** The names of parameters that the URL of the screen supplies. */
+  readonly params?: readonly string[];
 }
-
-/** Converts a resource name to the name of its constant and file: 'fund-vouchers' becomes 'fundVouchers'. */
-export const constantOf = (name: string): string =>
-  name.replace(/-([a-z0-9])/g, (_dash, letter: string) => letter.toUpperCase());
 
 const literal = (value: unknown): string => {
   if (value === statusTones) return 'statusTones';
@@ -44,13 +42,11 @@ function inColumnOrder(fields: readonly Field[]): Field[] {
 }
 
 /** Returns the definition of a list. */
-export function definitionOf(
-  { name, title, method, path, fixed }: ListCall,
-  list: InferredList,
-): ListResource {
+export function definitionOf(call: ListCall, list: InferredList): ListResource {
+  const { name, title, method, path, fixed, params = [] } = call;
   const definitions = (inferred: readonly InferredField[]) => inferred.map(({ field }) => field);
   // Hide a row key such as '_id', which members do not need to see.
-  const hidden = list.rowKey?.startsWith('_') ? [list.rowKey] : undefined;
+  const hidden = list.rowKey?.startsWith('_') && list.fields.length > 1 ? [list.rowKey] : undefined;
   return {
     name,
     title,
@@ -60,35 +56,41 @@ export function definitionOf(
       method,
       path,
       ...(Object.keys(fixed).length > 0 && { fixed }),
+      ...(params.length > 0 && { params }),
       ...(list.rowsKey !== 'data' && { rows: list.rowsKey }),
     },
     ...(list.summary.length > 0 && { summary: definitions(list.summary) }),
     fields: inColumnOrder(definitions(list.fields).filter(({ key }) => !hidden?.includes(key))),
     ...(list.dateFilter !== undefined && { dateFilter: list.dateFilter }),
-    screens: [{ path: `/${name}`, menu: title }],
+    screens: [
+      // A screen that needs parameters is opened by links of other lists, not by the menu.
+      params.length > 0
+        ? { path: [`/${name}`, ...params.map((param) => `:${param}`)].join('/') }
+        : { path: `/${name}`, menu: title },
+    ],
   };
 }
 
-/** Returns the source of `src/resources/<name>.ts`, formatted with Prettier. */
-export async function resourceSource(call: ListCall, list: InferredList): Promise<string> {
-  const { name, title, method, path } = call;
+/** Returns the source of `src/resources/<constant>.ts`, formatted with Prettier. */
+export async function resourceSource(call: ListCall, list: InferredList, constant: string): Promise<string> {
+  const { title, method, path } = call;
   const definition = definitionOf(call, list);
   const usesTones = definition.fields.some(({ tones }) => tones === statusTones);
   const text = `import { defineResource } from '../core/defineResource';
 ${usesTones ? "import { statusTones } from './statusTones';" : ''}
 
-/** ${title}, from ${method} ${path}. */
-export const ${constantOf(name)} = defineResource(${literal(definition)});
+/** ${title}, from ${method} ${path.replaceAll('*/', '*\\/')}. */
+export const ${constant} = defineResource(${literal(definition)});
 `;
   return format(text, { ...(await resolveConfig('src/resources/index.ts')), parser: 'typescript' });
 }
 
 /** Returns the source of the resource registry with an added export line, in alphabetical order. */
-export function withRegistryLine(registry: string, name: string): string {
-  const constant = constantOf(name);
-  const lines = registry.trimEnd().split('\n');
+export function withRegistryLine(registry: string, constant: string): string {
+  const lineEnd = registry.includes('\r\n') ? '\r\n' : '\n';
+  const lines = registry.trimEnd().split(lineEnd);
   const nameOf = (line: string) => /^export \{ (\w+)/.exec(line)?.[1];
   const next = lines.findIndex((line) => (nameOf(line) ?? '') > constant);
   lines.splice(next === -1 ? lines.length : next, 0, `export { ${constant} } from './${constant}';`);
-  return `${lines.join('\n')}\n`;
+  return `${lines.join(lineEnd)}${lineEnd}`;
 }

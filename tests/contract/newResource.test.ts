@@ -147,7 +147,7 @@ describe('resourceSource', () => {
       path: 'api/user/vouchers',
       fixed: { type: 'GIFT' },
     } as const;
-    expect(await resourceSource(call, inferList([page(rows)])))
+    expect(await resourceSource(call, inferList([page(rows)]), 'giftVouchers'))
       .toBe(`import { defineResource } from '../core/defineResource';
 import { statusTones } from './statusTones';
 
@@ -172,7 +172,7 @@ export const giftVouchers = defineResource({
   it('adds its line to the registry in alphabetical order', () => {
     const lines =
       "// The registry.\nexport { activity } from './activity';\nexport { news, winners } from './news';\n";
-    expect(withRegistryLine(lines, 'gift-vouchers').split('\n')[2]).toBe(
+    expect(withRegistryLine(lines, 'giftVouchers').split('\n')[2]).toBe(
       "export { giftVouchers } from './giftVouchers';",
     );
     expect(withRegistryLine(lines, 'zones').trimEnd().split('\n').at(-1)).toContain('zones');

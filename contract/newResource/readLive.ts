@@ -1,0 +1,76 @@
+// Requests a list from a backend.
+import { PAGE_SIZE } from '../../src/core/resourceRequest';
+import { createClient } from '../checker/client';
+import { isRecord, successBody } from '../checker/rule';
+import type { HttpExchange } from '../checker/types';
+import { CannotRun } from '../cli/commandLine';
+import type { InferredList } from './inferList';
+import { countProblem, pagingWarnings, partialGetProblem } from './paging';
+import type { ListAddress } from './readPath';
+import type { ListCall } from './source';
+
+interface Responses {
+  readonly pages: readonly unknown[];
+  readonly headers: Readonly<Record<string, string>>;
+  /** Why the second page couldn't be read. */
+  readonly problem?: string | undefined;
+}
+
+/** Explains why a response is no list of the portal; undefined if it may be one. */
+function responseProblem(exchange: HttpExchange, url: string): string | undefined {
+  const { noResponse, status, contentType, json, text, responseHeaders } = exchange;
+  if (noResponse !== undefined) return `${url} does not respond: ${noResponse}.`;
+  if (status >= 300 && status < 400)
+    return `${url} redirects (status ${status}) to ${responseHeaders.location ?? 'no address'}: name that address.`;
+  if (/html/i.test(contentType) || /^\s*</.test(text))
+    return `${url} returns an HTML page (status ${status}), not JSON.`;
+  if (json === undefined) return `${url} returns no JSON (status ${status}).`;
+  if (successBody(exchange)) return undefined;
+  const { message, success } = isRecord(json) ? json : {};
+  if (status < 400 && success === undefined)
+    return `${url} returns ${Array.isArray(json) ? 'a list' : 'JSON'} without "success": the portal needs an object with "success": true, a "message" and the rows.`;
+  return `${url} rejects the request (status ${status}): ${typeof message === 'string' ? message : 'no message'}.`;
+}
+
+/** Requests the first two pages of a list from the backend, or all rows with one GET. Throws CannotRun. */
+export async function readLive(
+  { host, path, fixed, samples }: ListAddress,
+  method: ListCall['method'],
+  token: string,
+): Promise<Responses> {
+  if (/[^\x20-\x7E\x80-\xFF]/.test(token))
+    throw new CannotRun('--token has a line break or a character that no header may have.');
+  const { send } = createClient({ host, token });
+  const url = `${host}/${path}`;
+  const page = (skip: number) => {
+    const body = { ...(method === 'POST' && { limit: PAGE_SIZE, skip }), ...fixed, ...samples };
+    return send({ method, path, body, token: token || null });
+  };
+  const first = await page(0);
+  const firstProblem = responseProblem(first, url);
+  if (firstProblem !== undefined) throw new CannotRun(firstProblem);
+  const headers = first.responseHeaders;
+  if (method === 'GET') return { pages: [first.json], headers };
+  const second = await page(PAGE_SIZE);
+  const problem = responseProblem(second, url);
+  return { pages: problem === undefined ? [first.json, second.json] : [first.json], headers, problem };
+}
+
+/**
+ * Returns one sentence for each mistake of the backend in the paging of a list. Throws CannotRun if the portal can't read
+ * the list.
+ */
+export function checkPaging(
+  { pages, headers, problem }: Responses,
+  { rowsKey }: InferredList,
+  method: ListCall['method'],
+): string[] {
+  const records = pages.filter(isRecord);
+  const first = records[0] ?? {};
+  const rows = Array.isArray(first[rowsKey]) ? first[rowsKey].length : 0;
+  const fatal = method === 'GET' ? partialGetProblem(first, rows, headers) : countProblem(first);
+  if (fatal !== undefined) throw new CannotRun(fatal);
+  if (method === 'GET') return [];
+  const warnings = pagingWarnings(records, rowsKey);
+  return problem === undefined ? warnings : [`The second page can't be read: ${problem}`, ...warnings];
+}
