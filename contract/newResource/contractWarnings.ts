@@ -8,9 +8,7 @@ const MAX_WARNINGS = 5;
 export function contractWarnings(definition: ListResource, responses: readonly unknown[]): string[] {
   const [read] = callsOf(definition);
   const errors = responses.flatMap((response) => schemaErrors(read?.response ?? {}, response));
-  const sentences = errors.map(
-    ({ field, message }) => `${field.replace(/\.\d+\b/, ' of some rows:')} ${message}`,
-  );
+  const sentences = errors.map(({ field, message }) => `${field.replace(/\.\d+(?=\.|$)/, '.*')} ${message}`);
   return [...new Set(sentences)]
     .slice(0, MAX_WARNINGS)
     .map((text) => `The contract rejects the response: ${text}.`);

@@ -1,8 +1,10 @@
 // Notes on values that are texts, but look like something else: what the portal would need to show them as that.
+import type { ValueTypeName } from '../../src/core/valueTypes';
 import { visibleText } from '../../src/core/visibleText';
 import { isText } from './fitsValues';
 
-const PLAIN_NUMBER = /^-?\d+(\.\d+)?$/;
+/** Plain numbers and international phone numbers. */
+const NO_AMOUNT = /^-?\d+(\.\d+)?$|^\+\d{7,15}$/;
 const SYMBOL = String.raw`([A-Z]{0,3}\p{Sc}|Rs\.?|kr\.?|zł)`;
 /** Amounts with a currency, grouped digits, a decimal comma, a plus, a percent sign or parentheses. */
 const FORMATTED_AMOUNT = new RegExp(
@@ -40,7 +42,7 @@ function isJson(text: string): boolean {
 }
 
 const isFormattedAmount = (text: string) =>
-  FORMATTED_AMOUNT.test(text.trim()) && !PLAIN_NUMBER.test(text.trim());
+  FORMATTED_AMOUNT.test(text.trim()) && !NO_AMOUNT.test(text.trim());
 
 const notes: readonly (readonly [test: (text: string) => boolean, note: string])[] = [
   [(text) => OTHER_DATE.test(text), 'dates in another form than ISO 8601: texts, without a date filter'],
@@ -57,14 +59,14 @@ const notes: readonly (readonly [test: (text: string) => boolean, note: string])
   [(text) => HTML.test(text), 'HTML, which the portal shows as text with its tags'],
   [isJson, 'JSON in a text, which the portal shows as it is'],
   [(text) => OTHER_URL.test(text), 'URLs that the portal does not open: it accepts only https'],
-  [
-    (text) => visibleText(text) !== text.replace(/[\u0085\u2028\u2029]/g, '\n'),
-    'invisible characters, each shown as a mark',
-  ],
 ];
 
-/** Returns what is remarkable about values that are shown as text; undefined for ordinary texts. */
-export function noteOnTexts(values: readonly unknown[]): string | undefined {
+const isInvisible = (text: string) => visibleText(text) !== text.replace(/[\u0085\u2028\u2029]/g, '\n');
+
+/** Returns what is remarkable about texts that are shown by a value type; undefined for ordinary values. */
+export function noteOn(valueType: ValueTypeName, values: readonly unknown[]): string | undefined {
   const texts = values.filter(isText);
-  return notes.find(([test]) => texts.some(test))?.[1];
+  const isPlain = valueType === 'text' || valueType === 'longText';
+  const note = isPlain ? notes.find(([test]) => texts.some(test))?.[1] : undefined;
+  return note ?? (texts.some(isInvisible) ? 'invisible characters, each shown as a mark' : undefined);
 }

@@ -12,7 +12,7 @@ interface FoundList {
 }
 
 const ROWS_NAME =
-  /^(data|rows|items|results?|content|docs|documents|records|list|entries|elements|values|hits)$/i;
+  /^(data|rows|items|results?|content|docs|documents|records|list|entries|elements|values?|hits)$/i;
 const NO_ROWS_NAME =
   /^(_?links|errors?|warnings|messages|columns|headers|fields|filters|facets|sort|order|included|aggregations|meta)$/i;
 const MAX_DEPTH = 3;
@@ -92,18 +92,15 @@ function chooseList(response: Json, chosen: string | undefined): FoundList {
  * Returns the name of the response property that contains the rows. `chosen` is the name from the command line. Throws
  * CannotRun if there are no rows, or if the portal can't read them because they are nested.
  */
-export function findRows(
-  response: unknown,
-  chosen?: string,
-): { rowsKey: string; entries: readonly unknown[] } {
+export function findRows(response: unknown, chosen?: string): string {
   if (!isRecord(response))
     throw new CannotRun(
       `The response is ${typeOf(response)}, not a JSON object with the rows in a property such as "data".`,
     );
-  const { key, entries } = chooseList(response, chosen);
+  const { key } = chooseList(response, chosen);
   if (key.includes('.'))
     throw new CannotRun(
       `The rows are in "${key}": the portal reads rows only from a property at the top of the response, such as "data", with "count" beside it.`,
     );
-  return { rowsKey: key, entries };
+  return key;
 }

@@ -37,10 +37,9 @@ export const isValid = (finding: Finding, value: unknown): boolean =>
   schemaErrors(schemaOf(finding), value).length === 0;
 
 const showsNumber = (shown: string, value: unknown): boolean => {
-  const exact = readDecimal(withoutFloatNoise(value));
   const digits = readDecimal(shown.replace(/[^\d.-]/g, ''));
-  if (!exact || !digits || isRounded(value) || (isText(value) && LEADING_ZERO.test(value))) return false;
-  return exact.eq(digits);
+  if (!digits || isRounded(value) || (isText(value) && LEADING_ZERO.test(value))) return false;
+  return [value, withoutFloatNoise(value)].some((exact) => readDecimal(exact)?.eq(digits));
 };
 
 const letters = (text: string) => text.replace(/[\s_-]+/g, '').toLowerCase();

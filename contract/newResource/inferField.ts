@@ -1,10 +1,10 @@
 import type { Field } from '../../src/core/defineResource';
 import { formatValue } from '../../src/core/valueTypes';
-import { noteOnTexts } from './fieldNotes';
+import { noteOn } from './fieldNotes';
 import { rules } from './fieldRules';
 import { fits, isEmpty, isPresent, isValid, type Finding } from './fitsValues';
 import type { Confidence, Suggestion } from './suggestion';
-import { titleOf } from './titles';
+import { namedParts, titleOf } from './titles';
 
 /** A field derived from sample values, with the reason for its value type. */
 export interface InferredField {
@@ -39,8 +39,6 @@ const mismatch = (finding: Finding, value: unknown): string =>
 const typesIn = (values: readonly unknown[]) =>
   [...new Set(values.map((value) => (typeof value === 'string' ? 'text' : typeof value)))].join(' and ');
 
-const TEXTUAL: readonly string[] = ['text', 'longText', 'name', 'enum'];
-
 /**
  * Infers a field definition from the sample values of a key. A missing or null value makes the field optional. Returns a
  * SkippedKey if no value type fits all values.
@@ -48,7 +46,7 @@ const TEXTUAL: readonly string[] = ['text', 'longText', 'name', 'enum'];
 export function inferColumn(key: string, values: readonly unknown[]): InferredField | SkippedKey {
   const present = values.filter(isPresent);
   const optional = present.length < values.length && { optional: true };
-  const last = key.split('.').at(-1) ?? key;
+  const last = namedParts(key).at(-1) ?? key;
   const base = { key, title: titleOf(key) };
   if (present.length === 0)
     return {
@@ -73,8 +71,7 @@ export function inferColumn(key: string, values: readonly unknown[]): InferredFi
 
   function toField({ finding, confidence, reason, note }: Suggestion): InferredField {
     const isShared = values.length > 2 && new Set(values).size === 1 && /text|enum/.test(finding.valueType);
-    const remark =
-      note ?? (TEXTUAL.includes(finding.valueType) ? (noteOnTexts(filled) ?? rejected) : rejected);
+    const remark = note ?? noteOn(finding.valueType, filled) ?? rejected;
     return {
       field: { ...base, ...finding, ...optional, ...(isShared && { caption: true }) },
       confidence,

@@ -95,7 +95,7 @@ function figuresOf(responses: readonly unknown[], rowsKey: string): InferredFiel
  */
 export function inferList(responses: readonly unknown[], chosen?: string): InferredList {
   const [first] = responses;
-  const { rowsKey, entries } = findRows(first, chosen);
+  const rowsKey = findRows(first, chosen);
   const rows = rowsOf(responses, rowsKey);
   const { keys, skipped } = keysOf(rows);
   const titles = titlesOf(keys);
@@ -117,7 +117,6 @@ export function inferList(responses: readonly unknown[], chosen?: string): Infer
   const shown = [rowsKey, ...ENVELOPE, ...summary.map(({ field }) => field.key)];
   const allSkipped = [...skipped, ...inferred.filter(isSkipped)];
   const definitions = fields.map(({ field }) => field);
-  const nulls = entries.filter((entry) => entry === null).length;
   return {
     rowsKey,
     count: Number.isSafeInteger(response.count) ? Number(response.count) : undefined,
@@ -127,9 +126,6 @@ export function inferList(responses: readonly unknown[], chosen?: string): Infer
     summary,
     skipped: allSkipped.map(({ key }) => key),
     skipReasons: new Map(allSkipped.map(({ key, reason }) => [key, reason])),
-    ignored: [
-      ...Object.keys(response).filter((key) => !shown.includes(key)),
-      ...(nulls > 0 ? [`${nulls} null in place of rows`] : []),
-    ],
+    ignored: Object.keys(response).filter((key) => !shown.includes(key)),
   };
 }

@@ -7,28 +7,35 @@ import { likely, type Rule } from './suggestion';
 const isWhole = (value: unknown) =>
   Number.isInteger(Number(value)) && (!isText(value) || /^-?\d+$/.test(value));
 
-/** The range of times from 2001 to 2096 in seconds. */
-const [FIRST, LAST] = [1e9, 4e9];
 const UNITS = [
   ['seconds', 1],
   ['milliseconds', 1e3],
   ['microseconds', 1e6],
 ] as const;
 
-/** Returns the unit in which all values can be the time since 1970. */
-const epochUnit = (values: readonly unknown[]) =>
+/** Returns the unit in which all values can be times after `first`, in seconds since 1970, and before 2096. */
+const epochUnit = (values: readonly unknown[], first: number) =>
   UNITS.find(([, factor]) =>
     values.every(
-      (value) => isWhole(value) && Number(value) >= FIRST * factor && Number(value) < LAST * factor,
+      (value) => isWhole(value) && Number(value) >= first * factor && Number(value) < 4e9 * factor,
     ),
   )?.[0];
 
+/** The times of keys that are named after a time may begin in 1973; other numbers are times from 2001 only. */
+const [NAMED_FIRST, OTHER_FIRST] = [1e8, 1e9];
+/** Matches dates such as 20260305, also with a time. */
+const DIGIT_DATE = /^(19|20)\d{2}(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])(\d{4}|\d{6})?$/;
+
 const times: Rule = (key, values) => {
-  const unit = names.time.test(key) ? epochUnit(values) : undefined;
+  if (!names.time.test(key)) return undefined;
+  if (values.every((value) => DIGIT_DATE.test(String(value))))
+    return likely({ valueType: 'id' }, 'dates as digits', 'dates as digits: the portal reads ISO 8601 texts');
+  const set = values.filter((value) => Number(value) !== 0);
+  const unit = set.length > 0 ? epochUnit(set, NAMED_FIRST) : undefined;
   if (unit === undefined) return undefined;
-  const form = values.some(isText) ? ' as texts' : '';
+  const form = `${values.some(isText) ? ' as texts' : ''}${set.length < values.length ? ', with 0 for no time' : ''}`;
   const unsupported = `unsupported: times in ${unit}${form}; the portal reads ISO 8601 texts, or milliseconds as numbers`;
-  if (unit !== 'milliseconds') return unsupported;
+  if (unit !== 'milliseconds' || set.length < values.length) return unsupported;
   return {
     ...likely({ valueType: 'date', format: 'second' }, 'a time by its name, in milliseconds'),
     otherwiseSkip: unsupported,
@@ -77,7 +84,7 @@ const wholeNumbers: Rule = (key, values) => {
       'codes of a state: the portal labels only texts',
     );
   if (!values.every((value) => Number(value) >= 0)) return undefined;
-  const unit = epochUnit(values);
+  const unit = epochUnit(values, OTHER_FIRST);
   return likely(
     { ...integer, ...(names.unsummed.test(key) && { summed: false }) },
     'whole numbers',

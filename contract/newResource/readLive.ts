@@ -9,6 +9,9 @@ import { countProblem, pagingWarnings, partialGetProblem } from './paging';
 import type { ListAddress } from './readPath';
 import type { ListCall } from './source';
 
+/** Usual numbers of rows on a page. */
+const ROUND = [10, 20, 25, 30, 50, 100, 200, 250, 500, 1000];
+
 interface Responses {
   readonly pages: readonly unknown[];
   readonly headers: Readonly<Record<string, string>>;
@@ -18,18 +21,24 @@ interface Responses {
 
 /** Explains why a response is no list of the portal; undefined if it may be one. */
 function responseProblem(exchange: HttpExchange, url: string): string | undefined {
-  const { noResponse, status, contentType, json, text, responseHeaders } = exchange;
+  const { method, noResponse, status, contentType, json, text, responseHeaders } = exchange;
   if (noResponse !== undefined) return `${url} does not respond: ${noResponse}.`;
+  const { location = 'no address' } = responseHeaders;
+  if (status >= 300 && status < 400 && location.split('?')[0]?.endsWith(`${new URL(url).pathname}/`))
+    return `${url} redirects to the same path with a slash at its end, which the portal can't call.`;
   if (status >= 300 && status < 400)
-    return `${url} redirects (status ${status}) to ${responseHeaders.location ?? 'no address'}: name that address.`;
+    return `${url} redirects (status ${status}) to ${location}: name that address.`;
   if (/html/i.test(contentType) || /^\s*</.test(text))
     return `${url} returns an HTML page (status ${status}), not JSON.`;
   if (json === undefined) return `${url} returns no JSON (status ${status}).`;
   if (successBody(exchange)) return undefined;
   const { message, success } = isRecord(json) ? json : {};
+  const hint = [404, 405, 501].includes(status) && method === 'POST' ? ' Try --method GET.' : '';
+  if (status < 400 && success !== undefined && success !== false)
+    return `${url} returns "success": ${JSON.stringify(success)}, where the portal needs true.`;
   if (status < 400 && success === undefined)
     return `${url} returns ${Array.isArray(json) ? 'a list' : 'JSON'} without "success": the portal needs an object with "success": true, a "message" and the rows.`;
-  return `${url} rejects the request (status ${status}): ${typeof message === 'string' ? message : 'no message'}.`;
+  return `${url} rejects the request (status ${status}): ${typeof message === 'string' ? message : 'no message'}.${hint}`;
 }
 
 /** Requests the first two pages of a list from the backend, or all rows with one GET. Throws CannotRun. */
@@ -67,10 +76,17 @@ export function checkPaging(
 ): string[] {
   const records = pages.filter(isRecord);
   const first = records[0] ?? {};
-  const rows = Array.isArray(first[rowsKey]) ? first[rowsKey].length : 0;
-  const fatal = method === 'GET' ? partialGetProblem(first, rows, headers) : countProblem(first);
+  const rows = Array.isArray(first[rowsKey]) ? (first[rowsKey] as readonly unknown[]) : [];
+  const nulls = rows.filter((row) => row === null).length;
+  const remarks = nulls > 0 ? [`${nulls} of ${rows.length} entries of "${rowsKey}" are null.`] : [];
+  const fatal = method === 'GET' ? partialGetProblem(first, rows.length, headers) : countProblem(first);
   if (fatal !== undefined) throw new CannotRun(fatal);
-  if (method === 'GET') return [];
-  const warnings = pagingWarnings(records, rowsKey);
-  return problem === undefined ? warnings : [`The second page can't be read: ${problem}`, ...warnings];
+  if (problem !== undefined) remarks.push(`The second page can't be read: ${problem}`);
+  if (method === 'POST') return [...remarks, ...pagingWarnings(records, rowsKey)];
+  return ROUND.includes(rows.length) && first.count === undefined
+    ? [
+        ...remarks,
+        `The response has exactly ${rows.length} rows: check that these are all, because the portal sends one GET.`,
+      ]
+    : remarks;
 }

@@ -19,7 +19,7 @@ function words(name: string): string {
 const finish = (title: string, key: string) => cutText(title.replace(/\bid$/i, 'Id') || key, MAX_TITLE);
 
 /** Returns the parts of a key that name something. Extended JSON adds parts such as '$numberDecimal'. */
-function partsOf(key: string): string[] {
+export function namedParts(key: string): string[] {
   const parts = key.split('.');
   const named = parts.filter((part) => !part.startsWith('$'));
   return named.length > 0 ? named : parts;
@@ -27,7 +27,7 @@ function partsOf(key: string): string[] {
 
 /** Returns a column title: 'createdAt' becomes 'Created', 'downlineId.userId' 'User Id'. */
 export function titleOf(key: string): string {
-  const last = partsOf(key).at(-1) ?? key;
+  const last = namedParts(key).at(-1) ?? key;
   const name = last.replace(/^[_$]+/, '').replace(/(?<=[a-z])At$/, '');
   return /^e-?mail$/i.test(name) ? 'E-mail' : finish(words(name), key);
 }
@@ -36,7 +36,7 @@ export function titleOf(key: string): string {
 const fullTitle = (key: string): string =>
   finish(
     words(
-      partsOf(key)
+      namedParts(key)
         .join('_')
         .replace(/^[_$]+/, ''),
     ),

@@ -11,14 +11,17 @@ import { formatValue, UNREADABLE, valueTypeOf } from '../../src/core/valueTypes'
 import { visibleText } from '../../src/core/visibleText';
 import { oddColumns } from '../support/oddColumns';
 
-/** Returns a decimal without grouping, a prefix and zeros at the end; a number without float noise. */
-const plain = (text: string) =>
-  text
-    .replace(/[,$]/g, '')
-    .replace(/(\.\d*?)0+$/, '$1')
-    .replace(/\.$/, '');
-const plainNumber = (value: unknown) =>
-  typeof value === 'number' ? new Big(value.toPrecision(15)).toFixed() : String(value);
+/** Returns a decimal without grouping and without zeros at the end. */
+const plain = (text: string) => {
+  const digits = text.replaceAll(',', '');
+  const short = digits.includes('.') ? digits.replace(/\.?0+$/, '') : digits;
+  return short === '-0' ? '0' : short;
+};
+/** Returns the forms of a number in JSON: with all its digits, and without float noise. */
+const formsOf = (value: unknown) =>
+  typeof value === 'number'
+    ? [value, value.toPrecision(15)].map((form) => new Big(form).toFixed())
+    : [String(value).trim()];
 const letters = (text: string) => text.replace(/[\s_-]/g, '').toLowerCase();
 
 /** Returns what a field shows of a value and what it must show, both in a form that can be compared. */
@@ -26,7 +29,12 @@ function compared(field: Field, value: unknown): [shown: string, expected: strin
   const shown = formatValue(field, value);
   switch (valueTypeOf(field.valueType).renderer) {
     case 'number':
-      return [plain(shown), plain(plainNumber(value))];
+      return [
+        plain(shown),
+        formsOf(value)
+          .map(plain)
+          .find((form) => form === plain(shown)) ?? String(value),
+      ];
     case 'time':
       return [
         new Date(`${shown}Z`.replace(' ', 'T')).toISOString(),
@@ -36,7 +44,10 @@ function compared(field: Field, value: unknown): [shown: string, expected: strin
     case 'link':
       return [shown, new URL(String(value)).href];
     case 'tag':
-      return [letters(shown), typeof value === 'string' ? letters(value) : value === true ? 'yes' : 'no'];
+      return [
+        letters(shown),
+        typeof value === 'string' ? letters(visibleText(value)) : value === true ? 'yes' : 'no',
+      ];
     default:
       return [letters(shown), letters(visibleText(String(value)))];
   }

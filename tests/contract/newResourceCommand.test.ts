@@ -27,6 +27,9 @@ const responses: Readonly<Record<string, (request: Request) => Response | Promis
   '/api/html': () => new Response('<!doctype html>', { headers: { 'content-type': 'text/html' } }),
   '/api/junk': () => new Response('pong'),
   '/api/moved': () => new Response('', { status: 301, headers: { location: '/api/moved/' } }),
+  '/api/elsewhere': () => new Response('', { status: 302, headers: { location: '/api/other' } }),
+  '/api/getOnly': () => Response.json({}, { status: 405 }),
+  '/api/succeeded': () => Response.json({ success: 'true', data: [] }),
   '/api/array': () => Response.json(rows),
   '/api/getVouchers': () => ok({ data: [{ _id: 1 }], count: 1 }),
   '/api/uncounted': () => ok({ data: [{ id: 1 }] }),
@@ -92,7 +95,10 @@ describe('npm run resource:new', () => {
     ['--host HOST', 'Name the list: --path api/user/vouchers.'],
     ['--host HOST --path api/html --token TOKEN', 'returns an HTML page (status 200), not JSON.'],
     ['--host HOST --path api/junk --token TOKEN', 'returns no JSON (status 200).'],
-    ['--host HOST --path api/moved', 'redirects (status 301) to /api/moved/'],
+    ['--host HOST --path api/moved', 'redirects to the same path with a slash at its end'],
+    ['--host HOST --path api/elsewhere', 'redirects (status 302) to /api/other: name that address.'],
+    ['--host HOST --path api/succeeded', 'returns "success": "true", where the portal needs true.'],
+    ['--host HOST --path api/getOnly', 'rejects the request (status 405): no message. Try --method GET.'],
     ['--host HOST --path api/array', 'returns a list without "success"'],
     ['--host HOST --path api/uncounted --token TOKEN', 'The response has no count'],
     ['--host HOST --path api/counted', '"count" is "1"'],
@@ -146,7 +152,8 @@ describe('npm run resource:new', () => {
   it('warns about a backend that ignores skip and returns null in place of rows', async () => {
     const out = await add(['--host', host, '--path', 'api/skipless', '--dry-run']);
     expect(out).toContain('The server ignores skip');
-    expect(out).toContain('data of some rows: must be object');
+    expect(out).toContain('1 of 10 entries of "data" are null.');
+    expect(out).toContain('data.* must be object');
   });
 
   it('writes nothing if a check fails, and all files if it passes', async () => {

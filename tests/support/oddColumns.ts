@@ -36,6 +36,11 @@ export const oddColumns: readonly OddColumn[] = [
   column('version', ['1.2.3', '1.2.10', '2.0.0-beta'], 'text'),
   column('statusCode', [200, 404, 500], 'id'),
   noted('status', [0, 1, 2], 'integer'),
+  column('telephone', [31612345678, 31698765432, 31201234567], 'id'),
+  column('sponsor', [100001, 100002, 100003], 'id'),
+  column('conversion', ['12.50', '3.10', '0.5'], 'amount'),
+  column('support', [3, 12, 5], 'integer'),
+  column('precise', [123456789012.3456, 2.5, 3], 'amount'),
   column('ip', ['192.168.0.1', '10.0.0.12', '8.8.8.8'], 'name'),
   // Times
   column('createdAt', [1712345678, 1712345999, 1712349999]),
@@ -51,6 +56,11 @@ export const oddColumns: readonly OddColumn[] = [
   noted('openedAt', ['2026-03-05T21:07:09 junk', '2026-03-06T21:07:09 UTC', '2026-03-07T00:00:00Z'], 'text'),
   noted('paidAt', ['2026-03-05T21:07:09Z', '', '2026-03-07T00:00:00Z'], 'text'),
   noted('tick', [1712345678901, 1712345678902, 1712345678903], 'integer'),
+  column('dob', [631152000, 946684800, 1104537600]),
+  column('deletedAt', [0, 1712345678901, 0]),
+  column('EventTimestamp', [1712345678901, 1712345678902, 1712345678903], 'date'),
+  noted('tradeDate', [20260305, 20260306, 20260307], 'id'),
+  noted('settle_date', ['20260305210709', '20260306210709', '20260307210709'], 'id'),
   // Numbers
   column('orderId', JSON.parse('[9007199254740993,9007199254740995,12]') as number[]),
   column('reference', ['9007199254740993', '12', '13'], 'id'),
