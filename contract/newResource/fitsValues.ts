@@ -9,8 +9,6 @@ import { schemaErrors } from '../validate';
 /** The properties of a field that determine how its values are validated and shown. */
 export type Finding = Omit<Field, 'key' | 'title'>;
 
-/** Matches the forms of ISO 8601 in which every part of the text is part of the date. */
-const WHOLE_DATE = /^\d{4}-\d{2}-\d{2}([T ]\d{2}:\d{2}(:\d{2}([.,]\d+)?)?(Z|[+-]\d{2}(:?\d{2})?)?)?$/i;
 const LEADING_ZERO = /^\s*-?0\d/;
 const LINE_BREAK = /[\r\n\u0085\u2028\u2029]/;
 
@@ -53,14 +51,14 @@ function showsText(finding: Finding, shown: string, value: unknown): boolean {
 }
 
 /** Returns whether the portal shows a value completely. An empty text counts as shown. */
-export function showsWithoutLoss(finding: Finding, value: unknown): boolean {
+function showsWithoutLoss(finding: Finding, value: unknown): boolean {
   if (isEmpty(value)) return true;
   const shown = formatValue(finding, value);
   switch (valueTypeOf(finding.valueType).renderer) {
     case 'number':
       return showsNumber(shown, value);
     case 'time':
-      return shown !== UNREADABLE && (typeof value === 'number' || WHOLE_DATE.test(String(value)));
+      return shown !== UNREADABLE;
     case 'image':
     case 'link':
       return isText(value) && URL.canParse(value) && shown === new URL(value).href;

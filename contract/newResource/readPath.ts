@@ -27,7 +27,7 @@ const refuse = (sentence: string): never => {
 };
 
 /** Parses --host. Throws CannotRun for anything but the base address of a backend. */
-export function readHost(raw: string): URL {
+function readHost(raw: string): URL {
   const url = readUrl('--host', raw);
   if (url.username || url.password) refuse('--host takes an address without user and password.');
   if (url.search || url.hash) refuse('--host takes an address without a query or a hash.');
