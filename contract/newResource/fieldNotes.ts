@@ -14,7 +14,9 @@ const FORMATTED_AMOUNT = new RegExp(
 const MONTH = '(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*';
 const OTHER_DATE = new RegExp(
   [
-    String.raw`^\d{1,2}[/.\-]\d{1,2}[/.\-](\d{4}|\d{2})\b`,
+    String.raw`^\d{1,2}([/-])\d{1,2}\1(\d{4}|\d{2})\b`,
+    String.raw`^\d{1,2}\.\d{1,2}\.\d{4}\b`,
+    String.raw`^\d{2}\.\d{2}\.\d{2}\b`,
     String.raw`^\d{4}[/.]\d{1,2}[/.]\d{1,2}\b`,
     String.raw`^\d{4}-\d{2}-\d{2}`,
     String.raw`^\d{8}T\d{4}`,

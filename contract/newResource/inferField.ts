@@ -34,7 +34,7 @@ const show = (value: unknown) => {
 const mismatch = (finding: Finding, value: unknown): string =>
   isValid(finding, value)
     ? `not ${finding.valueType}, which would show ${show(value)} as ${show(formatValue(finding, value))}`
-    : `not ${finding.valueType}, because the contract doesn't accept ${show(value)}`;
+    : `not ${finding.valueType}, because the contract doesn't accept ${show(value)}${isEmpty(value) ? '; null is accepted' : ''}`;
 
 const typesIn = (values: readonly unknown[]) =>
   [...new Set(values.map((value) => (typeof value === 'string' ? 'text' : typeof value)))].join(' and ');

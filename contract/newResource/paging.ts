@@ -7,6 +7,9 @@ type Json = Readonly<Record<string, unknown>>;
 
 const TOTAL_NAME =
   /^(total(_?(count|records|rows|items|elements|results|docs|size))?|count|records_?total|row_?count)$/i;
+/** The names that can't mean a sum of amounts. */
+const EXACT_TOTAL_NAME =
+  /^(total_?(count|records|rows|items|elements|results|docs|size)|count|records_?total|row_?count)$/i;
 const MORE_NAME =
   /^(has_?(more|next(_?page)?)|next(_?(page(_?(token|url))?|cursor|url|link|offset))?|cursor)$/i;
 
@@ -22,7 +25,12 @@ function scalarsIn(value: Json, prefix = ''): [string, unknown][] {
 const findScalar = (response: Json, name: RegExp, test: (value: unknown) => boolean) =>
   scalarsIn(response).find(([key, value]) => name.test(key.split('.').at(-1) ?? '') && test(value));
 
-const isCount = (value: unknown) => value !== null && value !== '' && Number.isInteger(Number(value));
+const isCount = (value: unknown) => /^\d+$/.test(String(value));
+
+/** Usual numbers of rows on a page. */
+const ROUND = [10, 20, 25, 30, 50, 100, 200, 250, 500, 1000];
+const PAGING_NAME =
+  /^(limit|offset|skip|page(s|_?(no|num|number|size|index|count))?|(current|last|total)_?pages?|per_?page)$/i;
 
 /** Explains why the portal can't read the number of rows of a POST; undefined if it can. */
 export function countProblem(response: Json): string | undefined {
@@ -43,7 +51,10 @@ export function partialGetProblem(
   rows: number,
   headers: Readonly<Record<string, string>> = {},
 ) {
-  const total = findScalar(response, TOTAL_NAME, (value) => isCount(value) && Number(value) > rows);
+  const isPaged = ROUND.includes(rows) || findScalar(response, PAGING_NAME, () => true) !== undefined;
+  // A total alone may be a sum of amounts.
+  const name = isPaged ? TOTAL_NAME : EXACT_TOTAL_NAME;
+  const total = findScalar(response, name, (value) => isCount(value) && Number(value) > rows);
   const more = findScalar(response, MORE_NAME, (value) => Boolean(value) && value !== 'false');
   const inHeader = Number(headers['x-total-count'] ?? 0);
   const needed = 'a GET must return all rows at once, without offset or page; a POST pages by limit and skip';
@@ -52,6 +63,18 @@ export function partialGetProblem(
   if (more || /rel="?next/.test(headers.link ?? ''))
     return `The response is one page of several (${more ? `"${more[0]}"` : 'Link'}): ${needed}.`;
   return undefined;
+}
+
+/** Returns one sentence if the rows of a GET may be only a part of all rows. */
+export function partialGetWarnings(response: Json, rows: number): string[] {
+  const total = findScalar(response, TOTAL_NAME, (value) => isCount(value) && Number(value) > rows);
+  if (total)
+    return [
+      `"${total[0]}" is ${String(total[1])}: if it counts rows, this GET returned only ${rows} of them.`,
+    ];
+  return ROUND.includes(rows) && response.count === undefined
+    ? [`The response has exactly ${rows} rows: check that these are all, because the portal sends one GET.`]
+    : [];
 }
 
 /** Returns one sentence for each mistake in the paging of a POST. */

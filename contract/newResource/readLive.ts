@@ -5,12 +5,9 @@ import { isRecord, successBody } from '../checker/rule';
 import type { HttpExchange } from '../checker/types';
 import { CannotRun } from '../cli/commandLine';
 import type { InferredList } from './inferList';
-import { countProblem, pagingWarnings, partialGetProblem } from './paging';
+import { countProblem, pagingWarnings, partialGetProblem, partialGetWarnings } from './paging';
 import type { ListAddress } from './readPath';
 import type { ListCall } from './source';
-
-/** Usual numbers of rows on a page. */
-const ROUND = [10, 20, 25, 30, 50, 100, 200, 250, 500, 1000];
 
 interface Responses {
   readonly pages: readonly unknown[];
@@ -83,10 +80,5 @@ export function checkPaging(
   if (fatal !== undefined) throw new CannotRun(fatal);
   if (problem !== undefined) remarks.push(`The second page can't be read: ${problem}`);
   if (method === 'POST') return [...remarks, ...pagingWarnings(records, rowsKey)];
-  return ROUND.includes(rows.length) && first.count === undefined
-    ? [
-        ...remarks,
-        `The response has exactly ${rows.length} rows: check that these are all, because the portal sends one GET.`,
-      ]
-    : remarks;
+  return [...remarks, ...partialGetWarnings(first, rows.length)];
 }

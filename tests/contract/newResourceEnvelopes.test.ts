@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { inferList } from '../../contract/newResource/inferList';
-import { countProblem, pagingWarnings, partialGetProblem } from '../../contract/newResource/paging';
+import {
+  countProblem,
+  pagingWarnings,
+  partialGetProblem,
+  partialGetWarnings,
+} from '../../contract/newResource/paging';
 import { titleOf, titlesOf } from '../../contract/newResource/titles';
 
 const row = (id: number) => ({ id: `v-${id}`, amount: '5.00', status: 'OPEN' });
@@ -215,6 +220,8 @@ describe('the number of rows', () => {
   it.each<[object, Record<string, string>, string | undefined]>([
     [{ count: 42 }, {}, '10 of 42 rows ("count")'],
     [{ meta: { total: '42' } }, {}, '10 of 42 rows ("meta.total")'],
+    [{ total: 42 }, {}, '10 of 42 rows ("total")'],
+    [{ total: '42.50' }, {}, undefined],
     [{ hasMore: true }, {}, 'one page of several ("hasMore")'],
     [{ next: 'https://example.test/?offset=10' }, {}, 'one page of several ("next")'],
     [{}, { 'x-total-count': '42' }, '10 of 42 rows (X-Total-Count)'],
@@ -224,5 +231,15 @@ describe('the number of rows', () => {
     const problem = partialGetProblem(response as Record<string, unknown>, 10, headers);
     if (sentence === undefined) expect(problem).toBeUndefined();
     else expect(problem).toContain(sentence);
+  });
+
+  it('may be a sum of amounts, if nothing else shows that a GET returned only a part', () => {
+    expect(partialGetProblem({ total: 5000 }, 24)).toBeUndefined();
+    expect(partialGetWarnings({ total: 5000 }, 24)).toEqual([
+      '"total" is 5000: if it counts rows, this GET returned only 24 of them.',
+    ]);
+    expect(partialGetProblem({ total: 5000, offset: 0 }, 24)).toContain('24 of 5000 rows');
+    expect(partialGetWarnings({}, 25)[0]).toContain('exactly 25 rows');
+    expect(partialGetWarnings({ count: 25 }, 25)).toEqual([]);
   });
 });
