@@ -45,7 +45,7 @@ async function inferCall(options: Options): Promise<Inferred> {
   if (path === undefined && host === undefined)
     throw new CannotRun('Name the backend: --host https://api.example.com.');
   if (path === undefined) throw new CannotRun('Name the list: --path api/user/vouchers.');
-  const address = readAddress(path, host, options.pairs);
+  const address = readAddress(path, host, options.pairs, method);
   const responses = await readLive(address, method, token);
   const list = inferList(responses.pages, rows);
   const notes = checkPaging(responses, list, method);

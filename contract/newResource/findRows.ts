@@ -56,13 +56,18 @@ const typeOf = (value: unknown) => {
 
 const quoted = (lists: readonly FoundList[]) => lists.map(({ key }) => key).join(', ');
 
-/** Explains why a response has no rows. */
+/** Explains why a response has no rows: first by the list with a usual name, then by an empty one. */
 function explainNoRows(response: Json, lists: readonly FoundList[]): string {
-  const [filled] = lists.filter(({ entries }) => entries.length > 0);
-  const empty = lists.find(({ key }) => !NO_ROWS_NAME.test(lastPart(key)));
-  if (filled && !(empty && empty.entries.length === 0 && ROWS_NAME.test(empty.key)))
-    return `The entries of "${filled.key}" are not objects: the first is ${typeOf(filled.entries[0])}.`;
-  if (empty) return `The list "${empty.key}" is empty: use a member who has rows.`;
+  const usual = (list: FoundList) =>
+    (ROWS_NAME.test(lastPart(list.key)) ? 2 : 0) + (list.entries.length > 0 ? 0 : 1);
+  const [list] = lists
+    .filter(({ key }) => !NO_ROWS_NAME.test(lastPart(key)))
+    .sort((one, other) => usual(other) - usual(one));
+  if (list?.entries.length === 0) return `The list "${list.key}" is empty: use a member who has rows.`;
+  if (list) {
+    const entry = list.entries.find((one) => one !== null && !isRecord(one)) ?? null;
+    return `The entries of "${list.key}" are not all objects: one is ${typeOf(entry)}.`;
+  }
   const [name, value] = Object.entries(response).find(([key]) => ROWS_NAME.test(key)) ?? [];
   if (name !== undefined && (value === null || isRecord(value)))
     return `"${name}" is ${typeOf(value)}, not a list of rows${value === null ? ': use a member who has rows' : ''}.`;

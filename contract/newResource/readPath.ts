@@ -2,6 +2,7 @@
 import { withoutEndSlashes } from '../../src/core/paths';
 import { CannotRun, readUrl } from '../cli/commandLine';
 import { names } from './fieldNames';
+import type { ListCall } from './source';
 
 /** The address of a list, and the parameters of its request. */
 export interface ListAddress {
@@ -20,7 +21,8 @@ export interface ListAddress {
 type Pair = readonly [key: string, value: string];
 
 const PLACEHOLDER = /^(\{.*\}|:[A-Za-z]\w*|<.*>|\[.*\]|%7b.*%7d)$/i;
-const PAGING = /^(page|page_?(no|num|number|size|index|token)?|per_?page|offset|cursor|start|size)$/i;
+const PAGING =
+  /^(limit|skip|page|page_?(no|num|number|size|index|token)?|per_?page|offset|cursor|start|size)$/i;
 
 const refuse = (sentence: string): never => {
   throw new CannotRun(sentence);
@@ -64,15 +66,19 @@ function cleanPath(raw: string): string {
   return path;
 }
 
-/** Returns the parameters of a query. Leaves out limit and skip, which the portal sends itself. */
-function readQuery(query: string): Pair[] {
-  return [...new URLSearchParams(query)].filter(([key]) => !/^(limit|skip)$/.test(key));
+/** Returns the parameters of a query. Leaves out limit and skip of a POST, which the portal sends itself. */
+function readQuery(query: string, method: ListCall['method']): Pair[] {
+  const isSent = (key: string) => method === 'POST' && /^(limit|skip)$/.test(key);
+  return [...new URLSearchParams(query)].filter(([key]) => !isSent(key));
 }
 
 /** Throws CannotRun for a parameter that can't be part of a definition. */
 function checkParameter([key, value]: Pair): void {
   if (key === '') refuse('--path has a parameter without a name.');
-  if (PAGING.test(key)) refuse(`The parameter "${key}" belongs to paging: the portal sends limit and skip.`);
+  if (PAGING.test(key))
+    refuse(
+      `The parameter "${key}" belongs to paging: the portal sends limit and skip in a POST, and no such parameter in a GET.`,
+    );
   if (names.secret.test(key) || (names.token.test(key) && /^\S{12,}$/.test(value)))
     refuse(`The parameter "${key}" would write a secret into the source: use --token.`);
 }
@@ -81,7 +87,12 @@ function checkParameter([key, value]: Pair): void {
  * Parses --path and --host together with the parameters of --param. Understands a full URL, a query, and placeholders such
  * as ?level={level}, whose sample value is in --param. Throws CannotRun.
  */
-export function readAddress(raw: string, rawHost: string | undefined, given: readonly Pair[]): ListAddress {
+export function readAddress(
+  raw: string,
+  rawHost: string | undefined,
+  given: readonly Pair[],
+  method: ListCall['method'] = 'POST',
+): ListAddress {
   const host = rawHost === undefined ? undefined : readHost(rawHost);
   const text = raw.trim();
   if (/[\s\\"'<>^`|\p{Cc}]/u.test(text.replace(/<\w+>/g, '')))
@@ -98,7 +109,7 @@ export function readAddress(raw: string, rawHost: string | undefined, given: rea
     : { base: withoutEndSlashes(host?.href ?? ''), rest: withoutScheme };
   const [rawPath = '', query = ''] = rest.split(/\?(.*)/s);
   const path = cleanPath(rawPath);
-  const inQuery = readQuery(query);
+  const inQuery = readQuery(query, method);
   const params = inQuery.filter(([, value]) => PLACEHOLDER.test(value)).map(([key]) => key);
   const pairs = [...inQuery.filter(([key]) => !params.includes(key)), ...given];
   pairs.forEach(checkParameter);

@@ -160,6 +160,11 @@ describe('readAddress', () => {
     expect(() => readAddress(path, `${host}/v1`, [])).toThrow(sentence);
   });
 
+  it('rejects limit and skip of a GET, and those of --param', () => {
+    expect(() => readAddress('api/gifts?limit=100', host, [], 'GET')).toThrow('belongs to paging');
+    expect(() => readAddress('api/gifts', host, [['limit', '5']])).toThrow('belongs to paging');
+  });
+
   it.each([
     ['https://ann:pw@api.example.test', 'without user and password'],
     [`${host}?x=1`, 'without a query or a hash'],
