@@ -49,12 +49,12 @@ export const names = {
   secret: /(secret|api_?key|password|passwd|passphrase|private_?key|mnemonic)$/i,
   token: /token$/i,
   time: new RegExp(
-    `(date|time|timestamp)$|${
+    `([dD]ate|DATE|[tT]ime|TIME|[tT]ime_?[sS]tamp|TIMESTAMP)$|([vV]alid|[eE]ffective)_?([fF]rom|[tT]o)$|[lL]ast_?[lL]og(in|out)$|${
       endsIn(
         'at on ts created updated modified expire expires expiry expiration until since seen joined start end deadline',
-        'birthday birth dob login logout from to seconds _seconds',
+        'birthday birth dob seconds _seconds',
       ).source
     }`,
-    'i',
   ),
+  address: /(address|wallet|hash|txn?_?id|signature)$/i,
 } as const;

@@ -18,7 +18,7 @@ const OTHER_DATE = new RegExp(
     String.raw`^\d{1,2}\.\d{1,2}\.\d{4}\b`,
     String.raw`^\d{2}\.\d{2}\.\d{2}\b`,
     String.raw`^\d{4}[/.]\d{1,2}[/.]\d{1,2}\b`,
-    String.raw`^\d{4}-\d{2}-\d{2}`,
+    String.raw`^\d{4}-(\d{2}|W\d{2})(-|$)`,
     String.raw`^\d{8}T\d{4}`,
     String.raw`^(\w{3,9},? )?\d{1,2}[ -]${MONTH}`,
     String.raw`^(\w{3,9},? )?${MONTH}\.? \d{1,2}\b`,
@@ -29,6 +29,7 @@ const OTHER_DATE = new RegExp(
 const TIME = /^\d{1,2}:\d{2}(:\d{2}(\.\d+)?)?( ?[ap]\.?m\.?)?$/i;
 const DURATION = /^P(?=.)(\d+[YMWD])*(T(\d+(\.\d+)?[HMS])+)?$/;
 const EXPONENT = /^[-+]?\d+(\.\d+)?e[-+]?\d+$/i;
+const NO_VALUE = /^(null|undefined|nan|none|n\/?a|-+)$/i;
 const HTML = /<\/?[a-z][^<>]*>|&(#\d+|[a-z]+);/i;
 const OTHER_URL =
   /^(http:|ftp:|ipfs:|javascript:|\/\/[\w.-]+\/)|^\.{0,2}\/?[\w./-]+\.(png|jpe?g|gif|svg|webp|avif)$/i;
@@ -58,6 +59,7 @@ const notes: readonly (readonly [test: (text: string) => boolean, note: string])
     isFormattedAmount,
     'amounts with a unit, a percent sign, a comma or spaces: texts, because amounts are plain decimals such as "1234.50"',
   ],
+  [(text) => NO_VALUE.test(text), 'a word such as "null" in place of a missing value'],
   [(text) => HTML.test(text), 'HTML, which the portal shows as text with its tags'],
   [isJson, 'JSON in a text, which the portal shows as it is'],
   [(text) => OTHER_URL.test(text), 'URLs that the portal does not open: it accepts only https'],

@@ -15,7 +15,9 @@ const someText = (values: readonly unknown[], test: (text: string) => boolean) =
 
 const EMAIL = /^[^\s@*]+@[^\s@.]+(\.[^\s@.]+)+$/;
 const ADDRESS =
-  /^(0x[0-9a-f]{40}|0x[0-9a-f]{64}|T[1-9A-HJ-NP-Za-km-z]{33}|[13][1-9A-HJ-NP-Za-km-z]{25,34})$/i;
+  /^(0x[0-9a-f]{40}|(0x)?[0-9a-f]{64}|T[1-9A-HJ-NP-Za-km-z]{33}|[13][1-9A-HJ-NP-Za-km-z]{25,34})$/i;
+/** Addresses and hashes of other chains: letters and digits, with at least one digit. */
+const LONG_CODE = /^(?=.*\d)[A-Za-z\d]{26,100}$/;
 const IMAGE_FILE = /\.(png|jpe?g|gif|svg|webp|avif)(\?|$)/i;
 /** A prefix and a number, such as 'WH100018'. */
 const NUMBERED = /^[A-Z]{1,6}[-_]?\d{4,}$/;
@@ -88,6 +90,10 @@ export const rules: readonly Rule[] = [
   (_key, values) =>
     allTexts(values, matches(ADDRESS))
       ? certain({ valueType: 'address' }, 'wallet addresses or hashes')
+      : undefined,
+  (key, values) =>
+    names.address.test(key) && allTexts(values, matches(LONG_CODE))
+      ? likely({ valueType: 'address' }, 'addresses or hashes by their name')
       : undefined,
   urls,
   (key, values) => {

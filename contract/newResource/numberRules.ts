@@ -11,13 +11,15 @@ const UNITS = [
   ['seconds', 1],
   ['milliseconds', 1e3],
   ['microseconds', 1e6],
+  ['nanoseconds', 1e9],
 ] as const;
 
 /** Returns the unit in which all values can be times after `first`, in seconds since 1970, and before 2096. */
 const epochUnit = (values: readonly unknown[], first: number) =>
   UNITS.find(([, factor]) =>
     values.every(
-      (value) => isWhole(value) && Number(value) >= first * factor && Number(value) < 4e9 * factor,
+      (value) =>
+        readDecimal(value) !== undefined && Number(value) >= first * factor && Number(value) < 4e9 * factor,
     ),
   )?.[0];
 
