@@ -1,4 +1,5 @@
 import { CannotRun, parseOptions } from '../cli/commandLine';
+import { parseToken } from '../cli/token';
 import type { ListCall } from './source';
 
 export const usage = `Adds a resource: derives its definition from a live endpoint or from an OpenAPI document.
@@ -49,7 +50,8 @@ export function readOptions(argv: readonly string[]) {
       throw new CannotRun(`--param takes NAME=TEXT, not ${pair}.`);
     return [key, value] as const;
   });
-  const { host, path, token = process.env.CONTRACT_TOKEN ?? '', openapi, operation, name, rows } = values;
+  const { host, path, openapi, operation, name, rows } = values;
+  const token = parseToken('--token', values.token ?? process.env.CONTRACT_TOKEN) ?? '';
   return {
     host,
     path,

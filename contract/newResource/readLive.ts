@@ -4,6 +4,7 @@ import { createClient } from '../checker/client';
 import { isRecord, successBody } from '../checker/rule';
 import type { HttpExchange } from '../checker/types';
 import { CannotRun } from '../cli/commandLine';
+import { connectionTo } from '../cli/proxy';
 import type { InferredList } from './inferList';
 import { countProblem, pagingWarnings, partialGetProblem, partialGetWarnings } from './paging';
 import type { ListAddress } from './readPath';
@@ -21,7 +22,7 @@ function responseProblem(exchange: HttpExchange, url: string): string | undefine
   const { method, noResponse, status, contentType, json, text, responseHeaders } = exchange;
   if (noResponse !== undefined) return `${url} does not respond: ${noResponse}.`;
   const { location = 'no address' } = responseHeaders;
-  if (status >= 300 && status < 400 && location.split('?')[0]?.endsWith(`${new URL(url).pathname}/`))
+  if (status >= 300 && status < 400 && location.split('?')[0]?.endsWith(`${new URL(exchange.url).pathname}/`))
     return `${url} redirects to the same path with a slash at its end, which the portal can't call.`;
   if (status >= 300 && status < 400)
     return `${url} redirects (status ${status}) to ${location}: name that address.`;
@@ -44,10 +45,9 @@ export async function readLive(
   method: ListCall['method'],
   token: string,
 ): Promise<Responses> {
-  if (/[^\x20-\x7E\x80-\xFF]/.test(token))
-    throw new CannotRun('--token has a line break or a character that no header may have.');
-  const { send } = createClient({ host, token });
-  const url = `${host}/${path}`;
+  const { fetch, route } = await connectionTo(host, process.env);
+  const { send } = createClient({ host, token, fetch });
+  const url = `${host}/${path}${route}`;
   const page = (skip: number) => {
     const body = { ...(method === 'POST' && { limit: PAGE_SIZE, skip }), ...fixed, ...samples };
     return send({ method, path, body, token: token || null });

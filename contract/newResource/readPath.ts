@@ -1,6 +1,7 @@
 // Parses --path: a path, or a URL with a host and a query.
 import { withoutEndSlashes } from '../../src/core/paths';
 import { CannotRun, readUrl } from '../cli/commandLine';
+import { parseHost } from '../cli/values';
 import { names } from './fieldNames';
 import type { ListCall } from './source';
 
@@ -27,14 +28,6 @@ const PAGING =
 const refuse = (sentence: string): never => {
   throw new CannotRun(sentence);
 };
-
-/** Parses --host. Throws CannotRun for anything but the base address of a backend. */
-function readHost(raw: string): URL {
-  const url = readUrl('--host', raw);
-  if (url.username || url.password) refuse('--host takes an address without user and password.');
-  if (url.search || url.hash) refuse('--host takes an address without a query or a hash.');
-  return url;
-}
 
 /** Splits a full URL into the host and the rest of the address. Throws CannotRun if it contradicts --host. */
 function splitUrl(raw: string, host: URL | undefined): { base: string; rest: string } {
@@ -93,7 +86,7 @@ export function readAddress(
   given: readonly Pair[],
   method: ListCall['method'] = 'POST',
 ): ListAddress {
-  const host = rawHost === undefined ? undefined : readHost(rawHost);
+  const host = rawHost === undefined ? undefined : new URL(parseHost(rawHost));
   const text = raw.trim();
   if (/[\s\\"'<>^`|\p{Cc}]/u.test(text.replace(/<\w+>/g, '')))
     refuse(`--path takes a path such as api/user/vouchers, not ${JSON.stringify(raw)}.`);

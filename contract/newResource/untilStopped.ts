@@ -24,7 +24,7 @@ export async function untilStopped<T>(work: (signal: AbortSignal) => Promise<T>)
   for (const name of SIGNALS) process.on(name, stop);
   try {
     const result = await work(controller.signal);
-    if (parentIds() !== parents) stop();
+    if (process.env.npm_lifecycle_event !== undefined && parentIds() !== parents) stop();
     controller.signal.throwIfAborted();
     return result;
   } catch (error) {

@@ -166,9 +166,9 @@ describe('readAddress', () => {
   });
 
   it.each([
-    ['https://ann:pw@api.example.test', 'without user and password'],
-    [`${host}?x=1`, 'without a query or a hash'],
-    [`${host}#x`, 'without a query or a hash'],
+    ['https://ann:pw@api.example.test', 'without user name or password'],
+    [`${host}?x=1`, 'without a query or hash'],
+    [`${host}#x`, 'without a query or hash'],
   ])('rejects --host %s', (given, sentence) => {
     expect(() => readAddress('api/gifts', given, [])).toThrow(sentence);
   });
