@@ -67,7 +67,7 @@ async function errorsOf(copy: string, signal: AbortSignal): Promise<string[]> {
     const errors = errorsIn(output);
     return output === undefined || errors.length > 0
       ? errors
-      : [output.trim().split('\n').at(-1) ?? 'unknown error'];
+      : [output.trim().split('\n').at(-1) || 'a check was ended without a message'];
   });
 }
 
