@@ -68,6 +68,7 @@ function readQuery(query: string, method: ListCall['method']): Pair[] {
 /** Throws CannotRun for a parameter that can't be part of a definition. */
 function checkParameter([key, value]: Pair): void {
   if (key === '') refuse('--path has a parameter without a name.');
+  if (key === '__proto__') refuse('No parameter can have the name "__proto__", which JavaScript reserves.');
   if (PAGING.test(key))
     refuse(
       `The parameter "${key}" belongs to paging: the portal sends limit and skip in a POST, and no such parameter in a GET.`,

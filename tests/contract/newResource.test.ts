@@ -175,6 +175,8 @@ export const giftVouchers = defineResource({
     expect(withRegistryLine(lines, 'giftVouchers').split('\n')[2]).toBe(
       "export { giftVouchers } from './giftVouchers';",
     );
+    const crlf = withRegistryLine(lines.replaceAll('\n', '\r\n'), 'giftVouchers');
+    expect(crlf.split('\r\n')[2]).toBe("export { giftVouchers } from './giftVouchers';");
     expect(withRegistryLine(lines, 'zones').trimEnd().split('\n').at(-1)).toContain('zones');
   });
 });

@@ -154,6 +154,7 @@ describe('readAddress', () => {
     ['api/gifts?page=2', 'belongs to paging'],
     ['api/gifts?a=1&a=2', '"a" is given twice'],
     ['api/gifts?=1', 'without a name'],
+    ['api/gifts?__proto__=1', 'which JavaScript reserves'],
     ['api/gifts?apiKey=abc', 'a secret'],
     ['api/gifts?level={level}', 'Give a sample value for "level"'],
   ])('rejects %j in one sentence', (path, sentence) => {
