@@ -1,33 +1,17 @@
-import * as registry from '../../src/resources';
 import { isObject, getValue, type Resource } from '../../src/core/defineResource';
+import * as registry from '../../src/resources';
+import { parallelCases, writeCases, type Case } from './cases';
 import { createClient, Stopped, type Send } from './client';
 import { withoutSecrets } from './collectSecrets';
+import { collectEvidence } from './evidence';
+import { readPaths } from './paths';
 import { toReported } from './redact';
-import {
-  successBody,
-  isMissing,
-  MISSING_CALL,
-  type Rule,
-  type ListTarget,
-  type Target,
-  type RuleResult,
-} from './rule';
-import { sameAmounts } from './rules/amounts';
-import { responseRules } from './rules/responses';
-import { corsRules, httpRules } from './rules/http';
-import { pagingRules } from './rules/paging';
-import { invalidRequestRules } from './rules/invalidRequests';
-import { sessionRules } from './rules/sessions';
-import { writeRules } from './rules/writes';
+import { successBody, type RuleResult } from './rule';
+import { shareResponses } from './shareResponses';
 import { readTargets, writeTargets } from './targets';
-import type { CheckOptions, HttpExchange, RuleOutcome, Report } from './types';
+import type { CheckOptions, RuleOutcome, Report } from './types';
 import { reportUnexpected } from './unexpected';
-
-interface Case {
-  readonly rule: string;
-  readonly call: string;
-  readonly run: () => Promise<RuleResult>;
-}
+import { watchSession } from './watch';
 
 /**
  * Returns the id to request for each resource that reads an object by id. The id is `recipient`, or else the
@@ -44,50 +28,36 @@ async function idsOf(resources: readonly Resource[], recipient: string | undefin
   return Object.fromEntries(named.flatMap(({ name }) => (id === undefined ? [] : [[name, id]])));
 }
 
-/** Returns the checks of one target. If the backend lacks the call, only one rule reports it. */
-function casesOf(target: Target, rules: readonly Rule[], send: Send): Case[] {
-  const { contract, body, kind, name: call } = target;
-  // To test whether a call that changes data exists, send it without a token, so that nothing is changed.
-  const reporter = kind === 'write' ? 'token-missing' : 'status';
-  let probe: Promise<HttpExchange> | undefined;
-  const unlessMissing = (id: string, check: () => Promise<RuleResult>): Case => ({
-    rule: id,
-    call,
-    run: async () => {
-      if (id === reporter) return check();
-      probe ??= send({ ...contract, body, ...(kind === 'write' && { token: null }) });
-      return isMissing(await probe) ? MISSING_CALL : check();
-    },
-  });
-  const ownCases = rules.map((rule) => unlessMissing(rule.id, () => rule.check(target, send)));
-  if (target.kind !== 'list') return ownCases;
-  return [
-    ...ownCases,
-    ...[...pagingRules, sameAmounts].map((rule) =>
-      unlessMissing(rule.id, () => rule.check(target satisfies ListTarget, send)),
-    ),
-  ];
-}
-
 /**
  * Checks a backend against the contract: all rules on the calls that read data, the session and CORS rules on
  * the calls that change data and, with `writes`, the rules that really change data. Returns a report. If
- * `signal` stops the check, the report is incomplete. Throws only for invalid options; a host that does not
- * respond is reported as a violation.
+ * `signal` stops the check, or if the session ends or the host is gone, the report is incomplete. Throws only for
+ * invalid options; a host that does not respond is reported as a violation.
  */
 async function runChecks(options: CheckOptions): Promise<Report> {
   const { resources = Object.values(registry), rules, writes = false, recipient, onOutcome } = options;
   const isChosen = ({ rule }: Case) => rules === undefined || rules.includes(rule);
-  const { send, requestCount } = createClient(options);
-  const uninterrupted = createClient({ ...options, signal: undefined });
+  // Aborted if the check stops by itself.
+  const stop = new AbortController();
+  const signal = options.signal ? AbortSignal.any([options.signal, stop.signal]) : stop.signal;
+  const client = createClient({ ...options, signal });
+  const evidence = collectEvidence({ resources, rules, writes });
+  const recorded =
+    (send: Send): Send =>
+    async (request) => {
+      const exchange = await send(request);
+      evidence.record(request, exchange);
+      return exchange;
+    };
+  const watched = { ...client, send: recorded(client.send) };
+  const watch = watchSession(watched, readPaths(resources), stop);
+  const send = shareResponses(watch.send);
   const startedAt = new Date();
   const outcomes: RuleOutcome[] = [];
   const tokens = { $TOKEN: options.token, $EXPIRED_TOKEN: options.expiredToken };
-  let stopped = false;
+  let total = 0;
 
-  const runCase = async ({ rule, call, run }: Case, total: number) => {
-    const start = Date.now();
-    const result = await run().catch(reportUnexpected);
+  const addOutcome = (rule: string, call: string, result: RuleResult, ms: number) => {
     const violations = typeof result === 'string' ? [] : result;
     const outcome: RuleOutcome = {
       rule,
@@ -100,59 +70,67 @@ async function runChecks(options: CheckOptions): Promise<Report> {
         exchange: exchange && toReported(exchange, tokens),
       })),
       skipped: typeof result === 'string' ? result : undefined,
-      ms: Date.now() - start,
+      ms,
     };
     outcomes.push(outcome);
     onOutcome?.(outcome, outcomes.length, total);
   };
 
-  try {
-    const { targets, unreachable } = await readTargets(
-      resources,
-      await idsOf(resources, recipient, send),
-      send,
-    );
-    const sessions = sessionRules(options.expiredToken);
-    const cors = corsRules(options.origin);
-    const reads = targets.flatMap((target) =>
-      casesOf(target, [...responseRules, ...sessions, ...invalidRequestRules, ...httpRules, ...cors], send),
-    );
-    const guardedWrites = writeTargets(resources).flatMap((target) =>
-      casesOf(target, [...sessions, ...cors], send),
-    );
-    const writeOptions = {
-      recipient,
-      sendUninterrupted: uninterrupted.send,
-      marker: `contract check ${startedAt.toISOString()} ${Math.random().toString(36).slice(2)}`,
-    };
-    const writeCases: Case[] = writes
-      ? writeRules.map(({ id, call, check }) => ({ rule: id, call, run: () => check(send, writeOptions) }))
-      : [];
-    const unreachableCases: Case[] = unreachable.map(({ call, reason }) => ({
-      rule: 'answers',
-      call,
-      run: () => Promise.resolve(reason),
-    }));
-    const parallelCases = [...unreachableCases, ...reads, ...guardedWrites].filter(isChosen);
-    const sequentialCases = writeCases.filter(isChosen);
-    const total = parallelCases.length + sequentialCases.length;
-    await Promise.all(parallelCases.map((each) => runCase(each, total)));
-    for (const each of sequentialCases) {
-      if (options.signal?.aborted) throw new Stopped();
-      await runCase(each, total);
+  /** Runs a case, unless the check was stopped. A case that is stopped while it runs has no outcome yet. */
+  const runCase = async ({ rule, call, run }: Case): Promise<boolean> => {
+    const start = Date.now();
+    try {
+      addOutcome(rule, call, await run().catch(reportUnexpected), Date.now() - start);
+      return true;
+    } catch (error) {
+      if (error instanceof Stopped) return false;
+      throw error;
     }
-  } catch (error) {
-    if (!(error instanceof Stopped)) throw error;
-    stopped = true;
+  };
+
+  const prepare = async () => {
+    const targets = await readTargets(resources, await idsOf(resources, recipient, send), send);
+    const context = { origin: options.origin, expiredToken: options.expiredToken };
+    return parallelCases(targets, writeTargets(resources), send, context).filter(isChosen);
+  };
+
+  const parallel = await prepare().catch((error: unknown) => {
+    if (error instanceof Stopped) return [];
+    throw error;
+  });
+  const writeOptions = {
+    recipient,
+    rejected: new Set<string>(),
+    sendUninterrupted: recorded(client.sendUninterrupted),
+    marker: `contract check ${startedAt.toISOString()} ${Math.random().toString(36).slice(2)}`,
+  };
+  const sequential = writes ? writeCases(watch.send, writeOptions).filter(isChosen) : [];
+  total = parallel.length + sequential.length;
+  const unfinished = new Set([...parallel, ...sequential]);
+  const finish = async (each: Case) => {
+    if (await runCase(each)) unfinished.delete(each);
+  };
+  await Promise.all(parallel.map(finish));
+  for (const each of sequential) {
+    if (signal.aborted) break;
+    await finish(each);
+  }
+
+  const cause = watch.stopCause();
+  if (cause) {
+    for (const { rule, call } of unfinished) addOutcome(rule, call, `not checked: ${cause.reason}`, 0);
+    if (cause.violation) addOutcome(cause.rule, cause.call, [cause.violation], 0);
   }
   return {
     host: options.host,
     startedAt: startedAt.toISOString(),
     ms: Date.now() - startedAt.getTime(),
-    requests: requestCount() + uninterrupted.requestCount(),
+    requests: client.requestCount(),
     writes,
-    stopped,
+    stopped: signal.aborted && (unfinished.size > 0 || total === 0),
+    ...(cause && { stopReason: cause.reason }),
     outcomes,
+    unproven: evidence.unproven(),
   };
 }
 

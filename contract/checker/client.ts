@@ -1,111 +1,105 @@
-import type { CheckOptions, HttpExchange } from './types';
+import { classify } from './classify';
+import { sendOnce, type Request } from './exchange';
+import { createPace, systemClock } from './pace';
+import { callPaths, readPaths } from './paths';
+import { MAX_WAIT_MS, parseRetryAfter } from './retryAfter';
+import type { CheckOptions, Clock, HttpExchange } from './types';
 
-export interface Request {
-  readonly method: string;
-  /** Relative to the host: 'api/user/trades'. */
-  readonly path: string;
-  /** Sent as JSON; a string is sent unchanged. In a GET request, an object is sent as the query string. */
-  readonly body?: unknown;
-  /** The Authorization header. Default: the token in the options. null: send no header. */
-  readonly token?: string | null;
-  readonly headers?: Readonly<Record<string, string>>;
-}
+export type { Request } from './exchange';
 
 export type Send = (request: Request) => Promise<HttpExchange>;
 
 /** Thrown when the check was stopped, to end the rules that are still running. */
 export class Stopped extends Error {}
 
-const parse = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-};
+export interface Client {
+  readonly send: Send;
+  /** Sends requests also after the check was stopped. */
+  readonly sendUninterrupted: Send;
+  /** Holds back all requests that are not urgent until a promise settles. */
+  readonly hold: (until: Promise<unknown>) => void;
+  readonly requestCount: () => number;
+  readonly clock: Clock;
+}
 
-const describeFailure = (error: unknown, limited: boolean, timeout: number): string => {
-  if (limited) return `no response within ${timeout} ms`;
-  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-  return cause instanceof Error ? cause.message : String(cause);
-};
+/** How often a request is repeated that the backend rejects because of its rate limit; once after that was in vain. */
+const MAX_REPEATS = 5;
+/** The first wait after a rate limit without `Retry-After`, in ms. It doubles with each repetition. */
+const FIRST_WAIT_MS = 1_000;
+
+/** Returns the wait in ms that a response asks for, or why it is too long. */
+function waitAfter(exchange: HttpExchange, repeats: number, now: number): number | string {
+  const { 'retry-after': header, date } = exchange.responseHeaders;
+  const ms = parseRetryAfter(header, now, date) ?? FIRST_WAIT_MS * 2 ** repeats;
+  return ms > MAX_WAIT_MS
+    ? `the backend asks to wait ${Math.ceil(ms / 1000)} s, and the check waits at most ${MAX_WAIT_MS / 1000} s`
+    : ms;
+}
 
 /**
  * Creates a client that limits concurrent requests, requests per second and the time of each request. If no
  * response arrives, `send` still resolves, to an HttpExchange with `noResponse`. It rejects with Stopped once
  * `signal` is aborted.
+ *
+ * A read is repeated once if its connection was closed before a byte arrived, and after `Retry-After` if the backend
+ * limits the rate; then the client also slows down. A write with a valid token is never repeated.
  */
-export function createClient(options: CheckOptions): { send: Send; requestCount: () => number } {
-  const { host, token: member, concurrency = 4, perSecond = 20, timeout = 15_000, signal } = options;
-  const { fetch = globalThis.fetch } = options;
-  const waiting: (() => void)[] = [];
-  let running = 0;
-  let nextStart = 0;
+export function createClient(options: CheckOptions): Client {
+  const { concurrency = 4, perSecond = 20, timeout = 15_000, resources, clock = systemClock } = options;
+  const pace = createPace(concurrency, perSecond, clock);
+  const readable = readPaths(resources);
+  const guarded = callPaths(resources);
   let count = 0;
+  let held: Promise<unknown> = Promise.resolve();
+  let maxRepeats = MAX_REPEATS;
 
-  const acquireSlot = async () => {
-    if (running >= concurrency) await new Promise<void>((resume) => waiting.push(resume));
-    else running += 1;
-    const now = Date.now();
-    const at = Math.max(now, nextStart);
-    nextStart = at + 1000 / perSecond;
-    if (at > now) await new Promise((resolve) => setTimeout(resolve, at - now));
-  };
-  const releaseSlot = () => {
-    const resume = waiting.shift();
-    if (resume) resume();
-    else running -= 1;
-  };
-
-  const send: Send = async ({ method, path, body, token = member, headers: extraHeaders }) => {
-    await acquireSlot();
+  const sendPaced = async (request: Request, signal: AbortSignal | undefined) => {
+    const end = await pace.start(signal, request.urgent);
     try {
+      if (!request.urgent) await held;
       if (signal?.aborted) throw new Stopped();
-      const query = method === 'GET' && typeof body === 'object' && body !== null;
-      const search = query ? new URLSearchParams(body as Record<string, string>).toString() : '';
-      const url = `${host}/${path}${search && `?${search}`}`;
-      const payload =
-        query || body === undefined ? undefined : typeof body === 'string' ? body : JSON.stringify(body);
-      // Like the portal, send Accept only in GET and DELETE requests (product.md: Request behaviour).
-      const acceptsJson = method === 'GET' || method === 'DELETE';
-      const headers = {
-        ...(acceptsJson && { Accept: 'application/json' }),
-        ...((acceptsJson || payload !== undefined) && { 'Content-Type': 'application/json' }),
-        ...(token !== null && { Authorization: token }),
-        ...extraHeaders,
-      };
-      const limit = AbortSignal.timeout(timeout);
-      const start = Date.now();
-      const requestData = { method, url, headers, body: payload };
       count += 1;
-      try {
-        const response = await fetch(url, {
-          method,
-          headers,
-          redirect: 'manual',
-          signal: signal ? AbortSignal.any([signal, limit]) : limit,
-          ...(payload !== undefined && { body: payload }),
-        });
-        const text = await response.text();
-        return {
-          ...requestData,
-          status: response.status,
-          contentType: response.headers.get('content-type') ?? '',
-          responseHeaders: Object.fromEntries(response.headers),
-          text,
-          json: parse(text),
-          noResponse: undefined,
-          ms: Date.now() - start,
-        };
-      } catch (error) {
-        if (signal?.aborted) throw new Stopped();
-        const noResponse = describeFailure(error, limit.aborted, timeout);
-        const emptyResponse = { status: 0, contentType: '', responseHeaders: {}, text: '', json: undefined };
-        return { ...requestData, ...emptyResponse, noResponse, ms: Date.now() - start };
-      }
+      const attempt = await sendOnce(request, { ...options, signal, timeout, now: () => clock.now() });
+      // The request was aborted, so a missing response says nothing about the backend.
+      if (signal?.aborted && attempt.exchange.noResponse !== undefined) throw new Stopped();
+      return attempt;
     } finally {
-      releaseSlot();
+      end();
     }
   };
-  return { send, requestCount: () => count };
+
+  const sendWith = async (request: Request, signal: AbortSignal | undefined): Promise<HttpExchange> => {
+    // Without a valid token, a call that changes data changes nothing.
+    const mayRepeat =
+      readable.has(request.path) || (request.token !== undefined && guarded.has(request.path));
+    let hasReconnected = false;
+    for (let repeats = 0; ;) {
+      const { exchange, wasClosed } = await sendPaced(request, signal);
+      if (wasClosed && mayRepeat && !hasReconnected) {
+        hasReconnected = true;
+        continue;
+      }
+      if (classify(exchange) !== 'rate-limited') return exchange;
+      const wait = waitAfter(exchange, repeats, clock.now());
+      if (typeof wait === 'string') return { ...exchange, notRepeated: wait };
+      if (repeats === 0) pace.slowDown();
+      pace.pause(wait);
+      if (!mayRepeat) return exchange;
+      if (repeats === maxRepeats) {
+        maxRepeats = 1;
+        return { ...exchange, notRepeated: `the backend limits the rate also after ${repeats} repetitions` };
+      }
+      repeats += 1;
+    }
+  };
+
+  return {
+    send: (request) => sendWith(request, options.signal),
+    sendUninterrupted: (request) => sendWith(request, undefined),
+    hold: (until) => {
+      held = until.catch(() => undefined);
+    },
+    requestCount: () => count,
+    clock,
+  };
 }

@@ -3,10 +3,11 @@ import type { Resource } from '../../src/core/defineResource';
 import * as registry from '../../src/resources';
 import { everyCall, type ContractCall } from '../calls';
 import { addFromRequest, addFromResponse } from './collectSecrets';
+import { collectEvidence } from './evidence';
 import { readHar, type ReadAttachment, type RecordedExchange } from './harEntries';
-import { checkExchange, harRules, toExchange, type HarFault, type HarRule } from './harExchange';
+import { checkExchange, harRules, sentBody, toExchange, type HarFault, type HarRule } from './harExchange';
 import { Secrets } from './secrets';
-import type { Report, RuleOutcome } from './types';
+import type { Report, RuleOutcome, Unproven } from './types';
 
 interface HarOptions {
   /** Limits the check to the requests to this base URL. */
@@ -19,15 +20,8 @@ interface HarOptions {
   readonly secrets?: Secrets | undefined;
 }
 
-interface Unproven {
-  readonly kind: 'call';
-  readonly call: string;
-  readonly what: string;
-  readonly reason: string;
-}
-
 interface HarReport {
-  readonly report: Report & { readonly unproven: readonly Unproven[] };
+  readonly report: Report;
   /** Sentences about what was checked and what was left out. */
   readonly notes: readonly string[];
 }
@@ -150,6 +144,25 @@ function matchEntries(
   return { matched, bases, notes };
 }
 
+/** Lists what no recorded success exercised: calls, and options, fields, values and value types of the recorded ones. */
+function unprovenOf(
+  matched: ReturnType<typeof matchEntries>['matched'],
+  calls: readonly ContractCall[],
+  results: ReadonlyMap<string, Result>,
+  resources: readonly Resource[],
+): Unproven[] {
+  const evidence = collectEvidence({ resources, rules: undefined, writes: false });
+  for (const { call, exchange } of matched)
+    evidence.record({ ...call, body: sentBody(call, exchange) }, toExchange(exchange));
+  const ofCalls = calls.flatMap((call): Unproven[] => {
+    const result = results.get(nameOf(call));
+    if (result && result.successes > 0) return [];
+    const reason = result ? 'no success was recorded' : NOT_RECORDED;
+    return [{ kind: 'call', call: nameOf(call), what: 'its responses', reason }];
+  });
+  return [...ofCalls, ...evidence.unproven().filter(({ kind }) => kind !== 'call' && kind !== 'rule')];
+}
+
 /**
  * Checks the requests and responses in a HAR file against the contract, and returns a report without secrets. Throws an
  * error with the reason if the text is no HAR file.
@@ -180,12 +193,7 @@ export function checkHar(text: string, options: HarOptions = {}): HarReport {
     outcomes: calls.flatMap((call) =>
       chosenRules.map((rule) => outcomeOf(rule, call, results.get(nameOf(call)))),
     ),
-    unproven: calls.flatMap((call): Unproven[] => {
-      const result = results.get(nameOf(call));
-      if (result && result.successes > 0) return [];
-      const reason = result ? 'no success was recorded' : NOT_RECORDED;
-      return [{ kind: 'call', call: nameOf(call), what: 'its responses', reason }];
-    }),
+    unproven: unprovenOf(matched, calls, results, resources),
   };
   return secrets.removeFromValue({ report, notes });
 }

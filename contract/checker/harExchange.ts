@@ -38,12 +38,20 @@ function queryOf(url: URL, { request: { properties = {} } }: ContractCall): Reco
   return Object.fromEntries([...url.searchParams].map(([name, text]) => [name, valueOf(name, text)]));
 }
 
+/** Returns the parameters of a recorded request: its query or its JSON body; undefined if they are no JSON object. */
+export function sentBody(
+  call: ContractCall,
+  { method, url, body }: RecordedExchange,
+): Record<string, unknown> | undefined {
+  const sent = method === 'GET' ? queryOf(url, call) : body ? parse(body) : {};
+  return isRecord(sent) ? sent : undefined;
+}
+
 /** Checks a request. Without its recorded body, it exercises nothing. */
 function checkRequest(call: ContractCall, recorded: RecordedExchange): readonly HarFault[] | undefined {
-  const { method, url, body, isBodyRecorded } = recorded;
-  if (!isBodyRecorded) return undefined;
-  const sent = method === 'GET' ? queryOf(url, call) : body ? parse(body) : {};
-  if (!isRecord(sent)) return [{ rule: 'request', expected: 'a JSON object as body', got: 'another body' }];
+  if (!recorded.isBodyRecorded) return undefined;
+  const sent = sentBody(call, recorded);
+  if (!sent) return [{ rule: 'request', expected: 'a JSON object as body', got: 'another body' }];
   return faultsOf(call.request, sent).map(({ field, expected, got }) => ({
     rule: 'request',
     expected: `${field} ${expected}`,

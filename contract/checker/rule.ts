@@ -1,7 +1,8 @@
 import { UNAUTHORIZED } from '../../src/core/failure';
 import type { ListResource, ObjectResource } from '../../src/core/defineResource';
 import type { ContractCall } from '../calls';
-import type { Send } from './client';
+import { classify, isRecord, redirectTarget } from './classify';
+import type { Request, Send } from './client';
 import { redact } from './redact';
 import type { HttpExchange } from './types';
 
@@ -11,6 +12,8 @@ export type Target = {
   readonly name: string;
   readonly contract: ContractCall;
   readonly body: Readonly<Record<string, unknown>>;
+  /** Whether another target is the same list with its first option, such as the first period. */
+  readonly isFurtherOption?: boolean;
 } & (
   | { readonly kind: 'list'; readonly resource: ListResource }
   | { readonly kind: 'object'; readonly resource: ObjectResource }
@@ -18,6 +21,16 @@ export type Target = {
 );
 
 export type ListTarget = Extract<Target, { kind: 'list' }>;
+
+/** Returns the valid request of a target, as the portal sends it first. */
+export const requestOf = ({ contract: { method, path }, body }: Target): Request => ({ method, path, body });
+
+/** Returns the valid request of a target as the portal's page would send it without a token, so with its origin. */
+export const requestWithoutToken = (target: Target, { origin }: RuleContext): Request => ({
+  ...requestOf(target),
+  token: null,
+  ...(origin !== undefined && { headers: { Origin: origin } }),
+});
 
 /** A violation: the expected value, the actual value and the request that shows the difference. */
 export interface Violation {
@@ -29,13 +42,23 @@ export interface Violation {
 /** The result of a rule: its violations, or the reason why the rule was skipped. */
 export type RuleResult = readonly Violation[] | string;
 
+/** What rules need besides the target: the options of the check that concern them. */
+export interface RuleContext {
+  /** The portal's origin. Without it, the rules about CORS are skipped. */
+  readonly origin: string | undefined;
+  /** A token of an ended session. Without it, the rule for expired tokens is skipped. */
+  readonly expiredToken: string | undefined;
+}
+
 /** A rule of the contract. `check` sends requests for one target and returns the violations. */
 export interface Rule<S extends Target = Target> {
   /** The name of the rule in reports, such as 'count-steady'. */
   readonly id: string;
   /** The rule in one sentence. */
   readonly description: string;
-  readonly check: (target: S, send: Send) => Promise<RuleResult>;
+  /** Returns whether the rule concerns a target. Default: all targets of its group. */
+  readonly appliesTo?: (target: S) => boolean;
+  readonly check: (target: S, send: Send, context: RuleContext) => Promise<RuleResult>;
 }
 
 /** Returns the rule unchanged. Gives the parameters of its `check` function their types. */
@@ -49,20 +72,25 @@ export function show(value: unknown): string {
   return text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}…` : text;
 }
 
+const isLimited = (exchange: HttpExchange) => classify(exchange) === 'rate-limited';
+
 /** Returns a one-line description of a response, to show in a report. */
-export function describe({ noResponse, status, contentType, text, json }: HttpExchange): string {
+export function describe(exchange: HttpExchange): string {
+  const { noResponse, status, contentType, text, json, notRepeated } = exchange;
   if (noResponse !== undefined) return `no response: ${noResponse}`;
-  const hint = status === 429 ? ' (try a lower --per-second)' : '';
+  if (classify(exchange) === 'redirect') return `status ${status}, a redirect to ${redirectTarget(exchange)}`;
+  const hint = isLimited(exchange)
+    ? ` (${notRepeated ? `${notRepeated}; ` : ''}try a lower --per-second)`
+    : '';
   if (text === '') return `status ${status}${hint} with an empty body`;
   return `status ${status}${hint}, ${json === undefined ? `${contentType || 'no content type'}: ` : ''}${show(json ?? text)}`;
 }
 
-export const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+export { isRecord };
 
-/** Returns the JSON of a response with `success: true` and a status from 200 to 399, otherwise undefined. */
-export const successBody = ({ status, json }: HttpExchange): Record<string, unknown> | undefined =>
-  isRecord(json) && json.success === true && status >= 200 && status < 400 ? json : undefined;
+/** Returns the JSON of a response with `success: true` and a status from 200 to 299, otherwise undefined. */
+export const successBody = (exchange: HttpExchange): Record<string, unknown> | undefined =>
+  classify(exchange) === 'ok' && isRecord(exchange.json) ? exchange.json : undefined;
 
 const isFilled = (value: unknown) =>
   typeof value === 'object' && value !== null ? Object.keys(value).length > 0 : Boolean(value);
@@ -82,14 +110,17 @@ export function dataIn({ json }: HttpExchange, target: Target): string[] {
   );
 }
 
-/** Returns whether the server rejected a request properly: a status from 200 to 499, `success: false` and a message. */
-export const isServerError = ({ status, json }: HttpExchange): boolean =>
-  status >= 200 &&
-  status < 500 &&
-  isRecord(json) &&
-  json.success === false &&
-  typeof json.message === 'string' &&
-  json.message.trim() !== '';
+/**
+ * Returns whether the server rejected a request properly: a status below 500 that is neither a redirect nor a rate limit,
+ * `success: false` and a message.
+ */
+export const isServerError = (exchange: HttpExchange): boolean =>
+  ['rejected', 'unauthorized', 'missing'].includes(classify(exchange)) &&
+  exchange.status < 500 &&
+  isRecord(exchange.json) &&
+  exchange.json.success === false &&
+  typeof exchange.json.message === 'string' &&
+  exchange.json.message.trim() !== '';
 
 /** Returns the server's message; without one, a description of the response. */
 export const messageOf = (exchange: HttpExchange): string =>
@@ -97,18 +128,34 @@ export const messageOf = (exchange: HttpExchange): string =>
     ? exchange.json.message
     : describe(exchange);
 
-const isUnauthorized = ({ json }: HttpExchange) => isRecord(json) && json.message === UNAUTHORIZED;
-
-export const MISSING_CALL = 'the backend does not have this call';
+export const NO_SUCCESS = 'the response to the valid request is not a success';
+const MISSING_CALL = 'the backend does not have this call';
 
 /** Returns whether the response means that the backend lacks the call: 404, 405 or 501, except 'Unauthorized!'. */
-export const isMissing = (exchange: HttpExchange): boolean =>
-  [404, 405, 501].includes(exchange.status) && !isUnauthorized(exchange);
+export const isMissing = (exchange: HttpExchange): boolean => classify(exchange) === 'missing';
+
+/** Returns why a response to a valid request of a call proves nothing about its rules; otherwise undefined. */
+export function reasonNotJudged(exchange: HttpExchange): string | undefined {
+  switch (classify(exchange)) {
+    case 'missing':
+      return MISSING_CALL;
+    case 'redirect':
+      return `it redirects to ${redirectTarget(exchange)}`;
+    case 'no-response':
+    case 'rate-limited':
+      return describe(exchange);
+    default:
+      return undefined;
+  }
+}
+
+/** Returns whether the backend rejects the token, and not what a request with a valid token contains. */
+export const rejectsToken = (exchange: HttpExchange): boolean =>
+  classify(exchange) === 'unauthorized' && !(isServerError(exchange) && messageOf(exchange) !== UNAUTHORIZED);
 
 /** Returns why the backend didn't process a request with a valid token, so that its response proves nothing; otherwise undefined. */
 export function reasonNotProcessed(exchange: HttpExchange): string | undefined {
   if (isMissing(exchange)) return MISSING_CALL;
-  if (isUnauthorized(exchange) || (exchange.status === 401 && !isServerError(exchange)))
-    return `the token is rejected: ${describe(exchange)}`;
-  return exchange.status === 429 ? describe(exchange) : undefined;
+  if (classify(exchange) === 'rate-limited') return describe(exchange);
+  return rejectsToken(exchange) ? `the token is rejected: ${describe(exchange)}` : undefined;
 }

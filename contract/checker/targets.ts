@@ -46,7 +46,11 @@ async function paramsOf(
     for (const action of parent.actions ?? []) {
       const params = 'to' in action ? matchLink(action.to, list) : undefined;
       if (!params || (parent.read.params ?? []).length > 0) continue;
-      const { json } = await send({ ...parent.read, body: listBody(parent.read, 1, {}) });
+      const { json } = await send({
+        method: parent.read.method,
+        path: parent.read.path,
+        body: listBody(parent.read, 1, {}),
+      });
       const rows = isRecord(json) ? json[parent.read.rows ?? 'data'] : undefined;
       const row: unknown = Array.isArray(rows) ? rows[0] : undefined;
       const filled = names.map((name) => {
@@ -92,10 +96,17 @@ export async function readTargets(resources: readonly Resource[], ids: Params, s
         unreachable.push({ call: `${name})`, reason: `no row of another list gives its ${names}` });
         continue;
       }
-      for (const option of [{}, ...optionsOf(resource)] as Params[]) {
+      for (const [index, option] of ([{}, ...optionsOf(resource)] as Params[]).entries()) {
         const optionLabels = Object.entries(option).map(([key, value]) => `, ${key} ${value}`);
         const body = listBody(resource.read, 1, { ...params, ...option });
-        targets.push({ kind: 'list', name: `${name}${optionLabels.join('')})`, contract, resource, body });
+        targets.push({
+          kind: 'list',
+          name: `${name}${optionLabels.join('')})`,
+          contract,
+          resource,
+          body,
+          isFurtherOption: index > 0,
+        });
       }
     } else if (isObject(resource)) {
       const id = resource.idKey === undefined ? undefined : ids[resource.name];

@@ -16,6 +16,8 @@ export interface HttpExchange {
   readonly json: unknown;
   /** The reason for a missing response; undefined when a response arrived. */
   readonly noResponse: string | undefined;
+  /** Why a request that met a rate limit was not repeated. */
+  readonly notRepeated?: string | undefined;
   readonly ms: number;
 }
 
@@ -38,6 +40,16 @@ export interface RuleOutcome {
   readonly ms: number;
 }
 
+/** A part of the contract that no response exercised. */
+export interface Unproven {
+  readonly kind: 'call' | 'option' | 'field' | 'value' | 'value type' | 'rule';
+  /** The call and its resource, such as 'POST api/user/trades (futures-trades)'; empty for value types and rules. */
+  readonly call: string;
+  /** What was not exercised, such as the key of a field. */
+  readonly what: string;
+  readonly reason: string;
+}
+
 /** The result of a check: the outcome of every rule, the number of requests and the duration. */
 export interface Report {
   readonly host: string;
@@ -47,7 +59,19 @@ export interface Report {
   readonly writes: boolean;
   /** Whether the check was stopped early, so that `outcomes` is incomplete. */
   readonly stopped: boolean;
+  /** Why the check stopped by itself, such as 'the session ended'. */
+  readonly stopReason?: string | undefined;
+  /** What no response exercised, so that the check proves nothing about it. */
+  readonly unproven: readonly Unproven[];
   readonly outcomes: readonly RuleOutcome[];
+}
+
+/** Replaces the system's clock, such as in tests. */
+export interface Clock {
+  /** Returns the time in ms since 1970. */
+  readonly now: () => number;
+  /** Resolves after `ms`, or at once if `signal` is aborted. */
+  readonly sleep: (ms: number, signal?: AbortSignal) => Promise<void>;
 }
 
 export interface CheckOptions {
@@ -68,11 +92,12 @@ export interface CheckOptions {
   readonly rules?: readonly string[] | undefined;
   /** The limit of concurrent requests. Default: 4. */
   readonly concurrency?: number | undefined;
-  /** The limit of requests started per second. Default: 20. */
+  /** The limit of requests started per second, also below 1. Default: 20. */
   readonly perSecond?: number | undefined;
   /** The time limit of a request in ms. Default: 15,000. */
   readonly timeout?: number | undefined;
   readonly signal?: AbortSignal | undefined;
   readonly fetch?: typeof fetch | undefined;
+  readonly clock?: Clock | undefined;
   readonly onOutcome?: ((outcome: RuleOutcome, done: number, total: number) => void) | undefined;
 }

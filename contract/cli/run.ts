@@ -76,6 +76,7 @@ export async function checkBackend(args: Arguments, { print, stop, secrets }: To
       writes: args.writes,
       stopped: true,
       outcomes,
+      unproven: [{ kind: 'rule', call: '', what: 'all rules', reason: 'the check ended early' }],
     };
     return { report, error };
   } finally {

@@ -36,7 +36,7 @@ export function watchFetch(
     const { origin, pathname } = new URL(request.url);
     const path = (origin + pathname).slice(host.length).replace(/^\//, '');
     const name = `${request.method} ${path}`;
-    const call = request.url.startsWith(host) ? calls.get(name) : undefined;
+    const call = request.url.startsWith(`${host}/`) ? calls.get(name) : undefined;
     if (!call) return response;
     const body = typeof init?.body === 'string' ? redactJson(init.body) : undefined;
     const url = redactUrl(request.url);

@@ -29,6 +29,7 @@ const reportOf = (...outcomes: RuleOutcome[]): Report => ({
   writes: false,
   stopped: false,
   outcomes,
+  unproven: [],
 });
 const idsOf = (violations: readonly { rule: string; got: string }[]) =>
   violations.map(({ rule, got }) => `${rule} ${got}`);

@@ -95,6 +95,22 @@ describe('a contract check with writes', () => {
     expect(report.outcomes.map(({ skipped }) => skipped)).toEqual([undefined, undefined]);
   });
 
+  it('passes no rejection of a call that rejects the valid request too', async () => {
+    const fetch = watched((request, call) =>
+      Promise.resolve(
+        ['fundTransfer', 'bind'].includes(call) && request.headers.has('Authorization')
+          ? Response.json({ success: false, message: 'Out of order' })
+          : undefined,
+      ),
+    );
+    const rules = ['write-shows', 'reject-zero-amount', 'reject-overdraft', 'reject-special-keys'];
+    const { report } = await checkWrites(rules, { fetch });
+    const rejections = report.outcomes.filter(({ rule }) => rule.startsWith('reject-'));
+    expect(rejections.map(({ skipped }) => skipped)).toEqual(
+      Array(3).fill('the backend rejects a valid request too'),
+    );
+  });
+
   it('skips transfers and withdrawals that exceed the balance', async () => {
     const calls: string[] = [];
     const fetch = watched(async (request, call) => {

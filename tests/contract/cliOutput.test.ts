@@ -39,6 +39,7 @@ const reportOf = (...outcomes: RuleOutcome[]): Report => ({
   writes: false,
   stopped: false,
   outcomes,
+  unproven: [],
 });
 
 describe('the progress', () => {
@@ -174,16 +175,14 @@ describe('the summary in Markdown', () => {
     expect(markdownError('a\n# b')).toBe('## Contract\n\na &#35; b\n');
   });
 
-  it('lists what was not proven, if the report says so', () => {
-    const unproven = Array.from({ length: 250 }, (_each, index) => ({
-      call: `c${index}`,
-      what: 'w',
-      reason: 'r',
-    }));
-    const text = markdownReport({ ...reportOf(outcome('count')), unproven } as Report);
+  it('lists what was not proven in one row for each call and reason', () => {
+    const unproven = ['amount', 'date'].map(
+      (what) => ({ kind: 'field', call: 'POST a', what, reason: 'no response had a value' }) as const,
+    );
+    const text = markdownReport({ ...reportOf(outcome('count')), unproven });
     expect(text).toContain('No violations.');
-    expect(text).toContain('<summary>Not proven: 250</summary>');
-    expect(text).toContain('| c199 | w | r |\n\n50 more are in report.json.');
+    expect(text).toContain('<summary>Not proven by any response: 2</summary>');
+    expect(text).toContain('| field | POST a: amount, date | no response had a value |');
   });
 
   it('keeps the limit of GitHub and says what is missing', () => {

@@ -73,6 +73,8 @@ describe('recorded traffic', () => {
     const unproven = report.unproven.map(({ call }) => call);
     expect(unproven).toContain('POST api/user/getTicket');
     expect(unproven).not.toContain('POST api/user/activitys');
+    // One recorded page proves neither the periods of profit nor the fields of other lists.
+    expect(new Set(report.unproven.map(({ kind }) => kind))).toEqual(new Set(['call', 'value type']));
   });
 
   it.each([

@@ -1,36 +1,52 @@
-import { resolve } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
 import { fromUserFolder } from '../../contract/cli/userPath';
 import { readOptions } from '../../sandbox/server/options';
 
-const project = resolve('/srv/portal');
-const npm = (INIT_CWD: string) => ({ INIT_CWD, npm_package_json: resolve(project, 'package.json') });
+const temporary = mkdtempSync(join(tmpdir(), 'user path-'));
+afterAll(() => rmSync(temporary, { recursive: true }));
+const project = join(temporary, 'portal');
+mkdirSync(join(project, 'docs'), { recursive: true });
+const link = join(temporary, 'link');
+symlinkSync(project, link, 'junction');
+
+const npm = (INIT_CWD: string, folder = project) => ({
+  INIT_CWD,
+  npm_package_json: join(folder, 'package.json'),
+});
 
 describe('fromUserFolder', () => {
   it('resolves a path from the folder in which npm was called', () => {
-    for (const folder of [project, `${project}/docs`, '/home/user', '/home/my user'].map((name) =>
-      resolve(name),
-    ))
+    for (const env of [project, join(project, 'docs'), temporary, tmpdir()].flatMap((folder) => [
+      npm(folder),
+      npm(folder, link),
+    ]))
       for (const path of [
         'report',
         './report',
         '../report',
-        '/tmp/report',
+        resolve('/tmp/report'),
         'a b/c',
         '..',
-        'docs/report.json',
+        'docs/a.json',
       ]) {
-        const found = fromUserFolder(path, npm(folder), project);
-        expect(resolve(project, found)).toBe(resolve(folder, path));
+        const found = fromUserFolder(path, env, project);
+        expect(resolve(project, found)).toBe(resolve(env.INIT_CWD, path));
       }
   });
 
   it('leaves a path unchanged without npm, in the project, and in a process that was started elsewhere', () => {
     expect(fromUserFolder('report', {}, project)).toBe('report');
     expect(fromUserFolder('report', npm(project), project)).toBe('report');
-    expect(fromUserFolder('report', npm('/home/user'), resolve('/tmp/other'))).toBe('report');
-    expect(fromUserFolder('report', { INIT_CWD: '/home/user' }, project)).toBe('report');
+    expect(fromUserFolder('report', npm(link, link), project)).toBe('report');
+    expect(fromUserFolder('report', npm(tmpdir()), temporary)).toBe('report');
+    expect(fromUserFolder('report', { INIT_CWD: tmpdir() }, project)).toBe('report');
     expect(fromUserFolder('report', npm(''), project)).toBe('report');
+    expect(fromUserFolder('https://a.example/b.json', npm(tmpdir()), project)).toBe(
+      'https://a.example/b.json',
+    );
   });
 });
 

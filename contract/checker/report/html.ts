@@ -1,7 +1,9 @@
 import type { Comparison } from '../baseline';
+import { allRules } from '../rules';
 import type { Finding, Report } from '../types';
 import { escape } from './junit';
 import { baselineSummary, curlOf, findingsOf, rowsOf, summaryOf } from './summary';
+import { unprovenLines } from './unproven';
 
 const style = `:root{color-scheme:light dark;font:16px/1.5 system-ui,sans-serif}
 body{max-width:75rem;margin:2rem auto;padding:0 1rem}
@@ -15,11 +17,22 @@ dl{display:grid;grid-template-columns:max-content 1fr;gap:.25rem 1rem;margin:0}
 dt{opacity:.7}dd{margin:0;overflow-wrap:anywhere}
 pre{white-space:pre-wrap;overflow-wrap:anywhere;margin:.25rem 0 0;font-size:.85rem}`;
 
+/** Returns the sentence that describes a rule. */
+const descriptionOf = (rule: string) => allRules.find(({ id }) => id === rule)?.description ?? '';
+
 const article = ({ rule, call, expected, got, exchange }: Finding, isKnown: boolean) => `<article>
 <h3>${escape(rule)} · ${escape(call)}${isKnown ? ' (known)' : ''}</h3>
-<dl><dt>expected</dt><dd>${escape(expected)}</dd><dt>got</dt><dd>${escape(got)}</dd>
+<dl><dt>rule</dt><dd>${escape(descriptionOf(rule))}</dd><dt>expected</dt><dd>${escape(expected)}</dd><dt>got</dt><dd>${escape(got)}</dd>
 ${exchange ? `<dt>repeat</dt><dd><pre>${escape(curlOf(exchange))}</pre></dd>` : ''}</dl>
 </article>`;
+
+/** Formats the section about what was not proven. */
+function unprovenSection(report: Report): string {
+  const rows = unprovenLines(report).map(
+    ({ kind, what, reason }) => `<dt>${escape(kind)}</dt><dd>${escape(`${what}: ${reason}`)}</dd>`,
+  );
+  return `<h2>Not proven by any response</h2>\n${rows.length > 0 ? `<dl>${rows.join('\n')}</dl>` : '<p>Nothing.</p>'}`;
+}
 
 /** Formats the comparison with a baseline: the numbers, and the known violations that no longer occur. */
 const baselineSection = (comparison: Comparison) => `<h2>Baseline</h2>
@@ -50,6 +63,7 @@ ${comparison ? baselineSection(comparison) : ''}
 <h2>Calls</h2>
 <table><thead><tr><th scope="col">Call</th><th scope="col">Passed</th><th scope="col">Failed</th><th scope="col">Skipped</th></tr></thead>
 <tbody>${rows.join('\n')}</tbody></table>
+${unprovenSection(report)}
 </body>
 </html>
 `;

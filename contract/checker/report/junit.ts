@@ -1,6 +1,7 @@
 import type { Comparison } from '../baseline';
 import type { Finding, RuleOutcome, Report } from '../types';
 import { curlOf, stateOf } from './summary';
+import { unprovenLines } from './unproven';
 
 const escapes: Record<string, string> = {
   '&': '&amp;',
@@ -32,6 +33,14 @@ function testcase(outcome: RuleOutcome, isKnown: (finding: Finding) => boolean):
   return failures.length > 0 ? `${open}>${failures.join('')}</testcase>` : `${open}/>`;
 }
 
+/** Formats what was not proven as the output of a suite without tests. */
+function unprovenSuite(report: Report): string {
+  const text = unprovenLines(report)
+    .map(({ kind, what, reason }) => `${kind} ${what}: ${reason}`)
+    .join('\n');
+  return `  <testsuite name="not proven by any response" tests="0" failures="0" skipped="0">\n    <system-out>${escape(text)}</system-out>\n  </testsuite>`;
+}
+
 /** Formats the known violations that no longer occur as a suite that fails, because their baseline must be updated. */
 function goneSuite(gone: Comparison['gone']): string[] {
   if (gone.length === 0) return [];
@@ -61,5 +70,5 @@ export function junitReport(report: Report, comparison?: Comparison): string {
     const head = `name="${escape(call)}" tests="${outcomes.length}" failures="${count('failed')}" skipped="${count('skipped')}"`;
     return `  <testsuite ${head}>\n${outcomes.map((each) => testcase(each, isKnown)).join('\n')}\n  </testsuite>`;
   });
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites name="contract" time="${(report.ms / 1000).toFixed(3)}">\n${[...suites, ...goneSuite(comparison?.gone ?? [])].join('\n')}\n</testsuites>\n`;
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites name="contract" time="${(report.ms / 1000).toFixed(3)}">\n${[...suites, ...goneSuite(comparison?.gone ?? []), unprovenSuite(report)].join('\n')}\n</testsuites>\n`;
 }

@@ -1,13 +1,13 @@
 import type { Comparison } from '../baseline';
 import type { Finding, Report } from '../types';
 import { baselineSummary, findingsOf, rowsOf, summaryOf } from './summary';
+import { unprovenLines } from './unproven';
 
 /** The maximum size of a summary in bytes: GitHub rejects a larger one. */
 export const MAX_SUMMARY_BYTES = 1024 * 1024;
 /** Room for the line that says what is missing. */
 const RESERVED_BYTES = 200;
 const MAX_CELL_LENGTH = 300;
-const MAX_UNPROVEN = 200;
 
 /** Escapes a text of the server for a table cell: one line, in which no character formats or links. */
 function escapeCell(text: string): string {
@@ -44,25 +44,15 @@ function violationTable(report: Report, comparison: Comparison | undefined): str
   ];
 }
 
-/** A part of the contract that no response exercised, and why. */
-interface Unproven {
-  readonly call: string;
-  readonly what: string;
-  readonly reason: string;
-}
-
 function unprovenSection(report: Report): string[] {
-  const { unproven = [] } = report as Report & { readonly unproven?: readonly Unproven[] };
-  if (unproven.length === 0) return [];
-  const shown = unproven.slice(0, MAX_UNPROVEN);
-  const rest = unproven.length - shown.length;
+  const lines = unprovenLines(report);
+  if (lines.length === 0) return [];
   return [
     '',
-    `<details><summary>Not proven: ${unproven.length}</summary>`,
+    `<details><summary>Not proven by any response: ${report.unproven.length}</summary>`,
     '',
-    ...table('call', 'what', 'reason'),
-    ...shown.map(({ call, what, reason }) => row(call, what, reason)),
-    ...(rest > 0 ? ['', `${rest} more are in report.json.`] : []),
+    ...table('kind', 'what', 'reason'),
+    ...lines.map(({ kind, what, reason }) => row(kind, what, reason)),
     '',
     '</details>',
   ];

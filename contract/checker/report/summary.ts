@@ -87,10 +87,13 @@ export function summaryOf(report: Report, comparison?: Comparison): string {
     ? 'Nothing was checked'
     : isAsKnown && failed > 0
       ? `No new violations, ${failed} failed as known`
-      : failed === 0
-        ? 'All checked rules passed'
-        : `${failed} failed`;
+      : failed > 0
+        ? `${failed} failed`
+        : report.stopped
+          ? 'No violation so far'
+          : 'All checked rules passed';
   const rest = `${count('passed')} passed, ${count('skipped')} skipped`;
-  const stopped = report.stopped ? ' · stopped before the end' : '';
+  const because = report.stopReason === undefined ? '' : `: ${report.stopReason}`;
+  const stopped = report.stopped ? ` · stopped before the end${because}` : '';
   return `${result}: ${rest}, ${report.requests} requests in ${(report.ms / 1000).toFixed(0)} s${stopped}`;
 }

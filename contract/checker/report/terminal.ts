@@ -1,6 +1,13 @@
 import type { Report } from '../types';
 import type { Comparison } from '../baseline';
 import { baselineSummary, curlOf, findingsOf, rowsOf, summaryOf } from './summary';
+import { unprovenLines } from './unproven';
+
+/** Returns the section about what was not proven, or nothing. */
+function unprovenSection(report: Report): string[] {
+  const lines = unprovenLines(report).map(({ kind, what, reason }) => `    ${kind}  ${what}: ${reason}`);
+  return lines.length > 0 ? [['Not proven by any response:', ...lines].join('\n')] : [];
+}
 
 /** Returns a text without control characters: with them, a backend could change what the terminal shows. */
 const printable = (text: string) => text.replace(/\p{Cc}+/gu, ' ');
@@ -41,5 +48,11 @@ export function terminalReport(report: Report, comparison?: Comparison): string 
       ].join('\n'),
   );
   const baseline = comparison ? [baselineText(comparison)] : [];
-  return [table.join('\n'), ...violations, ...baseline, summaryOf(report, comparison)].join('\n\n');
+  return [
+    table.join('\n'),
+    ...violations,
+    ...unprovenSection(report),
+    ...baseline,
+    summaryOf(report, comparison),
+  ].join('\n\n');
 }

@@ -74,7 +74,7 @@ export const bindingShows: WriteRule = {
   call: 'POST api/user/bind, updateBind, unbind (bindings)',
   description:
     'Bound keys appear in the list, changed keys with their new values, and unbound keys disappear.',
-  check: async (send, { sendUninterrupted }) => {
+  check: async (send, { sendUninterrupted, rejected }) => {
     const reasonNotBound = await reasonNotToBind(send);
     if (reasonNotBound !== undefined) return reasonNotBound;
     const found: Violation[] = [];
@@ -87,8 +87,10 @@ export const bindingShows: WriteRule = {
       const written = await sendCall(sendUninterrupted, call, keys);
       reason = reasonNotProcessed(written);
       // A backend that verifies keys at the exchange must reject these.
-      if (call === bindings.create && isServerError(written))
+      if (call === bindings.create && isServerError(written)) {
+        rejected.add(call.path);
         reason ??= `the backend rejects the check's keys: ${show(messageOf(written))}`;
+      }
       if (reason !== undefined) break;
       found.push(...successViolations(call, written));
       const read = await readBindings(sendUninterrupted);

@@ -1,4 +1,13 @@
-import { describe, type Rule } from '../rule';
+import { classify, type ResponseClass } from '../classify';
+import {
+  describe,
+  NO_SUCCESS,
+  reasonNotProcessed,
+  requestOf,
+  requestWithoutToken,
+  successBody,
+  type Rule,
+} from '../rule';
 
 const REQUIRED_HEADERS = ['authorization', 'content-type'];
 
@@ -7,13 +16,17 @@ const listed = (header: string | undefined): string[] =>
 
 const allows = (header: string | undefined, origin: string) => header === '*' || header === origin;
 
-/** Returns the rules about CORS. `origin` is the portal's origin; without it, the rules are skipped. */
-export const corsRules = (origin: string | undefined): readonly Rule[] => [
+const NO_ORIGIN = 'no origin was given';
+/** Responses of a backend that was reached, whose CORS headers matter. A proxy in front of it may send the others. */
+const JUDGED: readonly ResponseClass[] = ['ok', 'rejected', 'unauthorized'];
+
+/** The rules about CORS. Without the portal's origin, they are skipped. */
+export const corsRules: readonly Rule[] = [
   {
     id: 'cors-preflight',
     description: 'A preflight of the portal is allowed with Authorization and Content-Type.',
-    check: async ({ contract }, send) => {
-      if (origin === undefined) return 'no origin was given';
+    check: async ({ contract }, send, { origin }) => {
+      if (origin === undefined) return NO_ORIGIN;
       const headers = {
         Origin: origin,
         'Access-Control-Request-Method': contract.method,
@@ -21,6 +34,7 @@ export const corsRules = (origin: string | undefined): readonly Rule[] => [
       };
       const exchange = await send({ method: 'OPTIONS', path: contract.path, token: null, headers });
       const { status, responseHeaders } = exchange;
+      if (classify(exchange) === 'rate-limited') return describe(exchange);
       if (status < 200 || status > 299)
         return [{ expected: 'a preflight with status 2xx', got: describe(exchange), exchange }];
       const allowed = responseHeaders['access-control-allow-origin'];
@@ -47,16 +61,19 @@ export const corsRules = (origin: string | undefined): readonly Rule[] => [
   {
     id: 'cors-answer',
     description: "The portal's origin may read the response, also that to a request without a token.",
-    check: async ({ contract, body, kind }, send) => {
-      if (origin === undefined) return 'no origin was given';
-      const request = { ...contract, body, headers: { Origin: origin } };
-      const exchanges = [await send({ ...request, token: null })];
+    check: async (target, send, context) => {
+      const { origin } = context;
+      if (origin === undefined) return NO_ORIGIN;
+      const exchanges = [await send(requestWithoutToken(target, context))];
       // Without a token, a call that changes data changes nothing.
-      if (kind !== 'write') exchanges.push(await send(request));
-      return exchanges
+      if (target.kind !== 'write')
+        exchanges.push(await send({ ...requestOf(target), headers: { Origin: origin } }));
+      const unjudged = exchanges.find((exchange) => !JUDGED.includes(classify(exchange)));
+      const found = exchanges
         .filter(
-          ({ noResponse, responseHeaders }) =>
-            noResponse === undefined && !allows(responseHeaders['access-control-allow-origin'], origin),
+          (exchange) =>
+            JUDGED.includes(classify(exchange)) &&
+            !allows(exchange.responseHeaders['access-control-allow-origin'], origin),
         )
         .slice(0, 1)
         .map((exchange) => ({
@@ -64,9 +81,13 @@ export const corsRules = (origin: string | undefined): readonly Rule[] => [
           got: exchange.responseHeaders['access-control-allow-origin'] ?? 'no such header',
           exchange,
         }));
+      return found.length === 0 && unjudged ? describe(unjudged) : found;
     },
   },
 ];
+
+/** The body of a request that is not JSON. */
+export const NOT_JSON = '{"limit": 10,';
 
 /** The rules about HTTP for calls that read data: caching, and recovery after an invalid request. */
 export const httpRules: readonly Rule[] = [
@@ -74,8 +95,8 @@ export const httpRules: readonly Rule[] = [
     id: 'not-shared',
     description: "A shared cache must not store a member's response.",
     check: async (target, send) => {
-      if (target.kind === 'write') return 'it changes data';
-      const exchange = await send({ ...target.contract, body: target.body });
+      const exchange = await send(requestOf(target));
+      if (!successBody(exchange)) return NO_SUCCESS;
       const control = exchange.responseHeaders['cache-control'];
       const directives = listed(control).map((directive) => directive.split('=')[0] ?? '');
       const isPrivate = directives.some((name) => name === 'private' || name === 'no-store');
@@ -89,15 +110,24 @@ export const httpRules: readonly Rule[] = [
   },
   {
     id: 'answers-after-error',
-    description: 'After an invalid request, the next valid one gets a response in time.',
-    check: async ({ contract, body, kind }, send) => {
-      if (kind === 'write') return 'it changes data';
-      if (contract.method !== 'POST') return 'it has no body';
-      await send({ ...contract, body: '{"limit": 10,' });
-      const after = await send({ ...contract, body });
-      return after.noResponse === undefined
+    description: 'After an invalid request, the next valid one gets a valid response in time.',
+    check: async (target, send) => {
+      if (target.contract.method !== 'POST') return 'it has no body';
+      const request = requestOf(target);
+      if (!successBody(await send(request))) return NO_SUCCESS;
+      await send({ ...request, body: NOT_JSON });
+      const after = await send({ ...request, fresh: true });
+      const reason = reasonNotProcessed(after);
+      if (reason !== undefined) return reason;
+      return successBody(after)
         ? []
-        : [{ expected: 'a response after an invalid request', got: describe(after), exchange: after }];
+        : [
+            {
+              expected: 'a success after an invalid request, as before',
+              got: describe(after),
+              exchange: after,
+            },
+          ];
     },
   },
 ];

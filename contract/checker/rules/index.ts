@@ -1,18 +1,55 @@
+import type { ListTarget, Rule } from '../rule';
 import { sameAmounts } from './amounts';
-import { responseRules } from './responses';
 import { corsRules, httpRules } from './http';
-import { pagingRules } from './paging';
 import { invalidRequestRules } from './invalidRequests';
+import { ledgerAddsUp } from './ledger';
+import { pagingRules } from './paging';
+import { responseRules } from './responses';
 import { sessionRules } from './sessions';
+import type { WriteRule } from './writeRule';
 import { writeRules } from './writes';
 
-export const allRules: readonly { readonly id: string; readonly description: string }[] = [
-  ...responseRules,
-  ...pagingRules,
-  sameAmounts,
-  ...httpRules,
-  ...corsRules(undefined),
-  ...sessionRules(undefined),
-  ...invalidRequestRules,
-  ...writeRules,
+/**
+ * A group of rules and the calls that they concern:
+ *
+ * - `reads`: each call that reads, once per option.
+ * - `lists`: each list, once per option.
+ * - `calls`: each call once, also those that change data, which are sent without a valid token.
+ * - `writes`: calls that change data, with a valid token; only with `--writes`.
+ */
+export type RuleGroup = { readonly title: string } & (
+  | { readonly scope: 'reads' | 'calls'; readonly rules: readonly Rule[] }
+  | { readonly scope: 'lists'; readonly rules: readonly Rule<ListTarget>[] }
+  | { readonly scope: 'writes'; readonly rules: readonly WriteRule[] }
+);
+
+/** The registry of rules. The check, the option --rules and the reports use it. */
+export const ruleGroups: readonly RuleGroup[] = [
+  { title: 'Responses', scope: 'reads', rules: responseRules },
+  { title: 'Paging', scope: 'lists', rules: pagingRules },
+  { title: 'HTTP', scope: 'reads', rules: httpRules },
+  { title: 'CORS', scope: 'calls', rules: corsRules },
+  { title: 'Amounts', scope: 'lists', rules: [sameAmounts, ledgerAddsUp] },
+  { title: 'Sessions', scope: 'calls', rules: sessionRules },
+  { title: 'Invalid requests', scope: 'reads', rules: invalidRequestRules },
+  { title: 'Writes', scope: 'writes', rules: writeRules },
 ];
+
+export interface RegisteredRule {
+  readonly id: string;
+  readonly description: string;
+  readonly group: string;
+  readonly scope: RuleGroup['scope'];
+}
+
+/** All rules. A rule about several calls that change data is listed once, with the description of its first call. */
+export const allRules: readonly RegisteredRule[] = [
+  ...new Map(
+    ruleGroups
+      .flatMap(({ title, scope, rules }) =>
+        rules.map(({ id, description }) => ({ id, description, group: title, scope })),
+      )
+      .toReversed()
+      .map((rule) => [rule.id, rule]),
+  ).values(),
+].toReversed();

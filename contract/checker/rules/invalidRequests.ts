@@ -1,31 +1,50 @@
-import { dataIn, describe, isRecord, isServerError, type Rule, type Target, type RuleResult } from '../rule';
+import { classify } from '../classify';
 import type { Request } from '../client';
+import {
+  dataIn,
+  describe,
+  isServerError,
+  messageOf,
+  NO_SUCCESS,
+  rejectsToken,
+  requestOf,
+  successBody,
+  type Rule,
+  type RuleResult,
+  type Target,
+} from '../rule';
 import type { HttpExchange } from '../types';
+import { NOT_JSON } from './http';
 
 const PADDING = 'x'.repeat(5 * 1024 * 1024);
 /** Matches a stack trace or SQL in a message. */
 const INTERNALS =
   /\bat .+:\d+:\d+\)?$|\bnode_modules\b|\bselect\b.+\bfrom\s+["`\w.]+\s*($|;|where|limit|order|group|join|inner|left)|\bTraceback\b|stack trace/im;
 
-const expectError = (exchange: HttpExchange, target: Target): RuleResult => {
-  // A backend that limits the rate did not check the request.
-  if (exchange.status === 429) return describe(exchange);
+type JudgeResponse = (exchange: HttpExchange, target: Target, request: Request) => RuleResult;
+
+const expectError: JudgeResponse = (exchange, target, { token }) => {
+  // A backend that limits the rate, or that rejects the token, did not check the request.
+  if (classify(exchange) === 'rate-limited') return describe(exchange);
+  if (token !== null && rejectsToken(exchange)) return `the token is rejected: ${describe(exchange)}`;
   if (!isServerError(exchange))
     return [{ expected: 'success: false with a message, or 4xx in JSON', got: describe(exchange), exchange }];
   const [key] = dataIn(exchange, target);
   if (key !== undefined)
     return [{ expected: 'an error response without data', got: `${key} in ${describe(exchange)}`, exchange }];
-  const message = isRecord(exchange.json) ? String(exchange.json.message) : '';
-  return INTERNALS.test(message)
-    ? [{ expected: 'a message for members', got: message.slice(0, 160), exchange }]
-    : [];
+  const message = messageOf(exchange);
+  if (INTERNALS.test(message))
+    return [{ expected: 'a message for members', got: message.slice(0, 160), exchange }];
+  // A status of 401 may concern the token, although the message differs from the contract's.
+  const isAboutToken = token !== null && classify(exchange) === 'unauthorized';
+  return isAboutToken ? `the token may be rejected: ${describe(exchange)}` : [];
 };
 
 /** Checks the response to an oversized body. A closed connection or any 413 is fine: a proxy may reject the body. */
-const expectErrorOrClose = (exchange: HttpExchange, target: Target): RuleResult => {
+const expectErrorOrClose: JudgeResponse = (exchange, ...rest) => {
   if (exchange.noResponse !== undefined)
-    return exchange.noResponse.startsWith('no response within') ? expectError(exchange, target) : [];
-  return exchange.status === 413 ? [] : expectError(exchange, target);
+    return exchange.noResponse.startsWith('no response within') ? expectError(exchange, ...rest) : [];
+  return exchange.status === 413 ? [] : expectError(exchange, ...rest);
 };
 
 type Change = (target: Target) => Partial<Request> | string;
@@ -34,16 +53,22 @@ const invalidRequestRule = (
   id: string,
   description: string,
   change: Change,
-  checkResponse = expectError,
+  judge: JudgeResponse = expectError,
 ): Rule => ({
   id,
   description,
   check: async (target, send) => {
-    if (target.kind === 'write') return 'it changes data';
     const changed = change(target);
-    return typeof changed === 'string'
-      ? changed
-      : checkResponse(await send({ ...target.contract, body: target.body, ...changed }), target);
+    if (typeof changed === 'string') return changed;
+    // A backend that rejects valid requests too did not notice what is invalid.
+    if (!successBody(await send(requestOf(target)))) return NO_SUCCESS;
+    const request = { ...requestOf(target), ...changed };
+    const exchange = await send(request);
+    const result = judge(exchange, target, request);
+    if (exchange.noResponse === undefined || typeof result === 'string' || result.length > 0) return result;
+    // The connection was closed. Only a host that still responds has closed it because of the request.
+    const after = await send({ ...requestOf(target), fresh: true });
+    return after.noResponse === undefined ? [] : describe(after);
   },
 });
 
@@ -88,18 +113,14 @@ export const invalidRequestRules: readonly Rule[] = [
         : 'it has no fixed set of values';
     },
   ),
-  invalidRequestRule(
-    'reject-bad-json',
-    "A body that isn't JSON is rejected.",
-    postOnly({ body: '{"limit": 10,' }),
-  ),
+  invalidRequestRule('reject-bad-json', "A body that isn't JSON is rejected.", postOnly({ body: NOT_JSON })),
   invalidRequestRule('reject-array', 'An array as body is rejected.', postOnly({ body: '[1, 2, 3]' })),
   invalidRequestRule(
     'reject-oversized',
     'A body of 5 MB is rejected.',
     // Valid except for its size, so that the server has no other reason to reject the request.
     ({ contract, body }) =>
-      contract.method === 'POST' ? { body: { ...body, padding: PADDING } } : 'it has no body',
+      contract.method === 'POST' ? { body: { ...body, padding: PADDING }, fresh: true } : 'it has no body',
     expectErrorOrClose,
   ),
   invalidRequestRule('reject-wrong-method', 'Another HTTP method is rejected.', ({ contract }) => ({
@@ -112,7 +133,6 @@ export const invalidRequestRules: readonly Rule[] = [
     'An unknown key is ignored or rejected.',
     ({ contract, body }) =>
       contract.method === 'POST' ? { body: { ...body, unknownKey: [{ a: 'b' }] } } : 'it has no body',
-    (exchange, target) =>
-      isRecord(exchange.json) && exchange.json.success === true ? [] : expectError(exchange, target),
+    (exchange, ...rest) => (successBody(exchange) ? [] : expectError(exchange, ...rest)),
   ),
 ];

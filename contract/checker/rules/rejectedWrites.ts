@@ -106,7 +106,8 @@ export const rejectionRule = (
   id,
   call: `POST ${path}`,
   description: `${what} is rejected, and no balance changes.`,
-  check,
+  check: async (send, options) =>
+    options.rejected.has(path) ? 'the backend rejects a valid request too' : check(send, options),
 });
 
 /** The rules for writes that a backend must reject, except those for exchange keys. */

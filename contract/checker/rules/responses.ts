@@ -1,5 +1,16 @@
-import { isRecord, describe, show, successBody, type Violation, type Rule, type Target } from '../rule';
 import { faultsOf } from '../checkResponse';
+import { classify } from '../classify';
+import {
+  isRecord,
+  describe,
+  NO_SUCCESS,
+  requestOf,
+  show,
+  successBody,
+  type Violation,
+  type Rule,
+  type Target,
+} from '../rule';
 import type { JsonSchema } from '../../../src/core/schema';
 import type { HttpExchange } from '../types';
 
@@ -14,15 +25,16 @@ const responseRule = (
 ): Rule => ({
   id,
   description,
-  check: async ({ kind, ...target }, send) => {
-    if (kind === 'write') return 'it changes data';
-    const exchange = await send({ ...target.contract, body: target.body });
-    const found = findViolations(exchange, { kind, ...target } as Target);
+  check: async (target, send) => {
+    const exchange = await send(requestOf(target));
+    if (classify(exchange) === 'rate-limited') return describe(exchange);
+    const found = findViolations(exchange, target);
     return typeof found === 'string' ? found : found.map((violation) => ({ ...violation, exchange }));
   },
 });
 
-const NO_SUCCESS = 'the response is not a success';
+const NO_RESPONSE = 'no response arrived';
+const hasSuccessStatus = ({ status }: HttpExchange) => status >= 200 && status < 300;
 const rowsKeyOf = (target: Target) =>
   target.kind === 'list' ? (target.resource.read.rows ?? 'data') : 'data';
 
@@ -50,21 +62,28 @@ export const responseRules: readonly Rule[] = [
   responseRule('answers', 'A valid request gets a response in time.', (response) =>
     response.noResponse === undefined ? [] : [{ expected: 'a response', got: describe(response) }],
   ),
-  responseRule('status', 'A valid request has a status from 200 to 399.', (response) =>
-    response.noResponse === undefined && (response.status < 200 || response.status >= 400)
-      ? [{ expected: 'a status from 200 to 399', got: describe(response) }]
-      : [],
+  responseRule(
+    'status',
+    'A valid request has a status from 200 to 299, so it is not redirected.',
+    (response) => {
+      if (response.noResponse !== undefined) return NO_RESPONSE;
+      if (hasSuccessStatus(response)) return [];
+      const expected = 'a status from 200 to 299';
+      return [{ expected, got: describe(response) }];
+    },
   ),
   responseRule('json', 'A response is a JSON object with a JSON Content-Type.', (response) => {
-    if (response.noResponse !== undefined) return 'no response arrived';
+    if (response.noResponse !== undefined) return NO_RESPONSE;
     if (!isRecord(response.json)) return [{ expected: 'a JSON object', got: describe(response) }];
     return /\bjson\b/i.test(response.contentType)
       ? []
       : [{ expected: 'Content-Type: application/json', got: response.contentType || 'no content type' }];
   }),
-  responseRule('envelope', 'A response has success: true and a text message.', ({ json, ...response }) => {
+  responseRule('envelope', 'A response has success: true and a text message.', (response) => {
+    const { json } = response;
     if (!isRecord(json)) return 'the response is not a JSON object';
-    if (json.success !== true) return [{ expected: 'success: true', got: describe({ json, ...response }) }];
+    if (!hasSuccessStatus(response)) return NO_SUCCESS;
+    if (json.success !== true) return [{ expected: 'success: true', got: describe(response) }];
     return typeof json.message === 'string' ? [] : [{ expected: 'a text message', got: show(json.message) }];
   }),
   responseRule('rows', 'The rows of a list are an array under their key.', (response, target) => {
@@ -101,6 +120,7 @@ export const responseRules: readonly Rule[] = [
     const envelope = successBody(response);
     if (!envelope) return NO_SUCCESS;
     if (target.kind !== 'list') return 'it is not a list';
+    if (!target.resource.summary?.length) return 'it has no figures';
     return schemaViolations(
       without(target.contract.response, ['success', 'message', 'count', rowsKeyOf(target)]),
       envelope,

@@ -22,15 +22,18 @@ export interface WriteRule {
   readonly check: (send: Send, options: WriteOptions) => Promise<RuleResult>;
 }
 
-interface WriteOptions {
+export interface WriteOptions {
   /** The user id that receives the test transfers. If undefined, the rules for transfers are skipped. */
   readonly recipient: string | undefined;
   /** A unique text that identifies the data that this check wrote. */
   readonly marker: string;
+  /** The paths whose valid request the backend rejected, so that the rejection of an invalid one proves nothing. */
+  readonly rejected: Set<string>;
   /** Sends requests also after the check was stopped: a rule that changes keys or the phone number must restore them. */
   readonly sendUninterrupted: Send;
 }
 
+export const NO_MAIN_BALANCE = 'the dashboard has no mainBalance';
 export const NO_RECIPIENT = 'no recipient was given';
 
 export const sendCall = (send: Send, { method, path }: Pick<Call, 'method' | 'path'>, body?: object) =>
@@ -91,8 +94,7 @@ export async function readBalances(send: Send): Promise<Balances | string> {
     ] as const;
   });
   const values = Object.fromEntries(entries) as Balances['values'];
-  if (values.mainBalance === undefined)
-    return reasonNotProcessed(exchange) ?? 'the dashboard has no mainBalance';
+  if (values.mainBalance === undefined) return reasonNotProcessed(exchange) ?? NO_MAIN_BALANCE;
   return { values, text: entries.map(([name, value]) => `${name} ${show(value)}`).join(', '), exchange };
 }
 

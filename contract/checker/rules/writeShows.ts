@@ -2,11 +2,12 @@ import { getValue } from '../../../src/core/defineResource';
 import { phoneNumber } from '../../../src/resources/dashboard';
 import { tickets } from '../../../src/resources/tickets';
 import { transfers } from '../../../src/resources/transfers';
-import { describe, reasonNotProcessed, show, successBody } from '../rule';
+import { describe, isServerError, reasonNotProcessed, show, successBody } from '../rule';
 import type { HttpExchange } from '../types';
 import {
   countOf,
   countViolations,
+  NO_MAIN_BALANCE,
   NO_RECIPIENT,
   readBalances,
   readDashboard,
@@ -39,6 +40,9 @@ export const ticketShows: WriteRule = {
     const found = successViolations(tickets.create, written);
     if (!successBody(written)) return found;
     const read = await readList(send, tickets.read);
+    const reasonNotRead = reasonNotProcessed(read);
+    if (reasonNotRead !== undefined && found.length === 0)
+      return `the list could not be read: ${reasonNotRead}`;
     found.push(...countViolations(before, read));
     const isWritten = (row: unknown) => getValue(row, 'message') === message;
     const lastPage = () => readList(send, tickets.read, lastSkip(before));
@@ -68,8 +72,13 @@ export const phoneShows: WriteRule = {
     const found = successViolations(phoneNumber.create, written);
     const after = await readDashboard(sendUninterrupted);
     const shown = phoneIn(after);
-    if (successBody(written) && String(shown) !== phonenumber)
-      found.push({ expected: `user.phoneNumber ${phonenumber}`, got: show(shown), exchange: after });
+    const reasonNotRead = reasonNotProcessed(after);
+    if (successBody(written) && reasonNotRead === undefined && String(shown) !== phonenumber)
+      found.push({
+        expected: `user.phoneNumber ${phonenumber}`,
+        got: successBody(after) ? show(shown) : describe(after),
+        exchange: after,
+      });
     // Restore the number after an error too: the backend may have stored the test number all the same.
     const restored = await sendCall(sendUninterrupted, phoneNumber.create, { phonenumber: String(before) });
     const shownLast = phoneIn(await readDashboard(sendUninterrupted));
@@ -79,7 +88,9 @@ export const phoneShows: WriteRule = {
         got: `${show(shownLast)} after ${describe(restored)}`,
         exchange: restored,
       });
-    return found;
+    return found.length === 0 && reasonNotRead !== undefined
+      ? `the dashboard could not be read: ${reasonNotRead}`
+      : found;
   },
 };
 
@@ -87,7 +98,7 @@ export const transferShows: WriteRule = {
   id: 'write-shows',
   call: 'POST api/user/fundTransfer (transfers.create)',
   description: 'A transfer appears in the list, and the balance decreases by exactly its amount.',
-  check: async (send, { recipient }) => {
+  check: async (send, { recipient, rejected }) => {
     if (recipient === undefined) return NO_RECIPIENT;
     const sent = '0.01';
     const before = await readBalances(send);
@@ -99,9 +110,14 @@ export const transferShows: WriteRule = {
     const reason = reasonNotProcessed(written);
     if (reason !== undefined) return reason;
     const found = successViolations(transfers.create, written);
+    if (isServerError(written)) rejected.add(transfers.create.path);
     if (!successBody(written)) return found;
     const after = await readBalances(send);
     const list = await readList(send, transfers.read);
+    const reasonNotRead =
+      typeof after === 'string' && after !== NO_MAIN_BALANCE ? after : reasonNotProcessed(list);
+    if (reasonNotRead !== undefined && found.length === 0)
+      return `the transfer could not be verified: ${reasonNotRead}`;
     const units = (text: string | undefined) => Math.round(Number(text) * 1e8);
     const had = before.values.mainBalance;
     const has = typeof after === 'string' ? undefined : after.values.mainBalance;

@@ -148,6 +148,15 @@ export const reads: Readonly<Record<string, readonly Mutant[]>> = {
       all.map((row) => ({ ...row, price: Math.trunc(Number(row.price)) })),
     ),
   ],
+  'ledger-adds-up': [
+    rows('leaves out an entry of the ledger', 'fuel-wallet', (all, request) =>
+      skipOf(request) === 10 ? [{ ...all[0], amount: '0' }, ...all.slice(1)] : all,
+    ),
+    rows('rounds the amounts of the ledger', 'fuel-wallet', (all) =>
+      all.map((row) => ({ ...row, amount: Number(row.amount).toFixed(1) })),
+    ),
+    rows('gives a debit no side', 'fuel-wallet', (all) => all.map((row) => ({ ...row, side: 'OUT' }))),
+  ],
   'cors-preflight': [
     preflight('has no CORS headers', () => ({})),
     preflight('allows another origin', (headers) => ({

@@ -1,0 +1,81 @@
+import type { Send } from './client';
+import {
+  reasonNotJudged,
+  requestOf,
+  requestWithoutToken,
+  type Rule,
+  type RuleContext,
+  type RuleResult,
+  type Target,
+} from './rule';
+import { ruleGroups } from './rules';
+import type { WriteOptions } from './rules/writeRule';
+import type { Targets } from './targets';
+
+/** One rule for one call. */
+export interface Case {
+  readonly rule: string;
+  readonly call: string;
+  readonly run: () => Promise<RuleResult>;
+}
+
+/** Returns the rules for a target. */
+function rulesFor({ kind, isFurtherOption = false }: Target): readonly Rule[] {
+  return ruleGroups.flatMap((group): readonly Rule[] => {
+    // The backend checks token and origin before it reads the body, so once per list is enough.
+    if (group.scope === 'calls') return isFurtherOption ? [] : group.rules;
+    if (group.scope === 'writes' || kind === 'write') return [];
+    // Only lists get the rules of the scope 'lists'.
+    return group.scope === 'reads' || kind === 'list' ? (group.rules as readonly Rule[]) : [];
+  });
+}
+
+/** The rules that report that the first request of a call that reads gets no response, or none from the call. */
+const REPORTERS: readonly string[] = ['answers', 'status'];
+
+/**
+ * Returns the cases of one target. If the backend lacks the call, redirects it or doesn't respond, only one rule reports
+ * it, and the others are skipped.
+ */
+function casesOf(target: Target, send: Send, context: RuleContext): Case[] {
+  const isWrite = target.kind === 'write';
+  // To test whether a call that changes data exists, send it without a token, so that nothing is changed.
+  const probe = isWrite ? requestWithoutToken(target, context) : requestOf(target);
+  const reporters = isWrite ? ['token-missing'] : REPORTERS;
+  return rulesFor(target)
+    .filter(({ appliesTo }) => appliesTo?.(target) ?? true)
+    .map(({ id, check }) => ({
+      rule: id,
+      call: target.name,
+      run: async () => {
+        const reason = reporters.includes(id) ? undefined : reasonNotJudged(await send(probe));
+        return reason ?? check(target, send, context);
+      },
+    }));
+}
+
+/** Returns the cases of calls that read data, and those of calls that change data, which get no valid token. */
+export function parallelCases(
+  { targets, unreachable }: Targets,
+  writes: readonly Target[],
+  send: Send,
+  context: RuleContext,
+): Case[] {
+  const unreachableCases = unreachable.map(({ call, reason }) => ({
+    rule: 'answers',
+    call,
+    run: () => Promise.resolve(reason),
+  }));
+  return [
+    ...unreachableCases,
+    ...[...targets, ...writes].flatMap((target) => casesOf(target, send, context)),
+  ];
+}
+
+/** Returns the cases that change data. They run one after the other. */
+export const writeCases = (send: Send, options: WriteOptions): Case[] =>
+  ruleGroups.flatMap((group) =>
+    group.scope === 'writes'
+      ? group.rules.map(({ id, call, check }) => ({ rule: id, call, run: () => check(send, options) }))
+      : [],
+  );

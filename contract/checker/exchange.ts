@@ -1,0 +1,106 @@
+import type { CheckOptions, HttpExchange } from './types';
+
+export interface Request {
+  readonly method: string;
+  /** Relative to the host: 'api/user/trades'. */
+  readonly path: string;
+  /** Sent as JSON; a string is sent unchanged. In a GET request, an object is sent as the query string. */
+  readonly body?: unknown;
+  /** The Authorization header. Default: the token in the options. null: send no header. */
+  readonly token?: string | null;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Whether to send the request even if the check knows the response to an identical one. */
+  readonly fresh?: boolean;
+  /** Whether to send the request before those that wait. */
+  readonly urgent?: boolean;
+}
+
+/** The result of one attempt to send a request. */
+export interface Attempt {
+  readonly exchange: HttpExchange;
+  /** Whether the connection was closed before a byte of the response arrived, as happens to reused connections. */
+  readonly wasClosed: boolean;
+}
+
+const parse = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+const causeOf = (error: unknown): unknown =>
+  error instanceof Error && error.cause instanceof Error ? error.cause : error;
+
+/** Returns the message of an error; its code if it has no message, as when all addresses of a name refuse. */
+const describeError = (error: unknown): string => {
+  const cause = causeOf(error);
+  if (!(cause instanceof Error)) return String(cause);
+  return cause.message || ('code' in cause ? String(cause.code) : cause.name);
+};
+
+const CLOSED = /^(ECONNRESET|EPIPE|UND_ERR_SOCKET)$/;
+const isClosed = (error: unknown): boolean => {
+  const cause = causeOf(error);
+  return cause instanceof Error && 'code' in cause && CLOSED.test(String(cause.code));
+};
+
+type ExchangeOptions = Pick<CheckOptions, 'host' | 'token' | 'fetch' | 'signal'> & {
+  readonly timeout: number;
+  readonly now: () => number;
+};
+
+/** Sends a request once. Without a response, resolves to an exchange with `noResponse`; follows no redirect. */
+export async function sendOnce(
+  { method, path, body, token, headers: extraHeaders }: Request,
+  { host, token: member, fetch = globalThis.fetch, signal, timeout, now }: ExchangeOptions,
+): Promise<Attempt> {
+  const query = method === 'GET' && typeof body === 'object' && body !== null;
+  const search = query ? new URLSearchParams(body as Record<string, string>).toString() : '';
+  const url = `${host}/${path}${search && `?${search}`}`;
+  const payload =
+    query || body === undefined ? undefined : typeof body === 'string' ? body : JSON.stringify(body);
+  // Like the portal, send Accept only in GET and DELETE requests (product.md: Request behaviour).
+  const acceptsJson = method === 'GET' || method === 'DELETE';
+  const authorization = token === undefined ? member : token;
+  const headers = {
+    ...(acceptsJson && { Accept: 'application/json' }),
+    ...((acceptsJson || payload !== undefined) && { 'Content-Type': 'application/json' }),
+    ...(authorization !== null && { Authorization: authorization }),
+    ...extraHeaders,
+  };
+  const limit = AbortSignal.timeout(timeout);
+  const start = now();
+  const requestData = { method, url, headers, body: payload };
+  let hasArrived = false;
+  try {
+    const response = await fetch(url, {
+      method,
+      headers,
+      redirect: 'manual',
+      signal: signal ? AbortSignal.any([signal, limit]) : limit,
+      ...(payload !== undefined && { body: payload }),
+    });
+    hasArrived = true;
+    const text = await response.text();
+    const exchange = {
+      ...requestData,
+      status: response.status,
+      contentType: response.headers.get('content-type') ?? '',
+      responseHeaders: Object.fromEntries(response.headers),
+      text,
+      json: parse(text),
+      noResponse: undefined,
+      ms: now() - start,
+    };
+    return { exchange, wasClosed: false };
+  } catch (error) {
+    const noResponse = limit.aborted ? `no response within ${timeout} ms` : describeError(error);
+    const emptyResponse = { status: 0, contentType: '', responseHeaders: {}, text: '', json: undefined };
+    return {
+      exchange: { ...requestData, ...emptyResponse, noResponse, ms: now() - start },
+      wasClosed: !hasArrived && !limit.aborted && isClosed(error),
+    };
+  }
+}

@@ -1,0 +1,76 @@
+import type { Clock } from './types';
+
+export const systemClock: Clock = {
+  now: () => Date.now(),
+  sleep: (ms, signal) =>
+    new Promise((resolve) => {
+      const done = () => {
+        clearTimeout(timer);
+        signal?.removeEventListener('abort', done);
+        resolve();
+      };
+      const timer = setTimeout(done, ms);
+      if (signal?.aborted) done();
+      else signal?.addEventListener('abort', done, { once: true });
+    }),
+};
+
+/** The longest time between two requests that rate limits lead to, in ms. */
+const MAX_INTERVAL_MS = 2_000;
+
+/** Limits concurrent requests and requests per second. */
+export interface Pace {
+  /** Waits until a request may start. Resolves to a function to call when it has ended. */
+  readonly start: (signal: AbortSignal | undefined, urgent?: boolean) => Promise<() => void>;
+  /** Delays the next requests by `ms`, because the backend limits the rate. */
+  readonly pause: (ms: number) => void;
+  /** Halves the requests per second, but not twice for requests that met the same limit. */
+  readonly slowDown: () => void;
+}
+
+/** Creates the pace of a check. */
+export function createPace(concurrency: number, perSecond: number, clock: Clock): Pace {
+  const waiting: (() => void)[] = [];
+  let running = 0;
+  let interval = 1000 / perSecond;
+  let nextStart = 0;
+  let pausedUntil = 0;
+
+  const end = () => {
+    const resume = waiting.shift();
+    if (resume) resume();
+    else running -= 1;
+  };
+
+  /** Waits for the next start that the rate allows. */
+  const waitForStart = async (signal: AbortSignal | undefined) => {
+    while (!signal?.aborted) {
+      const now = clock.now();
+      const at = Math.max(now, nextStart, pausedUntil);
+      nextStart = at + interval;
+      if (at > now) await clock.sleep(at - now, signal);
+      // Another request may have met a rate limit meanwhile.
+      if (clock.now() >= pausedUntil) return;
+    }
+  };
+
+  return {
+    start: async (signal, urgent = false) => {
+      if (urgent) {
+        await waitForStart(signal);
+        return () => {};
+      }
+      if (running >= concurrency) await new Promise<void>((resume) => waiting.push(resume));
+      else running += 1;
+      await waitForStart(signal);
+      return end;
+    },
+    pause: (ms) => {
+      pausedUntil = Math.max(pausedUntil, clock.now() + ms);
+    },
+    slowDown: () => {
+      if (clock.now() < pausedUntil) return;
+      interval = Math.max(interval, Math.min(MAX_INTERVAL_MS, Math.max(interval * 2, 1)));
+    },
+  };
+}

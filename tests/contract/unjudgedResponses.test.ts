@@ -1,0 +1,234 @@
+// Tests that responses which prove nothing neither pass nor fail a rule: of a limited rate, of a host that is gone, and of a
+// proxy.
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { stateOf } from '../../contract/checker/report/summary';
+import type { Report } from '../../contract/checker/types';
+import { openChecked, type CheckedBackend } from './checkedBackend';
+import { isMembers, json, networkError, page, unauthorized } from './fakeResponses';
+import { createVirtualClock } from './virtualClock';
+
+let backend: CheckedBackend;
+beforeAll(async () => {
+  backend = await openChecked();
+});
+afterAll(() => backend.close());
+
+const passed = ({ outcomes }: Report) => outcomes.filter((outcome) => stateOf(outcome) === 'passed');
+const reasons = ({ outcomes }: Report) => [...new Set(outcomes.flatMap(({ skipped = [] }) => skipped))];
+
+describe('a backend that limits the rate', () => {
+  it.each([
+    ['429 with seconds', 429, { 'retry-after': '3' }, 3000],
+    [
+      '503 with a date',
+      503,
+      { 'retry-after': 'Thu, 05 Mar 2026 21:00:09 GMT', date: 'Thu, 05 Mar 2026 21:00:05 GMT' },
+      4000,
+    ],
+    ['429 without Retry-After', 429, {}, 1000],
+  ])('is asked again later, after %s', async (_name, status, headers, wait) => {
+    const seen = new Set<string>();
+    const fetch = backend.watched(async (request) => {
+      const key = request.url + (await request.clone().text()).slice(0, 300);
+      if (seen.has(key)) return undefined;
+      seen.add(key);
+      return json({ success: false, message: 'Slow down' }, status, headers);
+    });
+    const clock = createVirtualClock();
+    const { report, findings } = await backend.check({
+      of: ['deposits'],
+      rules: ['status', 'page-size', 'reject-zero-limit', 'not-shared'],
+      fetch,
+      clock,
+    });
+    expect(findings).toEqual([]);
+    expect(passed(report)).toHaveLength(4);
+    expect(Math.max(...clock.sleeps)).toBeGreaterThanOrEqual(wait);
+    expect(Math.max(...clock.sleeps)).toBeLessThan(wait + 1000);
+  });
+
+  it('is not judged if it asks to wait too long', async () => {
+    const fetch = backend.watched(() =>
+      Promise.resolve(json({ success: false, message: 'Slow down' }, 429, { 'retry-after': '3600' })),
+    );
+    const { report, findings } = await backend.check({ of: ['activity'], fetch });
+    expect(findings).toEqual([]);
+    expect(passed(report)).toEqual([]);
+    expect(report.stopReason).toBe('the backend asks to wait 3600 s, and the check waits at most 120 s');
+    expect(report.requests).toBeLessThan(5);
+  });
+
+  it('is asked no longer about one call that it limits for good', async () => {
+    const fetch = backend.watched((_request, call) =>
+      Promise.resolve(call === 'activitys' ? json({ success: false, message: 'Slow down' }, 429) : undefined),
+    );
+    const { report, findings } = await backend.check({ of: ['activity'], fetch });
+    expect(findings).toEqual([]);
+    expect(report.stopped).toBe(false);
+    expect(reasons(report)).toContainEqual(expect.stringContaining('try a lower --per-second'));
+    expect(report.requests).toBeLessThan(15);
+  });
+
+  it('gets no write twice', async () => {
+    let writes = 0;
+    const fetch = backend.watched((request, call) => {
+      if (call !== 'addTicket' || !isMembers(request)) return Promise.resolve(undefined);
+      writes += 1;
+      return Promise.resolve(json({ success: false, message: 'Slow down' }, 429, { 'retry-after': '1' }));
+    });
+    await backend.check({ of: ['banners'], writes: true, rules: ['write-shows'], fetch });
+    expect(writes).toBe(1);
+  });
+});
+
+describe('a connection that the server closes', () => {
+  it('is also tried once more for a write without a token, which changes nothing', async () => {
+    let requests = 0;
+    const fetch = backend.watched((_request, call) => {
+      requests += call === 'addTicket' ? 1 : 0;
+      return call === 'addTicket' && requests === 1
+        ? Promise.reject(networkError('ECONNRESET'))
+        : Promise.resolve(undefined);
+    });
+    const { findings } = await backend.check({ of: ['tickets'], rules: ['token-missing'], fetch });
+    expect(findings).toEqual([]);
+    expect(requests).toBe(2);
+  });
+
+  it.each(['ECONNRESET', 'UND_ERR_SOCKET'])(
+    'before a byte arrives (%s) is tried once more, for reads',
+    async (code) => {
+      const tried = new Set<string>();
+      let writes = 0;
+      const fetch = backend.watched(async (request, call) => {
+        const key = request.url + (await request.clone().text()).slice(0, 300);
+        if (call === 'addTicket') writes += 1;
+        if (tried.has(key)) return undefined;
+        tried.add(key);
+        throw networkError(code);
+      });
+      const { report, findings } = await backend.check({
+        of: ['deposits'],
+        rules: ['page-size', 'status'],
+        fetch,
+      });
+      expect(findings).toEqual([]);
+      expect(passed(report)).toHaveLength(2);
+      await backend.check({ of: ['banners'], writes: true, rules: ['write-shows'], fetch });
+      expect(writes).toBe(1);
+    },
+  );
+});
+
+describe('a host that is gone', () => {
+  it.each([
+    ['refuses connections', () => Promise.reject(networkError('ECONNREFUSED')), 'answers'],
+    ['is missing behind a proxy', () => Promise.resolve(page(502)), 'status'],
+  ])('during the check and %s is one violation', async (_name, respond, rule) => {
+    let requests = 0;
+    const fetch: typeof globalThis.fetch = (...request) => {
+      requests += 1;
+      return requests <= 20 ? backend.forward(...request) : respond();
+    };
+    const { report, findings } = await backend.check({ of: ['activity', 'deposits'], fetch });
+    expect(findings.map((finding) => finding.rule)).toEqual([rule]);
+    expect(report.stopped).toBe(true);
+    expect(requests).toBeLessThan(35);
+  });
+
+  it('from the start is one violation', async () => {
+    const fetch = () => Promise.reject(networkError('ENOTFOUND'));
+    const { report, findings } = await backend.check({ fetch });
+    expect(findings.map(({ rule, got }) => [rule, got])).toEqual([['answers', 'no response: ENOTFOUND']]);
+    expect(report.requests).toBeLessThan(10);
+  });
+});
+
+describe('a redirect', () => {
+  const login = 'https://login.example.test/?next=/api';
+
+  it.each([301, 302, 303, 307, 308])(
+    'of one call (%i) is one violation, and is not followed',
+    async (status) => {
+      const hosts = new Set<string>();
+      const fetch = backend.watched((request, call) => {
+        hosts.add(new URL(request.url).host);
+        return Promise.resolve(call === 'activitys' ? page(status, { location: login }) : undefined);
+      });
+      const { report, findings } = await backend.check({ of: ['activity'], fetch });
+      expect(findings.map(({ rule, got }) => [rule, got])).toEqual([
+        ['status', `status ${status}, a redirect to ${login}`],
+      ]);
+      expect([...hosts]).toEqual(['backend.test']);
+      expect(report.stopped).toBe(false);
+      expect(passed(report).map(({ rule }) => rule)).toEqual(['answers']);
+    },
+  );
+
+  it('of every call is one violation', async () => {
+    const fetch = () => Promise.resolve(page(301, { location: '/api/v2/' }));
+    const { report, findings } = await backend.check({ fetch });
+    expect(findings.map(({ got }) => got)).toEqual(['status 301, a redirect to /api/v2/']);
+    expect(report.stopped).toBe(true);
+    expect(report.requests).toBeLessThan(10);
+  });
+});
+
+describe('no rule passes on', () => {
+  // What these rules require is true of any response that arrives, or of the preflight only.
+  const anyResponse = ['answers', 'cors-preflight'];
+  it.each([
+    ['500 in JSON', () => json({ success: false, message: 'Out of order' }, 500), ['json']],
+    [
+      'an error for every request',
+      () => json({ success: false, message: 'Out of order' }, 400),
+      ['json', 'cors-answer'],
+    ],
+    ['a page with 200', () => page(200), ['status']],
+    ['an empty response', () => new Response(null, { status: 204 }), ['status']],
+    ['a JSON array', () => json([]), ['status']],
+    ['429', () => json({}, 429, { 'retry-after': '999' }), []],
+    ['a redirect', () => page(302, { location: '/login' }), []],
+    ['no response', () => Promise.reject(networkError('ETIMEDOUT')), []],
+  ])('%s', async (_name, respond: () => Response | Promise<Response>, allowed) => {
+    const fetch = backend.watched(async (request, call) =>
+      call === 'activitys' && request.method !== 'OPTIONS' ? respond() : undefined,
+    );
+    const { report } = await backend.check({ of: ['activity'], fetch });
+    const rules = passed(report).map(({ rule }) => rule);
+    expect(rules.filter((rule) => ![...anyResponse, ...allowed].includes(rule))).toEqual([]);
+  });
+
+  it('later pages without rows', async () => {
+    const fetch = backend.watched(async (request, call) => {
+      const { skip } =
+        call === 'activitys' ? ((await request.clone().json()) as { skip: number }) : { skip: 0 };
+      return skip > 0 ? json({ success: true, message: '', data: [], count: 24 }) : undefined;
+    });
+    const { report } = await backend.check({
+      of: ['activity'],
+      rules: ['later-fields', 'page-size', 'pages-join'],
+      fetch,
+    });
+    expect(passed(report)).toEqual([]);
+    expect(reasons(report)).toEqual(['the later pages have no rows']);
+  });
+
+  it('a request that the backend did not check because it rejects the token', async () => {
+    const fetch = backend.watched(async (request, call) => {
+      if (call !== 'activitys' || !isMembers(request)) return undefined;
+      const { limit } = (await request
+        .clone()
+        .json()
+        .catch(() => ({}))) as { limit?: unknown };
+      return limit === 0 ? unauthorized(200) : undefined;
+    });
+    const { report, findings } = await backend.check({
+      of: ['activity'],
+      rules: ['reject-zero-limit'],
+      fetch,
+    });
+    expect(findings).toEqual([]);
+    expect(reasons(report)).toEqual([expect.stringContaining('the token is rejected')]);
+  });
+});
