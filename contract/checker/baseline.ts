@@ -38,7 +38,7 @@ export function toKnown({ rule, call, expected, got }: Finding): KnownViolation 
 }
 
 const compareText = (a: string, b: string) => (a < b ? -1 : Number(a > b));
-const sortKey = ({ call, rule, id }: KnownViolation) => `${call}\n${rule}\n${id}`;
+const sortKey = ({ call, rule, expected, got }: KnownViolation) => [call, rule, expected, got].join('\n');
 
 /** Returns known violations without duplicates, sorted by call and rule. */
 const sorted = (violations: readonly KnownViolation[]) =>

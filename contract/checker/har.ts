@@ -6,6 +6,7 @@ import { addFromRequest, addFromResponse } from './collectSecrets';
 import { collectEvidence } from './evidence';
 import { readHar, type ReadAttachment, type RecordedExchange } from './harEntries';
 import { checkExchange, harRules, sentBody, toExchange, type HarFault, type HarRule } from './harExchange';
+import { toReported } from './redact';
 import { Secrets } from './secrets';
 import type { Report, RuleOutcome, Unproven } from './types';
 
@@ -26,6 +27,8 @@ interface HarReport {
   readonly notes: readonly string[];
 }
 
+/** The tokens of a recording are removed from the whole report. */
+const NO_TOKENS = { $TOKEN: undefined, $EXPIRED_TOKEN: undefined };
 const NOT_RECORDED = 'the recording does not contain this call';
 const nameOf = ({ method, path }: Pick<ContractCall, 'method' | 'path'>) => `${method} ${path}`;
 
@@ -77,7 +80,7 @@ function outcomeOf(rule: HarRule, call: ContractCall, result: Result | undefined
       call: name,
       expected,
       got,
-      exchange: toExchange(exchange),
+      exchange: toReported(toExchange(exchange), NO_TOKENS),
     }));
   const isExercised = findings.length > 0 || result?.exercised.has(rule);
   return {

@@ -3,7 +3,6 @@ import type { ContractCall } from '../calls';
 import { schemaErrors } from '../validate';
 import { checkResponse, faultsOf } from './checkResponse';
 import type { RecordedExchange } from './harEntries';
-import { toReported } from './redact';
 import { isRecord } from './rule';
 import type { Finding, HttpExchange } from './types';
 
@@ -113,12 +112,12 @@ export function checkExchange(call: ContractCall, recorded: RecordedExchange): O
   };
 }
 
-/** Returns a recorded exchange for a report, only with the headers that explain a fault. */
+/** Returns a recorded exchange like one of a check, only with the headers that explain a fault. */
 export function toExchange(recorded: RecordedExchange): HttpExchange {
   const { method, url, headers, body, status, responseHeaders, text = '' } = recorded;
   const pick = (from: Readonly<Record<string, string>>, names: readonly string[]) =>
     Object.fromEntries(names.flatMap((name) => (from[name] === undefined ? [] : [[name, from[name]]])));
-  const exchange = {
+  return {
     method,
     url: url.origin + url.pathname + url.search,
     headers: {
@@ -134,5 +133,4 @@ export function toExchange(recorded: RecordedExchange): HttpExchange {
     noResponse: undefined,
     ms: 0,
   };
-  return toReported(exchange, { $TOKEN: undefined, $EXPIRED_TOKEN: undefined });
 }

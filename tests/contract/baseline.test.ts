@@ -53,6 +53,8 @@ describe('the stable text of a violation', () => {
       'status 500, {"success":false,"message":"Trace 1f8fad5c at 11","data":[{"a":"}"}]}',
     ],
     ['"Alice"', '"Bob, who has a \\"longer\\" name that is cut…'],
+    ['_id "abcDEFghij" on pages 1 and 2', '_id "klmNOPqrst" on pages 2 and 3'],
+    ['status 502, text/html: "<html>a…', 'status 502, text/html: "<html lang=\\"en\\">"'],
     ['mainBalance "12.50", incomeBalance 3', 'mainBalance "0.5", incomeBalance -17.2'],
     ['no response: connect ECONNREFUSED 127.0.0.1:8787', 'no response: connect ECONNREFUSED 127.0.0.1:9000'],
   ])('%s is the same as for %s', (a, b) => {
@@ -62,7 +64,6 @@ describe('the stable text of a violation', () => {
   it.each([
     ['status 500, {"success":false}', 'status 404, {"success":false}'],
     ['{"success":false,"message":"Gone"}', '{"success":false,"message":"Wrong"}'],
-    ['must match "^\\d{4}"', 'must match "^\\d{2}"'],
     ['{"success":true}', '{"success":false}'],
     ['data.0.amount must be string', 'data.0.date must be string'],
     ['3 rows (limit 3)', '3 rows (limit 10)'],

@@ -205,6 +205,14 @@ describe('recorded traffic', () => {
     expect([stateIn('count'), stateIn('fields')]).toEqual(['passed', 'skipped']);
   });
 
+  it('proves the value types of long responses', () => {
+    const data = Array.from({ length: 40 }, () => row);
+    const { report } = check(harOf(entry({ ...valid, data, count: 40 })));
+    const types = report.unproven.filter(({ kind }) => kind === 'value type').map(({ what }) => what);
+    expect(types).toContain('amount');
+    expect(types).not.toContain('date');
+  });
+
   it('reads numbers in the query of GET requests', () => {
     const url = `${HOST}/api/user/getExchange`;
     const { lines, stateIn } = check(
