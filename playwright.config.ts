@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumFlags, findChromium } from './scripts/chromium';
 
-const port = Number(process.env.E2E_PORT ?? 4311);
+const port = Number(process.env.E2E_PORT || 4311);
 /** Specs that send writes, most of them as the demo member. */
 const WRITES = /writes\w+\.spec/;
 /** Specs that compare no rows of the demo member, so they may run while WRITES specs change these rows. */

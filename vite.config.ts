@@ -3,10 +3,13 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type UserConfig } from 'vite';
 import { antdStyles } from './build/antd/antdStyles.ts';
 import { stubUnusedParts } from './build/antd/stubs.ts';
+import { apiHostTag, errorWithoutStack, loadApiHost } from './build/apiHost.ts';
 import { findChunkGroups } from './build/chunkGroups.ts';
 import { compileHints, contractCheck, precompress, retryableImports } from './build/plugins.ts';
 import { htmlPages } from './build/prerender/index.ts';
 import { prerenderPages } from './build/prerender/renderPages.ts';
+import { rootOnly } from './build/rootOnly.ts';
+import { readAddress, urlOf } from './sandbox/server/address.ts';
 
 /**
  * Returns whether a module must be kept for its side effects, even if its exports are unused. Some
@@ -21,14 +24,14 @@ const allowSideEffects = (id: string) =>
  */
 const runtimeStyles = process.env.ANTD_STYLES === 'runtime';
 
-// Vite writes this variable into index.html; '' means the page's own origin (product.md, decision 1).
-const apiHost = (process.env.VITE_API_HOST ??= '');
-
 const path = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 
-const portal: UserConfig = {
+/** Returns the configuration of all commands. `apiHost` is the base URL of the API (build/apiHost.ts). */
+const portalOf = (apiHost: string): UserConfig => ({
   plugins: [
-    apiHost !== '' && contractCheck(apiHost),
+    rootOnly(),
+    apiHostTag(apiHost),
+    apiHost.startsWith('http') && contractCheck(apiHost),
     retryableImports(path('src/boot/importFiles.ts')),
     stubUnusedParts(path('build/antd/stubs')),
     !runtimeStyles && antdStyles(path('src')),
@@ -44,12 +47,23 @@ const portal: UserConfig = {
       checks: { bundlerTimings: false },
     },
   },
-};
+});
 
-const sandbox = `http://127.0.0.1:${process.env.PORT ?? 4300}`;
+/** Returns the sandbox's URL, from the variables that the sandbox itself reads. */
+function sandboxUrl(): string {
+  try {
+    const address = readAddress(process.env);
+    if (address.port !== 0) return urlOf(address);
+  } catch (error) {
+    throw errorWithoutStack((error as Error).message);
+  }
+  throw errorWithoutStack('PORT must be the port of the running sandbox, not 0.');
+}
 
-export default defineConfig(async ({ command, isPreview }) => {
+export default defineConfig(async ({ command, isPreview, mode }) => {
+  const portal = portalOf(loadApiHost(mode));
   if (command === 'serve' || isPreview) {
+    const sandbox = sandboxUrl();
     return { ...portal, server: { proxy: { '/api': sandbox, '/sandbox': sandbox } } };
   }
   const chunkGroups = await findChunkGroups(portal);

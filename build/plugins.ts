@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import type { Plugin } from 'vite';
+import { normalizePath, type Plugin } from 'vite';
 import { chunksOf } from './chunkFiles.ts';
 
 /** Adds a script to development pages that checks every response of the backend at `host` (contract/devCheck). */
@@ -60,6 +60,6 @@ export const retryableImports = (helper: string): Plugin => ({
   enforce: 'pre',
   load: (id) =>
     id === '\0vite/preload-helper.js'
-      ? `export { importFiles as __vitePreload } from ${JSON.stringify(helper)};`
+      ? `export { importFiles as __vitePreload } from ${JSON.stringify(normalizePath(helper))};`
       : undefined,
 });

@@ -47,7 +47,9 @@ const listResponse = (list: ListResource): JsonSchema => {
   const summary = fieldsSchema(list.summary ?? []);
   return envelope({
     [list.read.rows ?? 'data']: { type: 'array', items: fieldsSchema(rowFields(list)) },
-    ...(list.read.method === 'POST' && { count: { type: 'integer', minimum: 0 } }),
+    ...(list.read.method === 'POST' && {
+      count: { type: 'integer', minimum: 0, maximum: Number.MAX_SAFE_INTEGER },
+    }),
     ...summary.properties,
   });
 };

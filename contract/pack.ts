@@ -2,6 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { build } from 'vite';
+import { npmCommand } from '../scripts/npm';
 
 /** The folder of the built package. */
 const folder = 'dist-contract';
@@ -23,7 +24,8 @@ const manifest = {
  * Writes the type declarations of the checker, with '.js' in relative imports, as Node's module resolution requires.
  */
 async function writeTypes(): Promise<void> {
-  execFileSync('npx', ['tsc', '-p', 'contract/tsconfig.json'], { stdio: 'inherit' });
+  const tsc = 'node_modules/typescript/bin/tsc';
+  execFileSync(process.execPath, [tsc, '-p', 'contract/tsconfig.json'], { stdio: 'inherit' });
   for (const file of await readdir(folder, { recursive: true })) {
     if (!file.endsWith('.d.ts')) continue;
     const text = await readFile(`${folder}/${file}`, 'utf8');
@@ -52,7 +54,8 @@ await build({
 await writeTypes();
 await writeFile(`${folder}/package.json`, `${JSON.stringify(manifest, undefined, 2)}\n`);
 await writeFile(`${folder}/openapi.json`, await readFile('contract/openapi.json'));
-const [packed = ''] = execFileSync('npm', ['pack', '--silent'], { cwd: folder, encoding: 'utf8' })
+const npm = npmCommand(['pack', '--silent']);
+const [packed = ''] = execFileSync(npm.command, npm.args, { cwd: folder, encoding: 'utf8', shell: npm.shell })
   .trim()
   .split('\n');
 console.log(`${folder}/${packed}: run "npx ./${folder}/${packed} --help", or share the file.`);

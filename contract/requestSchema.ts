@@ -17,23 +17,16 @@ const forbidCharacters = (characters: string): JsonSchema => ({
 const allowsType = ({ type = [] }: JsonSchema, name: string) =>
   (typeof type === 'string' ? [type] : type).includes(name);
 
-/** Limits integers to the range in which JavaScript represents every integer exactly. */
-const limitToSafeIntegers = (schema: JsonSchema): JsonSchema => ({
-  minimum: -Number.MAX_SAFE_INTEGER,
-  maximum: Number.MAX_SAFE_INTEGER,
-  ...schema,
-});
-
 /**
- * Returns the schema of a value in a request: the schema for responses, plus the maximum length, a ban on control
- * characters and, for ids and integers, the range of safe integers.
+ * Returns the schema of a value in a request: the schema for responses, plus the maximum length and a ban on control
+ * characters.
  */
 export function requestSchema(name: ValueTypeName, options: ValueTypeOptions = {}): JsonSchema {
   const type = valueTypeOf(name);
   const base = type.schema(options);
   return {
     title: name,
-    ...(name === 'id' || name === 'integer' ? limitToSafeIntegers(base) : base),
+    ...base,
     ...(allowsType(base, 'string') && type.maxLength !== undefined && { maxLength: type.maxLength }),
     ...(allowsType(base, 'string') && forbidCharacters(type.multiline ? CONTROL_CHARACTERS : LINE_FORBIDDEN)),
   };

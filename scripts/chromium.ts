@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
+import { fromUserFolder } from '../contract/cli/userPath';
 import { canInstall, installPackages, succeeds } from './debianPackages';
 
 /** Debian's headless shell. Tests take half the time that they take in the full browser. */
@@ -15,7 +16,8 @@ const systems = [
 
 /** Returns the browser for tests: CHROMIUM_PATH, Playwright's download or the system's; undefined if none works. */
 export function findChromium(): string | undefined {
-  return [process.env.CHROMIUM_PATH, chromium.executablePath(), ...systems].find(
+  const named = process.env.CHROMIUM_PATH;
+  return [named && fromUserFolder(named), chromium.executablePath(), ...systems].find(
     (path) => path && existsSync(path) && succeeds(path, ['--version']),
   );
 }

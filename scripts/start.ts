@@ -5,7 +5,11 @@ import { existsSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { constants } from 'node:os';
 import { join } from 'node:path';
+import { loadApiHost } from '../build/apiHost.ts';
+import { readOptions } from '../sandbox/server/options';
 import { endWithParent } from './endWithParent';
+import { exitWithMessage } from './exitWithMessage';
+import { refuseArguments } from './refuseArguments';
 
 /** Returns the latest modification time of the files and of the files in the folders, in epoch ms. */
 async function newestChange(paths: readonly string[]): Promise<number> {
@@ -30,7 +34,9 @@ const running: { step?: ChildProcess; stopping: boolean } = { stopping: false };
 /** Passes a signal on to the running step, and kills the step if it does not stop in time. */
 function stop(signal: NodeJS.Signals) {
   running.stopping = true;
-  running.step?.kill(signal);
+  // On Windows, kill() ends a process at once. There, a closed IPC channel asks the sandbox to stop.
+  if (process.platform !== 'win32') running.step?.kill(signal);
+  else if (running.step?.connected) running.step.disconnect();
   setTimeout(() => running.step?.kill('SIGKILL'), STOP_TIMEOUT_MS).unref();
 }
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop);
@@ -49,14 +55,21 @@ function run(...args: readonly string[]): Promise<number> {
 }
 
 /** Returns whether there is no build, or one that is older than the sources or calls another API host. */
-async function needsBuild(): Promise<boolean> {
+async function needsBuild(configuredHost: string): Promise<boolean> {
   if (!existsSync(built)) return true;
   const [, apiHost = ''] = /<meta name="api-host" content="([^"]*)"/.exec(readFileSync(built, 'utf8')) ?? [];
-  if (apiHost !== (process.env.VITE_API_HOST ?? '')) return true;
+  if (apiHost.replaceAll('&amp;', '&') !== configuredHost) return true;
   return statSync(built).mtimeMs < (await newestChange(sources));
 }
 
-if (await needsBuild()) {
+/** Reads the settings, to find invalid ones before the build, and returns whether to build. */
+async function prepare(): Promise<boolean> {
+  refuseArguments('npm start');
+  readOptions(process.env);
+  return needsBuild(loadApiHost('production'));
+}
+
+if (await prepare().catch(exitWithMessage)) {
   console.log('Building the portal …');
   const code = await run('node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn');
   // Delete index.html after a failed build, so that the next start builds again.

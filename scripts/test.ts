@@ -4,6 +4,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { ensureChromium } from './chromium';
 import { freePort } from './freePort';
+import { endTree, hasProcessGroups, npmCommand } from './npm';
 import { ensurePostgres } from './postgres';
 import { slowestFiles } from './slowestFiles';
 
@@ -44,15 +45,9 @@ const secondsSince = (start: number) => `${((Date.now() - start) / 1000).toFixed
 const start = Date.now();
 const running = new Set<ChildProcess>();
 
-/** Ends the run and every process group that is still running. */
+/** Ends the run and every process that is still running. */
 function stop(code: number): never {
-  for (const { pid } of running) {
-    try {
-      process.kill(-Number(pid), 'SIGTERM');
-    } catch {
-      // The process has just ended.
-    }
-  }
+  for (const child of running) endTree(child);
   process.exit(code);
 }
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop(130));
@@ -62,8 +57,10 @@ async function run(step: Step, output: 'live' | 'on failure'): Promise<void> {
   const { title, script } = step;
   const partStart = Date.now();
   const { args, env } = reporting(step);
-  const child = spawn('npm', ['run', '--silent', script, '--', ...(step.args ?? []), ...args], {
-    detached: true,
+  const npm = npmCommand(['run', '--silent', script, '--', ...(step.args ?? []), ...args]);
+  const child = spawn(npm.command, npm.args, {
+    shell: npm.shell,
+    detached: hasProcessGroups,
     stdio: output === 'live' ? 'inherit' : ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, ...env, ...(process.stdout.isTTY && { FORCE_COLOR: '1' }) },
   });
@@ -84,6 +81,8 @@ async function run(step: Step, output: 'live' | 'on failure'): Promise<void> {
   stop(1);
 }
 
+// The tests need a build that calls its own origin, also if an .env file names another.
+process.env.VITE_API_HOST = '';
 ensureChromium(print);
 const hasPostgres = ensurePostgres(print);
 rmSync(REPORTS, { recursive: true, force: true });
@@ -96,7 +95,7 @@ const runChecks = async () => {
 };
 await Promise.all([runChecks(), run(tests, 'on failure')]);
 // Choose the port only now: the tests above open many sockets, and one of them could get the same port.
-process.env.E2E_PORT ??= await freePort();
+process.env.E2E_PORT ||= await freePort();
 await run(endToEnd, 'live');
 
 print('The slowest test files:');

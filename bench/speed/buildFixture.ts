@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, sep } from 'node:path';
 import { build } from 'vite';
 import { precompress } from '../../build/plugins';
 
@@ -40,4 +40,4 @@ export async function buildFixture(): Promise<string> {
 export const fixtureScripts = (folder: string): string[] =>
   filesUnder(folder)
     .filter((file) => file.endsWith('.js'))
-    .map((file) => file.slice(folder.length));
+    .map((file) => file.slice(folder.length).replaceAll(sep, '/'));

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { runnerImport, Visitor, type ESTree, type Plugin } from 'vite';
+import { normalizePath, runnerImport, Visitor, type ESTree, type Plugin } from 'vite';
 import type * as ExtractModule from './extract';
 import { runtimeStyles } from './stubs.ts';
 
@@ -52,6 +52,8 @@ export function antdStyles(source: string): Plugin {
       configFile: false,
       logLevel: 'error',
     }).then(({ module }) => module.extract()));
+  // Vite's module ids have slashes on every system.
+  const themeFile = normalizePath(`${source}/app/theme.ts`);
   const callsOf = new Map<string, ReturnType<typeof styleCalls>>();
 
   return {
@@ -59,7 +61,7 @@ export function antdStyles(source: string): Plugin {
     apply: 'build',
     enforce: 'pre',
     async load(id) {
-      if (id === `${source}/app/theme.ts`) return themeModule((await extract()).tokens);
+      if (id === themeFile) return themeModule((await extract()).tokens);
       return Object.entries(runtimeStyles).find(([file]) => id.endsWith(file))?.[1];
     },
     async transform(code, id) {

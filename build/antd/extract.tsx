@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { sep } from 'node:path';
 import { createCache, StyleProvider } from '@ant-design/cssinjs';
 import { iconStyles } from '@ant-design/icons/lib/utils';
 import { ConfigProvider, theme } from 'antd';
@@ -19,6 +20,7 @@ const SHARED_RULES: Readonly<Record<string, string>> = { 'ant-design-icons': 'ba
 /** The files that run in the browser: the portal's and antd's. */
 const browserFiles = ['src', 'node_modules/antd/es'].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((file) => file.replaceAll(sep, '/'))
     // Exclude style folders and theme files, which mention most tokens: the build replaces both.
     .filter((file) => /\.(js|tsx?)$/.test(file) && !/(^|\/)style\//.test(file))
     .filter((file) => !/^(theme\/|app\/theme\.ts)/.test(file))

@@ -1,4 +1,4 @@
-import type { Plugin } from 'vite';
+import { normalizePath, type Plugin } from 'vite';
 
 /**
  * Parts of packages that no screen uses but tree shaking cannot remove. Each entry has a part of the
@@ -36,7 +36,7 @@ export const stubUnusedParts = (folder: string): Plugin => ({
   enforce: 'pre',
   resolveId(id, importer) {
     const found = unusedParts.find(([file, ids]) => importer?.includes(file) && ids.includes(id));
-    return found && `${folder}/${found[2] ?? 'unused.js'}`;
+    return found && normalizePath(`${folder}/${found[2] ?? 'unused.js'}`);
   },
 });
 

@@ -2,6 +2,7 @@ import { isObject, getValue, type Resource } from '../../src/core/defineResource
 import * as registry from '../../src/resources';
 import { parallelCases, writeCases, type Case } from './cases';
 import { createClient, Stopped, type Send } from './client';
+import { withoutSecrets } from './collectSecrets';
 import { collectEvidence } from './evidence';
 import { readPaths } from './paths';
 import { toReported } from './redact';
@@ -9,6 +10,7 @@ import { successBody, type RuleResult } from './rule';
 import { shareResponses } from './shareResponses';
 import { readTargets, writeTargets } from './targets';
 import type { CheckOptions, RuleOutcome, Report } from './types';
+import { reportUnexpected } from './unexpected';
 import { watchSession } from './watch';
 
 /**
@@ -32,7 +34,7 @@ async function idsOf(resources: readonly Resource[], recipient: string | undefin
  * `signal` stops the check, or if the session ends or the host is gone, the report is incomplete. Throws only for
  * invalid options; a host that does not respond is reported as a violation.
  */
-export async function checkContract(options: CheckOptions): Promise<Report> {
+async function runChecks(options: CheckOptions): Promise<Report> {
   const { resources = Object.values(registry), rules, writes = false, recipient, onOutcome } = options;
   const isChosen = ({ rule }: Case) => rules === undefined || rules.includes(rule);
   // Aborted if the check stops by itself.
@@ -78,7 +80,7 @@ export async function checkContract(options: CheckOptions): Promise<Report> {
   const runCase = async ({ rule, call, run }: Case): Promise<boolean> => {
     const start = Date.now();
     try {
-      addOutcome(rule, call, await run(), Date.now() - start);
+      addOutcome(rule, call, await run().catch(reportUnexpected), Date.now() - start);
       return true;
     } catch (error) {
       if (error instanceof Stopped) return false;
@@ -131,3 +133,6 @@ export async function checkContract(options: CheckOptions): Promise<Report> {
     unproven: evidence.unproven(),
   };
 }
+
+/** Checks a backend like `runChecks`. The report and errors contain no secret that was sent or received. */
+export const checkContract = withoutSecrets(runChecks);

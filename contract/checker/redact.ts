@@ -2,20 +2,30 @@ import { isList, isObject, type Resource } from '../../src/core/defineResource';
 import * as registry from '../../src/resources';
 import type { HttpExchange } from './types';
 
-const REDACTED = '[redacted]';
+export const REDACTED = '[redacted]';
 /** The maximum length of a body or a text in a report. */
 export const MAX_TEXT_LENGTH = 2_000;
 
 const resources: readonly Resource[] = Object.values(registry);
 
-/** The last part of the keys whose values are secret: the access token and each field of the type `secret`. */
-const secretKeys = new Set([
-  'token',
-  ...resources
+/** The last part of the key of each field of the type `secret`. */
+const secretFields = new Set(
+  resources
     .flatMap((resource) => (isList(resource) || isObject(resource) ? resource.fields : []))
     .filter(({ valueType }) => valueType === 'secret')
     .map(({ key }) => key.split('.').at(-1) ?? key),
-]);
+);
+const SECRET_NAME =
+  /(?:token|secret|password|passwd|otp|jwt|api[-_]?key|private[-_]?key|session[-_]?id|authorization|cookie|credentials?)$/i;
+
+/** Returns whether a field of the contract has the type `secret`. */
+export const isSecretField = (key: string): boolean => secretFields.has(key);
+
+/** Returns whether the value of a key or header is secret: a field of the type `secret`, or a name such as `accessToken`. */
+export const isSecretName = (key: string): boolean =>
+  isSecretField(key) || (SECRET_NAME.test(key) && !key.startsWith('access-control-'));
+
+const isSecretValue = (value: unknown) => !['boolean', 'undefined'].includes(typeof value) && value !== null;
 
 /** Returns a copy of a JSON value with `[redacted]` in place of secrets, such as API keys. */
 export function redact(value: unknown): unknown {
@@ -24,10 +34,39 @@ export function redact(value: unknown): unknown {
   return Object.fromEntries(
     Object.entries(value).map(([key, part]) => [
       key,
-      secretKeys.has(key) && ![null, undefined, ''].includes(part as never) ? REDACTED : redact(part),
+      isSecretName(key) && isSecretValue(part) && part !== '' ? REDACTED : redact(part),
     ]),
   );
 }
+
+/** Returns a text with `[redacted]` in place of secrets if it is JSON, otherwise unchanged. */
+export function redactJson(text: string): string {
+  try {
+    const json: unknown = JSON.parse(text);
+    const redacted = JSON.stringify(redact(json));
+    return redacted === JSON.stringify(json) ? text : redacted;
+  } catch {
+    return text;
+  }
+}
+
+/** Returns a URL with `[redacted]` in place of secrets in its query, such as `?token=…`. */
+export const redactUrl = (url: string): string =>
+  url.replace(/([?&])([^=&#?]+)=([^&#]+)/g, (part, separator: string, name: string) =>
+    isSecretName(name) ? `${separator}${name}=${REDACTED}` : part,
+  );
+
+/** Returns headers with `[redacted]` in place of secrets. `variableOf` returns the variable that stands for a token. */
+const redactHeaders = (
+  headers: Readonly<Record<string, string>>,
+  variableOf: (value: string) => string | undefined,
+) =>
+  Object.fromEntries(
+    Object.entries(headers).map(([name, value]) => [
+      name,
+      variableOf(value) ?? (isSecretName(name) && !/^authorization$/i.test(name) ? REDACTED : value),
+    ]),
+  );
 
 /** Cuts a text after MAX_TEXT_LENGTH characters and adds its length. */
 const shorten = (text: string) =>
@@ -36,26 +75,21 @@ const shorten = (text: string) =>
 /** The access tokens of a check, by the variable that replaces them in the report. */
 type Tokens = Readonly<Record<'$TOKEN' | '$EXPIRED_TOKEN', string | undefined>>;
 
-/** Returns an exchange for a report, which users share: without tokens and secrets, and with short texts. */
+/**
+ * Returns an exchange for a report, which users share: without tokens and the values of secret names, and with short
+ * texts. Secrets elsewhere are removed from the whole report (secrets.ts).
+ */
 export function toReported(exchange: HttpExchange, tokens: Tokens): HttpExchange {
-  const { headers, responseHeaders, body, text, json } = exchange;
+  const { url, headers, responseHeaders, body, text, json } = exchange;
   const variableOf = (value: string) => Object.entries(tokens).find(([, token]) => token === value)?.[0];
-  const redacted = redact(json);
-  const hasSecrets = JSON.stringify(redacted) !== JSON.stringify(json);
-  const shortText = shorten(hasSecrets ? JSON.stringify(redacted) : text);
+  const shortText = shorten(redactJson(text));
   return {
     ...exchange,
-    headers: Object.fromEntries(
-      Object.entries(headers).map(([name, value]) => [name, variableOf(value) ?? value]),
-    ),
-    responseHeaders: Object.fromEntries(
-      Object.entries(responseHeaders).map(([name, value]) => [
-        name,
-        name === 'set-cookie' ? REDACTED : value,
-      ]),
-    ),
-    body: body === undefined ? undefined : shorten(body),
+    url: redactUrl(url),
+    headers: redactHeaders(headers, variableOf),
+    responseHeaders: redactHeaders(responseHeaders, () => undefined),
+    body: body === undefined ? undefined : shorten(redactJson(body)),
     text: shortText,
-    json: shortText.length > MAX_TEXT_LENGTH ? undefined : redacted,
+    json: shortText.length > MAX_TEXT_LENGTH ? undefined : redact(json),
   };
 }

@@ -6,6 +6,9 @@ import { callsOf } from '../calls';
 import type { Send } from './client';
 import { isRecord, type Target } from './rule';
 
+/** The value of every key in a write that is sent without a valid token. */
+export const PLACEHOLDER = 'contract-check';
+
 type Params = Readonly<Record<string, string>>;
 
 /**
@@ -128,7 +131,7 @@ export function writeTargets(resources: readonly Resource[]): Target[] {
       .filter(({ usedBy: [use = ''] }) => /\.(create|update|remove)$/.test(use))
       .map((contract): Target => {
         const keys = Object.keys(contract.request.properties ?? {});
-        const body = Object.fromEntries(keys.map((key) => [key, 'contract-check']));
+        const body = Object.fromEntries(keys.map((key) => [key, PLACEHOLDER]));
         return {
           kind: 'write',
           name: `${contract.method} ${contract.path} (${contract.usedBy[0]})`,

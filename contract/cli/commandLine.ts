@@ -3,6 +3,8 @@ import { parseArgs, type ParseArgsConfig } from 'node:util';
 /** Thrown when a command cannot start or continue. The message is shown to the user. */
 export class CannotRun extends Error {}
 
+const SECRET_OPTION = /^--(?:token|expired-token|password)(?:=|$)/;
+
 /** Parses the options of a command. Throws CannotRun for an unknown option or a stray argument. */
 export function parseOptions<const T extends NonNullable<ParseArgsConfig['options']>>(
   argv: readonly string[],
@@ -11,13 +13,30 @@ export function parseOptions<const T extends NonNullable<ParseArgsConfig['option
   try {
     return parseArgs({ args: [...argv], options }).values;
   } catch (error) {
-    throw new CannotRun(`${(error as Error).message.split('. ')[0]}. Run with --help to see the options`);
+    const secret = argv.find((arg) => SECRET_OPTION.test(arg))?.replace(/=.*/s, '');
+    // The stray argument may be the second part of a token or password with a space.
+    if ((error as NodeJS.ErrnoException).code === 'ERR_PARSE_ARGS_UNEXPECTED_POSITIONAL' && secret)
+      throw new CannotRun(`There is an argument without an option. Put the value of ${secret} in quotes`);
+    const [reason = ''] = (error as Error).message.split(/\. |\n/);
+    throw new CannotRun(`${reason.replace(/\.$/, '')}. Run with --help to see the options`);
   }
+}
+
+/** Returns an address for a message: on one line, without user, password, query and hash, which may be secret. */
+export function withoutCredentials(raw: string): string {
+  const url = URL.canParse(raw) ? new URL(raw) : undefined;
+  if (url?.host) return `${url.protocol}//${url.host}${url.pathname}`;
+  const [scheme = ''] = /^[a-z][\w+.-]*:\/\//i.exec(raw) ?? [];
+  // The password may contain each of the other separators.
+  const [rest = ''] = raw.slice(Math.max(scheme.length, raw.lastIndexOf('@') + 1)).split(/[?#]/);
+  return scheme + rest.replace(/\s/g, '');
 }
 
 /** Parses the value of an option as an http or https URL. Throws CannotRun for anything else. */
 export function readUrl(option: string, raw: string): URL {
   const url = URL.canParse(raw) ? new URL(raw) : undefined;
   if (url && /^https?:$/.test(url.protocol)) return url;
-  throw new CannotRun(`${option} takes an address that begins with https:// or http://, not ${raw}`);
+  throw new CannotRun(
+    `${option} takes an address that begins with https:// or http://, not ${withoutCredentials(raw)}`,
+  );
 }

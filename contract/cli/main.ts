@@ -1,84 +1,106 @@
 #!/usr/bin/env node
-// The command `npm run contract`: checks a backend, writes the reports and sets the exit code.
-import { mkdir, writeFile } from 'node:fs/promises';
+// The command `npm run contract`: checks a backend or recorded traffic, writes the reports and sets the exit code.
 import { join } from 'node:path';
-import { createInterface } from 'node:readline/promises';
-import { Writable } from 'node:stream';
-import { checkContract } from '../checker/check';
-import { htmlReport } from '../checker/report/html';
-import { junitReport } from '../checker/report/junit';
+import {
+  compareWith,
+  formatBaseline,
+  updatedBaseline,
+  type Comparison,
+  type KnownViolation,
+} from '../checker/baseline';
+import { addToken } from '../checker/collectSecrets';
+import { markdownError } from '../checker/report/markdown';
 import { isEmpty, stateOf } from '../checker/report/summary';
 import { terminalReport } from '../checker/report/terminal';
-import { readArguments, usage } from './arguments';
+import { isRemovable, Secrets } from '../checker/secrets';
+import type { Report } from '../checker/types';
+import { readArguments, type CommonArguments } from './arguments';
 import { CannotRun } from './commandLine';
-import { openSession, type Question } from './signIn';
+import { prepareFolder, readBaseline, writeReports, writeSummary, writeWhole } from './files';
+import { checkBackend, checkRecording } from './run';
+import { stopSignal } from './signals';
+import { exitAfterOutput, watchOutput } from './terminal';
+import { usage } from './usage';
 
-const stop = new AbortController();
-process.once('SIGINT', () => stop.abort());
+const secrets = new Secrets();
+const print = (text: string) => process.stdout.write(`${secrets.removeFrom(text)}\n`);
+const printError = (text: string) => process.stderr.write(`${secrets.removeFrom(text)}\n`);
 
-const question: Question = async (text, hidden = false) => {
-  const silent = new Writable({ write: (_chunk, _encoding, done) => done() });
-  const lines = createInterface({
-    input: process.stdin,
-    output: hidden ? silent : process.stderr,
-    terminal: hidden,
-  });
-  if (hidden) process.stderr.write(text);
-  // The promise of readline's `question` never settles if the input ends first.
-  const ended = new Promise<never>((_, reject) => {
-    lines.once('close', () => reject(new Error('the input has ended')));
-  });
+/** Adds the secrets of the command line. Names those that are too short or common to be removed everywhere. */
+function addSecrets({ token, expiredToken, password }: CommonArguments): void {
+  addToken(secrets, token, '$TOKEN');
+  addToken(secrets, expiredToken, '$EXPIRED_TOKEN');
+  secrets.add(password);
+  for (const [name, value] of Object.entries({ token, 'expired token': expiredToken, password }))
+    if (value !== undefined && !isRemovable(value))
+      printError(
+        `The ${name} is short or a common word, so texts of the backend may show it in the reports.`,
+      );
+}
+
+const stackOf = (error: unknown) => (error instanceof Error ? (error.stack ?? error.message) : String(error));
+
+/** Writes the new baseline, unless the check was not complete. Returns the problems. */
+async function writeKnown({ baseline = '' }: CommonArguments, known: readonly KnownViolation[] | undefined) {
+  if (!known) return [`${baseline} was not written, because the check is not complete.`];
   try {
-    return await Promise.race([lines.question(hidden ? '' : text, { signal: stop.signal }), ended]);
-  } catch {
-    throw new CannotRun(`Nothing was checked: no input for "${text.replace(/:\s*$/, '')}"`);
-  } finally {
-    lines.close();
-    if (hidden) process.stderr.write('\n');
+    await writeWhole(baseline, formatBaseline(known));
+  } catch (error) {
+    return [(error as Error).message];
   }
-};
+  print(`Baseline: ${baseline}, ${known.length} known violations`);
+  return [];
+}
 
-/** Shows the progress on one line of the terminal. Prints nothing if stderr is not a terminal. */
-const progress = (text: string) => {
-  if (process.stderr.isTTY) process.stderr.write(`\r\u001b[2K${text}`);
-};
+function exitCodeOf(report: Report, comparison: Comparison | undefined): number {
+  const hasFailed = comparison
+    ? comparison.added.length + comparison.gone.length > 0
+    : report.outcomes.some((outcome) => stateOf(outcome) === 'failed');
+  if (hasFailed) return 1;
+  return report.stopped || isEmpty(report) ? 2 : 0;
+}
 
 async function main(): Promise<number> {
   const args = readArguments(process.argv.slice(2), process.env);
   if (!args) {
-    console.log(usage);
+    print(usage);
     return 0;
   }
-  // Create the folder first, so that a check of a minute does not end without a report.
-  await mkdir(args.out, { recursive: true }).catch((error: unknown) => {
-    throw new CannotRun(`--out: the folder ${args.out} can't be created: ${(error as Error).message}`);
+  addSecrets(args);
+  const stop = stopSignal();
+  const baseline = await readBaseline(args);
+  await prepareFolder(args.out);
+  const tools = { print, stop, secrets };
+  const check = args.har === undefined ? checkBackend(args, tools) : checkRecording(args, tools);
+  const { report: found, error } = await check.catch(async (reason: unknown) => {
+    // A job that checked nothing must say so in its summary too.
+    if (reason instanceof CannotRun)
+      await writeSummary(args.summary, process.env, () =>
+        markdownError(secrets.removeFrom(reason.message)),
+      ).catch(() => undefined);
+    throw reason;
   });
-  const { token, userId } = await openSession(args, question);
-  console.log(
-    `Checking ${args.host} as member ${userId ?? '(no user.userId in the dashboard)'}${args.writes ? ', with writes' : ''}`,
-  );
-  const report = await checkContract({
-    ...args,
-    token,
-    signal: stop.signal,
-    onOutcome: ({ call }, done, total) => progress(`${done} of ${total}  ${call}`),
-  });
-  progress('');
-  console.log(terminalReport(report));
-  await Promise.all([
-    writeFile(join(args.out, 'report.json'), `${JSON.stringify(report, undefined, 2)}\n`),
-    writeFile(join(args.out, 'junit.xml'), junitReport(report)),
-    writeFile(join(args.out, 'report.html'), htmlReport(report)),
-  ]);
-  console.log(`Reports: ${join(args.out, 'report.html')}, junit.xml, report.json`);
-  if (report.outcomes.some((outcome) => stateOf(outcome) === 'failed')) return 1;
-  return report.stopped || isEmpty(report) ? 2 : 0;
+  const report = secrets.removeFromValue(found);
+  const isComplete = !report.stopped && !isEmpty(report);
+  const known = args.writeBaseline && isComplete ? updatedBaseline(report, baseline ?? []) : baseline;
+  const comparison = known && compareWith(args.baseline ?? '', known, report);
+  print(terminalReport(report, comparison));
+  const problems = await writeReports(args, process.env, report, comparison);
+  if (problems.length === 0) print(`Reports: ${join(args.out, 'report.html')}, junit.xml, report.json`);
+  if (args.writeBaseline) problems.push(...(await writeKnown(args, isComplete ? known : undefined)));
+  if (error !== undefined)
+    problems.push(`The check ended early, by a fault of the checker: ${stackOf(error)}`);
+  for (const problem of problems) printError(problem);
+  return problems.length > 0 ? 2 : exitCodeOf(report, comparison);
 }
 
-main().then(
-  (code) => process.exit(code),
-  (error: unknown) => {
-    console.error(error instanceof CannotRun ? error.message : error);
-    process.exit(2);
-  },
-);
+/** Prints why the command can't continue, and ends it. */
+function fail(error: unknown): void {
+  printError(error instanceof CannotRun ? error.message : stackOf(error));
+  exitAfterOutput(2);
+}
+
+watchOutput();
+// Node.js would print an error that nothing catches, with all secrets in it.
+process.on('uncaughtException', fail);
+main().then(exitAfterOutput, fail);

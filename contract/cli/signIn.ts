@@ -5,22 +5,54 @@ import type { HttpExchange } from '../checker/types';
 import { getValue } from '../../src/core/defineResource';
 import type { Arguments } from './arguments';
 import { CannotRun } from './commandLine';
+import type { Connection } from './proxy';
+import { tokenProblem } from './token';
 
 /** Asks the user at the terminal; `hidden` hides the typed text. */
 export type Question = (question: string, hidden?: boolean) => Promise<string>;
 
-const CERTIFICATE_ERROR = /certificate|self.signed|TLS|SSL|ERR_TLS/i;
+const MAX_MESSAGE_LENGTH = 300;
+
+/** Returns a text of the server on one line and shortened, for a message. */
+const oneLine = (text: string): string => {
+  const line = text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
+  return line.length > MAX_MESSAGE_LENGTH ? `${line.slice(0, MAX_MESSAGE_LENGTH)}…` : line;
+};
+
+/** Returns why no response arrived, and what to do about it. */
+function explainNoResponse(host: string, reason: string, route: string): string {
+  const why = `${oneLine(reason)}${route && `,${route}`}`;
+  if (/wrong version number|packet length too long|EPROTO/i.test(reason) && host.startsWith('https:'))
+    return `${host} does not speak HTTPS${route && ` (reached${route})`}. Try http://`;
+  if (/altname|expired|not yet valid/i.test(reason)) return `${host} has no valid certificate: ${why}`;
+  if (/certificate|self.signed|UNABLE_TO_VERIFY|CERT_/i.test(reason))
+    return `${host} has no certificate that is trusted here: ${why}. For your own certificate authority, set NODE_EXTRA_CA_CERTS to its PEM file`;
+  return `${host} does not respond: ${why}`;
+}
+
+/** Returns where a redirect leads, without a query, which may be secret; if that's the same call, the base URL of it. */
+function explainRedirect(host: string, { url, responseHeaders: { location = '' } }: HttpExchange): string {
+  if (!URL.canParse(location, url)) return `${host} redirects to an invalid address`;
+  const { origin, pathname } = new URL(location, url);
+  const [path = ''] = url.slice(host.length).split('?');
+  const target = origin + pathname;
+  return target.endsWith(path) && target.slice(0, -path.length) !== host
+    ? `${host} redirects to another address. Use --host ${target.slice(0, -path.length)}`
+    : `${host} redirects ${path.slice(1)} to ${target}: the portal's calls must not be redirected`;
+}
 
 /** Throws CannotRun if the host did not respond, or did not respond with a JSON object. */
-function checkReached(host: string, { noResponse, contentType, text, json, status }: HttpExchange): void {
-  if (noResponse !== undefined && CERTIFICATE_ERROR.test(noResponse))
-    throw new CannotRun(`${host} has no certificate that is trusted here: ${noResponse}`);
-  if (noResponse !== undefined) throw new CannotRun(`${host} does not respond: ${noResponse}`);
+function checkReached(host: string, exchange: HttpExchange, route: string): void {
+  const { noResponse, contentType, text, json, status } = exchange;
+  if (noResponse !== undefined) throw new CannotRun(explainNoResponse(host, noResponse, route));
+  if (status >= 300 && status < 400 && exchange.responseHeaders.location)
+    throw new CannotRun(explainRedirect(host, exchange));
   if (/html/i.test(contentType) || /^\s*</.test(text))
     throw new CannotRun(
-      `${host} returns an HTML page for api/…: this is a web site or a proxy, not the backend`,
+      `${host} returns an HTML page for api/…: this is a web site or a proxy, not the backend${route && ` (reached${route})`}`,
     );
-  if (!isRecord(json)) throw new CannotRun(`${host} returns no JSON object for api/… (status ${status})`);
+  if (!isRecord(json))
+    throw new CannotRun(`${host} returns no JSON object for api/… (status ${status}${route && `,${route}`})`);
 }
 
 /** Returns the token of a verifySignIn response: `token`, `data.token` or `data`. */
@@ -35,19 +67,23 @@ async function signInWithCode(
   email: string,
   send: Send,
   question: Question,
+  route: string,
 ): Promise<string> {
   const password = args.password ?? (await question(`Password of ${email}: `, true));
   const first = await send({ ...endpoints.signIn, body: { email, password }, token: null });
-  checkReached(args.host, first);
+  checkReached(args.host, first, route);
   if (!successBody(first))
-    throw new CannotRun(`${args.host} rejects the sign-in of ${email}: ${messageOf(first)}`);
+    throw new CannotRun(`${args.host} rejects the sign-in of ${email}: ${oneLine(messageOf(first))}`);
   const otp = (await question('Six-digit code from the e-mail: ')).trim();
   const second = await send({ ...endpoints.verifySignIn, body: { email, otp }, token: null });
+  checkReached(args.host, second, route);
   const response = successBody(second);
-  if (!response) throw new CannotRun(`${args.host} rejects this code: ${messageOf(second)}`);
+  if (!response) throw new CannotRun(`${args.host} rejects this code: ${oneLine(messageOf(second))}`);
   const token = tokenOf(response);
   if (token === undefined)
     throw new CannotRun(`${args.host} accepts the code but returns no token in token, data.token or data`);
+  const problem = tokenProblem(token);
+  if (problem !== undefined) throw new CannotRun(`${args.host} returns a token that contains ${problem}`);
   return token;
 }
 
@@ -61,17 +97,17 @@ interface Session {
 export async function openSession(
   args: Arguments,
   question: Question,
-  fetch?: typeof globalThis.fetch,
+  { fetch, route = '', signal }: Partial<Pick<Connection, 'fetch' | 'route'>> & { signal?: AbortSignal } = {},
 ): Promise<Session> {
-  const { send } = createClient({ ...args, token: args.token ?? '', fetch });
-  const token = args.token ?? (await signInWithCode(args, args.email ?? '', send, question));
+  const { send } = createClient({ ...args, token: args.token ?? '', fetch, signal });
+  const token = args.token ?? (await signInWithCode(args, args.email ?? '', send, question, route));
   const response = await send({ method: 'GET', path: 'api/user/dashboard', token });
   // Accept any other error here, because an unfinished backend may lack the dashboard call. The rules report it
   // later.
   if (args.token !== undefined) {
-    checkReached(args.host, response);
+    checkReached(args.host, response, route);
     if (response.status === 401 || messageOf(response) === 'Unauthorized!')
-      throw new CannotRun(`${args.host} rejects this token: ${messageOf(response)}`);
+      throw new CannotRun(`${args.host} rejects this token: ${oneLine(messageOf(response))}`);
   }
   const userId = getValue(successBody(response)?.data, 'user.userId');
   return {

@@ -11,8 +11,9 @@ import { PAGE_SIZE } from '../../src/core/resourceRequest';
 import { createClient } from '../checker/client';
 import { successBody, isRecord } from '../checker/rule';
 import { CannotRun, parseOptions, readUrl } from '../cli/commandLine';
+import { fromUserFolder } from '../cli/userPath';
 import { inferList, type InferredList } from './inferList';
-import { inferFromOpenApi } from './openApi';
+import { readOpenApi } from './openApi';
 import { constantOf, resourceSource, withRegistryLine, type ListCall } from './source';
 
 const usage = `Adds a resource: derives its definition from a live endpoint or from an OpenAPI document.
@@ -25,8 +26,8 @@ const usage = `Adds a resource: derives its definition from a live endpoint or f
   --token TOKEN      the access token of a member who has rows (or CONTRACT_TOKEN)
   --method METHOD    POST (pages by limit and skip; the default) or GET (all rows at once)
   --param NAME=TEXT  a fixed parameter of the request; may be repeated
-  --openapi FILE     an OpenAPI 3 document in JSON, instead of --host and --path
-  --operation ID     its operationId or path
+  --openapi FILE     an OpenAPI 3 document in JSON or YAML, instead of --host and --path
+  --operation ID     its operationId, path, or method and path, such as 'GET /vouchers'
   --name NAME        the name of the resource; by default the last part of the path
   --dry-run          print the definition and write nothing
 
@@ -104,7 +105,9 @@ async function readLive(host: string, path: string, { method, fixed, token = '' 
   return method === 'GET' ? [first] : [first, await page(PAGE_SIZE)];
 }
 
-async function inferCall(options: Options): Promise<{ call: ListCall; list: InferredList }> {
+async function inferCall(
+  options: Options,
+): Promise<{ call: ListCall; list: InferredList; notes?: readonly string[] }> {
   const named = (path: string, list: InferredList, call: Pick<ListCall, 'method' | 'path'>) => {
     const kebabName = (path.split('/').at(-1) ?? '').replace(/([a-z])([A-Z])/g, '$1-$2').toLowerCase();
     const name = options.name ?? kebabName.replace(/[^a-z0-9]+/g, '-').replace(/^get-/, '');
@@ -114,14 +117,12 @@ async function inferCall(options: Options): Promise<{ call: ListCall; list: Infe
   };
   if (options.openapi !== undefined) {
     if (options.operation === undefined) throw new CannotRun('Name the operation: --operation ID.');
-    let document: unknown;
-    try {
-      document = JSON.parse(await readFile(options.openapi, 'utf8'));
-    } catch {
-      throw new CannotRun(`${options.openapi} can't be read as JSON.`);
-    }
-    const { call, list } = inferFromOpenApi(document, options.operation);
-    return named(call.path, list, call);
+    const { call, list, notes } = await readOpenApi(
+      fromUserFolder(options.openapi),
+      options.operation,
+      options,
+    );
+    return { ...named(call.path, list, call), notes };
   }
   if (options.host === undefined) throw new CannotRun('Name the backend: --host https://api.example.com.');
   if (options.path === undefined) throw new CannotRun('Name the list: --path api/user/vouchers.');
@@ -183,7 +184,7 @@ export async function addResource(argv: readonly string[], folder = '.'): Promis
     console.log(usage);
     return;
   }
-  const { call, list } = await inferCall(options);
+  const { call, list, notes = [] } = await inferCall(options);
   const path = `src/resources/${constantOf(call.name)}.ts`;
   const file = join(folder, path);
   const resources = Object.values(registry);
@@ -201,6 +202,7 @@ export async function addResource(argv: readonly string[], folder = '.'): Promis
     throw new CannotRun(`The resource "${sameCall.name}" has this call. Add a second one with --name.`);
   const source = await resourceSource(call, list);
   printInference(list);
+  for (const note of notes) console.log(`Note: ${note}`);
   if (options.dryRun) {
     console.log(`\n${source}`);
     return;

@@ -3,7 +3,7 @@
 # `nginx -t`. With `whole` as second argument, it also writes a complete nginx.conf. Environment variables
 # (docs/deploying.md), each with its default at the end:
 #   PORTAL_ROOT    the folder of the release; /srv/portal/current
-#   SERVER_NAME    the portal's host name; _ (any)
+#   SERVER_NAME    the portal's host names, with spaces between them; _ (any)
 #   API_UPSTREAM   the backend for /api/: http://127.0.0.1:4300, https://api.example.com; none (/api/ is not found)
 #   TLS_CERT, TLS_KEY   files of a certificate and its key; none (plain HTTP)
 #   PORT           the port; 8080, or 443 with a certificate
@@ -11,32 +11,25 @@
 #   BROTLI         on or off, whether nginx has the module (libnginx-mod-http-brotli-static, nginx-mod-http-brotli); on
 #   CA_FILE        the certificate authorities for an https API_UPSTREAM; /etc/ssl/certs/ca-certificates.crt
 set -eu
+export LC_ALL=C CDPATH=''
 
-here=$(cd "$(dirname "$0")" && pwd)
-folder=$(cd "${1:?a folder to write to}" && pwd)
-root=${PORTAL_ROOT:-/srv/portal/current}
-name=${SERVER_NAME:-_}
-cert=${TLS_CERT:-}
-key=${TLS_KEY:-}
-upstream=${API_UPSTREAM:-}
-upstream=${upstream%/}
-
-# Reject values with characters that have a meaning in sed or in an nginx configuration.
-for value in "$root" "$name" "$cert" "$key" "$upstream" "${PORT:-}" "${HTTP_PORT:-}" "${CA_FILE:-}"; do
-	case $value in
-	*[\;\"\'\ \|\&\\{}\$]*)
-		echo "render.sh: invalid value for a setting: $value" >&2
-		exit 1
-		;;
-	esac
-done
-
-case ${upstream#http*://} in
-*/*)
-	echo "render.sh: API_UPSTREAM takes no path: $upstream" >&2
+fail() {
+	printf 'render.sh: %s\n' "$1" >&2
 	exit 1
-	;;
+}
+
+here=$(cd -- "$(dirname -- "$0")" && pwd)
+# nginx would read $ as a variable, and *, ? and [ as a pattern of file names.
+case ${1:-} in
+*[\"\\\$*?[]* | *[[:cntrl:]]*) fail 'the path of the folder to write to must not contain ", \, $, *, ?, [ or line breaks' ;;
 esac
+[ -d "${1:-}" ] && [ -w "$1" ] || fail 'the first argument must be the folder to write to, which exists and is writable'
+folder=$(cd -- "$1" && pwd)
+case $#:${2:-} in
+1: | 2:whole) ;;
+*) fail 'the second argument must be "whole", which also writes nginx.conf, or be left out' ;;
+esac
+. "$here/settings.sh"
 
 # Prints the listen directives of a port. On a system without IPv6, nginx would not start with an IPv6 directive.
 listen() {
@@ -46,12 +39,12 @@ listen() {
 
 listen_directives() {
 	if [ -z "$cert" ]; then
-		listen "${PORT:-8080}"
+		listen "$port"
 		return
 	fi
-	listen "${PORT:-443} ssl http2"
-	echo "	ssl_certificate $cert;"
-	echo "	ssl_certificate_key $key;"
+	listen "$port ssl http2"
+	echo "	ssl_certificate \"$cert\";"
+	echo "	ssl_certificate_key \"$key\";"
 	echo "	ssl_protocols TLSv1.2 TLSv1.3;"
 	echo "	ssl_session_cache shared:portal:5m;"
 }
@@ -62,7 +55,7 @@ api_directives() {
 		return
 	fi
 	# nginx sends the backend's host name in Host; X-Forwarded-Host contains the portal's host name.
-	cat <<-END
+	sed 's/^/		/' <<-END
 		proxy_pass $upstream;
 		proxy_http_version 1.1;
 		proxy_set_header Connection "";
@@ -73,10 +66,10 @@ api_directives() {
 	END
 	case $upstream in
 	https:*)
-		echo "proxy_ssl_server_name on;"
-		echo "proxy_ssl_verify on;"
-		echo "proxy_ssl_verify_depth 4;"
-		echo "proxy_ssl_trusted_certificate ${CA_FILE:-/etc/ssl/certs/ca-certificates.crt};"
+		echo "		proxy_ssl_server_name on;"
+		echo "		proxy_ssl_verify on;"
+		echo "		proxy_ssl_verify_depth 4;"
+		echo "		proxy_ssl_trusted_certificate \"$ca_file\";"
 		;;
 	esac
 }
@@ -84,32 +77,40 @@ api_directives() {
 redirect_to_https() {
 	echo
 	echo "server {"
-	listen "${HTTP_PORT:-80}"
+	listen "$http_port"
 	echo "	server_name $name;"
 	echo "	server_tokens off;"
 	echo "	location /.well-known/acme-challenge/ {"
 	echo "		root /var/www/html;"
 	echo "	}"
 	echo "	location / {"
-	if [ "${PORT:-443}" = 443 ]; then suffix=; else suffix=:$PORT; fi
+	if [ "$port" = 443 ]; then suffix=; else suffix=:$port; fi
 	echo "		return 308 https://\$host$suffix\$request_uri;"
 	echo "	}"
 	echo "}"
 }
 
-brotli=
-if [ "${BROTLI:-on}" = on ]; then brotli="brotli_static on;"; fi
+# Prints a template. Replaces each placeholder once, so that a value may contain any text.
+fill() {
+	LISTEN=$(listen_directives) API=$(api_directives) SERVER_NAME=$name PORTAL_ROOT=$root FOLDER=$folder \
+		BROTLI=$([ "$brotli" = off ] || echo 'brotli_static on;') awk '
+		{
+			line = ""
+			while (match($0, /@[A-Z_]+@/)) {
+				line = line substr($0, 1, RSTART - 1) ENVIRON[substr($0, RSTART + 1, RLENGTH - 2)]
+				$0 = substr($0, RSTART + RLENGTH)
+			}
+			print line $0
+		}' "$here/$1"
+}
 
-# Write multi-line text to files, because sed inserts multi-line text only from files.
-scratch=$(mktemp -d)
-trap 'rm -rf "$scratch"' EXIT
-listen_directives >"$scratch/listen"
-api_directives | sed 's/^[[:space:]]*/		/' >"$scratch/api"
-
-sed -e "s|@SERVER_NAME@|$name|" -e "s|@PORTAL_ROOT@|$root|" -e "s|@FOLDER@|$folder|" -e "s|@BROTLI@|$brotli|" \
-	-e "/@LISTEN@/{r $scratch/listen" -e 'd;}' -e "/@API@/{r $scratch/api" -e 'd;}' \
-	"$here/portal.conf.template" >"$folder/portal.conf"
-if [ -n "$cert" ]; then redirect_to_https >>"$folder/portal.conf"; fi
-cp "$here/headers.conf" "$folder/portal-headers.inc"
-if [ "${2:-}" = whole ]; then sed -e "s|@FOLDER@|$folder|" "$here/nginx.conf.template" >"$folder/nginx.conf"; fi
+# Write new files first and rename them at the end, so that an error leaves the files of before.
+trap 'rm -f "$folder/portal.conf.new" "$folder/portal-headers.inc.new" "$folder/nginx.conf.new"' EXIT
+fill portal.conf.template >"$folder/portal.conf.new"
+if [ -n "$cert" ]; then redirect_to_https >>"$folder/portal.conf.new"; fi
+cp "$here/headers.conf" "$folder/portal-headers.inc.new"
+if [ "${2:-}" = whole ]; then fill nginx.conf.template >"$folder/nginx.conf.new"; fi
+for file in portal.conf portal-headers.inc nginx.conf; do
+	if [ -f "$folder/$file.new" ]; then mv -f "$folder/$file.new" "$folder/$file"; fi
+done
 echo "Written: $folder/portal.conf and portal-headers.inc"

@@ -1,15 +1,10 @@
 import { networkInterfaces } from 'node:os';
+import { inUrl, isWildcard, type ListenAddress } from './address';
 
 /** The host and port that a server listens on, and its public origin if members use a different one. */
-export interface ServerAddress {
-  readonly host: string;
-  readonly port: number;
+export interface ServerAddress extends ListenAddress {
   readonly publicOrigin?: string | undefined;
 }
-
-const wildcards = ['0.0.0.0', '::'];
-
-const inUrl = (name: string) => (name.includes(':') ? `[${name}]` : name);
 
 /** Returns the IP addresses of all network interfaces of this machine. */
 export const ownAddresses = (): string[] =>
@@ -17,7 +12,7 @@ export const ownAddresses = (): string[] =>
 
 /** Returns the URL to print. A server that listens on all interfaces is printed as localhost. */
 export const addressOf = ({ host, port }: ServerAddress): string =>
-  `http://${wildcards.includes(host) ? 'localhost' : inUrl(host)}:${port}`;
+  `http://${isWildcard(host) ? 'localhost' : inUrl(host)}:${port}`;
 
 /**
  * Returns the hosts that the server accepts in request URLs, in the form of `URL.host`: the listening address, the
@@ -29,7 +24,7 @@ export function servedHosts(
   { host, port, publicOrigin }: ServerAddress,
   own: readonly string[],
 ): ReadonlySet<string> {
-  const names = [host, 'localhost', '127.0.0.1', '::1', ...(wildcards.includes(host) ? own : [])];
+  const names = [host, 'localhost', '127.0.0.1', '::1', ...(isWildcard(host) ? own : [])];
   const hosts = new Set(names.map((name) => new URL(`http://${inUrl(name)}:${port}`).host));
   if (publicOrigin !== undefined) {
     const { hostname, host: publicHost, protocol } = new URL(publicOrigin);

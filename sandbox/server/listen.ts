@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { getRequestListener, RequestError, type Http2Bindings, type HttpBindings } from '@hono/node-server';
 import { CannotStart } from '../cannotStart';
 import { describeError } from '../domain/log';
+import { inUrl } from './address';
 
 export interface ListenOptions {
   readonly host: string;
@@ -42,9 +43,11 @@ function toCannotStart(error: unknown, host: string, port: number): CannotStart 
   const { code, message } = error as NodeJS.ErrnoException;
   if (code === 'EADDRINUSE')
     return new CannotStart(
-      `Port ${port} is in use. Stop the program that uses it, or choose another: PORT=${port + 1}`,
+      `Port ${port} is in use. Stop the program that uses it, or choose another: PORT=${port < 65_535 ? port + 1 : port - 1}`,
     );
-  return new CannotStart(`The sandbox could not listen on ${host}:${port}: ${message}`, { cause: error });
+  return new CannotStart(`The sandbox could not listen on ${inUrl(host)}:${port}: ${message}`, {
+    cause: error,
+  });
 }
 
 /** Serves HTTP on a host and port. Throws CannotStart when the server cannot listen there. */

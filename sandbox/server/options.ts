@@ -1,10 +1,9 @@
 import type { SandboxOptions } from '../app';
+import { fromUserFolder } from '../../contract/cli/userPath';
 import { CannotStart } from '../cannotStart';
+import { readAddress, readWholeNumber, type ListenAddress } from './address';
 
-export interface StartOptions extends Omit<SandboxOptions, 'dataDir'> {
-  readonly host: string;
-  /** 0 chooses a free port. */
-  readonly port: number;
+export interface StartOptions extends Omit<SandboxOptions, 'dataDir'>, ListenAddress {
   readonly dataDir: string;
 }
 
@@ -17,18 +16,6 @@ const MAX_SEED = 2 ** 32 - 1;
 function parseUrl(text: string, ...protocols: readonly string[]): URL | undefined {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   return url && protocols.includes(url.protocol) ? url : undefined;
-}
-
-function readWholeNumber(name: string, text: string, max: number): number {
-  const value = /^\d{1,15}$/.test(text) ? Number(text) : Number.NaN;
-  if (value <= max) return value;
-  throw new CannotStart(`${name} must be a whole number from 0 to ${max}, not '${text}'`);
-}
-
-function readHost(text: string): string {
-  const host = text.replace(/^\[(.*)\]$/, '$1');
-  if (parseUrl(`http://${host.includes(':') ? `[${host}]` : host}`, 'http:')?.pathname === '/') return host;
-  throw new CannotStart(`HOST must be the name or address to listen on, such as 127.0.0.1, not '${text}'`);
 }
 
 function readOrigin(text: string): string {
@@ -59,15 +46,15 @@ export function readOptions(env: Environment): StartOptions {
   };
   const number = (name: string, max: number) => read(name, (text) => readWholeNumber(name, text, max));
   const text = (name: string) => read(name, (value) => value);
+  const folder = (name: string) => read(name, (value) => fromUserFolder(value, env));
   return {
-    host: read('HOST', readHost) ?? '127.0.0.1',
-    port: number('PORT', 65_535) ?? 4300,
-    dataDir: text('SANDBOX_DATA') ?? '.sandbox',
+    ...readAddress(env),
+    dataDir: folder('SANDBOX_DATA') ?? '.sandbox',
     databaseUrl: read('DATABASE_URL', readDatabaseUrl),
     key: text('SANDBOX_KEY'),
     seed: number('SANDBOX_SEED', MAX_SEED) ?? 1,
     rows: number('SANDBOX_ROWS', MAX_ROWS) ?? 60,
-    staticDir: text('STATIC_DIR'),
+    staticDir: folder('STATIC_DIR'),
     smtpUrl: read('SMTP_URL', readSmtpUrl),
     publicOrigin: read('PUBLIC_ORIGIN', readOrigin),
   };

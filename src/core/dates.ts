@@ -19,24 +19,37 @@ const dateFormats: Readonly<Record<DateFormat, string>> = {
 
 const LONG_DAY = 'dddd, D MMMM YYYY';
 
-/** Matches ISO dates without a time or with a valid one. Day.js would read 99:99 as a later day, and 0050 as 1950. */
-const ISO_DATE = /^((?!00)\d{4}-(?:0[1-9]|1[0-2]))-(\d{2})(?:[T ](?:[01]\d|2[0-3]):[0-5]\d(?!:[6-9])|$)/;
+/**
+ * Matches the dates that exist in the years 100 to 9999: '2026-03-05', also with a time and an offset as in RFC 3339
+ * ('2026-03-05T21:07:09.250Z', '2026-03-05 21:07+0100'). Also the schema of dates in the contract.
+ */
+export const DATE =
+  /^(?!00)(?:\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8]))|(?:\d\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)(?:[Tt ](?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d+)?)?(?:[Zz]|[+-](?:[01]\d|2[0-3])(?::?[0-5]\d)?)?)?$/;
 
-/** Returns whether an ISO date exists. Day.js would read 31 February as a day in March. */
-function isCalendarDay(raw: string): boolean {
-  const [, month, day] = ISO_DATE.exec(raw) ?? [];
-  return month !== undefined && Number(day) >= 1 && Number(day) <= dayjs(`${month}-01`).daysInMonth();
+/** The range of dates in epoch ms: 3 March 1973 to the end of the year 9999. Lower numbers are epoch seconds. */
+export const EPOCH = { min: 100_000_000_000, max: 253_402_300_799_999 } as const;
+
+/** Splits a matched date: day, hours and minutes, seconds, fraction, and the hours and minutes of the offset, or Z. */
+const PARTS = /^(.{10})(?:.(.{5})(:\d\d)?(?:\.(\d{1,3})\d*)?(?:([+-]\d\d):?(\d\d)?|(Z)|$))?/i;
+
+/** Writes a matched date as ECMAScript requires it: other forms are read differently by each browser. */
+function toIso(date: string): string {
+  const [, day = '', minute, second = ':00', fraction = '', hours, minutes = '00', utc = ''] =
+    PARTS.exec(date) ?? [];
+  const offset = hours === undefined ? utc.toUpperCase() : `${hours}:${minutes}`;
+  return `${day}T${minute ?? '00:00'}${second}.${fraction.padEnd(3, '0')}${offset}`;
 }
 
 /** Returns whether a value is a date without a time, which is the same date in every time zone. */
 export const isDay = (raw: unknown): boolean => typeof raw === 'string' && raw.length === 10;
 
-/** Parses an ISO 8601 string or epoch ms (years 100 to 9999) as a date in `zone`; undefined for anything else. */
+/** Parses a date as the contract writes it, a text or epoch ms, as a date in `zone`; undefined for anything else. */
 export function readDate(raw: unknown, zone: Zone = 'local'): dayjs.Dayjs | undefined {
-  if (typeof raw !== 'number' && !(typeof raw === 'string' && isCalendarDay(raw))) return undefined;
-  const date = zone === 'utc' && !isDay(raw) ? dayjs(raw).utc() : dayjs(raw);
-  // Other years are not formatted with four digits, so their dates could not be compared as strings.
-  return date.year() >= 100 && date.year() <= 9999 ? date : undefined;
+  const isEpoch = typeof raw === 'number' && Number.isInteger(raw) && raw >= EPOCH.min && raw <= EPOCH.max;
+  const isText = typeof raw === 'string' && DATE.test(raw);
+  if (!isEpoch && !isText) return undefined;
+  const date = dayjs(isText ? toIso(raw) : raw);
+  return zone === 'utc' && !isDay(raw) ? date.utc() : date;
 }
 
 let cachedZone: string | undefined;

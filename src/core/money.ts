@@ -1,10 +1,14 @@
 import Big from 'big.js';
 
-const PLAIN_DECIMAL = /^-?\d{1,30}(\.\d{1,30})?$/;
+/** Matches a decimal with at most 30 digits on each side of the point. Also the schema of amounts in the contract. */
+export const PLAIN_DECIMAL = /^-?\d{1,30}(\.\d{1,30})?$/;
 
-/** Parses a decimal string or a finite number; returns a Big unchanged, and undefined for anything else. */
+/**
+ * Parses a decimal string, or a number up to the largest exact integer; returns a Big unchanged, and undefined for
+ * anything else.
+ */
 export function readDecimal(raw: unknown): Big | undefined {
-  if (typeof raw === 'number') return Number.isFinite(raw) ? new Big(raw) : undefined;
+  if (typeof raw === 'number') return Math.abs(raw) <= Number.MAX_SAFE_INTEGER ? new Big(raw) : undefined;
   if (raw instanceof Big) return raw;
   if (typeof raw !== 'string') return undefined;
   const text = raw.trim();

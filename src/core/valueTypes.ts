@@ -1,7 +1,14 @@
-import { formatDate, readDate } from './dates';
-import { decimalPlaces, formatDecimal, MAX_PLACES, readDecimal, significantPlaces } from './money';
+import { DATE, EPOCH, formatDate, readDate } from './dates';
+import {
+  decimalPlaces,
+  formatDecimal,
+  MAX_PLACES,
+  PLAIN_DECIMAL,
+  readDecimal,
+  significantPlaces,
+} from './money';
 import type { Random } from './random';
-import { safeUrl } from './safeUrl';
+import { SAFE_URL, safeUrl } from './safeUrl';
 import { textLimits } from './textLimits';
 import type { Renderer, ValueType, ValueTypeOptions } from './valueType';
 import { humanize } from './text';
@@ -9,6 +16,9 @@ import { visibleLine, visibleText } from './visibleText';
 
 /** Shown for a missing or unreadable value. */
 export const UNREADABLE = '—';
+
+/** The range in which JavaScript represents every integer exactly. */
+const SAFE_INTEGERS = { minimum: -Number.MAX_SAFE_INTEGER, maximum: Number.MAX_SAFE_INTEGER } as const;
 
 /** Returns a text or a number as text; UNREADABLE for anything else, such as an integer too large to be exact. */
 const toText = (raw: unknown): string => {
@@ -33,6 +43,8 @@ const formatLine = (raw: unknown, options: ValueTypeOptions): string =>
 
 const hex = (random: Random, length: number) =>
   Array.from({ length }, () => random.int(0, 15).toString(16)).join('');
+
+const INTEGER = /^\d{1,30}$/;
 
 /** A sign, 30 digits, a point and 30 more digits: the maximum that `readDecimal` accepts. */
 const DECIMAL_LENGTH = 62;
@@ -76,7 +88,8 @@ const amount: ValueType<string | number> = {
   places: (raw, { decimals }) => decimals ?? decimalPlaces(raw),
   schema: () => ({
     type: ['string', 'number'],
-    pattern: /^-?\d+(\.\d+)?$/.source,
+    pattern: PLAIN_DECIMAL.source,
+    ...SAFE_INTEGERS,
     description: 'A decimal, preferably as a string',
   }),
   sample: (random, { decimals = 2 }) => random.decimal(1, 900, decimals),
@@ -107,7 +120,7 @@ export const valueTypes = {
   },
   id: {
     ...stringType('code', textLimits.id, (random) => hex(random, 24)),
-    schema: () => ({ type: ['string', 'number'] }),
+    schema: () => ({ type: ['string', 'number'], pattern: /\S/.source, ...SAFE_INTEGERS }),
     sample: (random: Random): string | number => hex(random, 24),
   },
   address: stringType('code', textLimits.address, (random) => `0x${hex(random, 40)}`),
@@ -119,7 +132,7 @@ export const valueTypes = {
   secret: {
     ...stringType('secret', textLimits.secret, (random) => hex(random, 32)),
     filter: undefined,
-    schema: () => ({ type: 'string', minLength: 1 }),
+    schema: () => ({ type: 'string', minLength: 1, pattern: /\S/.source }),
   },
   code: {
     ...stringType('text', textLimits.code, (random) => String(random.int(100000, 999999))),
@@ -132,10 +145,11 @@ export const valueTypes = {
     // Every integer of fifteen digits is below 2^53, so JavaScript represents it exactly.
     maxLength: 15,
     text: (raw) => {
-      const value = readDecimal(raw);
-      return value ? formatDecimal(value) : UNREADABLE;
+      const isInteger = typeof raw === 'string' ? INTEGER.test(raw.trim()) : Number.isSafeInteger(raw);
+      const value = isInteger ? readDecimal(raw) : undefined;
+      return value?.gte(0) ? formatDecimal(value) : UNREADABLE;
     },
-    schema: () => ({ type: ['integer', 'string'], pattern: /^\d+$/.source }),
+    schema: () => ({ type: ['integer', 'string'], pattern: INTEGER.source, ...SAFE_INTEGERS, minimum: 0 }),
     sample: (random) => random.int(0, 120),
   } satisfies ValueType<number | string>,
   amount,
@@ -152,7 +166,13 @@ export const valueTypes = {
       const date = readDate(raw, zone);
       return date ? formatDate(date, format) : UNREADABLE;
     },
-    schema: () => ({ type: ['string', 'number'], pattern: /^\d{4}-\d{2}-\d{2}/.source }),
+    schema: () => ({
+      type: ['string', 'integer'],
+      pattern: DATE.source,
+      minimum: EPOCH.min,
+      maximum: EPOCH.max,
+      description: 'A date, a date-time as in RFC 3339, or epoch ms',
+    }),
     sample: (random) =>
       new Date(Date.UTC(2026, random.int(0, 9), random.int(1, 28), random.int(0, 23))).toISOString(),
   } satisfies ValueType<string | number>,
@@ -188,14 +208,15 @@ export const valueTypes = {
     renderer: 'image',
     maxLength: URL_LENGTH,
     text: (raw, { missing = UNREADABLE }) => safeUrl(raw) ?? missing,
-    schema: () => ({ type: 'string' }),
+    // A row without a picture may have an empty text.
+    schema: () => ({ type: 'string', pattern: `^$|${SAFE_URL.source}` }),
     sample: () => '',
   } satisfies ValueType<string>,
   link: {
     renderer: 'link',
     maxLength: URL_LENGTH,
     text: (raw) => safeUrl(raw) ?? UNREADABLE,
-    schema: () => ({ type: 'string' }),
+    schema: () => ({ type: 'string', pattern: SAFE_URL.source }),
     sample: (random) => `https://example.test/${hex(random, 8)}`,
   } satisfies ValueType<string>,
   constant: {

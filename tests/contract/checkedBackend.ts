@@ -7,7 +7,7 @@ import { signInDemo } from '../../scripts/signInDemo';
 import { openFresh } from '../support/freshDatabase';
 import { createVirtualClock, type VirtualClock } from './virtualClock';
 
-const host = 'http://backend.test';
+const host = 'https://backend.test';
 /** The time limit of a request, in ms: long enough for a busy machine. */
 const LIMIT_MS = 240_000;
 

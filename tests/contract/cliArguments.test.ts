@@ -1,6 +1,7 @@
 // Tests the command line and the sign-in of the contract command. cliProcess.test.ts runs the whole command.
 import { describe, expect, it } from 'vitest';
-import { readArguments, usage, type Arguments } from '../../contract/cli/arguments';
+import { readArguments, type Arguments } from '../../contract/cli/arguments';
+import { usage } from '../../contract/cli/usage';
 import { CannotRun } from '../../contract/cli/commandLine';
 import { openSession, type Question } from '../../contract/cli/signIn';
 
@@ -24,10 +25,20 @@ describe('command line', () => {
       '--host http://x --token t --concurrency many',
       '--concurrency must be an integer of at least 1, not many',
     ],
+    ['--host http://x --token t --timeout 3000000000', '--timeout must be an integer of at most 2147483647'],
+    ['--host http://x --token t --per-second 0', '--per-second must be a number of at least 0.01, not 0'],
+    ['--host http://x --token t --per-second 1e3', '--per-second must be a number of at least 0.01, not 1e3'],
+    ['--host http://x --token t --concurrency 0x10', 'not 0x10'],
+    ['--host http://x --token t --write-baseline', '--write-baseline needs the name of the file'],
+    ['--host http://x --token t --baseline=', '--baseline takes the name of a file'],
+    ['--har a.har --writes', '--har sends nothing'],
+    ['--har a.har --rules answers', '--rules: unknown rule answers. Rules: request, status, json'],
+    ['--har a.har --host x', '--host takes an address'],
     ['--host http://x --token t --timeout 5', '--timeout must be an integer of at least 100, not 5'],
     ['--host http://x --token t --origin portal', '--origin takes an address'],
     ['--hots http://x', "Unknown option '--hots'"],
     ['stray', 'stray'],
+    ['--host http://x --token -abc', "Option '--token' argument is ambiguous. Run with --help"],
     [
       '--host http://x --token t --only trades',
       '--only: unknown resource trades. Resources: activations, activity',
@@ -57,6 +68,23 @@ describe('command line', () => {
     expect(read).toMatchObject({ email: 'e', password: undefined, token: undefined });
   });
 
+  it.each([
+    ['--baseline known.json', { baseline: 'known.json', writeBaseline: false }],
+    ['--baseline known.json --write-baseline', { baseline: 'known.json', writeBaseline: true }],
+    ['--write-baseline known.json', { baseline: 'known.json', writeBaseline: true }],
+    ['--write-baseline=known.json --writes', { baseline: 'known.json', writeBaseline: true, writes: true }],
+    ['--write-baseline --baseline known.json', { baseline: 'known.json', writeBaseline: true }],
+    ['--per-second 0.5', { perSecond: 0.5 }],
+  ])('reads "%s"', (argv, expected) => {
+    const base = ['--host', 'http://x', '--token', 'abc'];
+    expect(readArguments([...base, ...argv.split(' ')], {})).toMatchObject(expected);
+  });
+
+  it('needs neither host nor session to check recorded traffic', () => {
+    expect(readArguments(['--har', 'a.har'], {})).toMatchObject({ har: 'a.har', host: undefined });
+    expect(readArguments(['--har', 'a.har', '--host', 'http://X/'], {})).toMatchObject({ host: 'http://x' });
+  });
+
   it('ignores an empty token in the environment', async () => {
     const read = () => readArguments(['--host', 'https://x.test'], { CONTRACT_TOKEN: '' });
     expect(await sentenceOf(read)).toContain('Pass --email to sign in');
@@ -64,14 +92,18 @@ describe('command line', () => {
 
   it('explains every option', () => {
     const documented = usage.matchAll(/^ {2}--([\w-]+)/gm);
-    const names = 'host email password token expired-token origin writes recipient only rules out';
+    const names = 'host email password token expired-token origin writes recipient har only rules baseline';
     expect([...documented].map(([, name]) => name)).toEqual(
-      `${names} concurrency per-second timeout help`.split(' '),
+      `${names} write-baseline out summary concurrency per-second timeout help`.split(' '),
     );
   });
 });
 
 const defaults: Arguments = {
+  har: undefined,
+  baseline: undefined,
+  writeBaseline: false,
+  summary: undefined,
   host: 'http://backend.test',
   email: 'ann@example.test',
   password: 'secret',
@@ -91,6 +123,7 @@ const json =
   (body: object, status = 200) =>
   () =>
     Promise.resolve(Response.json(body, { status }));
+const redirectTo = (location: string, status = 302) => new Response(null, { status, headers: { location } });
 const question: Question = () => Promise.resolve('123456');
 
 describe('sign-in of the command', () => {
@@ -108,7 +141,27 @@ describe('sign-in of the command', () => {
     [
       'a certificate that is not trusted',
       () => Promise.reject(new TypeError('x', { cause: new Error('self-signed certificate') })),
-      'no certificate that is trusted here',
+      'set NODE_EXTRA_CA_CERTS',
+    ],
+    [
+      'an expired certificate',
+      () => Promise.reject(new TypeError('x', { cause: new Error('certificate has expired') })),
+      'has no valid certificate: certificate has expired',
+    ],
+    [
+      'a redirect to another host',
+      () => Promise.resolve(redirectTo('https://www.backend.test/v1/api/user/signIn')),
+      'Use --host https://www.backend.test/v1',
+    ],
+    [
+      'a redirect to another page',
+      () => Promise.resolve(redirectTo('/login?next=s3cret')),
+      'redirects api/user/signIn to http://backend.test/login',
+    ],
+    [
+      'a redirect to itself',
+      () => Promise.resolve(redirectTo('/api/user/signIn', 307)),
+      'redirects api/user/signIn to http://backend.test/api/user/signIn',
     ],
     [
       'a web page instead of a backend',
@@ -127,41 +180,49 @@ describe('sign-in of the command', () => {
       'rejects this code: This code is wrong',
     ],
     ['a response without a token', steps(granted), 'returns no token'],
+    [
+      'a token that no header can carry',
+      steps({ ...granted, token: 's3cret\nabc' }),
+      'a token that contains a line break',
+    ],
+    [
+      'a message of several lines',
+      json({ success: false, message: 'Wrong\n\u001b[31mpassword' }),
+      'Wrong [31mpassword',
+    ],
   ] as [string, typeof fetch, string][])('reports %s in one sentence', async (_what, fetch, message) => {
-    const sentence = await sentenceOf(() => openSession(defaults, question, fetch));
+    const sentence = await sentenceOf(() => openSession(defaults, question, { fetch }));
     expect(sentence).toContain(message);
     expect(sentence).toContain('http://backend.test');
-    expect(sentence).not.toContain('\n');
+    expect(sentence).not.toMatch(/s3cret|\n/);
   });
 
   it('stops at the time limit when the host never responds', async () => {
     const never: typeof fetch = (_input, init) =>
       new Promise((_, reject) => init?.signal?.addEventListener('abort', () => reject(new Error('aborted'))));
-    expect(await sentenceOf(() => openSession(defaults, question, never))).toContain(
+    expect(await sentenceOf(() => openSession(defaults, question, { fetch: never }))).toContain(
       'no response within 500 ms',
     );
   });
 
   it('rejects an unknown token before any check', async () => {
     const sentence = await sentenceOf(() =>
-      openSession(
-        { ...defaults, token: 't' },
-        question,
-        json({ success: false, message: 'Unauthorized!' }, 401),
-      ),
+      openSession({ ...defaults, token: 't' }, question, {
+        fetch: json({ success: false, message: 'Unauthorized!' }, 401),
+      }),
     );
     expect(sentence).toContain('rejects this token: Unauthorized!');
   });
 
   it('accepts a token without a check when the backend has no dashboard call', async () => {
     const missing = json({ success: false, message: 'No such call' }, 404);
-    const session = await openSession({ ...defaults, token: 't' }, question, missing);
+    const session = await openSession({ ...defaults, token: 't' }, question, { fetch: missing });
     expect(session).toEqual({ token: 't', userId: undefined });
   });
 
   it('returns the user id of the member', async () => {
     const dashboard = json({ ...granted, data: { user: { userId: 'WH100001' } } });
-    const session = await openSession({ ...defaults, token: 't' }, question, dashboard);
+    const session = await openSession({ ...defaults, token: 't' }, question, { fetch: dashboard });
     expect(session.userId).toBe('WH100001');
   });
 
@@ -170,6 +231,6 @@ describe('sign-in of the command', () => {
     ['data.token', { ...granted, data: { token: 'abc' } }],
     ['data', { ...granted, data: 'abc' }],
   ])('finds the token at %s', async (_where, second) => {
-    expect(await openSession(defaults, question, steps(second))).toMatchObject({ token: 'abc' });
+    expect(await openSession(defaults, question, { fetch: steps(second) })).toMatchObject({ token: 'abc' });
   });
 });

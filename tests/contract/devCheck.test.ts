@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { everyCall } from '../../contract/calls';
-import { checkResponse, watchFetch, type SeenViolation } from '../../contract/devCheck/watchFetch';
+import { checkResponse } from '../../contract/checker/checkResponse';
+import { watchFetch, type SeenViolation } from '../../contract/devCheck/watchFetch';
 
 // Tests the check of responses against the contract that runs in the portal during development.
 
@@ -95,6 +96,16 @@ describe('watchFetch', () => {
       await new Promise((done) => setImmediate(done));
       expect(seen.map(({ rule }) => rule)).toEqual(expected);
     }
+  });
+
+  it('puts no password into the command', async () => {
+    const seen: SeenViolation[] = [];
+    const answer = () => Promise.resolve(Response.json({ success: true }));
+    const watched = watchFetch(answer, host, (violation) => seen.push(violation));
+    const body = JSON.stringify({ email: 'ann@example.test', password: 'my-password' });
+    await watched(`${host}/api/user/signIn`, { method: 'POST', body });
+    await new Promise((done) => setImmediate(done));
+    expect(seen[0]?.curl).toContain('"password":"[redacted]"');
   });
 
   it('ignores calls outside the contract', async () => {

@@ -71,7 +71,7 @@ describe('npm run resource:new', () => {
     ['--host HOST --path api/user/activitys --token TOKEN --name activity', 'There is a resource "activity"'],
     ['--host HOST --path api/user/activitys --token TOKEN', 'The resource "activity" has this call.'],
     ['--host HOST --path api/user/activitys --token TOKEN --name MyList', '--name takes lower-case words'],
-    ['--openapi missing.json --operation x', "missing.json can't be read as JSON."],
+    ['--openapi missing.json --operation x', "missing.json doesn't exist."],
     ['--openapi API --operation nothing', 'has no GET or POST operation "nothing"'],
   ])('rejects "%s" with one sentence and writes nothing', async (args, sentence) => {
     const print = vi.spyOn(console, 'log');

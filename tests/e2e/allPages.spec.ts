@@ -7,7 +7,7 @@ import { transactionRows } from '../../scripts/transactionRows';
 import { callApi, demoToken, type Rows } from './support/api';
 
 /** The number of rows of the long list: 3,000, or 100,000 in `npm run test:deep`. */
-const COUNT = Number(process.env.LIST_ROWS ?? 3_000);
+const COUNT = Number(process.env.LIST_ROWS || 3_000);
 const rows = transactionRows(COUNT);
 
 /** Stores the access token and opens the list at a URL. */

@@ -16,6 +16,9 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
+// The scripts are for servers, which have a POSIX shell and symbolic links.
+const onUnix = describe.skipIf(process.platform === 'win32');
+
 let folder: string;
 beforeEach(async () => void (folder = await mkdtemp(join(tmpdir(), 'release-'))));
 afterEach(() => rm(folder, { recursive: true }));
@@ -35,7 +38,7 @@ const run = (script: string, ...args: string[]) =>
 const keep = (old: string, next: string) => run('keep-previous.sh', join(folder, old), join(folder, next));
 const previousAssets = (name: string) => readdir(join(folder, name, 'previous/assets')).catch(() => []);
 
-describe('the assets of the previous release', () => {
+onUnix('the assets of the previous release', () => {
   it('are kept for one release, with compressed files, without source maps and files that the new release has', async () => {
     await build('one', { 'a-1.js': '', 'a-1.js.br': '', 'a-1.js.map': '', 'same.js': '' });
     await build('two', { 'a-2.js': '', 'same.js': '' });
@@ -59,7 +62,7 @@ describe('the assets of the previous release', () => {
   });
 });
 
-describe('a release', () => {
+onUnix('a release', () => {
   const servedFolder = () => join(folder, 'served');
   const release = (name: string) => run('release.sh', join(folder, name), servedFolder());
   const served = (file: string) => readFile(join(servedFolder(), 'current', file), 'utf8');

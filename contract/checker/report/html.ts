@@ -1,7 +1,8 @@
+import type { Comparison } from '../baseline';
 import { allRules } from '../rules';
 import type { Finding, Report } from '../types';
 import { escape } from './junit';
-import { curlOf, findingsOf, rowsOf, summaryOf } from './summary';
+import { baselineSummary, curlOf, findingsOf, rowsOf, summaryOf } from './summary';
 import { unprovenLines } from './unproven';
 
 const style = `:root{color-scheme:light dark;font:16px/1.5 system-ui,sans-serif}
@@ -19,8 +20,8 @@ pre{white-space:pre-wrap;overflow-wrap:anywhere;margin:.25rem 0 0;font-size:.85r
 /** Returns the sentence that describes a rule. */
 const descriptionOf = (rule: string) => allRules.find(({ id }) => id === rule)?.description ?? '';
 
-const article = ({ rule, call, expected, got, exchange }: Finding) => `<article>
-<h3>${escape(rule)} · ${escape(call)}</h3>
+const article = ({ rule, call, expected, got, exchange }: Finding, isKnown: boolean) => `<article>
+<h3>${escape(rule)} · ${escape(call)}${isKnown ? ' (known)' : ''}</h3>
 <dl><dt>rule</dt><dd>${escape(descriptionOf(rule))}</dd><dt>expected</dt><dd>${escape(expected)}</dd><dt>got</dt><dd>${escape(got)}</dd>
 ${exchange ? `<dt>repeat</dt><dd><pre>${escape(curlOf(exchange))}</pre></dd>` : ''}</dl>
 </article>`;
@@ -33,8 +34,19 @@ function unprovenSection(report: Report): string {
   return `<h2>Not proven by any response</h2>\n${rows.length > 0 ? `<dl>${rows.join('\n')}</dl>` : '<p>Nothing.</p>'}`;
 }
 
-/** Formats the report as one HTML file that loads no other file. */
-export function htmlReport(report: Report): string {
+/** Formats the comparison with a baseline: the numbers, and the known violations that no longer occur. */
+const baselineSection = (comparison: Comparison) => `<h2>Baseline</h2>
+<p>${escape(baselineSummary(comparison))}.</p>
+${comparison.gone.map((each) => `<p>No longer occurs: ${escape(`${each.rule} · ${each.call} (${each.id}): ${each.got}`)}</p>`).join('\n')}`;
+
+/** Formats the report as one HTML file that loads no other file. New violations come before known ones. */
+export function htmlReport(report: Report, comparison?: Comparison): string {
+  const articles = comparison
+    ? [
+        ...comparison.added.map((each) => article(each, false)),
+        ...comparison.known.map((each) => article(each, true)),
+      ]
+    : findingsOf(report).map((each) => article(each, false));
   const rows = rowsOf(report).map(
     ({ call, passed, failed, skipped }) =>
       `<tr${failed ? ' class="failed"' : ''}><td>${escape(call)}</td><td>${passed}</td><td>${failed}</td><td>${skipped}</td></tr>`,
@@ -44,9 +56,10 @@ export function htmlReport(report: Report): string {
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Contract of ${escape(report.host)}</title><style>${style}</style></head>
 <body>
 <h1>Contract of ${escape(report.host)}</h1>
-<p>${escape(report.startedAt.slice(0, 19).replace('T', ' '))} UTC${report.writes ? ', with writes' : ', reading only'}. ${escape(summaryOf(report))}.</p>
+<p>${escape(report.startedAt.slice(0, 19).replace('T', ' '))} UTC${report.writes ? ', with writes' : ', reading only'}. ${escape(summaryOf(report, comparison))}.</p>
 <h2>Violations</h2>
-${findingsOf(report).map(article).join('\n') || '<p>None.</p>'}
+${articles.join('\n') || '<p>None.</p>'}
+${comparison ? baselineSection(comparison) : ''}
 <h2>Calls</h2>
 <table><thead><tr><th scope="col">Call</th><th scope="col">Passed</th><th scope="col">Failed</th><th scope="col">Skipped</th></tr></thead>
 <tbody>${rows.join('\n')}</tbody></table>

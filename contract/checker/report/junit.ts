@@ -1,4 +1,5 @@
-import type { RuleOutcome, Report } from '../types';
+import type { Comparison } from '../baseline';
+import type { Finding, RuleOutcome, Report } from '../types';
 import { curlOf, stateOf } from './summary';
 import { unprovenLines } from './unproven';
 
@@ -17,11 +18,15 @@ export const escape = (text: string): string =>
     .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')
     .replace(/[&<>"']/g, (character) => escapes[character] ?? '');
 
-function testcase(outcome: RuleOutcome): string {
+function testcase(outcome: RuleOutcome, isKnown: (finding: Finding) => boolean): string {
   const open = `    <testcase classname="${escape(outcome.call)}" name="${escape(outcome.rule)}" time="${(outcome.ms / 1000).toFixed(3)}"`;
   if (outcome.skipped !== undefined)
     return `${open}><skipped message="${escape(outcome.skipped)}"/></testcase>`;
-  const failures = outcome.findings.map(({ expected, got, exchange }) => {
+  const added = outcome.findings.filter((finding) => !isKnown(finding));
+  const [known] = outcome.findings;
+  if (added.length === 0 && known)
+    return `${open}><skipped message="${escape(`known violation: expected ${known.expected}, got ${known.got}`)}"/></testcase>`;
+  const failures = added.map(({ expected, got, exchange }) => {
     const command = exchange ? `\n${curlOf(exchange)}` : '';
     return `<failure message="${escape(`expected ${expected}`)}">${escape(`got ${got}${command}`)}</failure>`;
   });
@@ -36,16 +41,34 @@ function unprovenSuite(report: Report): string {
   return `  <testsuite name="not proven by any response" tests="0" failures="0" skipped="0">\n    <system-out>${escape(text)}</system-out>\n  </testsuite>`;
 }
 
-/** Formats the report as JUnit XML: one suite for each call, one test case for each rule. */
-export function junitReport(report: Report): string {
+/** Formats the known violations that no longer occur as a suite that fails, because their baseline must be updated. */
+function goneSuite(gone: Comparison['gone']): string[] {
+  if (gone.length === 0) return [];
+  const cases = gone.map(
+    ({ rule, call, got }) =>
+      `    <testcase classname="${escape(call)}" name="${escape(rule)}"><failure message="a known violation no longer occurs">${escape(got)}</failure></testcase>`,
+  );
+  const head = `name="baseline" tests="${gone.length}" failures="${gone.length}" skipped="0"`;
+  return [`  <testsuite ${head}>\n${cases.join('\n')}\n  </testsuite>`];
+}
+
+/**
+ * Formats the report as JUnit XML: one suite for each call, one test case for each rule. A rule with violations that the
+ * baseline knows is skipped.
+ */
+export function junitReport(report: Report, comparison?: Comparison): string {
+  const known = new Set(comparison?.known);
+  const isKnown = (finding: Finding) => known.has(finding);
+  const stateIn = (outcome: RuleOutcome) =>
+    outcome.findings.length > 0 && outcome.findings.every(isKnown) ? 'skipped' : stateOf(outcome);
   const calls = new Map<string, RuleOutcome[]>();
   for (const outcome of report.outcomes)
     calls.set(outcome.call, [...(calls.get(outcome.call) ?? []), outcome]);
   const suites = [...calls].map(([call, outcomes]) => {
     const count = (state: ReturnType<typeof stateOf>) =>
-      outcomes.filter((each) => stateOf(each) === state).length;
+      outcomes.filter((each) => stateIn(each) === state).length;
     const head = `name="${escape(call)}" tests="${outcomes.length}" failures="${count('failed')}" skipped="${count('skipped')}"`;
-    return `  <testsuite ${head}>\n${outcomes.map(testcase).join('\n')}\n  </testsuite>`;
+    return `  <testsuite ${head}>\n${outcomes.map((each) => testcase(each, isKnown)).join('\n')}\n  </testsuite>`;
   });
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites name="contract" time="${(report.ms / 1000).toFixed(3)}">\n${[...suites, unprovenSuite(report)].join('\n')}\n</testsuites>\n`;
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites name="contract" time="${(report.ms / 1000).toFixed(3)}">\n${[...suites, ...goneSuite(comparison?.gone ?? []), unprovenSuite(report)].join('\n')}\n</testsuites>\n`;
 }

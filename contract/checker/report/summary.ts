@@ -1,3 +1,4 @@
+import type { Comparison } from '../baseline';
 import { MAX_TEXT_LENGTH } from '../redact';
 import type { HttpExchange, Finding, RuleOutcome, Report } from '../types';
 
@@ -28,12 +29,20 @@ export function rowsOf({ outcomes }: Report): Row[] {
 
 export const findingsOf = ({ outcomes }: Report): Finding[] => outcomes.flatMap(({ findings }) => findings);
 
-const quoted = (text: string) => `'${text.replaceAll("'", "'\\''")}'`;
+const TOKEN_VARIABLES = /(\$TOKEN|\$EXPIRED_TOKEN)/;
 
 /**
- * Formats a curl command that repeats a request. A header with the value $TOKEN or $EXPIRED_TOKEN is in
- * double quotes, so that the shell inserts the value of the variable.
+ * Quotes a text for a POSIX shell: in single quotes, in which all characters stand for themselves. $TOKEN and
+ * $EXPIRED_TOKEN are in double quotes, so that the shell inserts the value of the variable.
  */
+function quoted(text: string): string {
+  const parts = text
+    .split(TOKEN_VARIABLES)
+    .map((part, index) => (index % 2 ? `"${part}"` : part && `'${part.replaceAll("'", "'\\''")}'`));
+  return parts.join('') || "''";
+}
+
+/** Formats a curl command that repeats a request. */
 export function curlOf({
   method,
   url,
@@ -41,33 +50,48 @@ export function curlOf({
   body,
 }: Pick<HttpExchange, 'method' | 'url' | 'headers' | 'body'>): string {
   const headerOptions = Object.entries(headers).map(([name, value]) =>
-    /^\$(EXPIRED_)?TOKEN$/.test(value) ? `-H "${name}: ${value}"` : `-H ${quoted(`${name}: ${value}`)}`,
+    // `curl -H 'Name:'` removes a header; a semicolon sends it empty.
+    value === ''
+      ? `-H ${quoted(`${name};`)}`
+      : /^\$(EXPIRED_)?TOKEN$/.test(value)
+        ? `-H "${name}: ${value}"`
+        : `-H ${quoted(`${name}: ${value}`)}`,
   );
   const data =
     body === undefined
       ? []
       : body.length > MAX_TEXT_LENGTH
         ? [`--data-binary @- # a body of more than ${MAX_TEXT_LENGTH} characters`]
-        : [`--data-binary ${quoted(body)}`];
-  return ['curl -sS', `-X ${method}`, quoted(url), ...headerOptions, ...data].join(' ');
+        : // A body that begins with @ would be the name of a file.
+          [`${body.startsWith('@') ? '--data-raw' : '--data-binary'} ${quoted(body)}`];
+  // Without -g, curl expands braces and brackets in a URL.
+  const globs = /[[\]{}]/.test(url) ? ['-g'] : [];
+  return ['curl -sS', ...globs, `-X ${method}`, quoted(url), ...headerOptions, ...data].join(' ');
 }
 
 /** Returns whether no rule could be checked: none was chosen, or all were skipped. */
 export const isEmpty = ({ outcomes }: Report): boolean =>
   outcomes.every((outcome) => stateOf(outcome) === 'skipped');
 
-/** Summarizes the report in one line. */
-export function summaryOf(report: Report): string {
+/** Summarizes the comparison with a baseline in one line. */
+export const baselineSummary = ({ file, known, added, gone, notChecked }: Comparison): string =>
+  `Baseline ${file}: ${known.length} known, ${added.length} new, ${gone.length} no longer occur, ${notChecked.length} not checked`;
+
+/** Summarizes the report in one line; with a baseline, by what is new. */
+export function summaryOf(report: Report, comparison?: Comparison): string {
   const states = report.outcomes.map(stateOf);
   const count = (state: RuleState) => states.filter((each) => each === state).length;
   const failed = count('failed');
+  const isAsKnown = comparison && comparison.added.length + comparison.gone.length === 0;
   const result = isEmpty(report)
     ? 'Nothing was checked'
-    : failed === 0
-      ? report.stopped
-        ? 'No violation so far'
-        : 'All checked rules passed'
-      : `${failed} failed`;
+    : isAsKnown && failed > 0
+      ? `No new violations, ${failed} failed as known`
+      : failed > 0
+        ? `${failed} failed`
+        : report.stopped
+          ? 'No violation so far'
+          : 'All checked rules passed';
   const rest = `${count('passed')} passed, ${count('skipped')} skipped`;
   const because = report.stopReason === undefined ? '' : `: ${report.stopReason}`;
   const stopped = report.stopped ? ` · stopped before the end${because}` : '';

@@ -1,5 +1,6 @@
 import type { Report } from '../types';
-import { curlOf, findingsOf, rowsOf, summaryOf } from './summary';
+import type { Comparison } from '../baseline';
+import { baselineSummary, curlOf, findingsOf, rowsOf, summaryOf } from './summary';
 import { unprovenLines } from './unproven';
 
 /** Returns the section about what was not proven, or nothing. */
@@ -8,8 +9,25 @@ function unprovenSection(report: Report): string[] {
   return lines.length > 0 ? [['Not proven by any response:', ...lines].join('\n')] : [];
 }
 
-/** Formats the report as text: a table of the calls, then each violation with a command that repeats it. */
-export function terminalReport(report: Report): string {
+/** Returns a text without control characters: with them, a backend could change what the terminal shows. */
+const printable = (text: string) => text.replace(/\p{Cc}+/gu, ' ');
+
+/** Formats what the comparison with a baseline adds: known violations on one line each, and those that no longer occur. */
+function baselineText(comparison: Comparison): string {
+  const lines = [
+    ...comparison.known.map(({ rule, call }) => `· known: ${rule}: ${call}`),
+    ...comparison.gone.map(
+      ({ id, rule, call, got }) => `✗ no longer occurs: ${rule}: ${call} (${id}), it was: ${printable(got)}`,
+    ),
+  ];
+  return [...new Set(lines), baselineSummary(comparison)].join('\n');
+}
+
+/**
+ * Formats the report as text: a table of the calls, then each violation with a command that repeats it; with a baseline,
+ * each new violation.
+ */
+export function terminalReport(report: Report, comparison?: Comparison): string {
   const rows = rowsOf(report);
   const widest = Math.max(4, ...rows.map(({ call }) => call.length));
   const line = (cells: readonly (string | number)[]) => {
@@ -20,13 +38,21 @@ export function terminalReport(report: Report): string {
     line(['call', 'passed', 'failed', 'skipped']),
     ...rows.map(({ call, passed, failed, skipped }) => line([call, passed, failed || '·', skipped || '·'])),
   ];
-  const violations = findingsOf(report).map(({ rule, call, expected, got, exchange }) =>
-    [
-      `✗ ${rule}: ${call}`,
-      `    expected  ${expected}`,
-      `    got       ${got}`,
-      ...(exchange ? [`    repeat    ${curlOf(exchange)}`] : []),
-    ].join('\n'),
+  const violations = (comparison?.added ?? findingsOf(report)).map(
+    ({ rule, call, expected, got, exchange }) =>
+      [
+        `✗ ${rule}: ${call}`,
+        `    expected  ${printable(expected)}`,
+        `    got       ${printable(got)}`,
+        ...(exchange ? [`    repeat    ${curlOf(exchange)}`] : []),
+      ].join('\n'),
   );
-  return [table.join('\n'), ...violations, ...unprovenSection(report), summaryOf(report)].join('\n\n');
+  const baseline = comparison ? [baselineText(comparison)] : [];
+  return [
+    table.join('\n'),
+    ...violations,
+    ...unprovenSection(report),
+    ...baseline,
+    summaryOf(report, comparison),
+  ].join('\n\n');
 }

@@ -33,7 +33,7 @@ const boundKey = (exchange: HttpExchange) =>
 
 /** Describes a key in the list without printing it, because it may be the member's own. */
 function describeKey(key: unknown): string {
-  if (isTestKey(key)) return `the key ${String(key).slice(0, 8)}…`;
+  if (isTestKey(key)) return `the check's ${key === CHANGED_KEY ? 'changed ' : ''}key`;
   if (typeof key !== 'string') return key === undefined ? 'no key' : 'a key that is not a text';
   return `${/[*•…]|\.\./.test(key) ? 'a masked' : 'another'} key of ${key.length} characters`;
 }

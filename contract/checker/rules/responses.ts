@@ -1,3 +1,4 @@
+import { faultsOf } from '../checkResponse';
 import { classify } from '../classify';
 import {
   isRecord,
@@ -10,7 +11,6 @@ import {
   type Rule,
   type Target,
 } from '../rule';
-import { violations } from '../../validate';
 import type { JsonSchema } from '../../../src/core/schema';
 import type { HttpExchange } from '../types';
 
@@ -46,13 +46,17 @@ const without = (schema: JsonSchema, keys: readonly string[]): JsonSchema => ({
   ),
 });
 
-const schemaViolations = (schema: JsonSchema, value: unknown): Omit<Violation, 'exchange'>[] => {
-  const found = violations(schema, value);
-  const [first] = found;
-  if (first === undefined) return [];
-  const more = found.length > 1 ? `, and ${found.length - 1} more` : '';
-  return [{ expected: 'values that match the contract', got: first + more }];
-};
+/** The maximum number of wrong fields in one response that a report lists. */
+const MAX_FAULTS = 20;
+
+/** Returns a violation for each wrong field: a baseline must tell a new one from a known one. */
+const schemaViolations = (schema: JsonSchema, value: unknown): Omit<Violation, 'exchange'>[] =>
+  faultsOf(schema, value)
+    .slice(0, MAX_FAULTS)
+    .map(({ field, expected }) => ({
+      expected: 'values that match the contract',
+      got: `${field} ${expected}`,
+    }));
 
 export const responseRules: readonly Rule[] = [
   responseRule('answers', 'A valid request gets a response in time.', (response) =>

@@ -4,6 +4,7 @@ import { copyFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { delimiter, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
+import { fromUserFolder } from '../../../contract/cli/userPath';
 import { freePort } from '../../../scripts/freePort';
 import { sendRequest } from './sendRequest';
 
@@ -36,7 +37,9 @@ export interface Served {
 export function findServer(name: ServerName): string | undefined {
   const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin'];
   const named = process.env[`${name.toUpperCase()}_PATH`];
-  return [named, ...folders.map((folder) => join(folder, name))].find((path) => path && existsSync(path));
+  return [named && fromUserFolder(named), ...folders.map((folder) => join(folder, name))].find(
+    (path) => path && existsSync(path),
+  );
 }
 
 /** Returns whether nginx can send brotli-compressed files, because its brotli module is installed. */

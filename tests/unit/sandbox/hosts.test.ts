@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Sandbox } from '../../../sandbox/app';
+import { urlOf } from '../../../sandbox/server/address';
 import { addressOf, servedHosts } from '../../../sandbox/server/hosts';
 import { clientOf, openSandbox } from './client';
 
@@ -36,6 +37,15 @@ describe('the hosts that a sandbox serves', () => {
     ['::1', 'http://[::1]:4300'],
   ])('are printed as a URL that opens on this machine: %s', (host, url) => {
     expect(addressOf({ host, port: 4300 })).toBe(url);
+  });
+
+  it.each([
+    ['0.0.0.0', 'http://127.0.0.1:4300'],
+    ['::', 'http://[::1]:4300'],
+    ['::1', 'http://[::1]:4300'],
+    ['portal.test', 'http://portal.test:4300'],
+  ])('are the target of the development server: %s', (host, url) => {
+    expect(urlOf({ host, port: 4300 })).toBe(url);
   });
 });
 

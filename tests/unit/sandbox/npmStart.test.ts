@@ -19,7 +19,7 @@ describe('npm start', () => {
   const project = async (omitted: readonly string[] = []) => {
     folder = await folders.empty();
     for (const name of await readdir('.'))
-      if (!['dist', '.sandbox', '.git', ...omitted].includes(name))
+      if (!['dist', '.sandbox', '.git', ...omitted].includes(name) && !name.startsWith('.env'))
         await symlink(resolve(name), join(folder, name));
     data = await folders.filled();
     return (env: Record<string, string> = {}) =>
@@ -29,14 +29,16 @@ describe('npm start', () => {
     await mkdir(join(folder, 'dist'));
     await writeFile(join(folder, 'dist', 'index.html'), page);
   };
-  /** Links the dependencies except Vite. A fake Vite writes a partial page and runs until it is stopped. */
-  const linkModulesExceptVite = async () => {
+  /** Links the dependencies except the command of Vite. A fake one writes a partial page and runs until it is stopped. */
+  const linkModulesExceptCommand = async () => {
     const modules = join(folder, 'node_modules');
     await mkdir(join(modules, 'vite', 'bin'), { recursive: true });
     for (const name of await readdir('node_modules'))
       if (name !== 'vite') await symlink(resolve('node_modules', name), join(modules, name));
+    for (const name of await readdir('node_modules/vite'))
+      if (name !== 'bin') await symlink(resolve('node_modules/vite', name), join(modules, 'vite', name));
     const build = `
-      const { mkdirSync, writeFileSync } = require('node:fs');
+      import { mkdirSync, writeFileSync } from 'node:fs';
       process.on('SIGTERM', () => {
         console.log('the build was stopped by SIGTERM');
         process.exit(143);
@@ -47,12 +49,13 @@ describe('npm start', () => {
       setInterval(() => undefined, 1000);
     `;
     await writeFile(join(modules, 'vite', 'bin', 'vite.js'), build);
-    await writeFile(join(modules, 'vite', 'package.json'), '{ "type": "commonjs" }');
   };
 
   it('forwards SIGTERM to the sandbox and waits until it has exited', async () => {
     const npmStart = await project();
-    await build();
+    // The build calls the API host of the .env file, so it is up to date.
+    await build('<title>Portal</title><meta name="api-host" content="https://api.example.com/v1" />');
+    await writeFile(join(folder, '.env'), 'VITE_API_HOST=https://API.example.com.:443/v1/');
     const sandbox = npmStart();
     expect((await read(await sandbox.ready())).body).toContain('Portal');
     sandbox.stop('SIGTERM');
@@ -85,7 +88,7 @@ describe('npm start', () => {
 
   it('forwards SIGTERM to the build, and removes a partial build', async () => {
     const start = await project(['node_modules']);
-    await linkModulesExceptVite();
+    await linkModulesExceptCommand();
     const npmStart = start();
     await npmStart.waitForOutput('the build has begun');
     expect(existsSync(join(folder, 'dist', 'index.html'))).toBe(true);
@@ -98,7 +101,7 @@ describe('npm start', () => {
 
   it('builds again when the build calls another API host', async () => {
     const start = await project(['node_modules']);
-    await linkModulesExceptVite();
+    await linkModulesExceptCommand();
     await build('<meta name="api-host" content="https://api.example.com" />');
     const npmStart = start();
     await npmStart.waitForOutput('the build has begun');

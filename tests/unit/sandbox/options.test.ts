@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CannotStart } from '../../../sandbox/cannotStart';
+import { readAddress } from '../../../sandbox/server/address';
 import { readOptions } from '../../../sandbox/server/options';
 
 describe('the settings of the sandbox', () => {
@@ -48,6 +49,15 @@ describe('the settings of the sandbox', () => {
     });
   });
 
+  it.each([
+    ['LocalHost.', 'localhost'],
+    ['[::1]', '::1'],
+    ['0:0:0:0:0:0:0:1', '::1'],
+    ['127.1', '127.0.0.1'],
+  ])('normalize HOST=%s to %s', (HOST, host) => {
+    expect(readAddress({ HOST })).toEqual({ host, port: 4300 });
+  });
+
   it('accept other hosts, and the folder of a PostgreSQL socket', () => {
     for (const HOST of ['0.0.0.0', '::', 'localhost']) expect(readOptions({ HOST }).host).toBe(HOST);
     const DATABASE_URL = '/var/run/postgresql portal';
@@ -64,7 +74,11 @@ describe('the settings of the sandbox', () => {
     ['SANDBOX_ROWS', '10000001', "SANDBOX_ROWS must be a whole number from 0 to 10000000, not '10000001'"],
     ['SANDBOX_SEED', 'abc', "SANDBOX_SEED must be a whole number from 0 to 4294967295, not 'abc'"],
     ['HOST', 'a b', "HOST must be the name or address to listen on, such as 127.0.0.1, not 'a b'"],
-    ['HOST', 'x:80', "HOST must be the name or address to listen on, such as 127.0.0.1, not 'x:80'"],
+    ...['x:80', 'x/y', 'x?', 'me@x', '[::1]:80', ':::'].map((host) => [
+      'HOST',
+      host,
+      `HOST must be the name or address to listen on, such as 127.0.0.1, not '${host}'`,
+    ]),
   ])('reject %s=%s', (name = '', value, sentence) => {
     expect(() => readOptions({ [name]: value })).toThrow(sentence);
   });

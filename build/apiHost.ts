@@ -1,0 +1,42 @@
+import { loadEnv, type Plugin } from 'vite';
+
+const VARIABLE = 'VITE_API_HOST';
+
+/** Returns an error whose stack is only its message, because Vite prints the stack of an error. */
+export const errorWithoutStack = (message: string): Error =>
+  Object.assign(new Error(message), { stack: message });
+
+/**
+ * Parses the base URL of the API and returns it as browsers write it: in lower case, without a default port, and without
+ * a dot after the host or slashes at the end. A path begins at the page's own origin; '' is that origin. Throws an error
+ * in one sentence, without the value, which may contain a password.
+ */
+export function parseApiHost(text: string): string {
+  const trimmed = text.trim();
+  const isPath = /^\/(?![/\\])/.test(trimmed);
+  if (trimmed === '') return '';
+  const url = URL.canParse(trimmed, isPath ? 'http://page' : undefined)
+    ? new URL(trimmed, isPath ? 'http://page' : undefined)
+    : undefined;
+  if (!url || !/^https?:$/.test(url.protocol) || (!isPath && !/^https?:\/\/[^/\\]/i.test(trimmed)))
+    throw errorWithoutStack(`${VARIABLE} must be a URL such as https://api.example.com.`);
+  if (url.username || url.password || /[?#]/.test(trimmed))
+    throw errorWithoutStack(`${VARIABLE} must be a URL without user, password, query and hash.`);
+  url.hostname = url.hostname.replace(/\.$/, '');
+  const path = url.pathname.replace(/(?<!\/)\/+$/, '');
+  return isPath ? path : url.origin + path;
+}
+
+/** Reads the base URL of the API from the environment or from the `.env` files of a mode in a folder. */
+export const loadApiHost = (mode: string, folder = process.cwd()): string =>
+  parseApiHost(loadEnv(mode, folder, VARIABLE)[VARIABLE] ?? '');
+
+/** Writes the base URL of the API into index.html (product.md, decision 1). */
+export const apiHostTag = (host: string): Plugin => ({
+  name: 'api-host-tag',
+  transformIndexHtml: {
+    // Before Vite replaces the variable with its text in the environment.
+    order: 'pre',
+    handler: (html) => html.replace(`%${VARIABLE}%`, host.replaceAll('&', '&amp;')),
+  },
+});

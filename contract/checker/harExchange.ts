@@ -1,0 +1,138 @@
+// Checks one recorded request and its response against a call of the contract.
+import type { ContractCall } from '../calls';
+import { schemaErrors } from '../validate';
+import { checkResponse, faultsOf } from './checkResponse';
+import type { RecordedExchange } from './harEntries';
+import { toReported } from './redact';
+import { isRecord } from './rule';
+import type { Finding, HttpExchange } from './types';
+
+/** The rules that recorded traffic can be checked for. */
+export const harRules = ['request', 'status', 'json', 'envelope', 'count', 'fields'] as const;
+export type HarRule = (typeof harRules)[number];
+
+export type HarFault = Pick<Finding, 'expected' | 'got'> & { readonly rule: HarRule };
+
+/** What one exchange shows: the rules that it exercises, and its faults. */
+interface Observation {
+  readonly exercised: readonly HarRule[];
+  readonly faults: readonly HarFault[];
+  readonly isSuccess: boolean;
+}
+
+const parse = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+/** Returns the parameters in a query as JSON: a text in a query may stand for a number. */
+function queryOf(url: URL, { request: { properties = {} } }: ContractCall): Record<string, unknown> {
+  const valueOf = (name: string, text: string) => {
+    const schema = properties[name];
+    if (!schema || text.trim() === '' || schemaErrors(schema, text).length === 0) return text;
+    return schemaErrors(schema, Number(text)).length === 0 ? Number(text) : text;
+  };
+  return Object.fromEntries([...url.searchParams].map(([name, text]) => [name, valueOf(name, text)]));
+}
+
+/** Returns the parameters of a recorded request: its query or its JSON body; undefined if they are no JSON object. */
+export function sentBody(
+  call: ContractCall,
+  { method, url, body }: RecordedExchange,
+): Record<string, unknown> | undefined {
+  const sent = method === 'GET' ? queryOf(url, call) : body ? parse(body) : {};
+  return isRecord(sent) ? sent : undefined;
+}
+
+/** Checks a request. Without its recorded body, it exercises nothing. */
+function checkRequest(call: ContractCall, recorded: RecordedExchange): readonly HarFault[] | undefined {
+  if (!recorded.isBodyRecorded) return undefined;
+  const sent = sentBody(call, recorded);
+  if (!sent) return [{ rule: 'request', expected: 'a JSON object as body', got: 'another body' }];
+  return faultsOf(call.request, sent).map(({ field, expected, got }) => ({
+    rule: 'request',
+    expected: `${field} ${expected}`,
+    got,
+  }));
+}
+
+/** Returns the rules that a JSON response exercises. */
+function exercisedBy(
+  { response: { properties = {} } }: ContractCall,
+  body: unknown,
+  isSuccess: boolean,
+): HarRule[] {
+  if (!isRecord(body)) return ['json'];
+  if (!isSuccess) return ['json', 'envelope'];
+  const lists = Object.entries(properties).filter(([, { type }]) => type === 'array');
+  // An empty list proves nothing about its rows.
+  const hasRows = lists.every(([key]) => !Array.isArray(body[key]) || body[key].length > 0);
+  return [
+    'json',
+    'envelope',
+    ...('count' in properties ? ['count' as const] : []),
+    ...(hasRows ? ['fields' as const] : []),
+  ];
+}
+
+/** Checks a response. Without its recorded body, it exercises only `status`. */
+function checkRecorded(call: ContractCall, { status, text, responseHeaders }: RecordedExchange): Observation {
+  // 304: the browser showed an earlier response.
+  if (status === 304) return { exercised: [], faults: [], isSuccess: false };
+  if (status >= 300 && status < 400) {
+    const got = `status ${status}, redirect to ${(responseHeaders.location ?? 'nowhere').replace(/[?#].*/s, '')}`;
+    const fault: HarFault = { rule: 'status', expected: 'a response, not a redirect', got };
+    return { exercised: ['status'], faults: [fault], isSuccess: false };
+  }
+  if (status >= 500) {
+    const fault: HarFault = { rule: 'status', expected: 'a status below 500', got: `status ${status}` };
+    return { exercised: ['status'], faults: [fault], isSuccess: false };
+  }
+  if (text === undefined) return { exercised: ['status'], faults: [], isSuccess: false };
+  const body = parse(text);
+  const isSuccess = isRecord(body) && body.success === true && status < 400;
+  const faults = checkResponse(call, status, body).map(({ rule, field, expected, got }) => ({
+    rule,
+    expected: field === 'body' ? expected : `${field} ${expected}`,
+    got,
+  }));
+  return { exercised: ['status', ...exercisedBy(call, body, isSuccess)], faults, isSuccess };
+}
+
+/** Checks a recorded request and its response. */
+export function checkExchange(call: ContractCall, recorded: RecordedExchange): Observation {
+  const request = checkRequest(call, recorded);
+  const response = checkRecorded(call, recorded);
+  return {
+    exercised: [...(request ? (['request'] as const) : []), ...response.exercised],
+    faults: [...(request ?? []), ...response.faults],
+    isSuccess: response.isSuccess,
+  };
+}
+
+/** Returns a recorded exchange for a report, only with the headers that explain a fault. */
+export function toExchange(recorded: RecordedExchange): HttpExchange {
+  const { method, url, headers, body, status, responseHeaders, text = '' } = recorded;
+  const pick = (from: Readonly<Record<string, string>>, names: readonly string[]) =>
+    Object.fromEntries(names.flatMap((name) => (from[name] === undefined ? [] : [[name, from[name]]])));
+  const exchange = {
+    method,
+    url: url.origin + url.pathname + url.search,
+    headers: {
+      ...pick(headers, ['accept', 'content-type']),
+      ...(headers.authorization !== undefined && { authorization: '$TOKEN' }),
+    },
+    body,
+    status,
+    contentType: responseHeaders['content-type'] ?? '',
+    responseHeaders: pick(responseHeaders, ['content-type', 'location']),
+    text,
+    json: parse(text),
+    noResponse: undefined,
+    ms: 0,
+  };
+  return toReported(exchange, { $TOKEN: undefined, $EXPIRED_TOKEN: undefined });
+}

@@ -1,0 +1,75 @@
+// Removes what changes from run to run from the texts of a violation: dates, numbers, ids and the rows of the member.
+
+const MAX_STRING_LENGTH = 60;
+
+const DATE = /\b\d{4}-\d{2}-\d{2}(?:[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})?)?/g;
+const OTHER_DATE = /\b(?:[A-Z][a-z]{2}, )?\d{1,2} [A-Z][a-z]{2} \d{4}(?: \d{2}:\d{2}:\d{2})?(?: GMT)?/g;
+const MARKER = /contract check \S+ [a-z\d]+/g;
+/** A word of at least eight characters with a digit and a letter, such as an id of MongoDB or a UUID. */
+const ID = /(?<![\w-])(?=[\w-]*\d)(?=[\w-]*[a-z])[\w-]{8,}/gi;
+/** A number, except a status, the page size of a request and the length in a pattern. */
+const NUMBER = /(?<!\bstatus |\blimit |[\w{])-?\d+(?:\.\d+)?(?:e[+-]?\d+)?(?![a-z])/gi;
+
+const replaceValues = (text: string) =>
+  text
+    .replace(MARKER, '<marker>')
+    .replace(DATE, '<date>')
+    .replace(OTHER_DATE, '<date>')
+    .replace(ID, '<id>')
+    .replace(NUMBER, '<n>');
+
+/** Returns the position after the JSON string that begins at `start`; the end of the text if the string was cut. */
+function endOfString(text: string, start: number): number {
+  for (let at = start + 1; at < text.length; at += 1) {
+    if (text[at] === '\\') at += 1;
+    else if (text[at] === '"') return at + 1;
+  }
+  return text.length;
+}
+
+/** Returns the position after the JSON object or array that begins at `start`; the end of the text if it was cut. */
+function endOfValue(text: string, start: number): number {
+  let depth = 0;
+  for (let at = start; at < text.length; at += 1) {
+    const character = text[at] ?? '';
+    if (character === '"') at = endOfString(text, at) - 1;
+    else if ('[{'.includes(character)) depth += 1;
+    else if (']}'.includes(character)) depth -= 1;
+    if (depth === 0) return at + 1;
+  }
+  return text.length;
+}
+
+const cut = (text: string) =>
+  text.length > MAX_STRING_LENGTH ? `${text.slice(0, MAX_STRING_LENGTH)}…` : text;
+
+/** Returns what is stable in a JSON object or array: of a response `success` and the message, of a row nothing. */
+function stableJson(json: string): string {
+  if (/^[[{]\s*[\]}]/.test(json)) return json;
+  if (json.startsWith('[')) return '[…]';
+  const [success] = /"success":(?:true|false)/.exec(json) ?? [];
+  if (success === undefined) return '{…}';
+  const [message] = /"message":"(?:[^"\\]|\\.)*"/.exec(json) ?? [];
+  return `{${[success, ...(message === undefined ? [] : [cut(replaceValues(message))]), '…'].join(',')}}`;
+}
+
+/** Returns a text of a violation that is the same in every run that finds this violation. */
+export function stableText(text: string): string {
+  const compact = text.replace(/, and \d+ more$/, '').replace(/\s+/g, ' ');
+  // A text of a row or of the member
+  if (compact.length > 2 && compact.startsWith('"') && endOfString(compact, 0) === compact.length)
+    return '<text>';
+  let [result, done] = ['', 0];
+  for (let at = 0; at < compact.length; at += 1) {
+    const isString = compact[at] === '"';
+    if (!isString && !/^(?:\{(?:"|\})|\[(?:["[{\d\]-]|null|true|false))/.test(compact.slice(at, at + 6)))
+      continue;
+    const end = isString ? endOfString(compact, at) : endOfValue(compact, at);
+    const value = compact.slice(at, end);
+    result +=
+      replaceValues(compact.slice(done, at)) + (isString ? cut(replaceValues(value)) : stableJson(value));
+    done = end;
+    at = end - 1;
+  }
+  return result + replaceValues(compact.slice(done));
+}

@@ -1,0 +1,91 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Field } from '../../../src/core/defineResource';
+import { valueTypeOf, valueTypes, type ValueTypeName } from '../../../src/core/valueTypes';
+import { statusTones } from '../../../src/resources/statusTones';
+import { isRecord } from '../../checker/rule';
+import type { Shape } from './shape';
+
+/** The value type of a schema and its options; undefined if name and samples decide. */
+type Finding = (Partial<Field> & { readonly valueType: ValueTypeName }) | undefined;
+
+/** Returns the value type whose schema has the name and the keywords of this one, as in contract/openapi.json. */
+export function namedType({ name = '', origin }: Shape): ValueTypeName | undefined {
+  const type = name.charAt(0).toLowerCase() + name.slice(1);
+  if (!Object.hasOwn(valueTypes, type) || !isRecord(origin)) return undefined;
+  const keywords = (schema: object) => ({
+    ...schema,
+    description: undefined,
+    title: undefined,
+    example: undefined,
+  });
+  const known = type as ValueTypeName;
+  return isDeepStrictEqual(keywords(valueTypeOf(known).schema({})), keywords(origin)) ? known : undefined;
+}
+
+const matches = (pattern: string, text: string): boolean => {
+  try {
+    return new RegExp(pattern, 'u').test(text);
+  } catch {
+    return false;
+  }
+};
+
+/** Returns whether a pattern allows numbers and no words: decimals, or only integers if `isWhole`. */
+const isNumberPattern = (pattern: string | undefined, isWhole = false): boolean =>
+  pattern !== undefined &&
+  matches(pattern, '12') &&
+  matches(pattern, '12.5') !== isWhole &&
+  !matches(pattern, 'text');
+
+function enumType(values: readonly unknown[]): Finding {
+  if (values.every((value) => typeof value === 'boolean')) return { valueType: 'flag' };
+  // No total: the numbers of an enum are names.
+  if (values.every((value) => Number.isInteger(value))) return { valueType: 'integer', summed: false };
+  if (values.every((value) => typeof value === 'number')) return { valueType: 'amount', summed: false };
+  const words = values.filter((value) => value !== '');
+  if (words.length < 2 || !words.every((value) => typeof value === 'string')) return undefined;
+  const hasTones = words.some((value) => Object.hasOwn(statusTones, value));
+  return { valueType: 'enum', ...(hasTones && { tones: statusTones }) };
+}
+
+const byFormat: Readonly<Record<string, Finding>> = {
+  date: { valueType: 'date', format: 'day' },
+  'date-time': { valueType: 'date', format: 'second' },
+  datetime: { valueType: 'date', format: 'second' },
+  email: { valueType: 'email' },
+  'idn-email': { valueType: 'email' },
+  uuid: { valueType: 'id' },
+  guid: { valueType: 'id' },
+  objectid: { valueType: 'id' },
+  password: { valueType: 'secret' },
+};
+
+const DECIMAL_FORMAT = /^(decimal|double|float|number|money|currency|big-?decimal|big-?number)\d*$/;
+/** Matches the formats of integers, which some servers send as texts. */
+export const INTEGER_FORMAT = /^u?int(eger)?\d*$|^long$/;
+const LINK_FORMAT = /^(ur[il]|iri)(-reference)?$/;
+
+/** Returns the value type that a schema states. `inferred` is the type that the sample values suggest. */
+export function typeOfShape(shape: Shape, inferred: Field): Finding {
+  const { types, format = '', pattern, values } = shape;
+  const named = namedType(shape);
+  if (named) return { valueType: named };
+  if (values && values.length > 0) return enumType(values);
+  const isText = types.includes('string') || types.length === 0;
+  const isNumber = types.includes('number') || types.includes('integer');
+  const keep = (...names: readonly ValueTypeName[]) =>
+    names.includes(inferred.valueType) ? { ...inferred } : undefined;
+  if (isText && !isNumber) {
+    if (Object.hasOwn(byFormat, format)) return byFormat[format];
+    if (DECIMAL_FORMAT.test(format) || isNumberPattern(pattern))
+      return keep('amount', 'money') ?? { valueType: 'amount' };
+    if (LINK_FORMAT.test(format)) return keep('link', 'image') ?? { valueType: 'link' };
+  }
+  if (types.includes('boolean')) return { valueType: types.length === 1 ? 'flag' : 'text' };
+  if (types.includes('number')) return keep('amount', 'money', 'id', 'date') ?? { valueType: 'amount' };
+  const isInteger = INTEGER_FORMAT.test(format) || isNumberPattern(pattern, true);
+  if (types.includes('integer') && isText && !isInteger) return keep('id', 'date') ?? { valueType: 'id' };
+  if (types.includes('integer') || INTEGER_FORMAT.test(format))
+    return keep('integer', 'amount', 'money', 'id', 'date') ?? { valueType: 'integer' };
+  return undefined;
+}

@@ -1,0 +1,118 @@
+// Gives inferred fields the value types that the document's schema states.
+import { formatValue, UNREADABLE } from '../../../src/core/valueTypes';
+import type { Field } from '../../../src/core/defineResource';
+import { isRecord, show } from '../../checker/rule';
+import { inferField, type InferredField } from '../inferField';
+import { namedType, typeOfShape } from './fieldTypes';
+import { textOf } from './references';
+import { examplesAt } from './samples';
+import type { ResolveShape, Shape } from './shape';
+
+interface Context {
+  /** The schema of the object that contains the fields. */
+  readonly root: Shape;
+  /** Example values of that object. */
+  readonly given: readonly unknown[];
+  readonly notes: Set<string>;
+}
+
+/** A schema at a key such as 'user.name', with its examples. */
+interface Found {
+  readonly shape: Shape;
+  readonly isRequired: boolean;
+  readonly examples: readonly unknown[];
+}
+
+function findKey(resolve: ResolveShape, { root, given }: Context, key: string): Found {
+  let found: Found = { shape: root, isRequired: true, examples: [...given, ...root.examples] };
+  for (const name of key.split('.')) {
+    const { shape, isRequired, examples } = found;
+    const next = resolve(shape.properties[name]);
+    const inner = examples
+      .filter(isRecord)
+      .flatMap((object) => (Object.hasOwn(object, name) ? [object[name]] : []));
+    found = {
+      shape: next,
+      isRequired: isRequired && shape.required.includes(name) && !next.canBeNull,
+      examples: examplesAt(next, inner),
+    };
+  }
+  return found;
+}
+
+const TIME_NAME = /^(date|[acm]?time)$|[a-z](At|Date|Time)$|_(at|date|time)$/;
+const TIME_FORMAT = /date|time|epoch|unix/;
+
+/** Returns what the user must know about a field, as sentences. */
+function notesOn({ key, valueType }: Field, { shape, examples }: Found): string[] {
+  const { types, values = [], valueNames = [], format } = shape;
+  const isNumber = types.some((type) => /^(integer|number)$/.test(type));
+  if (isNumber && values.length > 0) {
+    const names = values.map((value, index) => [textOf(value), valueNames[index] ?? ''].join(' ').trim());
+    return [`${key} is a number that stands for a name (${names.join(', ')}): the portal shows the number.`];
+  }
+  const last = key.split('.').at(-1) ?? key;
+  if (
+    isNumber &&
+    /^(integer|amount)$/.test(valueType) &&
+    (TIME_NAME.test(last) || TIME_FORMAT.test(format ?? ''))
+  )
+    return [`${key} may be a time: the portal shows a number as a date only in milliseconds since 1970.`];
+  const hasPattern = shape.pattern !== undefined && isNumber;
+  if (types.length > 1 && namedType(shape) === undefined && !hasPattern)
+    return [`${key} has several types (${types.join(', ')}): it is shown as ${valueType}.`];
+  if (valueType === 'text' && format === undefined && examples.length === 0 && TIME_NAME.test(last))
+    return [`${key} may be a date: the document states no format.`];
+  return [];
+}
+
+/** Returns the field with the stated value type, unless the document's own examples contradict it. */
+function statedField(stated: Field, { shape, examples }: Found, notes: Set<string>): InferredField {
+  const present = examples.filter((example) => example !== null && example !== '');
+  const wrong = present.find((example) => formatValue(stated, example) === UNREADABLE);
+  if (wrong === undefined) return { field: stated, confidence: 'certain', reason: 'stated by the schema' };
+  const inferred = inferField(stated.key, present);
+  const { valueType } = inferred.field;
+  notes.add(
+    `${stated.key}: the portal can't show the example ${show(wrong)} as ${shape.format ?? stated.valueType}; it is shown as ${valueType}.`,
+  );
+  return inferred;
+}
+
+/** Returns a field with the value type of its schema, optional if the schema allows no value. Adds notes. */
+export function applySchema(resolve: ResolveShape, context: Context, inferred: InferredField): InferredField {
+  const { key, title } = inferred.field;
+  const found = findKey(resolve, context, key);
+  const { optional: _, caption: __, ...field } = inferred.field;
+  const stated = typeOfShape(found.shape, field);
+  const hasBasis = found.examples.length > 0 || stated !== undefined;
+  const result = stated
+    ? statedField(
+        stated.valueType === field.valueType ? { ...field, ...stated } : { key, title, ...stated },
+        found,
+        context.notes,
+      )
+    : {
+        ...inferred,
+        field,
+        ...(!hasBasis && { confidence: 'guess' as const, reason: 'the schema states no format' }),
+      };
+  for (const note of notesOn(result.field, found)) context.notes.add(note);
+  const isOptional = !found.isRequired || found.examples.includes(null);
+  return {
+    ...result,
+    field: {
+      ...result.field,
+      ...(isOptional && namedType(found.shape) !== 'flag' && { optional: true }),
+    },
+  };
+}
+
+/** Returns the key of the ID of a row: 'id', or the name of its schema with "id", such as 'voucherId'. */
+export function rowKeyOf(fields: readonly InferredField[], schemaName = ''): string | undefined {
+  const plain = (text: string) => text.replace(/[^a-z0-9]/gi, '').toLowerCase();
+  const owner = plain(schemaName).replace(/(dto|view|model|schema|response|read|out|list|item)$/, '');
+  const names = ['id', 'uuid', 'guid', 'pk', ...(owner === '' ? [] : [`${owner}id`, `${owner}uuid`])];
+  const keys = fields.map(({ field }) => field.key).filter((key) => !key.includes('.'));
+  return names.map((name) => keys.find((key) => plain(key) === name)).find((key) => key !== undefined);
+}

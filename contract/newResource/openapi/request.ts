@@ -1,0 +1,96 @@
+import { isRecord } from '../../checker/rule';
+import { CannotRun } from '../../cli/commandLine';
+import type { Operation } from './operations';
+import type { Json, References } from './references';
+import { jsonContent } from './response';
+import type { ResolveShape } from './shape';
+
+/** Matches the names of parameters that page a list. */
+const PAGING =
+  /^(page|limit|offset|skip|size|cursor|after|before|take|top|per_?page|first)$|page_?(size|number|index|token)$|^\$(top|skip)$/i;
+
+/** Returns the path of an operation as the portal sends it. Throws CannotRun for a path with parameters. */
+export function readablePath({ fullPath }: Operation): string {
+  const [, parameter] = /(?:\{|%7B)([^{}]*?)(?:\}|%7D)/i.exec(fullPath) ?? [];
+  if (parameter !== undefined)
+    throw new CannotRun(
+      `The path ${fullPath} has the parameter {${parameter}}: the portal sends parameters in the query or the body, not in the path.`,
+    );
+  if (/[?#\s]/.test(fullPath))
+    throw new CannotRun(
+      `The path ${fullPath} has a query, a hash or a space: the portal needs a plain path.`,
+    );
+  return fullPath.replace(/(?<!\/)\/+$/, '');
+}
+
+/** Returns the content of the request body; undefined if there is none. */
+function contentOf(references: References, { operation }: Operation): Json | undefined {
+  const body = references.follow(operation.requestBody);
+  return isRecord(body) && isRecord(body.content) ? body.content : undefined;
+}
+
+interface Parameter {
+  readonly name: string;
+  readonly isRequired: boolean;
+  readonly isInQuery: boolean;
+}
+
+/** Returns the parameters that an operation takes: in the query of a GET, or in the body of a POST. */
+function parametersOf(references: References, resolve: ResolveShape, found: Operation): Parameter[] {
+  const inQuery = found.parameters.flatMap((raw) => {
+    const parameter = references.follow(raw);
+    if (!isRecord(parameter)) return [];
+    const { in: place, name, required, schema } = parameter;
+    if (place !== 'query' || typeof name !== 'string') return [];
+    const { properties, required: inner, origin } = resolve(schema);
+    // The properties of an object, such as springdoc's pageable, are parameters of their own.
+    const parts = Object.keys(properties);
+    if (parts.length > 0)
+      return parts.map((part) => ({ name: part, isRequired: inner.includes(part), isInQuery: true }));
+    const hasDefault = isRecord(origin) && origin.default !== undefined;
+    return [{ name, isRequired: required === true && !hasDefault, isInQuery: true }];
+  });
+  if (found.method === 'GET') return inQuery;
+  const media = jsonContent(contentOf(references, found));
+  if (media?.schema === undefined) return inQuery;
+  const { properties, required } = resolve(media.schema);
+  const inBody = Object.keys(properties).map((name) => ({
+    name,
+    isRequired: required.includes(name),
+    isInQuery: false,
+  }));
+  return [...inQuery, ...inBody];
+}
+
+/** Returns sentences about differences between the request of the document and that of the portal. */
+export function requestNotes(
+  references: References,
+  resolve: ResolveShape,
+  found: Operation,
+  fixed: Readonly<Record<string, string>>,
+): string[] {
+  const parameters = parametersOf(references, resolve, found);
+  const names = parameters.map(({ name }) => name);
+  const paging = names.filter((name) => PAGING.test(name));
+  const missing = parameters.filter(
+    ({ name, isRequired }) => isRequired && !PAGING.test(name) && !Object.hasOwn(fixed, name),
+  );
+  const notes = missing.map(
+    ({ name }) => `The request needs the parameter ${name}: add --param ${name}=TEXT.`,
+  );
+  if (found.method === 'GET' && paging.length > 0)
+    notes.push(
+      `The request takes ${paging.join(' and ')}: the portal requests all rows of a GET at once, and shows no others.`,
+    );
+  const sent = parameters.filter(({ isInQuery }) => !isInQuery).map(({ name }) => name);
+  if (found.method === 'POST' && paging.length > 0 && !(sent.includes('limit') && sent.includes('skip')))
+    notes.push(`The request takes ${paging.join(' and ')}: the portal sends limit and skip in the body.`);
+  const content = contentOf(references, found);
+  if (found.method === 'POST' && content && !jsonContent(content))
+    notes.push(`The request takes ${Object.keys(content).join(', ')}: the portal sends JSON.`);
+  if (found.fullPath.endsWith('/'))
+    notes.push(
+      "The path ends with a slash in the document; the portal's paths don't, so the backend must accept both.",
+    );
+  return notes;
+}

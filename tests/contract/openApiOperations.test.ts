@@ -1,0 +1,195 @@
+import { describe, expect, it } from 'vitest';
+import { CannotRun } from '../../contract/cli/commandLine';
+import { inferFromOpenApi } from '../../contract/newResource/openApi';
+import type { OpenApiOptions } from '../../contract/newResource/openapi/inferOperation';
+import { documentOf, envelope, json, type Json } from './openApiDocument';
+
+const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
+const rows = { type: 'object', properties: { id: { type: 'string' } } };
+const infer = (response: unknown, more?: Json, options?: OpenApiOptions) =>
+  inferFromOpenApi(documentOf(response, more), 'list', options);
+
+describe('the response of an OpenAPI operation', () => {
+  it.each([
+    '*/*',
+    'application/json; charset=utf-8',
+    'application/vnd.shop.v1+json',
+    'text/json',
+    'APPLICATION/JSON',
+  ])('is read with the media type %s', (type) => {
+    const content = { 'text/csv': { schema: {} }, [type]: { schema: envelope(rows) } };
+    expect(infer({ content }).list.rowsKey).toBe('data');
+  });
+
+  it.each(['200', '201', '206', '2XX', '2xx', 'default'])('is read with the status %s', (status) => {
+    const responses = { 400: json({ type: 'object' }), [status]: json(envelope(rows)) };
+    const paths = { '/list': { post: { operationId: 'list', responses } } };
+    expect(inferFromOpenApi({ openapi: '3.0.0', paths }, 'list').list.rowsKey).toBe('data');
+  });
+
+  it('is read without a schema, from its examples', () => {
+    const example = { success: true, message: '', data: [{ id: 'a', day: '2026-01-02' }], count: 1 };
+    const found = infer(json(undefined, { example }));
+    expect(found.list.fields.map(({ field }) => field.valueType)).toEqual(['id', 'date']);
+    expect(infer(json({ type: 'object' }, { example })).list.fields).toHaveLength(2);
+    expect(infer(json(undefined, { example: JSON.stringify(example) })).list.fields).toHaveLength(2);
+  });
+
+  it('follows escaped references: ~1, ~0, %20 and %7B', () => {
+    const components = { schemas: { 'A b~/c': rows }, 'x-{id}': { deep: [envelope(ref('A%20b~0~1c'))] } };
+    const found = infer(json({ $ref: '#/components/x-%7Bid%7D/deep/0' }), { components });
+    expect(found.list.fields).toHaveLength(1);
+    const path = '#/paths/~1list/post/responses/200/content/application~1json/schema';
+    const get = { operationId: 'other', responses: { 200: json({ $ref: path }) } };
+    const document = documentOf(json(envelope(rows)));
+    const paths = { ...(document.paths as Json), '/other': { get } };
+    expect(inferFromOpenApi({ ...document, paths }, 'other').list.rowsKey).toBe('data');
+  });
+
+  it('follows references to names with an unescaped %', () => {
+    const components = { schemas: { 'Page%20Row': envelope(rows) } };
+    expect(infer(json(ref('Page%20Row')), { components }).list.rowsKey).toBe('data');
+  });
+
+  it('gets a note if it can have no success: true', () => {
+    const { properties } = envelope(rows);
+    for (const success of [{ type: 'string' }, { enum: [false] }])
+      expect(infer(json({ properties: { ...properties, success } })).notes.join()).toContain(
+        'no boolean "success"',
+      );
+    expect(infer(json(envelope(rows))).notes).toEqual([]);
+  });
+
+  it('uses the list that the user names', () => {
+    const properties = { data: { items: rows }, extras: { items: rows }, count: {} };
+    expect(infer(json({ properties })).list.rowsKey).toBe('data');
+    expect(infer(json({ properties }), {}, { rows: 'extras' }).list.rowsKey).toBe('extras');
+    expect(() => infer(json({ properties }), {}, { rows: 'more' })).toThrow(
+      'no list "more"; it has data, extras.',
+    );
+  });
+
+  it.each<[response: unknown, sentence: string]>([
+    [{ $ref: '#/components/responses/No' }, 'The reference "#/components/responses/No" has no target'],
+    [{ content: { 'text/csv': {} } }, 'has no JSON response: only text/csv.'],
+    [{ description: 'Done' }, 'has no JSON response: its response has no content.'],
+    [json(undefined), 'has neither a schema nor an example'],
+    [
+      json({ type: 'array', items: rows }),
+      'The response is an array; the portal reads rows only from a property',
+    ],
+    [json({ type: 'string' }), 'The response is a string; the portal'],
+    [json({ type: 'object', additionalProperties: rows }), 'The response is a map without fixed properties'],
+    [json({ properties: { data: { additionalProperties: rows } } }), 'The rows of "data" are a map by key'],
+    [json({ properties: { data: { items: { type: 'string' } } } }), 'The values of "data" are not objects'],
+    [
+      json({ properties: { data: { properties: { items: { items: rows } } } } }),
+      'no list of rows but in data.items',
+    ],
+    [
+      json({ properties: { a: { items: rows }, b: { items: rows } } }),
+      'The response has several lists: a, b.',
+    ],
+    [
+      json({ properties: { data: { items: rows } } }),
+      'The response has no count: the portal pages a POST list',
+    ],
+    [
+      json({ properties: { data: { items: rows }, total: {} } }),
+      'has its number of rows in "total": the portal',
+    ],
+    [
+      json({ properties: { data: { items: rows }, count: { type: 'string' } } }),
+      '"count" is a string: the portal',
+    ],
+    [json(ref('Loop')), 'contains itself'],
+  ])('is rejected with one sentence: %j', (response, sentence) => {
+    const read = () => infer(response, { components: { schemas: { Loop: ref('Loop') } } });
+    expect(read).toThrow(CannotRun);
+    expect(read).toThrow(sentence);
+  });
+});
+
+describe('the operation of an OpenAPI document', () => {
+  const get = { responses: { 200: json(envelope(rows)) } };
+  const pathOf = (more: Json, operation = 'GET /list', path: Json = {}, own: Json = {}) =>
+    inferFromOpenApi(
+      { openapi: '3.0.0', paths: { '/list': { ...path, get: { ...get, ...own } } }, ...more },
+      operation,
+    ).call.path;
+  const servers = (url: string, variables = {}) => ({ servers: [{ url, variables }] });
+
+  it.each<[url: string, path: string]>([
+    ['/', 'list'],
+    ['/api/v1/', 'api/v1/list'],
+    ['api', 'api/list'],
+    ['https://x.test', 'list'],
+    ['https://x.test:8443/a/b?c#d', 'a/b/list'],
+    ['//x.test/a', 'a/list'],
+    ['api.x.test/a', 'a/list'],
+    ['localhost:3000/a', 'a/list'],
+    ['https://{region}.x.test/{base}', 'v2/list'],
+  ])('has the path of the server %s', (url, path) => {
+    expect(pathOf(servers(url, { base: { default: 'v2' }, region: { default: 'eu' } }))).toBe(path);
+  });
+
+  it('has the most specific servers', () => {
+    expect(pathOf(servers('/a'), 'GET /list', servers('/b'))).toBe('b/list');
+    expect(pathOf(servers('/a'), 'GET /list', servers('/b'), servers('/c'))).toBe('c/list');
+    expect(() => pathOf(servers('/{base}'))).toThrow('has the parameter {base}');
+  });
+
+  it.each([
+    '/list',
+    'list',
+    'list/',
+    '/a/list',
+    'a/list/',
+    'https://x.test/a/list',
+    'get /list',
+    'GET a/list',
+  ])('is found as "%s"', (operation) => {
+    expect(pathOf(servers('/a'), operation)).toBe('a/list');
+  });
+
+  it.each<[operation: string, sentence: string]>([
+    ['POST /list', 'no GET or POST operation "POST /list"'],
+    ['/lists', 'similar ones are GET /list.'],
+    ['qqq', 'it has GET /list.'],
+  ])('is not found as "%s"', (operation, sentence) => {
+    expect(() => pathOf({}, operation)).toThrow(sentence);
+  });
+
+  it.each<[operation: Json, note: string]>([
+    [
+      { parameters: ['limit', 'skip'].map((name) => ({ name, in: 'query' })) },
+      'The request takes limit and skip: the portal sends limit and skip in the body.',
+    ],
+    [
+      { requestBody: { content: { 'multipart/form-data': {} } } },
+      'takes multipart/form-data: the portal sends JSON.',
+    ],
+    [{ parameters: [{ name: 'shop', in: 'query', required: true }] }, 'add --param shop=TEXT.'],
+  ])('%j gets a note', (operation, note) => {
+    const post = { ...get, ...operation };
+    const { notes } = inferFromOpenApi({ openapi: '3.0.0', paths: { '/list': { post } } }, '/list');
+    expect(notes.join(' ')).toContain(note);
+  });
+
+  it('is read beside a path that is in another file', () => {
+    const paths = { '/other': { $ref: 'other.yaml' }, '/list': { get } };
+    const read = (operation: string) => inferFromOpenApi({ openapi: '3.0.0', paths }, operation).call.path;
+    expect(read('/list')).toBe('list');
+    expect(() => read('/other')).toThrow('The reference "other.yaml" leads to another file');
+  });
+
+  it('of several methods is the one that returns a list', () => {
+    const post = { responses: { 200: json(rows) } };
+    const { call, notes } = inferFromOpenApi(
+      { openapi: '3.0.0', paths: { '/list': { get, post } } },
+      '/list',
+    );
+    expect(call.method).toBe('GET');
+    expect(notes).toEqual(['The document has GET /list and POST /list; the list is GET /list.']);
+  });
+});
