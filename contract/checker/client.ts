@@ -53,43 +53,46 @@ export function createClient(options: CheckOptions): Client {
   let held: Promise<unknown> = Promise.resolve();
   let maxRepeats = MAX_REPEATS;
 
-  const sendPaced = async (request: Request, signal: AbortSignal | undefined) => {
-    const end = await pace.start(signal, request.urgent);
-    try {
-      if (!request.urgent) await held;
-      if (signal?.aborted) throw new Stopped();
-      count += 1;
-      const attempt = await sendOnce(request, { ...options, signal, timeout, now: () => clock.now() });
-      // The request was aborted, so a missing response says nothing about the backend.
-      if (signal?.aborted && attempt.exchange.noResponse !== undefined) throw new Stopped();
-      return attempt;
-    } finally {
-      end();
-    }
+  const sendNow = async (request: Request, signal: AbortSignal | undefined) => {
+    if (!request.urgent) await held;
+    if (signal?.aborted) throw new Stopped();
+    count += 1;
+    const attempt = await sendOnce(request, { ...options, signal, timeout, now: () => clock.now() });
+    // The request was aborted, so a missing response says nothing about the backend.
+    if (signal?.aborted && attempt.exchange.noResponse !== undefined) throw new Stopped();
+    return attempt;
   };
 
-  const sendWith = async (request: Request, signal: AbortSignal | undefined): Promise<HttpExchange> => {
+  /** Sends a request, and repeats it before others are sent. */
+  const sendAndRepeat = async (request: Request, signal: AbortSignal | undefined): Promise<HttpExchange> => {
     // Without a valid token, a call that changes data changes nothing.
     const mayRepeat =
       readable.has(request.path) || (request.token !== undefined && guarded.has(request.path));
-    let hasReconnected = false;
-    for (let repeats = 0; ;) {
-      const { exchange, wasClosed } = await sendPaced(request, signal);
-      if (wasClosed && mayRepeat && !hasReconnected) {
-        hasReconnected = true;
-        continue;
-      }
-      if (classify(exchange) !== 'rate-limited') return exchange;
-      const wait = waitAfter(exchange, repeats, clock.now());
-      if (typeof wait === 'string') return { ...exchange, notRepeated: wait };
+    let attempt = await sendNow(request, signal);
+    if (attempt.wasClosed && mayRepeat) attempt = await sendNow(request, signal);
+    for (let repeats = 0; classify(attempt.exchange) === 'rate-limited'; repeats++) {
+      const wait = waitAfter(attempt.exchange, repeats, clock.now());
+      if (typeof wait === 'string') return { ...attempt.exchange, notRepeated: wait };
       if (repeats === 0) pace.slowDown();
       pace.pause(wait);
-      if (!mayRepeat) return exchange;
+      if (!mayRepeat) break;
       if (repeats === maxRepeats) {
         maxRepeats = 1;
-        return { ...exchange, notRepeated: `the backend limits the rate also after ${repeats} repetitions` };
+        const notRepeated = `the backend limits the rate also after ${repeats} repetitions`;
+        return { ...attempt.exchange, notRepeated };
       }
-      repeats += 1;
+      await pace.waitForStart(signal);
+      attempt = await sendNow(request, signal);
+    }
+    return attempt.exchange;
+  };
+
+  const sendWith = async (request: Request, signal: AbortSignal | undefined): Promise<HttpExchange> => {
+    const end = await pace.start(signal, request.urgent);
+    try {
+      return await sendAndRepeat(request, signal);
+    } finally {
+      end();
     }
   };
 

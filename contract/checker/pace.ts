@@ -22,6 +22,8 @@ const MAX_INTERVAL_MS = 2_000;
 export interface Pace {
   /** Waits until a request may start. Resolves to a function to call when it has ended. */
   readonly start: (signal: AbortSignal | undefined, urgent?: boolean) => Promise<() => void>;
+  /** Waits until a request that has started may be repeated. */
+  readonly waitForStart: (signal: AbortSignal | undefined) => Promise<void>;
   /** Delays the next requests by `ms`, because the backend limits the rate. */
   readonly pause: (ms: number) => void;
   /** Halves the requests per second, but not twice for requests that met the same limit. */
@@ -42,7 +44,6 @@ export function createPace(concurrency: number, perSecond: number, clock: Clock)
     else running -= 1;
   };
 
-  /** Waits for the next start that the rate allows. */
   const waitForStart = async (signal: AbortSignal | undefined) => {
     while (!signal?.aborted) {
       const now = clock.now();
@@ -65,6 +66,7 @@ export function createPace(concurrency: number, perSecond: number, clock: Clock)
       await waitForStart(signal);
       return end;
     },
+    waitForStart,
     pause: (ms) => {
       pausedUntil = Math.max(pausedUntil, clock.now() + ms);
     },

@@ -42,6 +42,10 @@ function suspicionOf(exchange: HttpExchange): Suspicion | undefined {
   return responseClass === 'server-error' || responseClass === 'not-json' ? 'failure' : undefined;
 }
 
+/** Returns whether a suspicion does not depend on the token: without it, a request is rejected in any case. */
+const concernsHost = (suspicion: Suspicion | undefined, { status }: HttpExchange): boolean =>
+  suspicion === 'silence' || suspicion === 'limit' || (suspicion === 'failure' && status >= 500);
+
 /** Returns the cause of a stop, if a read that must succeed got this response; otherwise undefined. */
 function stopCauseOf(exchange: HttpExchange): StopCause | undefined {
   const call = callOf(exchange);
@@ -126,8 +130,7 @@ export function watchSession(
 
   const inspect = async (request: Request, exchange: HttpExchange) => {
     const suspicion = suspicionOf(exchange);
-    // A request without the member's token is rejected also while the session is open.
-    if (request.token !== undefined && suspicion !== 'silence' && suspicion !== 'limit') return;
+    if (request.token !== undefined && !concernsHost(suspicion, exchange)) return;
     if (suspicion === undefined) {
       failures = 0;
       if (classify(exchange) === 'ok' && readable.has(request.path)) knownGood ??= request;

@@ -123,6 +123,7 @@ describe('a connection that the server closes', () => {
 describe('a host that is gone', () => {
   it.each([
     ['refuses connections', () => Promise.reject(networkError('ECONNREFUSED')), 'answers'],
+    ['resets connections', () => Promise.reject(networkError('ECONNRESET')), 'answers'],
     ['is missing behind a proxy', () => Promise.resolve(page(502)), 'status'],
   ])('during the check and %s is one violation', async (_name, respond, rule) => {
     let requests = 0;
