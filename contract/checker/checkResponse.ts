@@ -32,6 +32,14 @@ export function faultsOf(schema: JsonSchema, value: unknown): Omit<ResponseFault
   return [...seen.values()];
 }
 
+/** Returns whether a text contains U+FFFD, in place of bytes that are not UTF-8. Browsers read JSON as UTF-8 only. */
+export const hasInvalidBytes = (text: string): boolean => text.includes('\uFFFD');
+
+export const NOT_UTF8 = {
+  expected: 'a body in UTF-8',
+  got: 'the character U+FFFD, which stands for invalid bytes',
+} as const;
+
 /**
  * Returns the faults of a response. Pass undefined as body if it isn't JSON. An error response needs only a message.
  */
@@ -44,6 +52,7 @@ export function checkResponse(
     return [
       { rule: 'json', field: 'body', expected: 'a JSON object', got: `status ${status}, ${show(body)}` },
     ];
+  if (hasInvalidBytes(JSON.stringify(body))) return [{ rule: 'json', field: 'body', ...NOT_UTF8 }];
   if (body.success === false || status >= 400)
     return body.success === false && typeof body.message === 'string' && body.message !== ''
       ? []

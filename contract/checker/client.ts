@@ -84,6 +84,7 @@ export function createClient(options: CheckOptions): Client {
       await pace.waitForStart(signal);
       attempt = await sendNow(request, signal);
     }
+    pace.recover();
     return attempt.exchange;
   };
 

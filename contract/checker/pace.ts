@@ -17,6 +17,8 @@ export const systemClock: Clock = {
 
 /** The longest time between two requests that rate limits lead to, in ms. */
 const MAX_INTERVAL_MS = 2_000;
+/** How much of the interval is left after each accepted request: after 35 of them, the rate has doubled. */
+const RECOVERY = 0.98;
 
 /** Limits concurrent requests and requests per second. */
 export interface Pace {
@@ -28,13 +30,16 @@ export interface Pace {
   readonly pause: (ms: number) => void;
   /** Halves the requests per second, but not twice for requests that met the same limit. */
   readonly slowDown: () => void;
+  /** Raises the rate a little, up to the requests per second of the options. */
+  readonly recover: () => void;
 }
 
 /** Creates the pace of a check. */
 export function createPace(concurrency: number, perSecond: number, clock: Clock): Pace {
   const waiting: (() => void)[] = [];
   let running = 0;
-  let interval = 1000 / perSecond;
+  const shortest = 1000 / perSecond;
+  let interval = shortest;
   let nextStart = 0;
   let pausedUntil = 0;
 
@@ -73,6 +78,9 @@ export function createPace(concurrency: number, perSecond: number, clock: Clock)
     slowDown: () => {
       if (clock.now() < pausedUntil) return;
       interval = Math.max(interval, Math.min(MAX_INTERVAL_MS, Math.max(interval * 2, 1)));
+    },
+    recover: () => {
+      interval = Math.max(shortest, interval * RECOVERY);
     },
   };
 }

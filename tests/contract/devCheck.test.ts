@@ -15,6 +15,7 @@ describe('checkResponse', () => {
     ['a valid response', 200, valid, []],
     ['an error with a message', 401, { success: false, message: 'Unauthorized!' }, []],
     ['a body that is not JSON', 502, undefined, ['json body']],
+    ['a text with bytes that are not UTF-8', 200, { ...valid, message: 'Andr\uFFFD' }, ['json body']],
     ['an error without a message', 400, { success: false }, ['envelope message']],
     ['a missing count', 200, { ...valid, count: undefined }, ['count count']],
     [

@@ -45,6 +45,20 @@ describe('the pace of a check', () => {
     expect(clock.sleeps).toEqual([5000, 100, 100]);
   });
 
+  it('returns to its rate after accepted requests, and never exceeds it', async () => {
+    const clock = createVirtualClock();
+    const pace = createPace(4, 20, clock);
+    for (let limits = 0; limits < 10; limits++) pace.slowDown();
+    const next = async () => {
+      (await pace.start(undefined))();
+      pace.recover();
+    };
+    for (let request = 0; request < 400; request++) await next();
+    const sleeps = clock.sleeps.map(Math.round);
+    expect([sleeps[0], sleeps.at(-1)]).toEqual([2000, 50]);
+    expect(sleeps).toEqual(sleeps.toSorted((a, b) => b - a));
+  });
+
   it('lets an urgent request pass those that wait', async () => {
     const pace = createPace(1, 1e6, createVirtualClock());
     const order: string[] = [];

@@ -1,4 +1,4 @@
-import { faultsOf } from '../checkResponse';
+import { faultsOf, hasInvalidBytes, NOT_UTF8 } from '../checkResponse';
 import { classify } from '../classify';
 import {
   isRecord,
@@ -72,9 +72,12 @@ export const responseRules: readonly Rule[] = [
       return [{ expected, got: describe(response) }];
     },
   ),
-  responseRule('json', 'A response is a JSON object with a JSON Content-Type.', (response) => {
+  responseRule('json', 'A response is a JSON object in UTF-8 with a JSON Content-Type.', (response) => {
     if (response.noResponse !== undefined) return NO_RESPONSE;
     if (!isRecord(response.json)) return [{ expected: 'a JSON object', got: describe(response) }];
+    if (hasInvalidBytes(response.text)) return [NOT_UTF8];
+    const [charset] = /charset=(?!"?utf-?8\b)[^;]*/i.exec(response.contentType) ?? [];
+    if (charset !== undefined) return [{ expected: NOT_UTF8.expected, got: charset }];
     return /\bjson\b/i.test(response.contentType)
       ? []
       : [{ expected: 'Content-Type: application/json', got: response.contentType || 'no content type' }];

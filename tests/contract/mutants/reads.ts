@@ -48,6 +48,12 @@ export const reads: Readonly<Record<string, readonly Mutant[]>> = {
   json: [
     response('sends JSON as text/plain', 'deposits', (valid) => ({ ...valid, type: 'text/plain' })),
     response('responds with an HTML page', 'news', () => html(200)),
+    response('names another charset', 'deposits', (valid) => ({
+      ...valid,
+      type: 'application/json; charset=iso-8859-1',
+    })),
+    // The checker reads bytes that are not UTF-8 as this character.
+    body('sends texts in another charset', 'tickets', (valid) => ({ ...valid, message: 'Andr\uFFFD' })),
     body('responds with the rows as a bare array', 'transactions', ({ data }) => data),
   ],
   envelope: [
@@ -72,6 +78,8 @@ export const reads: Readonly<Record<string, readonly Mutant[]>> = {
     field('activity', 'message', 7, 'a number for a text'),
     field('activity', 'createdAt', undefined, 'no date'),
     field('deposits', 'amount', 'NaN', 'NaN for an amount'),
+    field('deposits', 'createdAt', '2026-02-30T10:00:00Z', 'a date that does not exist'),
+    field('transactions', 'createdAt', 1_772_744_829, 'a date in seconds'),
     field('futures-trades', '_id', undefined, 'no hidden id'),
     field('fuel-wallet', 'side', null, 'null for a side'),
     field('direct-team', 'isVerified', 'yes', 'a word for a flag'),
