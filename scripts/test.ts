@@ -17,7 +17,7 @@ interface Step {
 
 /** Checks that run one after the other, in parallel with the tests in Node: together, they use two cores. */
 const checks: readonly Step[] = [
-  { title: 'Production build, its sizes and Lighthouse', script: 'test:build' },
+  { title: 'Production build and its sizes', script: 'test:build' },
   { title: 'Lint, layers and format', script: 'lint' },
   { title: 'Types', script: 'typecheck' },
   { title: 'Unused files, exports and packages', script: 'unused' },

@@ -9,9 +9,9 @@ import type { RequestBody } from '../handlers/route';
 const readableMessages: readonly [RegExp, string][] = [
   [/^email must match pattern .*$/, 'Enter a valid e-mail address'],
   [/^otp must match pattern .*$/, 'The code has six digits'],
-  [/^amount must match pattern .*$/, 'Enter a valid amount'],
-  [/^apiKey must NOT have fewer than \d+ characters$/, 'Enter your API key'],
-  [/^apiSecret must NOT have fewer than \d+ characters$/, 'Enter your secret key'],
+  [/^amount must (?:match pattern|be [<>]=) .*$/, 'Enter a valid amount'],
+  [/^apiKey must (?:NOT have fewer than|match pattern) .*$/, 'Enter your API key'],
+  [/^apiSecret must (?:NOT have fewer than|match pattern) .*$/, 'Enter your secret key'],
   [/^(?:body )?(?:(\S+) )?must have required property '(.+)'$/, '$2 is missing'],
   [/must match pattern .*$/, "isn't valid"],
   [/must be >= (.+)$/, 'must be $1 or more'],

@@ -130,7 +130,6 @@ describe('an invalid request', () => {
     ['fundTransfer', { uid: 'WH100002', amount: '-5' }, 'Enter an amount above 0'],
     ['fundTransfer', { uid: 'WH100002', amount: '0.000000001' }, 'at most 8 decimal places'],
     ['fundTransfer', { uid: 'WH100002', amount: '99999999999999999999' }, 'Not enough funds'],
-    ['fundTransfer', { uid: 'WH100002', amount: 1e300 }, 'Not enough funds'],
     ['activateAccount', { id: 99 }, "This package isn't available"],
     ['tradeDetails', { ...page, id: 'x' }, "This trade doesn't exist"],
     ['bind', { ...keys, exchangeName: 'OTHER' }, 'Only BINANCE is supported'],
@@ -148,7 +147,8 @@ describe('an invalid request', () => {
     ['resendOtp', { email: 'ann', type: 'resendOtp' }, 'Enter a valid e-mail address'],
     ['verify', { email: 'ann@example.test', otp: '1' }, 'The code has six digits'],
     ['fundTransfer', { uid: 'WH100002', amount: '1,5' }, 'Enter a valid amount'],
-    ['bind', { ...keys, apiKey: '' }, 'Enter your API key'],
+    ['fundTransfer', { uid: 'WH100002', amount: 1e300 }, 'Enter a valid amount'],
+    ['bind', { ...keys, apiKey: ' ' }, 'Enter your API key'],
     ['bind', { ...keys, apiSecret: '' }, 'Enter your secret key'],
   ])('%s %j is rejected with 400 and a message for its field', async (path, body, message) => {
     const reply = await send(path, body);

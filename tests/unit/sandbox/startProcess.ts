@@ -16,7 +16,11 @@ export function endProcesses(): void {
 }
 
 /** Empty values for these settings, so that the developer's environment variables don't affect tests. */
-const defaults = { DATABASE_URL: '', SMTP_URL: '', PUBLIC_ORIGIN: '', SANDBOX_SEED: '', STATIC_DIR: '' };
+const defaults = {
+  ...{ DATABASE_URL: '', SMTP_URL: '', PUBLIC_ORIGIN: '', SANDBOX_SEED: '', STATIC_DIR: '' },
+  // An empty value would override the .env file of a test.
+  VITE_API_HOST: undefined,
+};
 
 /** Skips the optimizing WebAssembly compiler: for a process that runs only seconds, this saves time. */
 const nodeOptions = ['--liftoff-only', '--import', 'tsx'];
