@@ -3,6 +3,7 @@ import { callApi } from './support/api';
 import { newMember, sessionOf } from './support/members';
 import { memberRoutes } from './support/routes';
 import { expect, test } from './support/test';
+import { visit } from './support/visit';
 
 /** The heading of each member route. Other routes, such as that of a new resource, have their title as heading. */
 const headings: Readonly<Record<string, string>> = {
@@ -37,8 +38,6 @@ const headings: Readonly<Record<string, string>> = {
   '/profit': 'Profit',
 };
 
-const placeOf = (route: string) => memberRoutes.indexOf(route) % 5;
-
 test.describe('a new member', { tag: ['@audience-and-roles', '@member-routes', '@activation'] }, () => {
   test('a new member, unpaid and without a package, opens every member route', async ({ page, request }) => {
     const token = await sessionOf(request, await newMember(request));
@@ -46,14 +45,8 @@ test.describe('a new member', { tag: ['@audience-and-roles', '@member-routes', '
     expect(data.user).toMatchObject({ paidStatus: false, packageAmount: '0', packageValidity: '' });
     await page.addInitScript((stored) => localStorage.setItem('token', stored), token);
     await page.goto('/success');
-    // Navigate within one document, as links do. Neighbouring routes may share a heading, so open every fifth
-    // route in turn: then the heading changes each time.
-    for (const route of memberRoutes.toSorted((a, b) => placeOf(a) - placeOf(b))) {
-      await page.evaluate((to) => {
-        const { idx = 0 } = (history.state ?? {}) as { idx?: number };
-        history.pushState({ usr: null, key: to, idx: idx + 1 }, '', to);
-        dispatchEvent(new PopStateEvent('popstate'));
-      }, route);
+    for (const route of memberRoutes) {
+      await visit(page, route);
       const name = headings[route] ?? titleOf(route) ?? 'no heading is known';
       await expect(page.getByRole('heading', { level: 1, name, exact: true }), route).toBeVisible();
       await expect(page.locator('[aria-busy=true]')).toHaveCount(0);

@@ -4,10 +4,11 @@ import { filledRoute } from './support/filledRoute';
 import { twoFrames } from './support/frames';
 import { trackIdle } from './support/idle';
 import { choose } from './support/select';
-import { memberRoutes, publicRoutes } from './support/routes';
+import { publicRoutes, screens } from './support/routes';
 import { expect, test } from './support/test';
 import { staleTexts } from './support/staleTexts';
 import { translate, type Replacement } from './support/translate';
+import { visit } from './support/visit';
 
 interface Tour {
   readonly page: Page;
@@ -201,9 +202,9 @@ const walkMembers =
   (routes: readonly string[], request: APIRequestContext) =>
   async (tour: Tour): Promise<void> => {
     const { page, check } = tour;
+    await page.goto('/success');
     for (const route of routes) {
-      await page.goto(await filledRoute(route, request));
-      await page.locator('#content').waitFor();
+      await visit(page, await filledRoute(route, request));
       await check('opened');
       await formSteps[route]?.(tour);
       await useLists(tour);
@@ -213,7 +214,7 @@ const walkMembers =
   };
 
 const isForm = (route: string) => route in formSteps;
-const lists = memberRoutes.filter((route) => !isForm(route));
+const lists = screens.filter((route) => !isForm(route));
 const half = Math.ceil(lists.length / 2);
 
 test.describe(
@@ -223,7 +224,7 @@ test.describe(
     const walks: readonly (readonly [name: string, routes: readonly string[], replacement: Replacement])[] = [
       ['member screens, first half', lists.slice(0, half), 'replace'],
       ['member screens, second half', lists.slice(half), 'insertAndRemove'],
-      ['member screens with forms', memberRoutes.filter(isForm), 'replace'],
+      ['member screens with forms', screens.filter(isForm), 'replace'],
     ];
     for (const [name, routes, replacement] of walks)
       test(name, async ({ page, request }) => {

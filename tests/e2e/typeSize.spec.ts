@@ -5,6 +5,7 @@ import { filledRoute } from './support/filledRoute';
 import { horizontalOverflow } from './support/horizontalOverflow';
 import { publicRoutes, screens } from './support/routes';
 import { expect, test } from './support/test';
+import { visit } from './support/visit';
 
 const DESKTOP = { width: 1440, height: 900 };
 const PHONE = { width: 360, height: 740 };
@@ -41,9 +42,13 @@ for (const { setting, viewport, rem, only } of [
         });
         const page = await context.newPage();
         await page.goto('/terms');
-        if (token) await page.evaluate((value) => localStorage.setItem('token', value), token);
+        if (token) {
+          await page.evaluate((value) => localStorage.setItem('token', value), token);
+          await page.goto('/success');
+        }
         for (const route of routes.filter((one) => only?.includes(one) ?? true)) {
-          await page.goto(await filledRoute(route, request));
+          const url = await filledRoute(route, request);
+          await (token ? visit(page, url) : page.goto(url));
           await expect(page.locator('h1').first()).toBeVisible();
           await expect(page.locator('[aria-busy=true], .ant-skeleton')).toHaveCount(0);
           await expect(page.locator('html')).toHaveCSS('font-size', new RegExp(`^${Math.trunc(rem)}`));
