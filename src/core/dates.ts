@@ -21,7 +21,7 @@ const LONG_DAY = 'dddd, D MMMM YYYY';
 
 /**
  * Matches the dates that exist in the years 100 to 9999: '2026-03-05', also with a time and an offset as in RFC 3339
- * ('2026-03-05T21:07:09.250Z', '2026-03-05 21:07+0100'). Also the schema of dates in the contract.
+ * ('2026-03-05T21:07:09.250Z', '2026-03-05 21:07+0100'). The contract's schema of dates uses it too.
  */
 export const DATE =
   /^(?!00)(?:\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8]))|(?:\d\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)(?:[Tt ](?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d+)?)?(?:[Zz]|[+-](?:[01]\d|2[0-3])(?::?[0-5]\d)?)?)?$/;

@@ -1,6 +1,6 @@
 import Big from 'big.js';
 
-/** Matches a decimal with at most 30 digits on each side of the point. Also the schema of amounts in the contract. */
+/** Matches a decimal with at most 30 digits on each side of the point. The contract's schema of amounts uses it too. */
 export const PLAIN_DECIMAL = /^-?\d{1,30}(\.\d{1,30})?$/;
 
 /**

@@ -4,7 +4,7 @@ import { filledRoute } from './support/filledRoute';
 import { twoFrames } from './support/frames';
 import { trackIdle } from './support/idle';
 import { choose } from './support/select';
-import { publicRoutes, screens } from './support/routes';
+import { memberRoutes, publicRoutes } from './support/routes';
 import { expect, test } from './support/test';
 import { staleTexts } from './support/staleTexts';
 import { translate, type Replacement } from './support/translate';
@@ -214,7 +214,7 @@ const walkMembers =
   };
 
 const isForm = (route: string) => route in formSteps;
-const lists = screens.filter((route) => !isForm(route));
+const lists = memberRoutes.filter((route) => !isForm(route));
 const half = Math.ceil(lists.length / 2);
 
 test.describe(
@@ -224,7 +224,7 @@ test.describe(
     const walks: readonly (readonly [name: string, routes: readonly string[], replacement: Replacement])[] = [
       ['member screens, first half', lists.slice(0, half), 'replace'],
       ['member screens, second half', lists.slice(half), 'insertAndRemove'],
-      ['member screens with forms', screens.filter(isForm), 'replace'],
+      ['member screens with forms', memberRoutes.filter(isForm), 'replace'],
     ];
     for (const [name, routes, replacement] of walks)
       test(name, async ({ page, request }) => {
