@@ -7,6 +7,7 @@ import { scriptSize } from './brotli';
 import { filterByRoutes, repeats } from './options';
 import { fixtureScripts } from './speed/buildFixture';
 import { renderStaticBaseline } from './speed/staticBaseline';
+import { measureInteractions } from './speed/interactions';
 import { measureLogIn } from './speed/logIn';
 import { pages, type Page } from './speed/pages';
 import { startServers } from './speed/servers';
@@ -65,6 +66,14 @@ console.log(
     (fixtureCold
       ? `, ${(ms / medianOf(fixtureCold, 'contentPainted')).toFixed(2)} × a cold visit of the fixture`
       : ''),
+);
+console.log(`From an input to the next paint, median of ${repeats} runs, CPU ÷ 4`);
+const interactions = await measureInteractions(browser, servers, repeats);
+for (const { name, ms } of interactions) console.log(`${name.padEnd(24)}${ms.toFixed(0).padStart(6)} ms`);
+console.log(
+  `${'median'.padEnd(24)}${median(interactions.map(({ ms }) => ms))
+    .toFixed(0)
+    .padStart(6)} ms`,
 );
 await browser.close();
 await servers.close();

@@ -30,10 +30,10 @@ export async function newVisitor(browser: Browser, token = ''): Promise<BrowserC
 }
 
 /** Applies the throttling to a page. Returns the DevTools session, which must stay open for the throttling. */
-export async function slowDown(page: Page): Promise<CDPSession> {
+export async function slowDown(page: Page, { network = true } = {}): Promise<CDPSession> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Network.enable');
-  await devtools.send('Network.emulateNetworkConditions', NETWORK);
+  if (network) await devtools.send('Network.emulateNetworkConditions', NETWORK);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
   return devtools;
 }
