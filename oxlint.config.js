@@ -19,11 +19,10 @@ const folders = readdirSync('src', { withFileTypes: true })
 
 const packages = [
   { name: 'react-router', message: 'Import the router from react-router-dom.' },
-  { name: 'antd', importNames: ['Result'], message: 'It adds 33 kB of pictures: use EmptyState or Alert.' },
   {
     name: 'antd',
     importNames: ['InputNumber'],
-    message: 'Money is a decimal string (core/money); InputNumber uses floats.',
+    message: 'Amounts are typed in Input, as decimal strings (docs/decisions/010).',
   },
   {
     name: '@refinedev/antd',
@@ -102,27 +101,6 @@ const importRules = [
   ),
 ];
 
-/** Parts of antd and Refine that the build leaves out (build/antd/stubs.ts), as ESLint selectors. */
-const omitted = [
-  {
-    selector:
-      'JSXOpeningElement[name.object.name="Form"][name.property.name="Item"] > JSXAttribute[name.name="tooltip"]',
-    message: 'The build leaves it out (build/antd/stubs.ts).',
-  },
-  {
-    selector: 'JSXAttribute[name.name="rowSelection"], Property[key.name="rowSelection"]',
-    message: 'The build leaves it out (build/antd/stubs.ts).',
-  },
-  {
-    selector: 'JSXMemberExpression[object.name="Input"][property.name=/^(OTP|Search|Group)$/]',
-    message: 'The build leaves it out (build/antd/stubs.ts).',
-  },
-  {
-    selector: 'JSXMemberExpression[object.name="Input"][property.name="TextArea"]',
-    message: "The build leaves it out (build/antd/stubs.ts): import TextArea from 'antd/es/input/TextArea'.",
-  },
-];
-
 /** Rules of typescript-eslint's strict set and of React that oxlint's category `correctness` does not include. */
 const strict = Object.fromEntries(
   [
@@ -177,18 +155,10 @@ const strict = Object.fromEntries(
 
 export default defineConfig({
   plugins: ['eslint', 'typescript', 'import', 'react'],
-  jsPlugins: [{ name: 'eslint-js', specifier: 'oxlint-plugin-eslint' }, 'eslint-plugin-regexp'],
+  jsPlugins: ['eslint-plugin-regexp'],
   categories: { correctness: 'error' },
   options: { typeAware: true, denyWarnings: true, reportUnusedDisableDirectives: 'error' },
-  ignorePatterns: [
-    'dist',
-    'dist-contract',
-    '.sandbox',
-    '.cache',
-    'playwright-report',
-    'test-results',
-    'build/antd/stubs',
-  ],
+  ignorePatterns: ['dist', 'dist-contract', '.sandbox', '.cache', 'playwright-report', 'test-results'],
   rules: {
     ...strict,
     // The class `Big` is both the default and a named export of big.js.
@@ -212,10 +182,6 @@ export default defineConfig({
   },
   overrides: [
     ...importRules,
-    {
-      files: ['src/**', 'tests/**'],
-      rules: { 'eslint-js/no-restricted-syntax': ['error', ...omitted] },
-    },
     {
       files: ['src/**', 'sandbox/**', 'contract/**', 'build/**'],
       rules: { 'import/no-cycle': ['error', { ignoreExternal: true, ignoreTypes: false }] },

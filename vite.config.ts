@@ -1,8 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type UserConfig } from 'vite';
-import { antdStyles } from './build/antd/antdStyles.ts';
-import { stubUnusedParts } from './build/antd/stubs.ts';
+import { defineConfig, type ConfigEnv, type UserConfig } from 'vite';
+import { antdStyles } from './build/antdStyles.ts';
 import { apiHostTag, errorWithoutStack, loadApiHost } from './build/apiHost.ts';
 import { findChunkGroups } from './build/chunkGroups.ts';
 import { compileHints, contractCheck, precompress, retryableImports } from './build/plugins.ts';
@@ -15,26 +14,18 @@ import { readAddress, urlOf } from './sandbox/server/address.ts';
  * Returns whether a module must be kept for its side effects, even if its exports are unused. Some
  * dependencies, such as Refine's papaparse, don't declare that they have none.
  */
-const allowSideEffects = (id: string) =>
-  !id.includes('node_modules') || /\.css(\?|$)|v5-patch-for-react-19|dayjs\/locale/.test(id);
-
-/**
- * Whether antd generates its CSS rules in the browser, as in development, and no page is prerendered. Only for comparing
- * the two kinds of styles (docs/decisions/017).
- */
-const runtimeStyles = process.env.ANTD_STYLES === 'runtime';
+const allowSideEffects = (id: string) => !id.includes('node_modules') || /\.css(\?|$)|dayjs\/locale/.test(id);
 
 const path = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 
 /** Returns the configuration of all commands. `apiHost` is the base URL of the API (build/apiHost.ts). */
-const portalOf = (apiHost: string): UserConfig => ({
+const portalOf = (apiHost: string, command: ConfigEnv['command']): UserConfig => ({
   plugins: [
     rootOnly(),
     apiHostTag(apiHost),
     apiHost.startsWith('http') && contractCheck(apiHost),
     retryableImports(path('src/boot/importFiles.ts')),
-    stubUnusedParts(path('build/antd/stubs')),
-    !runtimeStyles && antdStyles(path('src')),
+    antdStyles(path('src/main.tsx'), command),
     react(),
   ],
   build: {
@@ -42,7 +33,11 @@ const portalOf = (apiHost: string): UserConfig => ({
     // The member area is one large file by design; `bench/sizes.ts` checks the sizes of each route.
     chunkSizeWarningLimit: 800,
     rolldownOptions: {
-      treeshake: { moduleSideEffects: allowSideEffects },
+      treeshake: {
+        moduleSideEffects: allowSideEffects,
+        propertyReadSideEffects: false,
+        manualPureFunctions: ['genStyleUtils'],
+      },
       // Hides the warnings about slow plugins.
       checks: { bundlerTimings: false },
     },
@@ -61,7 +56,7 @@ function sandboxUrl(): string {
 }
 
 export default defineConfig(async ({ command, isPreview, mode }) => {
-  const portal = portalOf(loadApiHost(mode));
+  const portal = portalOf(loadApiHost(mode), command);
   if (command === 'serve' || isPreview) {
     const sandbox = sandboxUrl();
     return { ...portal, server: { proxy: { '/api': sandbox, '/sandbox': sandbox } } };
@@ -71,7 +66,7 @@ export default defineConfig(async ({ command, isPreview, mode }) => {
     ...portal,
     plugins: [
       ...(portal.plugins ?? []),
-      !runtimeStyles && htmlPages(portal, await prerenderPages(portal)),
+      htmlPages(portal, await prerenderPages(portal)),
       compileHints(),
       precompress(),
     ],

@@ -19,7 +19,7 @@ const filesIn = (folder: string, names: string[], extension = 'test.ts') =>
 
 /** Tests that open the whole portal, most of them once for each faulty response: too slow for `test:unit`. */
 const MATRIX = filesIn('tests/unit', ['*Faults', 'addingAResource'], 'test.tsx');
-/** The test that extracts the styles of the antd components in build/antd/elements.tsx: too slow for `test:unit`. */
+/** The test that extracts the styles of all antd components: too slow for `test:unit`. */
 const SLOW_LOGIC = filesIn('tests/unit', ['antdStyles']);
 
 const setupFiles = 'tests/support/setup.ts';

@@ -31,7 +31,7 @@ export function createPortal(root: string | undefined): Hono {
   // Do not publish source maps.
   app.get('/assets/*', (c, next) => (c.req.path.endsWith('.map') ? c.notFound() : next()));
   const file = serveStatic({ root, precompressed: true });
-  // The builds of bench/fixture and tests/styles/gallery have no app.html.
+  // The build of bench/fixture has no app.html.
   const fallback = existsSync(join(root, 'app.html')) ? 'app.html' : 'index.html';
   const page = (path: string) => serveStatic({ root, path, precompressed: true });
   // Paths with an extension and paths below /assets/ are files: a missing file must get 404, not a page.

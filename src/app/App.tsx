@@ -1,6 +1,19 @@
-import { StyleProvider } from '@ant-design/cssinjs';
-import { ConfigProvider } from 'antd';
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import {
+  CloseCircleFilled,
+  ExclamationCircleFilled,
+  InfoCircleFilled,
+  LoadingOutlined,
+} from '@ant-design/icons';
+import { ConfigProvider, type ConfigProviderProps } from 'antd';
+import {
+  useDeferredValue,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
 import { RouterProvider, type DataRouter } from 'react-router-dom';
 import { AuthContext } from '../pages/auth/useAuth';
 import { NotifyContext } from '../components/notify';
@@ -18,6 +31,17 @@ import { FallbackBoundary } from '../components/FallbackBoundary';
 
 const Toasts = lazyWithPreload(() => import('./Toasts'));
 
+/** The icons of antd's parts. Screen readers would read the file names of antd's own icons. */
+const icons: Pick<ConfigProviderProps, 'alert' | 'button'> = {
+  alert: {
+    errorIcon: <CloseCircleFilled aria-hidden />,
+    warningIcon: <ExclamationCircleFilled aria-hidden />,
+    infoIcon: <InfoCircleFilled aria-hidden />,
+  },
+  // Without the animation of antd's own icon, which may run longer than the request.
+  button: { loadingIcon: <LoadingOutlined aria-hidden /> },
+};
+
 /** Loads the code of the toasts when the page is idle or when the first toast is opened. */
 function LazyToasts({ notifications }: { readonly notifications: Notifications }) {
   const container = useRef<HTMLDivElement>(null);
@@ -29,8 +53,8 @@ function LazyToasts({ notifications }: { readonly notifications: Notifications }
   }, [notifications]);
   return (
     <>
-      {/* A live region, because antd's toasts are not announced by themselves. */}
-      <div ref={container} aria-live="polite" />
+      {/* Must exist before a toast opens, or screen readers skip the announcement. */}
+      <div ref={container} aria-live="polite" className="no-print" />
       {needed && (
         <Toasts
           notifications={notifications}
@@ -42,36 +66,45 @@ function LazyToasts({ notifications }: { readonly notifications: Notifications }
   );
 }
 
-export function App({ services, router }: { services: Services; router: DataRouter }) {
+/** Applies the chosen colour scheme and antd's theme. */
+function Theme({ children }: { readonly children: ReactNode }) {
   const preferred = usePreferences().theme;
   // Pages are prerendered as 'light'; their markup is the same in both schemes (build/prerender).
   const system = useMediaQuery('(prefers-color-scheme: dark)') ? 'dark' : 'light';
   const scheme = preferred === 'system' ? system : preferred;
   // Read the motion preference only once: a change would make antd remount the portal, and typed text would be lost.
   const [motion] = useState(() => !matchesMedia(REDUCED_MOTION));
-  const theme = useMemo(() => themeOf(scheme, motion), [scheme, motion]);
-  useKeepFocus();
-  useIgnoreComposition();
   useLayoutEffect(() => {
     document.documentElement.style.colorScheme = scheme;
     document.documentElement.dataset.scheme = scheme;
   }, [scheme]);
+  // The style sheets change the colours. Only charts read the tokens, so render them after the next paint.
+  const deferred = useDeferredValue(scheme);
+  const theme = useMemo(() => themeOf(deferred, motion), [deferred, motion]);
   return (
-    <StyleProvider layer>
-      {/* Screen readers don't recognize the options of a virtual list. */}
-      <ConfigProvider theme={theme} virtual={false}>
-        <LazyToasts notifications={services.notifications} />
-        {/* Catches the errors that no inner boundary catches (product.md: Errors). */}
-        <FallbackBoundary fallback={() => <CrashScreen />}>
-          <ServicesContext value={services}>
-            <NotifyContext value={services.notify}>
-              <AuthContext value={services.auth}>
-                <RouterProvider router={router} />
-              </AuthContext>
-            </NotifyContext>
-          </ServicesContext>
-        </FallbackBoundary>
-      </ConfigProvider>
-    </StyleProvider>
+    // Screen readers don't recognize the options of a virtual list.
+    <ConfigProvider theme={theme} virtual={false} {...icons}>
+      {children}
+    </ConfigProvider>
+  );
+}
+
+export function App({ services, router }: { services: Services; router: DataRouter }) {
+  useKeepFocus();
+  useIgnoreComposition();
+  return (
+    <Theme>
+      <LazyToasts notifications={services.notifications} />
+      {/* Catches the errors that no inner boundary catches (product.md: Errors). */}
+      <FallbackBoundary fallback={() => <CrashScreen />}>
+        <ServicesContext value={services}>
+          <NotifyContext value={services.notify}>
+            <AuthContext value={services.auth}>
+              <RouterProvider router={router} />
+            </AuthContext>
+          </NotifyContext>
+        </ServicesContext>
+      </FallbackBoundary>
+    </Theme>
   );
 }

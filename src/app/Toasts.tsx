@@ -4,6 +4,7 @@ import { FullTextModal } from '../components/LongText';
 import { useOnline } from '../components/useOnline';
 import { TOAST_LIMIT, type Notifications } from '../providers/notificationProvider';
 import { cutText } from '../core/text';
+import styles from './Toasts.module.css';
 
 /** The maximum length of a toast, in characters. Longer messages are truncated: a toast is visible for seconds only. */
 const MAX_LENGTH = 300;
@@ -15,9 +16,14 @@ interface ToastsProps {
 
 /** Renders the toasts with antd's message API. A truncated toast has a button that shows the full text. */
 export default function Toasts({ notifications, getContainer }: ToastsProps) {
-  // The distance from the window's top in px: below the top bar, and below the offline bar if it is shown.
-  const top = useOnline() ? 60 : 84;
-  const [toasts, toastHolder] = message.useMessage({ maxCount: TOAST_LIMIT, top, getContainer });
+  // Below the top bar, and below the offline bar if it is shown.
+  const top = useOnline() ? '4.25rem' : '5.75rem';
+  const [toasts, toastHolder] = message.useMessage({
+    maxCount: TOAST_LIMIT,
+    top,
+    getContainer,
+    classNames: { root: styles.toast ?? '' },
+  });
   const [fullText, setFullText] = useState<string>();
   useLayoutEffect(() => {
     notifications.attach(toasts, (text, dismiss) => {

@@ -2,7 +2,7 @@ import { Button } from 'antd';
 import { useEffect, useState } from 'react';
 import { useRouteError } from 'react-router-dom';
 import { LoadError } from '../components/lazyWithPreload';
-import { RetryButton } from '../components/PendingButton';
+import { RetryButton } from '../components/RetryButton';
 import { useOnline } from '../components/useOnline';
 import { usePending } from '../components/usePending';
 import { attempt } from '../core/attempt';
@@ -18,7 +18,7 @@ const reloadButton = (
 /** Renders the error page of the whole portal, with buttons to reload or go to the home page (product.md: Errors). */
 export function CrashScreen() {
   return (
-    <main className={styles.fullPage}>
+    <main className={styles.page}>
       <title>Unexpected Application Error! · Member portal</title>
       <h1>Unexpected Application Error!</h1>
       <p>Your data is safe. Reload the page or go to the home page.</p>
@@ -94,7 +94,7 @@ function ChunkErrorPage({ fullPage }: { readonly fullPage: boolean }) {
     <RetryButton type="primary" pending={pending !== undefined} onClick={() => void run('retry', check)} />
   );
   return (
-    <Container role={fullPage ? undefined : 'alert'} className={fullPage ? styles.fullPage : styles.embedded}>
+    <Container role={fullPage ? undefined : 'alert'} className={styles.page}>
       {fullPage && <title>{`${title} · Member portal`}</title>}
       <h1>{title}</h1>
       <p>{state === 'missing' ? 'Reload the page to try again.' : hint}</p>

@@ -11,7 +11,7 @@ const palette = {
   colorPrimaryHover: ['#4a49bf', '#5a56cb'],
   colorPrimaryActive: ['#403fab', '#504cb8'],
   colorPrimaryBg: ['#eeeefc', '#20203c'],
-  // The colour of the focus ring in antd and `base.css`.
+  // The colour of the focus ring.
   colorPrimaryBorder: ['#4f4bc4', '#aeb0fb'],
   colorLink: ['#4f4bc4', '#aeb0fb'],
   colorLinkHover: ['#403fab', '#c9cafd'],
@@ -59,6 +59,8 @@ export function themeOf(scheme: Scheme, motion: boolean): ThemeConfig {
     algorithm: [derive, (_seed, map) => ({ ...(map ?? derive(_seed)), ...colours })],
     cssVar: { key: 'portal' },
     hashed: false,
+    // The rules are in style sheets (build/antdStyles.ts).
+    zeroRuntime: true,
     token: {
       motion,
       ...colours,
@@ -69,14 +71,19 @@ export function themeOf(scheme: Scheme, motion: boolean): ThemeConfig {
       borderRadius: 8,
       borderRadiusLG: 8,
       controlHeightSM: 28,
-      // Replace antd's shadow around a focused field by the outline of `base.css`, which is 2 px wide.
+      // The focus ring: an outline around buttons and links, a shadow around fields.
       lineWidthFocus: 2,
-      controlOutlineWidth: 0,
+      controlOutlineWidth: 2,
+      controlOutline: colours.colorPrimaryBorder,
+      colorErrorOutline: colours.colorPrimaryBorder,
+      colorWarningOutline: colours.colorPrimaryBorder,
     },
     components: {
       // Selected and hovered controls have the link colour, because the accent has too little contrast in dark mode.
       Button: {
+        defaultShadow: 'none',
         primaryShadow: 'none',
+        dangerShadow: 'none',
         defaultHoverColor: colorLink,
         defaultHoverBorderColor: colorLink,
         defaultActiveColor: colorLinkActive,
@@ -102,7 +109,7 @@ export function themeOf(scheme: Scheme, motion: boolean): ThemeConfig {
       },
       Pagination: { itemActiveColor: colorLink, itemActiveColorHover: colorLinkHover },
       Layout: { headerBg: colours.colorBgContainer, headerPadding: '0 24px' },
-      Form: { verticalLabelPadding: '0 0 4px' },
+      Form: { verticalLabelPadding: '2px 0 4px' },
       Table: { cellFontSize: 13, cellPaddingBlock: 7, cellPaddingInline: 7, headerSplitColor: 'transparent' },
     },
   };

@@ -1,5 +1,5 @@
 import { Button, Modal } from 'antd';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 
 interface ConfirmModalProps {
   readonly title: string;
@@ -32,12 +32,7 @@ export default function ConfirmModal({
   onClose,
 }: ConfirmModalProps) {
   /** The button that gets the focus when the dialog opens: Cancel, which is the safe choice, or else Confirm. */
-  const initialFocus = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    // If the confirm button had the focus when it was removed, move the focus to Cancel.
-    if (!canConfirm && document.activeElement === document.body)
-      initialFocus.current?.focus({ preventScroll: true });
-  }, [canConfirm]);
+  const safeButton = useRef<HTMLButtonElement>(null);
   return (
     <Modal
       open
@@ -47,13 +42,20 @@ export default function ConfirmModal({
       footer={
         <>
           {cancel !== undefined && (
-            <Button ref={initialFocus} size="large" onClick={onClose}>
+            // The key focuses Cancel when the confirm button, which may have the focus, is removed.
+            <Button
+              key={String(canConfirm)}
+              ref={safeButton}
+              size="large"
+              autoFocus={!canConfirm}
+              onClick={onClose}
+            >
               {cancel}
             </Button>
           )}
           {canConfirm && (
             <Button
-              {...(cancel === undefined && { ref: initialFocus })}
+              ref={cancel === undefined ? safeButton : null}
               type="primary"
               danger={danger}
               size="large"
@@ -68,8 +70,8 @@ export default function ConfirmModal({
         </>
       }
       onCancel={onClose}
-      // Focus after the dialog has opened, because antd first focuses the dialog's container.
-      afterOpenChange={() => initialFocus.current?.focus({ preventScroll: true })}
+      // Unlike `autoFocus`, doesn't scroll a high dialog down to its buttons.
+      afterOpenChange={() => safeButton.current?.focus({ preventScroll: true })}
     >
       {children}
     </Modal>

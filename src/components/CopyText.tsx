@@ -2,6 +2,7 @@ import { CopyOutlined } from '@ant-design/icons';
 import { cutMiddle, cutText } from '../core/text';
 import styles from './CopyText.module.css';
 import { refOfFullText } from './fullText';
+import { InlineButton } from './InlineButton';
 import { useCopy, type CopyKind } from './useCopy';
 
 /** The longest text shown in full, in characters; longer texts, except IP addresses, are cut in the middle. */
@@ -22,9 +23,11 @@ export function CopyText({ text, label, kind = 'Text' }: { text: string; label: 
       >
         {isWhole ? truncated : cutMiddle(text, 6)}
       </code>
-      <button type="button" aria-label={`Copy ${label} ${truncated}`} onClick={() => void copy(text)}>
-        <CopyOutlined aria-hidden />
-      </button>
+      <InlineButton
+        icon={<CopyOutlined aria-hidden />}
+        aria-label={`Copy ${label} ${truncated}`}
+        onClick={() => void copy(text)}
+      />
     </span>
   );
 }

@@ -3,19 +3,13 @@ import type { ReactNode } from 'react';
 
 interface EmptyStateProps {
   readonly title: string;
-  readonly image?: ReactNode;
   readonly children?: ReactNode;
   readonly actions?: ReactNode;
 }
 
-export const EmptyState = ({
-  title,
-  image = Empty.PRESENTED_IMAGE_SIMPLE,
-  children,
-  actions,
-}: EmptyStateProps) => (
+export const EmptyState = ({ title, children, actions }: EmptyStateProps) => (
   <Empty
-    image={image}
+    image={Empty.PRESENTED_IMAGE_SIMPLE}
     description={
       <>
         <strong>{title}</strong>

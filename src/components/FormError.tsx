@@ -1,10 +1,8 @@
-import { CloseCircleFilled } from '@ant-design/icons';
 import { Alert } from 'antd';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Failure } from '../core/failure';
 import { LongText } from './LongText';
-import { Notice } from './Notice';
 
 interface FormErrorProps {
   readonly failure?: Failure | undefined;
@@ -24,23 +22,21 @@ interface FormErrorProps {
 export function FormError({ failure, text = failure?.message, history, children }: FormErrorProps) {
   if (failure?.outcomeUnknown)
     return (
-      <Notice type="warning" role="alert">
-        We couldn't confirm this.{' '}
-        {children ?? (
+      <Alert
+        type="warning"
+        showIcon
+        title={
           <>
-            Check {history ? <Link to={history}>the history</Link> : 'the list below'} before you try again.
+            We couldn't confirm this.{' '}
+            {children ?? (
+              <>
+                Check {history ? <Link to={history}>the history</Link> : 'the list below'} before you try
+                again.
+              </>
+            )}
           </>
-        )}
-      </Notice>
+        }
+      />
     );
-  if (!text) return null;
-  return (
-    <Alert
-      type="error"
-      showIcon
-      // Screen readers would read the file name of Alert's default icon.
-      icon={<CloseCircleFilled aria-hidden />}
-      message={<LongText text={text} label="Details" />}
-    />
-  );
+  return text && <Alert type="error" showIcon title={<LongText text={text} label="Details" />} />;
 }

@@ -16,9 +16,9 @@ export function OfflineBar() {
         <Alert
           banner
           role="presentation"
-          className={styles.bar ?? ''}
+          className={`${styles.bar} no-print`}
           icon={<DisconnectOutlined aria-hidden />}
-          message={messages.offline}
+          title={messages.offline}
         />
       )}
     </div>

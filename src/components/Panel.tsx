@@ -1,23 +1,41 @@
-import { Alert, Card } from 'antd';
+import { Alert, Card, Flex, type CardProps } from 'antd';
 import { useId, type ReactNode } from 'react';
 import { FallbackBoundary } from './FallbackBoundary';
-import styles from './Panel.module.css';
-import { RetryButton } from './PendingButton';
+import { RetryButton } from './RetryButton';
 
-/** Renders antd's Card as a region labelled by its title. `extra` is shown at the end of the title row. */
-export function Panel({ title, extra, children }: { title: string; extra?: ReactNode; children: ReactNode }) {
+/** antd's padding, but less on phones. */
+const padding = 'min(1.5rem, 4vw)';
+const parts = {
+  header: { paddingBlock: '0.5rem', paddingInline: padding },
+  // Shows the whole title, which antd would cut.
+  title: { overflow: 'visible', whiteSpace: 'normal' },
+  body: { padding },
+} as const;
+
+interface PanelProps extends Pick<CardProps, 'style'> {
+  readonly title: string;
+  /** Links or buttons at the end of the title row, or below the title if the row is too narrow. */
+  readonly extra?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** Renders antd's Card as a region labelled by its title. */
+export function Panel({ title, extra, children, ...card }: PanelProps) {
   const id = useId();
   return (
     <Card
       role="region"
       aria-labelledby={id}
-      className={styles.panel ?? ''}
+      styles={parts}
+      {...card}
       title={
-        <h2 id={id} className={styles.title}>
-          {title}
-        </h2>
+        <Flex wrap align="center" justify="space-between">
+          <h2 id={id} style={{ margin: 0, font: 'inherit' }}>
+            {title}
+          </h2>
+          <Flex wrap>{extra}</Flex>
+        </Flex>
       }
-      extra={extra}
     >
       <PanelBoundary>{children}</PanelBoundary>
     </Card>
@@ -36,7 +54,7 @@ export function PanelBoundary({ children }: { children: ReactNode }) {
         <Alert
           type="error"
           showIcon
-          message="This section couldn't be shown."
+          title="This section couldn't be shown."
           action={<RetryButton pending={false} onClick={retry} />}
         />
       )}
@@ -46,11 +64,17 @@ export function PanelBoundary({ children }: { children: ReactNode }) {
   );
 }
 
-/** Renders panels of equal height, as many of at least `minWidth` rem side by side as fit. antd's Row doesn't stretch the cards in its columns. */
+/**
+ * Renders panels of equal height, as many of at least `minWidth` rem side by side as fit. antd's Row doesn't stretch the
+ * cards in its columns.
+ */
 export const Panels = ({ minWidth, children }: { minWidth: number; children: ReactNode }) => (
   <div
-    className={styles.panels}
-    style={{ gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${minWidth}rem), 1fr))` }}
+    style={{
+      display: 'grid',
+      gap: '1.5rem',
+      gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${minWidth}rem), 1fr))`,
+    }}
   >
     {children}
   </div>

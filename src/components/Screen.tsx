@@ -1,5 +1,5 @@
 import { useBreadcrumb, useResourceParams } from '@refinedev/core';
-import { Breadcrumb, Skeleton } from 'antd';
+import { Breadcrumb, Flex, Skeleton } from 'antd';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { cutText } from '../core/text';
@@ -21,25 +21,25 @@ interface ScreenProps {
 
 /** Renders the frame of a signed-in screen: breadcrumbs, title and content. */
 export const Screen = ({ title, detail, aside, children }: ScreenProps) => (
-  <div className={styles.screen}>
-    <header className={styles.head}>
+  <Flex vertical gap="large" className={styles.screen}>
+    <Flex component="header" wrap align="center" justify="space-between" gap="0.5rem 1.5rem">
       <ParentLinks />
-      <h1>
+      <h1 className={styles.title}>
         {title} {detail && <small translate="no">{cutText(visibleLine(detail), MAX_DETAIL)}</small>}
       </h1>
-      {aside && <div>{aside}</div>}
-    </header>
+      {aside && <div className={styles.aside}>{aside}</div>}
+    </Flex>
     {children}
-  </div>
+  </Flex>
 );
 
 export const ScreenSkeleton = ({ title }: { title: string }) => (
-  <div className={styles.screen} aria-busy>
-    <header className={styles.head}>
-      <h1>{title}</h1>
+  <Flex vertical gap="large" aria-busy>
+    <header>
+      <h1 className={styles.title}>{title}</h1>
     </header>
     <Skeleton active title={false} paragraph={{ rows: 8 }} />
-  </div>
+  </Flex>
 );
 
 /** Renders breadcrumbs. If a list's row opened the screen, the last link leads back to that list's page and filters. */
@@ -54,7 +54,7 @@ function ParentLinks() {
   if (parent)
     links[last - 1] = { label: list?.meta?.label ?? links[last - 1]?.label ?? '', href: parent.list };
   return (
-    <nav aria-label="Breadcrumb" className={styles.back}>
+    <nav aria-label="Breadcrumb" className={styles.aside} style={{ flexBasis: '100%' }}>
       <Breadcrumb
         items={[
           ...links.map(({ label, href }) => ({

@@ -10,29 +10,8 @@ export const hasOpenOverlay = (): boolean => openOverlays.length > 0;
 
 export const closeTopOverlay = (): void => openOverlays.at(-1)?.();
 
-/** Selects the Tab stops of a dialog, without the empty elements that antd adds at both ends. */
-const TAB_STOPS =
-  ':is(a[href], button, textarea, input:not([type=radio]:not(:checked)), [role][tabindex="0"])' +
-  ':not(:disabled, [tabindex="-1"])';
-
-/** The element that antd focuses when it opens a drawer or dialog. */
-const FOCUSED_CONTAINER = '.ant-drawer, [role=dialog] > div';
-
-/**
- * Keeps Tab inside a dialog or drawer: Tab on the last control focuses the first, and Shift+Tab on the first
- * the last. antd does this with two empty elements, which are Tab stops of their own.
- */
-function keepTabInside(event: KeyboardEvent) {
-  const active = document.activeElement;
-  const frame = active?.closest('.ant-drawer, [role=dialog]');
-  if (event.key !== 'Tab' || !active || !frame) return;
-  const tabStops = [...frame.querySelectorAll<HTMLElement>(TAB_STOPS)];
-  const [first, last] = [tabStops.at(0), tabStops.at(-1)];
-  const [end, next] = event.shiftKey ? [first, last] : [last, first];
-  if (active !== end && !active.matches(FOCUSED_CONTAINER)) return;
-  event.preventDefault();
-  next?.focus();
-}
+/** Selects a control whose list or tooltip is open. Escape closes that first. */
+const OPENS_POPUP = '[aria-expanded=true]:not([cmdk-input]), .ant-tooltip-open';
 
 const PRESS_EVENTS = ['mousedown', 'mouseup', 'click', 'dblclick'] as const;
 
@@ -66,10 +45,11 @@ function useOverlay<P>(lazy: LazyComponent<P>, onClose: () => void): ComponentTy
     const closeOverlay = () => close();
     openOverlays.push(closeOverlay);
     ignoreSecondClick();
-    // Handle Escape here until the overlay has the focus: antd handles keys only after the opening animation.
+    // Handle Escape here: nothing else does while the code loads, and antd gives it to a tooltip that is closing.
     const onKey = (event: KeyboardEvent) => {
-      keepTabInside(event);
-      if (event.key !== 'Escape' || document.activeElement !== previousFocus) return;
+      const { activeElement } = document;
+      const hasPopup = activeElement !== previousFocus && activeElement?.matches(OPENS_POPUP);
+      if (event.key !== 'Escape' || openOverlays.at(-1) !== closeOverlay || hasPopup) return;
       event.stopPropagation();
       closeOverlay();
     };

@@ -26,6 +26,6 @@ export function usePending<Name extends string>() {
  * it keeps the focus; the others are disabled.
  */
 export const pendingProps = <Name extends string>(running: Name | undefined, name: Name) => ({
-  pending: running === name,
+  loading: running === name,
   disabled: running !== undefined && running !== name,
 });

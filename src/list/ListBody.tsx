@@ -1,8 +1,7 @@
-import { ConfigProvider } from 'antd';
-import { useEffect, useState, type ReactNode } from 'react';
+import { Alert, ConfigProvider } from 'antd';
+import { startTransition, useDeferredValue, useEffect, useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { lazyWithPreload, useLazy } from '../components/lazyWithPreload';
-import { Notice } from '../components/Notice';
 import type { ListResource, Field } from '../core/defineResource';
 import { ListEmpty } from './ListEmpty';
 import { needsAllRows, type ListUrl } from './query/listQuery';
@@ -30,7 +29,7 @@ import { valueTypeOf } from '../core/valueTypes';
 function ZoneNote({ fields }: { readonly fields: readonly Field[] }) {
   const { zone } = usePreferences();
   if (!fields.some(({ valueType }) => valueTypeOf(valueType).renderer === 'time')) return null;
-  return <p>Times: {zoneName(zone)}</p>;
+  return <span>Times: {zoneName(zone)}</span>;
 }
 
 /** Returns a list's summary figures. The `heading` of the chosen option replaces the first figure's title. */
@@ -68,7 +67,8 @@ interface ListBodyProps extends ListContentProps {
 
 /** Renders the figures, tools, rows and pagination of a list. */
 export function ListBody({ resource, url, autoRefresh, figures, beforeRows, announce }: ListBodyProps) {
-  const view = useListView();
+  // The switch changes at once, the rows after it.
+  const view = useDeferredValue(useListView());
   const { query, href } = url;
   const { page, params } = query;
   // Identifies the list within the resource: another period, status or level has other rows.
@@ -147,7 +147,8 @@ export function ListBody({ resource, url, autoRefresh, figures, beforeRows, anno
             loading: needsValues && client.isFetching,
             failed: needsValues && client.error !== null,
             onOpen: () => {
-              setValuesFor(listId);
+              // Open the select before the list renders.
+              startTransition(() => setValuesFor(listId));
               if (client.error) client.retry();
             },
           }}
@@ -167,17 +168,17 @@ export function ListBody({ resource, url, autoRefresh, figures, beforeRows, anno
       {error && rows && <StaleAlert what="this list" read={list} />}
       {hasChanged && (
         // No live region: the list announces the change together with the page.
-        <Notice
+        <Alert
+          showIcon
           type="info"
           role="note"
+          title={`${LIST_CHANGED} Some rows may appear twice or be missing.`}
           action={
             <Link to={href({ page: 1 })} className="tap">
               Go to page 1
             </Link>
           }
-        >
-          {LIST_CHANGED} Some rows may appear twice or be missing.
-        </Notice>
+        />
       )}
       {hasFailed ? (
         <ErrorAlert read={list} />
@@ -223,12 +224,12 @@ export function ListBody({ resource, url, autoRefresh, figures, beforeRows, anno
         note={
           <>
             {captionOf(resource, rows).map((field) => (
-              <p key={field.title}>
+              <span key={field.title}>
                 {field.title}{' '}
                 <b>
                   <Cell brief field={field} row={rows?.[0]} />
                 </b>
-              </p>
+              </span>
             ))}
             <ZoneNote fields={resource.fields} />
           </>

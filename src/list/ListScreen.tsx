@@ -4,7 +4,6 @@ import { readParentRow } from '../components/parentRow';
 import { Screen } from '../components/Screen';
 import type { Field, ListResource } from '../core/defineResource';
 import { ResourceList } from './ResourceList';
-import styles from './ResourceList.module.css';
 import { Cell } from './view/Cell';
 
 /** Renders the available values of the parent row, such as a trade (product.md: Trade detail). */
@@ -12,7 +11,7 @@ function ParentRowSummary({ fields, row }: { fields: readonly Field[]; row: obje
   const known = fields.filter(({ key }) => Object.hasOwn(row, key));
   if (known.length === 0) return null;
   return (
-    <section aria-label="Summary" className={styles.parentRow}>
+    <section aria-label="Summary" style={{ width: 'min(100%, 50rem)' }}>
       <DescriptionList
         columns={4}
         items={known.map((field) => [field.title, <Cell key={field.title} field={field} row={row} />])}

@@ -57,7 +57,8 @@ export function ResourceList({ heading, defaultFlag, ...content }: ResourceListP
     <section
       ref={section}
       tabIndex={-1}
-      className={isNarrow ? `${styles.list} ${styles.narrow}` : styles.list}
+      className={styles.list}
+      style={isNarrow ? { maxWidth: '55rem' } : undefined}
       aria-labelledby={id}
     >
       <h2 id={id} className={heading ? styles.heading : 'visually-hidden'}>

@@ -1,7 +1,7 @@
+import { Button, Flex } from 'antd';
 import type { ReactNode } from 'react';
 import { usePreloadModal } from '../components/lazyOverlay';
 import { FormError } from '../components/FormError';
-import { PendingButton } from '../components/PendingButton';
 import { PortalForm, type PortalFormProps } from '../components/form';
 import type { usePayment } from './usePayment';
 import styles from './PaymentForm.module.css';
@@ -31,13 +31,21 @@ export function PaymentForm<Values extends object>({
     <PortalForm<Values> {...formProps}>
       <div className={styles.columns}>
         <div>{children}</div>
-        <div className={styles.summary}>{summary}</div>
-        <div className={styles.action}>
+        <Flex vertical gap="middle" className={styles.summary ?? ''}>
+          {summary}
+        </Flex>
+        <Flex vertical gap="middle">
           <FormError failure={failure} text={serverError} history={history} />
-          <PendingButton type="primary" htmlType="submit" pending={locked} disabled={exceedsBalance}>
+          <Button
+            type="primary"
+            htmlType="submit"
+            loading={locked}
+            disabled={exceedsBalance}
+            className={styles.submit ?? ''}
+          >
             {submitLabel}
-          </PendingButton>
-        </div>
+          </Button>
+        </Flex>
       </div>
     </PortalForm>
   );

@@ -1,9 +1,8 @@
-import { Flex } from 'antd';
+import { Alert, Flex } from 'antd';
 import type Big from 'big.js';
 import type { ComponentProps } from 'react';
 import { DescriptionList } from '../components/DescriptionList';
 import { LazyModal } from '../components/lazyOverlay';
-import { Notice } from '../components/Notice';
 import { balanceAfter, exceeds } from '../core/money';
 import { Money } from '../list/view/Cell';
 
@@ -41,9 +40,7 @@ export function PaymentReview({
         {/* Must exist before its text changes, or screen readers skip the announcement. */}
         <div role="status">
           {exceedsBalance && (
-            <Notice type="warning" role="presentation">
-              This is more than your balance.
-            </Notice>
+            <Alert showIcon type="warning" role="presentation" title="This is more than your balance." />
           )}
         </div>
       </Flex>

@@ -5,7 +5,6 @@ import { DescriptionList } from '../components/DescriptionList';
 import { focusOnMount } from '../components/focusOnMount';
 import { LongText } from '../components/LongText';
 import { LinkButton, type LinkButtonProps } from '../components/LinkButton';
-import styles from './Receipt.module.css';
 import { useCopy } from '../components/useCopy';
 
 /** A line of a receipt, or of the review dialog before the request. */
@@ -47,11 +46,19 @@ export function Receipt({ title, lines, history, next, repeatLabel, onRepeat, ch
   const copy = useCopy('Text');
   const text = [title, ...lines.flatMap(({ label, text }) => (text ? [`${label}: ${text}`] : []))].join('\n');
   return (
-    <div ref={focusOnMount} role="group" tabIndex={-1} aria-labelledby={id} className={styles.receipt}>
-      <h3 id={id} className={styles.title}>
-        <CheckCircleOutlined aria-hidden />
+    <Flex
+      vertical
+      gap="middle"
+      ref={focusOnMount}
+      role="group"
+      tabIndex={-1}
+      aria-labelledby={id}
+      style={{ maxWidth: '35rem' }}
+    >
+      <Flex gap="small" component="h3" id={id} style={{ margin: 0, fontSize: '1.25rem' }}>
+        <CheckCircleOutlined aria-hidden style={{ color: 'var(--ant-color-primary)' }} />
         {title}
-      </h3>
+      </Flex>
       <DescriptionList items={toDescriptionItems(lines)} />
       {children}
       <Flex wrap align="center" gap="middle">
@@ -64,6 +71,6 @@ export function Receipt({ title, lines, history, next, repeatLabel, onRepeat, ch
           Copy receipt
         </Button>
       </Flex>
-    </div>
+    </Flex>
   );
 }

@@ -1,7 +1,7 @@
+import { Flex, Tag } from 'antd';
 import { fieldOf, getValue, type ObjectResource } from '../core/defineResource';
 import { decimalPlaces, readDecimal, usdt, withoutFloatNoise } from '../core/money';
-import { RetryButton } from '../components/PendingButton';
-import styles from './Balance.module.css';
+import { RetryButton } from '../components/RetryButton';
 import { Cell } from '../list/view/Cell';
 import { fieldTitle } from '../list/view/NameWithTooltip';
 import { useObject } from '../data/useObject';
@@ -23,13 +23,11 @@ export function useBalance(object: ObjectResource, key: string, title?: string) 
       title: field.title,
       name: fieldTitle(field),
       value: (
-        <span className={styles.balance}>
+        <Flex wrap align="center" gap="small" component="span">
           <Cell field={field} row={value} loading={!value && !error} />
-          {error && !retrying && (
-            <span className={styles.status}>{value ? 'may be out of date' : "couldn't be loaded"}</span>
-          )}
+          {error && !retrying && <Tag>{value ? 'may be out of date' : "couldn't be loaded"}</Tag>}
           {error && <RetryButton size="small" pending={retrying} onClick={retry} />}
-        </span>
+        </Flex>
       ),
     },
     /** The balance for calculations; undefined if unknown or unreadable. */

@@ -34,7 +34,10 @@ const withoutCodes = (values: object, fieldKinds: FieldKinds): DraftValues =>
  * Returns the state of the form of a withdrawal or a transfer (a "payment"), whose `amount` is in USDT. `V` is the type of
  * the form's values, `P` the type of a payment whose values passed the checks.
  */
-export function usePayment<V extends object & { readonly amount: string }, P>({
+export function usePayment<
+  V extends object & { readonly amount: string },
+  P extends { readonly amount: string },
+>({
   name,
   write: { pending, failure: writeFailure, response },
   send,
@@ -44,7 +47,8 @@ export function usePayment<V extends object & { readonly amount: string }, P>({
 }: PaymentOptions<V, P>) {
   const [form] = Form.useForm<V>();
   const notify = useNotify();
-  // useWatch returns only fields that are on the screen, and undefined until they are mounted.
+  // For display only: useWatch returns only fields that are on the screen, undefined until they are mounted, and reports
+  // changes in a later task. Event handlers read the form.
   const values: V = { ...empty, ...Form.useWatch([], form) };
   const isTyped = Object.entries(values).some(([name, value]) => name in fieldKinds && value !== '');
   const [reviewed, setReviewed] = useState<P>();
@@ -63,15 +67,13 @@ export function usePayment<V extends object & { readonly amount: string }, P>({
   // If the request's outcome is unknown, don't ask before leaving: members follow the link to the history.
   useUnsavedChanges(isTyped && (changed || !failure?.outcomeUnknown));
   const locked = pending !== undefined;
-  const { value: amount = '', problem: amountProblem = '' } = parsePayment(values.amount);
+  const { value: amount = '' } = parsePayment(values.amount);
   const exceedsBalance = exceeds(amount, balance);
   return {
     form,
     values,
-    /** The typed amount as a plain decimal, which is sent; '' while it can't be read. */
+    /** The typed amount as a plain decimal; '' while it can't be read. */
     amount,
-    /** The error of the typed amount; '' if there is none. */
-    amountProblem,
     failure,
     response,
     /** The props that both forms share. The receipt replaces the form. */
@@ -90,7 +92,7 @@ export function usePayment<V extends object & { readonly amount: string }, P>({
     review: (payment: P, problems: Readonly<Record<string, string>>) => {
       const problem = showProblems(form, problems);
       if (problem) notify('error', problem);
-      else if (exceedsBalance) form.focusField('amount');
+      else if (exceeds(payment.amount, balance)) form.focusField('amount');
       else if (!locked) setReviewed(payment);
     },
     closeReview: () => setReviewed(undefined),

@@ -39,12 +39,15 @@ export function createNotificationProvider() {
       toasts.destroy();
       errorKey = type === 'error' ? key : undefined;
     }
-    void toasts.open({
+    const toast = {
       key,
       content: renderToast(text, () => toasts.destroy(key)),
       type: type === 'progress' ? 'loading' : type,
       duration: DURATION_S[type],
-    });
+      // The region around the toasts announces them. antd's default, 'alert', would interrupt screen readers.
+      role: 'presentation',
+    } as const;
+    void toasts.open(toast);
   };
   const close = (key: string) => {
     waiting = waiting.filter((notification) => (notification.key ?? notification.message) !== key);

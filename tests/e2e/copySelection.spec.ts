@@ -54,8 +54,8 @@ test(
     await page.setViewportSize({ width: 390, height: 800 });
     await page.goto('/deposit');
     await expect(page.getByRole('article')).toHaveCount(10);
-    await expect(page.locator('article .ant-skeleton')).toHaveCount(0);
-    const card = (index: number) => `li:nth-child(${index}) > article`;
+    await expect(page.locator('[role=article] .ant-skeleton')).toHaveCount(0);
+    const card = (index: number) => `li:nth-child(${index}) > [role=article]`;
     const text = await copy(page, card(1), card(2));
     const lines = text.split('\n');
     expect(lines).toHaveLength(2);

@@ -148,7 +148,7 @@ test.describe('dashboard', { tag: '@dashboard' }, () => {
       for (const tab of ['30 Day', '90 Day']) {
         await winners.getByRole('tab', { name: tab }).click();
         await expect(winners.getByRole('tab', { name: tab })).toHaveAttribute('aria-selected', 'true');
-        await expect(winners.locator('[aria-busy=false]')).toBeVisible();
+        await expect(winners.locator('[aria-busy=false]').first()).toBeVisible();
       }
       await expect.poll(() => winnerPeriods).toEqual(['', '?type=30day', '?type=90day']);
     });

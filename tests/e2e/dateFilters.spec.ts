@@ -66,7 +66,7 @@ test.describe('date filters', { tag: '@lists' }, () => {
       await page.setViewportSize({ width, height });
       await page.goto('/tranctattion');
       const list = listOf(page);
-      await expect(list.locator('[aria-busy=false]')).toBeVisible();
+      await expect(list.locator('[aria-busy=false]:not(.ant-spin)')).toBeVisible();
       const code = page.waitForResponse((file) => CALENDAR.test(file.url()));
       await list.getByRole('button', { name: 'Filter Transactions' }).click();
       await choose(list, 'Period', 'Custom');

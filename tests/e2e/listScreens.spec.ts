@@ -44,7 +44,7 @@ test.describe('transactions', { tag: ['@transactions', '@lists'] }, () => {
     const bodies = bodiesOf(page, 'allTxns');
     await page.goto('/usertouser');
     const list = listOf(page, 'User to user');
-    await expect(list.locator('[aria-busy=false]')).toBeVisible();
+    await expect(list.locator('[aria-busy=false]:not(.ant-spin)')).toBeVisible();
     await expect(list.getByText('User fund transfer', { exact: true })).toHaveCount(1);
     expect(bodies).toEqual([{ limit: 10, skip: 0, transactionType: 'userFundTransfer' }]);
   });

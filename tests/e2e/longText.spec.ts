@@ -84,7 +84,7 @@ test.describe('long texts', { tag: ['@lists', '@errors'] }, () => {
         route.fulfill({ json: { success: false, message: message } }),
       );
       await page.getByRole('link', { name: 'Page 2' }).first().click();
-      const toast = page.locator('.ant-message-notice-content').first();
+      const toast = page.locator('.ant-message-notice').first();
       await expect(toast).toContainText('WWWW');
       const box = await toast.boundingBox();
       expect(box?.x ?? -1).toBeGreaterThanOrEqual(0);

@@ -47,9 +47,12 @@ test.describe('code that does not load', { tag: '@errors' }, () => {
     context,
   }) => {
     await page.goto('/profile');
-    await page.getByRole('navigation', { name: 'Sidebar' }).waitFor();
+    const link = page
+      .getByRole('navigation', { name: 'Sidebar' })
+      .getByRole('link', { name: 'Account activation' });
+    await link.waitFor();
     await context.setOffline(true);
-    await page.locator('#content').getByRole('link', { name: 'Ticket' }).click();
+    await link.click();
     await expect(heading(page)).toHaveText("You're offline");
     await expect(page.getByText("This page will load when you're back online.")).toBeVisible();
     await expect(page.getByRole('navigation', { name: 'Sidebar' })).toBeVisible();
@@ -64,9 +67,9 @@ test.describe('code that does not load', { tag: '@errors' }, () => {
     await expect(page.getByRole('button', { name: 'Try again' })).toBeFocused();
 
     await context.setOffline(false);
-    await expect(heading(page)).toHaveText('Ticket');
-    expect(await isStyled(page, 'antd-TicketScreen')).toBe(true);
-    await expect(page).toHaveURL('/ticket');
+    await expect(heading(page)).toHaveText('Account activation');
+    expect(await isStyled(page, 'ActivationScreen')).toBe(true);
+    await expect(page).toHaveURL('/depositpage');
   });
 
   test('a screen whose code cannot load opens as soon as the server responds', async ({ member: page }) => {

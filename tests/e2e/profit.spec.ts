@@ -30,7 +30,7 @@ test.describe('profit', { tag: '@profit' }, () => {
       expect(trades).toEqual([]);
       await pairs.scrollIntoViewIfNeeded();
       await expect(pairs.getByText('All futures and spot trades, open and closed.')).toBeVisible();
-      await expect(pairs.locator('dt').first()).toContainText(/^\w+ \(\d+\)$/);
+      await expect(pairs.getByRole('rowheader').first()).toContainText(/^\w+ \(\d+\)$/);
       for (const type of ['FUTURE', 'SPOT']) expect(trades).toContainEqual({ limit: 10, skip: 0, type });
     });
 

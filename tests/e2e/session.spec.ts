@@ -30,7 +30,9 @@ test.describe('log-out in the layout', { tag: ['@guards', '@layout'] }, () => {
 test.describe('session', { tag: '@states' }, () => {
   test('a log-out or log-in in one tab also applies to the other tabs', async ({ member: page, context }) => {
     await page.goto('/wallet');
-    await expect(page.locator('[aria-busy=false] tbody').getByRole('row').first()).toBeVisible();
+    await expect(
+      page.locator('[aria-busy=false]:not(.ant-spin) tbody').getByRole('row').first(),
+    ).toBeVisible();
     const token = await page.evaluate(() => localStorage.getItem('token'));
     const other = await context.newPage();
     await other.goto('/login');
@@ -71,7 +73,9 @@ test.describe('session', { tag: '@states' }, () => {
 
   test('a session that ends while a screen loads leads to the log-in', async ({ member: page }) => {
     await page.goto('/tranctattion?page=2');
-    await expect(page.locator('[aria-busy=false] tbody').getByRole('row').first()).toBeVisible();
+    await expect(
+      page.locator('[aria-busy=false]:not(.ant-spin) tbody').getByRole('row').first(),
+    ).toBeVisible();
     const release = await holdRequests(page, '**/assets/ProfitScreen-*.js');
     await page.route('**/api/user/profitCalculation', (route) =>
       route.fulfill({ json: { success: false, message: 'Unauthorized!' } }),

@@ -55,7 +55,7 @@ test.describe('top bar and toasts', { tag: ['@layout', '@errors'] }, () => {
     await keepToasts(page);
     await page.goto('/ticket');
     const banner = page.getByRole('banner');
-    const toast = page.locator('.ant-message-notice-content');
+    const toast = page.locator('.ant-message-notice');
     for (const width of [360, 1440])
       await test.step(`${width} px`, async () => {
         await page.setViewportSize({ width, height: 740 });

@@ -20,11 +20,11 @@ test.describe('toasts', { tag: '@errors' }, () => {
       Object.assign(window, { toastTimes: times });
       new MutationObserver(() => {
         if (document.querySelector('.ant-message-notice')) times.shown ??= Date.now();
-        if (document.querySelector('.ant-message-move-up-leave')) times.leaving ??= Date.now();
+        if (document.querySelector('.ant-message-fade-leave')) times.leaving ??= Date.now();
       }).observe(document.body, { subtree: true, childList: true, attributeFilter: ['class'] });
     });
     await page.getByRole('button', { name: 'Resend Otp' }).click();
-    const toast = page.locator('.ant-message-notice-content');
+    const toast = page.locator('.ant-message-notice');
     await advanceUntil(page, () => toast.isVisible(), 10);
     await expect(toast).toHaveText('The answer');
     // Wait until the toast has finished its opening animation.
@@ -34,10 +34,10 @@ test.describe('toasts', { tag: '@errors' }, () => {
 
     await advance(page, duration - 150);
     await expect(toast).toBeVisible();
-    const leaving = page.locator('.ant-message-move-up-leave-active');
+    const leaving = page.locator('.ant-message-fade-leave-active');
     await expect(leaving).toHaveCount(0);
     await advanceUntil(page, async () => (await leaving.count()) > 0, 10);
-    await expect(leaving).toHaveCSS('animation-duration', '1s');
+    await expect(leaving).toHaveCSS('transition-duration', '1s');
     const stayed = await page.evaluate(() => {
       const { toastTimes: times } = window as unknown as {
         toastTimes: { shown: number; leaving: number };

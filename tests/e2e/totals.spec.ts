@@ -67,7 +67,7 @@ test(
     expect(totals.get('Withdrawn to address')).toBeCloseTo(withdrawn, 6);
 
     await page.goto('/dashboard');
-    const line = page.locator('dl > div').filter({ hasText: 'Withdrawn to address' });
+    const line = page.getByRole('row', { name: 'Withdrawn to address' });
     await expect(line).toContainText(
       withdrawn.toLocaleString('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
     );

@@ -77,7 +77,7 @@ test.describe('trade detail', { tag: '@trade-detail' }, () => {
       await page.goto('/profile');
       await page.goto(url);
       await expect(page.getByRole('heading', { level: 1 })).toContainText('Trade detail');
-      await expect(listOf(page, 'Trade detail').locator('[aria-busy=false]')).toBeVisible();
+      await expect(listOf(page, 'Trade detail').locator('[aria-busy=false]:not(.ant-spin)')).toBeVisible();
       await expect(summary).toHaveCount(0);
       await expect(backLink).toHaveAttribute('href', '/open_position');
     });

@@ -129,7 +129,7 @@ test.describe('trades and orders', { tag: '@trades-and-orders' }, () => {
   test('two changes of a list, one right after the other, are both applied', async ({ member: page }) => {
     await page.goto('/open_position');
     const list = listOf(page, 'Futures trades');
-    await expect(list.locator('[aria-busy=false]')).toBeVisible();
+    await expect(list.locator('[aria-busy=false]:not(.ant-spin)')).toBeVisible();
     const closed = await list
       .getByRole('radiogroup', { name: 'Position' })
       .getByText('Closed')
@@ -166,7 +166,7 @@ test.describe('trades and orders', { tag: '@trades-and-orders' }, () => {
     const several = [...resultsByPair].filter(([, results]) => results.length > 1);
     expect(several).not.toEqual([]);
     for (const [pair, results] of several)
-      await expect(totals.getByText(`${pair} (${results.length})`).locator('..')).toContainText(
+      await expect(totals.getByRole('row').filter({ hasText: `${pair} (${results.length})` })).toContainText(
         `Worst ${Math.min(...results).toFixed(4)}`,
       );
   });
@@ -174,7 +174,7 @@ test.describe('trades and orders', { tag: '@trades-and-orders' }, () => {
   test('futures orders are requested by status', async ({ member: page }) => {
     await page.goto('/open_position?tab=orders');
     const list = listOf(page, 'Futures orders');
-    await expect(list.locator('[aria-busy=false]')).toBeVisible();
+    await expect(list.locator('[aria-busy=false]:not(.ant-spin)')).toBeVisible();
     const sent = page.waitForRequest((request) => request.url().endsWith('/api/user/orders'));
     await choose(list, 'Select Currency', 'REJECTED');
     expect((await sent).postDataJSON()).toEqual({
@@ -196,7 +196,7 @@ test.describe('trades and orders', { tag: '@trades-and-orders' }, () => {
   }) => {
     await withoutUnreadCounts(page);
     await page.goto('/openspotposition?closeStatus=false');
-    await expect(page.locator('[aria-busy=false]')).toBeVisible();
+    await expect(page.locator('[aria-busy=false]:not(.ant-spin)')).toBeVisible();
     const calls: string[] = [];
     page.on('request', (request) => {
       if (request.url().includes('/api/')) calls.push(request.url());
@@ -219,7 +219,7 @@ test.describe('trades and orders', { tag: '@trades-and-orders' }, () => {
   }) => {
     await page.goto('/closespotposition');
     const list = page.getByRole('region', { name: 'Spot orders' });
-    const firstRow = list.locator('[aria-busy=false] tbody').getByRole('row').first();
+    const firstRow = list.locator('[aria-busy=false]:not(.ant-spin) tbody').getByRole('row').first();
     await expect(firstRow.getByRole('button', { name: 'Close' })).toBeEnabled();
     const number = await firstRow.getByRole('button', { name: /^Copy Order Id/ }).getAttribute('aria-label');
     const id = number?.split(' ').at(-1) ?? '';

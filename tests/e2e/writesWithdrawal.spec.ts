@@ -36,7 +36,7 @@ test.describe('withdrawals', { tag: ['@withdraw', '@withdraw-history', '@states'
       if (sent.url().endsWith('/api/user/withrawOtp')) codes.push(sent.method());
     });
     await page.goto('/mithdraw');
-    const lines = page.locator('main dl > div');
+    const lines = page.locator('main').getByRole('row');
     await expect(lines).toHaveText(['Fee1$', 'Arrival quantity0 USDT']);
     await expect(valueOf(page, 'Available balance')).toHaveText(dollars(before.data.incomeBalance));
     await expect(page.getByText(/Minimum 10 USDT\. Use a USDT address/)).toBeVisible();

@@ -1,9 +1,8 @@
-import { Form, Input } from 'antd';
+import { Button, Form, Input } from 'antd';
 import { vouchersWithForm } from './vouchersWithForm';
 import { PortalForm } from '../../src/components/form';
 import { FormError } from '../../src/components/FormError';
 import { Panel } from '../../src/components/Panel';
-import { PendingButton } from '../../src/components/PendingButton';
 import { Screen } from '../../src/components/Screen';
 import { useServerError } from '../../src/components/useServerError';
 import { useUnsavedChanges } from '../../src/components/useUnsavedChanges';
@@ -27,9 +26,9 @@ export default function VoucherScreen() {
             <Input autoComplete="off" readOnly={pending !== undefined} />
           </Form.Item>
           <FormError failure={failure} text={serverError} />
-          <PendingButton type="primary" htmlType="submit" pending={pending !== undefined}>
+          <Button type="primary" htmlType="submit" loading={pending !== undefined}>
             Add
-          </PendingButton>
+          </Button>
         </PortalForm>
       </Panel>
       <ResourceList resource={vouchersWithForm} heading="Your vouchers" />

@@ -9,6 +9,6 @@ export function pageProblems(): string[] {
     ...(page.textContent.includes('Unexpected Application Error!') ? ['it crashed'] : []),
     ...(document.querySelector('h1')?.textContent ? [] : ['it has no heading']),
     ...(screen.textContent.trim().length < 10 ? ['it is blank'] : []),
-    ...(document.querySelectorAll('.ant-message-error').length > 1 ? ['it shows several toasts'] : []),
+    ...(document.querySelectorAll('.ant-message-notice-error').length > 1 ? ['it shows several toasts'] : []),
   ];
 }

@@ -1,4 +1,5 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
+import { fill } from './formFields';
 import { newUser } from './user';
 import type { ReactElement } from 'react';
 import type { Resource } from '../../src/core/defineResource';
@@ -23,9 +24,7 @@ export function renderPart(
     rerender,
     unmount,
     bodies: (call: string) => seen.filter(({ url }) => url.endsWith(`/${call}`)).map(({ body }) => body),
-    /** Sets the value of the field with this label in one change event. */
-    fill: (label: string, value: string) =>
-      fireEvent.change(screen.getByLabelText(label), { target: { value } }),
+    fill,
     press: (name: string) => user.click(screen.getByRole('button', { name })),
   };
 }

@@ -3,7 +3,7 @@ import TransferScreen from '../../src/pages/transfer/TransferScreen';
 import { dashboard } from '../../src/resources/dashboard';
 import { recipient, transfers } from '../../src/resources/transfers';
 import { json } from './fakeFetch';
-import { fill, Leaving } from './formFields';
+import { fill, type, Leaving } from './formFields';
 import { renderPart } from './renderPart';
 
 /** The backend's error for a user id that ends with 9. */
@@ -63,9 +63,10 @@ export const submit = () => fireEvent.click(screen.getByRole('button', { name: '
 
 /** Fills in and submits a transfer. Returns the confirmation dialog and its confirm button. */
 export async function review(uid = 'WH2', amount = '12.50') {
-  fill('User id', uid);
-  fill('Amount (USDT)', amount);
+  await fill('User id', uid);
   await screen.findByText(friend(uid.trim()));
+  // Submit at once: the dialog must show the current amount, also if useWatch hasn't reported it yet.
+  type('Amount (USDT)', amount);
   submit();
   const dialog = within(await screen.findByRole('dialog', { name: 'Send these funds?' }));
   return { dialog, yes: dialog.getByRole('button', { name: /^Transfer \d+\.\d+ USDT$/ }) };

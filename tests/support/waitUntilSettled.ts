@@ -20,6 +20,13 @@ export async function queriesSettled(client: QueryClient): Promise<void> {
   } while (running() > 0);
 }
 
+/**
+ * Resolves when antd's `Form.useWatch` has reported all changes. It reports them by a message port, which Node reads once
+ * in each turn of its event loop.
+ */
+export const valuesWatched = () =>
+  act(() => new Promise<void>((resolve) => void setImmediate(() => setImmediate(resolve))));
+
 /** How far the fake clock moves, in ms. Longer than any timer of a form: antd removes an error after 10 ms. */
 const TIMERS_MS = 500;
 const STEP_MS = 20;

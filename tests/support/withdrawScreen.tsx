@@ -4,9 +4,9 @@ import { MemberIdContext, memberIdOf } from '../../src/data/useMemberStorage';
 import { dashboard } from '../../src/resources/dashboard';
 import { withdrawalCode, withdrawals } from '../../src/resources/withdrawals';
 import { json } from './fakeFetch';
-import { fill, Leaving } from './formFields';
+import { type, Leaving } from './formFields';
 import { renderPart } from './renderPart';
-import { queriesSettled } from './waitUntilSettled';
+import { queriesSettled, valuesWatched } from './waitUntilSettled';
 
 export const TRON = 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t';
 
@@ -42,15 +42,17 @@ export const press = (name: string | RegExp, scope = within(document.body)) =>
   fireEvent.click(scope.getByRole('button', { name }));
 export const confirm = () => press('Confirm');
 
-export async function chooseType(type: 'Fuel' | 'Address') {
+export async function chooseType(name: 'Fuel' | 'Address') {
   fireEvent.mouseDown(screen.getByRole('combobox', { name: 'Withdraw to' }));
-  fireEvent.click(await screen.findByRole('option', { name: type }));
+  fireEvent.click(await screen.findByRole('option', { name }));
+  await valuesWatched();
 }
 
 /** Fills in and submits a withdrawal. Returns the confirmation dialog. */
 export async function review(code = '123456', quantity = '25.50') {
-  fill('Quantity (USDT)', quantity);
-  fill('OTP', code);
+  // Submit at once: the dialog must show the current values, also those that useWatch hasn't reported yet.
+  type('Quantity (USDT)', quantity);
+  type('OTP', code);
   confirm();
   return within(await screen.findByRole('dialog', { name: 'Withdraw this amount?' }));
 }

@@ -52,7 +52,7 @@ describe('the address book dialog', () => {
     const later = [{ name: 'Later', chain: 'ton', address: 'short' }, 7];
     storeBook('WH1', [{ name: NAME, address: ALICE }, ...later]);
     storeBook('WH2', [{ name: 'Mine', address: ALICE }]);
-    const { book } = await renderDialog();
+    const { book, onClose } = await renderDialog();
     expect(book.getByText(/^2 saved entries can't be read/)).toBeInTheDocument();
     expect(book.getAllByRole('listitem')).toHaveLength(1);
     press(`Rename ${NAME}`, book);
@@ -64,6 +64,7 @@ describe('the address book dialog', () => {
     await waitFor(() => expect(storedBook()).toEqual(later));
     press('Forget all', book);
     const confirmation = await findDialog('Forget all names?');
+    expect(onClose).not.toHaveBeenCalled();
     // Only unreadable entries are left, so the text doesn't say how many names will be deleted.
     expect(confirmation.getByText(/permanently deletes all saved names/).textContent).not.toMatch(/\d/);
     press('Forget all', confirmation);

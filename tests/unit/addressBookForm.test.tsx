@@ -26,7 +26,7 @@ describe('saved names', () => {
     const { bodies } = await open();
     await bookRead();
     expect(field('Wallet address')).toHaveValue('');
-    fill('OTP', '111111');
+    await fill('OTP', '111111');
     await choose(NAME);
     expect(field('Wallet address')).toHaveValue(ALICE);
     expect(field('Wallet address')).toHaveFocus();
@@ -47,7 +47,7 @@ describe('saved names', () => {
   it('are hidden when storage is forbidden or the member is unknown, and the form still works', async () => {
     browser.forbid();
     const { bodies, settled, unmount } = await open();
-    fill('Wallet address', ALICE);
+    await fill('Wallet address', ALICE);
     await order();
     await screen.findByRole('group', { name: 'Withdrawal placed' });
     expect(bodies('placeWithraw')).toHaveLength(1);
@@ -56,7 +56,7 @@ describe('saved names', () => {
     unmount();
     browser.forbid(false);
     const unknownMember = await open(null);
-    fill('Wallet address', ALICE);
+    await fill('Wallet address', ALICE);
     await unknownMember.settled();
     expect(screen.queryByText('Address book')).toBeNull();
     expect(screen.queryByText(/saved in this browser/)).toBeNull();
@@ -68,7 +68,7 @@ it('an address that looks like a saved one gets a warning at field and review, b
   await open();
   await bookRead();
   // Pasted addresses may have white space around them.
-  fill('Wallet address', ` 0x5a${'0'.repeat(34)}eaed\t`);
+  await fill('Wallet address', ` 0x5a${'0'.repeat(34)}eaed\t`);
   const warning = screen.getByText(/^This isn't/).closest('[role=status]');
   expect(warning).toHaveTextContent(`This isn't ${NAME}, but it looks like it.`);
   expect(within(warning as HTMLElement).getByLabelText(EVM)).toBeInTheDocument();
@@ -76,14 +76,14 @@ it('an address that looks like a saved one gets a warning at field and review, b
   expect(dialog.getByText(/^This isn't/)).toBeInTheDocument();
   expect(dialog.getByRole('button', { name: 'Withdraw 25.50 USDT' })).toBeVisible();
   press('Cancel', dialog);
-  fill('Wallet address', EVM.toLowerCase());
+  await fill('Wallet address', EVM.toLowerCase());
   expect(screen.queryByText(/^This isn't/)).toBeNull();
 });
 
 it('an address can be named after a successful withdrawal, with a note on where the name is stored', async () => {
   const { toasts } = await open();
   await screen.findByText('Address book');
-  fill('Wallet address', ` ${ALICE} `);
+  await fill('Wallet address', ` ${ALICE} `);
   await order();
   const receipt = within(await screen.findByRole('group', { name: 'Withdrawal placed' }));
   expect(receipt.getByText('Saved in this browser only.')).toBeInTheDocument();

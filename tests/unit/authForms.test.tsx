@@ -6,7 +6,7 @@ import SignInCodePage from '../../src/pages/auth/SignInCodePage';
 import SignUpPage from '../../src/pages/auth/SignUpPage';
 import ForgotPasswordPage from '../../src/pages/auth/ForgotPasswordPage';
 import NewPasswordPage from '../../src/pages/auth/NewPasswordPage';
-import { field, fill } from '../support/formFields';
+import { field, type } from '../support/formFields';
 import { deferredCall, renderAuth } from '../support/renderAuth';
 
 /** The error of an empty field. */
@@ -36,7 +36,7 @@ describe('the sign-up form', () => {
     await expectDescription(field('Phone'), `${missing} ${phoneRule}`);
     expect(field('Sponsor code')).toHaveFocus();
     expect(toasts).toEqual([`error: ${missing}`]);
-    fill('Phone', '1');
+    type('Phone', '1');
     await expectDescription(field('Phone'), phoneRule);
     for (const label of labels) await expectDescription(field(label), missing);
   });
@@ -49,8 +49,8 @@ describe('the sign-up form', () => {
     async (message, label) => {
       const { call, rejectCall } = deferredCall();
       const { user } = renderAuth(<SignUpPage />, { signUp: call });
-      for (const name of ['Sponsor code', 'Name', 'Email', 'Password', 'Confirm password']) fill(name, 'abc');
-      fill('Phone', '5550100123');
+      for (const name of ['Sponsor code', 'Name', 'Email', 'Password', 'Confirm password']) type(name, 'abc');
+      type('Phone', '5550100123');
       await user.click(button('Sign up'));
       rejectCall(message);
       if (label === undefined) {
@@ -72,8 +72,8 @@ describe('the log-in form', () => {
   it('sends one request however often it is submitted, and passes only the e-mail to the next page', async () => {
     const { call, sent, resolveCall } = deferredCall();
     const { user, toasts } = renderAuth(<LoginPage />, { requestSignIn: call });
-    fill('Email', ' ann@example.test ');
-    fill('Password', 'secret');
+    type('Email', ' ann@example.test ');
+    type('Password', 'secret');
     // Submit three times at once, and again while the request is running.
     const { form } = button('Login') as HTMLButtonElement;
     for (let press = 0; press < 3; press++) fireEvent.submit(form ?? document.body);
@@ -92,8 +92,8 @@ describe('the log-in form', () => {
   it('does not redirect a visitor who left the page while the request was running', async () => {
     const { call, resolveCall } = deferredCall();
     const { user, toasts } = renderAuth(<LoginPage />, { requestSignIn: call });
-    fill('Email', 'ann@example.test');
-    fill('Password', 'secret');
+    type('Email', 'ann@example.test');
+    type('Password', 'secret');
     await user.click(button('Login'));
     await user.click(screen.getByRole('link', { name: 'Sign up' }));
     resolveCall('Code sent');
@@ -106,7 +106,7 @@ describe('the code form', () => {
   it('focuses the first box when another code was sent', async () => {
     const { call, resolveCall } = deferredCall();
     const { user } = renderAuth(<AccountCodePage />, { resendCode: call });
-    fill('Email', EMAIL);
+    type('Email', EMAIL);
     await user.click(button('Resend Otp'));
     resolveCall('Code sent');
     await waitFor(() => expect(box(1)).toHaveFocus());
@@ -120,7 +120,7 @@ describe('the code form', () => {
       { resendCode: resend.call, verifyAccount: call },
       { state: {} },
     );
-    fill('Email', EMAIL);
+    type('Email', EMAIL);
     await user.click(button('Resend Otp'));
     await user.click(box(1));
     await user.paste('123456');
@@ -154,7 +154,7 @@ describe('the code form', () => {
     await user.click(button('Resend Otp'));
     await expectDescription(field('Email'), missing);
     await expectDescription(box(1), '');
-    fill('Email', ' new@example.test ');
+    type('Email', ' new@example.test ');
     await expectDescription(field('Email'), '');
     await user.click(button('Resend Otp'));
     await waitFor(() => expect(sent).toEqual([{ email: 'new@example.test', reason: 'verification' }]));
@@ -172,13 +172,13 @@ describe('the password reset', () => {
     field('Email').focus();
     await user.keyboard('{Enter}');
     await expectDescription(field('Email'), missing);
-    fill('Email', EMAIL);
+    type('Email', EMAIL);
     await user.keyboard('{Enter}');
     rejectCall('Nobody has this e-mail');
     await expectDescription(field('Email'), 'Nobody has this e-mail');
     expect(field('Email')).toHaveValue(EMAIL);
     expect(screen.queryByRole('alert')).toBeNull();
-    fill('Email', 'a');
+    type('Email', 'a');
     await expectDescription(field('Email'), '');
   });
 
@@ -215,7 +215,7 @@ describe('the password reset', () => {
     await expectDescription(field('Email'), '');
     for (const label of labels) await expectDescription(field(label), missing);
     expect(field('OTP')).toHaveFocus();
-    for (const label of labels) fill(label, `${label}1`);
+    for (const label of labels) type(label, `${label}1`);
     await user.click(button('Submit'));
     resolveCall('Changed');
     expect(await screen.findByText('/ null')).toBeVisible();
@@ -227,7 +227,7 @@ describe('the password reset', () => {
   it('shows a server error at the code only, with the focus, until the code changes', async () => {
     const { call, rejectCall } = deferredCall();
     const { user } = renderAuth(<NewPasswordPage />, { resetPassword: call }, { state: { email: EMAIL } });
-    for (const label of ['OTP', 'Password', 'Confirm password']) fill(label, 'abc');
+    for (const label of ['OTP', 'Password', 'Confirm password']) type(label, 'abc');
     await user.click(button('Submit'));
     rejectCall('This code is wrong or has expired');
     await expectDescription(field('OTP'), 'This code is wrong or has expired');

@@ -25,8 +25,8 @@ describe('the exchange keys form', () => {
     expect(screen.getByLabelText('Exchange')).toHaveAttribute('role', 'combobox');
     expect(screen.getByText('BINANCE')).toBeVisible();
     expect(secret()).toHaveAttribute('type', 'password');
-    fill('API key', 'abcDEF');
-    fill('Secret key', 'ghiJKL');
+    await fill('API key', 'abcDEF');
+    await fill('Secret key', 'ghiJKL');
     secret().focus();
     await user.keyboard('{Enter}');
     await waitFor(() => expect(api()).toHaveValue(''));
@@ -63,7 +63,7 @@ describe('the exchange keys form', () => {
     await waitFor(() => expect(secret()).toHaveAccessibleDescription('The secret key is wrong'));
     expect(secret()).toHaveFocus();
     expect(screen.queryByRole('alert')).toBeNull();
-    fill('Secret key', 'abc');
+    await fill('Secret key', 'abc');
     await waitFor(() => expect(secret()).not.toBeInvalid());
   });
 
@@ -81,20 +81,20 @@ describe('the exchange keys form', () => {
     const { fill } = renderForm(worked);
     const leaving = screen.getByTestId('leaving');
     expect(leaving).toHaveTextContent('does not ask');
-    fill('Secret key', 'a-b');
+    await fill('Secret key', 'a-b');
     expect(await screen.findByText(/special characters/)).toBeVisible();
     expect(leaving).toHaveTextContent('asks');
-    fill('API key', 'a b');
+    await fill('API key', 'a b');
     expect(await screen.findByText(/space or a line break/)).toBeVisible();
-    fill('API key', '');
-    fill('Secret key', '');
+    await fill('API key', '');
+    await fill('Secret key', '');
     await waitFor(() => expect(screen.queryByText(/special characters/)).toBeNull());
     expect(leaving).toHaveTextContent('does not ask');
   });
 
   it('unbinds after a confirmation, and keeps typed keys', async () => {
     const { user, bodies, fill, press } = renderForm(worked);
-    fill('API key', 'abc');
+    await fill('API key', 'abc');
     await press('Unbind');
     const dialog = await screen.findByRole('dialog', { name: 'Unbind BINANCE?' });
     await user.click(within(dialog).getByRole('button', { name: 'Unbind' }));
@@ -107,7 +107,7 @@ describe('the exchange keys form', () => {
     const pending = new Promise<Response>((resolve) => (respond = resolve));
     const { user, bodies, fill } = renderForm(() => pending);
     const [bind, update, unbind] = screen.getAllByRole('button').slice(-3);
-    fill('API key', 'abc');
+    await fill('API key', 'abc');
     api().focus();
     await user.keyboard('{Enter}');
     await waitFor(() => expect(bind?.querySelector('.anticon-loading')).not.toBeNull());

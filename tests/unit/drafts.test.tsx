@@ -67,7 +67,7 @@ describe.each(forms)('what was typed in $name', ({ part, typed, dropped = [], be
   const labels = Object.keys(typed);
   const type = async () => {
     await before?.();
-    for (const [label, text] of Object.entries(typed)) fill(label, text);
+    for (const [label, text] of Object.entries(typed)) await fill(label, text);
   };
 
   it('is restored for the same member only, without codes', async () => {
@@ -90,7 +90,7 @@ describe.each(forms)('what was typed in $name', ({ part, typed, dropped = [], be
     first.unmount();
     const [label = ''] = labels.filter((one) => !dropped.includes(one)).slice(-1);
     const { rerender } = open(part, undefined);
-    fill(label, '7');
+    await fill(label, '7');
     rerender(asMember('WH1', part));
     for (const one of labels)
       await waitFor(() =>
@@ -112,9 +112,9 @@ describe.each(forms)('what was typed in $name', ({ part, typed, dropped = [], be
     await type();
     expect(hasDrafts()).toBe(true);
     if (before) await chooseType('Fuel');
-    for (const label of labels) if (screen.queryByLabelText(label)) fill(label, '');
+    for (const label of labels) if (screen.queryByLabelText(label)) await fill(label, '');
     // The phone number in the field is the saved one again.
-    if (screen.queryByLabelText('Phone number')) fill('Phone number', '555');
+    if (screen.queryByLabelText('Phone number')) await fill('Phone number', '555');
     await waitFor(() => expect(hasDrafts()).toBe(false));
   });
 });
@@ -122,7 +122,7 @@ describe.each(forms)('what was typed in $name', ({ part, typed, dropped = [], be
 describe('what was typed', () => {
   it('is forgotten after a success', async () => {
     open(<TicketForm />);
-    fill('Message', 'Hello');
+    await fill('Message', 'Hello');
     await waitFor(() => expect(hasDrafts()).toBe(true));
     fireEvent.click(screen.getByRole('button', { name: 'Send' }));
     await waitFor(() => expect(hasDrafts()).toBe(false));
@@ -135,8 +135,8 @@ describe('what was typed', () => {
     const { unmount, bodies } = renderPart(part, resources, ({ url }) =>
       url.endsWith('/fundTransfer') ? response : success(),
     );
-    fill('User id', 'WH2');
-    fill('Amount (USDT)', '12.50');
+    await fill('User id', 'WH2');
+    await fill('Amount (USDT)', '12.50');
     await screen.findByText('bob@example.test');
     press('Transfer');
     fireEvent.click(await screen.findByRole('button', { name: 'Transfer 12.50 USDT' }));
@@ -150,7 +150,7 @@ describe('what was typed', () => {
   it('of a rejected ticket that can be restored is kept', async () => {
     const part = asMember('WH1', <TicketForm />);
     const { unmount } = renderPart(part, resources, () => json({ success: false, message: 'Later' }));
-    fill('Message', 'Hello');
+    await fill('Message', 'Hello');
     fireEvent.click(screen.getByRole('button', { name: 'Send' }));
     await screen.findByRole('button', { name: 'Restore draft' });
     unmount();

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import FilterBar from '../../src/list/tools/FilterBar';
 import { SearchInput } from '../../src/list/tools/SearchInput';
@@ -39,6 +39,21 @@ it('a search applies at once on Enter and when it is cleared', async () => {
   expect(search()).toBe('');
   await pause();
   expect(search()).toBe('');
+});
+
+it('a typed search stays while the list still shows the one before', async () => {
+  const go = vi.fn();
+  const shown = (search: string) => {
+    const url = { query: { search }, go } as unknown as Parameters<typeof SearchInput>[0]['url'];
+    return <SearchInput label="Search" url={url} />;
+  };
+  const { rerender } = render(shown('pro'));
+  type('Search', '');
+  type('Search', 'x');
+  rerender(shown(''));
+  expect(screen.getByLabelText('Search')).toHaveValue('x');
+  await pause();
+  expect(go).toHaveBeenLastCalledWith({ search: 'x' }, { replace: false });
 });
 
 it('a search does not apply while an input method composes', async () => {

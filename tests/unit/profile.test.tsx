@@ -26,21 +26,21 @@ const LABEL = 'Phone number';
 const field = () => screen.getByLabelText(LABEL);
 
 describe('the phone number form', () => {
-  it('fills in the saved number once it is known, unless the member has typed', () => {
+  it('fills in the saved number once it is known, unless the member has typed', async () => {
     const { fill, arrive } = renderForm(undefined);
     expect(field()).toHaveValue('');
     arrive('111');
     expect(field()).toHaveValue('111');
-    fill(LABEL, '1112');
+    await fill(LABEL, '1112');
     arrive('333');
     expect(field()).toHaveValue('1112');
-    fill(LABEL, '');
+    await fill(LABEL, '');
     expect(field()).toHaveValue('');
   });
 
   it('counts a number as saved once the server accepted it, also if the server trims it', async () => {
     const { fill, press, arrive, sent } = renderForm('111');
-    fill(LABEL, '222 ');
+    await fill(LABEL, '222 ');
     expect(screen.getByTestId('leaving')).toHaveTextContent('asks');
     await press('Submit');
     await waitFor(() => expect(screen.getByTestId('leaving')).toHaveTextContent('does not ask'));
@@ -54,31 +54,31 @@ describe('the phone number form', () => {
   it('shows a server error about the phone number at its field, until the number changes', async () => {
     const message = 'This phone number is taken';
     const { fill, press } = renderForm('111', () => json({ success: false, message }));
-    fill(LABEL, '222');
+    await fill(LABEL, '222');
     await press('Submit');
     await waitFor(() => expect(field()).toHaveFocus());
     await waitFor(() => expect(field()).toHaveAccessibleDescription(message));
     expect(field()).toBeInvalid();
     expect(screen.queryByRole('alert')).toBeNull();
-    fill(LABEL, '223');
+    await fill(LABEL, '223');
     await waitFor(() => expect(field()).toBeValid());
   });
 
   it('reports a number that is too long, sends nothing and keeps the typed number', async () => {
     const { fill, press, sent } = renderForm('111');
     const long = '5'.repeat(201);
-    fill(LABEL, long);
+    await fill(LABEL, long);
     for (const button of ['Add Number', 'Submit']) {
       await press(button);
       await waitFor(() => expect(field()).toHaveFocus());
       await waitFor(() => expect(field()).toHaveAccessibleDescription('Use at most 200 characters'));
       expect(field()).toBeInvalid();
-      fill(LABEL, long + button);
+      await fill(LABEL, long + button);
       await waitFor(() => expect(field()).toBeValid());
     }
     expect(field()).toHaveValue(`${long}Submit`);
     expect(sent()).toEqual([]);
-    fill(LABEL, long.slice(1));
+    await fill(LABEL, long.slice(1));
     await press('Add Number');
     await waitFor(() => expect(sent()).toEqual([{ phonenumber: long.slice(1) }]));
   });

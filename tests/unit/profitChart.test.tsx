@@ -39,7 +39,7 @@ it('profit chart rounds amounts half up, as lists do, and shows all digits of la
     `01-01 11:00: ${profits[1]}, total ${total}`,
   );
   await press('Show as table');
-  expect(screen.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
+  expect((await screen.findAllByRole('row')).map(({ textContent }) => textContent)).toEqual([
     'HourProfitTotal',
     `01-01 11:00${profits[1]}${total}`,
     `01-01 10:00${profits[0]}${profits[0]}`,

@@ -21,7 +21,7 @@ it('at most twenty toasts are shown at once', async () => {
   await screen.findByText('Toast 1');
   await open(...Array.from({ length: 24 }, (_, index) => index + 2));
   // happy-dom plays no animations, so a dismissed toast never leaves the page.
-  const selector = '.ant-message-notice-wrapper:not(.ant-message-move-up-leave)';
+  const selector = '.ant-message-notice:not(.ant-message-fade-leave)';
   const texts = [...document.querySelectorAll(selector)].map(({ textContent }) => textContent);
   expect(new Set(texts)).toHaveLength(20);
   expect(texts).toContain('Toast 25');
@@ -43,8 +43,9 @@ it('toasts are below the offline bar while the browser is offline', async () => 
     });
   await setOnline(false);
   await screen.findByText('Sending');
-  // The offline bar ends at 88 px. A toast has 8 px of space above it in the container: it begins at 92 px.
-  expect(document.querySelector('.ant-message')).toHaveStyle({ top: '84px' });
+  // The top bar ends at 4 rem, the offline bar at 5.25 rem.
+  const list = document.querySelector<HTMLElement>('.ant-message');
+  expect(list?.style.getPropertyValue('--notification-top')).toBe('5.75rem');
   await setOnline(true);
-  expect(document.querySelector('.ant-message')).toHaveStyle({ top: '60px' });
+  expect(list?.style.getPropertyValue('--notification-top')).toBe('4.25rem');
 });

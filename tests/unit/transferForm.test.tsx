@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { setPreferences } from '../../src/data/preferences';
 import { json } from '../support/fakeFetch';
 import { field, fill, fieldDescription } from '../support/formFields';
+import { valuesWatched } from '../support/waitUntilSettled';
 import { accepted, renderTransfer, friend, review, submit } from '../support/transferScreen';
 
 const MISSING = 'Please enter the details';
@@ -20,11 +21,11 @@ describe('a transfer', () => {
     );
     expect(toasts).toEqual([{ type: 'error', message: MISSING }]);
     expect(field('User id')).toHaveFocus();
-    fill('User id', 'WH2');
+    await fill('User id', 'WH2');
     await waitFor(() => expect(field('User id')).not.toBeInvalid());
     expect(field('Amount (USDT)')).toBeInvalid();
     await screen.findByText(friend('WH2'));
-    fill('Amount (USDT)', '-5');
+    await fill('Amount (USDT)', '-5');
     expect(field('Amount (USDT)')).not.toBeInvalid();
     submit();
     await waitFor(() => expect(fieldDescription('Amount (USDT)')).toMatch(/above 0/));
@@ -36,7 +37,7 @@ describe('a transfer', () => {
     const { bodies, toasts, release } = renderTransfer(() => new Promise((resolve) => (respond = resolve)));
     await screen.findByText('$20.00');
     // Submit during the look-up: its error must not appear on the empty form later.
-    fill('User id', ' WH7 ');
+    await fill('User id', ' WH7 ');
     submit();
     await waitFor(() => expect(field('User id')).toBeInvalid());
     release();
@@ -56,6 +57,7 @@ describe('a transfer', () => {
 
     respond(accepted());
     await waitFor(() => expect(field('User id')).toHaveValue(''));
+    await valuesWatched();
     expect(field('Amount (USDT)')).toHaveValue('');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(screen.queryByText(friend('WH7'))).toBeNull();
@@ -130,16 +132,16 @@ describe('a transfer', () => {
   it('above the balance is reported at once, and cannot be sent', async () => {
     const { bodies } = renderTransfer();
     await screen.findByText('$20.00');
-    fill('User id', 'WH2');
+    await fill('User id', 'WH2');
     await screen.findByText(friend('WH2'));
-    fill('Amount (USDT)', '20.01');
+    await fill('Amount (USDT)', '20.01');
     expect(fieldDescription('Amount (USDT)')).toBe('This is more than your Fuel Wallet balance.');
     expect(field('Amount (USDT)')).toBeInvalid();
     expect(screen.getByRole('button', { name: 'Transfer' })).toBeDisabled();
     fireEvent.submit(field('User id'));
     await waitFor(() => expect(field('Amount (USDT)')).toHaveFocus());
     expect(screen.queryByRole('dialog')).toBeNull();
-    fill('Amount (USDT)', '20');
+    await fill('Amount (USDT)', '20');
     expect(field('Amount (USDT)')).not.toBeInvalid();
     expect(screen.getByRole('button', { name: 'Transfer' })).toBeEnabled();
     expect(bodies('fundTransfer')).toEqual([]);
@@ -148,7 +150,7 @@ describe('a transfer', () => {
   it('above a rounded balance is reported with the exact balance, unless amounts are hidden', async () => {
     renderTransfer(accepted, undefined, ['10.996']);
     await screen.findByText('$11.00');
-    fill('Amount (USDT)', '11');
+    await fill('Amount (USDT)', '11');
     expect(fieldDescription('Amount (USDT)')).toBe(
       'This is more than your Fuel Wallet balance. Your balance is 10.996 USDT.',
     );
@@ -160,7 +162,7 @@ describe('a transfer', () => {
     renderTransfer();
     expect(screen.getByRole('button', { name: 'Max' })).toBeDisabled();
     await screen.findByText('$20.00');
-    fill('Amount (USDT)', '-1');
+    await fill('Amount (USDT)', '-1');
     fireEvent.blur(field('Amount (USDT)'));
     await waitFor(() => expect(field('Amount (USDT)')).toBeInvalid());
     fireEvent.click(screen.getByRole('button', { name: 'Max' }));
@@ -172,7 +174,7 @@ describe('a transfer', () => {
   it("to the member's own user id is flagged, in the form and in its review", async () => {
     renderTransfer();
     await screen.findByText('$20.00');
-    fill('User id', 'WH2');
+    await fill('User id', 'WH2');
     expect(screen.queryByText('This is your own user id.')).toBeNull();
     const { dialog } = await review('wh1', '5');
     expect(field('User id')).toHaveAccessibleDescription(/This is your own user id/);
@@ -201,7 +203,7 @@ describe('a transfer', () => {
     expect(field('Amount (USDT)')).toHaveValue('12.50');
     expect(bodies('fundTransfer')).toHaveLength(1);
     expect(screen.getByTestId('leaving')).toHaveTextContent('does not ask');
-    fill('Amount (USDT)', '13');
+    await fill('Amount (USDT)', '13');
     expect(screen.getByTestId('leaving')).toHaveTextContent(/^asks/);
   });
 });

@@ -6,17 +6,17 @@ import { accepted, renderTransfer, friend, submit, UNKNOWN } from '../support/tr
 describe('a recipient', () => {
   it('is looked up again after each change, and an earlier result is never shown', async () => {
     const { bodies, release } = renderTransfer();
-    fill('User id', 'WH2');
+    await fill('User id', 'WH2');
     expect(await screen.findByText(friend('WH2'))).toBeInTheDocument();
-    fill('User id', 'WH7');
+    await fill('User id', 'WH7');
     expect(screen.queryByText(friend('WH2'))).toBeNull();
     expect(screen.getByText('Looking up…').closest('[aria-live=polite]')).toBeInTheDocument();
     await waitFor(() => expect(bodies('fetchDetails')).toHaveLength(2));
-    fill('User id', 'WH2');
+    await fill('User id', 'WH2');
     // An earlier look-up has found this member, but its result must not be cached.
     expect(screen.queryByText(friend('WH2'))).toBeNull();
     expect(await screen.findByText(friend('WH2'))).toBeInTheDocument();
-    fill('User id', '');
+    await fill('User id', '');
     expect(screen.queryByText(friend('WH2'))).toBeNull();
     release();
     await waitFor(() =>
@@ -27,18 +27,18 @@ describe('a recipient', () => {
 
   it('that is unknown is an error at the field as soon as its look-up fails; a submit looks it up again', async () => {
     const { toasts, bodies } = renderTransfer();
-    fill('User id', 'WH9');
+    await fill('User id', 'WH9');
     await waitFor(() => expect(fieldDescription('User id')).toBe(UNKNOWN));
     expect(field('User id')).toBeInvalid();
-    fill('User id', 'WH7');
+    await fill('User id', 'WH7');
     await waitFor(() => expect(field('User id')).not.toBeInvalid());
     expect(screen.getByText('Looking up…')).toBeInTheDocument();
-    fill('User id', 'WH9');
+    await fill('User id', 'WH9');
     await waitFor(() => expect(fieldDescription('User id')).toBe(UNKNOWN));
     // White space doesn't change the id, so the error stays.
-    fill('User id', 'WH9 ');
+    await fill('User id', 'WH9 ');
     await waitFor(() => expect(fieldDescription('User id')).toBe(UNKNOWN));
-    fill('Amount (USDT)', '5');
+    await fill('Amount (USDT)', '5');
     submit();
     await waitFor(() => expect(bodies('fetchDetails')).toHaveLength(4));
     await waitFor(() => expect(fieldDescription('User id')).toBe(UNKNOWN));
@@ -50,8 +50,8 @@ describe('a recipient', () => {
 
   it('is not found after the session has ended: its field says so, and the typed values stay', async () => {
     const { session, bodies } = renderTransfer(accepted, 'Unauthorized!');
-    fill('Amount (USDT)', '5');
-    fill('User id', 'WH2');
+    await fill('Amount (USDT)', '5');
+    await fill('User id', 'WH2');
     await waitFor(() => expect(session.state().expired).toBe(true));
     expect(session.state().token).not.toBeNull();
     submit();
@@ -62,8 +62,8 @@ describe('a recipient', () => {
 
   it('without a name is shown in the review by e-mail', async () => {
     renderTransfer(accepted, { name: '', email: 'x@example.test' });
-    fill('User id', 'WH2');
-    fill('Amount (USDT)', '5');
+    await fill('User id', 'WH2');
+    await fill('Amount (USDT)', '5');
     await screen.findByText('x@example.test');
     submit();
     expect(await screen.findByRole('dialog')).toHaveTextContent('Tox@example.testUser idWH2');
@@ -71,8 +71,8 @@ describe('a recipient', () => {
 
   it('without a name and an e-mail is reported at the field, and nothing is sent', async () => {
     const { bodies } = renderTransfer(accepted, {});
-    fill('User id', 'WH2');
-    fill('Amount (USDT)', '5');
+    await fill('User id', 'WH2');
+    await fill('Amount (USDT)', '5');
     expect(await screen.findByText("We couldn't read this member's name.")).toBeVisible();
     submit();
     await waitFor(() => expect(fieldDescription('User id')).toBe("We couldn't read this member's name."));
@@ -82,15 +82,15 @@ describe('a recipient', () => {
   it('with an id that is too long is reported at once, is not looked up, and stays in the field', async () => {
     const { bodies } = renderTransfer();
     const long = 'W'.repeat(101);
-    fill('User id', long);
+    await fill('User id', long);
     await waitFor(() => expect(fieldDescription('User id')).toBe('Use at most 100 characters'));
-    fill('Amount (USDT)', '5');
+    await fill('Amount (USDT)', '5');
     submit();
     await waitFor(() => expect(fieldDescription('User id')).toBe('Use at most 100 characters'));
     expect(field('User id')).toHaveValue(long);
     expect(field('User id')).toHaveFocus();
     // Only this id has a valid length, so it causes the only look-up.
-    fill('User id', long.slice(1));
+    await fill('User id', long.slice(1));
     await waitFor(() => expect(bodies('fetchDetails')).toEqual([{ uid: long.slice(1) }]));
     expect(bodies('fundTransfer')).toEqual([]);
   });
@@ -100,8 +100,8 @@ describe('a recipient', () => {
     ['WH7', 'is found and the error disappears', undefined],
   ])('with the id %s blocks a submit during its look-up, until it %s', async (uid, _name, then) => {
     const { release, toasts } = renderTransfer();
-    fill('Amount (USDT)', '5');
-    fill('User id', uid);
+    await fill('Amount (USDT)', '5');
+    await fill('User id', uid);
     submit();
     await waitFor(() =>
       expect(fieldDescription('User id')).toBe('Looking up this member. Try again in a moment.'),

@@ -14,7 +14,7 @@ describe('an incomplete withdrawal', () => {
     expect(type).toHaveAttribute('aria-description', 'Fuel');
     await chooseType('Address');
     expect(type).toHaveAttribute('aria-description', 'Address');
-    fill('Wallet address', TRON.replace('R7', 'R8'));
+    await fill('Wallet address', TRON.replace('R7', 'R8'));
     confirm();
     await waitFor(() => expect(fieldDescription('OTP')).toBe(MISSING));
     expect(fieldDescription('Quantity (USDT)')).toBe(MISSING);
@@ -25,13 +25,13 @@ describe('an incomplete withdrawal', () => {
     expect(toasts).toEqual([{ type: 'error', message: expect.stringContaining('checksum') as string }]);
     expect(screen.queryByRole('dialog')).toBeNull();
     // A change removes the error of its field. A changed amount clears the code, so it removes that error too.
-    fill('OTP', '1');
+    await fill('OTP', '1');
     expect(field('OTP')).not.toBeInvalid();
     expect(field('Quantity (USDT)')).toBeInvalid();
-    fill('OTP', '');
+    await fill('OTP', '');
     confirm();
     await waitFor(() => expect(field('OTP')).toBeInvalid());
-    fill('Quantity (USDT)', '5');
+    await fill('Quantity (USDT)', '5');
     expect(field('OTP')).not.toBeInvalid();
     expect(field('Quantity (USDT)')).not.toBeInvalid();
     expect(bodies('placeWithraw')).toEqual([]);
@@ -40,8 +40,8 @@ describe('an incomplete withdrawal', () => {
   it('keeps the address and the code when an empty clipboard is pasted', async () => {
     const { toasts } = renderWithdraw();
     await chooseType('Address');
-    fill('Wallet address', TRON);
-    fill('OTP', '123456');
+    await fill('Wallet address', TRON);
+    await fill('OTP', '123456');
     vi.spyOn(navigator.clipboard, 'readText').mockResolvedValue(' ');
     fireEvent.click(button('Paste'));
     await waitFor(() => expect(toasts).toEqual([{ type: 'error', message: 'The clipboard has no text.' }]));
@@ -53,19 +53,19 @@ describe('an incomplete withdrawal', () => {
     const { bodies } = renderWithdraw();
     await chooseType('Address');
     fireEvent.blur(field('Wallet address'));
-    fill('Wallet address', 'hello');
+    await fill('Wallet address', 'hello');
     expect(fieldDescription('Wallet address')).toBeUndefined();
     fireEvent.blur(field('Wallet address'));
     await waitFor(() => expect(fieldDescription('Wallet address')).toBe("This isn't a wallet address"));
     // The buttons are outside the input's form item, so the error is below the input and not below them.
     expect(field('Wallet address').closest('.ant-form-item')).not.toContainElement(button('Paste'));
     // The error stays while another field is filled in.
-    fill('Quantity (USDT)', '20');
+    await fill('Quantity (USDT)', '20');
     expect(field('Wallet address')).toBeInvalid();
     fireEvent.click(button('Get OTP'));
     await waitFor(() => expect(field('Wallet address')).toHaveFocus());
     expect(bodies('withrawOtp')).toEqual([]);
-    fill('Wallet address', TRON);
+    await fill('Wallet address', TRON);
     fireEvent.click(button('Get OTP'));
     await waitFor(() => expect(bodies('withrawOtp')).toHaveLength(1));
   });
@@ -73,18 +73,18 @@ describe('an incomplete withdrawal', () => {
   it('above the balance is reported at once, and cannot be confirmed', async () => {
     const { bodies } = renderWithdraw();
     await screen.findByText('$100.00');
-    fill('OTP', '123456');
-    fill('Quantity (USDT)', '100.01');
+    await fill('OTP', '123456');
+    await fill('Quantity (USDT)', '100.01');
     expect(fieldDescription('Quantity (USDT)')).toBe('This is more than your available balance.');
     expect(field('Quantity (USDT)')).toBeInvalid();
     expect(button('Confirm')).toBeDisabled();
-    fill('OTP', '123456');
+    await fill('OTP', '123456');
     fireEvent.submit(field('OTP'));
     await waitFor(() => expect(field('Quantity (USDT)')).toHaveFocus());
     fireEvent.click(button('Get OTP'));
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(bodies('withrawOtp')).toEqual([]);
-    fill('Quantity (USDT)', '100');
+    await fill('Quantity (USDT)', '100');
     expect(field('Quantity (USDT)')).not.toBeInvalid();
     expect(button('Confirm')).toBeEnabled();
   });
@@ -92,9 +92,9 @@ describe('an incomplete withdrawal', () => {
   it('takes a comma as the decimal mark of its locale, which is the only one of some number pads', async () => {
     renderWithdraw();
     vi.spyOn(Intl.NumberFormat.prototype, 'formatToParts').mockReturnValue([{ type: 'decimal', value: ',' }]);
-    fill('Quantity (USDT)', '12,5');
+    await fill('Quantity (USDT)', '12,5');
     await waitFor(() => expect(fieldDescription('Quantity (USDT)')).toBe('= 12.50 USDT'));
-    fill('Quantity (USDT)', '1.000');
+    await fill('Quantity (USDT)', '1.000');
     fireEvent.blur(field('Quantity (USDT)'));
     await waitFor(() =>
       expect(fieldDescription('Quantity (USDT)')).toBe('“1.000” could mean 1000 or 1.0. Enter one of these.'),
@@ -104,11 +104,11 @@ describe('an incomplete withdrawal', () => {
   it('below the minimum or to an address that cannot be checked shows a warning only', async () => {
     renderWithdraw();
     await screen.findByText('$100.00');
-    fill('Quantity (USDT)', '9.99');
+    await fill('Quantity (USDT)', '9.99');
     const hint = screen.getByText(/Below the 10 USDT minimum/);
     expect(hint.closest('[role=status]')).toBeInTheDocument();
     await chooseType('Address');
-    fill('Wallet address', 'another-chain-and-its-address');
+    await fill('Wallet address', 'another-chain-and-its-address');
     const dialog = await review();
     expect(dialog.getByText(/can't check this address for typos/)).toBeInTheDocument();
   });
@@ -118,14 +118,14 @@ describe('a code', () => {
   it('is cleared when type, address or amount changes; the hint disappears when it is typed again', async () => {
     renderWithdraw();
     const expectCodeCleared = async (change: () => unknown) => {
-      fill('OTP', '123456');
+      await fill('OTP', '123456');
       expect(screen.queryByText(CODE_CLEARED)).toBeNull();
       await change();
       expect(screen.getByText(CODE_CLEARED)).toBeInTheDocument();
       expect(field('OTP')).toHaveValue('');
     };
     // No code was typed yet, so no hint appears.
-    fill('Quantity (USDT)', '20');
+    await fill('Quantity (USDT)', '20');
     expect(screen.queryByText(CODE_CLEARED)).toBeNull();
     await expectCodeCleared(() => chooseType('Address'));
     await expectCodeCleared(() => fill('Wallet address', TRON));
@@ -134,7 +134,7 @@ describe('a code', () => {
     await expectCodeCleared(() => fireEvent.click(button('Max')));
     expect(field('Quantity (USDT)')).toHaveValue('100');
     // The hint stays while the member continues to change the withdrawal.
-    fill('Quantity (USDT)', '210');
+    await fill('Quantity (USDT)', '210');
     expect(screen.getByText(CODE_CLEARED)).toBeInTheDocument();
     await expectCodeCleared(() => chooseType('Fuel'));
     expect(field('Quantity (USDT)')).toHaveValue('210');

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { json } from '../support/fakeFetch';
-import { runTimersAfter } from '../support/waitUntilSettled';
+import { runTimersAfter, valuesWatched } from '../support/waitUntilSettled';
 import { field, fill, fieldDescription } from '../support/formFields';
 import {
   accepted,
@@ -21,14 +21,14 @@ describe('a complete withdrawal', () => {
     let respond: (response: Response) => void = () => undefined;
     const { bodies, toasts } = renderWithdraw(() => new Promise((resolve) => (respond = resolve)));
     await chooseType('Address');
-    fill('Wallet address', ` ${TRON} `);
+    await fill('Wallet address', ` ${TRON} `);
     // The white space around the amount and in the code is not sent. The digits of the code may be of any script.
     const dialog = await review(' ١٢٣ ٤٥٦ ', ' 25.50 ');
     const yes = dialog.getByRole('button', { name: 'Withdraw 25.50 USDT' });
     expect(dialog.getByLabelText(TRON)).toHaveTextContent(TRON);
     expect(dialog.getByText('25.50 USDT')).toBeInTheDocument();
     expect(dialog.getByText('1$')).toBeInTheDocument();
-    expect(dialog.getByText('Balance after').parentElement).toHaveTextContent('$74.50');
+    expect(dialog.getByText('Balance after').closest('tr')).toHaveTextContent('$74.50');
     expect(bodies('placeWithraw')).toEqual([]);
     fireEvent.click(yes);
     fireEvent.click(yes);
@@ -46,6 +46,7 @@ describe('a complete withdrawal', () => {
 
     respond(accepted());
     await waitFor(() => expect(field('Quantity (USDT)')).toHaveValue(''));
+    await valuesWatched();
     expect(field('OTP')).toHaveValue('');
     expect(screen.queryByText(CODE_CLEARED)).toBeNull();
     expect(screen.getByTestId('leaving')).toHaveTextContent('does not ask');
@@ -78,7 +79,7 @@ describe('a complete withdrawal', () => {
     renderWithdraw(() => json({ success: true, message: 'Placed', data: { _id: 'W-17' } }));
     const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     await chooseType('Address');
-    fill('Wallet address', TRON);
+    await fill('Wallet address', TRON);
     await order();
     const receipt = await screen.findByRole('group', { name: 'Withdrawal placed' });
     expect(receipt).toHaveTextContent('ReferenceW-17');
@@ -116,7 +117,7 @@ describe('a complete withdrawal', () => {
         // The error stays after a blur without a change.
         await runTimersAfter(() => void fireEvent.blur(field(where)));
         expect(fieldDescription(where)).toBe(message);
-        fill(where, '1');
+        await fill(where, '1');
         expect(field(where)).not.toBeInvalid();
         return;
       }

@@ -1,4 +1,4 @@
-import { Modal } from 'antd';
+import { Input, Modal, type InputRef } from 'antd';
 import { Command } from 'cmdk';
 import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -34,7 +34,7 @@ function useActions(onKeys: () => void, onLogout: () => void) {
 
 /** Renders the command palette, which finds a screen or an action by name (product.md: Keyboard). */
 export default function CommandPalette({ onKeys, onLogout, onClose }: PaletteProps) {
-  const input = useRef<HTMLInputElement>(null);
+  const input = useRef<InputRef>(null);
   const navigate = useNavigate();
   const screens = screenCommands.map(({ to, ...command }) => ({
     ...command,
@@ -53,7 +53,9 @@ export default function CommandPalette({ onKeys, onLogout, onClose }: PalettePro
       afterOpenChange={() => input.current?.focus()}
     >
       <Command label="Command palette" loop filter={rankCommand} className={styles.palette}>
-        <Command.Input ref={input} placeholder="Find a page or action…" />
+        <Command.Input asChild>
+          <Input ref={input} size="large" placeholder="Find a page or action…" />
+        </Command.Input>
         <Command.List>
           {Object.entries(groups).map(([heading, commands]) => (
             <Command.Group key={heading} heading={heading}>

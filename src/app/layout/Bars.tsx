@@ -13,6 +13,9 @@ import { DiscardDialog } from '../LeaveGuard';
 import { runningRelease, servedRelease } from '../release';
 import { useServices, useSession } from '../services';
 
+/** The properties of every bar. */
+const bar = { banner: true, className: 'no-print', styles: { root: { marginBlockEnd: '1rem' } } } as const;
+
 /** Renders a bar with a button to sign in again, after the server has rejected a read (product.md, decision 12). */
 export function SessionBar() {
   const { session } = useServices();
@@ -24,9 +27,9 @@ export function SessionBar() {
   return (
     <>
       <Alert
+        {...bar}
         type="warning"
-        banner
-        message={messages.sessionEnded}
+        title={messages.sessionEnded}
         action={
           <Button
             size="small"
@@ -56,10 +59,10 @@ export function MemberBar() {
     <div role="status">
       {previous !== undefined && member !== undefined && previous !== member && (
         <Alert
+          {...bar}
           type="warning"
-          banner
           role="presentation"
-          message={
+          title={
             <>
               <span>Another tab signed in another member. You're now signed in as</span>{' '}
               <bdi translate="no">{formatValue({ valueType: 'text' }, value?.user?.name)}</bdi>{' '}
@@ -107,10 +110,10 @@ export function ReleaseBar() {
     <div role="status">
       {served === 'other' && !dismissed && (
         <Alert
+          {...bar}
           type="info"
-          banner
           role="presentation"
-          message="A new version is available."
+          title="A new version is available."
           action={
             <Flex gap="small">
               <Button size="small" type="primary" onClick={() => window.location.reload()}>

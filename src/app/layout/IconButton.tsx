@@ -23,7 +23,6 @@ export function IconButton({ label, icon, onClick }: IconButtonProps) {
         // Open only on keyboard focus: after a click, the tooltip would cover the dialog that the click opens.
         onFocus={({ target }) => setOpen(target.matches(':focus-visible') && hasHover())}
         onBlur={() => setOpen(false)}
-        onKeyDown={({ key }) => key === 'Escape' && setOpen(false)}
       />
     </Tooltip>
   );

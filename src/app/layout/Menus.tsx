@@ -24,6 +24,7 @@ const LinkMenu = ({ current, groups }: LinkMenuProps) => (
     // The links, not the menu, are the Tab stops.
     tabIndex={-1}
     selectedKeys={[current]}
+    classNames={{ item: styles.item ?? '', itemTitle: styles.title ?? '' }}
     items={groups.map(({ label, links }) => ({
       key: label,
       type: 'group',

@@ -23,7 +23,7 @@ const preload = ({ target }: { readonly target: EventTarget }) => {
   if (link?.origin === window.location.origin && navigator.onLine) void preloadMemberScreen(link.pathname);
 };
 
-const LazyDrawer = lazyOverlay(() => import('../../components/TitledDrawer'));
+const LazyMenuDrawer = lazyOverlay(() => import('./MenuDrawer'));
 
 /** Renders the progress line for a slow query without cached data. aria-hidden: lists announce results. */
 export function QueryProgress() {
@@ -86,7 +86,6 @@ function useScrollToTop(content: ContentRef) {
 /** Renders the layout of the member area (product.md: Layout). */
 export function PortalLayout({ children }: { readonly children: ReactNode }) {
   const [menuOpen, setMenuOpen] = useState(false);
-  const closeMenu = () => setMenuOpen(false);
   // Render the menus after the screen: they are the most expensive part to render. The layout reserves their space.
   const showMenus = useDeferredValue(true, false);
   const content = useRef<HTMLElement>(null);
@@ -125,11 +124,7 @@ export function PortalLayout({ children }: { readonly children: ReactNode }) {
         </Layout.Content>
       </Layout>
       <TabBar />
-      {menuOpen && (
-        <LazyDrawer title="Menu" placement="left" width="min(17.5rem, 100vw)" onClose={closeMenu}>
-          <SideMenu onNavigate={closeMenu} />
-        </LazyDrawer>
-      )}
+      {menuOpen && <LazyMenuDrawer onClose={() => setMenuOpen(false)} />}
     </Layout>
   );
 }

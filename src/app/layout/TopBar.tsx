@@ -25,17 +25,17 @@ export function TopBar({ menuButton }: { menuButton: ReactNode }) {
   const close = () => setOpen(undefined);
   const loading = value === undefined && error === null;
   return (
-    <Layout.Header className={styles.bar ?? ''}>
+    <Layout.Header className={`${styles.bar} no-print`}>
       {menuButton}
       <Link to="/dashboard" className={`${styles.logo} tap`} aria-label="Member portal, dashboard">
         <Brand />
       </Link>
       <div className={styles.member}>
-        <span className={styles.welcome}>Welcome Back!</span>
-        <span className={styles.name}>
+        <div className={styles.welcome}>Welcome Back!</div>
+        <div className={styles.name}>
           <Cell brief field={name} row={value} loading={loading} />
           <Cell brief field={{ ...userId, valueType: 'name' }} row={value} loading={loading} />
-        </span>
+        </div>
       </div>
       <Shortcuts onLogout={() => setOpen('logout')} />
       <IconButton label="Preferences" icon={<SettingOutlined />} onClick={() => setOpen('preferences')} />

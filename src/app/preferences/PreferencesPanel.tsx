@@ -1,10 +1,7 @@
-import { Segmented } from 'antd';
-import { useId } from 'react';
-import TitledDrawer from '../../components/TitledDrawer';
+import { Drawer, Form, Segmented } from 'antd';
 import { localZone } from '../../core/dates';
 import { setPreferences, type Preferences } from '../../data/preferences';
 import { usePreferences } from '../../data/usePreferences';
-import styles from './PreferencesPanel.module.css';
 
 interface PreferenceProps<Name extends keyof Preferences> {
   readonly name: Name;
@@ -14,28 +11,34 @@ interface PreferenceProps<Name extends keyof Preferences> {
 }
 
 function Preference<Name extends keyof Preferences>({ name, title, options, hint }: PreferenceProps<Name>) {
-  const id = useId();
   return (
-    <section className={styles.field}>
-      <h3 id={id}>{title}</h3>
+    <Form.Item label={title} extra={hint} layout="vertical">
       <Segmented
         block
-        aria-labelledby={id}
+        aria-label={title}
         // The radio input inside is the Tab stop.
         tabIndex={-1}
         options={Object.entries<string>(options).map(([value, label]) => ({ value, label }))}
         value={usePreferences()[name]}
         onChange={(value) => setPreferences({ [name]: value })}
       />
-      {hint && <p className={styles.hint}>{hint}</p>}
-    </section>
+    </Form.Item>
   );
 }
 
 /** Renders the preferences; each change applies at once (product.md: Preferences). */
 export default function PreferencesPanel({ onClose }: { readonly onClose: () => void }) {
   return (
-    <TitledDrawer title="Preferences" placement="right" width="min(22.5rem, 100vw)" onClose={onClose}>
+    <Drawer
+      open
+      title="Preferences"
+      footer="Saved in this browser until you log out."
+      size="min(22.5rem, 100vw)"
+      // The focus trap focuses the close button. By default, the drawer focuses its container, which has no name.
+      autoFocus={false}
+      classNames={{ close: 'tap' }}
+      onClose={onClose}
+    >
       <Preference name="theme" title="Theme" options={{ system: 'System', light: 'Light', dark: 'Dark' }} />
       <Preference
         name="amounts"
@@ -50,7 +53,6 @@ export default function PreferencesPanel({ onClose }: { readonly onClose: () => 
         hint={`Your time zone: ${localZone()}.`}
       />
       <Preference name="view" title="Lists" options={{ auto: 'Auto', table: 'Table', cards: 'Cards' }} />
-      <p className={styles.hint}>Saved in this browser until you log out.</p>
-    </TitledDrawer>
+    </Drawer>
   );
 }

@@ -1,3 +1,4 @@
+import { Flex } from 'antd';
 import { usePreferences } from '../../data/usePreferences';
 import { localZone } from '../../core/dates';
 import type { Field, ListResource } from '../../core/defineResource';
@@ -49,7 +50,7 @@ export function PrintTable({ resource, query, rows, total }: PrintTableProps) {
       : `Rows ${formatRange(query.page, total)}. Use Print above the list for all rows.`;
   return (
     <div className={styles.print} data-landscape={columns.length > MAX_PORTRAIT_COLUMNS || undefined}>
-      <ul className={styles.lines}>
+      <Flex component="ul" vertical style={{ marginBlockEnd: '0.75rem' }}>
         {describeQuery(resource, query).map((line) => (
           <li key={line}>{line}</li>
         ))}
@@ -60,7 +61,7 @@ export function PrintTable({ resource, query, rows, total }: PrintTableProps) {
         ))}
         {fields.some(isTime) && <li>Times: {zone === 'utc' ? 'UTC' : localZone()}</li>}
         <li>{count}</li>
-      </ul>
+      </Flex>
       <table>
         <thead>
           <tr>

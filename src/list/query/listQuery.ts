@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useLayoutEffect, useMemo, useRef } from 'react';
 import { createPath, useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { cutText } from '../../core/text';
 import { formatDay } from '../../core/dates';
@@ -162,23 +162,35 @@ export function useListQuery(resource: ListResource, defaultFlag?: FlagValue) {
     () => parseListQuery(resource, search, route, defaultFlag),
     [resource, search, route, defaultFlag],
   );
-  /** Returns the list's URL with this change. Goes to page 1 unless the change contains a page. */
-  const href = (change: Partial<ListQuery>) => {
-    const next = formatListQuery(resource, { ...query, page: 1, ...change }, search, defaultFlag).toString();
-    return next ? `${pathname}?${next}` : pathname;
+  const url = createPath(location);
+  // React renders a navigation in the background. A change before that render must start from the latest query, also
+  // while an earlier of the pending URLs is shown.
+  const latest = useRef({ query, url, pending: [] as readonly string[] });
+  useLayoutEffect(() => {
+    const index = latest.current.pending.indexOf(url);
+    const pending = index === -1 ? [] : latest.current.pending.slice(index + 1);
+    latest.current = pending.length > 0 ? { ...latest.current, pending } : { query, url, pending };
+  }, [query, url]);
+  const urlOf = (next: ListQuery) => {
+    const params = formatListQuery(resource, next, search, defaultFlag).toString();
+    return params ? `${pathname}?${params}` : pathname;
   };
+  /** Returns the list's URL with this change. Goes to page 1 unless the change contains a page. */
+  const href = (change: Partial<ListQuery>) => urlOf({ ...query, page: 1, ...change });
   return {
     query,
     href,
     /**
-     * Navigates to the URL that `href` returns, unless it is the current one. Keeps the navigation state: the parent row
-     * and the URL of its list. Renders synchronously, because another change before the next render would start from the
-     * old query and drop this one. `replace` replaces the history entry, for a change while typing.
+     * Navigates to the URL with this change, unless it is the current one. Keeps the navigation state: the parent row
+     * and the URL of its list. `replace` replaces the history entry, for a change while typing.
      */
     go: (change: Partial<ListQuery>, { replace = false } = {}) => {
-      const url = href(change);
+      const next = { ...latest.current.query, page: 1, ...change };
+      const nextUrl = urlOf(next);
       const state: unknown = location.state;
-      if (url !== createPath(location)) void navigate(url, { state, replace, flushSync: true });
+      if (nextUrl === latest.current.url) return;
+      latest.current = { query: next, url: nextUrl, pending: [...latest.current.pending, nextUrl] };
+      void navigate(nextUrl, { state, replace });
     },
   };
 }

@@ -1,4 +1,4 @@
-import { Alert, Tag } from 'antd';
+import { Alert, Flex, Tag } from 'antd';
 import { Link, useLocation } from 'react-router-dom';
 import { fieldOf, type ListResource } from '../../core/defineResource';
 import { visibleLine } from '../../core/visibleText';
@@ -26,13 +26,13 @@ export default function ActiveFilters({ resource, url, list }: ActiveFiltersProp
   return (
     <>
       {needsAllRows(query) && !isTotalsOnly && (
-        <div className={styles.activeFilters}>
+        <Flex wrap align="center" gap="small" className={`${styles.activeFilters} no-print`}>
           <FilterProgress resource={resource} url={url} list={list} />
           <FilterChips resource={resource} url={url} />
-        </div>
+        </Flex>
       )}
-      {query.messages.length > 0 && <Alert type="info" showIcon message={query.messages.join(' ')} />}
-      {warning && <Alert type="warning" showIcon message={warning} />}
+      {query.messages.length > 0 && <Alert type="info" showIcon title={query.messages.join(' ')} />}
+      {warning && <Alert type="warning" showIcon title={warning} />}
       {query.totals && totals && !list.isPlaceholderData && (
         <TotalsBar resource={resource} count={list.total} totals={totals} />
       )}
@@ -51,7 +51,7 @@ function FilterProgress({ resource, url: { query, href }, list }: ActiveFiltersP
     : result?.rows.length;
   return (
     // Announce the final count only, not each loaded page.
-    <Tag {...(result && { role: 'status' })} bordered={false} className={styles.progress ?? ''}>
+    <Tag {...(result && { role: 'status' })} variant="filled" className={styles.progress ?? ''}>
       {result ? `${list.total} of ${searched}` : `Loading ${read} of ${total || '…'}`}{' '}
       <ClearLink to={href(UNFILTERED)}>{result ? 'Clear' : 'Cancel'}</ClearLink>
     </Tag>
@@ -95,7 +95,7 @@ interface ChipProps {
 }
 
 const Chip = ({ text, typed = false, removeLabel, to }: ChipProps) => (
-  <Tag bordered={false}>
+  <Tag variant="filled">
     {typed ? <bdi translate="no">{visibleLine(text)}</bdi> : text}{' '}
     <ClearLink to={to} label={`${removeLabel} ${text}`}>
       Remove
@@ -103,11 +103,14 @@ const Chip = ({ text, typed = false, removeLabel, to }: ChipProps) => (
   </Tag>
 );
 
+/** Overrides the colour that antd's Tag gives to its links. */
+const LINK = { marginInlineStart: '0.25rem', color: 'var(--ant-color-link)', textDecoration: 'underline' };
+
 /** Renders a link that removes filters and keeps the navigation state. */
 function ClearLink({ to, label, children }: { to: string; label?: string; children: string }) {
   const { state } = useLocation() as { state: unknown };
   return (
-    <Link className={`${styles.clear} tap`} to={to} state={state} aria-label={label}>
+    <Link className="tap" style={LINK} to={to} state={state} aria-label={label}>
       {children}
     </Link>
   );

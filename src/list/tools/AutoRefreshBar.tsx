@@ -1,5 +1,5 @@
+import { Button, Flex } from 'antd';
 import { useEffect, useState } from 'react';
-import { PendingButton } from '../../components/PendingButton';
 import { steadyNow } from '../../core/clock';
 import type { ListRows } from '../rows/useListRows';
 import styles from './ListTools.module.css';
@@ -23,11 +23,11 @@ export function AutoRefreshBar({ label, list }: { label: string; list: ListRows 
     return () => clearInterval(timer);
   }, [updatedAt]);
   return (
-    <div className={styles.labelled}>
-      <PendingButton type="primary" pending={isFetching && rows !== undefined} onClick={retry}>
+    <Flex wrap align="center" gap="small" className={styles.labelled ?? ''}>
+      <Button type="primary" loading={isFetching && rows !== undefined} onClick={retry}>
         {label}
-      </PendingButton>
+      </Button>
       <span>{updatedAt > 0 && `Updated ${seconds} s ago`}</span>
-    </div>
+    </Flex>
   );
 }

@@ -3,10 +3,12 @@ import { useId, useMemo } from 'react';
 import type { Field } from '../../core/defineResource';
 import type { ListUrl } from '../query/listQuery';
 import { choicesOf } from '../rows/matchesFilter';
-import styles from './ListTools.module.css';
 
 /** Returns the width of a column's select while no value is chosen. ListTools reserves this width for the select. */
-export const selectSize = ({ title }: Field) => ({ minWidth: `calc(${title.length}ch + 3.125rem)` });
+export const selectSize = ({ title }: Field) => ({
+  minWidth: `calc(${title.length}ch + 3.125rem)`,
+  maxWidth: '11.25rem',
+});
 
 /** The rows whose values the selects of all columns offer. Opening a select loads the rows of all pages. */
 export interface ColumnValues {
@@ -44,7 +46,6 @@ export function ColumnSelect({
         id={id}
         mode="multiple"
         style={selectSize(field)}
-        className={styles.column ?? ''}
         placeholder={field.title}
         listHeight={400}
         showSearch={false}
@@ -58,7 +59,7 @@ export function ColumnSelect({
           <>
             {menu}
             {failed && !loading && (
-              <p role="alert" className={styles.valuesFailed}>
+              <p role="alert" style={{ margin: 0, maxWidth: '15rem', padding: '0.5rem 0.75rem' }}>
                 Only the values of this page: the other pages couldn't be loaded. Close and open to try again.
               </p>
             )}

@@ -1,4 +1,4 @@
-import { Button, Form, type FormInstance } from 'antd';
+import { Button, Flex, Form, type FormInstance } from 'antd';
 import { useEffect, useId } from 'react';
 import { clearFieldErrors, toFormRule } from '../../components/form';
 import { DateInput } from './DateInput';
@@ -35,6 +35,7 @@ export default function DateFilter({ url: { query, go } }: { url: ListUrl }) {
   return (
     <Form
       className={styles.filter ?? ''}
+      style={{ rowGap: '0.5rem' }}
       form={form}
       // The form's name makes the field IDs unique, because a page may show two such forms.
       name={id}
@@ -56,12 +57,12 @@ export default function DateFilter({ url: { query, go } }: { url: ListUrl }) {
       <Form.Item name="to" label="Date to" rules={[ruleOf('to')]}>
         <DateInput placeholder="Date to" />
       </Form.Item>
-      <div className={styles.buttons}>
+      <Flex gap="small">
         <Button type="primary" htmlType="submit">
           Apply Filters
         </Button>
         <Button onClick={reset}>Reset Filters</Button>
-      </div>
+      </Flex>
     </Form>
   );
 }

@@ -13,7 +13,6 @@ import { useListView } from '../view/listViews';
 import { showReversed } from './DateFilter';
 import { DateInput } from './DateInput';
 import { datePresets, presetOf } from './datePresets';
-import styles from './FilterBar.module.css';
 import { useTypingPause } from './useTypingPause';
 
 const SIGNS = [
@@ -21,6 +20,8 @@ const SIGNS = [
   { value: 'plus', label: 'Above 0' },
   { value: 'minus', label: 'Below 0' },
 ];
+
+const NUMBER_WIDTH = { width: '7.5rem' };
 
 interface ControlsProps {
   readonly field: Field;
@@ -68,10 +69,10 @@ function NumberControls({ field }: ControlsProps) {
       {!sign && (
         <>
           <Form.Item name="from" label="From" rules={[rule('from')]}>
-            <Input inputMode="decimal" autoComplete="off" className={styles.numberInput ?? ''} />
+            <Input inputMode="decimal" autoComplete="off" style={NUMBER_WIDTH} />
           </Form.Item>
           <Form.Item name="to" label="To" rules={[rule('to')]}>
-            <Input inputMode="decimal" autoComplete="off" className={styles.numberInput ?? ''} />
+            <Input inputMode="decimal" autoComplete="off" style={NUMBER_WIDTH} />
           </Form.Item>
         </>
       )}
@@ -162,7 +163,7 @@ export default function FilterBar({ resource, url }: FilterBarProps) {
   };
   return (
     <Form
-      className={styles.bar ?? ''}
+      style={{ rowGap: '0.5rem' }}
       form={form}
       // The form's name makes the field IDs unique, because a page may show two such forms.
       name={id}

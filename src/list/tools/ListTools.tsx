@@ -1,4 +1,4 @@
-import { Button, Segmented } from 'antd';
+import { Button, Flex, Segmented } from 'antd';
 import { Select } from '../../components/Select';
 import { useDeferredValue, useId, useState, type ComponentProps } from 'react';
 import { lazyWithPreload } from '../../components/lazyWithPreload';
@@ -45,7 +45,7 @@ function BooleanFilter({ field, url: { query, go } }: { field: Field; url: ListU
 function ChoiceSelect({ choice, url }: { choice: Choice; url: ListUrl }) {
   const id = useId();
   return (
-    <div className={styles.labelled}>
+    <Flex wrap align="center" gap="small" className={styles.labelled ?? ''}>
       <label htmlFor={id}>{choice.title}</label>
       <Select
         id={id}
@@ -53,9 +53,11 @@ function ChoiceSelect({ choice, url }: { choice: Choice; url: ListUrl }) {
         options={choice.options.map(({ label, value = '' }) => ({ label, value }))}
         onChange={(value) => url.go({ params: { ...url.query.params, [choice.name]: value } })}
       />
-    </div>
+    </Flex>
   );
 }
+
+const WHOLE_LINE = { flexBasis: '100%' };
 
 const ANY = 'Any time';
 const CUSTOM = 'Custom';
@@ -134,9 +136,9 @@ export function ListTools({
     (field) => filterKindOf(field) === 'choice' && field.key !== booleanFilter,
   );
   const refreshBar = autoRefresh && <AutoRefreshBar label={autoRefresh.label} list={list} />;
-  if (empty) return refreshBar && <div className={styles.tools}>{refreshBar}</div>;
+  if (empty) return refreshBar;
   return (
-    <div className={styles.tools} role="group" aria-label={`Tools of ${title}`}>
+    <Flex wrap align="center" gap="small" className="no-print" role="group" aria-label={`Tools of ${title}`}>
       {refreshBar}
       {booleanFilter && <BooleanFilter field={fieldOf(resource, booleanFilter)} url={url} />}
       {(read.choices ?? [])
@@ -144,7 +146,7 @@ export function ListTools({
         .map((choice) => (
           <ChoiceSelect key={choice.name} choice={choice} url={url} />
         ))}
-      <div className={open || isFiltered ? styles.filters : `${styles.filters} ${styles.hiddenOnPhones}`}>
+      <Flex wrap gap="small" className={open || isFiltered ? '' : (styles.hiddenOnPhones ?? '')}>
         {dateFilter && (
           <PeriodSelect url={url} value={isCustom ? CUSTOM : (preset ?? ANY)} onCustom={setCustom} />
         )}
@@ -152,14 +154,20 @@ export function ListTools({
           showsSelects ? (
             <ColumnSelect key={field.key} field={field} url={url} {...columnValues} />
           ) : (
-            <div key={field.key} className={styles.column} style={selectSize(field)} />
+            <div key={field.key} style={selectSize(field)} />
           ),
         )}
         {filterable.some((field) => filterKindOf(field) === 'text') && (
           <SearchInput label={`Search ${title}`} url={url} />
         )}
-      </div>
-      <div className={styles.actions}>
+      </Flex>
+      <Flex
+        wrap
+        align="center"
+        gap="small"
+        className={styles.actions ?? ''}
+        style={{ marginInlineStart: 'auto' }}
+      >
         {fields.some(isSummed) && (
           <Button
             aria-pressed={query.totals}
@@ -177,17 +185,17 @@ export function ListTools({
         <ExportButton resource={resource} query={query} />
         <PrintButton resource={resource} query={query} onPrint={onPrint} />
         <ViewSwitch />
-      </div>
+      </Flex>
       {isCustom && (
-        <div className={styles.bar}>
+        <div style={WHOLE_LINE}>
           <DateFilter url={url} fallback={<div className={styles.datePlaceholder} />} />
         </div>
       )}
       {open && (
-        <div className={styles.bar}>
+        <div style={WHOLE_LINE}>
           <FilterBar resource={resource} url={url} />
         </div>
       )}
-    </div>
+    </Flex>
   );
 }

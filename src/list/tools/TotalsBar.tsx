@@ -1,5 +1,5 @@
 import type Big from 'big.js';
-import { Button } from 'antd';
+import { Button, Flex } from 'antd';
 import { useState, type ReactNode } from 'react';
 import { DescriptionList } from '../../components/DescriptionList';
 import { StatisticGrid } from '../view/StatisticGrid';
@@ -9,10 +9,12 @@ import type { ColumnFigures, CurrencyTotals, Totals } from '../rows/totals';
 import { isSummed } from '../../core/valueTypes';
 import { Cell } from '../view/Cell';
 import { NameWithTooltip } from '../view/NameWithTooltip';
-import styles from './TotalsBar.module.css';
 
 /** The maximum width of a figure, in rem. */
 const MAX_FIGURE_WIDTH = 16.25;
+
+const NOTE = { color: 'var(--ant-color-text-secondary)' };
+const RANGE = { color: 'var(--ant-color-text-tertiary)', fontSize: 'var(--ant-font-size-sm)' };
 
 /** Renders a total. The colour of 0 in rows (product.md: Values) doesn't apply to totals, where 0 is plain. */
 function Figure({ field, value }: { field: Field; value: Big | undefined }) {
@@ -68,7 +70,7 @@ const GroupFigures = ({ field, count, sum, best, worst }: ColumnFigures) => (
   <>
     <Figure field={field} value={sum} />
     {count > 1 && (
-      <div className={styles.range}>
+      <div style={RANGE}>
         Best <Figure field={field} value={best} /> · Worst <Figure field={field} value={worst} />
       </div>
     )}
@@ -102,7 +104,7 @@ const CurrencySection = ({
     <>
       {currency && <b>{currency}</b>}
       <div style={{ maxWidth: `${items.length * MAX_FIGURE_WIDTH}rem` }}>
-        <StatisticGrid items={items} className={styles.figures} />
+        <StatisticGrid items={items} compact />
       </div>
       {showGroups && totals.results && (
         <DescriptionList
@@ -131,8 +133,8 @@ export function TotalsBar({ resource, count, totals }: TotalsBarProps) {
   if (!resource.fields.some(isSummed)) return null;
   const groupField = resource.fields.find(({ key }) => key === resource.groupBy);
   return (
-    <section className={styles.totals} aria-label={`Totals of ${resource.title}`}>
-      <p className={styles.note}>
+    <Flex component="section" vertical gap="small" aria-label={`Totals of ${resource.title}`}>
+      <Flex wrap align="center" gap="0.25rem" style={NOTE}>
         Totals for {count !== 1 && 'all '}
         {formatRowCount(count)}
         {unreadableNote(totals)}
@@ -141,10 +143,10 @@ export function TotalsBar({ resource, count, totals }: TotalsBarProps) {
             By {groupField.title.toLowerCase()}
           </Button>
         )}
-      </p>
+      </Flex>
       {totals.map((section) => (
         <CurrencySection key={section.currency} {...section} showGroups={open} />
       ))}
-    </section>
+    </Flex>
   );
 }

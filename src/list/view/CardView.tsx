@@ -1,5 +1,6 @@
 import { DownOutlined } from '@ant-design/icons';
-import { useId, useState, type MouseEvent } from 'react';
+import { Button, Card, Flex } from 'antd';
+import { memo, useId, useMemo, useState, type MouseEvent } from 'react';
 import { DescriptionList } from '../../components/DescriptionList';
 import type { Field, ListResource } from '../../core/defineResource';
 import { usePreferences } from '../../data/usePreferences';
@@ -12,19 +13,24 @@ import { RowActions } from './RowActions';
 import { followRowLink, hasRowLink, isOnRow } from './rowLink';
 import { toTableRows, type RowsProps, type TableRow } from './tableRows';
 
+const MemoCard = memo(RowCard);
+
 /** Renders a list as compact cards of two lines: the naming field and the main figure, then status and time. */
 export default function CardView(props: RowsProps) {
-  const { resource } = props;
+  const { resource, rows: listRows } = props;
   const rows = toTableRows(props);
+  const fields = useMemo(() => rowFieldsOf(resource, listRows), [resource, listRows]);
+  const places = useMemo(
+    () => new Map(fields.map((field) => [field, placesOf(field, listRows)])),
+    [fields, listRows],
+  );
   if (rows.length === 0) return props.empty;
-  const fields = rowFieldsOf(resource, props.rows);
-  const places = new Map(fields.map((field) => [field, placesOf(field, props.rows)]));
   return (
     <ul className={styles.grid} aria-label={`${resource.title} cards`}>
-      {rows.map((tableRow) => (
+      {rows.map(({ key, ...tableRow }) => (
         // Rows without an ID have their index as key: with the page, no row inherits the open details of another.
-        <li key={`${props.url.query.page} ${tableRow.key}`}>
-          <RowCard resource={resource} fields={fields} places={places} tableRow={tableRow} />
+        <li key={`${props.url.query.page} ${key}`}>
+          <MemoCard resource={resource} fields={fields} places={places} {...tableRow} />
         </li>
       ))}
     </ul>
@@ -48,18 +54,19 @@ function splitFields(fields: readonly Field[]) {
   return { name, figure, facts, rest: others.filter((field) => field !== figure && !facts.includes(field)) };
 }
 
-const isInHead = ({ target }: MouseEvent) =>
-  target instanceof Element && target.closest('[data-head]') !== null;
+const { head = '', title = '', body = '' } = styles;
+const cardParts = { header: head, title, body };
 
-interface RowCardProps {
+const isInHead = ({ target }: MouseEvent) => target instanceof Element && target.closest(`.${head}`) !== null;
+
+interface RowCardProps extends Omit<TableRow, 'key'> {
   readonly resource: ListResource;
   readonly fields: readonly Field[];
   /** The number of decimals of each field, the same in all cards, so that amounts can be compared. */
   readonly places: ReadonlyMap<Field, number | undefined>;
-  readonly tableRow: TableRow;
 }
 
-function RowCard({ resource, fields, places, tableRow: { row, loading, isNew } }: RowCardProps) {
+function RowCard({ resource, fields, places, row, loading, isNew }: RowCardProps) {
   const [open, setOpen] = useState(false);
   const { zone } = usePreferences();
   const id = useId();
@@ -69,64 +76,69 @@ function RowCard({ resource, fields, places, tableRow: { row, loading, isNew } }
   );
   const hasToggle = rest.length > ALWAYS_SHOWN;
   const hasDetails = rest.length > 0 || resource.actions !== undefined;
-  const isShown = open || !hasToggle;
   const opens = hasRowLink(resource);
   return (
-    <article
+    <Card
+      size="small"
+      role="article"
       aria-labelledby={id}
-      className={`${styles.card} ${hasToggle || opens ? styles.opens : ''}`}
+      className={hasToggle || opens ? (styles.opens ?? '') : ''}
+      classNames={cardParts}
       onClick={(event) => {
         if (hasToggle && !loading && isOnRow(event) && isInHead(event)) setOpen(!open);
         else followRowLink(event);
       }}
-    >
-      <div data-head className={styles.head}>
-        <h3 id={id}>
-          {isNew && <NewMark />}
-          {name && isFigure(name) && `${name.title} `}
-          {name && <span data-value>{cell(name)}</span>}
-        </h3>
-        <dl className={styles.facts}>
-          {facts.map((field) => (
-            <div key={`${field.key} ${field.title}`}>
-              {/* If a time names the row, another time needs its title. */}
-              <dt className={name && isTime(name) && isTime(field) ? '' : 'visually-hidden'}>
-                {field.title}
-              </dt>
-              <dd>{cell(field)}</dd>
-            </div>
-          ))}
-        </dl>
-        {figure && (
-          <dl className={styles.figure}>
-            <dt>{fieldTitle(figure)}</dt>
-            <dd>{cell(figure)}</dd>
-          </dl>
-        )}
-        {hasToggle && (
-          <button
-            type="button"
-            className={styles.toggle}
-            aria-expanded={open}
-            aria-controls={`${id}details`}
-            aria-label={loading ? 'Details' : `Details of ${rowName(resource, undefined, row, zone)}`}
-            disabled={loading}
-            onClick={() => setOpen(!open)}
-          >
-            <DownOutlined aria-hidden rotate={open ? 180 : 0} />
-          </button>
-        )}
-      </div>
-      {hasDetails && (
-        <div id={`${id}details`} hidden={!isShown} className={styles.details}>
-          {isShown && (
-            <>
-              <DescriptionList items={rest.map((field) => [field.title, cell(field), fieldTitle(field)])} />
-              <RowActions resource={resource} row={row} loading={loading} />
-            </>
+      title={
+        <>
+          <h3 id={id}>
+            {isNew && <NewMark />}
+            {name && isFigure(name) && `${name.title} `}
+            {name && <span data-value>{cell(name)}</span>}
+          </h3>
+          {facts.length > 0 && (
+            <Flex component="dl" wrap align="center" gap="0.25rem">
+              {facts.map((field) => (
+                <div key={`${field.key} ${field.title}`}>
+                  {/* If a time names the row, another time needs its title. */}
+                  <dt className={name && isTime(name) && isTime(field) ? '' : 'visually-hidden'}>
+                    {field.title}
+                  </dt>
+                  <dd>{cell(field)}</dd>
+                </div>
+              ))}
+            </Flex>
           )}
-        </div>
+        </>
+      }
+      extra={
+        (figure || hasToggle) && (
+          <Flex align="center" gap="small">
+            {figure && (
+              <dl className={styles.figure}>
+                <dt>{fieldTitle(figure)}</dt>
+                <dd>{cell(figure)}</dd>
+              </dl>
+            )}
+            {hasToggle && (
+              <Button
+                type="text"
+                icon={<DownOutlined aria-hidden rotate={open ? 180 : 0} />}
+                aria-expanded={open}
+                aria-label={loading ? 'Details' : `Details of ${rowName(resource, undefined, row, zone)}`}
+                disabled={loading}
+                onClick={() => setOpen(!open)}
+              />
+            )}
+          </Flex>
+        )
+      }
+    >
+      {hasDetails && (open || !hasToggle) && (
+        <Flex vertical gap="small">
+          <DescriptionList items={rest.map((field) => [field.title, cell(field), fieldTitle(field)])} />
+          <RowActions resource={resource} row={row} loading={loading} />
+        </Flex>
       )}
-    </article>
+    </Card>
   );
 }

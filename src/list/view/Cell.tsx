@@ -88,7 +88,7 @@ export const Money = ({ value }: { readonly value: Big | undefined }) => (
 );
 
 export const NewMark = () => (
-  <Tag data-mark className={styles.newTag ?? ''} color="processing" bordered={false}>
+  <Tag data-mark className={styles.newTag ?? ''} color="processing" variant="filled">
     New
   </Tag>
 );

@@ -1,6 +1,6 @@
 import { Alert } from 'antd';
 import { LongText } from '../../components/LongText';
-import { RetryButton } from '../../components/PendingButton';
+import { RetryButton } from '../../components/RetryButton';
 
 /** A failed request, as `useObject` and `useAllRows` return it. */
 interface FailedRead {
@@ -26,7 +26,7 @@ export const ErrorAlert = ({
   <Alert
     type="error"
     showIcon
-    message={title}
+    title={title}
     description={<LongText text={text} label="Details" />}
     action={<RetryButton pending={retrying} onClick={retry} />}
   />
@@ -43,7 +43,7 @@ export const StaleAlert = ({ what, read: { retry, retrying = false } }: StaleAle
   <Alert
     type="warning"
     showIcon
-    message={`We couldn't refresh ${what}. It may be out of date.`}
+    title={`We couldn't refresh ${what}. It may be out of date.`}
     action={<RetryButton size="small" pending={retrying} onClick={retry} />}
   />
 );

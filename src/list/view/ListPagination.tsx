@@ -1,5 +1,5 @@
 import { LeftOutlined, RightOutlined } from '@ant-design/icons';
-import { Pagination, type PaginationProps } from 'antd';
+import { Flex, Pagination, type PaginationProps } from 'antd';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { PAGE_SIZE } from '../../core/resourceRequest';
@@ -45,44 +45,57 @@ export function ListPagination({ page, total, href, note, onPrefetch }: ListPagi
   }, [page, canPrefetch]);
   if (total === 0) return null;
 
-  const step = (label: string, content: ReactNode, to: string | undefined) => {
-    const className = `ant-pagination-item-link ${styles.step ?? ''}`;
-    return to ? (
-      <Link className={className} to={to} state={state} aria-label={label}>
-        {content}
-      </Link>
-    ) : (
-      <span className={className} role="link" aria-disabled aria-label={label}>
-        {content}
-      </span>
-    );
+  const steps = {
+    prev: {
+      label: 'Previous page',
+      to: page > 1 ? Math.min(page - 1, last) : undefined,
+      content: <LeftOutlined />,
+    },
+    next: { label: 'Next page', to: page < last ? page + 1 : undefined, content: <RightOutlined /> },
   };
   const itemRender: PaginationProps['itemRender'] = (target, type) => {
-    const label = `Page ${target}`;
-    if (type === 'prev')
-      return step('Previous page', <LeftOutlined />, page > 1 ? href(Math.min(page - 1, last)) : undefined);
-    if (type === 'next')
-      return step('Next page', <RightOutlined />, page < last ? href(page + 1) : undefined);
-    // The links that skip several pages.
-    if (type !== 'page') return step(label, '…', href(target));
-    const current = target === page ? 'page' : undefined;
+    if (type === 'prev' || type === 'next') {
+      const { label, to, content } = steps[type];
+      const linkProps = { className: 'ant-pagination-item-link', 'aria-label': label };
+      return to === undefined ? (
+        <span role="link" aria-disabled {...linkProps}>
+          {content}
+        </span>
+      ) : (
+        <Link to={href(to)} state={state} {...linkProps}>
+          {content}
+        </Link>
+      );
+    }
     return (
-      <Link to={href(target)} state={state} aria-label={label} aria-current={current}>
-        {target}
+      <Link
+        to={href(target)}
+        state={state}
+        aria-label={`Page ${target}`}
+        aria-current={target === page ? 'page' : undefined}
+        style={{ display: 'block' }}
+      >
+        {/* The other links skip several pages. */}
+        {type === 'page' ? target : '…'}
       </Link>
     );
   };
 
   return (
-    <nav
+    <Flex
+      component="nav"
       ref={pages}
       aria-label="Pages"
-      className={styles.pagination}
+      className={styles.pages ?? ''}
+      wrap
+      align="center"
+      justify="space-between"
+      gap="0.5rem 1rem"
       onPointerEnter={prefetchNext}
       onFocus={prefetchNext}
     >
-      <div className={styles.summary}>
-        <p>
+      <Flex wrap gap="0 1rem">
+        <span>
           {formatRange(page, total)}
           {isBeyondLast && (
             <>
@@ -92,12 +105,14 @@ export function ListPagination({ page, total, href, note, onPrefetch }: ListPagi
               </Link>
             </>
           )}
-        </p>
+        </span>
         {note}
-      </div>
+      </Flex>
       {(last > 1 || isBeyondLast) && (
         <Pagination
-          className={isBeyondLast ? (styles.beyondLast ?? '') : ''}
+          style={{ flexWrap: 'wrap' }}
+          // On a URL beyond the last page, antd marks the last page, but no page is current.
+          {...(isBeyondLast && { styles: { item: { borderColor: 'transparent' } } })}
           current={page}
           total={total}
           pageSize={PAGE_SIZE}
@@ -110,6 +125,6 @@ export function ListPagination({ page, total, href, note, onPrefetch }: ListPagi
           onChange={() => undefined}
         />
       )}
-    </nav>
+    </Flex>
   );
 }

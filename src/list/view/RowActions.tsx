@@ -1,5 +1,5 @@
 import { EyeOutlined } from '@ant-design/icons';
-import { Button } from 'antd';
+import { Button, Flex } from 'antd';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { LazyModal } from '../../components/lazyOverlay';
@@ -8,7 +8,6 @@ import { getValue, type ListResource, type RowAction } from '../../core/defineRe
 import { parentRowState } from '../../components/parentRow';
 import { usePreferences } from '../../data/usePreferences';
 import { rowName } from './shownFields';
-import styles from './RowActions.module.css';
 import { generateRowPath } from './tableRows';
 
 interface RowActionsProps {
@@ -29,7 +28,7 @@ export function RowActions({ resource, row, loading, iconOnly = false }: RowActi
   if (!actions) return null;
   const isClosed = closedFlag !== undefined && getValue(row, closedFlag) === true;
   return (
-    <div className={styles.actions}>
+    <Flex gap="small" justify={iconOnly ? 'end' : 'start'}>
       {actions.map((action) => {
         const { title } = action;
         if (isClosed && 'openOnly' in action) return null;
@@ -65,6 +64,6 @@ export function RowActions({ resource, row, loading, iconOnly = false }: RowActi
           {explained.explain}
         </LazyModal>
       )}
-    </div>
+    </Flex>
   );
 }

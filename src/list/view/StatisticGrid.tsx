@@ -1,4 +1,4 @@
-import { Statistic } from 'antd';
+import { Flex, Statistic } from 'antd';
 import type { ReactNode } from 'react';
 import styles from './StatisticGrid.module.css';
 
@@ -9,18 +9,29 @@ export interface StatisticItem {
   readonly name?: ReactNode;
 }
 
+const figureParts = { content: styles.figure ?? '' };
+const COMPACT = { root: { paddingBlock: '0.5rem' }, content: { fontSize: '1.25rem' } };
+
 interface StatisticGridProps {
   readonly items: readonly StatisticItem[];
+  /** Shows smaller figures with less space around them. */
+  readonly compact?: boolean;
   readonly className?: string | undefined;
   readonly children?: ReactNode;
 }
 
 /** Renders figures side by side. Uses `formatter`, because antd's Statistic converts `value` to a string. */
-export const StatisticGrid = ({ items, className = '', children }: StatisticGridProps) => (
-  <div className={`${styles.grid} ${className}`}>
+export const StatisticGrid = ({ items, compact = false, className = '', children }: StatisticGridProps) => (
+  <Flex wrap gap="1px" className={`${styles.grid} ${className}`}>
     {items.map(({ title, value, name = title }) => (
-      <Statistic key={title} title={name} formatter={() => value} />
+      <Statistic
+        key={title}
+        title={name}
+        formatter={() => value}
+        classNames={figureParts}
+        {...(compact && { styles: COMPACT })}
+      />
     ))}
     {children}
-  </div>
+  </Flex>
 );

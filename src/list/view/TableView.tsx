@@ -1,9 +1,11 @@
 import { Table, type TableColumnType } from 'antd';
-import { Fragment, type FocusEvent, type ThHTMLAttributes } from 'react';
+import { Fragment, useMemo, type FocusEvent, type ThHTMLAttributes } from 'react';
+import { useMediaQuery } from '../../components/useMediaQuery';
 import type { Field } from '../../core/defineResource';
 import { PAGE_SIZE } from '../../core/resourceRequest';
 import { valueTypeOf } from '../../core/valueTypes';
 import { filterFields } from '../query/filters';
+import type { ListQuery } from '../query/listQuery';
 import { Cell, NewMark } from './Cell';
 import { fieldTitle } from './NameWithTooltip';
 import { RowActions } from './RowActions';
@@ -12,14 +14,10 @@ import { followRowLink, hasRowLink } from './rowLink';
 import { toTableRows, type RowsProps, type TableRow } from './tableRows';
 import styles from './TableView.module.css';
 
-/** antd's column type without filter menus, whose code the build leaves out (build/antd/stubs.ts). */
-type Column = Omit<TableColumnType<TableRow>, 'filters' | 'filterDropdown'>;
+type Column = TableColumnType<TableRow>;
 
-/** Returns the props of a sticky column (TableView.module.css). The main figure is sticky only on phones. */
-const stickyProps = (name: 'name' | 'figure' | 'actions'): Partial<Column> => {
-  const dataAttribute = () => ({ [`data-${name}`]: true }) as object;
-  return { className: styles[name] ?? '', onCell: dataAttribute, onHeaderCell: dataAttribute };
-};
+/** antd's spinner around a table isn't used. As a live region, it would announce each change of the rows. */
+const NO_SPINNER = { spinning: false, 'aria-live': 'off', 'aria-busy': undefined } as const;
 
 /** A field, or fields that show one value in several formats, such as date and time. */
 type FieldGroup = [Field, ...Field[]];
@@ -56,48 +54,56 @@ function groupByKey(fields: readonly Field[]): FieldGroup[] {
   return groups;
 }
 
+interface ColumnsProps
+  extends Pick<RowsProps, 'resource' | 'rows' | 'rowsToLoad'>, Pick<ListQuery, 'page' | 'sort'> {}
+
 /** Makes a column sortable. antd only reports the clicks on its heading: the rows are already in order. */
-const withSorter = (column: Column, key: string, { url: { query }, rowsToLoad }: RowsProps): Column => ({
+const withSorter = (column: Column, key: string, { sort, rowsToLoad }: ColumnsProps): Column => ({
   ...column,
   dataIndex: key,
   sorter: true,
-  sortOrder: query.sort?.key === key ? (query.sort.descending ? 'descend' : 'ascend') : null,
-  onHeaderCell: (heading) => ({
-    ...column.onHeaderCell?.(heading),
-    ...(rowsToLoad > 0 && { title: `Sort all ${rowsToLoad} rows` }),
-  }),
+  sortOrder: sort?.key === key ? (sort.descending ? 'descend' : 'ascend') : null,
+  onHeaderCell: () => (rowsToLoad > 0 ? { title: `Sort all ${rowsToLoad} rows` } : {}),
 });
 
-/** Returns the columns of a list: the row number if enabled, the fields with sorters, and the sticky actions. */
-function columnsOf(props: RowsProps): Column[] {
-  const { resource, url, rows } = props;
+/**
+ * Returns the columns of a list: the row number if enabled, the fields with sorters, and the actions. The naming column
+ * and the actions are fixed; on phones the main figure instead of the actions, because there is no room for both.
+ */
+function columnsOf(props: ColumnsProps, isPhone: boolean): Column[] {
+  const { resource, rows, page } = props;
   const { actions, indexColumn } = resource;
   const numberColumn: Column = {
     key: 'number',
     title: indexColumn,
-    render: (_row, _tableRow, index) => (url.query.page - 1) * PAGE_SIZE + index + 1,
-  };
-  const actionsColumn: Column = {
-    key: 'actions',
-    title: <span className="visually-hidden">Actions</span>,
-    align: 'end',
-    ...stickyProps('actions'),
-    render: (_, { row, loading }) => <RowActions iconOnly resource={resource} row={row} loading={loading} />,
+    render: (_row, _tableRow, index) => (page - 1) * PAGE_SIZE + index + 1,
   };
   // If two columns show the same value, only the first column can be sorted.
   const sortable = filterFields(resource.fields);
   const shown = rowFieldsOf(resource, rows);
   const name = namingField(shown);
-  const figure = mainFigure(shown.filter((field) => field !== name));
+  const figure = isPhone ? mainFigure(shown.filter((field) => field !== name)) : undefined;
+  const fixedStart: Column = { fixed: 'start', className: styles.name ?? '' };
+  const fixedEnd: Column = { fixed: 'end', className: styles.end ?? '' };
+  const actionsColumn: Column = {
+    key: 'actions',
+    title: <span className="visually-hidden">Actions</span>,
+    align: 'end',
+    ...(!figure && fixedEnd),
+    onCell: () => ({ 'data-actions': true }) as object,
+    render: (_, { row, loading }) => <RowActions iconOnly resource={resource} row={row} loading={loading} />,
+  };
   const fields = groupByKey(shown).map((group, index) => {
     const column = {
       ...toColumn(group, index, rows),
-      ...(group[0] === name && stickyProps('name')),
-      ...(group[0] === figure && stickyProps('figure')),
+      ...(group[0] === name && fixedStart),
+      ...(group[0] === figure && fixedEnd),
     };
     return sortable.includes(group[0]) ? withSorter(column, group[0].key, props) : column;
   });
-  return [...(indexColumn ? [numberColumn] : []), ...fields, ...(actions ? [actionsColumn] : [])];
+  const columns = [...(indexColumn ? [numberColumn] : []), ...fields, ...(actions ? [actionsColumn] : [])];
+  // Skip the cells of rows that haven't changed.
+  return columns.map((column) => ({ ...column, shouldCellUpdate: (row, previous) => row !== previous }));
 }
 
 /** Sets `data-before` and `data-after` on a scroll container while there is more content at that end. */
@@ -125,7 +131,7 @@ function watchSize(frame: HTMLElement | null) {
  */
 function scrollToFocused({ target, currentTarget: frame }: FocusEvent<HTMLElement>) {
   const row = target.closest('tr');
-  const name = row?.querySelector('[data-name]');
+  const name = row?.querySelector(`.${styles.name}`);
   if (!row || name?.contains(target)) return;
   const sticky = [...row.children].filter((cell) => getComputedStyle(cell).position === 'sticky');
   const following = sticky.filter(
@@ -148,10 +154,18 @@ const header = {
 
 /**
  * Renders a list as antd's Table in its own scroll container with edge shadows. antd's own `scroll` option is not used:
- * it renders the header twice, and its scroll container has neither a name nor a Tab stop.
+ * it adds a hidden row with the titles and their buttons to measure the columns, whose titles then don't wrap. Its
+ * scroll container has neither a name nor a Tab stop.
  */
 export default function TableView(props: RowsProps) {
-  const { resource, url, empty } = props;
+  const { resource, url, rows, newRows, empty, rowsToLoad } = props;
+  const { page, sort } = url.query;
+  const isPhone = useMediaQuery('(width < 37.5em)');
+  const columns = useMemo(
+    () => columnsOf({ resource, rows, page, sort, rowsToLoad }, isPhone),
+    [resource, rows, page, sort, rowsToLoad, isPhone],
+  );
+  const tableRows = useMemo(() => toTableRows({ resource, rows, newRows }), [resource, rows, newRows]);
   const opens = hasRowLink(resource);
   return (
     <div className={styles.frame}>
@@ -165,8 +179,8 @@ export default function TableView(props: RowsProps) {
         onScroll={({ currentTarget }) => markScrollEdges(currentTarget)}
       >
         <Table
-          columns={columnsOf(props)}
-          dataSource={toTableRows(props)}
+          columns={columns}
+          dataSource={tableRows}
           rowKey="key"
           rowClassName={({ isNew }) => `${isNew ? styles.newRow : ''} ${opens ? styles.opens : ''}`}
           {...(opens && { onRow: () => ({ onClick: followRowLink }) })}
@@ -177,6 +191,7 @@ export default function TableView(props: RowsProps) {
             url.go({ sort: isSorted ? { key: field, descending: order === 'descend' } : undefined });
           }}
           pagination={false}
+          loading={NO_SPINNER}
           // The headings have native tooltips: antd's delay the first rows by 3 %.
           showSorterTooltip={false}
           components={{ header }}

@@ -1,9 +1,9 @@
 import type { ClipboardEvent } from 'react';
 import { fullTextOf } from '../../components/fullText';
 
-const ROW = 'tr, article';
+const ROW = '[role=article], tr:not([role=article] tr)';
 /** The cells of a row: of a table, and the values of a card. */
-const CELL = 'td:not([data-actions]), th:not([data-actions]), [data-value], dd';
+const CELL = 'td:not([data-actions]), th:not([data-actions], [role=article] th), [data-value], dd';
 /** What a cell contains besides its value. */
 const NO_VALUE = 'button, .ant-btn, .visually-hidden, [data-mark]';
 

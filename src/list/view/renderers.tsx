@@ -4,6 +4,7 @@ import { useState, type ReactNode } from 'react';
 import { CopyText } from '../../components/CopyText';
 import copyStyles from '../../components/CopyText.module.css';
 import { refOfFullText } from '../../components/fullText';
+import { InlineButton } from '../../components/InlineButton';
 import { LongText } from '../../components/LongText';
 import { useCountdown } from '../../components/useCountdown';
 import { cutText, MAX_INLINE_TEXT } from '../../core/text';
@@ -105,13 +106,11 @@ function SecretText({ text, label }: { text: string; label: string }) {
       <code className={shown ? copyStyles.wrapped : undefined} translate="no">
         {shown ? <LongText text={text} label={label} /> : '••••••••••••'}
       </code>
-      <button
-        type="button"
+      <InlineButton
+        icon={shown ? <EyeInvisibleOutlined aria-hidden /> : <EyeOutlined aria-hidden />}
         aria-label={`${shown ? 'Hide' : 'Show'} ${label}`}
         onClick={() => startCountdown(shown ? 0 : REVEAL_S)}
-      >
-        {shown ? <EyeInvisibleOutlined aria-hidden /> : <EyeOutlined aria-hidden />}
-      </button>
+      />
     </span>
   );
 }
@@ -125,12 +124,7 @@ export const renderers: Readonly<Record<Renderer, (cell: CellValue) => ReactNode
       renderText(cell)
     ) : (
       <span title={serverSpelling(cell)}>
-        <TagField
-          value={cell.text}
-          bordered={false}
-          className={styles.tag ?? ''}
-          {...(cell.tone && { color: tagColours[cell.tone] })}
-        />
+        <TagField value={cell.text} variant="filled" {...(cell.tone && { color: tagColours[cell.tone] })} />
       </span>
     ),
   // A word without digits, such as "Operator", is no ID and needs no copy button.

@@ -1,4 +1,4 @@
-import { Col, Row } from 'antd';
+import { Alert, Col, Row } from 'antd';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { activations } from '../../resources/activations';
@@ -10,7 +10,6 @@ import { exceeds, readDecimal } from '../../core/money';
 import { PaymentReview } from '../../payments/PaymentReview';
 import { usePreloadModal } from '../../components/lazyOverlay';
 import { EmptyState } from '../../components/EmptyState';
-import { Notice } from '../../components/Notice';
 import { Panel } from '../../components/Panel';
 import { exactLine, Receipt, toDescriptionItems } from '../../payments/Receipt';
 import { Screen } from '../../components/Screen';
@@ -88,14 +87,21 @@ export default function ActivationScreen() {
         </div>
       )}
       {/* Always rendered, so that the layout doesn't shift when the balance loads. */}
-      <Notice type={tooExpensiveCount > 0 ? 'warning' : 'info'}>
-        {tooExpensiveCount === 0
-          ? 'Packages are paid from your deposit balance.'
-          : tooExpensiveCount === rows?.length
-            ? `Your deposit balance is too small for a package.${balance.exactAmount}`
-            : `Some packages cost more than your deposit balance.${balance.exactAmount}`}{' '}
-        <Link to="/deposit">Deposit</Link>
-      </Notice>
+      <Alert
+        showIcon
+        role="status"
+        type={tooExpensiveCount > 0 ? 'warning' : 'info'}
+        title={
+          <>
+            {tooExpensiveCount === 0
+              ? 'Packages are paid from your deposit balance.'
+              : tooExpensiveCount === rows?.length
+                ? `Your deposit balance is too small for a package.${balance.exactAmount}`
+                : `Some packages cost more than your deposit balance.${balance.exactAmount}`}{' '}
+            <Link to="/deposit">Deposit</Link>
+          </>
+        }
+      />
       {error && rows && <StaleAlert what="the list of packages" read={read} />}
       {error && !rows ? (
         <ErrorAlert read={read} />

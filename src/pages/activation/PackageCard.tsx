@@ -1,8 +1,7 @@
-import { Card, Flex, Skeleton, Statistic } from 'antd';
+import { Button, Card, Flex, Skeleton, Statistic } from 'antd';
 import { packages } from '../../resources/packages';
 import { fieldOf, type ReceivedRow } from '../../core/defineResource';
 import { formatValue } from '../../core/valueTypes';
-import { PendingButton } from '../../components/PendingButton';
 import { usePreferences } from '../../data/usePreferences';
 import { Cell } from '../../list/view/Cell';
 import styles from './ActivationScreen.module.css';
@@ -27,7 +26,7 @@ export function PackageCard({ row, pending, disabled, onChoose }: PackageCardPro
   const { amounts } = usePreferences();
   const loading = row === undefined;
   return (
-    <Card hoverable={!loading && !disabled} className={styles.package ?? ''}>
+    <Card hoverable={!loading && !disabled} style={{ height: '100%' }}>
       <Flex vertical gap="middle">
         {/* Cell renders the exact values: Statistic itself would convert the price to a float. */}
         <Statistic
@@ -37,18 +36,18 @@ export function PackageCard({ row, pending, disabled, onChoose }: PackageCardPro
         {loading ? (
           <Skeleton.Button active block size="large" />
         ) : (
-          <PendingButton
+          <Button
             block
             size="large"
             className={styles.choose ?? ''}
             // While amounts are hidden, the label has the server's `extra` text instead of the price.
             aria-label={`Choose ${amounts === 'shown' ? priceOf(row) : formatValue(extra, row?.extra)}`}
-            pending={pending}
+            loading={pending}
             disabled={disabled}
             onClick={onChoose}
           >
             Choose
-          </PendingButton>
+          </Button>
         )}
       </Flex>
     </Card>

@@ -1,8 +1,7 @@
-import { ConfigProvider, Form, type FormInstance } from 'antd';
+import { Button, ConfigProvider, Form, type FormInstance } from 'antd';
 import { use, useEffect, useLayoutEffect, useState, type ReactNode, type SyntheticEvent } from 'react';
 import { PortalForm } from '../../components/form';
 import { FormError } from '../../components/FormError';
-import { PendingButton } from '../../components/PendingButton';
 import { useReplacesPage } from '../../components/replacedPage';
 import { useHydrating } from '../../components/useHydrating';
 import type { Problems } from './accountRules';
@@ -99,9 +98,9 @@ export function SubmitButton({ submission: { submitting, formError }, children }
           <FormError text={formError} />
         </Form.Item>
       )}
-      <PendingButton type="primary" htmlType="submit" block disabled={hydrating} pending={submitting}>
+      <Button type="primary" htmlType="submit" block disabled={hydrating} loading={submitting}>
         {children}
-      </PendingButton>
+      </Button>
     </>
   );
 }

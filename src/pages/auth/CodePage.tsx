@@ -1,6 +1,5 @@
-import { Form, Input } from 'antd';
+import { Button, Form, Input } from 'antd';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
-import { PendingButton } from '../../components/PendingButton';
 import { useCountdown } from '../../components/useCountdown';
 import { emailOf } from '../../data/signInState';
 import { messages } from '../../core/messages';
@@ -83,9 +82,9 @@ export function CodePage({ title, lead, askEmail = false, resendLabel, verify, g
         <Form.Item>
           <SubmitButton submission={submission}>Submit</SubmitButton>
         </Form.Item>
-        <PendingButton type="text" block disabled={left > 0} pending={resending} onClick={resend}>
+        <Button type="text" block disabled={left > 0} loading={resending} onClick={resend}>
           {left > 0 ? `${resendLabel} in ${left} s` : resendLabel}
-        </PendingButton>
+        </Button>
       </AuthForm>
     </AuthLayout>
   );

@@ -1,6 +1,5 @@
 import { Form, Input } from 'antd';
 import { Link, useNavigate } from 'react-router-dom';
-import { PasswordInput } from '../../components/PasswordInput';
 import { useHydrating } from '../../components/useHydrating';
 import { hasUnconfirmedWrite } from '../../data/drafts';
 import { hasSessionEnded, readReturnTo, type SignInState } from '../../data/signInState';
@@ -60,7 +59,7 @@ export default function LoginPage() {
           <Input type="email" inputMode="email" autoComplete="username" autoFocus />
         </Form.Item>
         <Form.Item name="password" label="Password">
-          <PasswordInput autoComplete="current-password" />
+          <Input.Password autoComplete="current-password" />
         </Form.Item>
         <Form.Item>
           <SubmitButton submission={submission}>Login</SubmitButton>

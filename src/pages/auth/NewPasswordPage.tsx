@@ -1,7 +1,6 @@
 import { Form, Input } from 'antd';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { OtpInput } from '../../components/OtpInput';
-import { PasswordInput } from '../../components/PasswordInput';
 import { emailOf } from '../../data/signInState';
 import { messages } from '../../core/messages';
 import { checkDetails } from './accountRules';
@@ -57,10 +56,10 @@ export default function NewPasswordPage() {
           />
         </Form.Item>
         <Form.Item name="password" label="Password">
-          <PasswordInput autoComplete="new-password" />
+          <Input.Password autoComplete="new-password" />
         </Form.Item>
         <Form.Item name="confirmPassword" label="Confirm password">
-          <PasswordInput autoComplete="new-password" />
+          <Input.Password autoComplete="new-password" />
         </Form.Item>
         <SubmitButton submission={submission}>Submit</SubmitButton>
       </AuthForm>

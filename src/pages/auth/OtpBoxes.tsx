@@ -35,8 +35,8 @@ export const emptyCode = (): string[] => Array.from({ length: OTP_LENGTH }, () =
 
 /**
  * Renders six single-digit boxes, for digits of every script. A pasted or autofilled code fills all boxes, whichever box
- * receives it. antd's Input.OTP reports only complete codes, so a deleted digit would stay in the form, and truncates a
- * code that is pasted into a later box.
+ * receives it. antd's Input.OTP interrupts the composition of a digit, and loses the focus while it is locked, because it
+ * can't be read-only.
  */
 export function OtpBoxes({
   id,

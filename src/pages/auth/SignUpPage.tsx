@@ -1,6 +1,5 @@
 import { Form, Input, type InputProps } from 'antd';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
-import { PasswordInput } from '../../components/PasswordInput';
 import type { SignInState } from '../../data/signInState';
 import type { SignUpDetails } from '../../core/memberAuth';
 import { messages } from '../../core/messages';
@@ -76,10 +75,10 @@ export default function SignUpPage() {
           </Form.Item>
         ))}
         <Form.Item name="password" label="Password">
-          <PasswordInput autoComplete="new-password" onChange={clearMismatch} />
+          <Input.Password autoComplete="new-password" onChange={clearMismatch} />
         </Form.Item>
         <Form.Item name="confirmPassword" label="Confirm password">
-          <PasswordInput autoComplete="new-password" />
+          <Input.Password autoComplete="new-password" />
         </Form.Item>
         <SubmitButton submission={submission}>Sign up</SubmitButton>
       </AuthForm>

@@ -9,8 +9,10 @@ import styles from './Dashboard.module.css';
 import { bonusShares, totalBonus, totalWithdraw } from './dashboardTotals';
 import type { DashboardFigures } from './ProfitFigures';
 
-/** The colours of the parts of the bonus, whose shares are also shown as one bar (product.md: Dashboard). */
-const colourClasses = [styles.shade1, styles.shade2, styles.shade3];
+/** The colours of the parts of the bonus: shades of one hue, because other hues mean gain, loss and warning. */
+const shades = [100, 60, 30].map(
+  (percent) => `color-mix(in srgb, var(--ant-color-primary) ${percent}%, var(--ant-color-bg-container))`,
+);
 
 const link = (to: string, label: string) => (
   <LinkButton to={to} type="link" size="small">
@@ -39,21 +41,21 @@ export function BalanceCards({ cell, value }: DashboardFigures) {
       <Panel title={fieldOf(dashboard, 'incomeBalance').title} extra={link('/mithdraw', 'Withdraw')}>
         <Flex vertical gap="middle">
           {/* Hidden from screen readers, because the lines below name the parts and their amounts. */}
-          <div className={styles.bar} aria-hidden>
+          <Flex gap={2} className={styles.bar} aria-hidden>
             {bonusShares(value)?.map(
               (share, index) =>
-                share > 0 && <i key={index} className={colourClasses[index]} style={{ flexGrow: share }} />,
+                share > 0 && <i key={index} style={{ flexGrow: share, background: shades[index] }} />,
             )}
-          </div>
+          </Flex>
           <DescriptionList
             items={[
               ...totalBonus.parts.map((field, index) =>
                 item(
                   field,
-                  <span className={styles.bonusPart}>
-                    <i className={`${styles.swatch} ${colourClasses[index]}`} aria-hidden />
+                  <>
+                    <i className={styles.swatch} style={{ background: shades[index] }} aria-hidden />
                     {cell(field)}
-                  </span>,
+                  </>,
                 ),
               ),
               item(totalBonus, <b>{cell(totalBonus)}</b>),

@@ -1,9 +1,10 @@
+import { Flex } from 'antd';
 import { useState } from 'react';
 import { banners } from '../../resources/banners';
 import { getValue } from '../../core/defineResource';
 import { safeUrl } from '../../core/safeUrl';
 import { useObject } from '../../data/useObject';
-import styles from './Banners.module.css';
+import styles from './Dashboard.module.css';
 
 /** The keys that may hold a banner's picture or title. The server's actual keys are unknown (product.md: Entities). */
 const pictureKeys = ['image', 'banner', 'picture', 'pic', 'img', 'url'];
@@ -30,7 +31,7 @@ export function Banners() {
   const pictures = bannerPictures(getValue(value, 'value')).filter(({ src }) => !failedSrcs.includes(src));
   if (pictures.length === 0) return null;
   return (
-    <ul className={styles.banners} aria-label="Banners">
+    <Flex component="ul" wrap gap="middle" className={styles.banners ?? ''} aria-label="Banners">
       {pictures.map(({ src, title }, index) => (
         <li key={index}>
           <img
@@ -41,6 +42,6 @@ export function Banners() {
           />
         </li>
       ))}
-    </ul>
+    </Flex>
   );
 }

@@ -21,7 +21,6 @@ import { withTotals } from './dashboardTotals';
 import { FirstSteps } from './FirstSteps';
 import { LoopVideo } from './LoopVideo';
 import { NewsScroller } from './NewsScroller';
-import overview from './Overview.module.css';
 import { ProfitFigures } from './ProfitFigures';
 import { ShortcutTiles } from './ShortcutTiles';
 
@@ -53,13 +52,16 @@ const RESPONSIBILITY =
 /** The privacy-policy notice, shown while `paidStatus` is known to be empty (product.md: Dashboard, States). */
 const privacyNotice = (
   <Alert
-    className={styles.notice ?? ''}
     type="info"
     showIcon
     // Not the role "alert", which would interrupt screen readers.
     role="region"
     aria-labelledby="privacy-notice"
-    message={<h2 id="privacy-notice">Privacy policy</h2>}
+    title={
+      <h2 id="privacy-notice" style={{ margin: 0, font: 'inherit' }}>
+        Privacy policy
+      </h2>
+    }
     description={
       <>
         {RESPONSIBILITY} Read the <Link to="/privacy">privacy policy</Link> and <Link to="/terms">terms</Link>{' '}
@@ -80,14 +82,14 @@ export default function DashboardScreen() {
   return (
     <Screen title="Dashboard">
       {error && value && <StaleAlert what="your account data" read={read} />}
-      <section className={overview.overview} aria-label="At a glance">
+      <section className={styles.overview} aria-label="At a glance">
         <LoopVideo />
         <StatisticGrid
-          className={overview.figures}
+          className={styles.figures}
           items={balances.map((field) => ({
             title: field.title,
             name: fieldTitle(field),
-            value: cell(field),
+            value: <b>{cell(field)}</b>,
           }))}
         />
         <FallbackBoundary fallback={() => null}>
@@ -112,7 +114,7 @@ export default function DashboardScreen() {
       <ShortcutTiles />
       <Banners />
       <ResourceList resource={winners} heading={winners.title} />
-      <p className={styles.small}>{RESPONSIBILITY}</p>
+      <small className={styles.small}>{RESPONSIBILITY}</small>
     </Screen>
   );
 }

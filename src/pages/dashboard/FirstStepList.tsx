@@ -25,7 +25,7 @@ export default function FirstStepList({ value }: { value: DashboardData }) {
     <Steps
       items={steps.map(({ label, to, reason }, index) => ({
         title: <Link to={to}>{label}</Link>,
-        description: states[index] ? 'Done' : reason,
+        content: states[index] ? 'Done' : reason,
         status: states[index] ? 'finish' : index === current ? 'process' : 'wait',
       }))}
     />

@@ -5,7 +5,7 @@ import { hasPaid } from '../../data/memberSteps';
 import { useMemberStorage } from '../../data/useMemberStorage';
 import { useRowCount } from '../../data/useRowCount';
 import { bindings } from '../../resources/bindings';
-import styles from './FirstSteps.module.css';
+import styles from './Dashboard.module.css';
 import type { DashboardData } from './firstStepStates';
 
 const readHasKey = (stored: unknown): boolean => stored === true;

@@ -22,7 +22,7 @@ function Player({ reducedMotion }: { readonly reducedMotion: boolean }) {
   };
 
   return (
-    <div role="group" aria-label="Dashboard video" className={styles.frame}>
+    <div role="group" aria-label="Dashboard video" className={`${styles.frame} no-print`}>
       <video
         ref={video}
         poster="/video/poster.webp"

@@ -1,5 +1,6 @@
 import { useDataProvider } from '@refinedev/core';
 import { useQuery } from '@tanstack/react-query';
+import { Flex } from 'antd';
 import Big from 'big.js';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -8,14 +9,14 @@ import { usePreferences } from '../../data/usePreferences';
 import { fieldOf, getValue, type Field } from '../../core/defineResource';
 import { readDecimal } from '../../core/money';
 import { readResults } from '../../core/profitRows';
-import { RetryButton } from '../../components/PendingButton';
+import { RetryButton } from '../../components/RetryButton';
 import { pageQuery } from '../../data/queries';
 import { useRetry } from '../../data/useRetry';
 import { Cell, Money } from '../../list/view/Cell';
 import { StatisticGrid } from '../../list/view/StatisticGrid';
 import { dashboard } from '../../resources/dashboard';
 import { profit } from '../../resources/profit';
-import styles from './Overview.module.css';
+import styles from './Dashboard.module.css';
 import { trendOf } from './trendLine';
 
 interface ProfitFiguresProps extends DashboardFigures {
@@ -63,21 +64,23 @@ function Note({ amount, signed = false, children }: NoteProps) {
   // An amount that rounds to 0 has neither sign nor colour.
   const rounded = amount?.round(2, Big.roundHalfUp);
   return (
-    <small className={styles.note}>
+    <div className={styles.small}>
       {rounded && (
         <>
           {signed && amounts === 'shown' && rounded.gt(0) && '+'}
           <Cell field={totalField} row={{ [totalField.key]: rounded.toFixed(2) }} /> {children}
         </>
       )}
-    </small>
+    </div>
   );
 }
 
 /** Renders the total profit of a period with `children` below it; a retry button if the request failed. */
 const PeriodTotal = ({ period, children }: { period: PeriodProfit; children: ReactNode }) => (
   <>
-    <Cell field={totalField} row={period.response} loading={!period.response && !period.error} />
+    <b>
+      <Cell field={totalField} row={period.response} loading={!period.response && !period.error} />
+    </b>
     {period.error && !period.response ? (
       <RetryButton type="link" size="small" pending={period.retrying} onClick={period.retry} />
     ) : (
@@ -111,11 +114,12 @@ export function ProfitFigures({ cell, value, settled }: ProfitFiguresProps) {
           {
             title: 'Profit',
             value: (
-              <span className={styles.sentence}>
+              // Two lines, as on phones, so that nothing moves when the sentence appears.
+              <div style={{ minHeight: '2lh', fontSize: 'var(--ant-font-size)' }}>
                 {week.response &&
                   month.response &&
                   'No results yet. Profit and loss appear here once the bot trades.'}
-              </span>
+              </div>
             ),
           },
         ]}
@@ -129,7 +133,7 @@ export function ProfitFigures({ cell, value, settled }: ProfitFiguresProps) {
           title: dayField.title,
           value: (
             <>
-              {cell(dayField)}
+              <b>{cell(dayField)}</b>
               <Note signed amount={day && week.sum && day.minus(week.sum.div(7))}>
                 vs 7-day average
               </Note>
@@ -161,38 +165,42 @@ export function ProfitFigures({ cell, value, settled }: ProfitFiguresProps) {
   );
 }
 
+const LINE = { fill: 'none', vectorEffect: 'non-scaling-stroke' } as const;
+
 function LatestResults({ rows }: { rows: readonly unknown[] }) {
   const { zone } = usePreferences();
   const trend = trendOf(readResults(rows, zone));
   // Results of a single day are labelled with times.
   const format = trend?.from.isSame(trend.to, 'day') ? 'HH:mm' : 'YYYY-MM-DD';
   return (
-    <div className={styles.trend}>
+    <Flex vertical justify="space-between" gap={4} flex="1 1 15rem">
       <Link to="/profit" className="tap">
         Latest results
       </Link>
-      <div className={styles.chart}>
-        <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden>
+      <Flex gap="small" className={styles.small ?? ''} style={{ minHeight: '3lh' }}>
+        <div style={{ flex: 1 }}>
+          <svg className={styles.trend} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden>
+            {trend && (
+              <>
+                <line x2="100" y1={trend.zero} y2={trend.zero} stroke="var(--ant-color-border)" {...LINE} />
+                <path d={trend.path} stroke="var(--ant-color-link)" strokeWidth={2} {...LINE} />
+              </>
+            )}
+          </svg>
           {trend && (
-            <>
-              <line x2="100" y1={trend.zero} y2={trend.zero} />
-              <path d={trend.path} />
-            </>
+            <Flex justify="space-between" gap="small" translate="no">
+              <time>{trend.from.format(format)}</time>
+              <time>{trend.to.format(format)}</time>
+            </Flex>
           )}
-        </svg>
+        </div>
         {trend && (
-          <>
-            <span>
-              <Money value={trend.highest} />
-            </span>
-            <span>
-              <Money value={trend.lowest} />
-            </span>
-            <time translate="no">{trend.from.format(format)}</time>
-            <time translate="no">{trend.to.format(format)}</time>
-          </>
+          <Flex vertical align="end">
+            <Money value={trend.highest} />
+            <Money value={trend.lowest} />
+          </Flex>
         )}
-      </div>
-    </div>
+      </Flex>
+    </Flex>
   );
 }

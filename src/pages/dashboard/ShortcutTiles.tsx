@@ -37,26 +37,27 @@ const tiles = [
 ];
 
 /** Removes the card's padding, so that the link fills the card. A click on the padding would miss the link. */
-const FILLED = { body: { height: '100%', padding: 0 } };
+const FILLED = {
+  root: { height: '100%', textAlign: 'center' },
+  body: { height: '100%', padding: 0 },
+} as const;
 
 export const ShortcutTiles = () => (
   <nav aria-label="Shortcuts">
     <ul className={styles.tiles}>
       {tiles.map(({ label, to, Icon, pictureTo }) => (
         <li key={label}>
-          <Card hoverable className={styles.tile ?? ''} styles={FILLED}>
+          <Card hoverable styles={FILLED}>
             {pictureTo ? (
               <>
-                <Link to={pictureTo.to} aria-label={pictureTo.name} className={styles.picture}>
+                <Link to={pictureTo.to} aria-label={pictureTo.name}>
                   <Icon aria-hidden />
                 </Link>
                 <Link to={to}>{label}</Link>
               </>
             ) : (
-              <Link to={to} className={styles.tileLink}>
-                <span className={styles.picture}>
-                  <Icon aria-hidden />
-                </span>
+              <Link to={to}>
+                <Icon aria-hidden />
                 {label}
               </Link>
             )}

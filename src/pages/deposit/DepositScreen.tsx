@@ -1,11 +1,10 @@
 import { CopyOutlined } from '@ant-design/icons';
-import { Button, Flex, Skeleton } from 'antd';
+import { Alert, Button, Flex, Skeleton } from 'antd';
 import { Link } from 'react-router-dom';
 import { depositAddress, deposits } from '../../resources/deposits';
 import { addressFormat } from '../../core/addressFormat';
 import { lengthProblem } from '../../core/textLimits';
 import { AddressGroups } from '../../components/AddressGroups';
-import { Notice } from '../../components/Notice';
 import { Panel } from '../../components/Panel';
 import QrCode from '../../components/QrCode';
 import qrCode from '../../components/QrCode.module.css';
@@ -42,11 +41,18 @@ export function DepositAddress({ address }: { address: string | undefined }) {
             <Skeleton.Button active size="large" />
           )}
         </Flex>
-        <Notice type="info" role="note">
-          Send <strong>USDT</strong> only. Check with <Link to="/ticket">support</Link> which network to use.
-          Before you send, compare the first and last groups with your wallet: a transfer to another address
-          can&apos;t be reversed.
-        </Notice>
+        <Alert
+          showIcon
+          type="info"
+          role="note"
+          title={
+            <>
+              Send <strong>USDT</strong> only. Check with <Link to="/ticket">support</Link> which network to
+              use. Before you send, compare the first and last groups with your wallet: a transfer to another
+              address can&apos;t be reversed.
+            </>
+          }
+        />
       </Flex>
     </Flex>
   );

@@ -1,13 +1,10 @@
-import { Flex, Form, Input } from 'antd';
+import { Alert, Button, Flex, Form, Input } from 'antd';
 import { Select } from '../../components/Select';
 import { useState } from 'react';
 import { bindings } from '../../resources/bindings';
 import { lengthProblem } from '../../core/textLimits';
 import { PortalForm } from '../../components/form';
 import { LazyModal } from '../../components/lazyOverlay';
-import { Notice } from '../../components/Notice';
-import { PasswordInput } from '../../components/PasswordInput';
-import { PendingButton } from '../../components/PendingButton';
 import { FormError } from '../../components/FormError';
 import { pendingProps } from '../../components/usePending';
 import { useServerError } from '../../components/useServerError';
@@ -60,21 +57,21 @@ export function BindForm() {
         </KeyItem>
         {/* With "off", password managers would fill in the portal's password. */}
         <KeyItem name="apiSecret" label="Secret key" value={apiSecret}>
-          <PasswordInput autoComplete="new-password" readOnly={pending !== undefined} />
+          <Input.Password autoComplete="new-password" readOnly={pending !== undefined} />
         </KeyItem>
         <Flex vertical gap="middle">
-          {warning && <Notice type="warning">{warning}</Notice>}
+          {warning && <Alert showIcon role="status" type="warning" title={warning} />}
           <FormError failure={failure} text={serverError} />
           <Flex wrap gap="small">
-            <PendingButton type="primary" htmlType="submit" {...pendingProps(pending, 'create')}>
+            <Button type="primary" htmlType="submit" {...pendingProps(pending, 'create')}>
               Bind
-            </PendingButton>
-            <PendingButton {...pendingProps(pending, 'update')} onClick={() => void store('update')}>
+            </Button>
+            <Button {...pendingProps(pending, 'update')} onClick={() => void store('update')}>
               Update
-            </PendingButton>
-            <PendingButton danger {...pendingProps(pending, 'remove')} onClick={() => setUnbinding(true)}>
+            </Button>
+            <Button danger {...pendingProps(pending, 'remove')} onClick={() => setUnbinding(true)}>
               Unbind
-            </PendingButton>
+            </Button>
           </Flex>
         </Flex>
       </PortalForm>

@@ -1,12 +1,12 @@
+import { Flex } from 'antd';
 import { bindings, serverIp } from '../../resources/bindings';
 import { CopyText } from '../../components/CopyText';
 import { Panel, Panels } from '../../components/Panel';
-import { RetryButton } from '../../components/PendingButton';
+import { RetryButton } from '../../components/RetryButton';
 import { Screen } from '../../components/Screen';
 import { useObject } from '../../data/useObject';
 import { ResourceList } from '../../list/ResourceList';
 import { BindForm } from './BindForm';
-import styles from './BindScreen.module.css';
 
 /** Renders the server's IP address, or an error text. Either one completes the sentence "Restrict the key to …". */
 function ServerIp() {
@@ -28,7 +28,12 @@ export default function BindScreen() {
       <Panels minWidth={27.5}>
         <Panel title="Before you bind">
           {/* Not antd's Steps, whose items screen readers don't count. */}
-          <ol className={styles.steps}>
+          <Flex
+            vertical
+            gap="small"
+            component="ol"
+            style={{ paddingInlineStart: '1.25rem', listStyle: 'decimal' }}
+          >
             <li>Create a new API key in your exchange account just for this portal.</li>
             <li>
               Allow <strong>spot and margin trading</strong>: the API must have both enabled.
@@ -37,13 +42,14 @@ export default function BindScreen() {
               Keep <strong>withdrawals off</strong>. The bot never needs them.
             </li>
             <li>
-              Restrict the key to our server's IP:{' '}
-              <span className={styles.ip}>
+              Restrict the key to our server's IP:
+              {/* Reserves the height of the IP address while it loads. */}
+              <div style={{ minHeight: '1.5rem' }}>
                 <ServerIp />
-              </span>
+              </div>
             </li>
             <li>Paste both keys into the form, without spaces or special characters.</li>
-          </ol>
+          </Flex>
         </Panel>
         <Panel title="Your keys">
           <BindForm />

@@ -1,8 +1,7 @@
-import { Flex, Form, Input, Space, type InputProps } from 'antd';
+import { Button, Flex, Form, Input, Space, type InputProps } from 'antd';
 import { useState, type ReactNode } from 'react';
 import { phoneNumber } from '../../resources/dashboard';
 import { lengthProblem } from '../../core/textLimits';
-import { PendingButton } from '../../components/PendingButton';
 import { PortalForm, showProblems } from '../../components/form';
 import { FormError } from '../../components/FormError';
 import { pendingProps } from '../../components/usePending';
@@ -19,12 +18,16 @@ const PhoneInput = ({ button, ...input }: InputProps & { button: ReactNode }) =>
   </Space.Compact>
 );
 
+interface PhoneValues {
+  readonly phonenumber?: string;
+}
+
 /**
  * Renders the form of the phone number. Add Number sends the number in the field; Submit sends it only if it was
  * changed (product.md, decision 11). `saved` is the number that the server has: '' if none, undefined while unknown.
  */
 export function PhoneForm({ saved }: { saved: string | undefined }) {
-  const [form] = Form.useForm<{ phonenumber?: string }>();
+  const [form] = Form.useForm<PhoneValues>();
   const { pending, failure: writeFailure, send } = useWrite(phoneNumber);
   const [pressedButton, setPressedButton] = useState<'add' | 'submit'>();
   const [hint, setHint] = useState('');
@@ -32,7 +35,8 @@ export function PhoneForm({ saved }: { saved: string | undefined }) {
   const typed = Form.useWatch('phonenumber', form);
   /** The last number that the server accepted. `saved` may differ, such as by spaces that the server removed. */
   const [sent, setSent] = useState<string>();
-  const isChanged = typed !== undefined && typed !== saved && typed !== sent;
+  const isNew = (number: string) => number !== saved && number !== sent;
+  const isChanged = typed !== undefined && isNew(typed);
   useUnsavedChanges(isChanged);
   const stored = useDraft({
     name: 'phone',
@@ -51,9 +55,9 @@ export function PhoneForm({ saved }: { saved: string | undefined }) {
     setSent(phonenumber);
     stored.clear();
   };
-  const submit = () => {
-    if (isChanged) void save('submit', typed);
-    else setHint((typed ?? saved ?? '') === '' ? 'Enter a number first.' : 'This number is already saved.');
+  const submit = ({ phonenumber: number }: PhoneValues) => {
+    if (number !== undefined && isNew(number)) void save('submit', number);
+    else setHint((number ?? saved ?? '') === '' ? 'Enter a number first.' : 'This number is already saved.');
   };
   // While the saved number is unknown, an untouched field is empty. Sending '' would delete the saved number.
   const add = () => {
@@ -74,9 +78,9 @@ export function PhoneForm({ saved }: { saved: string | undefined }) {
       >
         <PhoneInput
           button={
-            <PendingButton {...pendingProps(running, 'add')} onClick={add}>
+            <Button {...pendingProps(running, 'add')} onClick={add}>
               Add Number
-            </PendingButton>
+            </Button>
           }
         />
       </Form.Item>
@@ -88,9 +92,9 @@ export function PhoneForm({ saved }: { saved: string | undefined }) {
         <FormError failure={failure} text={serverError}>
           Your number may already be saved. It's safe to send it again.
         </FormError>
-        <PendingButton type="primary" htmlType="submit" {...pendingProps(running, 'submit')}>
+        <Button type="primary" htmlType="submit" {...pendingProps(running, 'submit')}>
           Submit
-        </PendingButton>
+        </Button>
       </Flex>
     </PortalForm>
   );

@@ -1,4 +1,4 @@
-import { Button, Flex } from 'antd';
+import { Alert, Button, Flex } from 'antd';
 import { useState } from 'react';
 import { dashboard } from '../../resources/dashboard';
 import { fieldOf } from '../../core/defineResource';
@@ -6,7 +6,6 @@ import { safeUrl } from '../../core/safeUrl';
 import { DescriptionList } from '../../components/DescriptionList';
 import { LinkButton } from '../../components/LinkButton';
 import { LogoutModal } from '../../components/LogoutModal';
-import { Notice } from '../../components/Notice';
 import { Panel, Panels } from '../../components/Panel';
 import { Screen } from '../../components/Screen';
 import { Cell } from '../../list/view/Cell';
@@ -60,9 +59,12 @@ export default function ProfileScreen() {
             {!value && !error && <div style={{ height: SHARE_LINK_HEIGHT }} />}
             {link && <ShareLink url={link} />}
             {value && !link && (
-              <Notice type="info" role="note">
-                We can't share your referral link: the server didn't send a safe one.
-              </Notice>
+              <Alert
+                showIcon
+                type="info"
+                role="note"
+                title="We can't share your referral link: the server didn't send a safe one."
+              />
             )}
           </Flex>
         </Panel>

@@ -1,4 +1,4 @@
-import { LoadButton } from '../../components/PendingButton';
+import { LoadButton } from '../../components/RetryButton';
 import { Money } from '../../list/view/Cell';
 import type { compareWithServerTotal } from './profitSums';
 import styles from './Profit.module.css';

@@ -92,7 +92,7 @@ export function PairPanel() {
   }, [allRequested, hasMore]);
 
   return (
-    <Panel title="Results per pair">
+    <Panel title="Results per pair" style={{ flex: '1 1 16rem', minWidth: 0 }}>
       <div ref={panel} aria-busy={isFetching}>
         {error ? (
           <ErrorAlert title="The trades couldn't be loaded" read={{ ...trades, retrying: isFetching }} />

@@ -1,6 +1,6 @@
-import { theme, type GlobalToken } from 'antd';
+import { Card, Flex, theme, type GlobalToken } from 'antd';
 import type Big from 'big.js';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState, type CSSProperties } from 'react';
 import uPlot from 'uplot';
 import 'uplot/dist/uPlot.min.css';
 import { usePrinting } from '../../components/usePrinting';
@@ -35,6 +35,13 @@ const dataOf = (points: readonly ProfitPoint[]): uPlot.AlignedData => [
   points.map(({ profit }) => (profit.lt(0) ? profit.toNumber() : null)),
   points.map(({ total }) => total.toNumber()),
 ];
+
+/** The series and their colours, as names of antd's tokens. */
+const legend = [
+  ['Gain', 'success'],
+  ['Loss', 'error'],
+  ['Total', 'primary'],
+] as const;
 
 /** The maximum number of date labels under the chart. */
 const MAX_LABELS = 6;
@@ -159,10 +166,11 @@ export default function ProfitChart({ points, size, hidden }: ProfitChartProps) 
 
   const tooltipPoint = tooltip && points[tooltip.index];
   return (
-    <figure className={styles.figure}>
+    <figure>
       <div
         ref={container}
         className={styles.plot}
+        style={{ position: 'relative' }}
         role="slider"
         tabIndex={0}
         aria-label={size === 'day' ? 'Day' : 'Hour'}
@@ -182,9 +190,10 @@ export default function ProfitChart({ points, size, hidden }: ProfitChartProps) 
       >
         {/* Hidden from screen readers, which read the same values as the text of the slider. */}
         {tooltipPoint && (
-          <div
+          <Card
             aria-hidden
-            className={styles.tooltip}
+            size="small"
+            className={`${styles.tooltip} no-print`}
             translate="no"
             style={{
               left: tooltip.left,
@@ -192,17 +201,19 @@ export default function ProfitChart({ points, size, hidden }: ProfitChartProps) 
             }}
           >
             {tooltipPoint.label}
-            <b>{format(tooltipPoint.profit)}</b>
-            <span>Total {format(tooltipPoint.total)}</span>
-          </div>
+            <b style={{ display: 'block' }}>{format(tooltipPoint.profit)}</b>
+            Total {format(tooltipPoint.total)}
+          </Card>
         )}
       </div>
-      <figcaption>
-        <ul className={styles.legend} aria-label="Legend">
-          <li className={styles.gain}>Gain</li>
-          <li className={styles.loss}>Loss</li>
-          <li className={styles.total}>Total</li>
-        </ul>
+      <figcaption className={styles.note}>
+        <Flex component="ul" wrap gap="middle" className={styles.legend ?? ''} aria-label="Legend">
+          {legend.map(([name, token]) => (
+            <li key={name} style={{ '--colour': `var(--ant-color-${token})` } as CSSProperties}>
+              {name}
+            </li>
+          ))}
+        </Flex>
         Bars: profit per {size}. Line: running total of the period.
       </figcaption>
     </figure>

@@ -11,8 +11,7 @@ import { useListQuery } from '../../list/query/listQuery';
 import { profit } from '../../resources/profit';
 import { ChartNote, type ChartNoteProps } from './ChartNote';
 import { usePeriodRows } from './periodRows';
-import { profitPoints, type BucketSize, type ProfitPoint } from './profitBuckets';
-import { ProfitAmount } from './ProfitAmount';
+import { profitPoints, type BucketSize } from './profitBuckets';
 import { compareWithServerTotal } from './profitSums';
 import styles from './Profit.module.css';
 
@@ -31,33 +30,8 @@ export const ProfitChart = lazyWithPreload(() => {
   return import('./ProfitChart');
 });
 
-/** Renders the values of the chart as a table, the newest first. */
-const ProfitValues = ({ points, size }: { points: readonly ProfitPoint[]; size: BucketSize }) => (
-  <div className={styles.values} role="region" aria-label={`Profit per ${size}`} tabIndex={0}>
-    <table>
-      <thead>
-        <tr>
-          <th scope="col">{size === 'day' ? 'Day' : 'Hour'}</th>
-          <th scope="col">Profit</th>
-          <th scope="col">Total</th>
-        </tr>
-      </thead>
-      <tbody>
-        {points.toReversed().map(({ label, profit, total }) => (
-          <tr key={label}>
-            <td translate="no">{label}</td>
-            <td>
-              <ProfitAmount value={profit.toFixed()} decimals={4} />
-            </td>
-            <td>
-              <ProfitAmount value={total.toFixed()} decimals={4} />
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  </div>
-);
+/** The values of the chart, in a separate chunk with antd's Table. */
+const ProfitValues = lazyWithPreload(() => import('./ProfitValues'));
 
 interface ProfitChartPanelProps extends Pick<ChartNoteProps, 'allRequested' | 'onLoadAll'> {
   /** The list response that the table shows; undefined while it loads. */
@@ -85,6 +59,7 @@ export function ProfitChartPanel({ response, allRequested, onLoadAll }: ProfitCh
   return (
     <Panel
       title="Profit chart"
+      style={{ flex: '2 1 30rem', minWidth: 0 }}
       extra={
         <Button size="small" aria-pressed={asTable} onClick={() => setAsTable(!asTable)}>
           Show as table

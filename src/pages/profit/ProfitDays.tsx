@@ -1,9 +1,10 @@
 import { LeftOutlined, RightOutlined } from '@ant-design/icons';
-import { Button } from 'antd';
+import { Button, Flex } from 'antd';
 import { useMemo, useState } from 'react';
 import { readResults } from '../../core/profitRows';
 import { formatRowCount } from '../../core/text';
 import { Panel } from '../../components/Panel';
+import { useMediaQuery } from '../../components/useMediaQuery';
 import { usePreferences } from '../../data/usePreferences';
 import type { AllRows } from '../../list/rows/fetchAllPages';
 import { StatisticGrid } from '../../list/view/StatisticGrid';
@@ -31,6 +32,9 @@ export default function ProfitDays({ all }: { all: AllRows | undefined }) {
   );
 }
 
+const ROOM_FOR_AMOUNTS = '(width >= 43.75em), print';
+const ENDED = { cursor: 'default', opacity: 0.35 };
+
 /** Renders the best and the worst day, and a calendar of one month, at first the last month of the period. */
 function DayCalendar({ days }: { days: readonly Bucket[] }) {
   const months = [...new Set(days.map(({ name }) => name.slice(0, 7)))];
@@ -46,14 +50,15 @@ function DayCalendar({ days }: { days: readonly Bucket[] }) {
         aria-label={label}
         // Not `disabled`: on the first or last month, the pressed button would lose the focus.
         aria-disabled={next === undefined}
-        className={next === undefined ? (styles.ended ?? '') : ''}
+        style={next === undefined ? ENDED : {}}
         onClick={() => next !== undefined && choose(next)}
       />
     );
   };
   const extremes = extremesOf(days);
+  const hasRoom = useMediaQuery(ROOM_FOR_AMOUNTS);
   return (
-    <>
+    <Flex vertical gap="middle">
       {extremes && (
         <StatisticGrid
           items={(['best', 'worst'] as const).map((which) => ({
@@ -67,13 +72,13 @@ function DayCalendar({ days }: { days: readonly Bucket[] }) {
           }))}
         />
       )}
-      <div className={styles.month}>
+      <Flex align="center" justify="space-between">
         {step(-1, 'Previous month', <LeftOutlined aria-hidden />)}
         <b aria-live="polite" translate="no">
           {month}
         </b>
         {step(1, 'Next month', <RightOutlined aria-hidden />)}
-      </div>
+      </Flex>
       <table className={styles.calendar} aria-label={`Profit by day, ${month}`}>
         <thead>
           <tr>
@@ -88,29 +93,33 @@ function DayCalendar({ days }: { days: readonly Bucket[] }) {
           {weeksOf(month, days).map((week, row) => (
             <tr key={row}>
               {week.map((calendarDay, column) =>
-                calendarDay ? <Day key={column} {...calendarDay} /> : <td key={column} />,
+                calendarDay ? <Day key={column} hasRoom={hasRoom} {...calendarDay} /> : <td key={column} />,
               )}
             </tr>
           ))}
         </tbody>
       </table>
-    </>
+    </Flex>
   );
 }
 
-/** Renders a day of the calendar. Its background shows gain or loss; on small screens, a sign replaces the amount. */
-function Day({ day, bucket }: { day: number; bucket: Bucket | undefined }) {
-  if (!bucket || bucket.profit.eq(0)) return <td className={styles.day}>{day}</td>;
+interface DayProps {
+  readonly day: number;
+  readonly bucket: Bucket | undefined;
+  readonly hasRoom: boolean;
+}
+
+/** Renders a day of the calendar. Its background shows gain or loss; without room, a sign replaces the amount. */
+function Day({ day, bucket, hasRoom }: DayProps) {
+  if (!bucket || bucket.profit.eq(0)) return <td>{day}</td>;
   const gained = bucket.profit.gt(0);
   return (
-    <td className={`${styles.day} ${gained ? styles.gained : styles.lost}`}>
+    <td style={{ background: `var(--ant-color-${gained ? 'success' : 'error'}-bg)` }}>
       {day}
-      <span className={styles.sign} aria-hidden>
-        {gained ? '▲' : '▼'}
-      </span>
-      <span className={styles.amount}>
+      {!hasRoom && <div aria-hidden>{gained ? '▲' : '▼'}</div>}
+      <div className={hasRoom ? '' : 'visually-hidden'} style={{ textAlign: 'end' }}>
         <ProfitAmount value={bucket.profit.toFixed()} decimals={2} />
-      </span>
+      </div>
     </td>
   );
 }

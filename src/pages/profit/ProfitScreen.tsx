@@ -1,8 +1,9 @@
+import { Flex } from 'antd';
 import type Big from 'big.js';
 import { useState } from 'react';
 import { lazyWithPreload } from '../../components/lazyWithPreload';
 import { PanelBoundary } from '../../components/Panel';
-import { RetryButton } from '../../components/PendingButton';
+import { RetryButton } from '../../components/RetryButton';
 import { Screen } from '../../components/Screen';
 import { getValue, type Field } from '../../core/defineResource';
 import { readDecimal, withoutFloatNoise } from '../../core/money';
@@ -12,7 +13,6 @@ import { Cell } from '../../list/view/Cell';
 import { profit } from '../../resources/profit';
 import { PairPanel } from './PairPanel';
 import { usePeriodRows, usePreviousProfit } from './periodRows';
-import styles from './Profit.module.css';
 import { ProfitChartPanel } from './ProfitChartPanel';
 
 /** The calendar, in a separate chunk because it is below the visible part of the screen. */
@@ -53,7 +53,7 @@ export default function ProfitScreen() {
         resource={profit}
         figures={comparison}
         beforeRows={(response) => (
-          <div className={styles.top}>
+          <Flex wrap align="start" gap="large">
             <PanelBoundary>
               <ProfitChartPanel
                 response={response}
@@ -64,7 +64,7 @@ export default function ProfitScreen() {
             <PanelBoundary>
               <PairPanel />
             </PanelBoundary>
-          </div>
+          </Flex>
         )}
       />
       {/* A period of 24 hours needs no calendar. */}

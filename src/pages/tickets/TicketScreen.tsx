@@ -1,13 +1,11 @@
-import { Button, Flex, Form } from 'antd';
+import { Alert, Button, Flex, Form } from 'antd';
 import { Select } from '../../components/Select';
 import TextArea from 'antd/es/input/TextArea';
 import { useState } from 'react';
 import { tickets, ticketTopics } from '../../resources/tickets';
 import { lengthProblem } from '../../core/textLimits';
 import { FormError } from '../../components/FormError';
-import { Notice } from '../../components/Notice';
 import { Panel } from '../../components/Panel';
-import { PendingButton } from '../../components/PendingButton';
 import { Screen } from '../../components/Screen';
 import { toFormRule, PortalForm } from '../../components/form';
 import { useUnsavedChanges } from '../../components/useUnsavedChanges';
@@ -106,15 +104,18 @@ export function TicketForm() {
         {/* The notice below covers an unknown outcome of its draft. */}
         <FormError failure={failure?.outcomeUnknown && lastUnsent?.outcomeUnknown ? undefined : failure} />
         <Flex wrap gap="small">
-          <PendingButton type="primary" htmlType="submit" pending={pending}>
+          <Button type="primary" htmlType="submit" loading={pending}>
             Send
-          </PendingButton>
+          </Button>
           {lastUnsent && isEmpty && <Button onClick={() => restore(lastUnsent.draft)}>Restore draft</Button>}
         </Flex>
         {lastUnsent && (
-          <Notice type="warning">
-            {unsentMessage} Your draft is kept until you leave this page.{restoreHint}
-          </Notice>
+          <Alert
+            showIcon
+            role="status"
+            type="warning"
+            title={`${unsentMessage} Your draft is kept until you leave this page.${restoreHint}`}
+          />
         )}
       </Flex>
     </PortalForm>

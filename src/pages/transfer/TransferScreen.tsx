@@ -1,10 +1,9 @@
-import { Form, Input } from 'antd';
+import { Alert, Form, Input } from 'antd';
 import { dashboard } from '../../resources/dashboard';
 import { recipient } from '../../resources/transfers';
 import { AmountItem } from '../../payments/AmountItem';
 import { DescriptionList } from '../../components/DescriptionList';
 import { LinkButton } from '../../components/LinkButton';
-import { Notice } from '../../components/Notice';
 import { Panel } from '../../components/Panel';
 import { exactLine, Receipt, toDescriptionItems } from '../../payments/Receipt';
 import { Screen } from '../../components/Screen';
@@ -22,7 +21,7 @@ import { useTransferForm, type Transfer } from './useTransferForm';
 const historyLink = { to: '/usertouser', children: 'Transfer history' };
 
 /** The warning about a transfer to oneself. It doesn't block the transfer: the server decides. */
-const ownIdWarning = <Notice type="warning">This is your own user id.</Notice>;
+const ownIdWarning = <Alert showIcon role="status" type="warning" title="This is your own user id." />;
 
 /** Returns the lines that the review and the receipt share. Name and user id are separate: a name may contain any text. */
 const transferLines = ({ name, uid, amount }: Transfer) => [

@@ -5,6 +5,7 @@ import { getValue } from '../../core/defineResource';
 import { UNAUTHORIZED } from '../../core/failure';
 import { messages } from '../../core/messages';
 import { lengthProblem } from '../../core/textLimits';
+import { parsePayment } from '../../core/typedAmount';
 import { formatValue, UNREADABLE } from '../../core/valueTypes';
 import { clearFieldErrors } from '../../components/form';
 import { usePayment } from '../../payments/usePayment';
@@ -16,6 +17,8 @@ const empty = { uid: '', amount: '' };
 
 /** A valid transfer, with the recipient's name that the form showed when the review opened. */
 export type Transfer = typeof empty & { readonly name: string };
+
+const LOOKING_UP = 'Looking up this member. Try again in a moment.';
 
 /** Returns the member's name, or the e-mail of a member without a name; undefined if both are missing. */
 const recipientLabel = (member: unknown): string | undefined =>
@@ -41,7 +44,6 @@ export function useTransferForm(balance: Big | undefined) {
   });
   const { form } = payment;
   const uid = payment.values.uid.trim();
-  const { amount, amountProblem } = payment;
   const tooLong = lengthProblem('id', uid);
 
   const { value, error, retry } = useObject(recipient, {
@@ -55,10 +57,7 @@ export function useTransferForm(balance: Big | undefined) {
   const failed = error?.message === UNAUTHORIZED ? messages.sessionEnded : error?.message;
   const lookUpProblem = tooLong || (failed ?? (value && !name ? "We couldn't read this member's name." : ''));
   const member = lookUpProblem ? undefined : value;
-  const uidProblem =
-    uid === ''
-      ? messages.enterDetails
-      : lookUpProblem || (member ? '' : 'Looking up this member. Try again in a moment.');
+  const uidProblem = uid === '' ? messages.enterDetails : lookUpProblem || (member ? '' : LOOKING_UP);
   const fieldProblem = uidInvalid ? uidProblem : lookUpProblem;
   // Show a failed look-up at its field. When a look-up ends, replace the "Looking up" error with the result.
   useEffect(() => {
@@ -75,10 +74,17 @@ export function useTransferForm(balance: Big | undefined) {
         payment.discard();
         if ('uid' in changed) setUidInvalid(false);
       },
-      onFinish: () => {
-        setUidInvalid(uidProblem !== '');
-        if (error) retry();
-        payment.review({ uid, name: name ?? '', amount }, { uid: uidProblem, amount: amountProblem });
+      onFinish: (submitted: typeof empty) => {
+        const isCurrent = submitted.uid.trim() === uid;
+        // The look-up of an id that was just typed begins with the next render.
+        const submittedUidProblem = isCurrent ? uidProblem : LOOKING_UP;
+        const { value: amount = '', problem: amountProblem = '' } = parsePayment(submitted.amount);
+        setUidInvalid(submittedUidProblem !== '');
+        if (error && isCurrent) retry();
+        payment.review(
+          { uid, name: name ?? '', amount },
+          { uid: submittedUidProblem, amount: amountProblem },
+        );
       },
     },
     /** The member with the typed user id; undefined while unknown. */

@@ -35,7 +35,7 @@ function Entry({ addressBook, saved, onChoose, onRemove }: EntryProps) {
   const endRenaming = () => setRenaming(false);
   const { name, address } = saved;
   return (
-    <li className={styles.row}>
+    <Flex wrap gap="small" align="center" component="li" className={styles.entry ?? ''}>
       <Button type="text" className={styles.choose ?? ''} onClick={onChoose}>
         <NamedAddress name={name} address={address} />
       </Button>
@@ -61,7 +61,7 @@ function Entry({ addressBook, saved, onChoose, onRemove }: EntryProps) {
           </Button>
         </Flex>
       )}
-    </li>
+    </Flex>
   );
 }
 
@@ -90,21 +90,26 @@ export default function AddressBookDialog({ addressBook, address, onChoose, onCl
       centered
       width="35rem"
       title="Address book"
-      okText="Close"
-      okButtonProps={{ size: 'large' }}
-      cancelText="Forget all"
-      cancelButtonProps={{
-        size: 'large',
-        danger: true,
-        disabled: saved.length === 0 && unreadable.length === 0,
-        onClick: () => setToRemove('all'),
-      }}
-      onOk={onClose}
+      footer={
+        <>
+          <Button
+            size="large"
+            danger
+            disabled={saved.length === 0 && unreadable.length === 0}
+            onClick={() => setToRemove('all')}
+          >
+            Forget all
+          </Button>
+          <Button size="large" type="primary" onClick={onClose}>
+            Close
+          </Button>
+        </>
+      }
       onCancel={onClose}
       // Keep the focus if the member has already moved it to a control of the dialog.
       afterOpenChange={() => lead.current?.parentElement?.contains(document.activeElement) || focusLead()}
     >
-      <p ref={lead} tabIndex={-1} className={styles.lead}>
+      <p ref={lead} tabIndex={-1}>
         Saved in this browser only. Names stay here after you log out and don't sync to other devices.
       </p>
       {unreadable.length > 0 && (
@@ -115,7 +120,13 @@ export default function AddressBookDialog({ addressBook, address, onChoose, onCl
         </p>
       )}
       {isNew && (
-        <section className={styles.entry} aria-label="Address in the form">
+        <Flex
+          vertical
+          gap="small"
+          component="section"
+          className={styles.entry ?? ''}
+          aria-label="Address in the form"
+        >
           <NamedAddress address={address} />
           <AddressNameForm
             addressBook={addressBook}
@@ -123,12 +134,12 @@ export default function AddressBookDialog({ addressBook, address, onChoose, onCl
             label="Name for the address in the form"
             onSaved={focusLead}
           />
-        </section>
+        </Flex>
       )}
       {saved.length === 0 ? (
         !isNew && <p>No names yet. Type an address first, or save one after a withdrawal.</p>
       ) : (
-        <ul className={styles.book} aria-label="Saved names">
+        <Flex vertical component="ul" aria-label="Saved names">
           {saved.map((entry) => (
             <Entry
               key={entry.address}
@@ -138,7 +149,7 @@ export default function AddressBookDialog({ addressBook, address, onChoose, onCl
               onRemove={() => setToRemove(entry)}
             />
           ))}
-        </ul>
+        </Flex>
       )}
       {toRemove && (
         <LazyModal

@@ -3,9 +3,7 @@ import { useId, useState } from 'react';
 import { focusOnMount } from '../../components/focusOnMount';
 import { PortalForm, showProblems } from '../../components/form';
 import { useNotify } from '../../components/notify';
-import { PendingButton } from '../../components/PendingButton';
 import { usePending } from '../../components/usePending';
-import styles from './AddressBook.module.css';
 import {
   findName,
   nameProblem,
@@ -29,11 +27,12 @@ type NameInputProps = InputProps & Pick<AddressNameFormProps, 'onCancel'> & { re
 /** Renders the input and its buttons. Form.Item passes `id`, `value` and `onChange`, which go to the input. */
 const NameInput = ({ pending, onCancel, ...input }: NameInputProps) => (
   <Flex wrap gap="small">
-    <Space.Compact className={styles.nameInput ?? ''}>
+    {/* Lets Cancel wrap below the field if there is no room beside the field. */}
+    <Space.Compact style={{ flex: '1 1 15rem' }}>
       <Input {...input} autoComplete="off" readOnly={pending} />
-      <PendingButton htmlType="submit" pending={pending}>
+      <Button htmlType="submit" loading={pending}>
         Save name
-      </PendingButton>
+      </Button>
     </Space.Compact>
     {onCancel && <Button onClick={onCancel}>Cancel</Button>}
   </Flex>
@@ -95,9 +94,9 @@ export function UsedAddressNameForm({
   return (
     done && (
       // Takes the focus, because the pressed Save button was removed.
-      <p ref={focusOnMount} tabIndex={-1} className={styles.note}>
+      <div ref={focusOnMount} tabIndex={-1}>
         Saved in this browser as <bdi translate="no">{name}</bdi>.
-      </p>
+      </div>
     )
   );
 }

@@ -1,4 +1,4 @@
-import { Form, Space } from 'antd';
+import { Button, Form, Space } from 'antd';
 import { useCallback, useEffect, useRef, type ComponentProps } from 'react';
 import { withdrawalCode } from '../../resources/withdrawals';
 import { cutText } from '../../core/text';
@@ -7,7 +7,6 @@ import { messages } from '../../core/messages';
 import { clearFieldErrors } from '../../components/form';
 import { errorText } from '../../components/notify';
 import { OtpInput } from '../../components/OtpInput';
-import { PendingButton } from '../../components/PendingButton';
 import { useCodeCountdown } from '../../data/useCodeCountdown';
 import { useWrite } from '../../data/useWrite';
 
@@ -51,14 +50,14 @@ export function CodeInput({ canRequestCode, ...input }: CodeInputProps) {
         {...input}
         onRejectPaste={() => form.setFields([{ name: 'otp', errors: [messages.noCodePasted] }])}
       />
-      <PendingButton
+      <Button
         ref={button}
         disabled={left > 0 || input.readOnly === true}
-        pending={pending !== undefined}
+        loading={pending !== undefined}
         onClick={() => void requestCode()}
       >
         {left > 0 ? `Get OTP in ${left} s` : 'Get OTP'}
-      </PendingButton>
+      </Button>
     </Space.Compact>
   );
 }

@@ -1,5 +1,5 @@
+import { Alert } from 'antd';
 import { AddressGroups } from '../../components/AddressGroups';
-import { Notice } from '../../components/Notice';
 import { findLookAlike, type AddressBook } from './addressBook';
 import styles from './AddressBook.module.css';
 
@@ -20,9 +20,15 @@ export function LookAlikeWarning({ book, address }: { book: AddressBook; address
   const known = findLookAlike(book, address);
   if (!known) return null;
   return (
-    <Notice
+    <Alert
+      showIcon
       type="warning"
       role="presentation"
+      title={
+        <>
+          This isn't <bdi translate="no">{known.name}</bdi>, but it looks like it.
+        </>
+      }
       description={
         <>
           The first and last characters match; the middle doesn't. Compare every group with your saved
@@ -30,8 +36,6 @@ export function LookAlikeWarning({ book, address }: { book: AddressBook; address
           <NamedAddress address={known.address} />
         </>
       }
-    >
-      This isn't <bdi translate="no">{known.name}</bdi>, but it looks like it.
-    </Notice>
+    />
   );
 }

@@ -1,14 +1,12 @@
 import { BookOutlined, CopyOutlined, SnippetsOutlined } from '@ant-design/icons';
-import { Button, Flex, Form, Input } from 'antd';
+import { Alert, Button, Flex, Form, Input } from 'antd';
 import { Select } from '../../components/Select';
 import { AddressGroups } from '../../components/AddressGroups';
 import { AmountItem } from '../../payments/AmountItem';
-import { Notice } from '../../components/Notice';
 import { useNotify } from '../../components/notify';
 import { useCopy } from '../../components/useCopy';
 import type { useBalance } from '../../payments/useBalance';
 import type { StoredAddressBook } from './addressBook';
-import styles from './AddressBook.module.css';
 import { CodeInput } from './CodeInput';
 import { LookAlikeWarning } from './NamedAddress';
 import type { useWithdrawForm } from './useWithdrawForm';
@@ -53,9 +51,12 @@ export function WithdrawFields({ balance, ...addressProps }: WithdrawFieldsProps
       {/* Must exist before its text changes, or screen readers skip the announcement. */}
       <Flex vertical gap="small" role="status">
         {codeCleared && (
-          <Notice type="info" role="presentation">
-            You changed the withdrawal. Enter the code again.
-          </Notice>
+          <Alert
+            showIcon
+            type="info"
+            role="presentation"
+            title="You changed the withdrawal. Enter the code again."
+          />
         )}
         <WithdrawWarnings payment={{ ...values, amount }} />
       </Flex>
@@ -78,8 +79,8 @@ function AddressField({ form, addressBook, onOpenBook }: Omit<WithdrawFieldsProp
     }
   };
   return (
-    <>
-      <Form.Item name="walletAddress" label="Wallet address" className={styles.field ?? ''}>
+    <Flex vertical gap="small" style={{ marginBlockEnd: '1.5rem' }}>
+      <Form.Item name="walletAddress" label="Wallet address" style={{ margin: 0 }}>
         <Input
           autoComplete="off"
           spellCheck={false}
@@ -88,37 +89,35 @@ function AddressField({ form, addressBook, onOpenBook }: Omit<WithdrawFieldsProp
         />
       </Form.Item>
       {/* Not in the Form.Item: antd would show the field's error below these buttons and mark them as invalid. */}
-      <Flex vertical gap="small" className={styles.tools ?? ''}>
-        {address && checkAddress(address) !== 'notAnAddress' && <AddressGroups address={address} />}
-        <Flex wrap gap="small">
-          <Button icon={<SnippetsOutlined aria-hidden />} disabled={locked} onClick={() => void paste()}>
-            Paste
-          </Button>
-          <Button icon={<CopyOutlined aria-hidden />} disabled={!address} onClick={() => void copy(address)}>
-            Copy
-          </Button>
-          {addressBook && (
-            <Button icon={<BookOutlined aria-hidden />} disabled={locked} onClick={onOpenBook}>
-              Address book
-            </Button>
-          )}
-        </Flex>
+      {address && checkAddress(address) !== 'notAnAddress' && <AddressGroups address={address} />}
+      <Flex wrap gap="small">
+        <Button icon={<SnippetsOutlined aria-hidden />} disabled={locked} onClick={() => void paste()}>
+          Paste
+        </Button>
+        <Button icon={<CopyOutlined aria-hidden />} disabled={!address} onClick={() => void copy(address)}>
+          Copy
+        </Button>
         {addressBook && (
-          <>
-            <p className={styles.note}>Address names are saved in this browser only.</p>
-            <div role="status">
-              <LookAlikeWarning book={addressBook.value.saved} address={address} />
-            </div>
-          </>
+          <Button icon={<BookOutlined aria-hidden />} disabled={locked} onClick={onOpenBook}>
+            Address book
+          </Button>
         )}
       </Flex>
-    </>
+      {addressBook && (
+        <>
+          <span style={{ color: 'var(--ant-color-text-secondary)' }}>
+            Address names are saved in this browser only.
+          </span>
+          <div role="status">
+            <LookAlikeWarning book={addressBook.value.saved} address={address} />
+          </div>
+        </>
+      )}
+    </Flex>
   );
 }
 
 export const WithdrawWarnings = ({ payment }: { payment: Withdrawal }) =>
   withdrawalWarnings(payment).map((warning) => (
-    <Notice key={warning} type="warning" role="presentation">
-      {warning}
-    </Notice>
+    <Alert showIcon key={warning} type="warning" role="presentation" title={warning} />
   ));

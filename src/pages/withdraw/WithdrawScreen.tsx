@@ -94,7 +94,7 @@ export default function WithdrawScreen() {
                   ['Arrival quantity', ARRIVAL],
                 ]}
               />
-              <Alert type="info" role="note" message={reminder} />
+              <Alert type="info" role="note" title={reminder} />
             </>
           }
         >

@@ -2,6 +2,7 @@ import type Big from 'big.js';
 import { useState } from 'react';
 import { withdrawals } from '../../resources/withdrawals';
 import { toCode } from '../../core/digits';
+import { parsePayment } from '../../core/typedAmount';
 import { clearFieldErrors } from '../../components/form';
 import { usePayment } from '../../payments/usePayment';
 import { useWrite } from '../../data/useWrite';
@@ -25,13 +26,12 @@ export function useWithdrawForm(balance: Big | undefined) {
     fieldKinds: { walletAddress: 'address', amount: 'amount', otp: 'code' },
     balance,
   });
-  const { form, values } = payment;
+  const { form } = payment;
 
   /** Clears the code when another field changes, because each withdrawal needs a new code. */
   const handleChange = (changed: Partial<Withdrawal>) => {
     payment.discard();
     const isCode = 'otp' in changed;
-    // Read the form instead of `values`, which may be out of date: Paste may have waited for the member's permission.
     const clearsCode = !isCode && form.getFieldValue('otp') !== '';
     setCodeCleared((wasCleared) => !isCode && (wasCleared || clearsCode));
     if (clearsCode) form.setFieldsValue({ otp: '' });
@@ -49,6 +49,7 @@ export function useWithdrawForm(balance: Big | undefined) {
 
   /** Shows the errors of the given fields, except of empty ones. Returns the first field with an error. */
   const showTypedErrors = (...fields: (keyof ReturnType<typeof checkWithdrawal>)[]) => {
+    const values: Withdrawal = { ...empty, ...form.getFieldsValue() };
     const problems = checkWithdrawal(values);
     const invalid = fields.filter((name) => problems[name] !== '' && values[name].trim() !== '');
     form.setFields(invalid.map((name) => ({ name, errors: [problems[name]] })));
@@ -67,11 +68,12 @@ export function useWithdrawForm(balance: Big | undefined) {
     formProps: {
       ...payment.formProps,
       onValuesChange: handleChange,
-      onFinish: () => {
-        // `values` has no address while its field isn't on the screen.
-        const { walletAddress, otp } = values;
-        const typed = { ...values, walletAddress: walletAddress.trim(), otp: toCode(otp) };
-        payment.review({ ...typed, amount: payment.amount }, checkWithdrawal(typed));
+      onFinish: (submitted: Partial<Withdrawal>) => {
+        // `submitted` has no address while its field isn't on the screen.
+        const values = { ...empty, ...submitted };
+        const typed = { ...values, walletAddress: values.walletAddress.trim(), otp: toCode(values.otp) };
+        const { value: amount = '' } = parsePayment(typed.amount);
+        payment.review({ ...typed, amount }, checkWithdrawal(typed));
       },
     },
     /** Whether a typed code was cleared because the withdrawal changed. */

@@ -1,10 +1,10 @@
 // Finds labels and values in description lists and in antd's Statistic.
 import type { Locator, Page } from '@playwright/test';
 
-const LABEL = 'dt, .ant-statistic-title';
+const LABEL = 'dt, .ant-descriptions-item-label, .ant-statistic-title';
 
 const nextValue =
-  'xpath=following::*[self::dd or contains(concat(" ", @class, " "), " ant-statistic-content ")][1]';
+  'xpath=following::*[self::dd or contains(@class, "ant-descriptions-item-content") or contains(concat(" ", @class, " "), " ant-statistic-content ")][1]';
 
 const exactly = (text: string) => new RegExp(`^${text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`);
 

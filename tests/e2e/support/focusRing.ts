@@ -8,7 +8,7 @@ export interface TabStop {
 }
 
 /**
- * Runs in the page. Checks the focus ring of the focused element: the outline of the element itself or of the
+ * Runs in the page. Checks the focus ring of the focused element: that of the element itself or of the
  * container around it, such as a field with icons or a menu item. Returns `null` once the focus has left the page.
  */
 export function checkFocus(): TabStop | null {
@@ -46,7 +46,11 @@ export function checkFocus(): TabStop | null {
     return read('#fff');
   };
   const ringOf = (element: Element) => {
-    const { outlineStyle, outlineWidth, outlineColor, outlineOffset } = getComputedStyle(element);
+    const { outlineStyle, outlineWidth, outlineColor, outlineOffset, boxShadow } = getComputedStyle(element);
+    // The ring of a field is a shadow around its border.
+    const [, colour, spread] = /^(rgba?\([^)]*\)) 0px 0px 0px (\d+)px$/.exec(boxShadow) ?? [];
+    if (outlineStyle === 'none' && colour && element.contains(document.activeElement))
+      return { style: 'solid', width: Number(spread), colour: read(colour), offset: 1 };
     const width = outlineStyle === 'none' ? 0 : parseFloat(outlineWidth);
     return { style: outlineStyle, width, colour: read(outlineColor), offset: parseFloat(outlineOffset) };
   };
@@ -93,9 +97,16 @@ export function checkFocus(): TabStop | null {
 }
 
 /** Runs in the page. Focuses each Tab stop that `checkFocus` has checked before, and returns all problems. */
-export const stopsAgain = `(checkFocus) => [...(window.stops ?? [])].filter((stop) => stop.isConnected).flatMap((stop) => {
-  stop.focus();
-  if (document.activeElement !== stop) return [];
-  const { name, problems } = checkFocus();
-  return problems.map((problem) => name + ': ' + problem);
-})`;
+export const stopsAgain = `async (checkFocus) => {
+  const found = [];
+  for (const stop of window.stops ?? []) {
+    if (!stop.isConnected) continue;
+    stop.focus();
+    // antd sets the class of a focused select when it renders again.
+    await new Promise(requestAnimationFrame);
+    if (document.activeElement !== stop) continue;
+    const { name, problems } = checkFocus();
+    found.push(...problems.map((problem) => name + ': ' + problem));
+  }
+  return found;
+}`;

@@ -14,8 +14,8 @@ export async function expectPasswordToggle(page: Page, by: 'mouse' | 'keys' = 'm
     await password.focus();
     await page.keyboard.press('Tab');
   }
-  await press('Show characters');
+  await press('Show');
   await expect(password).toHaveAttribute('type', 'text');
-  await press('Hide characters');
+  await press('Hide');
   await expect(password).toHaveAttribute('type', 'password');
 }

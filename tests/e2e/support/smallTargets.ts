@@ -7,9 +7,7 @@ import type { Page } from '@playwright/test';
 export const smallTargets = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('a[href], button, input, textarea, [role=tab], [role=button], [cmdk-item]')]
-      .filter(
-        (control) => !control.closest('p, .ant-alert-message') && !control.matches('a[href="#content"]'),
-      )
+      .filter((control) => !control.closest('p, .ant-alert-title') && !control.matches('a[href="#content"]'))
       .map(
         (control) =>
           control.closest(
@@ -18,7 +16,7 @@ export const smallTargets = (page: Page) =>
               : '.ant-menu-item, .ant-tabs-tab, .ant-segmented-item',
           ) ?? control,
       )
-      .filter((control) => control.getClientRects().length > 0)
+      .filter((control) => control.checkVisibility({ visibilityProperty: true }))
       .map((control) => ({ control, box: control.getBoundingClientRect() }))
       .filter(({ box }) => Math.round(box.width) < 44 || Math.round(box.height) < 44)
       .map(({ control, box }) => `${box.width} × ${box.height}: ${control.outerHTML.slice(0, 140)}`),

@@ -12,8 +12,8 @@ export const noteToasts = `{
   window.toasts_ = [];
   const recorded = new WeakMap();
   new MutationObserver(() => {
-    for (const toast of document.querySelectorAll('.ant-message-custom-content')) {
-      const kind = /ant-message-(success|error|loading)/.exec(toast.className)?.[1];
+    for (const toast of document.querySelectorAll('.ant-message-notice')) {
+      const kind = /ant-message-notice-(success|error|loading)/.exec(toast.className)?.[1];
       const text = kind + ': ' + toast.textContent;
       if (recorded.get(toast) !== text) toasts_.push(text);
       recorded.set(toast, text);

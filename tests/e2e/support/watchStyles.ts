@@ -1,4 +1,4 @@
-import { unusedClass } from '../../../build/antd/unusedClasses';
+import { unusedClass } from '../../../build/unusedClasses';
 
 /**
  * Runs in the page. Logs a console error for an antd class whose CSS rules the build leaves out, and for a style
@@ -11,7 +11,7 @@ export const watchStyles = `{
   const look = (element) => {
     if (element.matches('style') && document.readyState !== 'loading') console.error('a style element: ' + element.textContent.slice(0, 80));
     for (const name of element.classList) {
-      if (!known.has(name) && unused.test(name)) console.error('no rules for .' + name + ': build/antd/unusedClasses.ts');
+      if (!known.has(name) && unused.test('.' + name)) console.error('no rules for .' + name + ': build/unusedClasses.ts');
       known.add(name);
     }
   };
