@@ -22,7 +22,7 @@ interface ScreenProps {
 /** Renders the frame of a signed-in screen: breadcrumbs, title and content. */
 export const Screen = ({ title, detail, aside, children }: ScreenProps) => (
   <Flex vertical gap="large" className={styles.screen}>
-    <Flex component="header" wrap align="center" justify="space-between" gap="0.5rem 1.5rem">
+    <Flex component="header" wrap align="center" justify="space-between" gap="0.75rem 1.5rem">
       <ParentLinks />
       <h1 className={styles.title}>
         {title} {detail && <small translate="no">{cutText(visibleLine(detail), MAX_DETAIL)}</small>}
