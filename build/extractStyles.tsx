@@ -17,7 +17,7 @@ const VARIABLE = new RegExp(`--(?!ant-(?:${PRESETS})-)[\\w-]+:[^;]*;`, 'g');
 function extractTheme(scheme: Scheme) {
   const cache = createCache();
   extractStyle({
-    // The deprecated parts log a warning.
+    // List and Input.Group are deprecated and would log a warning.
     excludes: ['List', '__esModule'],
     antdInstance: { ...antd, Input: { ...antd.Input, Group: Fragment } as unknown as typeof antd.Input },
     customTheme: (components) => (

@@ -24,7 +24,7 @@ const menu = (name: string) => (page: Page) =>
 const palette = (page: Page) => page.getByRole('combobox', { name: 'Command palette' });
 const listTool = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first();
 
-/** The measured interactions of one visit that begins at the list of transactions, in their order. */
+/** The measured interactions, in order. The visit begins at the list of transactions. */
 const interactions: readonly Interaction[] = [
   ['next page', (page) => page.getByRole('link', { name: 'Next page' })],
   ['sort', (page) => page.getByRole('columnheader', { name: /^Amount/ }).first()],

@@ -48,7 +48,7 @@ export const paletteOf = (scheme: Scheme) =>
     Object.entries(palette).map(([token, pair]) => [token, pair[scheme === 'dark' ? 1 : 0]]),
   ) as Record<keyof typeof palette, string>;
 
-/** Returns antd's theme. Style sheets read its tokens as --ant-* variables on `:root` (in development: `.portal`). */
+/** Returns antd's theme. Style sheets read its tokens as --ant-* variables on `:root`. */
 export function themeOf(scheme: Scheme, motion: boolean): ThemeConfig {
   const colours = paletteOf(scheme);
   const { colorLink, colorLinkHover, colorLinkActive } = colours;

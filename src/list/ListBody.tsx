@@ -67,7 +67,7 @@ interface ListBodyProps extends ListContentProps {
 
 /** Renders the figures, tools, rows and pagination of a list. */
 export function ListBody({ resource, url, autoRefresh, figures, beforeRows, announce }: ListBodyProps) {
-  // The switch changes at once, the rows after it.
+  // The switch changes at once; the rows follow in a later render.
   const view = useDeferredValue(useListView());
   const { query, href } = url;
   const { page, params } = query;

@@ -54,7 +54,7 @@ describe('antd in the build', () => {
     expect(script).not.toMatch(/genBaseStyle|genFormItemStyle/);
   });
 
-  it('adds no style elements, and loads rare parts when they are rendered', async () => {
+  it('adds no style elements, and loads rarely used parts on demand', async () => {
     const { script } = await built(
       `export { default as Form } from 'antd/es/form'; export { default as ConfigProvider } from 'antd/es/config-provider'; export { default as Table } from 'antd/es/table';`,
     );

@@ -41,7 +41,7 @@ it('a search applies at once on Enter and when it is cleared', async () => {
   expect(search()).toBe('');
 });
 
-it('a typed search stays while the list still shows the one before', async () => {
+it('a typed search stays when the list shows an earlier search', async () => {
   const go = vi.fn();
   const shown = (search: string) => {
     const url = { query: { search }, go } as unknown as Parameters<typeof SearchInput>[0]['url'];

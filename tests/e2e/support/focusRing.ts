@@ -102,7 +102,7 @@ export const stopsAgain = `async (checkFocus) => {
   for (const stop of window.stops ?? []) {
     if (!stop.isConnected) continue;
     stop.focus();
-    // antd sets the class of a focused select when it renders again.
+    // antd adds the focus class of a select in a later render.
     await new Promise(requestAnimationFrame);
     if (document.activeElement !== stop) continue;
     const { name, problems } = checkFocus();
