@@ -180,6 +180,8 @@ export function useListQuery(resource: ListResource, defaultFlag?: FlagValue) {
   return {
     query,
     href,
+    /** Returns the query of the latest change, which may not be rendered yet. Handlers derive a change from it. */
+    latestQuery: () => latest.current.query,
     /**
      * Navigates to the URL with this change, unless it is the current one. Keeps the navigation state: the parent row
      * and the URL of its list. `replace` replaces the history entry, for a change while typing.

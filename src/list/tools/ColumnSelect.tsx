@@ -27,7 +27,7 @@ interface ColumnSelectProps extends ColumnValues {
 /** Renders a select with the values of a column. Choosing values filters the list by that column. */
 export function ColumnSelect({
   field,
-  url: { query, go },
+  url: { query, latestQuery, go },
   rows,
   loading,
   failed,
@@ -69,7 +69,7 @@ export function ColumnSelect({
         options={options}
         onOpenChange={(open) => open && onOpen()}
         onChange={(values: readonly string[]) => {
-          const others = query.filters.filter(({ key }) => key !== field.key);
+          const others = latestQuery().filters.filter(({ key }) => key !== field.key);
           go({
             filters: values.length > 0 ? [...others, { kind: 'choice', key: field.key, values }] : others,
           });

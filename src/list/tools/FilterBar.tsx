@@ -42,12 +42,13 @@ function FilterControls({ kind, ...props }: ControlsProps & { kind: FilterKind }
 }
 
 /** Renders the input of a text filter, which applies when typing pauses. Its button and Enter then clear the input. */
-function TextControl({ field, url: { query, go } }: ControlsProps) {
+function TextControl({ field, url: { latestQuery, go } }: ControlsProps) {
   const rule = useRule(field);
   const typing = useTypingPause((text) => {
-    const others = query.filters.filter(({ key }) => key !== field.key);
+    const { filters } = latestQuery();
+    const others = filters.filter(({ key }) => key !== field.key);
     const { filter } = typedFilter(field, { text });
-    const isRefined = filter !== undefined && others.length < query.filters.length;
+    const isRefined = filter !== undefined && others.length < filters.length;
     if (filter || text === '') go({ filters: filter ? [...others, filter] : others }, { replace: isRefined });
   });
   return (
@@ -156,7 +157,7 @@ export default function FilterBar({ resource, url }: FilterBarProps) {
   const add = (typed: FilterFormValues) => {
     const { filter } = typedFilter(field, typed);
     if (!filter) return;
-    const others = url.query.filters.filter(({ key }) => key !== field.key);
+    const others = url.latestQuery().filters.filter(({ key }) => key !== field.key);
     // `resetFields` would remount the field and lose its focus.
     form.setFieldsValue({ text: '', sign: '', from: '', to: '' });
     url.go({ filters: [...others, filter] });

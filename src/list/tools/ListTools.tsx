@@ -51,7 +51,7 @@ function ChoiceSelect({ choice, url }: { choice: Choice; url: ListUrl }) {
         id={id}
         value={url.query.params[choice.name] ?? ''}
         options={choice.options.map(({ label, value = '' }) => ({ label, value }))}
-        onChange={(value) => url.go({ params: { ...url.query.params, [choice.name]: value } })}
+        onChange={(value) => url.go({ params: { ...url.latestQuery().params, [choice.name]: value } })}
       />
     </Flex>
   );
