@@ -13,8 +13,8 @@ export const accepted = () => json({ success: true, message: '12.5 USDT sent' })
 export const friend = (uid: string) => `friend-${uid}@example.test`;
 
 /**
- * Renders the transfer screen. The backend rejects user ids that end with 9. It holds back responses about user ids that
- * begin with WH7 until `release` is called. For any other user id it responds with `member`: a member, by default one with
+ * Renders the transfer screen. The backend rejects user ids that end with 9. It holds back each response about a
+ * user id that begins with WH7 until the next call of `release`. For any other user id it responds with `member`: a member, by default one with
  * a name and an e-mail, or the text of an error. `balances` are the Fuel Wallet balances in USDT that the first reads
  * return; all later reads return the last one. A function returns the balance of each read.
  */
@@ -23,8 +23,8 @@ export function renderTransfer(
   member?: object | string,
   balances: readonly string[] | (() => string) = ['20'],
 ) {
-  let release: (value?: unknown) => void = () => undefined;
-  const pending = new Promise((resolve) => (release = resolve));
+  const pending: (() => void)[] = [];
+  const release = () => pending.splice(0).forEach((resolve) => resolve());
   const part = (
     <>
       <TransferScreen />
@@ -49,7 +49,7 @@ export function renderTransfer(
         });
       }
       const { uid } = body as { uid: string };
-      if (uid.startsWith('WH7')) await pending;
+      if (uid.startsWith('WH7')) await new Promise<void>((resolve) => pending.push(resolve));
       const error = uid.endsWith('9') ? UNKNOWN : typeof member === 'string' ? member : '';
       return error
         ? json({ success: false, message: error })
