@@ -4,11 +4,13 @@ import { defineConfig } from 'oxlint';
 /** The layers of src/, each with the layers that it may import (docs/architecture.md). */
 const layers = {
   core: [],
-  components: ['core'],
-  data: ['components', 'core'],
-  list: ['data', 'components', 'core'],
-  payments: ['list', 'data', 'components', 'core'],
-  pages: ['payments', 'list', 'data', 'components', 'resources', 'core'],
+  lib: ['core'],
+  components: ['lib', 'core'],
+  values: ['components', 'lib', 'core'],
+  data: ['lib', 'core'],
+  list: ['data', 'values', 'components', 'lib', 'core'],
+  payments: ['list', 'data', 'values', 'components', 'lib', 'core'],
+  pages: ['payments', 'list', 'data', 'values', 'components', 'lib', 'resources', 'core'],
   resources: ['core'],
   api: ['core'],
   providers: ['api', 'core'],

@@ -15,7 +15,7 @@ const HYDRATION_ERROR = /hydrat|React error #(418|421|422|423|425)\b/i;
 
 /**
  * Ignores that React couldn't hydrate a page and rendered it anew: only an extension, a password manager or a translation
- * that changes the page causes that, and nothing is lost (components/replacedPage.ts). Reports other errors.
+ * that changes the page causes that, and nothing is lost (lib/replacedPage.ts). Reports other errors.
  */
 function onRecoverableError(error: unknown) {
   if (!HYDRATION_ERROR.test(String(error))) reportError(error);

@@ -16,17 +16,17 @@ import {
 } from 'react';
 import { RouterProvider, type DataRouter } from 'react-router-dom';
 import { AuthContext } from '../pages/auth/useAuth';
-import { NotifyContext } from '../components/notify';
-import { usePreferences } from '../data/usePreferences';
-import { useKeepFocus } from '../components/replacedPage';
-import { matchesMedia, REDUCED_MOTION, useMediaQuery } from '../components/useMediaQuery';
+import { NotifyContext } from '../lib/notify';
+import { usePreferences } from '../lib/usePreferences';
+import { useKeepFocus } from '../lib/replacedPage';
+import { matchesMedia, REDUCED_MOTION, useMediaQuery } from '../lib/useMediaQuery';
 import { lazyWithPreload } from '../components/lazyWithPreload';
 import type { Notifications } from '../providers/notificationProvider';
 import { CrashScreen } from './errorPages';
 import { ServicesContext, type Services } from './services';
 import { themeOf } from './theme';
-import { whenIdle } from '../components/whenIdle';
-import { useIgnoreComposition } from '../components/useIgnoreComposition';
+import { whenIdle } from '../lib/whenIdle';
+import { useIgnoreComposition } from '../lib/useIgnoreComposition';
 import { FallbackBoundary } from '../components/FallbackBoundary';
 
 const Toasts = lazyWithPreload(() => import('./Toasts'));

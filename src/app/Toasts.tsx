@@ -1,7 +1,7 @@
 import { message, Button } from 'antd';
 import { useLayoutEffect, useState } from 'react';
 import { FullTextModal } from '../components/LongText';
-import { useOnline } from '../components/useOnline';
+import { useOnline } from '../lib/useOnline';
 import { TOAST_LIMIT, type Notifications } from '../providers/notificationProvider';
 import { cutText } from '../core/text';
 import styles from './Toasts.module.css';

@@ -1,10 +1,10 @@
 import { Button } from 'antd';
 import { useEffect, useState } from 'react';
 import { useRouteError } from 'react-router-dom';
-import { LoadError } from '../components/lazyWithPreload';
+import { LoadError } from '../lib/loadChunk';
 import { RetryButton } from '../components/RetryButton';
-import { useOnline } from '../components/useOnline';
-import { usePending } from '../components/usePending';
+import { useOnline } from '../lib/useOnline';
+import { usePending } from '../lib/usePending';
 import { attempt } from '../core/attempt';
 import styles from './errorPages.module.css';
 import { runningRelease, servedRelease } from './release';

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { loadChunk } from '../components/lazyWithPreload';
+import { loadChunk } from '../lib/loadChunk';
 
 export type LoadScreen = () => Promise<{ readonly default: ComponentType }>;
 

@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import type { LoaderFunctionArgs, NonIndexRouteObject, RouteObject } from 'react-router-dom';
 import { allPrefetchesArrived } from '../api/prefetch';
 import { isList, type ListResource, type ObjectResource, type Resource } from '../core/defineResource';
-import { currentListView } from '../data/listView';
+import { currentListView } from '../lib/listView';
 import { objectQuery, pageQuery } from '../data/queries';
 import { needsAllRows, parseListQuery, type FlagValue } from '../list/query/listQuery';
 import { prefetchForFilters } from '../list/rows/useListRows';

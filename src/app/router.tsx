@@ -9,8 +9,8 @@ import {
   type DataRouter,
   type RouteObject,
 } from 'react-router-dom';
-import { loadChunk } from '../components/lazyWithPreload';
-import { useDelayed } from '../components/useDelayed';
+import { loadChunk } from '../lib/loadChunk';
+import { useDelayed } from '../lib/useDelayed';
 import { routePath } from '../core/paths';
 import { readReturnTo, storeReturnTo } from '../data/signInState';
 import { RouteError } from './errorPages';
@@ -19,7 +19,7 @@ import { loadMemberArea, preloadMemberScreen } from './lazyScreen';
 import styles from './NavigationProgress.module.css';
 import { publicRoutes } from './publicRoutes';
 import type { Services } from './services';
-import { whenIdle } from '../components/whenIdle';
+import { whenIdle } from '../lib/whenIdle';
 
 /** Preloads the code of the screen that follows sign-in, while a visitor enters e-mail, password and code. */
 function usePreloadMemberArea() {

@@ -5,7 +5,7 @@
 import { startPrefetch } from '../api/prefetch';
 import { readApiHost, TOKEN_KEY } from '../api/request';
 import { attempt } from '../core/attempt';
-import { currentListView } from '../data/listView';
+import { currentListView } from '../lib/listView';
 import { markChosenScheme } from './chosenScheme';
 import { followMinimumFontSize } from './minimumFontSize';
 import type { Manifest } from './routeManifest';

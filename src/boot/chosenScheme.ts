@@ -1,4 +1,4 @@
-import { preferences } from '../data/preferences';
+import { preferences } from '../lib/preferences';
 
 /** Sets the chosen theme for the style sheets, unless the theme follows the system (docs/decisions/017). */
 export function markChosenScheme({ documentElement }: Document) {

@@ -4,7 +4,7 @@ import { App } from '../app/App';
 import { createPortalRouter, whenInitialized } from '../app/router';
 import { publicRoutes, type PublicRoute } from '../app/publicRoutes';
 import { createServices } from '../app/services';
-import { setPreferences, type Preferences } from '../data/preferences';
+import { setPreferences, type Preferences } from '../lib/preferences';
 
 export type PrerenderedPage = Awaited<ReturnType<typeof renderPage>>;
 

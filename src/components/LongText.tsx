@@ -2,9 +2,9 @@ import { Button } from 'antd';
 import { useState } from 'react';
 import { cutText, MAX_INLINE_TEXT } from '../core/text';
 import { LazyModal } from './lazyOverlay';
-import { refOfFullText } from './fullText';
+import { refOfFullText } from '../lib/fullText';
 import styles from './LongText.module.css';
-import { useCopy } from './useCopy';
+import { useCopy } from '../lib/useCopy';
 
 /** The maximum length of a text on one line of a table, in characters. */
 const MAX_LINE = 60;

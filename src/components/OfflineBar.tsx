@@ -2,7 +2,7 @@ import { DisconnectOutlined } from '@ant-design/icons';
 import { Alert } from 'antd';
 import { messages } from '../core/messages';
 import styles from './OfflineBar.module.css';
-import { useOnline } from './useOnline';
+import { useOnline } from '../lib/useOnline';
 
 /**
  * Renders a message while the browser is offline. The status element always exists, because screen readers

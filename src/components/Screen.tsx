@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { cutText } from '../core/text';
 import { visibleLine } from '../core/visibleText';
-import { readParentRow } from './parentRow';
+import { readParentRow } from '../lib/parentRow';
 import styles from './Screen.module.css';
 
 /** The maximum length of `detail`, in characters. The detail comes from the URL, which may contain any text. */

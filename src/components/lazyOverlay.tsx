@@ -1,7 +1,7 @@
 import { createElement, useEffect, useEffectEvent, type ComponentType } from 'react';
 import { lazyWithPreload, useLazy, type LazyComponent } from './lazyWithPreload';
-import { useNotify } from './notify';
-import { whenIdle } from './whenIdle';
+import { useNotify } from '../lib/notify';
+import { whenIdle } from '../lib/whenIdle';
 
 /** The close functions of the open dialogs and drawers ("overlays"), the topmost last. Back calls the last function. */
 const openOverlays: (() => void)[] = [];

@@ -10,7 +10,7 @@ export type Zone = 'local' | 'utc';
 /** Green and red mean profit and loss only. The accent colour means in progress; amber means attention is needed. */
 export type Tone = 'gain' | 'loss' | 'accent' | 'amber';
 
-/** How a cell is rendered (list/view/renderers). */
+/** How a cell is rendered (values/renderers). */
 export type Renderer = 'text' | 'number' | 'time' | 'code' | 'tag' | 'image' | 'link' | 'secret';
 
 /** The kind of filter for a column. list/query/filters parses filters, list/rows/matchesFilter applies them. */

@@ -1,5 +1,5 @@
 import { use, useEffect } from 'react';
-import { CODE_WAIT_S, useCountdown } from '../components/useCountdown';
+import { CODE_WAIT_S, useCountdown } from '../lib/useCountdown';
 import { readDraft, storeDraft } from './drafts';
 import { MemberIdContext } from './useMemberStorage';
 

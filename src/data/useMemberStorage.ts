@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { createContext, use, useMemo } from 'react';
-import { loadChunk } from '../components/lazyWithPreload';
+import { loadChunk } from '../lib/loadChunk';
 import { getValue } from '../core/defineResource';
 
 /** Returns the member's ID from the dashboard's data, a text or a number; undefined if it is missing or empty. */

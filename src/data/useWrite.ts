@@ -5,8 +5,8 @@ import type { BodyOf, Shape } from '../core/call';
 import { nextOrder } from '../core/clock';
 import { getValue, type Writable } from '../core/defineResource';
 import type { Failure } from '../core/failure';
-import { errorText, useNotify } from '../components/notify';
-import { usePending } from '../components/usePending';
+import { errorText, useNotify } from '../lib/notify';
+import { usePending } from '../lib/usePending';
 import { countOwnWrite } from './ownWrites';
 import { resourceKey } from './queries';
 

@@ -1,10 +1,10 @@
 import { useLocation, useParams } from 'react-router-dom';
 import { DescriptionList } from '../components/DescriptionList';
-import { readParentRow } from '../components/parentRow';
+import { readParentRow } from '../lib/parentRow';
 import { Screen } from '../components/Screen';
 import type { Field, ListResource } from '../core/defineResource';
 import { ResourceList } from './ResourceList';
-import { Cell } from './view/Cell';
+import { Cell } from '../values/Cell';
 
 /** Renders the available values of the parent row, such as a trade (product.md: Trade detail). */
 function ParentRowSummary({ fields, row }: { fields: readonly Field[]; row: object }) {

@@ -2,7 +2,7 @@ import { Menu } from 'antd';
 import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { Screen } from '../components/Screen';
-import { scrollToShow } from '../components/scrollToShow';
+import { scrollToShow } from '../lib/scrollToShow';
 import { routePath } from '../core/paths';
 import type { ListResource } from '../core/defineResource';
 import { ResourceList } from './ResourceList';

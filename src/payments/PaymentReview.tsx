@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react';
 import { DescriptionList } from '../components/DescriptionList';
 import { LazyModal } from '../components/lazyOverlay';
 import { balanceAfter, exceeds } from '../core/money';
-import { Money } from '../list/view/Cell';
+import { Money } from '../values/Cell';
 
 type ModalProps = ComponentProps<typeof LazyModal>;
 

@@ -2,10 +2,10 @@ import { CheckCircleOutlined, CopyOutlined } from '@ant-design/icons';
 import { Button, Flex } from 'antd';
 import { useId, type ReactNode } from 'react';
 import { DescriptionList } from '../components/DescriptionList';
-import { focusOnMount } from '../components/focusOnMount';
+import { focusOnMount } from '../lib/focusOnMount';
 import { LongText } from '../components/LongText';
 import { LinkButton, type LinkButtonProps } from '../components/LinkButton';
-import { useCopy } from '../components/useCopy';
+import { useCopy } from '../lib/useCopy';
 
 /** A line of a receipt, or of the review dialog before the request. */
 export interface ReceiptLine {

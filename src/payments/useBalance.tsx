@@ -2,10 +2,10 @@ import { Flex, Tag } from 'antd';
 import { fieldOf, getValue, type ObjectResource } from '../core/defineResource';
 import { decimalPlaces, readDecimal, usdt, withoutFloatNoise } from '../core/money';
 import { RetryButton } from '../components/RetryButton';
-import { Cell } from '../list/view/Cell';
-import { fieldTitle } from '../list/view/NameWithTooltip';
+import { Cell } from '../values/Cell';
+import { fieldTitle } from '../values/NameWithTooltip';
 import { useObject } from '../data/useObject';
-import { usePreferences } from '../data/usePreferences';
+import { usePreferences } from '../lib/usePreferences';
 
 /**
  * Reads a balance, field `key` of an object, for a form that spends it. Reads it again when the window becomes visible,

@@ -1,12 +1,12 @@
 import type Big from 'big.js';
 import { useState } from 'react';
-import { usePreferences } from '../data/usePreferences';
+import { usePreferences } from '../lib/usePreferences';
 import { exactLine, type ReceiptLine } from './Receipt';
 import { formatDate, readDate, formatDateTime } from '../core/dates';
 import { getValue } from '../core/defineResource';
 import { formatValue, UNREADABLE } from '../core/valueTypes';
-import { DateTime } from '../list/view/renderers';
-import { Money } from '../list/view/Cell';
+import { DateTime } from '../values/renderers';
+import { Money } from '../values/Cell';
 import type { WriteResponse } from '../data/useWrite';
 
 /** The response keys that may contain the ID of the created withdrawal, transfer or activation. */

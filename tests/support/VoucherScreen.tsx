@@ -4,8 +4,8 @@ import { PortalForm } from '../../src/components/form';
 import { FormError } from '../../src/components/FormError';
 import { Panel } from '../../src/components/Panel';
 import { Screen } from '../../src/components/Screen';
-import { useServerError } from '../../src/components/useServerError';
-import { useUnsavedChanges } from '../../src/components/useUnsavedChanges';
+import { useServerError } from '../../src/lib/useServerError';
+import { useUnsavedChanges } from '../../src/lib/useUnsavedChanges';
 import { useWrite } from '../../src/data/useWrite';
 import { ResourceList } from '../../src/list/ResourceList';
 

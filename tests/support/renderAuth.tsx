@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import { newUser } from './user';
 import type { ReactElement } from 'react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
-import { NotifyContext } from '../../src/components/notify';
+import { NotifyContext } from '../../src/lib/notify';
 import type { MemberAuth } from '../../src/core/memberAuth';
 import { AuthContext } from '../../src/pages/auth/useAuth';
 

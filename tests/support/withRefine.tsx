@@ -6,7 +6,7 @@ import type { Send } from '../../src/api/http';
 import { createDataProvider } from '../../src/providers/dataProvider';
 import { createQueryClient } from '../../src/providers/queryClient';
 import type { Resource } from '../../src/core/defineResource';
-import { NotifyContext } from '../../src/components/notify';
+import { NotifyContext } from '../../src/lib/notify';
 
 interface Toast {
   readonly type: string;

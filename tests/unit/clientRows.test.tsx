@@ -2,7 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import { newUser } from '../support/user';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import { setPreferences } from '../../src/data/preferences';
+import { setPreferences } from '../../src/lib/preferences';
 import { ResourceList } from '../../src/list/ResourceList';
 import { bindings } from '../../src/resources';
 import { httpOver, json, type SeenRequest } from '../support/fakeFetch';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { describe, expect, it, afterEach, beforeEach, vi } from 'vitest';
 import { OtpInput } from '../../src/components/OtpInput';
 import { emptyCode, OtpBoxes } from '../../src/pages/auth/OtpBoxes';
-import { useCountdown } from '../../src/components/useCountdown';
+import { useCountdown } from '../../src/lib/useCountdown';
 import { newUser } from '../support/user';
 
 function Boxes({ locked = false }: { locked?: boolean }) {

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { fieldOf, type ListResource } from '../../src/core/defineResource';
 import { humanize } from '../../src/core/text';
-import { Cell } from '../../src/list/view/Cell';
+import { Cell } from '../../src/values/Cell';
 import { captionOf, namingField, placesOf, rowFieldsOf, rowName } from '../../src/list/view/shownFields';
 import type { Zone } from '../../src/core/dates';
 import * as registry from '../../src/resources';

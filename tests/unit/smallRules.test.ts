@@ -6,7 +6,7 @@ import { exceeds } from '../../src/core/money';
 import { cutText } from '../../src/core/text';
 import { emailOf } from '../../src/data/signInState';
 import { createRandom } from '../../src/core/random';
-import { fieldOfServerError } from '../../src/components/useServerError';
+import { fieldOfServerError } from '../../src/lib/useServerError';
 import { safeUrl } from '../../src/core/safeUrl';
 
 describe('a long text', () => {

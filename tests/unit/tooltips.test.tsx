@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { NameWithTooltip } from '../../src/list/view/NameWithTooltip';
+import { NameWithTooltip } from '../../src/values/NameWithTooltip';
 import { IconButton } from '../../src/app/layout/IconButton';
 import { mockMedia } from '../support/mockMedia';
 import { renderPart } from '../support/renderPart';

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { setPreferences } from '../../src/data/preferences';
+import { setPreferences } from '../../src/lib/preferences';
 import { json } from '../support/fakeFetch';
 import { field, fill, fieldDescription } from '../support/formFields';
 import { valuesWatched } from '../support/waitUntilSettled';

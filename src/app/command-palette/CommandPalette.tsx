@@ -2,8 +2,8 @@ import { Input, Modal, type InputRef } from 'antd';
 import { Command } from 'cmdk';
 import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { setPreferences } from '../../data/preferences';
-import { usePreferences } from '../../data/usePreferences';
+import { setPreferences } from '../../lib/preferences';
+import { usePreferences } from '../../lib/usePreferences';
 import styles from './CommandPalette.module.css';
 import { rankCommand, screenCommands } from './commands';
 

@@ -3,7 +3,7 @@ import { useMenu } from '@refinedev/core';
 import { Menu } from 'antd';
 import { useEffect, useRef, type ComponentType } from 'react';
 import { Link, useLocation, type LinkProps } from 'react-router-dom';
-import { scrollToShow } from '../../components/scrollToShow';
+import { scrollToShow } from '../../lib/scrollToShow';
 import { menuItemOf } from '../refineResources';
 import styles from './Menus.module.css';
 import { UnreadCount, unreadLabel, useUnreadCounts } from './UnreadCounts';

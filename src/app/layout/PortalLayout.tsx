@@ -5,7 +5,7 @@ import { useDeferredValue, useLayoutEffect, useRef, useState, type ReactNode, ty
 import { NavigationType, useLocation, useNavigation, useNavigationType } from 'react-router-dom';
 import { OfflineBar } from '../../components/OfflineBar';
 import { ScreenSkeleton } from '../../components/Screen';
-import { useDelayed } from '../../components/useDelayed';
+import { useDelayed } from '../../lib/useDelayed';
 import { MemberBar, ReleaseBar, SessionBar } from './Bars';
 import { MainMenu, SideMenu, TabBar } from './Menus';
 import styles from './PortalLayout.module.css';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { usePrinting } from '../../components/usePrinting';
+import { usePrinting } from '../../lib/usePrinting';
 import { formatDate, localZone, readDate } from '../../core/dates';
 import { fieldOf, getValue } from '../../core/defineResource';
 import { formatValue } from '../../core/valueTypes';
 import { useObject } from '../../data/useObject';
-import { usePreferences } from '../../data/usePreferences';
+import { usePreferences } from '../../lib/usePreferences';
 import { dashboard } from '../../resources/dashboard';
 import styles from './PrintHead.module.css';
 

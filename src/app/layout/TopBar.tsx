@@ -2,7 +2,7 @@ import { LogoutOutlined, SettingOutlined } from '@ant-design/icons';
 import { Layout } from 'antd';
 import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { Cell } from '../../list/view/Cell';
+import { Cell } from '../../values/Cell';
 import { useObject } from '../../data/useObject';
 import { dashboard } from '../../resources/dashboard';
 import { fieldOf } from '../../core/defineResource';

@@ -19,7 +19,7 @@ import styles from './UnreadCounts.module.css';
 import { pageQuery } from '../../data/queries';
 import * as registry from '../../resources';
 import { useSession } from '../services';
-import { whenIdle } from '../../components/whenIdle';
+import { whenIdle } from '../../lib/whenIdle';
 
 /** The interval between two requests for the first page of a list, in ms (product.md: Layout). */
 const POLL_MS = 120_000;

@@ -1,7 +1,7 @@
 import { Drawer, Form, Segmented } from 'antd';
 import { localZone } from '../../core/dates';
-import { setPreferences, type Preferences } from '../../data/preferences';
-import { usePreferences } from '../../data/usePreferences';
+import { setPreferences, type Preferences } from '../../lib/preferences';
+import { usePreferences } from '../../lib/usePreferences';
 
 interface PreferenceProps<Name extends keyof Preferences> {
   readonly name: Name;

@@ -2,7 +2,7 @@ import { useDataProvider } from '@refinedev/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { errorText, useNotify } from '../../components/notify';
+import { errorText, useNotify } from '../../lib/notify';
 import type { ListResource } from '../../core/defineResource';
 import type { ReadAllOptions } from '../rows/readAllRows';
 

@@ -1,5 +1,5 @@
 import { use } from 'react';
-import { loadChunk } from '../../components/lazyWithPreload';
+import { loadChunk } from '../../lib/loadChunk';
 import type { ListResource } from '../../core/defineResource';
 import { MemberIdContext } from '../../data/useMemberStorage';
 import type { ListQuery } from '../query/listQuery';

@@ -1,5 +1,5 @@
 import { formatRowCount } from '../../core/text';
-import { preferences } from '../../data/preferences';
+import { preferences } from '../../lib/preferences';
 import type { Condition } from '../query/filters';
 import { conditionsOf, type ListQuery } from '../query/listQuery';
 import { completenessMessage } from '../rows/completenessMessage';

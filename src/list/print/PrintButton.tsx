@@ -1,7 +1,8 @@
 import { flushSync } from 'react-dom';
-import { lazyWithPreload, loadChunk } from '../../components/lazyWithPreload';
+import { loadChunk } from '../../lib/loadChunk';
+import { lazyWithPreload } from '../../components/lazyWithPreload';
 import type { ListResource } from '../../core/defineResource';
-import { usePreferences } from '../../data/usePreferences';
+import { usePreferences } from '../../lib/usePreferences';
 import { AllRowsButton } from '../export/AllRowsButton';
 import { conditionsOf, type ListQuery } from '../query/listQuery';
 import type { readClientRows } from '../rows/readClientRows';

@@ -1,5 +1,5 @@
 import { Flex } from 'antd';
-import { usePreferences } from '../../data/usePreferences';
+import { usePreferences } from '../../lib/usePreferences';
 import { localZone } from '../../core/dates';
 import type { Field, ListResource } from '../../core/defineResource';
 import { PAGE_SIZE } from '../../core/resourceRequest';
@@ -7,7 +7,7 @@ import { formatRowCount } from '../../core/text';
 import { UNREADABLE, valueTypeOf } from '../../core/valueTypes';
 import { describeQuery } from '../query/describeQuery';
 import type { ListQuery } from '../query/listQuery';
-import { Cell } from '../view/Cell';
+import { Cell } from '../../values/Cell';
 import { formatRange } from '../view/ListPagination';
 import { captionOf, placesOf, rowFieldsOf, textOf } from '../view/shownFields';
 import styles from './PrintTable.module.css';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { loadChunk } from '../../components/lazyWithPreload';
+import { loadChunk } from '../../lib/loadChunk';
 import type { ListResource, ReceivedRow } from '../../core/defineResource';
 import type { ListParams } from '../../core/resourceRequest';
 import { allRowsKey } from '../../data/queries';

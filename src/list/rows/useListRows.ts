@@ -7,11 +7,11 @@ import {
   type UseQueryResult,
 } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { loadChunk } from '../../components/lazyWithPreload';
+import { loadChunk } from '../../lib/loadChunk';
 import { rowJson, type ListResource } from '../../core/defineResource';
 import { PAGE_SIZE, pageOf, type ListParams } from '../../core/resourceRequest';
 import { allRowsKey, holdsSecrets, keepRows, pageQuery, resourceKey } from '../../data/queries';
-import { usePreferences } from '../../data/usePreferences';
+import { usePreferences } from '../../lib/usePreferences';
 import { useRetry } from '../../data/useRetry';
 import { conditionsOf, type ListQuery } from '../query/listQuery';
 import { useAllPagesQuery } from './useAllPagesQuery';

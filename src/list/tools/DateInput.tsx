@@ -1,7 +1,7 @@
 import { CalendarOutlined } from '@ant-design/icons';
 import { Input, type InputProps } from 'antd';
 import { useState } from 'react';
-import { useMediaQuery } from '../../components/useMediaQuery';
+import { useMediaQuery } from '../../lib/useMediaQuery';
 import { lazyWithPreload, useLazy } from '../../components/lazyWithPreload';
 import { readTypedDay } from '../../core/typedDate';
 import type { DayInputProps } from './CalendarInput';

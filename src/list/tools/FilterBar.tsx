@@ -4,7 +4,7 @@ import { useId, useState } from 'react';
 import { clearFieldErrors, toFormRule } from '../../components/form';
 import type { Field, ListResource } from '../../core/defineResource';
 import type { FilterKind } from '../../core/valueType';
-import { usePreferences } from '../../data/usePreferences';
+import { usePreferences } from '../../lib/usePreferences';
 import { describeSort } from '../query/describeFilter';
 import { filterFields, filterKindOf } from '../query/filters';
 import { typedFilter, type FilterFormValues } from '../query/typedFilter';

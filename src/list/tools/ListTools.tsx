@@ -5,7 +5,7 @@ import { lazyWithPreload } from '../../components/lazyWithPreload';
 import { fieldOf, type Choice, type Field, type ListResource } from '../../core/defineResource';
 import { humanize } from '../../core/text';
 import { formatValue, isSummed } from '../../core/valueTypes';
-import { usePreferences } from '../../data/usePreferences';
+import { usePreferences } from '../../lib/usePreferences';
 import { ExportButton } from '../export/ExportButton';
 import { PrintButton } from '../print/PrintButton';
 import { filterFields, filterKindOf, type ValueRange } from '../query/filters';

@@ -2,13 +2,13 @@ import type Big from 'big.js';
 import { Button, Flex } from 'antd';
 import { useState, type ReactNode } from 'react';
 import { DescriptionList } from '../../components/DescriptionList';
-import { StatisticGrid } from '../view/StatisticGrid';
+import { StatisticGrid } from '../../values/StatisticGrid';
 import type { Field, ListResource } from '../../core/defineResource';
 import { formatRowCount } from '../../core/text';
 import type { ColumnFigures, CurrencyTotals, Totals } from '../rows/totals';
 import { isSummed } from '../../core/valueTypes';
-import { Cell } from '../view/Cell';
-import { NameWithTooltip } from '../view/NameWithTooltip';
+import { Cell } from '../../values/Cell';
+import { NameWithTooltip } from '../../values/NameWithTooltip';
 
 /** The maximum width of a figure, in rem. */
 const MAX_FIGURE_WIDTH = 16.25;

@@ -1,7 +1,7 @@
 import { AppstoreOutlined, TableOutlined } from '@ant-design/icons';
 import { Segmented } from 'antd';
-import type { ListView } from '../../data/listView';
-import { setPreferences } from '../../data/preferences';
+import type { ListView } from '../../lib/listView';
+import { setPreferences } from '../../lib/preferences';
 import { useListView } from '../view/listViews';
 
 const iconLabel = (label: string) => ({

@@ -5,8 +5,8 @@ import { useLocation } from 'react-router-dom';
 import { LazyModal } from '../../components/lazyOverlay';
 import { LinkButton } from '../../components/LinkButton';
 import { getValue, type ListResource, type RowAction } from '../../core/defineResource';
-import { parentRowState } from '../../components/parentRow';
-import { usePreferences } from '../../data/usePreferences';
+import { parentRowState } from '../../lib/parentRow';
+import { usePreferences } from '../../lib/usePreferences';
 import { rowName } from './shownFields';
 import { generateRowPath } from './tableRows';
 

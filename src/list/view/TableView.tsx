@@ -1,13 +1,13 @@
 import { Table, type TableColumnType } from 'antd';
 import { Fragment, useMemo, type FocusEvent, type ThHTMLAttributes } from 'react';
-import { useMediaQuery } from '../../components/useMediaQuery';
+import { useMediaQuery } from '../../lib/useMediaQuery';
 import type { Field } from '../../core/defineResource';
 import { PAGE_SIZE } from '../../core/resourceRequest';
 import { valueTypeOf } from '../../core/valueTypes';
 import { filterFields } from '../query/filters';
 import type { ListQuery } from '../query/listQuery';
-import { Cell, NewMark } from './Cell';
-import { fieldTitle } from './NameWithTooltip';
+import { Cell, NewMark } from '../../values/Cell';
+import { fieldTitle } from '../../values/NameWithTooltip';
 import { RowActions } from './RowActions';
 import { mainFigure, namingField, placesOf, rowFieldsOf } from './shownFields';
 import { followRowLink, hasRowLink } from './rowLink';

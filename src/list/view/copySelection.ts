@@ -1,5 +1,5 @@
 import type { ClipboardEvent } from 'react';
-import { fullTextOf } from '../../components/fullText';
+import { fullTextOf } from '../../lib/fullText';
 
 const ROW = '[role=article], tr:not([role=article] tr)';
 /** The cells of a row: of a table, and the values of a card. */

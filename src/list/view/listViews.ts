@@ -1,7 +1,7 @@
 import { lazyWithPreload } from '../../components/lazyWithPreload';
-import { useMediaQuery } from '../../components/useMediaQuery';
-import { currentListView, TABLE_WIDTH, type ListView } from '../../data/listView';
-import { usePreferences } from '../../data/usePreferences';
+import { useMediaQuery } from '../../lib/useMediaQuery';
+import { currentListView, TABLE_WIDTH, type ListView } from '../../lib/listView';
+import { usePreferences } from '../../lib/usePreferences';
 
 /** The two list views, antd's Table and the cards. The route of a screen loads only the current view. */
 export const listViews = {

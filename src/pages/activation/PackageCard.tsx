@@ -2,8 +2,8 @@ import { Button, Card, Flex, Skeleton, Statistic } from 'antd';
 import { packages } from '../../resources/packages';
 import { fieldOf, type ReceivedRow } from '../../core/defineResource';
 import { formatValue } from '../../core/valueTypes';
-import { usePreferences } from '../../data/usePreferences';
-import { Cell } from '../../list/view/Cell';
+import { usePreferences } from '../../lib/usePreferences';
+import { Cell } from '../../values/Cell';
 import styles from './ActivationScreen.module.css';
 
 /** A package as the server sent it; undefined while packages load or if no package is chosen. */

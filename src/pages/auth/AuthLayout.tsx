@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Brand } from '../../components/Brand';
 import { OfflineBar } from '../../components/OfflineBar';
-import { usePublicPage } from '../../components/usePublicPage';
+import { usePublicPage } from '../../lib/usePublicPage';
 import styles from './AuthLayout.module.css';
 
 interface AuthLayoutProps {

@@ -1,6 +1,6 @@
 import { Button, Form, Input } from 'antd';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
-import { useCountdown } from '../../components/useCountdown';
+import { useCountdown } from '../../lib/useCountdown';
 import { emailOf } from '../../data/signInState';
 import { messages } from '../../core/messages';
 import { checkCode, checkDetails } from './accountRules';

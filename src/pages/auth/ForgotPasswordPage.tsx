@@ -1,7 +1,7 @@
 import { Form, Input } from 'antd';
 import { useEffect, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { loadChunk } from '../../components/lazyWithPreload';
+import { loadChunk } from '../../lib/loadChunk';
 import { emailOf, type SignInState } from '../../data/signInState';
 import { checkDetails } from './accountRules';
 import { useAuth, useSignedIn } from './useAuth';

@@ -1,6 +1,6 @@
 import { Form, Input } from 'antd';
 import { Link, useNavigate } from 'react-router-dom';
-import { useHydrating } from '../../components/useHydrating';
+import { useHydrating } from '../../lib/useHydrating';
 import { hasUnconfirmedWrite } from '../../data/drafts';
 import { hasSessionEnded, readReturnTo, type SignInState } from '../../data/signInState';
 import { checkDetails } from './accountRules';

@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import { useHydrating } from '../../components/useHydrating';
+import { useHydrating } from '../../lib/useHydrating';
 import type { MemberAuth } from '../../core/memberAuth';
 
 export const AuthContext = createContext<MemberAuth | undefined>(undefined);

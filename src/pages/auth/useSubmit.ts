@@ -2,9 +2,9 @@ import { Form } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import type { Failure } from '../../core/failure';
 import { showProblems } from '../../components/form';
-import { errorText, useNotify } from '../../components/notify';
-import { usePending } from '../../components/usePending';
-import { useServerError, type FieldKinds } from '../../components/useServerError';
+import { errorText, useNotify } from '../../lib/notify';
+import { usePending } from '../../lib/usePending';
+import { useServerError, type FieldKinds } from '../../lib/useServerError';
 import type { Problems } from './accountRules';
 
 type SendRequest = () => Promise<{ readonly message: string }>;

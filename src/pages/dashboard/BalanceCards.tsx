@@ -4,7 +4,7 @@ import { fieldOf, type Field } from '../../core/defineResource';
 import { DescriptionList } from '../../components/DescriptionList';
 import { LinkButton } from '../../components/LinkButton';
 import { Panel, Panels } from '../../components/Panel';
-import { fieldTitle } from '../../list/view/NameWithTooltip';
+import { fieldTitle } from '../../values/NameWithTooltip';
 import styles from './Dashboard.module.css';
 import { bonusShares, totalBonus, totalWithdraw } from './dashboardTotals';
 import type { DashboardFigures } from './ProfitFigures';

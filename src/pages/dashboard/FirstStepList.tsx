@@ -2,7 +2,7 @@ import { Steps } from 'antd';
 import { Link } from 'react-router-dom';
 import { hasDeposit } from '../../data/memberSteps';
 import { useRowCount } from '../../data/useRowCount';
-import { ErrorAlert } from '../../list/view/ErrorAlert';
+import { ErrorAlert } from '../../components/ErrorAlert';
 import { bindings } from '../../resources/bindings';
 import { deposits } from '../../resources/deposits';
 import { firstStepStates, type DashboardData } from './firstStepStates';

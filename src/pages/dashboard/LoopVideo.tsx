@@ -1,7 +1,7 @@
 import { CaretRightOutlined, PauseOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useRef, useState } from 'react';
-import { REDUCED_MOTION, useMediaQuery } from '../../components/useMediaQuery';
+import { REDUCED_MOTION, useMediaQuery } from '../../lib/useMediaQuery';
 import styles from './LoopVideo.module.css';
 
 function Player({ reducedMotion }: { readonly reducedMotion: boolean }) {

@@ -4,8 +4,8 @@ import { fieldOf } from '../../core/defineResource';
 import { messages } from '../../core/messages';
 import { EmptyState } from '../../components/EmptyState';
 import { Panel } from '../../components/Panel';
-import { Cell } from '../../list/view/Cell';
-import { ErrorAlert } from '../../list/view/ErrorAlert';
+import { Cell } from '../../values/Cell';
+import { ErrorAlert } from '../../components/ErrorAlert';
 import { useAllRows } from '../../data/useAllRows';
 import styles from './NewsScroller.module.css';
 

@@ -4,15 +4,15 @@ import { Link } from 'react-router-dom';
 import { depositAddress, deposits } from '../../resources/deposits';
 import { addressFormat } from '../../core/addressFormat';
 import { lengthProblem } from '../../core/textLimits';
-import { AddressGroups } from '../../components/AddressGroups';
+import { AddressGroups } from '../../values/AddressGroups';
 import { Panel } from '../../components/Panel';
 import QrCode from '../../components/QrCode';
 import qrCode from '../../components/QrCode.module.css';
 import { Screen } from '../../components/Screen';
-import { useCopy } from '../../components/useCopy';
+import { useCopy } from '../../lib/useCopy';
 import { useObject } from '../../data/useObject';
 import { ResourceList } from '../../list/ResourceList';
-import { ErrorAlert, StaleAlert } from '../../list/view/ErrorAlert';
+import { ErrorAlert, StaleAlert } from '../../components/ErrorAlert';
 
 /** Renders the deposit address as QR code and text; placeholders while it loads. */
 export function DepositAddress({ address }: { address: string | undefined }) {

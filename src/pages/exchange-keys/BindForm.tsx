@@ -6,9 +6,9 @@ import { lengthProblem } from '../../core/textLimits';
 import { PortalForm } from '../../components/form';
 import { LazyModal } from '../../components/lazyOverlay';
 import { FormError } from '../../components/FormError';
-import { pendingProps } from '../../components/usePending';
-import { useServerError } from '../../components/useServerError';
-import { useUnsavedChanges } from '../../components/useUnsavedChanges';
+import { pendingProps } from '../../lib/usePending';
+import { useServerError } from '../../lib/useServerError';
+import { useUnsavedChanges } from '../../lib/useUnsavedChanges';
 import { useWrite } from '../../data/useWrite';
 import { KeyItem } from './KeyItem';
 

@@ -1,6 +1,6 @@
 import { Flex } from 'antd';
 import { bindings, serverIp } from '../../resources/bindings';
-import { CopyText } from '../../components/CopyText';
+import { CopyText } from '../../values/CopyText';
 import { Panel, Panels } from '../../components/Panel';
 import { RetryButton } from '../../components/RetryButton';
 import { Screen } from '../../components/Screen';

@@ -1,8 +1,8 @@
 import { useLayoutEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { Brand } from '../../components/Brand';
-import { useHydrating } from '../../components/useHydrating';
-import { usePublicPage } from '../../components/usePublicPage';
+import { useHydrating } from '../../lib/useHydrating';
+import { usePublicPage } from '../../lib/usePublicPage';
 import { Benefits } from './Benefits';
 import { Hero } from './Hero';
 import { Icon } from './icons';

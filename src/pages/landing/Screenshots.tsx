@@ -1,6 +1,6 @@
-import { useHydrating } from '../../components/useHydrating';
-import { usePreferences } from '../../data/usePreferences';
-import type { Preferences } from '../../data/preferences';
+import { useHydrating } from '../../lib/useHydrating';
+import { usePreferences } from '../../lib/usePreferences';
+import type { Preferences } from '../../lib/preferences';
 import styles from './Screenshots.module.css';
 import { Section } from './Section';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Brand } from '../../components/Brand';
-import { usePublicPage } from '../../components/usePublicPage';
+import { usePublicPage } from '../../lib/usePublicPage';
 import styles from './LegalLayout.module.css';
 
 export function LegalLayout({ title, lead, children }: { title: string; lead: string; children: ReactNode }) {

@@ -4,9 +4,9 @@ import { phoneNumber } from '../../resources/dashboard';
 import { lengthProblem } from '../../core/textLimits';
 import { PortalForm, showProblems } from '../../components/form';
 import { FormError } from '../../components/FormError';
-import { pendingProps } from '../../components/usePending';
-import { useServerError } from '../../components/useServerError';
-import { useUnsavedChanges } from '../../components/useUnsavedChanges';
+import { pendingProps } from '../../lib/usePending';
+import { useServerError } from '../../lib/useServerError';
+import { useUnsavedChanges } from '../../lib/useUnsavedChanges';
 import { useDraft } from '../../data/useDraft';
 import { useWrite } from '../../data/useWrite';
 

@@ -3,9 +3,9 @@ import { Button, Flex } from 'antd';
 import { useId, useState } from 'react';
 import { messages } from '../../core/messages';
 import { LongText } from '../../components/LongText';
-import { useNotify } from '../../components/notify';
+import { useNotify } from '../../lib/notify';
 import qrCode from '../../components/QrCode.module.css';
-import { useCopy } from '../../components/useCopy';
+import { useCopy } from '../../lib/useCopy';
 import { lazyWithPreload } from '../../components/lazyWithPreload';
 import styles from './ShareLink.module.css';
 

@@ -1,5 +1,5 @@
 import { LoadButton } from '../../components/RetryButton';
-import { Money } from '../../list/view/Cell';
+import { Money } from '../../values/Cell';
 import type { compareWithServerTotal } from './profitSums';
 import styles from './Profit.module.css';
 

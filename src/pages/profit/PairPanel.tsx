@@ -6,7 +6,7 @@ import { DescriptionList } from '../../components/DescriptionList';
 import { Panel } from '../../components/Panel';
 import { allRowsKey } from '../../data/queries';
 import { useAllPages } from '../../list/rows/useAllPages';
-import { ErrorAlert } from '../../list/view/ErrorAlert';
+import { ErrorAlert } from '../../components/ErrorAlert';
 import { futuresTrades } from '../../resources/futuresTrades';
 import { spotTrades } from '../../resources/spotTrades';
 import { pairResults } from './profitSums';

@@ -1,5 +1,5 @@
 import type { Field } from '../../core/defineResource';
-import { Cell } from '../../list/view/Cell';
+import { Cell } from '../../values/Cell';
 
 /** Renders a profit in USDT, green if above 0 and red if below. Without `decimals`, it is shown as money. */
 export function ProfitAmount({ value, decimals }: { value: string; decimals?: number }) {

@@ -3,7 +3,7 @@ import type Big from 'big.js';
 import { useLayoutEffect, useRef, useState, type CSSProperties } from 'react';
 import uPlot from 'uplot';
 import 'uplot/dist/uPlot.min.css';
-import { usePrinting } from '../../components/usePrinting';
+import { usePrinting } from '../../lib/usePrinting';
 import { formatValue } from '../../core/valueTypes';
 import type { BucketSize, ProfitPoint } from './profitBuckets';
 import styles from './Profit.module.css';

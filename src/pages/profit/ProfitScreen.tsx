@@ -9,7 +9,7 @@ import { getValue, type Field } from '../../core/defineResource';
 import { readDecimal, withoutFloatNoise } from '../../core/money';
 import { useListQuery } from '../../list/query/listQuery';
 import { ResourceList } from '../../list/ResourceList';
-import { Cell } from '../../list/view/Cell';
+import { Cell } from '../../values/Cell';
 import { profit } from '../../resources/profit';
 import { PairPanel } from './PairPanel';
 import { usePeriodRows, usePreviousProfit } from './periodRows';

@@ -8,7 +8,7 @@ import { FormError } from '../../components/FormError';
 import { Panel } from '../../components/Panel';
 import { Screen } from '../../components/Screen';
 import { toFormRule, PortalForm } from '../../components/form';
-import { useUnsavedChanges } from '../../components/useUnsavedChanges';
+import { useUnsavedChanges } from '../../lib/useUnsavedChanges';
 import { useDraft } from '../../data/useDraft';
 import { useWrite } from '../../data/useWrite';
 import { ResourceList } from '../../list/ResourceList';

@@ -1,6 +1,6 @@
 import { Button, Flex, Modal } from 'antd';
 import { useRef, useState } from 'react';
-import { useNotify } from '../../components/notify';
+import { useNotify } from '../../lib/notify';
 import { LazyModal } from '../../components/lazyOverlay';
 import {
   findName,

@@ -1,9 +1,9 @@
 import { Button, Flex, Form, Input, Space, type InputProps } from 'antd';
 import { useId, useState } from 'react';
-import { focusOnMount } from '../../components/focusOnMount';
+import { focusOnMount } from '../../lib/focusOnMount';
 import { PortalForm, showProblems } from '../../components/form';
-import { useNotify } from '../../components/notify';
-import { usePending } from '../../components/usePending';
+import { useNotify } from '../../lib/notify';
+import { usePending } from '../../lib/usePending';
 import {
   findName,
   nameProblem,

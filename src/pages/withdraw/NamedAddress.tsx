@@ -1,5 +1,5 @@
 import { Alert } from 'antd';
-import { AddressGroups } from '../../components/AddressGroups';
+import { AddressGroups } from '../../values/AddressGroups';
 import { findLookAlike, type AddressBook } from './addressBook';
 import styles from './AddressBook.module.css';
 

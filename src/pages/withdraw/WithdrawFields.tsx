@@ -1,10 +1,10 @@
 import { BookOutlined, CopyOutlined, SnippetsOutlined } from '@ant-design/icons';
 import { Alert, Button, Flex, Form, Input } from 'antd';
 import { Select } from '../../components/Select';
-import { AddressGroups } from '../../components/AddressGroups';
+import { AddressGroups } from '../../values/AddressGroups';
 import { AmountItem } from '../../payments/AmountItem';
-import { useNotify } from '../../components/notify';
-import { useCopy } from '../../components/useCopy';
+import { useNotify } from '../../lib/notify';
+import { useCopy } from '../../lib/useCopy';
 import type { useBalance } from '../../payments/useBalance';
 import type { StoredAddressBook } from './addressBook';
 import { CodeInput } from './CodeInput';

@@ -1,6 +1,6 @@
 import { Alert } from 'antd';
-import { LongText } from '../../components/LongText';
-import { RetryButton } from '../../components/RetryButton';
+import { LongText } from './LongText';
+import { RetryButton } from './RetryButton';
 
 /** A failed request, as `useObject` and `useAllRows` return it. */
 interface FailedRead {

@@ -1,18 +1,18 @@
 import { EyeInvisibleOutlined, EyeOutlined } from '@ant-design/icons';
 import { TagField } from '@refinedev/antd';
 import { useState, type ReactNode } from 'react';
-import { CopyText } from '../../components/CopyText';
-import copyStyles from '../../components/CopyText.module.css';
-import { refOfFullText } from '../../components/fullText';
-import { InlineButton } from '../../components/InlineButton';
-import { LongText } from '../../components/LongText';
-import { useCountdown } from '../../components/useCountdown';
-import { cutText, MAX_INLINE_TEXT } from '../../core/text';
-import { formatDateTime } from '../../core/dates';
-import { readDecimal } from '../../core/money';
-import { safeUrl } from '../../core/safeUrl';
-import type { Renderer, Tone } from '../../core/valueType';
-import { usePreferences } from '../../data/usePreferences';
+import { CopyText } from './CopyText';
+import copyStyles from './CopyText.module.css';
+import { refOfFullText } from '../lib/fullText';
+import { InlineButton } from '../components/InlineButton';
+import { LongText } from '../components/LongText';
+import { useCountdown } from '../lib/useCountdown';
+import { cutText, MAX_INLINE_TEXT } from '../core/text';
+import { formatDateTime } from '../core/dates';
+import { readDecimal } from '../core/money';
+import { safeUrl } from '../core/safeUrl';
+import type { Renderer, Tone } from '../core/valueType';
+import { usePreferences } from '../lib/usePreferences';
 import styles from './Cell.module.css';
 
 export interface CellValue {

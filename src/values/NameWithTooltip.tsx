@@ -1,7 +1,7 @@
 import { InfoCircleOutlined } from '@ant-design/icons';
 import { Tooltip } from 'antd';
-import { InlineButton } from '../../components/InlineButton';
-import type { Field } from '../../core/defineResource';
+import { InlineButton } from '../components/InlineButton';
+import type { Field } from '../core/defineResource';
 import styles from './NameWithTooltip.module.css';
 
 /** Renders the name of a figure or column and a button whose tooltip explains it (product.md: Values). */

@@ -1,10 +1,10 @@
 import { Skeleton, Tag } from 'antd';
 import type Big from 'big.js';
-import { usePreferences } from '../../data/usePreferences';
-import { cutText } from '../../core/text';
-import { getValue, type Field } from '../../core/defineResource';
-import { createRandom } from '../../core/random';
-import { valueTypeOf, UNREADABLE } from '../../core/valueTypes';
+import { usePreferences } from '../lib/usePreferences';
+import { cutText } from '../core/text';
+import { getValue, type Field } from '../core/defineResource';
+import { createRandom } from '../core/random';
+import { valueTypeOf, UNREADABLE } from '../core/valueTypes';
 import styles from './Cell.module.css';
 import { renderers } from './renderers';
 

@@ -1,9 +1,9 @@
 import { CopyOutlined } from '@ant-design/icons';
 import { cutMiddle, cutText } from '../core/text';
 import styles from './CopyText.module.css';
-import { refOfFullText } from './fullText';
-import { InlineButton } from './InlineButton';
-import { useCopy, type CopyKind } from './useCopy';
+import { refOfFullText } from '../lib/fullText';
+import { InlineButton } from '../components/InlineButton';
+import { useCopy, type CopyKind } from '../lib/useCopy';
 
 /** The longest text shown in full, in characters; longer texts, except IP addresses, are cut in the middle. */
 const MAX_INLINE = 16;
