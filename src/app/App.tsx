@@ -16,7 +16,7 @@ import {
 } from 'react';
 import { RouterProvider, type DataRouter } from 'react-router-dom';
 import { AuthContext } from '../pages/auth/useAuth';
-import { NotifyContext } from '../lib/notify';
+import { NotificationContext } from '../lib/useNotification';
 import { usePreferences } from '../lib/usePreferences';
 import { useKeepFocus } from '../lib/replacedPage';
 import { matchesMedia, REDUCED_MOTION, useMediaQuery } from '../lib/useMediaQuery';
@@ -98,11 +98,11 @@ export function App({ services, router }: { services: Services; router: DataRout
       {/* Catches the errors that no inner boundary catches (product.md: Errors). */}
       <FallbackBoundary fallback={() => <CrashScreen />}>
         <ServicesContext value={services}>
-          <NotifyContext value={services.notify}>
+          <NotificationContext value={services.notifications}>
             <AuthContext value={services.auth}>
               <RouterProvider router={router} />
             </AuthContext>
-          </NotifyContext>
+          </NotificationContext>
         </ServicesContext>
       </FallbackBoundary>
     </Theme>

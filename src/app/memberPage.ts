@@ -3,7 +3,7 @@ import type { LoaderFunctionArgs, NonIndexRouteObject, RouteObject } from 'react
 import { allPrefetchesArrived } from '../api/prefetch';
 import { isList, type ListResource, type ObjectResource, type Resource } from '../core/defineResource';
 import { currentListView } from '../lib/listView';
-import { objectQuery, pageQuery } from '../data/queries';
+import { listQuery, objectQuery } from '../data/queries';
 import { needsAllRows, parseListQuery, type FlagValue } from '../list/query/listQuery';
 import { prefetchForFilters } from '../list/rows/useListRows';
 import { listViews } from '../list/view/listViews';
@@ -65,7 +65,7 @@ export const prefetchReads = (
       if (query.missing !== undefined || search.has('tab')) return [];
       const isFiltered = needsAllRows(query);
       const page = isFiltered ? 1 : query.page;
-      const first = queryClient.query({ ...pageQuery(one, provider, { ...query, page }), ...options });
+      const first = queryClient.query({ ...listQuery(one, provider, { ...query, page }), ...options });
       // Ignore a failure: the list requests what is missing and shows the error.
       if (isFiltered)
         prefetchForFilters(one, query.params, first, provider, queryClient).catch(() => undefined);

@@ -2,7 +2,6 @@ import { createContext, use, useSyncExternalStore } from 'react';
 import { consumePrefetch } from '../api/prefetch';
 import { createHttp } from '../api/http';
 import { attempt } from '../core/attempt';
-import type { Notify } from '../lib/notify';
 import { clearDrafts, trackWrite } from '../data/drafts';
 import { notifyPreferenceListeners } from '../lib/preferences';
 import { storeSessionEnded, storeTabMember } from '../data/signInState';
@@ -37,11 +36,7 @@ export function createServices(window: Window) {
     notifyPreferenceListeners();
     if (message) notifications.open({ type: 'error', message });
   });
-  const notify: Notify = (type, message) => {
-    if (message) notifications.open({ type, message });
-    else notifications.closeErrors();
-  };
-  return { host, session, send, auth: createAuthProvider(send, session), notifications, notify };
+  return { host, session, send, auth: createAuthProvider(send, session), notifications };
 }
 
 export type Services = ReturnType<typeof createServices>;

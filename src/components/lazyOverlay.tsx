@@ -1,6 +1,6 @@
 import { createElement, useEffect, useEffectEvent, type ComponentType } from 'react';
 import { lazyWithPreload, useLazy, type LazyComponent } from './lazyWithPreload';
-import { useNotify } from '../lib/notify';
+import { useNotification } from '../lib/useNotification';
 import { whenIdle } from '../lib/whenIdle';
 
 /** The close functions of the open dialogs and drawers ("overlays"), the topmost last. Back calls the last function. */
@@ -65,12 +65,15 @@ function useOverlay<P>(lazy: LazyComponent<P>, onClose: () => void): ComponentTy
         previousFocus.focus();
     };
   }, []);
-  const notify = useNotify();
+  const { open } = useNotification();
   useEffect(() => {
     if (!hasFailed) return;
-    notify('error', "This didn't open. Check your connection and try again, or reload the page.");
+    open?.({
+      type: 'error',
+      message: "This didn't open. Check your connection and try again, or reload the page.",
+    });
     onClose();
-  }, [hasFailed, notify, onClose]);
+  }, [hasFailed, open, onClose]);
   return Component;
 }
 

@@ -1,8 +1,7 @@
-import type { CrudFilter, DataProvider, GetListResponse } from '@refinedev/core';
+import { keys, type CrudFilter, type DataProvider } from '@refinedev/core';
 import { hashKey, type QueryFunctionContext, type QueryKey } from '@tanstack/react-query';
-import { nextOrder } from '../core/clock';
 import type { ListResource, ObjectResource } from '../core/defineResource';
-import { PAGE_SIZE, pageOf, parsePageRequest, type ListParams } from '../core/resourceRequest';
+import { PAGE_SIZE, parsePageRequest, type ListParams } from '../core/resourceRequest';
 import { valueTypeOf } from '../core/valueTypes';
 
 /** Returns whether a list contains secrets. Such a list is removed from the query cache when its screen unmounts. */
@@ -10,54 +9,89 @@ export const holdsSecrets = ({ fields }: ListResource) =>
   fields.some(({ valueType }) => valueTypeOf(valueType).renderer === 'secret');
 
 /** Converts list parameters to the filters that Refine passes to the data provider. */
-const paramFilters = (params: ListParams): CrudFilter[] =>
+export const filtersOf = (params: ListParams): CrudFilter[] =>
   Object.entries(params).map(([field, value]) => ({ field, operator: 'eq', value }));
 
+const keysOf = (name: string) => keys().data().resource(name);
+
 /** Returns the key with which all query keys of a resource begin, so that writes can invalidate them. */
-export const resourceKey = (name: string): QueryKey => ['data', 'default', name];
+export const resourceKey = (name: string): QueryKey => keysOf(name).get();
+
+/** Returns the key with which the keys of all pages of a list with these parameters begin. */
+export const pagesKey = (name: string, params: ListParams): QueryKey =>
+  keysOf(name)
+    .action('list')
+    .params({ filters: filtersOf(params) })
+    .get();
+
+interface PageRequest {
+  /** With 'all', every row of a list that a GET returns in one response. */
+  readonly page: number | 'all';
+  /** By default, the parameters of a URL without parameters: the default options of the list's choices. */
+  readonly params?: ListParams;
+}
 
 /**
- * Returns a `placeholderData` function. It keeps the previous rows if the query keys differ only in the last
- * part, the page or the filters: rows of another period must not be shown as those of the chosen one.
+ * Returns the properties for Refine's `useList`. A GET returns all rows in one response, so its pages share one query,
+ * from which Refine selects the rows of `page`.
+ */
+export function listProps(
+  list: ListResource,
+  { page, params = parsePageRequest(list.read, new URLSearchParams(), {}).params }: PageRequest,
+) {
+  const paged = list.read.method === 'GET' ? ('client' as const) : ('server' as const);
+  return {
+    resource: list.name,
+    pagination:
+      page === 'all' ? { mode: 'off' as const } : { currentPage: page, pageSize: PAGE_SIZE, mode: paged },
+    filters: filtersOf(params),
+  };
+}
+
+/** Returns the query key that Refine's `useList` uses for these properties. */
+export const listKey = ({ resource, filters, pagination }: ReturnType<typeof listProps>): QueryKey =>
+  keysOf(resource)
+    .action('list')
+    .params({ filters, ...(pagination.mode === 'server' && { pagination }) })
+    .get();
+
+/** Options of a query without a hook of Refine. */
+interface QueryOptions {
+  /** If a background query receives 'Unauthorized!', the session is marked as expired and the screen stays. */
+  readonly background?: boolean;
+}
+
+/**
+ * Returns the query of one page of a list, for loaders, prefetching and unread counts. It has the key and request of
+ * `useList` with `listProps`. For a GET, its data has all rows.
+ */
+export function listQuery(
+  list: ListResource,
+  dataProvider: DataProvider,
+  request: PageRequest,
+  { background = false }: QueryOptions = {},
+) {
+  const props = listProps(list, request);
+  return {
+    queryKey: listKey(props),
+    queryFn: ({ signal }: Pick<QueryFunctionContext, 'signal'>) =>
+      dataProvider.getList({ ...props, meta: { signal, background } }),
+    ...(holdsSecrets(list) && { gcTime: 0 }),
+  };
+}
+
+/** Returns the part of a query key that tells lists with other parameters apart, but not pages and filters of one list. */
+const listOf = (queryKey: QueryKey) =>
+  hashKey([...queryKey.slice(0, -1), (queryKey.at(-1) as { filters?: unknown } | undefined)?.filters]);
+
+/**
+ * Returns a `placeholderData` function for keys whose last part has the `filters` of the list. It keeps the previous rows
+ * while another page loads, but not those of another period: they must not be shown as rows of the chosen one.
  */
 export const keepRows =
   (queryKey: QueryKey) =>
   <T>(previous: T | undefined, query?: { readonly queryKey: QueryKey }): T | undefined =>
-    query && hashKey(query.queryKey.slice(0, -1)) === hashKey(queryKey.slice(0, -1)) ? previous : undefined;
-
-/**
- * Returns the query of one page of a list, shared by screens, prefetching and unread counts. A GET returns all rows in
- * one response, so its pages share one query, and `select` returns the rows of `page`; with 'all', every row. If a
- * `background` query receives 'Unauthorized!', the session is marked as expired and the screen stays.
- */
-export function pageQuery(
-  list: ListResource,
-  dataProvider: DataProvider,
-  {
-    page,
-    // By default, the parameters of a URL without parameters: the default options of the list's choices.
-    params = parsePageRequest(list.read, new URLSearchParams(), {}).params,
-    background = false,
-  }: { readonly page: number | 'all'; readonly params?: ListParams; readonly background?: boolean },
-) {
-  const cachedPage = list.read.method === 'GET' ? 'all' : page;
-  const pagination =
-    cachedPage === 'all' ? { mode: 'off' as const } : { currentPage: cachedPage, pageSize: PAGE_SIZE };
-  return {
-    queryKey: [...resourceKey(list.name), 'list', params, cachedPage] as QueryKey,
-    queryFn: ({ signal }: Pick<QueryFunctionContext, 'signal'>) =>
-      dataProvider.getList({
-        resource: list.name,
-        pagination,
-        filters: paramFilters(params),
-        meta: { signal, background },
-      }),
-    ...(page !== cachedPage && {
-      select: (all: GetListResponse) => ({ ...all, data: pageOf(all.data, Number(page)) }),
-    }),
-    ...(holdsSecrets(list) && { gcTime: 0 }),
-  };
-}
+    query && listOf(query.queryKey) === listOf(queryKey) ? previous : undefined;
 
 /** Returns the query key of all rows of a list. */
 export const allRowsKey = (name: string, params: ListParams, maxRows?: number): QueryKey => [
@@ -67,22 +101,9 @@ export const allRowsKey = (name: string, params: ListParams, maxRows?: number): 
   ...(maxRows === undefined ? [] : [maxRows]),
 ];
 
-/**
- * Returns the query of an object, shared by screens and prefetching. One with an `idKey` needs an `id`, is read on every
- * mount and is not cached. `background` means the same as in `pageQuery`. `requested` is the order of the request.
- */
-export const objectQuery = (
-  { name, idKey }: ObjectResource,
-  dataProvider: DataProvider,
-  { id = '', background = false } = {},
-) => ({
-  queryKey: [...resourceKey(name), 'one', id] as QueryKey,
-  queryFn: async ({ signal }: Pick<QueryFunctionContext, 'signal'>) => {
-    const requested = nextOrder();
-    return {
-      ...(await dataProvider.getOne({ resource: name, id, meta: { signal, background } })),
-      requested,
-    };
-  },
-  ...(idKey !== undefined && { staleTime: 0, gcTime: 0 }),
+/** Returns the query of an object, for loaders. It has the key and request of Refine's `useOne`. */
+export const objectQuery = ({ name }: ObjectResource, dataProvider: DataProvider) => ({
+  queryKey: keysOf(name).action('one').id('').params({}).get() as QueryKey,
+  queryFn: ({ signal }: Pick<QueryFunctionContext, 'signal'>) =>
+    dataProvider.getOne({ resource: name, id: '', meta: { signal } }),
 });

@@ -1,12 +1,11 @@
-import { useDataProvider } from '@refinedev/core';
-import { useQuery } from '@tanstack/react-query';
+import { useList } from '@refinedev/core';
 import type { ListResource, ReceivedRow } from '../core/defineResource';
-import { pageQuery } from './queries';
+import { listProps } from './queries';
 import { useRetry } from './useRetry';
 
 /** Reads a list that returns all rows in one response, for a screen without pagination. */
 export function useAllRows<R extends ListResource>(resource: R) {
-  const query = useQuery(pageQuery(resource, useDataProvider()(), { page: 'all' }));
+  const { query } = useList({ ...listProps(resource, { page: 'all' }), errorNotification: false });
   return {
     /** undefined while the rows load. */
     rows: query.data?.data as readonly ReceivedRow<R>[] | undefined,

@@ -1,7 +1,5 @@
-import { useDataProvider } from '@refinedev/core';
-import { useQuery } from '@tanstack/react-query';
+import { useOne } from '@refinedev/core';
 import type { ObjectResource, ReceivedObject } from '../core/defineResource';
-import { objectQuery } from './queries';
 import { useRetry } from './useRetry';
 
 interface ObjectOptions {
@@ -14,21 +12,28 @@ interface ObjectOptions {
   readonly background?: boolean;
 }
 
-/** Reads an object resource. One with an `idKey` needs an `id`. */
+/** Reads an object resource. One with an `idKey` needs an `id`, is read on every mount and is not cached. */
 export function useObject<R extends ObjectResource>(
-  resource: R,
+  { name, idKey }: R,
   { id = '', enabled = true, quiet = false, refetchOnWindowFocus = false, background }: ObjectOptions = {},
 ) {
-  const query = useQuery({
-    ...objectQuery(resource, useDataProvider()(), { id, background }),
-    enabled,
-    refetchOnWindowFocus,
-    meta: { quiet },
+  const { query } = useOne({
+    resource: name,
+    id,
+    ...(background && { meta: { background } }),
+    queryOptions: {
+      enabled,
+      refetchOnWindowFocus,
+      meta: { quiet },
+      ...(idKey !== undefined && { staleTime: 0, gcTime: 0 }),
+    },
+    // The query client opens the toasts.
+    errorNotification: false,
   });
   return {
     value: query.data?.data as ReceivedObject<R> | undefined,
     /** The time at which the value was requested, by `nextOrder`; 0 if there is none. */
-    requested: query.data?.requested ?? 0,
+    requested: (query.data as { readonly requested?: number } | undefined)?.requested ?? 0,
     ...useRetry(query, id),
   };
 }

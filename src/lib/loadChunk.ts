@@ -1,4 +1,4 @@
-import { errorText } from './notify';
+import { errorText } from './errorText';
 
 /** The timeout for a lazily loaded file, in ms (product.md: Constants). */
 export const CHUNK_LIMIT_MS = 120_000;

@@ -1,4 +1,5 @@
-import { errorText, useNotify } from './notify';
+import { errorText } from './errorText';
+import { useNotification } from './useNotification';
 
 export type CopyKind = 'Text' | 'Ip' | 'Address';
 
@@ -30,13 +31,16 @@ async function copyToClipboard(text: string): Promise<boolean> {
 
 /** Returns a function that copies a text and shows a toast with the result (product.md: Messages). */
 export function useCopy(kind: CopyKind): (text: string) => Promise<void> {
-  const notify = useNotify();
+  const { open } = useNotification();
   return async (text) => {
     try {
       const isFallback = await copyToClipboard(text);
-      notify('success', `${kind} copied to clipboard!${isFallback ? ' (fallback method)' : ''}`);
+      open?.({
+        type: 'success',
+        message: `${kind} copied to clipboard!${isFallback ? ' (fallback method)' : ''}`,
+      });
     } catch (error) {
-      notify('error', errorText(error));
+      open?.({ type: 'error', message: errorText(error) });
     }
   };
 }

@@ -3,7 +3,7 @@ import type Big from 'big.js';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { showProblems } from '../components/form';
-import { useNotify } from '../lib/notify';
+import { useNotification } from '@refinedev/core';
 import { useServerError, type FieldKinds } from '../lib/useServerError';
 import { useUnsavedChanges } from '../lib/useUnsavedChanges';
 import { balanceAfter, exceeds } from '../core/money';
@@ -46,7 +46,7 @@ export function usePayment<
   balance,
 }: PaymentOptions<V, P>) {
   const [form] = Form.useForm<V>();
-  const notify = useNotify();
+  const { open } = useNotification();
   // For display only: useWatch returns only fields that are on the screen, undefined until they are mounted, and reports
   // changes in a later task. Event handlers read the form.
   const values: V = { ...empty, ...Form.useWatch([], form) };
@@ -91,7 +91,7 @@ export function usePayment<
     /** Opens the review dialog, unless the form has problems or the amount exceeds the balance. */
     review: (payment: P, problems: Readonly<Record<string, string>>) => {
       const problem = showProblems(form, problems);
-      if (problem) notify('error', problem);
+      if (problem) open?.({ type: 'error', message: problem });
       else if (exceeds(payment.amount, balance)) form.focusField('amount');
       else if (!locked) setReviewed(payment);
     },

@@ -1,4 +1,5 @@
 import type { BaseRecord, CrudFilter, DataProvider, GetListResponse, MetaQuery } from '@refinedev/core';
+import { nextOrder } from '../core/clock';
 import { ApiError } from '../api/ApiError';
 import { isJsonObject, type Send, type SuccessResponse } from '../api/http';
 import type { Call } from '../core/call';
@@ -88,15 +89,20 @@ export function createDataProvider(send: Send, resources: readonly Resource[], h
       const page = pagination?.currentPage ?? 1;
       if (!isPage(page)) throw ApiError.undeclaredCall(`${list.name} has no page ${page}.`);
       const body = listBody(list.read, page, paramsOf(list, filters));
+      const isPaged = (pagination?.mode ?? 'server') === 'server';
+      if (!isPaged && list.read.method === 'POST')
+        throw ApiError.undeclaredCall(`${list.name} can only be read page by page.`);
       const response = await send(list.read, body, optionsOf(meta));
-      return typed(readList(list, response, pagination?.mode === 'off' ? 'all' : page));
+      return typed(readList(list, response, isPaged ? page : 'all'));
     },
+    /** Also returns `requested`, the order of the request (`nextOrder`). */
     async getOne({ resource, id, meta }) {
       const object = find(resource);
       if (!isObject(object)) throw ApiError.undeclaredCall(`${resource} isn't a single object.`);
       const body = object.idKey ? { [object.idKey]: id } : object.fixed;
+      const requested = nextOrder();
       const response = await send(object.one, body, optionsOf(meta));
-      return { data: typed(readObject(object, response)) };
+      return { data: typed(readObject(object, response)), requested };
     },
     create: async ({ resource, variables }) => typed(await write(resource, 'create', variables)),
     update: async ({ resource, variables }) => typed(await write(resource, 'update', variables)),

@@ -13,7 +13,7 @@ type RenderToast = (text: string, dismiss: () => void) => ReactNode;
 
 /**
  * Creates Refine's notification provider. A success or error toast closes all earlier toasts (product.md: Errors); a
- * progress toast does not. Equal messages share one toast.
+ * progress toast does not. Equal messages share one toast. A success without a message only closes the error toast.
  */
 export function createNotificationProvider() {
   let attached: { toasts: MessageInstance; renderToast: RenderToast } | undefined;
@@ -21,12 +21,25 @@ export function createNotificationProvider() {
   let waiting: readonly OpenNotificationParams[] = [];
   /** The key of the error toast that may be open: a success or another error closes it. */
   let errorKey: string | undefined;
+  const close = (key: string) => {
+    waiting = waiting.filter((notification) => (notification.key ?? notification.message) !== key);
+    attached?.toasts.destroy(key);
+  };
+  /** Closes the error toast, because it no longer fits the screen. */
+  const closeErrors = () => {
+    waiting = waiting.filter(({ type }) => type !== 'error');
+    if (errorKey !== undefined) close(errorKey);
+  };
   let resolveFirstToast = (): void => undefined;
   const firstToast = new Promise<void>((resolve) => {
     resolveFirstToast = resolve;
   });
   const open = (notification: OpenNotificationParams) => {
     const { key: name, message, description, type } = notification;
+    if (message === '') {
+      closeErrors();
+      return;
+    }
     if (!attached) {
       waiting = type === 'progress' ? [...waiting, notification] : [notification];
       resolveFirstToast();
@@ -49,10 +62,6 @@ export function createNotificationProvider() {
     } as const;
     void toasts.open(toast);
   };
-  const close = (key: string) => {
-    waiting = waiting.filter((notification) => (notification.key ?? notification.message) !== key);
-    attached?.toasts.destroy(key);
-  };
   return {
     /** Resolves when a toast is opened before `attach` was called. The caller must then load the toast code. */
     firstToast,
@@ -64,11 +73,7 @@ export function createNotificationProvider() {
     },
     open,
     close,
-    /** Closes the error toast, because it no longer fits the screen. */
-    closeErrors() {
-      waiting = waiting.filter(({ type }) => type !== 'error');
-      if (errorKey !== undefined) close(errorKey);
-    },
+    closeErrors,
   };
 }
 

@@ -1,7 +1,9 @@
-import type { NotificationProvider } from '@refinedev/core';
-import { QueryCache, QueryClient } from '@tanstack/react-query';
+import { keys, type NotificationProvider } from '@refinedev/core';
+import { hashKey, MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { ApiError } from '../api/ApiError';
 import { retryDelay, shouldRetry } from '../core/readPolicy';
+
+const AUDIT_LOG = hashKey(keys().audit().action('log').get());
 
 /**
  * Creates the query client of one session. A message that the server sends with an error opens a toast (product.md:
@@ -13,6 +15,14 @@ export function createQueryClient({ open }: Pick<NotificationProvider, 'open'>):
       onError: (error, { meta }) => {
         if (error instanceof ApiError && error.reason === 'serverError' && !meta?.quiet)
           open({ type: 'error', message: error.message, key: error.message });
+      },
+    }),
+    mutationCache: new MutationCache({
+      // Refine's mutation hooks pass their values, which may be secrets, to the audit log. The portal has none, but that
+      // mutation would keep the values until the screen unmounts.
+      onSettled: (_data, _error, _variables, _result, mutation) => {
+        if (hashKey(mutation.options.mutationKey ?? []) === AUDIT_LOG)
+          mutation.state = { ...mutation.state, variables: undefined };
       },
     }),
     defaultOptions: {

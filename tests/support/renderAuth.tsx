@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import { newUser } from './user';
 import type { ReactElement } from 'react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
-import { NotifyContext } from '../../src/lib/notify';
+import { NotificationContext } from '../../src/lib/useNotification';
 import type { MemberAuth } from '../../src/core/memberAuth';
 import { AuthContext } from '../../src/pages/auth/useAuth';
 
@@ -33,7 +33,7 @@ function OtherPage() {
 export function renderAuth(page: ReactElement, calls: Partial<MemberAuth>, location: InitialLocation = {}) {
   const toasts: string[] = [];
   render(
-    <NotifyContext value={(type, message) => void toasts.push(`${type}: ${message}`)}>
+    <NotificationContext value={{ open: ({ type, message }) => void toasts.push(`${type}: ${message}`) }}>
       <AuthContext value={{ ...noCalls, ...calls }}>
         <MemoryRouter initialEntries={[{ pathname: '/page', ...location }]}>
           <Routes>
@@ -42,7 +42,7 @@ export function renderAuth(page: ReactElement, calls: Partial<MemberAuth>, locat
           </Routes>
         </MemoryRouter>
       </AuthContext>
-    </NotifyContext>,
+    </NotificationContext>,
   );
   return { user: newUser(), toasts };
 }

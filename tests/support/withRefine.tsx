@@ -6,7 +6,7 @@ import type { Send } from '../../src/api/http';
 import { createDataProvider } from '../../src/providers/dataProvider';
 import { createQueryClient } from '../../src/providers/queryClient';
 import type { Resource } from '../../src/core/defineResource';
-import { NotifyContext } from '../../src/lib/notify';
+import { NotificationContext } from '../../src/lib/useNotification';
 
 interface Toast {
   readonly type: string;
@@ -19,16 +19,17 @@ const WITHOUT_MOTION = { token: { motion: false } };
 /** Creates a React wrapper with Refine. Also returns the query client and the toasts that the wrapper collects. */
 export function withRefine(send: Send, resources: readonly Resource[]) {
   const toasts: Toast[] = [];
-  const queryClient = createQueryClient({ open: ({ type, message }) => void toasts.push({ type, message }) });
+  const open = ({ type, message }: Toast) => void toasts.push({ type, message });
+  const notifications = { open, close: () => undefined };
+  const queryClient = createQueryClient(notifications);
   const wrapper = ({ children }: PropsWithChildren) => (
     <Refine
       dataProvider={createDataProvider(send, resources, '')}
+      notificationProvider={notifications}
       options={{ disableTelemetry: true, reactQuery: { clientConfig: queryClient } }}
     >
       <ConfigProvider theme={WITHOUT_MOTION} virtual={false}>
-        <NotifyContext value={(type, message) => void toasts.push({ type, message })}>
-          {children}
-        </NotifyContext>
+        <NotificationContext value={notifications}>{children}</NotificationContext>
       </ConfigProvider>
     </Refine>
   );

@@ -2,7 +2,7 @@ import type { DataProvider } from '@refinedev/core';
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../src/api/ApiError';
-import { pageQuery, resourceKey } from '../../src/data/queries';
+import { listQuery, resourceKey } from '../../src/data/queries';
 import { readAllRows } from '../../src/list/rows/readAllRows';
 import { rowsWithoutId, pagedServer } from '../support/pagedServer';
 import { products } from '../support/exampleLists';
@@ -52,7 +52,7 @@ function reader(count: number, fail: (page: number) => void = () => undefined) {
   };
   /** Requests pages as a screen or the loader of its route does. */
   const cachePages = (pages: readonly number[]) =>
-    Promise.all(pages.map((page) => client.query(pageQuery(products, dataProvider, { page, params: {} }))));
+    Promise.all(pages.map((page) => client.query(listQuery(products, dataProvider, { page, params: {} }))));
   return { ...server, client, read, cachePages, progress };
 }
 

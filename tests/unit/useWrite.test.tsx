@@ -33,7 +33,7 @@ function setUp(
 ) {
   const { send, seen } = httpOver(({ url }) => (url.endsWith('buildProduct') ? respond() : read()));
   const { routed, queryClient, toasts } = withRefine(send, [built, sibling, bystander]);
-  const { result } = renderHook(
+  const { result, unmount } = renderHook(
     () => ({
       lists: [products, sibling, bystander].map((list) => useServerRows(list, firstPage, readOnce)),
       write: useWrite(built),
@@ -42,12 +42,12 @@ function setUp(
   );
   const count = (path: string) => seen.filter(({ url }) => url.endsWith(path)).length;
   const ready = () => waitForHook(() => expect(result.current.lists.every(({ rows }) => rows)).toBe(true));
-  return { result, seen, toasts, count, ready, queryClient };
+  return { result, seen, toasts, count, ready, queryClient, unmount };
 }
 
 describe('a write', () => {
   it('sends one request however often it is called, and refetches exactly what it changed', async () => {
-    const { result, count, ready, toasts, queryClient } = setUp(() =>
+    const { result, count, ready, toasts, queryClient, unmount } = setUp(() =>
       json({ success: true, message: 'Built' }),
     );
     await ready();
@@ -60,7 +60,10 @@ describe('a write', () => {
       expect([count('products'), count('siblings'), count('bystanders')]).toEqual([2, 2, 1]),
     );
     expect(toasts).toEqual([{ type: 'success', message: 'Built' }]);
-    expect(queryClient.getMutationCache().getAll()).toEqual([]);
+    const mutations = () => queryClient.getMutationCache().getAll();
+    expect(JSON.stringify(mutations().map(({ state }) => state))).not.toContain('Top');
+    unmount();
+    await waitForHook(() => expect(mutations()).toEqual([]));
   });
 
   it('refetches lists whose first read started before the write', async () => {

@@ -16,7 +16,7 @@ import {
   type PageHashes,
 } from './unread';
 import styles from './UnreadCounts.module.css';
-import { pageQuery } from '../../data/queries';
+import { listQuery } from '../../data/queries';
 import * as registry from '../../resources';
 import { useSession } from '../services';
 import { whenIdle } from '../../lib/whenIdle';
@@ -73,7 +73,7 @@ export function UnreadCounts({ children }: { readonly children: ReactNode }) {
   const openList = ['', '?page=1'].includes(search) ? resource?.name : undefined;
   const pages = useQueries({
     queries: lists.map((list) => ({
-      ...pageQuery(list, dataProvider, { page: 1, background: list.name !== openList }),
+      ...listQuery(list, dataProvider, { page: 1 }, { background: list.name !== openList }),
       // The open list's own screen requests this page and reports errors.
       enabled: list.name !== openList && storedPages !== undefined && !expired,
       staleTime: POLL_MS,
@@ -91,7 +91,7 @@ export function UnreadCounts({ children }: { readonly children: ReactNode }) {
   for (const [index, { name }] of lists.entries()) {
     const { data, dataUpdatedAt: readAt } = pages[index] ?? {};
     if (!data || !storedPages) continue;
-    const current = hashesOf(data.data);
+    const current = hashesOf(data.data.slice(0, PAGE_SIZE));
     const stored = storedPages.value[name];
     let read = reads[name] ?? { readAt: undefined, page: stored ?? current, writes: 0, own: [] };
     if (read.readAt !== readAt) {

@@ -1,8 +1,8 @@
-import { useDataProvider } from '@refinedev/core';
+import { useDataProvider, useNotification } from '@refinedev/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { errorText, useNotify } from '../../lib/notify';
+import { errorText } from '../../lib/errorText';
 import type { ListResource } from '../../core/defineResource';
 import type { ReadAllOptions } from '../rows/readAllRows';
 
@@ -23,7 +23,7 @@ interface AllRowsButtonProps {
 export function AllRowsButton({ resource, label, running, shortcut, preload, run }: AllRowsButtonProps) {
   const dataProvider = useDataProvider();
   const client = useQueryClient();
-  const notify = useNotify();
+  const { open } = useNotification();
   const [progress, setProgress] = useState<{ read: number; total: number }>();
   const abortController = useRef<AbortController>(undefined);
   useEffect(() => () => abortController.current?.abort(), []);
@@ -41,9 +41,9 @@ export function AllRowsButton({ resource, label, running, shortcut, preload, run
         signal,
         onProgress: (read, total) => setProgress({ read, total }),
       });
-      if (message !== undefined) notify('success', message);
+      if (message !== undefined) open?.({ type: 'success', message });
     } catch (error) {
-      if (!signal.aborted) notify('error', `${label} failed: ${errorText(error)}`);
+      if (!signal.aborted) open?.({ type: 'error', message: `${label} failed: ${errorText(error)}` });
     } finally {
       abortController.current = undefined;
       setProgress(undefined);

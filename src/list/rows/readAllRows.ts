@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { rowId, type ListResource } from '../../core/defineResource';
 import { retryDelay, shouldRetry } from '../../core/readPolicy';
 import type { ListParams } from '../../core/resourceRequest';
-import { allRowsKey, holdsSecrets, pageQuery } from '../../data/queries';
+import { allRowsKey, holdsSecrets, listQuery } from '../../data/queries';
 import { fetchAllPages, type AllRows, type OnProgress, type Page } from './fetchAllPages';
 
 /** The time in ms during which loaded rows are not requested again, unless the caller asks for a refetch. */
@@ -71,7 +71,7 @@ export async function readAllRows(options: ReadAllOptions): Promise<AllRows> {
   /** The pages that were requested at least once. */
   const requested = new Set<number>();
   const loadPage = async (page: number): Promise<Page> => {
-    const query = pageQuery(resource, dataProvider, { page: isPaged ? page : 'all', params });
+    const query = listQuery(resource, dataProvider, { page: isPaged ? page : 'all', params });
     const mayReuse = !isRefetch && !requested.has(page);
     requested.add(page);
     if (page > 1 && !(mayReuse && client.getQueryState(query.queryKey)))

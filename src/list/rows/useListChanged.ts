@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { rowId, rowJson, type ListResource } from '../../core/defineResource';
 import type { ListParams } from '../../core/resourceRequest';
-import { resourceKey } from '../../data/queries';
+import { pagesKey } from '../../data/queries';
 
 interface Page {
   readonly rows: readonly unknown[];
@@ -56,8 +56,7 @@ export function useListChanged(
     page > 1 && isShown && previous?.listId === listId && hasListChanged(resource, previous, current);
   useEffect(() => {
     if (!changed) return;
-    const queryKey = [...resourceKey(resource.name), 'list', params];
-    void client.invalidateQueries({ queryKey, refetchType: 'none' });
+    void client.invalidateQueries({ queryKey: pagesKey(resource.name, params), refetchType: 'none' });
   }, [changed, client, resource.name, params]);
   return changed;
 }

@@ -1,4 +1,4 @@
-import { useDataProvider, useTable, type DataProvider, type GetListResponse } from '@refinedev/core';
+import { useDataProvider, useList, type DataProvider, type GetListResponse } from '@refinedev/core';
 import {
   hashKey,
   useQueryClient,
@@ -10,7 +10,16 @@ import { useMemo, useState } from 'react';
 import { loadChunk } from '../../lib/loadChunk';
 import { rowJson, type ListResource } from '../../core/defineResource';
 import { PAGE_SIZE, pageOf, type ListParams } from '../../core/resourceRequest';
-import { allRowsKey, holdsSecrets, keepRows, pageQuery, resourceKey } from '../../data/queries';
+import {
+  allRowsKey,
+  filtersOf,
+  holdsSecrets,
+  keepRows,
+  listKey,
+  listProps,
+  listQuery,
+  resourceKey,
+} from '../../data/queries';
 import { usePreferences } from '../../lib/usePreferences';
 import { useRetry } from '../../data/useRetry';
 import { conditionsOf, type ListQuery } from '../query/listQuery';
@@ -23,9 +32,14 @@ interface RowsOptions {
 }
 
 /** Returns the query options that `useServerRows` and `useClientRows` share. */
-const rowsQueryOptions = (queryKey: QueryKey, { enabled, refetchInterval }: RowsOptions) => ({
+const rowsQueryOptions = (
+  resource: ListResource,
+  queryKey: QueryKey,
+  { enabled, refetchInterval }: RowsOptions,
+) => ({
   enabled,
   placeholderData: keepRows(queryKey),
+  ...(holdsSecrets(resource) && { gcTime: 0 }),
   // `refetchInterval` pauses in a hidden tab; `refetchOnWindowFocus` refreshes the list on return to it.
   ...(refetchInterval !== undefined && { refetchInterval, refetchOnWindowFocus: true }),
 });
@@ -46,23 +60,21 @@ function useRowsState<T, E>(query: UseQueryResult<T, E>, queryKey: QueryKey) {
   };
 }
 
-/**
- * Returns a page of a list, or the previous page while it loads. Query key and request are those of `pageQuery`, which
- * the route's loader also uses, so the page and filters that `useTable` keeps have no effect: the URL sets them.
- */
+/** Returns a page of a list, or the previous page while it loads. The route's loader may have requested it. */
 export function useServerRows(
   resource: ListResource,
   { page, params }: Pick<ListQuery, 'page' | 'params'>,
   options: RowsOptions,
 ) {
-  const query = pageQuery(resource, useDataProvider()(), { page, params });
-  const { tableQuery } = useTable({
-    resource: resource.name,
-    syncWithLocation: false,
-    queryOptions: { ...query, ...rowsQueryOptions(query.queryKey, options) },
+  const props = listProps(resource, { page, params });
+  const queryKey = listKey(props);
+  const { query } = useList({
+    ...props,
+    queryOptions: { ...rowsQueryOptions(resource, queryKey, options) },
+    // The query client opens the toasts.
     errorNotification: false,
   });
-  const { data, ...state } = useRowsState(tableQuery, query.queryKey);
+  const { data, ...state } = useRowsState(query, queryKey);
   return {
     ...state,
     rows: data?.data as readonly unknown[] | undefined,
@@ -82,11 +94,11 @@ export function useClientRows(resource: ListResource, query: ListQuery, options:
   const { zone } = usePreferences();
   const { page, params, sort } = query;
   const selection = { conditions: conditionsOf(resource, query), sort, zone };
-  const queryKey = [...resourceKey(resource.name), 'client-rows', params, selection];
+  const queryKey = [...resourceKey(resource.name), 'client-rows', { filters: filtersOf(params), selection }];
   const clientQuery = useAllPagesQuery(
     resource,
     params,
-    { queryKey, ...rowsQueryOptions(queryKey, options), ...(holdsSecrets(resource) && { gcTime: 0 }) },
+    { queryKey, ...rowsQueryOptions(resource, queryKey, options) },
     async (readOptions) => {
       const { readClientRows } = await loadClientRows();
       return readClientRows({ ...readOptions, selection });
@@ -116,7 +128,7 @@ export function usePrefetchNextPage(resource: ListResource, params: ListParams) 
   const client = useQueryClient();
   return (page: number) => {
     if (holdsSecrets(resource)) return;
-    const query = pageQuery(resource, dataProvider(), { page, params, background: true });
+    const query = listQuery(resource, dataProvider(), { page, params }, { background: true });
     client.query({ ...query, meta: { quiet: true }, staleTime: Infinity }).catch(() => undefined);
   };
 }
@@ -142,7 +154,7 @@ export async function prefetchForFilters(
   const lastPage = Math.min(Math.ceil((await firstPage).total / PAGE_SIZE), PREFETCHED_PAGES);
   const pages = Array.from({ length: Math.max(0, lastPage - 1) }, (_, index) =>
     client.query({
-      ...pageQuery(resource, dataProvider, { page: index + 2, params }),
+      ...listQuery(resource, dataProvider, { page: index + 2, params }),
       meta: { quiet: true },
     }),
   );

@@ -2,7 +2,8 @@ import { Form } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import type { Failure } from '../../core/failure';
 import { showProblems } from '../../components/form';
-import { errorText, useNotify } from '../../lib/notify';
+import { errorText } from '../../lib/errorText';
+import { useNotification } from '../../lib/useNotification';
 import { usePending } from '../../lib/usePending';
 import { useServerError, type FieldKinds } from '../../lib/useServerError';
 import type { Problems } from './accountRules';
@@ -13,7 +14,7 @@ type OnSuccess = () => void | Promise<void>;
 /** Returns the form of a public page, its submit state and its actions. An action that is running can't start again. */
 export function useSubmit<Values extends object>(fieldKinds: FieldKinds = {}) {
   const [form] = Form.useForm<Values>();
-  const notify = useNotify();
+  const { open } = useNotification();
   const [error, setError] = useState<{ readonly message: string; readonly mayNameField: boolean }>();
   const formError = useServerError(form, error, error?.mayNameField ? fieldKinds : {});
   const [submitting, runSubmit] = usePending<'submit'>();
@@ -29,14 +30,14 @@ export function useSubmit<Values extends object>(fieldKinds: FieldKinds = {}) {
     setError(undefined);
     try {
       const { message } = await call();
-      notify('success', message);
+      open?.({ type: 'success', message });
       // Await a navigation: until the next page is visible, the button stays pending.
       if (mounted.current) await done();
     } catch (thrown) {
       const { outcomeUnknown = false } = thrown as Partial<Failure>;
       // If the outcome is unknown, show the message above the button: a field may be valid.
       setError({ message: errorText(thrown), mayNameField: mayNameField && !outcomeUnknown });
-      notify('error', errorText(thrown));
+      open?.({ type: 'error', message: errorText(thrown) });
     }
   };
   return {
@@ -49,7 +50,7 @@ export function useSubmit<Values extends object>(fieldKinds: FieldKinds = {}) {
     isValid: (problems: Problems): boolean => {
       setError(undefined);
       const problem = showProblems(form, problems);
-      if (problem) notify('error', problem);
+      if (problem) open?.({ type: 'error', message: problem });
       return problem === '';
     },
     /**

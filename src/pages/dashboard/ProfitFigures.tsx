@@ -1,5 +1,4 @@
-import { useDataProvider } from '@refinedev/core';
-import { useQuery } from '@tanstack/react-query';
+import { useList } from '@refinedev/core';
 import { Flex } from 'antd';
 import Big from 'big.js';
 import type { ReactNode } from 'react';
@@ -10,7 +9,7 @@ import { fieldOf, getValue, type Field } from '../../core/defineResource';
 import { readDecimal } from '../../core/money';
 import { readResults } from '../../core/profitRows';
 import { RetryButton } from '../../components/RetryButton';
-import { pageQuery } from '../../data/queries';
+import { listProps } from '../../data/queries';
 import { useRetry } from '../../data/useRetry';
 import { Cell, Money } from '../../values/Cell';
 import { StatisticGrid } from '../../values/StatisticGrid';
@@ -36,10 +35,10 @@ const totalField: Field = profit.summary[0];
 
 /** Returns the total profit that the server reports for a period, and the ten latest results. Fails without a toast. */
 function usePeriodProfit(time: '7day' | '1month', enabled: boolean) {
-  const query = useQuery({
-    ...pageQuery(profit, useDataProvider()(), { page: 1, params: { time } }),
-    enabled,
-    meta: { quiet: true },
+  const { query } = useList({
+    ...listProps(profit, { page: 1, params: { time } }),
+    queryOptions: { enabled, meta: { quiet: true } },
+    errorNotification: false,
   });
   return {
     response: query.data,

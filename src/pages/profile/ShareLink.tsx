@@ -3,7 +3,7 @@ import { Button, Flex } from 'antd';
 import { useId, useState } from 'react';
 import { messages } from '../../core/messages';
 import { LongText } from '../../components/LongText';
-import { useNotify } from '../../lib/notify';
+import { useNotification } from '@refinedev/core';
 import qrCode from '../../components/QrCode.module.css';
 import { useCopy } from '../../lib/useCopy';
 import { lazyWithPreload } from '../../components/lazyWithPreload';
@@ -30,20 +30,21 @@ const MAX_QR_LENGTH = 300;
 
 /** Renders a safe link to copy and share. Devices without a share sheet get links to five services. */
 export function ShareLink({ url }: { url: string }) {
-  const notify = useNotify();
+  const { open } = useNotification();
   const copy = useCopy('Text');
   const id = useId();
-  const [open, setOpen] = useState(false);
+  const [isExpanded, setExpanded] = useState(false);
   const canShare = typeof navigator.share === 'function';
 
   const shareBySheet = async () => {
     try {
       await navigator.share({ url, text: SHARE_TEXT });
-      notify('success', messages.linkShared);
+      open?.({ type: 'success', message: messages.linkShared });
     } catch (error) {
       // AbortError: the member closed the sheet. InvalidStateError: the sheet is already open.
       const name = error instanceof DOMException ? error.name : '';
-      if (!['AbortError', 'InvalidStateError'].includes(name)) notify('error', messages.shareFailed);
+      if (!['AbortError', 'InvalidStateError'].includes(name))
+        open?.({ type: 'error', message: messages.shareFailed });
     }
   };
 
@@ -65,14 +66,14 @@ export function ShareLink({ url }: { url: string }) {
           <Button
             size="large"
             icon={<ShareAltOutlined aria-hidden />}
-            {...(!canShare && { 'aria-expanded': open, 'aria-controls': id })}
-            onClick={() => (canShare ? void shareBySheet() : setOpen(!open))}
+            {...(!canShare && { 'aria-expanded': isExpanded, 'aria-controls': id })}
+            onClick={() => (canShare ? void shareBySheet() : setExpanded(!isExpanded))}
           >
             Share
           </Button>
         </Flex>
         {/* Not antd's Dropdown: a plain list needs no extra code and doesn't close when the pointer leaves. */}
-        {open && (
+        {isExpanded && (
           <Flex wrap gap="small" component="ul" id={id} aria-label="Share with">
             {shareLinks(url).map(({ label, href }) => (
               <li key={label}>

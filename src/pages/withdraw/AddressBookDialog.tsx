@@ -1,6 +1,6 @@
 import { Button, Flex, Modal } from 'antd';
 import { useRef, useState } from 'react';
-import { useNotify } from '../../lib/notify';
+import { useNotification } from '@refinedev/core';
 import { LazyModal } from '../../components/lazyOverlay';
 import {
   findName,
@@ -67,7 +67,7 @@ function Entry({ addressBook, saved, onChoose, onRemove }: EntryProps) {
 
 /** Renders the address book as a dialog, in which members choose, name, rename and remove wallet addresses. */
 export default function AddressBookDialog({ addressBook, address, onChoose, onClose }: AddressBookProps) {
-  const notify = useNotify();
+  const { open } = useNotification();
   const { saved, unreadable } = addressBook.value;
   /** The entry that the confirmation dialog would remove, or 'all'; undefined while that dialog is closed. */
   const [toRemove, setToRemove] = useState<SavedAddress | 'all'>();
@@ -82,7 +82,8 @@ export default function AddressBookDialog({ addressBook, address, onChoose, onCl
         ? await addressBook.remove()
         : await addressBook.change((now) => serializeBook(removeAddress(now, removed.address)));
     focusLead();
-    if (!isRemoved) notify('error', "This couldn't be removed from this browser. Try again.");
+    if (!isRemoved)
+      open?.({ type: 'error', message: "This couldn't be removed from this browser. Try again." });
   };
   return (
     <Modal

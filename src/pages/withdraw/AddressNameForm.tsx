@@ -2,7 +2,7 @@ import { Button, Flex, Form, Input, Space, type InputProps } from 'antd';
 import { useId, useState } from 'react';
 import { focusOnMount } from '../../lib/focusOnMount';
 import { PortalForm, showProblems } from '../../components/form';
-import { useNotify } from '../../lib/notify';
+import { useNotification } from '@refinedev/core';
 import { usePending } from '../../lib/usePending';
 import {
   findName,
@@ -41,7 +41,7 @@ const NameInput = ({ pending, onCancel, ...input }: NameInputProps) => (
 /** Renders the form that saves a name for a wallet address in the address book. */
 export function AddressNameForm({ addressBook, address, label, onSaved, onCancel }: AddressNameFormProps) {
   const id = useId();
-  const notify = useNotify();
+  const { open } = useNotification();
   const [form] = Form.useForm<{ name: string }>();
   const [pending, run] = usePending<'save'>();
   const save = async ({ name }: { name: string }) => {
@@ -53,9 +53,9 @@ export function AddressNameForm({ addressBook, address, label, onSaved, onCancel
       return serializeBook(problem ? now : setAddressName(now, name, address));
     });
     if (showProblems(form, { name: problem })) return;
-    if (!isStored) notify('error', "The name couldn't be saved in this browser.");
+    if (!isStored) open?.({ type: 'error', message: "The name couldn't be saved in this browser." });
     else {
-      notify('success', `Saved as ${normalizeName(name)}`);
+      open?.({ type: 'success', message: `Saved as ${normalizeName(name)}` });
       onSaved();
     }
   };

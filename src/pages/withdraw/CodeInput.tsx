@@ -5,7 +5,7 @@ import { cutText } from '../../core/text';
 import { UNAUTHORIZED } from '../../core/failure';
 import { messages } from '../../core/messages';
 import { clearFieldErrors } from '../../components/form';
-import { errorText } from '../../lib/notify';
+import { errorText } from '../../lib/errorText';
 import { OtpInput } from '../../components/OtpInput';
 import { useCodeCountdown } from '../../data/useCodeCountdown';
 import { useWrite } from '../../data/useWrite';

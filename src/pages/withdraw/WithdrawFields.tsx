@@ -3,7 +3,7 @@ import { Alert, Button, Flex, Form, Input } from 'antd';
 import { Select } from '../../components/Select';
 import { AddressGroups } from '../../values/AddressGroups';
 import { AmountItem } from '../../payments/AmountItem';
-import { useNotify } from '../../lib/notify';
+import { useNotification } from '@refinedev/core';
 import { useCopy } from '../../lib/useCopy';
 import type { useBalance } from '../../payments/useBalance';
 import type { StoredAddressBook } from './addressBook';
@@ -66,16 +66,16 @@ export function WithdrawFields({ balance, ...addressProps }: WithdrawFieldsProps
 
 function AddressField({ form, addressBook, onOpenBook }: Omit<WithdrawFieldsProps, 'balance'>) {
   const copy = useCopy('Address');
-  const notify = useNotify();
+  const { open } = useNotification();
   const { values, locked } = form.payment;
   const address = values.walletAddress.trim();
   const paste = async () => {
     try {
       const text = (await navigator.clipboard.readText()).trim();
       if (text) form.setAddress(text);
-      else notify('error', 'The clipboard has no text.');
+      else open?.({ type: 'error', message: 'The clipboard has no text.' });
     } catch {
-      notify('error', 'The browser blocked the clipboard. Press Ctrl+V instead.');
+      open?.({ type: 'error', message: 'The browser blocked the clipboard. Press Ctrl+V instead.' });
     }
   };
   return (
