@@ -14,6 +14,12 @@ const layers = {
   resources: ['core'],
   api: ['core'],
   providers: ['api', 'core'],
+  // Everything but boot.
+  app: [
+    ...['pages', 'payments', 'list', 'data', 'values', 'components', 'lib'],
+    ...['resources', 'providers', 'api', 'core'],
+  ],
+  boot: ['api', 'lib', 'core'],
 };
 const folders = readdirSync('src', { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
@@ -60,9 +66,9 @@ const onlySrc = {
   message: 'src/ may import only src/.',
 };
 
-const onlyLayersBelow = (layer) => ({
-  regex: within(folders.filter((folder) => folder !== layer && !layers[layer].includes(folder))),
-  message: `${layer}/ may import ${layers[layer].join(', ') || 'nothing'} only.`,
+const onlyLayersBelow = (layer, allowed = layers[layer]) => ({
+  regex: within(folders.filter((folder) => folder !== layer && !allowed.includes(folder))),
+  message: `${layer}/ may import ${allowed.join(', ') || 'nothing'} only.`,
 });
 
 /** The sandbox and the contract may import only resources, api and core from src/. */
@@ -84,6 +90,11 @@ const importRules = [
       onlyLayersBelow('pages'),
       { regex: String.raw`^\.\./[^.]`, message: 'A feature may not import another feature.' },
     ],
+  ),
+  // The build runs these files. The other files of boot/ run in the browser before the portal's code loads.
+  restrictImports(
+    ['src/boot/{prerender.tsx,routeManifest.ts}'],
+    [onlySrc, onlyLayersBelow('boot', ['app', 'api', 'list', 'resources', 'lib', 'core'])],
   ),
   ...['providers/dataProvider.ts', 'api/{http,session}.ts'].map((files) =>
     restrictImports(
@@ -186,6 +197,7 @@ export default defineConfig({
     ...importRules,
     {
       files: ['src/**', 'sandbox/**', 'contract/**', 'build/**'],
+      // Doesn't see dynamic imports; `npm run unused` does, but ignores type imports.
       rules: { 'import/no-cycle': ['error', { ignoreExternal: true, ignoreTypes: false }] },
     },
     {

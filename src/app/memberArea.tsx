@@ -2,7 +2,7 @@ import { Refine } from '@refinedev/core';
 import { DocumentTitleHandler } from '@refinedev/react-router';
 import { onlineManager } from '@tanstack/react-query';
 import { useEffect, useMemo, type ReactNode } from 'react';
-import { matchRoutes, Outlet, type RouteObject } from 'react-router-dom';
+import { Outlet, type RouteObject } from 'react-router-dom';
 import { MemberAccountContext } from '../data/memberSteps';
 import { MemberIdContext, memberIdOf } from '../data/useMemberStorage';
 import { useObject } from '../data/useObject';
@@ -18,9 +18,10 @@ import { LeaveGuard } from './LeaveGuard';
 import { memberData, type MemberData } from './memberData';
 import { prefetchReads } from './memberPage';
 import { memberRoutes } from './memberRoutes';
-import { publicRoutes } from './publicRoutes';
 import { refineResources, titleOf } from './refineResources';
 import { useServices, useSession } from './services';
+
+export { preloadScreen } from './preloadScreen';
 
 const tabTitleOf = ({ pathname = '' }: { readonly pathname?: string }) =>
   `${titleOf(pathname) ?? 'Unexpected Application Error!'} · Member portal`;
@@ -87,8 +88,3 @@ export const memberArea: RouteObject[] = [
     children: [{ errorElement: <RouteError />, children: screens }],
   },
 ];
-
-export async function preloadScreen(pathname: string): Promise<void> {
-  const [match] = matchRoutes([...publicRoutes, ...screens], pathname) ?? [];
-  if (typeof match?.route.lazy === 'function') await match.route.lazy();
-}
