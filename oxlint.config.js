@@ -197,7 +197,7 @@ export default defineConfig({
     ...importRules,
     {
       files: ['src/**', 'sandbox/**', 'contract/**', 'build/**'],
-      // Doesn't see dynamic imports; `npm run unused` does, but ignores type imports.
+      // Doesn't see dynamic imports; `knip --cycles` does, but ignores type imports.
       rules: { 'import/no-cycle': ['error', { ignoreExternal: true, ignoreTypes: false }] },
     },
     {

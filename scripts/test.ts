@@ -20,7 +20,7 @@ const checks: readonly Step[] = [
   { title: 'Production build and its sizes', script: 'test:build' },
   { title: 'Lint, layers and format', script: 'lint' },
   { title: 'Types', script: 'typecheck' },
-  { title: 'Unused files, exports and packages; import cycles', script: 'unused' },
+  { title: 'Unused files, exports and packages', script: 'unused' },
 ];
 /** Runs all Vitest projects in one process, because separate processes would each transform the same sources. */
 const inNode: Step = { title: 'Unit, sandbox and contract tests', script: 'test:node', runner: 'vitest' };

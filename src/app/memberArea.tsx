@@ -18,7 +18,8 @@ import { LeaveGuard } from './LeaveGuard';
 import { memberData, type MemberData } from './memberData';
 import { prefetchReads } from './memberPage';
 import { memberRoutes } from './memberRoutes';
-import { refineResources, titleOf } from './refineResources';
+import { refineResources } from './refineResources';
+import { titleOf } from './screens';
 import { useServices, useSession } from './services';
 
 export { preloadScreen } from './preloadScreen';
@@ -72,11 +73,6 @@ function SessionPortal({ data: { queryClient, dataProviders } }: { readonly data
   );
 }
 
-const screens: RouteObject[] = [
-  ...memberRoutes,
-  { path: '*', lazy: lazyScreen(() => import('../pages/status/NotFoundScreen')) },
-];
-
 /** The routes of the member area. The layout stays visible when a screen fails to load. */
 export const memberArea: RouteObject[] = [
   // The top bar of every screen shows the member's name, which the dashboard's data contains, so prefetch that data.
@@ -85,6 +81,14 @@ export const memberArea: RouteObject[] = [
     ...prefetchReads([dashboard]),
     // The layout stays mounted from screen to screen. Screens that show this data read it themselves.
     shouldRevalidate: () => false,
-    children: [{ errorElement: <RouteError />, children: screens }],
+    children: [
+      {
+        errorElement: <RouteError />,
+        children: [
+          ...memberRoutes,
+          { path: '*', lazy: lazyScreen(() => import('../pages/status/NotFoundScreen')) },
+        ],
+      },
+    ],
   },
 ];

@@ -2,6 +2,7 @@ import { createElement } from 'react';
 import type { LoaderFunctionArgs, NonIndexRouteObject, RouteObject } from 'react-router-dom';
 import { allPrefetchesArrived } from '../api/prefetch';
 import { isList, type ListResource, type ObjectResource, type Resource } from '../core/defineResource';
+import type { MenuItem, TabItem } from '../core/menu';
 import { currentListView } from '../lib/listView';
 import { objectQuery, pageQuery } from '../data/queries';
 import { needsAllRows, parseListQuery, type FlagValue } from '../list/query/listQuery';
@@ -16,10 +17,10 @@ export interface ScreenHandle {
   readonly title: string;
   /** The resource that Refine's hooks return for this path. */
   readonly resource?: Resource | undefined;
-  /** The label in the sidebar. Without a label, the sidebar has no item for the screen. */
-  readonly menu?: string;
-  /** The group in the sidebar; Money by default. The items that product.md specifies (Layout) are in Main instead. */
-  readonly group?: 'Money' | 'Income' | 'Help';
+  /** The item in the sidebar, if any. */
+  readonly menu?: MenuItem;
+  /** The item in the tab bar, if any. */
+  readonly tab?: TabItem;
   /** For a screen without a menu item: the path of the menu item to mark as current. */
   readonly menuParent?: string;
   readonly parent?: string;

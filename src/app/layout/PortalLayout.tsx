@@ -15,7 +15,7 @@ import { unreadLabel, useUnreadCounts } from './UnreadCounts';
 import { lazyOverlay } from '../../components/lazyOverlay';
 import { preloadScreen } from '../preloadScreen';
 import progress from '../NavigationProgress.module.css';
-import { titleOf } from '../refineResources';
+import { titleOf } from '../screens';
 
 /** Loads the code of a link's target screen when the pointer or the focus reaches the link. */
 const preload = ({ target }: { readonly target: EventTarget }) => {
