@@ -22,7 +22,7 @@ import { refineResources } from './refineResources';
 import { titleOf } from './screens';
 import { useServices, useSession } from './services';
 
-export { preloadScreen } from './preloadScreen';
+export { preloadScreen } from './screens';
 
 const tabTitleOf = ({ pathname = '' }: { readonly pathname?: string }) =>
   `${titleOf(pathname) ?? 'Unexpected Application Error!'} · Member portal`;

@@ -28,9 +28,10 @@ function comparePositions(one: Screen, other: Screen): number {
   return a.group - b.group || a.order - b.order || Number(a.label > b.label) - Number(a.label < b.label);
 }
 
+/** Sorts screens for the menus. */
 export const sortScreens = (screens: readonly Screen[]) => screens.toSorted(comparePositions);
 
-/** The member screens and the public pages with a menu item, in menu order. */
+/** The member screens and the public pages with a menu item, sorted. */
 export const screens = sortScreens([...memberRoutes, ...publicScreens]);
 
 /** The items of the tab bar. */
@@ -52,4 +53,10 @@ export function titleOf(pathname: string): string | undefined {
 export function menuItemOf(pathname: string): string | undefined {
   const route = matchOf(pathname)?.route;
   return route?.handle.menuParent ?? route?.handle.parent ?? route?.path;
+}
+
+/** Loads the code of the page at a path. If that fails, opening the page loads it again. */
+export async function preloadScreen(pathname: string): Promise<void> {
+  const [match] = matchRoutes([...publicRoutes, ...memberRoutes], pathname) ?? [];
+  if (typeof match?.route.lazy === 'function') await match.route.lazy().catch(() => undefined);
 }

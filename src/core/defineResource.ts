@@ -53,7 +53,7 @@ export type RowAction = { readonly title: string; readonly rowLabel?: string } &
 );
 
 /** A route whose screen shows only this list. */
-interface ListScreen {
+export interface ListScreen {
   readonly path: string;
   /** The item in the sidebar, if any. */
   readonly menu?: MenuItem;

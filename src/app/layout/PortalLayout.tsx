@@ -13,9 +13,8 @@ import { PrintHead } from './PrintHead';
 import { TopBar } from './TopBar';
 import { unreadLabel, useUnreadCounts } from './UnreadCounts';
 import { lazyOverlay } from '../../components/lazyOverlay';
-import { preloadScreen } from '../preloadScreen';
 import progress from '../NavigationProgress.module.css';
-import { titleOf } from '../screens';
+import { preloadScreen, titleOf } from '../screens';
 
 /** Loads the code of a link's target screen when the pointer or the focus reaches the link. */
 const preload = ({ target }: { readonly target: EventTarget }) => {
