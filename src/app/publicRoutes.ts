@@ -5,12 +5,10 @@ import { lazyScreen, type LoadScreen } from './lazyScreen';
 
 export interface PublicRoute extends NonIndexRouteObject {
   readonly path: string;
+  /** The import of the page's component and the meta description, for the build; the item in the member's sidebar. */
   readonly handle: {
-    /** The import of the page's component, for the build. */
     readonly load: LoadScreen;
-    /** The meta description. */
     readonly description: string;
-    /** The item in the sidebar of the member area, if any. Its label is the page's title there. */
     readonly menu?: MenuItem | undefined;
   };
 }
