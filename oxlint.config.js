@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { defineConfig } from 'oxlint';
 
-/** The layers of src/, each with the layers that it may import (docs/architecture.md). */
-const layers = {
+/** The layers below app/, each with the layers that it may import (docs/architecture.md). */
+const layersBelowApp = {
   core: [],
   lib: ['core'],
   components: ['lib', 'core'],
@@ -15,6 +15,7 @@ const layers = {
   api: ['core'],
   providers: ['api', 'core'],
 };
+const layers = { ...layersBelowApp, app: Object.keys(layersBelowApp), boot: ['api', 'lib', 'core'] };
 const folders = readdirSync('src', { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name);
@@ -60,9 +61,9 @@ const onlySrc = {
   message: 'src/ may import only src/.',
 };
 
-const onlyLayersBelow = (layer) => ({
-  regex: within(folders.filter((folder) => folder !== layer && !layers[layer].includes(folder))),
-  message: `${layer}/ may import ${layers[layer].join(', ') || 'nothing'} only.`,
+const onlyLayersBelow = (layer, allowed = layers[layer]) => ({
+  regex: within(folders.filter((folder) => folder !== layer && !allowed.includes(folder))),
+  message: `${layer}/ may import ${allowed.join(', ') || 'nothing'} only.`,
 });
 
 /** The sandbox and the contract may import only resources, api and core from src/. */
@@ -84,6 +85,11 @@ const importRules = [
       onlyLayersBelow('pages'),
       { regex: String.raw`^\.\./[^.]`, message: 'A feature may not import another feature.' },
     ],
+  ),
+  // The build runs these files. The other files of boot/ run in the browser before the portal's code loads.
+  restrictImports(
+    ['src/boot/{prerender.tsx,routeManifest.ts}'],
+    [onlySrc, onlyLayersBelow('boot', ['app', 'api', 'list', 'resources', 'lib', 'core'])],
   ),
   ...['providers/dataProvider.ts', 'api/{http,session}.ts'].map((files) =>
     restrictImports(
@@ -186,6 +192,7 @@ export default defineConfig({
     ...importRules,
     {
       files: ['src/**', 'sandbox/**', 'contract/**', 'build/**'],
+      // Doesn't see dynamic imports; `knip --cycles` does, but ignores type imports.
       rules: { 'import/no-cycle': ['error', { ignoreExternal: true, ignoreTypes: false }] },
     },
     {

@@ -66,7 +66,7 @@ export function definitionOf(call: ListCall, list: InferredList): ListResource {
       // A screen that needs parameters is opened by links of other lists, not by the menu.
       params.length > 0
         ? { path: [`/${name}`, ...params.map((param) => `:${param}`)].join('/') }
-        : { path: `/${name}`, menu: title },
+        : { path: `/${name}`, menu: { label: title } },
     ],
   };
 }

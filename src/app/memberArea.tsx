@@ -2,7 +2,7 @@ import { Refine } from '@refinedev/core';
 import { DocumentTitleHandler } from '@refinedev/react-router';
 import { onlineManager } from '@tanstack/react-query';
 import { useEffect, useMemo, type ReactNode } from 'react';
-import { matchRoutes, Outlet, type RouteObject } from 'react-router-dom';
+import { Outlet, type RouteObject } from 'react-router-dom';
 import { MemberAccountContext } from '../data/memberSteps';
 import { MemberIdContext, memberIdOf } from '../data/useMemberStorage';
 import { useObject } from '../data/useObject';
@@ -18,9 +18,11 @@ import { LeaveGuard } from './LeaveGuard';
 import { memberData, type MemberData } from './memberData';
 import { prefetchReads } from './memberPage';
 import { memberRoutes } from './memberRoutes';
-import { publicRoutes } from './publicRoutes';
-import { refineResources, titleOf } from './refineResources';
+import { refineResources } from './refineResources';
+import { titleOf } from './screens';
 import { useServices, useSession } from './services';
+
+export { preloadScreen } from './screens';
 
 const tabTitleOf = ({ pathname = '' }: { readonly pathname?: string }) =>
   `${titleOf(pathname) ?? 'Unexpected Application Error!'} · Member portal`;
@@ -71,11 +73,6 @@ function SessionPortal({ data: { queryClient, dataProviders } }: { readonly data
   );
 }
 
-const screens: RouteObject[] = [
-  ...memberRoutes,
-  { path: '*', lazy: lazyScreen(() => import('../pages/status/NotFoundScreen')) },
-];
-
 /** The routes of the member area. The layout stays visible when a screen fails to load. */
 export const memberArea: RouteObject[] = [
   // The top bar of every screen shows the member's name, which the dashboard's data contains, so prefetch that data.
@@ -84,11 +81,14 @@ export const memberArea: RouteObject[] = [
     ...prefetchReads([dashboard]),
     // The layout stays mounted from screen to screen. Screens that show this data read it themselves.
     shouldRevalidate: () => false,
-    children: [{ errorElement: <RouteError />, children: screens }],
+    children: [
+      {
+        errorElement: <RouteError />,
+        children: [
+          ...memberRoutes,
+          { path: '*', lazy: lazyScreen(() => import('../pages/status/NotFoundScreen')) },
+        ],
+      },
+    ],
   },
 ];
-
-export async function preloadScreen(pathname: string): Promise<void> {
-  const [match] = matchRoutes([...publicRoutes, ...screens], pathname) ?? [];
-  if (typeof match?.route.lazy === 'function') await match.route.lazy();
-}

@@ -1,7 +1,13 @@
 import { createElement } from 'react';
 import type { LoaderFunctionArgs, NonIndexRouteObject, RouteObject } from 'react-router-dom';
 import { allPrefetchesArrived } from '../api/prefetch';
-import { isList, type ListResource, type ObjectResource, type Resource } from '../core/defineResource';
+import {
+  isList,
+  type ListResource,
+  type ListScreen,
+  type ObjectResource,
+  type Resource,
+} from '../core/defineResource';
 import { currentListView } from '../lib/listView';
 import { listQuery, objectQuery } from '../data/queries';
 import { needsAllRows, parseListQuery, type FlagValue } from '../list/query/listQuery';
@@ -12,17 +18,12 @@ import { lazyScreen, type LoadScreen } from './lazyScreen';
 import { memberData } from './memberData';
 
 /** Describes a member screen. Menu, breadcrumbs, palette, titles and prefetch are derived from it. */
-export interface ScreenHandle {
+export interface ScreenHandle extends Omit<ListScreen, 'path'> {
   readonly title: string;
   /** The resource that Refine's hooks return for this path. */
   readonly resource?: Resource | undefined;
-  /** The label in the sidebar. Without a label, the sidebar has no item for the screen. */
-  readonly menu?: string;
-  /** The group in the sidebar; Money by default. The items that product.md specifies (Layout) are in Main instead. */
-  readonly group?: 'Money' | 'Income' | 'Help';
   /** For a screen without a menu item: the path of the menu item to mark as current. */
   readonly menuParent?: string;
-  readonly parent?: string;
   /** The value of the boolean filter with which the list starts. By default, the list starts with all rows. */
   readonly defaultFlag?: FlagValue;
   /** The resources to prefetch. Don't add the exchange-key bindings: keys must not be cached. */

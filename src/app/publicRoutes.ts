@@ -1,17 +1,22 @@
 import type { NonIndexRouteObject } from 'react-router-dom';
+import type { MenuItem } from '../core/menu';
 import { requireVisitor } from './guards';
 import { lazyScreen, type LoadScreen } from './lazyScreen';
 
 export interface PublicRoute extends NonIndexRouteObject {
   readonly path: string;
-  /** The import of the page's component, and the meta description. The build needs both. */
-  readonly handle: { readonly load: LoadScreen; readonly description: string };
+  /** The import of the page's component and the meta description, for the build; the item in the member's sidebar. */
+  readonly handle: {
+    readonly load: LoadScreen;
+    readonly description: string;
+    readonly menu?: MenuItem | undefined;
+  };
 }
 
-const publicPage = (path: string, load: LoadScreen, description: string): PublicRoute => ({
+const publicPage = (path: string, load: LoadScreen, description: string, menu?: MenuItem): PublicRoute => ({
   path,
   lazy: lazyScreen(load),
-  handle: { load, description },
+  handle: { load, description, menu },
 });
 
 /** Returns the route of a page from which signed-in members are redirected. */
@@ -53,6 +58,8 @@ export const publicRoutes: readonly PublicRoute[] = [
     '/Verfication_forget',
     () => import('../pages/auth/ForgotPasswordPage'),
     'Get a code by e-mail to reset your password.',
+    // Decision 11.
+    { label: 'Change password', group: 'Main', order: 8, icon: 'lock' },
   ),
   publicPage(
     '/pop',
@@ -63,10 +70,12 @@ export const publicRoutes: readonly PublicRoute[] = [
     '/terms',
     () => import('../pages/legal/TermsPage'),
     'Terms for members: your responsibility, risk, fees and payments.',
+    { label: 'Terms', group: 'Help', order: 2, icon: 'file-text' },
   ),
   publicPage(
     '/privacy',
     () => import('../pages/legal/PrivacyPage'),
     'The data that the portal stores in your browser and sends to its server.',
+    { label: 'Privacy', group: 'Help', order: 3, icon: 'safety' },
   ),
 ];

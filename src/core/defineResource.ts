@@ -1,5 +1,6 @@
 import { attempt } from './attempt';
 import type { Call } from './call';
+import type { MenuItem, TabItem } from './menu';
 import type { ValueTypeOptions } from './valueType';
 import type { ValueTypeName, RawOf } from './valueTypes';
 
@@ -52,12 +53,12 @@ export type RowAction = { readonly title: string; readonly rowLabel?: string } &
 );
 
 /** A route whose screen shows only this list. */
-interface ListScreen {
+export interface ListScreen {
   readonly path: string;
-  /** The label in the sidebar. Without a label, the sidebar has no item for the screen. */
-  readonly menu?: string;
-  /** The sidebar group that contains the menu item; 'Money' by default. */
-  readonly group?: 'Money' | 'Income' | 'Help';
+  /** The item in the sidebar, if any. */
+  readonly menu?: MenuItem;
+  /** The item in the tab bar, if any. */
+  readonly tab?: TabItem;
   /** The path of the parent screen, for the breadcrumbs. A row's link leads back to its own list instead. */
   readonly parent?: string;
 }

@@ -11,6 +11,6 @@ export const activity = defineResource({
     { key: 'activity', title: 'Activity', valueType: 'text', humanize: true, smallSet: true },
     { key: 'message', title: 'Message', valueType: 'text' },
   ],
-  screens: [{ path: '/activity', menu: 'Activity' }],
+  screens: [{ path: '/activity', menu: { label: 'Activity', group: 'Main', order: 5, icon: 'history' } }],
   emptyText: 'What the bot and the portal do for you appears here.',
 });

@@ -15,6 +15,6 @@ export const fuelWallet = defineResource({
   ],
   totals: { ...transactions.totals, debit: { key: 'side', value: 'DEBIT' } },
   currencyField: 'tokenName',
-  screens: [{ path: '/wallet', menu: 'Fuel Wallet' }],
+  screens: [{ path: '/wallet', menu: { label: 'Fuel Wallet', order: 4, icon: 'wallet' } }],
   emptyText: 'Fund transfers and withdrawals to Fuel appear here. Deposits go to your deposit balance.',
 });

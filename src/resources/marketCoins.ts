@@ -14,5 +14,5 @@ export const marketCoins = defineResource({
     { key: 'marketCap', title: 'Market cap', valueType: 'amount', summed: false, prefix: '$' },
   ],
   emptyText: 'No prices right now.',
-  screens: [{ path: '/marketdata' }],
+  screens: [{ path: '/marketdata', tab: { label: 'Market', order: 2, icon: 'line-chart' } }],
 });

@@ -39,7 +39,7 @@ export const transactions = defineResource({
     sums: [{ ...withdrawnToAddress, values: ['withdraw', 'withdrawRefund'], negate: true }],
   },
   currencyField: 'tokenName',
-  screens: [{ path: '/tranctattion', menu: 'Transactions' }],
+  screens: [{ path: '/tranctattion', menu: { label: 'Transactions', order: 5, icon: 'swap' } }],
   emptyText: 'Deposits, transfers, bonuses and withdrawals appear here.',
   emptyLink: { title: 'Deposit', to: '/deposit', step: 'deposit' },
 });

@@ -11,7 +11,7 @@ export const transfers = defineResource({
   name: 'transfers',
   title: 'User to user',
   read: { ...transactions.read, fixed: { transactionType: 'userFundTransfer' } },
-  screens: [{ path: '/usertouser', menu: 'User to user' }],
+  screens: [{ path: '/usertouser', menu: { label: 'User to user', order: 6, icon: 'user-switch' } }],
   create: post('api/user/fundTransfer', { uid: 'id', amount: 'amount' }),
   invalidates: ['transactions', 'fuel-wallet', 'dashboard', 'activity'],
   emptyText: 'Transfers between you and other members appear here.',

@@ -19,7 +19,7 @@ export const withdrawals = defineResource({
   ],
   totals: { by: 'status', sums: [{ ...withdrawnToAddress, values: ['APPROVED', 'PENDING'] }] },
   currencyField: 'tokenName',
-  screens: [{ path: '/withdrawhistory', menu: 'Withdraw history' }],
+  screens: [{ path: '/withdrawhistory', menu: { label: 'Withdraw history', order: 7, icon: 'file-done' } }],
   invalidates: ['transactions', 'fuel-wallet', 'dashboard', 'activity'],
   create: post('api/user/placeWithraw', {
     otp: 'code',

@@ -164,7 +164,7 @@ export const giftVouchers = defineResource({
     { key: 'status', title: 'Status', valueType: 'enum', tones: statusTones },
   ],
   dateFilter: 'createdAt',
-  screens: [{ path: '/gift-vouchers', menu: 'Gift vouchers' }],
+  screens: [{ path: '/gift-vouchers', menu: { label: 'Gift vouchers' } }],
 });
 `);
   });

@@ -1,4 +1,4 @@
-import { titleOf } from '../../src/app/refineResources';
+import { titleOf } from '../../src/app/screens';
 import { callApi } from './support/api';
 import { newMember, sessionOf } from './support/members';
 import { memberRoutes } from './support/routes';

@@ -9,7 +9,7 @@ export const products = defineResource({
     { key: 'name', title: 'Name', valueType: 'text' },
     { key: 'price', title: 'Price', valueType: 'money', colour: 'profit' },
   ],
-  screens: [{ path: '/products', menu: 'Products' }],
+  screens: [{ path: '/products', menu: { label: 'Products' } }],
 });
 
 /** A list with the fields of `products`. It is read by GET and has a choice of periods and a total. */

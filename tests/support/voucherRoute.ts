@@ -10,7 +10,7 @@ export const voucherRoute: MemberRoute = {
   handle: {
     title: 'Vouchers',
     resource: vouchersWithForm,
-    menu: 'Example vouchers',
+    menu: { label: 'Example vouchers' },
     reads: [],
     hasList: true,
     load,

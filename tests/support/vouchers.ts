@@ -12,5 +12,5 @@ export const vouchers = defineResource({
     { key: 'status', title: 'Status', valueType: 'enum' },
     { key: 'createdAt', title: 'Created', valueType: 'date', format: 'day' },
   ],
-  screens: [{ path: '/vouchers', menu: 'Vouchers' }],
+  screens: [{ path: '/vouchers', menu: { label: 'Vouchers' } }],
 });

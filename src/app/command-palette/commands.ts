@@ -1,6 +1,6 @@
 import { isList } from '../../core/defineResource';
 import { searchText } from '../../core/searchText';
-import { menuRoutes } from '../refineResources';
+import { screens } from '../screens';
 
 /** Converts a text to words in lower case, without accents, separated by single spaces. */
 const normalizeText = (text: string) =>
@@ -29,8 +29,8 @@ export function rankCommand(label: string, search: string, keywords: readonly st
 }
 
 /** A command for each screen with a menu label or a resource, in menu order; none for screens opened from a row. */
-export const screenCommands = menuRoutes.flatMap(({ path, handle: { title, resource, menu, parent } }) => {
-  const label = menu ?? (resource && (isList(resource) ? resource.title : title));
+export const screenCommands = screens.flatMap(({ path, handle: { title, resource, menu, parent } }) => {
+  const label = menu?.label ?? (resource && (isList(resource) ? resource.title : title));
   if (label === undefined || parent !== undefined || path.includes(':')) return [];
   return [{ label, to: path, keywords: [title, resource?.name ?? path, path] }];
 });

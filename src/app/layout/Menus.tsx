@@ -1,10 +1,11 @@
-import * as icons from '@ant-design/icons';
 import { useMenu } from '@refinedev/core';
 import { Menu } from 'antd';
-import { useEffect, useRef, type ComponentType } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { Link, useLocation, type LinkProps } from 'react-router-dom';
+import { MENU_GROUPS } from '../../core/menu';
 import { scrollToShow } from '../../lib/scrollToShow';
-import { menuItemOf } from '../refineResources';
+import { menuItemOf, tabs } from '../screens';
+import { MenuIcon } from './MenuIcon';
 import styles from './Menus.module.css';
 import { UnreadCount, unreadLabel, useUnreadCounts } from './UnreadCounts';
 
@@ -13,7 +14,7 @@ interface LinkMenuProps {
   readonly current: string;
   readonly groups: readonly {
     readonly label: string;
-    readonly links: readonly (LinkProps & { readonly to: string; readonly Icon: ComponentType })[];
+    readonly links: readonly (LinkProps & { readonly to: string; readonly icon: ReactNode })[];
   }[];
 }
 
@@ -29,24 +30,14 @@ const LinkMenu = ({ current, groups }: LinkMenuProps) => (
       key: label,
       type: 'group',
       label,
-      children: links.map(({ Icon, ...link }) => ({
+      children: links.map(({ icon, ...link }) => ({
         key: link.to,
-        icon: <Icon aria-hidden />,
+        icon,
         label: <Link {...link} aria-current={link.to === current ? 'page' : undefined} />,
       })),
     }))}
   />
 );
-
-/** The tabs of the bottom bar; on wide screens they are at the top of the sidebar (product.md: Layout). */
-const tabs = [
-  { label: 'Home', to: '/dashboard', Icon: icons.HomeOutlined },
-  { label: 'Market', to: '/marketdata', Icon: icons.LineChartOutlined },
-  { label: 'API', to: '/bindapi', Icon: icons.ApiOutlined },
-  { label: 'Trades', to: '/open_position', Icon: icons.FundOutlined },
-  { label: 'Team', to: '/team', Icon: icons.TeamOutlined },
-  { label: 'Profile', to: '/profile', Icon: icons.UserOutlined },
-] as const;
 
 /** Returns the path of the menu item to mark as current; '' for unknown paths. */
 const useCurrentMenuItem = () => menuItemOf(useLocation().pathname) ?? '';
@@ -54,10 +45,14 @@ const useCurrentMenuItem = () => menuItemOf(useLocation().pathname) ?? '';
 /** Renders the six tabs of product.md as antd's Menu at the top of the sidebar. */
 export function MainMenu() {
   // Name the group, because the groups of SideMenu contain some of these screens again.
-  const group = { label: 'Shortcuts', links: tabs.map(({ label, ...tab }) => ({ ...tab, children: label })) };
+  const links = tabs.map(({ path, label, icon }) => ({
+    to: path,
+    icon: <MenuIcon name={icon} />,
+    children: label,
+  }));
   return (
     <nav aria-label="Main">
-      <LinkMenu current={useCurrentMenuItem()} groups={[group]} />
+      <LinkMenu current={useCurrentMenuItem()} groups={[{ label: 'Shortcuts', links }]} />
     </nav>
   );
 }
@@ -67,9 +62,9 @@ export function TabBar() {
   const current = useCurrentMenuItem();
   return (
     <nav aria-label="Main" className={styles.bar}>
-      {tabs.map(({ label, to, Icon }) => (
-        <Link key={to} to={to} aria-current={to === current ? 'page' : undefined}>
-          <Icon aria-hidden />
+      {tabs.map(({ path, label, icon }) => (
+        <Link key={path} to={path} aria-current={path === current ? 'page' : undefined}>
+          <MenuIcon name={icon} />
           <span>{label}</span>
         </Link>
       ))}
@@ -77,38 +72,13 @@ export function TabBar() {
   );
 }
 
-/** The icons of the sidebar items by path. A screen that is also a tab has the tab's icon. */
-const iconOf: Readonly<Record<string, ComponentType>> = {
-  ...Object.fromEntries(tabs.map(({ to, Icon }) => [to, Icon])),
-  '/deposit': icons.DownloadOutlined,
-  '/close_position': icons.CheckSquareOutlined,
-  '/activity': icons.HistoryOutlined,
-  '/openspotposition': icons.StockOutlined,
-  '/closespotposition': icons.CarryOutOutlined,
-  '/Verfication_forget': icons.LockOutlined,
-  '/mithdraw': icons.UploadOutlined,
-  '/fundtransfer': icons.SendOutlined,
-  '/depositpage': icons.AppstoreOutlined,
-  '/tranctattion': icons.SwapOutlined,
-  '/wallet': icons.WalletOutlined,
-  '/usertouser': icons.UserSwitchOutlined,
-  '/withdrawhistory': icons.FileDoneOutlined,
-  '/profit': icons.RiseOutlined,
-  '/bonus': icons.GiftOutlined,
-  '/ticket': icons.CustomerServiceOutlined,
-  '/terms': icons.FileTextOutlined,
-  '/privacy': icons.SafetyOutlined,
-};
-
-const GROUPS = ['Main', 'Money', 'Income', 'Help'];
-
-/** Renders Refine's menu items in groups. Main has the items that product.md specifies (Layout). */
+/** Renders Refine's menu items in groups. */
 export function SideMenu({ onNavigate }: { readonly onNavigate?: () => void }) {
   const { menuItems } = useMenu();
   const unread = useUnreadCounts();
   const item = useCurrentMenuItem();
   // The tabs, which are always visible, already mark their own items.
-  const current = tabs.some(({ to }) => to === item) ? '' : item;
+  const current = tabs.some(({ path }) => path === item) ? '' : item;
   const nav = useRef<HTMLElement>(null);
   useEffect(() => {
     // The current item may be out of view if the menu is longer than the window. Wait for the next frame:
@@ -123,15 +93,15 @@ export function SideMenu({ onNavigate }: { readonly onNavigate?: () => void }) {
     <nav ref={nav} aria-label="Sidebar">
       <LinkMenu
         current={current}
-        groups={GROUPS.map((group) => ({
+        groups={MENU_GROUPS.map((group) => ({
           label: group,
           links: menuItems
             .filter(({ meta }) => meta?.group === group)
-            .map(({ name, label, route = '' }) => {
+            .map(({ name, label, icon, route = '' }) => {
               const count = unread[name] ?? 0;
               return {
                 to: route,
-                Icon: iconOf[route] ?? icons.TableOutlined,
+                icon,
                 'aria-label': unreadLabel(String(label), count),
                 ...(onNavigate && { onClick: onNavigate }),
                 children: (

@@ -13,14 +13,13 @@ import { PrintHead } from './PrintHead';
 import { TopBar } from './TopBar';
 import { unreadLabel, useUnreadCounts } from './UnreadCounts';
 import { lazyOverlay } from '../../components/lazyOverlay';
-import { preloadMemberScreen } from '../lazyScreen';
 import progress from '../NavigationProgress.module.css';
-import { titleOf } from '../refineResources';
+import { preloadScreen, titleOf } from '../screens';
 
 /** Loads the code of a link's target screen when the pointer or the focus reaches the link. */
 const preload = ({ target }: { readonly target: EventTarget }) => {
   const link = target instanceof Element ? target.closest('a') : null;
-  if (link?.origin === window.location.origin && navigator.onLine) void preloadMemberScreen(link.pathname);
+  if (link?.origin === window.location.origin && navigator.onLine) void preloadScreen(link.pathname);
 };
 
 const LazyMenuDrawer = lazyOverlay(() => import('./MenuDrawer'));
