@@ -1,5 +1,6 @@
 import type { Call } from '../core/call';
 import { UNAUTHORIZED } from '../core/failure';
+import { isRecord } from '../core/isRecord';
 import { messages } from '../core/messages';
 import { visibleText } from '../core/visibleText';
 import { ApiError, type FailureReason } from './ApiError';
@@ -8,9 +9,6 @@ import type { Session } from './session';
 
 /** A JSON response with `success: true`. */
 export type SuccessResponse = Readonly<Record<string, unknown>> & { readonly message: string };
-
-export const isJsonObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 interface SendOptions {
   readonly signal?: AbortSignal | undefined;
@@ -100,7 +98,7 @@ export function createHttp({
       throw failure('network', online() ? cause : "you're offline");
     }
 
-    if (!isJsonObject(json)) throw failure('malformed', "the answer isn't a JSON object");
+    if (!isRecord(json)) throw failure('malformed', "the answer isn't a JSON object");
     const message = typeof json.message === 'string' ? visibleText(json.message) : '';
     if (json.success === true && status < 400) {
       settle?.();

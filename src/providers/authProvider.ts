@@ -1,7 +1,7 @@
 import type { AuthProvider } from '@refinedev/core';
 import { ApiError } from '../api/ApiError';
-import { codeReasons, endpoints } from '../api/endpoints';
-import type { Send, SuccessResponse } from '../api/http';
+import { codeReasons, endpoints, tokensOf } from '../api/endpoints';
+import type { Send } from '../api/http';
 import type { Session } from '../api/session';
 import type { BodyOf } from '../core/call';
 import { toAsciiDigits, toCode } from '../core/digits';
@@ -9,12 +9,6 @@ import type { MemberAuth } from '../core/memberAuth';
 
 /** Matches a token that is valid as an HTTP header value. With any other token, every call would fail. */
 const TOKEN = /^(?! *$)[\x20-\x7e\x80-\xff]+$/;
-
-/** Returns the token of a sign-in response: `token`, `data.token` or `data` (product.md, decision 4). */
-export function tokenOf({ token, data }: SuccessResponse): string | undefined {
-  const nested = typeof data === 'object' && data !== null && 'token' in data ? data.token : data;
-  return [token, nested].find((value): value is string => typeof value === 'string' && TOKEN.test(value));
-}
 
 /** The trader id of every sign-up (product.md: Constants). */
 const TRADER_ID = 'WH12H';
@@ -27,7 +21,7 @@ export function createAuthProvider(send: Send, session: Session): PortalAuth {
   const post: Send = (call, body) => send(call, body, { write: 'public' });
   const confirmSignIn = async (proof: BodyOf<typeof endpoints.verifySignIn>) => {
     const response = await post(endpoints.verifySignIn, proof);
-    const token = tokenOf(response);
+    const token = tokensOf(response).find((text) => TOKEN.test(text));
     if (!token) throw ApiError.invalidResponse('verifySignIn: no token');
     session.start(token);
     return response;
