@@ -31,7 +31,9 @@ export type Send = (
 export interface HttpOptions {
   /** The base URL without a trailing slash; '' is the same origin. */
   readonly host: string;
-  readonly session: Pick<Session, 'state' | 'end' | 'expire'>;
+  readonly session: Pick<Session, 'state'>;
+  /** Called with the error of a rejected call before the call throws it. */
+  readonly onError?: (error: ApiError) => unknown;
   readonly fetch?: typeof fetch;
   /** Returns the response that the boot script prefetched for this request; undefined if there is none. */
   readonly prefetched?: (request: HttpRequest) => Promise<Response> | undefined;
@@ -55,6 +57,7 @@ async function abortable<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
 export function createHttp({
   host,
   session,
+  onError = () => undefined,
   fetch = globalThis.fetch,
   prefetched,
   online = () => true,
@@ -104,13 +107,13 @@ export function createHttp({
       settle?.();
       return { ...json, message };
     }
+    const effect = call.method === 'POST' && !background ? 'end' : 'expire';
+    const rejectedToken =
+      message === UNAUTHORIZED && token !== null ? ({ token, effect } as const) : undefined;
     const error = message
-      ? settled(new ApiError('serverError', message, status))
+      ? settled(new ApiError('serverError', message, status, rejectedToken))
       : failure(status >= 400 ? 'http' : 'malformed', `the server answered ${status} without a message`);
-    if (message === UNAUTHORIZED && token !== null) {
-      if (call.method === 'POST' && !background) session.end(token, message);
-      else session.expire(token);
-    }
+    onError(error);
     throw error;
   };
 }

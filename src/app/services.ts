@@ -7,7 +7,7 @@ import { clearDrafts, trackWrite } from '../data/drafts';
 import { notifyPreferenceListeners } from '../lib/preferences';
 import { storeSessionEnded, storeTabMember } from '../data/signInState';
 import { createSession, type SessionState } from '../api/session';
-import { createAuthProvider } from '../providers/authProvider';
+import { createAuthProvider, createOnError } from '../providers/authProvider';
 import { createNotificationProvider } from '../providers/notificationProvider';
 import { readApiHost } from '../api/request';
 
@@ -20,6 +20,7 @@ export function createServices(window: Window) {
   const send = createHttp({
     host,
     session,
+    onError: createOnError(session),
     prefetched: consumePrefetch,
     online: () => window.navigator.onLine,
     trackWrite,

@@ -5,6 +5,7 @@ import type { Send } from '../api/http';
 import type { Session } from '../api/session';
 import type { BodyOf } from '../core/call';
 import { toAsciiDigits, toCode } from '../core/digits';
+import { UNAUTHORIZED } from '../core/failure';
 import type { MemberAuth } from '../core/memberAuth';
 
 /** Matches a token that is valid as an HTTP header value. With any other token, every call would fail. */
@@ -12,6 +13,19 @@ const TOKEN = /^(?! *$)[\x20-\x7e\x80-\xff]+$/;
 
 /** The trader id of every sign-up (product.md: Constants). */
 const TRADER_ID = 'WH12H';
+
+/**
+ * Returns Refine's `onError`, which ends the session or marks it as expired when the server rejects its token. `api/http`
+ * calls it for every rejected call, and Refine's hooks call it again for theirs: only the first call for a token has an
+ * effect.
+ */
+export const createOnError = (session: Session) => (error: unknown) => {
+  const rejected = error instanceof ApiError ? error.rejectedToken : undefined;
+  if (rejected?.effect === 'end') session.end(rejected.token, UNAUTHORIZED);
+  else if (rejected) session.expire(rejected.token);
+  // No `logout` or `redirectTo`: the session store notifies the route guards, which redirect.
+  return Promise.resolve({});
+};
 
 /** The auth provider for the public pages (MemberAuth) and for Refine (AuthProvider). */
 export type PortalAuth = MemberAuth & AuthProvider;
@@ -58,7 +72,6 @@ export function createAuthProvider(send: Send, session: Session): PortalAuth {
       return Promise.resolve({ success: true });
     },
     check: () => Promise.resolve({ authenticated: isSignedIn() }),
-    // `api/http` has already ended the session or marked it as expired.
-    onError: () => Promise.resolve({}),
+    onError: createOnError(session),
   };
 }
