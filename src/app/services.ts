@@ -2,6 +2,7 @@ import { createContext, use, useSyncExternalStore } from 'react';
 import { consumePrefetch } from '../api/prefetch';
 import { createHttp } from '../api/http';
 import { attempt } from '../core/attempt';
+import { loadChunk } from '../lib/loadChunk';
 import type { Notify } from '../lib/notify';
 import { clearDrafts, trackWrite } from '../data/drafts';
 import { notifyPreferenceListeners } from '../lib/preferences';
@@ -42,7 +43,12 @@ export function createServices(window: Window) {
     if (message) notifications.open({ type, message });
     else notifications.closeErrors();
   };
-  return { host, session, send, auth: createAuthProvider(send, session), notifications, notify };
+  const auth = createAuthProvider(send, session, async () => {
+    // Imported for signed-in members only: the resource is part of the member area's code.
+    const { dashboard } = await loadChunk(() => import('../resources/dashboard'));
+    return (await send(dashboard.one)).data;
+  });
+  return { host, session, send, auth, notifications, notify };
 }
 
 export type Services = ReturnType<typeof createServices>;

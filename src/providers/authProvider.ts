@@ -1,18 +1,28 @@
-import type { AuthProvider } from '@refinedev/core';
+import type { AuthActionResponse, AuthProvider } from '@refinedev/core';
 import { ApiError } from '../api/ApiError';
 import { codeReasons, endpoints, tokensOf } from '../api/endpoints';
-import type { Send } from '../api/http';
+import type { Send, SuccessResponse } from '../api/http';
 import type { Session } from '../api/session';
-import type { BodyOf } from '../core/call';
+import type { Credentials, EmailCode, NewPassword, SignUpDetails } from '../core/authParams';
 import { toAsciiDigits, toCode } from '../core/digits';
 import { UNAUTHORIZED } from '../core/failure';
-import type { MemberAuth } from '../core/memberAuth';
+import { toIdentity } from '../core/identity';
 
 /** Matches a token that is valid as an HTTP header value. With any other token, every call would fail. */
 const TOKEN = /^(?! *$)[\x20-\x7e\x80-\xff]+$/;
 
 /** The trader id of every sign-up (product.md: Constants). */
 const TRADER_ID = 'WH12H';
+
+/** Converts a response to Refine's result of an action, with the server's message, or an ApiError. */
+async function resultOf(response: Promise<SuccessResponse>): Promise<AuthActionResponse> {
+  try {
+    const { message } = await response;
+    return { success: true, successNotification: { message } };
+  } catch (error) {
+    return { success: false, error: error as ApiError };
+  }
+}
 
 /**
  * Returns Refine's `onError`, which ends the session or marks it as expired when the server rejects its token. `api/http`
@@ -27,51 +37,64 @@ export const createOnError = (session: Session) => (error: unknown) => {
   return Promise.resolve({});
 };
 
-/** The auth provider for the public pages (MemberAuth) and for Refine (AuthProvider). */
-export type PortalAuth = MemberAuth & AuthProvider;
-
-/** Creates the auth provider. `login` is the second sign-in step; the portal's pages use `confirmSignIn`. */
-export function createAuthProvider(send: Send, session: Session): PortalAuth {
+/**
+ * Creates Refine's auth provider; `verifyAccount` and `resendCode` are methods that Refine doesn't have. `readMember` reads
+ * the dashboard's data. No method rejects: the result has the ApiError.
+ */
+export function createAuthProvider(send: Send, session: Session, readMember: () => Promise<unknown>) {
   const post: Send = (call, body) => send(call, body, { write: 'public' });
-  const confirmSignIn = async (proof: BodyOf<typeof endpoints.verifySignIn>) => {
+  const startSession = async (proof: EmailCode) => {
     const response = await post(endpoints.verifySignIn, proof);
     const token = tokensOf(response).find((text) => TOKEN.test(text));
-    if (!token) throw ApiError.invalidResponse('verifySignIn: no token');
+    if (token === undefined) throw ApiError.invalidResponse('verifySignIn: no token');
     session.start(token);
     return response;
   };
-  const isSignedIn = () => session.state().token !== null;
   return {
-    isSignedIn,
-    readMember: (call) => send(call),
-    requestSignIn: (credentials) => post(endpoints.signIn, credentials),
-    confirmSignIn,
-    resendCode: ({ email, reason }) => post(endpoints.resendOtp, { email, type: codeReasons[reason] }),
-    signUp: ({ email, password, phoneNumber, name, sponserId }) =>
-      post(endpoints.signUp, {
-        email: email.trim(),
-        password,
-        phoneNumber: toAsciiDigits(phoneNumber),
-        name,
-        sponserId,
-        traderId: TRADER_ID,
-      }),
-    verifyAccount: (proof) => post(endpoints.verify, proof),
-    resetPassword: ({ email, password, otp, confirmPassword }) =>
-      post(endpoints.forgotePassword, {
-        email,
-        password,
-        otp: toCode(otp),
-        confirmpassword: confirmPassword,
-      }),
-    login: (proof: BodyOf<typeof endpoints.verifySignIn>) =>
-      confirmSignIn(proof).then(() => ({ success: true })),
-    // No `redirectTo`: the session store notifies the route guards, which redirect.
-    logout({ to = '/Login' }: { to?: string } = {}) {
+    /** The first step of signing in sends the password, and the server sends a code; the second step sends the code. */
+    login: (step: Credentials | EmailCode) =>
+      resultOf('otp' in step ? startSession(step) : post(endpoints.signIn, step)),
+    /** Creates an account; its e-mail is verified next. */
+    register: ({ email, password, phoneNumber, name, sponserId }: SignUpDetails) =>
+      resultOf(
+        post(endpoints.signUp, {
+          email: email.trim(),
+          password,
+          phoneNumber: toAsciiDigits(phoneNumber),
+          name,
+          sponserId,
+          traderId: TRADER_ID,
+        }),
+      ),
+    verifyAccount: (proof: EmailCode) => resultOf(post(endpoints.verify, proof)),
+    /** Requests another code for signing in or for the verification of an account. */
+    resendCode: ({ email }: { readonly email: string }) =>
+      resultOf(post(endpoints.resendOtp, { email, type: codeReasons.verification })),
+    /** Requests a code for `updatePassword`. */
+    forgotPassword: ({ email }: { readonly email: string }) =>
+      resultOf(post(endpoints.resendOtp, { email, type: codeReasons.reset })),
+    updatePassword: ({ email, password, otp, confirmPassword }: NewPassword) =>
+      resultOf(
+        post(endpoints.forgotePassword, {
+          email,
+          password,
+          otp: toCode(otp),
+          confirmpassword: confirmPassword,
+        }),
+      ),
+    // No `redirectTo`: the session store notifies the router, which redirects.
+    logout({ to = '/Login' }: { readonly to?: string } = {}) {
       session.logOut(to);
       return Promise.resolve({ success: true });
     },
-    check: () => Promise.resolve({ authenticated: isSignedIn() }),
+    check: () =>
+      Promise.resolve(
+        session.state().token === null
+          ? ({ authenticated: false, redirectTo: '/login' } as const)
+          : ({ authenticated: true } as const),
+      ),
     onError: createOnError(session),
-  };
+    /** Returns the member; null if it can't be read. */
+    getIdentity: () => readMember().then(toIdentity, () => null),
+  } satisfies AuthProvider & Record<string, unknown>;
 }
