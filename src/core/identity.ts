@@ -10,10 +10,7 @@ export interface Identity {
 
 /** Returns the member from the dashboard's data. The ID may be a text or a number. */
 export function toIdentity(dashboard: unknown): Identity {
-  const id = getValue(dashboard, 'user.userId');
-  return {
-    id: (typeof id === 'string' && id !== '') || Number.isSafeInteger(id) ? String(id) : undefined,
-    name: getValue(dashboard, 'user.name'),
-    email: getValue(dashboard, 'user.email'),
-  };
+  const { userId, name, email } = (getValue(dashboard, 'user') ?? {}) as Record<string, unknown>;
+  const isValid = typeof userId === 'string' ? userId !== '' : Number.isSafeInteger(userId);
+  return { id: isValid ? String(userId) : undefined, name, email };
 }

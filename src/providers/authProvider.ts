@@ -3,6 +3,7 @@ import { ApiError } from '../api/ApiError';
 import { codeReasons, endpoints, tokensOf } from '../api/endpoints';
 import type { Send, SuccessResponse } from '../api/http';
 import type { Session } from '../api/session';
+import type { BodyOf, Call } from '../core/call';
 import type { Credentials, EmailCode, NewPassword, SignUpDetails } from '../core/authParams';
 import { toAsciiDigits, toCode } from '../core/digits';
 import { UNAUTHORIZED } from '../core/failure';
@@ -13,16 +14,6 @@ const TOKEN = /^(?! *$)[\x20-\x7e\x80-\xff]+$/;
 
 /** The trader id of every sign-up (product.md: Constants). */
 const TRADER_ID = 'WH12H';
-
-/** Converts a response to Refine's result of an action, with the server's message, or an ApiError. */
-async function resultOf(response: Promise<SuccessResponse>): Promise<AuthActionResponse> {
-  try {
-    const { message } = await response;
-    return { success: true, successNotification: { message } };
-  } catch (error) {
-    return { success: false, error: error as ApiError };
-  }
-}
 
 /**
  * Returns Refine's `onError`, which ends the session or marks it as expired when the server rejects its token. `api/http`
@@ -42,46 +33,52 @@ export const createOnError = (session: Session) => (error: unknown) => {
  * the dashboard's data. No method rejects: the result has the ApiError.
  */
 export function createAuthProvider(send: Send, session: Session, readMember: () => Promise<unknown>) {
-  const post: Send = (call, body) => send(call, body, { write: 'public' });
-  const startSession = async (proof: EmailCode) => {
-    const response = await post(endpoints.verifySignIn, proof);
+  const post = async <C extends Call>(
+    call: C,
+    body: BodyOf<C>,
+    accept?: (response: SuccessResponse) => void,
+  ): Promise<AuthActionResponse> => {
+    try {
+      const response = await send(call, body, { write: 'public' });
+      accept?.(response);
+      return { success: true, successNotification: { message: response.message } };
+    } catch (error) {
+      return { success: false, error: error as ApiError };
+    }
+  };
+  const startSession = (response: SuccessResponse) => {
     const token = tokensOf(response).find((text) => TOKEN.test(text));
     if (token === undefined) throw ApiError.invalidResponse('verifySignIn: no token');
     session.start(token);
-    return response;
   };
   return {
     /** The first step of signing in sends the password, and the server sends a code; the second step sends the code. */
     login: (step: Credentials | EmailCode) =>
-      resultOf('otp' in step ? startSession(step) : post(endpoints.signIn, step)),
+      'otp' in step ? post(endpoints.verifySignIn, step, startSession) : post(endpoints.signIn, step),
     /** Creates an account; its e-mail is verified next. */
     register: ({ email, password, phoneNumber, name, sponserId }: SignUpDetails) =>
-      resultOf(
-        post(endpoints.signUp, {
-          email: email.trim(),
-          password,
-          phoneNumber: toAsciiDigits(phoneNumber),
-          name,
-          sponserId,
-          traderId: TRADER_ID,
-        }),
-      ),
-    verifyAccount: (proof: EmailCode) => resultOf(post(endpoints.verify, proof)),
+      post(endpoints.signUp, {
+        email: email.trim(),
+        password,
+        phoneNumber: toAsciiDigits(phoneNumber),
+        name,
+        sponserId,
+        traderId: TRADER_ID,
+      }),
+    verifyAccount: (proof: EmailCode) => post(endpoints.verify, proof),
     /** Requests another code for signing in or for the verification of an account. */
     resendCode: ({ email }: { readonly email: string }) =>
-      resultOf(post(endpoints.resendOtp, { email, type: codeReasons.verification })),
+      post(endpoints.resendOtp, { email, type: codeReasons.verification }),
     /** Requests a code for `updatePassword`. */
     forgotPassword: ({ email }: { readonly email: string }) =>
-      resultOf(post(endpoints.resendOtp, { email, type: codeReasons.reset })),
+      post(endpoints.resendOtp, { email, type: codeReasons.reset }),
     updatePassword: ({ email, password, otp, confirmPassword }: NewPassword) =>
-      resultOf(
-        post(endpoints.forgotePassword, {
-          email,
-          password,
-          otp: toCode(otp),
-          confirmpassword: confirmPassword,
-        }),
-      ),
+      post(endpoints.forgotePassword, {
+        email,
+        password,
+        otp: toCode(otp),
+        confirmpassword: confirmPassword,
+      }),
     // No `redirectTo`: the session store notifies the router, which redirects.
     logout({ to = '/Login' }: { readonly to?: string } = {}) {
       session.logOut(to);
