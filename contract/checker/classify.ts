@@ -1,4 +1,5 @@
 import { UNAUTHORIZED } from '../../src/core/failure';
+import { isRecord } from '../../src/core/isRecord';
 import type { HttpExchange } from './types';
 
 /**
@@ -24,9 +25,6 @@ export type ResponseClass =
   | 'not-json'
   | 'ok'
   | 'rejected';
-
-export const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const REDIRECTS: readonly number[] = [301, 302, 303, 307, 308];
 const MISSING: readonly number[] = [404, 405, 501];

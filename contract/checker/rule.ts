@@ -1,7 +1,8 @@
 import { UNAUTHORIZED } from '../../src/core/failure';
 import type { ListResource, ObjectResource } from '../../src/core/defineResource';
+import { isRecord } from '../../src/core/isRecord';
 import type { ContractCall } from '../calls';
-import { classify, isRecord, redirectTarget } from './classify';
+import { classify, redirectTarget } from './classify';
 import type { Request, Send } from './client';
 import { redact } from './redact';
 import type { HttpExchange } from './types';

@@ -1,4 +1,4 @@
-import { endpoints } from '../../src/api/endpoints';
+import { endpoints, tokensOf } from '../../src/api/endpoints';
 import { createClient, type Send } from '../checker/client';
 import { messageOf, successBody, isRecord } from '../checker/rule';
 import type { HttpExchange } from '../checker/types';
@@ -55,13 +55,6 @@ function checkReached(host: string, exchange: HttpExchange, route: string): void
     throw new CannotRun(`${host} returns no JSON object for api/… (status ${status}${route && `,${route}`})`);
 }
 
-/** Returns the token of a verifySignIn response: `token`, `data.token` or `data`. */
-function tokenOf(response: Readonly<Record<string, unknown>>): string | undefined {
-  const { token, data } = response;
-  const inner = isRecord(data) ? data.token : data;
-  return [token, inner].find((value): value is string => typeof value === 'string' && value !== '');
-}
-
 async function signInWithCode(
   args: Arguments,
   email: string,
@@ -79,7 +72,7 @@ async function signInWithCode(
   checkReached(args.host, second, route);
   const response = successBody(second);
   if (!response) throw new CannotRun(`${args.host} rejects this code: ${oneLine(messageOf(second))}`);
-  const token = tokenOf(response);
+  const [token] = tokensOf(response);
   if (token === undefined)
     throw new CannotRun(`${args.host} accepts the code but returns no token in token, data.token or data`);
   const problem = tokenProblem(token);

@@ -1,6 +1,6 @@
-import { isRecord } from '../../contract/checker/rule';
 import { violations } from '../../contract/validate';
 import { attempt } from '../../src/core/attempt';
+import { isRecord } from '../../src/core/isRecord';
 import type { JsonSchema } from '../../src/core/schema';
 import { RequestError } from '../domain/requestError';
 import type { RequestBody } from '../handlers/route';

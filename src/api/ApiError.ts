@@ -9,16 +9,33 @@ import type { Failure } from '../core/failure';
 export type FailureReason =
   'serverError' | 'http' | 'malformed' | 'network' | 'timeout' | 'aborted' | 'offline' | 'expired';
 
+/**
+ * The token of a call that the server rejected with 'Unauthorized!', and what follows for the session (product.md, decision
+ * 12): `end` removes the token, `expire` keeps it and the screen.
+ */
+export interface RejectedToken {
+  readonly token: string;
+  readonly effect: 'end' | 'expire';
+}
+
 /** The error of every failed call. `statusCode` is the HTTP status; 0 without a response. */
 export class ApiError extends Error implements Failure {
   override readonly name = 'ApiError';
   readonly reason: FailureReason;
   readonly statusCode: number;
+  /** Private, so that nothing that prints the error prints the token. */
+  readonly #rejectedToken: RejectedToken | undefined;
 
-  constructor(reason: FailureReason, message: string, statusCode = 0) {
+  constructor(reason: FailureReason, message: string, statusCode = 0, rejectedToken?: RejectedToken) {
     super(message);
     this.reason = reason;
     this.statusCode = statusCode;
+    this.#rejectedToken = rejectedToken;
+  }
+
+  /** Undefined unless the server rejected the token. */
+  get rejectedToken(): RejectedToken | undefined {
+    return this.#rejectedToken;
   }
 
   /** Creates the error for a response that is missing, invalid or without a message (product.md: Errors). */

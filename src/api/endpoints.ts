@@ -1,4 +1,5 @@
 import { post } from '../core/call';
+import { isRecord } from '../core/isRecord';
 import { envelope } from '../core/schema';
 
 const text = { type: 'string', minLength: 1 } as const;
@@ -41,3 +42,9 @@ export const endpoints = {
     confirmpassword: 'secret',
   }),
 } as const;
+
+/** Returns the texts that may be the token of a `verifySignIn` response, the first choice first (product.md, decision 4). */
+export const tokensOf = ({ token, data }: Readonly<Record<string, unknown>>): string[] =>
+  [token, isRecord(data) ? data.token : data].filter(
+    (value): value is string => typeof value === 'string' && value !== '',
+  );

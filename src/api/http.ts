@@ -1,5 +1,6 @@
 import type { Call } from '../core/call';
 import { UNAUTHORIZED } from '../core/failure';
+import { isRecord } from '../core/isRecord';
 import { messages } from '../core/messages';
 import { visibleText } from '../core/visibleText';
 import { ApiError, type FailureReason } from './ApiError';
@@ -8,9 +9,6 @@ import type { Session } from './session';
 
 /** A JSON response with `success: true`. */
 export type SuccessResponse = Readonly<Record<string, unknown>> & { readonly message: string };
-
-export const isJsonObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 interface SendOptions {
   readonly signal?: AbortSignal | undefined;
@@ -33,7 +31,9 @@ export type Send = (
 export interface HttpOptions {
   /** The base URL without a trailing slash; '' is the same origin. */
   readonly host: string;
-  readonly session: Pick<Session, 'state' | 'end' | 'expire'>;
+  readonly session: Pick<Session, 'state'>;
+  /** Called with the error of a rejected call before the call throws it. */
+  readonly onError?: (error: ApiError) => unknown;
   readonly fetch?: typeof fetch;
   /** Returns the response that the boot script prefetched for this request; undefined if there is none. */
   readonly prefetched?: (request: HttpRequest) => Promise<Response> | undefined;
@@ -57,6 +57,7 @@ async function abortable<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
 export function createHttp({
   host,
   session,
+  onError = () => undefined,
   fetch = globalThis.fetch,
   prefetched,
   online = () => true,
@@ -100,19 +101,19 @@ export function createHttp({
       throw failure('network', online() ? cause : "you're offline");
     }
 
-    if (!isJsonObject(json)) throw failure('malformed', "the answer isn't a JSON object");
+    if (!isRecord(json)) throw failure('malformed', "the answer isn't a JSON object");
     const message = typeof json.message === 'string' ? visibleText(json.message) : '';
     if (json.success === true && status < 400) {
       settle?.();
       return { ...json, message };
     }
+    const effect = call.method === 'POST' && !background ? 'end' : 'expire';
+    const rejectedToken =
+      message === UNAUTHORIZED && token !== null ? ({ token, effect } as const) : undefined;
     const error = message
-      ? settled(new ApiError('serverError', message, status))
+      ? settled(new ApiError('serverError', message, status, rejectedToken))
       : failure(status >= 400 ? 'http' : 'malformed', `the server answered ${status} without a message`);
-    if (message === UNAUTHORIZED && token !== null) {
-      if (call.method === 'POST' && !background) session.end(token, message);
-      else session.expire(token);
-    }
+    onError(error);
     throw error;
   };
 }

@@ -13,15 +13,18 @@ type LoaderArgs = LoaderFunctionArgs<RouterContextProvider>;
 
 export const servicesOf = ({ context }: LoaderArgs) => context.get(servicesContext);
 
-const isSignedIn = (args: LoaderArgs) => servicesOf(args).session.state().token !== null;
+/** Returns whether a member is signed in, by the auth provider. A route loader. */
+export const checkSession = (args: LoaderArgs) => servicesOf(args).auth.check();
 
 /** Redirects visitors to the login page and stores the requested URL. A route loader (product.md: Guards). */
-export function requireMember(args: LoaderArgs) {
-  if (isSignedIn(args)) return null;
+export async function requireMember(args: LoaderArgs) {
+  const check = await checkSession(args);
+  if (check.authenticated) return null;
   const { pathname, search } = new URL(args.request.url);
   storeReturnTo(pathname + search);
-  return replace('/login');
+  return replace(check.redirectTo);
 }
 
 /** Redirects signed-in members to the stored URL, or to the dashboard. A route loader. */
-export const requireVisitor = (args: LoaderArgs) => (isSignedIn(args) ? replace(consumeReturnTo()) : null);
+export const requireVisitor = async (args: LoaderArgs) =>
+  (await checkSession(args)).authenticated ? replace(consumeReturnTo()) : null;

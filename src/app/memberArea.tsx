@@ -1,10 +1,11 @@
-import { Refine } from '@refinedev/core';
+import { Refine, useGetIdentity } from '@refinedev/core';
 import { DocumentTitleHandler } from '@refinedev/react-router';
 import { onlineManager } from '@tanstack/react-query';
 import { useEffect, useMemo, type ReactNode } from 'react';
 import { Outlet, type RouteObject } from 'react-router-dom';
+import type { Identity } from '../core/identity';
 import { MemberAccountContext } from '../data/memberSteps';
-import { MemberIdContext, memberIdOf } from '../data/useMemberStorage';
+import { MemberIdContext } from '../data/useMemberStorage';
 import { useObject } from '../data/useObject';
 import { watchClock } from '../data/watchClock';
 import { routerProvider } from '../providers/routerProvider';
@@ -29,9 +30,10 @@ const tabTitleOf = ({ pathname = '' }: { readonly pathname?: string }) =>
 
 function MemberProvider({ children }: { readonly children: ReactNode }) {
   const { value } = useObject(dashboard);
+  const { data: identity } = useGetIdentity<Identity | null>();
   const account = useMemo(() => ({ dashboard: value, bindings }), [value]);
   return (
-    <MemberIdContext value={memberIdOf(value)}>
+    <MemberIdContext value={identity?.id}>
       <MemberAccountContext value={account}>{children}</MemberAccountContext>
     </MemberIdContext>
   );
@@ -45,8 +47,12 @@ function MemberPortal() {
   return data && <SessionPortal key={data.token} data={data} />;
 }
 
-function SessionPortal({ data: { queryClient, dataProviders } }: { readonly data: MemberData }) {
-  const { auth, notifications } = useServices();
+function SessionPortal({
+  data: { queryClient, authProvider, dataProviders },
+}: {
+  readonly data: MemberData;
+}) {
+  const { notifications } = useServices();
   useEffect(() => () => queryClient.clear(), [queryClient]);
   useEffect(() => watchClock(queryClient), [queryClient]);
   // React Query assumes that the browser is online at the start. Without this, it would miss a later reconnect.
@@ -54,7 +60,7 @@ function SessionPortal({ data: { queryClient, dataProviders } }: { readonly data
   return (
     <Refine
       dataProvider={dataProviders}
-      authProvider={auth}
+      authProvider={authProvider}
       notificationProvider={notifications}
       routerProvider={routerProvider}
       resources={refineResources}

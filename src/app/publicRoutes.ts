@@ -1,6 +1,6 @@
 import type { NonIndexRouteObject } from 'react-router-dom';
 import type { MenuItem } from '../core/menu';
-import { requireVisitor } from './guards';
+import { checkSession, requireVisitor } from './guards';
 import { lazyScreen, type LoadScreen } from './lazyScreen';
 
 export interface PublicRoute extends NonIndexRouteObject {
@@ -21,6 +21,9 @@ const publicPage = (path: string, load: LoadScreen, description: string, menu?: 
 
 /** Returns the route of a page from which signed-in members are redirected. */
 const visitorPage: typeof publicPage = (...page) => ({ ...publicPage(...page), loader: requireVisitor });
+
+/** Returns the route of a page that has other texts for signed-in members. */
+const passwordPage: typeof publicPage = (...page) => ({ ...publicPage(...page), loader: checkSession });
 
 const accountCode = () => import('../pages/auth/AccountCodePage');
 const VERIFY_ACCOUNT = 'Verify your new account with the code we sent to your e-mail.';
@@ -49,12 +52,12 @@ export const publicRoutes: readonly PublicRoute[] = [
     () => import('../pages/auth/SignInCodePage'),
     'Enter the code we sent to your e-mail to sign in.',
   ),
-  publicPage(
+  passwordPage(
     '/Forget',
     () => import('../pages/auth/NewPasswordPage'),
     'Choose a new password with the code we sent to your e-mail.',
   ),
-  publicPage(
+  passwordPage(
     '/Verfication_forget',
     () => import('../pages/auth/ForgotPasswordPage'),
     'Get a code by e-mail to reset your password.',

@@ -2,11 +2,12 @@ import { createContext, use, useSyncExternalStore } from 'react';
 import { consumePrefetch } from '../api/prefetch';
 import { createHttp } from '../api/http';
 import { attempt } from '../core/attempt';
+import { loadChunk } from '../lib/loadChunk';
 import { clearDrafts, trackWrite } from '../data/drafts';
 import { notifyPreferenceListeners } from '../lib/preferences';
 import { storeSessionEnded, storeTabMember } from '../data/signInState';
 import { createSession, type SessionState } from '../api/session';
-import { createAuthProvider } from '../providers/authProvider';
+import { createAuthProvider, createOnError } from '../providers/authProvider';
 import { createNotificationProvider } from '../providers/notificationProvider';
 import { readApiHost } from '../api/request';
 
@@ -19,6 +20,7 @@ export function createServices(window: Window) {
   const send = createHttp({
     host,
     session,
+    onError: createOnError(session),
     prefetched: consumePrefetch,
     online: () => window.navigator.onLine,
     trackWrite,
@@ -36,7 +38,12 @@ export function createServices(window: Window) {
     notifyPreferenceListeners();
     if (message) notifications.open({ type: 'error', message });
   });
-  return { host, session, send, auth: createAuthProvider(send, session), notifications };
+  const auth = createAuthProvider(send, session, async () => {
+    // Imported for signed-in members only: the resource is part of the member area's code.
+    const { dashboard } = await loadChunk(() => import('../resources/dashboard'));
+    return (await send(dashboard.one)).data;
+  });
+  return { host, session, send, auth, notifications };
 }
 
 export type Services = ReturnType<typeof createServices>;

@@ -1,13 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { createContext, use, useMemo } from 'react';
 import { loadChunk } from '../lib/loadChunk';
-import { getValue } from '../core/defineResource';
-
-/** Returns the member's ID from the dashboard's data, a text or a number; undefined if it is missing or empty. */
-export function memberIdOf(dashboard: unknown): string | undefined {
-  const id = getValue(dashboard, 'user.userId');
-  return (typeof id === 'string' && id !== '') || Number.isSafeInteger(id) ? String(id) : undefined;
-}
 
 /** Provides the member's ID; undefined until it is known. */
 export const MemberIdContext = createContext<string | undefined>(undefined);

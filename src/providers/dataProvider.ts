@@ -1,8 +1,9 @@
 import type { BaseRecord, CrudFilter, DataProvider, GetListResponse, MetaQuery } from '@refinedev/core';
 import { nextOrder } from '../core/clock';
 import { ApiError } from '../api/ApiError';
-import { isJsonObject, type Send, type SuccessResponse } from '../api/http';
+import type { Send, SuccessResponse } from '../api/http';
 import type { Call } from '../core/call';
+import { isRecord } from '../core/isRecord';
 import { cutText } from '../core/text';
 import {
   isList,
@@ -59,7 +60,7 @@ function readList(list: ListResource, response: SuccessResponse, page: number | 
 /** Parses the response of an object. Returns a single value as {value}. Throws ApiError. */
 function readObject({ name, scalar }: ObjectResource, { data }: SuccessResponse): object {
   if (scalar === 'anything' || (scalar === 'text' && typeof data === 'string')) return { value: data };
-  if (scalar === undefined && isJsonObject(data)) return data;
+  if (scalar === undefined && isRecord(data)) return data;
   throw ApiError.invalidResponse(`${name}: data has the wrong type`);
 }
 

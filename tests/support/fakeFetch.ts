@@ -1,6 +1,7 @@
 import { ApiError } from '../../src/api/ApiError';
 import { createHttp, type Send } from '../../src/api/http';
 import { createSession, type Session } from '../../src/api/session';
+import { createOnError } from '../../src/providers/authProvider';
 
 export interface SeenRequest {
   readonly url: string;
@@ -60,7 +61,9 @@ export function httpOver(
   } = {},
 ): { send: Send; session: Session; seen: SeenRequest[] } {
   const { fetch, seen } = fetchOver(backend);
-  return { send: createHttp({ host: 'https://backend.test', session, fetch, timeout }), session, seen };
+  const onError = createOnError(session);
+  const send = createHttp({ host: 'https://backend.test', session, onError, fetch, timeout });
+  return { send, session, seen };
 }
 
 /** Returns the ApiError that a call rejects with. Throws when the call succeeds or rejects with another error. */

@@ -1,3 +1,4 @@
+import { isRecord } from '../../src/core/isRecord';
 import { json } from './fakeFetch';
 
 /** The response body of a backend that keeps the contract. */
@@ -23,9 +24,6 @@ export interface Fault {
 }
 
 type Transform = (valid: ValidResponse) => unknown;
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Returns the name of the property with the rows: the first property that is an array, otherwise `data`. */
 const rowsKeyOf = (valid: ValidResponse): string =>

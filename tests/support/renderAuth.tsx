@@ -1,26 +1,26 @@
+import type { AuthActionResponse } from '@refinedev/core';
 import { render } from '@testing-library/react';
 import { newUser } from './user';
 import type { ReactElement } from 'react';
-import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
+import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
 import { NotificationContext } from '../../src/lib/useNotification';
-import type { MemberAuth } from '../../src/core/memberAuth';
-import { AuthContext } from '../../src/pages/auth/useAuth';
+import { AuthContext, type PublicAuth } from '../../src/pages/auth/useAuth';
 
 const unexpected = () => Promise.reject(new Error('no call was expected'));
-const noCalls: MemberAuth = {
-  isSignedIn: () => false,
-  readMember: unexpected,
-  requestSignIn: unexpected,
-  confirmSignIn: unexpected,
-  resendCode: unexpected,
-  signUp: unexpected,
+const noCalls: PublicAuth = {
+  login: unexpected,
+  register: unexpected,
   verifyAccount: unexpected,
-  resetPassword: unexpected,
+  resendCode: unexpected,
+  forgotPassword: unexpected,
+  updatePassword: unexpected,
+  getIdentity: unexpected,
 };
 
-interface InitialLocation {
-  readonly search?: string;
+interface PageOptions {
+  /** The navigation state of the page. */
   readonly state?: object;
+  readonly signedIn?: boolean;
 }
 
 /** Renders the path and the navigation state. Stands in for the page to which a form redirects. */
@@ -30,31 +30,38 @@ function OtherPage() {
 }
 
 /** Renders one public page with mocked API calls, and collects the toasts. */
-export function renderAuth(page: ReactElement, calls: Partial<MemberAuth>, location: InitialLocation = {}) {
+export function renderAuth(
+  page: ReactElement,
+  calls: Partial<PublicAuth>,
+  { state, signedIn = false }: PageOptions = {},
+) {
+  const session = { authenticated: signedIn };
+  const router = createMemoryRouter(
+    [
+      { id: 'page', path: '/page', element: page, loader: () => session },
+      { path: '*', Component: OtherPage },
+    ],
+    { initialEntries: [{ pathname: '/page', state }], hydrationData: { loaderData: { page: session } } },
+  );
   const toasts: string[] = [];
   render(
     <NotificationContext value={{ open: ({ type, message }) => void toasts.push(`${type}: ${message}`) }}>
       <AuthContext value={{ ...noCalls, ...calls }}>
-        <MemoryRouter initialEntries={[{ pathname: '/page', ...location }]}>
-          <Routes>
-            <Route path="/page" element={page} />
-            <Route path="*" element={<OtherPage />} />
-          </Routes>
-        </MemoryRouter>
+        <RouterProvider router={router} />
       </AuthContext>
     </NotificationContext>,
   );
   return { user: newUser(), toasts };
 }
 
-/** Creates a mock of an API call. The mock records its arguments; the test resolves or rejects the promise later. */
+/** Creates a mock of an action of the auth provider, which records its parameters. The test settles it later. */
 export function deferredCall() {
   const sent: unknown[] = [];
   let resolveCall: (message: string) => void = () => undefined;
   let rejectCall = resolveCall;
-  const promise = new Promise<{ message: string }>((resolve, reject) => {
-    resolveCall = (message) => resolve({ message });
-    rejectCall = (message) => reject(new Error(message));
+  const promise = new Promise<AuthActionResponse>((resolve) => {
+    resolveCall = (message) => resolve({ success: true, successNotification: { message } });
+    rejectCall = (message) => resolve({ success: false, error: new Error(message) });
   });
   const call = (body: unknown) => {
     sent.push(body);

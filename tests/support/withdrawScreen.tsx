@@ -1,6 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import WithdrawScreen from '../../src/pages/withdraw/WithdrawScreen';
-import { MemberIdContext, memberIdOf } from '../../src/data/useMemberStorage';
+import { toIdentity } from '../../src/core/identity';
+import { MemberIdContext } from '../../src/data/useMemberStorage';
 import { dashboard } from '../../src/resources/dashboard';
 import { withdrawalCode, withdrawals } from '../../src/resources/withdrawals';
 import { json } from './fakeFetch';
@@ -22,7 +23,7 @@ export function renderWithdraw(
   code = () => json({ success: true, message: 'A code was sent' }),
 ) {
   const part = (
-    <MemberIdContext value={memberIdOf({ user })}>
+    <MemberIdContext value={toIdentity({ user }).id}>
       <WithdrawScreen />
       <Leaving />
     </MemberIdContext>

@@ -1,129 +1,200 @@
+import { inspect } from 'node:util';
 import { describe, expect, it } from 'vitest';
-import { createAuthProvider, tokenOf } from '../../src/providers/authProvider';
-import { json, httpOver } from '../support/fakeFetch';
+import { createAuthProvider } from '../../src/providers/authProvider';
+import { failure, httpOver, json } from '../support/fakeFetch';
 
 const success = (extra: object) => () => json({ success: true, message: 'ok', ...extra });
+const rejection = (message: string) => () => json({ success: false, message });
+const noMember = () => Promise.reject(new Error('no member is read'));
 
-describe('log-in', () => {
-  it('requests a code in its first step, and starts no session', async () => {
-    const { send, session, seen } = httpOver(success({}), { token: '' });
-    await createAuthProvider(send, session).requestSignIn({ email: 'a@b.test', password: 'pw' });
-    expect(seen[0]).toMatchObject({
-      url: 'https://backend.test/api/user/signIn',
-      body: { email: 'a@b.test', password: 'pw' },
-    });
+/** Creates the auth provider of a visitor, or of a member with this token. */
+function authOver(backend: () => Response, { token = '', readMember = noMember } = {}) {
+  const { send, session, seen } = httpOver(backend, { token });
+  return {
+    auth: createAuthProvider(send, session, readMember),
+    send,
+    session,
+    requests: () => seen.map(({ url, body }) => ({ url, body })),
+  };
+}
+
+const at = (path: string) => `https://backend.test/api/user/${path}`;
+const emailAndCode = { email: 'a@b.test', otp: '123456' };
+const accepted = { success: true, successNotification: { message: 'ok' } };
+
+describe('login', () => {
+  it('sends the password in its first step, and starts no session', async () => {
+    const { auth, session, requests } = authOver(success({ data: 'T' }));
+    const credentials = { email: 'a@b.test', password: ' pw ' };
+    expect(await auth.login(credentials)).toEqual(accepted);
+    expect(requests()).toEqual([{ url: at('signIn'), body: credentials }]);
     expect(session.state().token).toBeNull();
   });
 
   it.each([{ token: 'T' }, { data: { token: 'T' } }, { data: 'T' }])(
-    'reads the token of its second step from %j',
+    'sends the code in its second step, and starts the session with the token in %j',
     async (extra) => {
-      const { send, session, seen } = httpOver(success(extra), { token: '' });
-      await createAuthProvider(send, session).confirmSignIn({ email: 'a@b.test', otp: '123456' });
-      expect(seen[0]).toMatchObject({
-        url: 'https://backend.test/api/user/verifySignIn',
-        body: { email: 'a@b.test', otp: '123456' },
-      });
+      const { auth, session, requests } = authOver(success(extra));
+      expect(await auth.login(emailAndCode)).toEqual(accepted);
+      expect(requests()).toEqual([{ url: at('verifySignIn'), body: emailAndCode }]);
       expect(session.state().token).toBe('T');
     },
   );
 
   it.each([{}, { token: '' }, { token: 7 }, { data: null }, { data: [] }, { data: { token: null } }])(
-    'rejects %j without a token in its second step, and starts no session',
+    'resolves to an error for %j without a token in its second step, and starts no session',
     async (extra) => {
-      expect(tokenOf({ message: '', ...extra })).toBeUndefined();
-      const { send, session } = httpOver(success(extra), { token: '' });
-      await expect(
-        createAuthProvider(send, session).confirmSignIn({ email: 'a@b.test', otp: '1' }),
-      ).rejects.toThrow("We couldn't read the server's answer");
+      const { auth, session } = authOver(success(extra));
+      expect(await auth.login(emailAndCode)).toMatchObject({
+        success: false,
+        error: { message: "We couldn't read the server's answer. Try again.", outcomeUnknown: true },
+      });
       expect(session.state().token).toBeNull();
     },
   );
 
   it.each(['a\nb', 'a\u0000', 'tök€n', '\u202e', '  ', '\ud800'])(
     'ignores a token that is invalid in a header: %j',
-    (token) => {
-      expect(tokenOf({ message: '', token })).toBeUndefined();
-      expect(tokenOf({ message: '', token, data: { token: 'Bearer a.b-c_d' } })).toBe('Bearer a.b-c_d');
+    async (token) => {
+      const tokenAfter = async (extra: object) => {
+        const { auth, session } = authOver(success(extra));
+        await auth.login(emailAndCode);
+        return session.state().token;
+      };
+      expect(await tokenAfter({ token })).toBeNull();
+      expect(await tokenAfter({ token, data: { token: 'Bearer a.b-c_d' } })).toBe('Bearer a.b-c_d');
     },
   );
-
-  it('requests another code with the fields of product.md', async () => {
-    const { send, session, seen } = httpOver(success({}), { token: '' });
-    const auth = createAuthProvider(send, session);
-    await auth.resendCode({ email: 'a@b.test', reason: 'verification' });
-    await auth.resendCode({ email: 'a@b.test', reason: 'reset' });
-    expect(seen.map(({ body }) => body)).toEqual([
-      { email: 'a@b.test', type: 'resendOtp' },
-      { email: 'a@b.test', type: 'Forgetotp' },
-    ]);
-  });
 });
 
-describe('the auth provider of a visitor', () => {
-  const emailAndCode = { email: 'a@b.test', otp: '123456' };
-  const called = async (call: (auth: ReturnType<typeof createAuthProvider>) => Promise<unknown>) => {
-    const { send, session, seen } = httpOver(success({ data: 'T' }), { token: '' });
-    const result = await call(createAuthProvider(send, session));
-    return { seen: seen.map(({ url, body }) => ({ url, body })), result, token: session.state().token };
-  };
-  const at = (path: string) => `https://backend.test/api/user/${path}`;
+describe('an account method', () => {
+  const details = { password: ' pw ', phoneNumber: '5550100', name: 'Ann', sponserId: 'WH100001' };
 
-  it('sends the trimmed e-mail, the phone in ASCII digits and the trader id of product.md at sign-up', async () => {
-    const details = { password: ' pw ', phoneNumber: '5550100', name: 'Ann', sponserId: 'WH100001' };
-    const { seen, token } = await called((auth) =>
-      auth.signUp({ ...details, phoneNumber: '५५५٠١٠٠', email: ' a@b.test ', confirmPassword: ' pw ' }),
-    );
-    expect(seen).toEqual([{ url: at('signUp'), body: { ...details, email: 'a@b.test', traderId: 'WH12H' } }]);
-    expect(token).toBeNull();
+  it('`register` sends the trimmed e-mail, the phone in ASCII digits and the trader id of product.md', async () => {
+    const { auth, session, requests } = authOver(success({ data: 'T' }));
+    const typed = { ...details, phoneNumber: '५५५٠١٠٠', email: ' a@b.test ', confirmPassword: ' pw ' };
+    expect(await auth.register(typed)).toEqual(accepted);
+    expect(requests()).toEqual([
+      { url: at('signUp'), body: { ...details, email: 'a@b.test', traderId: 'WH12H' } },
+    ]);
+    expect(session.state().token).toBeNull();
   });
 
-  it('verifies the account by e-mail and code, and starts no session', async () => {
-    const { seen, result, token } = await called((auth) => auth.verifyAccount(emailAndCode));
-    expect(seen).toEqual([{ url: at('verify'), body: emailAndCode }]);
-    expect(result).toMatchObject({ message: 'ok' });
-    expect(token).toBeNull();
+  it('`verifyAccount` sends e-mail and code, and starts no session', async () => {
+    const { auth, session, requests } = authOver(success({ data: 'T' }));
+    expect(await auth.verifyAccount(emailAndCode)).toEqual(accepted);
+    expect(requests()).toEqual([{ url: at('verify'), body: emailAndCode }]);
+    expect(session.state().token).toBeNull();
   });
 
-  it('sends a new password untrimmed with the six digits of the code, in the fields of product.md', async () => {
-    const { seen } = await called((auth) =>
-      auth.resetPassword({
-        ...emailAndCode,
-        otp: ' ١٢٣ ٤٥٦ ',
-        password: ' New-1234',
-        confirmPassword: ' New-1234',
-      }),
-    );
-    expect(seen).toEqual([
-      {
-        url: at('forgotePassword'),
-        body: { ...emailAndCode, password: ' New-1234', confirmpassword: ' New-1234' },
-      },
+  it('`resendCode` and `forgotPassword` request codes with the types of product.md', async () => {
+    const { auth, requests } = authOver(success({}));
+    expect(await auth.resendCode({ email: 'a@b.test' })).toEqual(accepted);
+    expect(await auth.forgotPassword({ email: 'a@b.test' })).toEqual(accepted);
+    expect(requests()).toEqual([
+      { url: at('resendOtp'), body: { email: 'a@b.test', type: 'resendOtp' } },
+      { url: at('resendOtp'), body: { email: 'a@b.test', type: 'Forgetotp' } },
     ]);
   });
 
-  it("confirms the mailed code in Refine's login method", async () => {
-    const { seen, result, token } = await called((auth) => auth.login(emailAndCode));
-    expect(seen).toEqual([{ url: at('verifySignIn'), body: emailAndCode }]);
-    expect([result, token]).toEqual([{ success: true }, 'T']);
+  it('`updatePassword` sends the password untrimmed with the six digits of the code', async () => {
+    const { auth, requests } = authOver(success({}));
+    const passwords = { password: ' New-1234', confirmPassword: ' New-1234' };
+    expect(await auth.updatePassword({ ...emailAndCode, otp: ' ١٢٣ ٤٥٦ ', ...passwords })).toEqual(accepted);
+    const body = { ...emailAndCode, password: ' New-1234', confirmpassword: ' New-1234' };
+    expect(requests()).toEqual([{ url: at('forgotePassword'), body }]);
+  });
+
+  it.each([
+    ['login', { email: 'a@b.test', password: 'pw' }],
+    ['login', emailAndCode],
+    ['register', { ...details, email: 'a@b.test', confirmPassword: 'pw' }],
+    ['verifyAccount', emailAndCode],
+    ['resendCode', { email: 'a@b.test' }],
+    ['forgotPassword', { email: 'a@b.test' }],
+    ['updatePassword', { ...emailAndCode, password: 'pw', confirmPassword: 'pw' }],
+  ] as const)("`%s` resolves to the server's error", async (method, params) => {
+    const { auth, session } = authOver(rejection('No'));
+    const call = auth[method] as (values: typeof params) => Promise<unknown>;
+    expect(await call(params)).toMatchObject({
+      success: false,
+      error: { name: 'ApiError', message: 'No', reason: 'serverError' },
+    });
+    expect(session.state().token).toBeNull();
+  });
+
+  it('requests codes after a read has found the session expired, because that needs no session', async () => {
+    const { auth, session, requests } = authOver(success({}), { token: 'T' });
+    session.expire('T');
+    expect(await auth.forgotPassword({ email: 'a@b.test' })).toEqual(accepted);
+    expect(requests()).toHaveLength(1);
   });
 });
 
-describe('the auth provider of a signed-in member', () => {
-  it('logs out to /Login, checks the token, and leaves errors to the HTTP client', async () => {
-    const { send, session } = httpOver(success({}));
-    const auth = createAuthProvider(send, session);
+describe('the session', () => {
+  it('`check` tells whether a member is signed in; `logout` clears the session and leads to /Login', async () => {
+    const { auth, session } = authOver(success({}), { token: 'T' });
     expect(await auth.check()).toEqual({ authenticated: true });
-    expect(await auth.onError(new Error('x'))).toEqual({});
-    expect(await auth.logout({})).toEqual({ success: true });
+    expect(await auth.logout()).toEqual({ success: true });
     expect(session.state()).toMatchObject({ token: null, redirectTo: '/Login' });
-    expect(await auth.check()).toEqual({ authenticated: false });
+    expect(await auth.check()).toEqual({ authenticated: false, redirectTo: '/login' });
   });
 
-  it('still requests codes after a read has found the session expired, because they need no session', async () => {
-    const { send, session, seen } = httpOver(success({}));
-    session.expire('secret-token');
-    await createAuthProvider(send, session).resendCode({ email: 'a@b.test', reason: 'reset' });
-    expect(seen).toHaveLength(1);
+  it('`logout` leads to the page that the caller names', async () => {
+    const { auth, session } = authOver(success({}), { token: 'T' });
+    await auth.logout({ to: '/' });
+    expect(session.state()).toMatchObject({ token: null, redirectTo: '/' });
+  });
+
+  it.each([
+    ['POST', { token: null, message: 'Unauthorized!' }],
+    ['GET', { token: 'T', expired: true }],
+  ] as const)('`onError` ends or expires it once for an error of a %s', async (method, state) => {
+    const { auth, send, session } = authOver(rejection('Unauthorized!'), { token: 'T' });
+    let changes = 0;
+    session.subscribe(() => changes++);
+    const error = await failure(send({ method, path: 'x' }));
+    expect([session.state(), changes]).toMatchObject([state, 1]);
+    expect(await auth.onError(error)).toEqual({});
+    expect([session.state(), changes]).toMatchObject([state, 1]);
+    session.start('newer');
+    await auth.onError(error);
+    expect(session.state()).toMatchObject({ token: 'newer', expired: false });
+  });
+
+  it('`onError` ends it for an error that the HTTP client has not reported', async () => {
+    const { send } = httpOver(rejection('Unauthorized!'));
+    const error = await failure(send({ method: 'POST', path: 'x' }));
+    const { auth, session } = authOver(success({}), { token: 'secret-token' });
+    await auth.onError(error);
+    expect(session.state().token).toBeNull();
+  });
+
+  it('`onError` ignores other errors', async () => {
+    const { auth, send, session } = authOver(rejection('No'), { token: 'T' });
+    const before = session.state();
+    for (const error of [await failure(send({ method: 'POST', path: 'x' })), new Error('x'), undefined])
+      expect(await auth.onError(error)).toEqual({});
+    expect(session.state()).toBe(before);
+  });
+
+  it('an error that is printed does not show the token', async () => {
+    const { send } = httpOver(rejection('Unauthorized!'));
+    const error = await failure(send({ method: 'POST', path: 'x' }));
+    expect(error.rejectedToken).toEqual({ token: 'secret-token', effect: 'end' });
+    expect(inspect(error, { showHidden: true, depth: null }) + JSON.stringify(error)).not.toContain('secret');
+  });
+});
+
+describe('getIdentity', () => {
+  it('returns id, name and e-mail of the member', async () => {
+    const user = { userId: 'WH1', name: 'Ann', email: 'a@b.test' };
+    const readMember = () => Promise.resolve({ user, balance: '1' }) as Promise<never>;
+    const { auth } = authOver(success({}), { token: 'T', readMember });
+    expect(await auth.getIdentity()).toEqual({ id: 'WH1', name: 'Ann', email: 'a@b.test' });
+  });
+
+  it('returns null if the member cannot be read', async () => {
+    expect(await authOver(success({})).auth.getIdentity()).toBeNull();
   });
 });

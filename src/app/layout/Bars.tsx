@@ -1,14 +1,12 @@
-import { useWarnAboutChange } from '@refinedev/core';
+import { useGetIdentity, useWarnAboutChange } from '@refinedev/core';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { Alert, Button, Flex } from 'antd';
-import { use, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
+import type { Identity } from '../../core/identity';
 import { messages } from '../../core/messages';
 import { formatValue } from '../../core/valueTypes';
 import { hasDrafts } from '../../data/drafts';
 import { readTabMember, storeTabMember } from '../../data/signInState';
-import { MemberIdContext } from '../../data/useMemberStorage';
-import { useObject } from '../../data/useObject';
-import { dashboard } from '../../resources/dashboard';
 import { DiscardDialog } from '../LeaveGuard';
 import { runningRelease, servedRelease } from '../release';
 import { useServices, useSession } from '../services';
@@ -48,8 +46,8 @@ export function SessionBar() {
 
 /** Renders a bar if another member was signed in in another tab: this tab then shows that member's data. */
 export function MemberBar() {
-  const member = use(MemberIdContext);
-  const { value } = useObject(dashboard);
+  const { data: identity } = useGetIdentity<Identity | null>();
+  const member = identity?.id;
   const [previous, setPrevious] = useState(readTabMember);
   useEffect(() => {
     if (member !== undefined) storeTabMember(member);
@@ -65,7 +63,7 @@ export function MemberBar() {
           title={
             <>
               <span>Another tab signed in another member. You're now signed in as</span>{' '}
-              <bdi translate="no">{formatValue({ valueType: 'text' }, value?.user?.name)}</bdi>{' '}
+              <bdi translate="no">{formatValue({ valueType: 'text' }, identity?.name)}</bdi>{' '}
               <bdi translate="no">({member})</bdi>
             </>
           }

@@ -1,18 +1,15 @@
+import { useGetIdentity } from '@refinedev/core';
 import { useState } from 'react';
 import { usePrinting } from '../../lib/usePrinting';
 import { formatDate, localZone, readDate } from '../../core/dates';
-import { fieldOf, getValue } from '../../core/defineResource';
+import type { Identity } from '../../core/identity';
 import { formatValue } from '../../core/valueTypes';
-import { useObject } from '../../data/useObject';
 import { usePreferences } from '../../lib/usePreferences';
-import { dashboard } from '../../resources/dashboard';
 import styles from './PrintHead.module.css';
-
-const identity = [fieldOf(dashboard, 'user.name'), fieldOf(dashboard, 'user.userId')];
 
 /** Renders whose page was printed, when and in which time zone (product.md: Print). */
 function PrintedLines() {
-  const { value } = useObject(dashboard);
+  const { data: member } = useGetIdentity<Identity | null>();
   const { zone } = usePreferences();
   const [now] = useState(() => Date.now());
   const date = readDate(now, zone);
@@ -20,9 +17,8 @@ function PrintedLines() {
     <div className={styles.head}>
       <p>Member portal</p>
       <p translate="no">
-        {identity.map((field) => (
-          <bdi key={field.key}>{formatValue(field, getValue(value, field.key))} </bdi>
-        ))}
+        <bdi>{formatValue({ valueType: 'name' }, member?.name)} </bdi>
+        <bdi>{formatValue({ valueType: 'id' }, member?.id)} </bdi>
       </p>
       <p>
         <span>Printed</span>{' '}

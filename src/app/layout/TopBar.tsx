@@ -1,11 +1,10 @@
+import { useGetIdentity } from '@refinedev/core';
 import { LogoutOutlined, SettingOutlined } from '@ant-design/icons';
 import { Layout } from 'antd';
 import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Cell } from '../../values/Cell';
-import { useObject } from '../../data/useObject';
-import { dashboard } from '../../resources/dashboard';
-import { fieldOf } from '../../core/defineResource';
+import type { Identity } from '../../core/identity';
 import { Brand } from '../../components/Brand';
 import { lazyOverlay } from '../../components/lazyOverlay';
 import { LogoutModal } from '../../components/LogoutModal';
@@ -13,17 +12,18 @@ import { Shortcuts } from '../command-palette/Shortcuts';
 import { IconButton } from './IconButton';
 import styles from './TopBar.module.css';
 
-const name = fieldOf(dashboard, 'user.name');
-const userId = fieldOf(dashboard, 'user.userId');
+const fields = [
+  { key: 'name', title: 'Name', valueType: 'name' },
+  { key: 'id', title: 'User Id', valueType: 'name' },
+] as const;
 
 const LazyPreferencesPanel = lazyOverlay(() => import('../preferences/PreferencesPanel'));
 
 /** Renders the header: the member's name, command palette, preferences and logout (product.md: Layout). */
 export function TopBar({ menuButton }: { menuButton: ReactNode }) {
-  const { value, error } = useObject(dashboard);
+  const { data: member } = useGetIdentity<Identity | null>();
   const [open, setOpen] = useState<'preferences' | 'logout'>();
   const close = () => setOpen(undefined);
-  const loading = value === undefined && error === null;
   return (
     <Layout.Header className={`${styles.bar} no-print`}>
       {menuButton}
@@ -33,8 +33,9 @@ export function TopBar({ menuButton }: { menuButton: ReactNode }) {
       <div className={styles.member}>
         <div className={styles.welcome}>Welcome Back!</div>
         <div className={styles.name}>
-          <Cell brief field={name} row={value} loading={loading} />
-          <Cell brief field={{ ...userId, valueType: 'name' }} row={value} loading={loading} />
+          {fields.map((field) => (
+            <Cell brief key={field.key} field={field} row={member} loading={member === undefined} />
+          ))}
         </div>
       </div>
       <Shortcuts onLogout={() => setOpen('logout')} />

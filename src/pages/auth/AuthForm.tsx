@@ -7,7 +7,7 @@ import { useHydrating } from '../../lib/useHydrating';
 import type { Problems } from './accountRules';
 import { TypedTexts } from './TypedTexts';
 import { focusNextBox, typedValues } from './typedValues';
-import type { Submission } from './useSubmit';
+import type { Submission } from './useAuthForm';
 
 interface AuthFormProps<Values extends object> {
   readonly name: string;

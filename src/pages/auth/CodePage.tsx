@@ -2,13 +2,14 @@ import { Button, Form, Input } from 'antd';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { useCountdown } from '../../lib/useCountdown';
 import { emailOf } from '../../data/signInState';
+import type { EmailCode } from '../../core/authParams';
 import { messages } from '../../core/messages';
 import { checkCode, checkDetails } from './accountRules';
-import { useAuth } from './useAuth';
+import { useAuth, type AuthAction } from './useAuth';
 import { AuthForm, SubmitButton } from './AuthForm';
 import { AuthLayout } from './AuthLayout';
 import { emptyCode, OtpBoxes } from './OtpBoxes';
-import { useSubmit } from './useSubmit';
+import { useAuthForm } from './useAuthForm';
 
 interface CodeValues {
   readonly email: string;
@@ -21,7 +22,7 @@ interface CodePageProps {
   /** Makes the e-mail field editable if the previous page passed no e-mail. */
   readonly askEmail?: boolean;
   readonly resendLabel: string;
-  readonly verify: (proof: { email: string; otp: string }) => Promise<{ readonly message: string }>;
+  readonly verify: AuthAction<EmailCode>;
   /** Returns the path of the page after a correct code. */
   readonly getNextPath: () => string;
 }
@@ -31,7 +32,7 @@ export function CodePage({ title, lead, askEmail = false, resendLabel, verify, g
   const { resendCode } = useAuth();
   const navigate = useNavigate();
   const passedEmail = emailOf(useLocation().state);
-  const submission = useSubmit<CodeValues>({ code: 'code' });
+  const submission = useAuthForm<CodeValues>({ code: 'code' });
   const { form, submitting, resending, isValid } = submission;
   const [left, startCountdown] = useCountdown(passedEmail !== '');
   const isEmailEditable = askEmail && passedEmail === '';
@@ -46,7 +47,7 @@ export function CodePage({ title, lead, askEmail = false, resendLabel, verify, g
     const email = form.getFieldsValue().email.trim();
     if (isValid(checkDetails({ email })))
       void submission.resend(
-        () => resendCode({ email, reason: 'verification' }),
+        () => resendCode({ email }),
         () => {
           startCountdown();
           // The countdown disables the pressed button, which would lose the focus.

@@ -7,7 +7,7 @@ import { checkDetails } from './accountRules';
 import { useAuth } from './useAuth';
 import { AuthForm, SubmitButton } from './AuthForm';
 import { AuthLayout } from './AuthLayout';
-import { useSubmit } from './useSubmit';
+import { useAuthForm } from './useAuthForm';
 
 const empty = { email: '', password: '' };
 
@@ -24,16 +24,16 @@ function leadOf(): string {
 const FIRST_LEAD = "Enter your password. We'll e-mail you a code.";
 
 export default function LoginPage() {
-  const { requestSignIn } = useAuth();
+  const { login } = useAuth();
   const navigate = useNavigate();
-  const submission = useSubmit<typeof empty>();
+  const submission = useAuthForm<typeof empty>();
   // Read storage after hydration: the prerendered page is for visitors who have none.
   const lead = useHydrating() ? FIRST_LEAD : leadOf();
 
   const signIn = ({ email: typed, password }: typeof empty) => {
     const state: SignInState = { email: typed.trim() };
     void submission.submit(
-      () => requestSignIn({ ...state, password }),
+      () => login({ ...state, password }),
       () => navigate('/Verfications', { state }),
     );
   };

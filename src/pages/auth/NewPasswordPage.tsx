@@ -7,22 +7,22 @@ import { checkDetails } from './accountRules';
 import { useAuth, useSignedIn } from './useAuth';
 import { AuthForm, SubmitButton } from './AuthForm';
 import { AuthLayout } from './AuthLayout';
-import { useSubmit } from './useSubmit';
+import { useAuthForm } from './useAuthForm';
 
 const empty = { email: '', otp: '', password: '', confirmPassword: '' };
 
 /** Renders the form for a new password. Only the server checks that both passwords match. */
 export default function NewPasswordPage() {
-  const { resetPassword } = useAuth();
+  const { updatePassword } = useAuth();
   const member = useSignedIn();
   const navigate = useNavigate();
   const email = emailOf(useLocation().state);
-  const submission = useSubmit<typeof empty>({ otp: 'code' });
+  const submission = useAuthForm<typeof empty>({ otp: 'code' });
   const { form } = submission;
 
   const reset = (values: typeof empty) =>
     void submission.submit(
-      () => resetPassword(values),
+      () => updatePassword(values),
       () => navigate('/', { replace: true }),
     );
 

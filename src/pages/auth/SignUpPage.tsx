@@ -1,13 +1,13 @@
 import { Form, Input, type InputProps } from 'antd';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import type { SignInState } from '../../data/signInState';
-import type { SignUpDetails } from '../../core/memberAuth';
+import type { SignUpDetails } from '../../core/authParams';
 import { messages } from '../../core/messages';
 import { checkSignUp, PHONE_LENGTH } from './accountRules';
 import { useAuth } from './useAuth';
 import { AuthForm, SubmitButton } from './AuthForm';
 import { AuthLayout } from './AuthLayout';
-import { useSubmit } from './useSubmit';
+import { useAuthForm } from './useAuthForm';
 
 interface Field extends Pick<InputProps, 'type' | 'autoComplete'> {
   readonly name: Exclude<keyof SignUpDetails, 'password' | 'confirmPassword'>;
@@ -33,16 +33,20 @@ const empty = { sponserId: '', name: '', email: '', phoneNumber: '', password: '
 
 /** Renders the sign-up form. A referral link fills in the sponsor code (product.md: Sign-up, Rules). */
 export default function SignUpPage() {
-  const { signUp } = useAuth();
+  const { register } = useAuth();
   const navigate = useNavigate();
   const [search] = useSearchParams();
-  const submission = useSubmit<SignUpDetails>({ sponserId: 'sponsor', email: 'email', phoneNumber: 'phone' });
+  const submission = useAuthForm<SignUpDetails>({
+    sponserId: 'sponsor',
+    email: 'email',
+    phoneNumber: 'phone',
+  });
   const { form, submit } = submission;
 
-  const register = (details: SignUpDetails) => {
+  const signUp = (details: SignUpDetails) => {
     const state: SignInState = { email: details.email.trim() };
     void submit(
-      () => signUp(details),
+      () => register(details),
       () => navigate('/Verfication', { state }),
     );
   };
@@ -67,7 +71,7 @@ export default function SignUpPage() {
         submission={submission}
         initialValues={{ ...empty, sponserId: search.get('sponserId') ?? '' }}
         check={checkSignUp}
-        onFinish={register}
+        onFinish={signUp}
       >
         {fields.map(({ name, label, extra, ...input }) => (
           <Form.Item key={name} name={name} label={label} extra={extra}>

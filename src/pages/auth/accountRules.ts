@@ -1,4 +1,4 @@
-import type { SignUpDetails } from '../../core/memberAuth';
+import type { SignUpDetails } from '../../core/authParams';
 import { toAsciiDigits, toCode } from '../../core/digits';
 import { messages } from '../../core/messages';
 import { lengthProblem, type TextKind } from '../../core/textLimits';

@@ -1,21 +1,40 @@
+import type { AuthActionResponse, CheckResponse } from '@refinedev/core';
 import { createContext, use } from 'react';
+import { useLoaderData } from 'react-router-dom';
+import type { Credentials, EmailCode, NewPassword, SignUpDetails } from '../../core/authParams';
+import type { Identity } from '../../core/identity';
 import { useHydrating } from '../../lib/useHydrating';
-import type { MemberAuth } from '../../core/memberAuth';
 
-export const AuthContext = createContext<MemberAuth | undefined>(undefined);
+export type AuthAction<Params> = (params: Params) => Promise<AuthActionResponse>;
+
+/** The methods of the auth provider (providers/authProvider.ts) that public pages call. */
+export interface PublicAuth {
+  readonly login: AuthAction<Credentials | EmailCode>;
+  readonly register: AuthAction<SignUpDetails>;
+  readonly verifyAccount: AuthAction<EmailCode>;
+  readonly resendCode: AuthAction<{ email: string }>;
+  readonly forgotPassword: AuthAction<{ email: string }>;
+  readonly updatePassword: AuthAction<NewPassword>;
+  readonly getIdentity: () => Promise<Identity | null>;
+}
+
+export const AuthContext = createContext<PublicAuth | undefined>(undefined);
 
 /**
- * Returns the functions for sign-up, sign-in and password reset. They don't use Refine, which public pages
- * don't load. Throws outside an AuthContext.
+ * Returns the auth provider's methods. Refine's hooks, such as `useLogin`, call the same ones, but public pages don't load
+ * Refine. Throws outside an AuthContext.
  */
-export function useAuth(): MemberAuth {
+export function useAuth(): PublicAuth {
   const auth = use(AuthContext);
   if (!auth) throw new Error('useAuth needs an AuthContext');
   return auth;
 }
 
-/** Returns whether a member is signed in; false during hydration, because pages are prerendered for visitors. */
+/**
+ * Returns whether a member is signed in; false during hydration, because pages are prerendered for visitors. The loader of
+ * the route must return the result of the auth provider's `check`.
+ */
 export function useSignedIn(): boolean {
-  const { isSignedIn } = useAuth();
-  return !useHydrating() && isSignedIn();
+  const { authenticated } = useLoaderData<CheckResponse>();
+  return !useHydrating() && authenticated;
 }

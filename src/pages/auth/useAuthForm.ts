@@ -1,3 +1,4 @@
+import type { AuthActionResponse } from '@refinedev/core';
 import { Form } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import type { Failure } from '../../core/failure';
@@ -8,11 +9,11 @@ import { usePending } from '../../lib/usePending';
 import { useServerError, type FieldKinds } from '../../lib/useServerError';
 import type { Problems } from './accountRules';
 
-type SendRequest = () => Promise<{ readonly message: string }>;
+type Action = () => Promise<AuthActionResponse>;
 type OnSuccess = () => void | Promise<void>;
 
 /** Returns the form of a public page, its submit state and its actions. An action that is running can't start again. */
-export function useSubmit<Values extends object>(fieldKinds: FieldKinds = {}) {
+export function useAuthForm<Values extends object>(fieldKinds: FieldKinds = {}) {
   const [form] = Form.useForm<Values>();
   const { open } = useNotification();
   const [error, setError] = useState<{ readonly message: string; readonly mayNameField: boolean }>();
@@ -26,19 +27,19 @@ export function useSubmit<Values extends object>(fieldKinds: FieldKinds = {}) {
       mounted.current = false;
     };
   }, []);
-  const request = async (call: SendRequest, done: OnSuccess, mayNameField: boolean) => {
+  const run = async (action: Action, done: OnSuccess, mayNameField: boolean) => {
     setError(undefined);
-    try {
-      const { message } = await call();
-      open?.({ type: 'success', message });
+    const { success, successNotification, error: failure } = await action();
+    if (success) {
+      open?.({ type: 'success', message: successNotification?.message ?? '' });
       // Await a navigation: until the next page is visible, the button stays pending.
       if (mounted.current) await done();
-    } catch (thrown) {
-      const { outcomeUnknown = false } = thrown as Partial<Failure>;
-      // If the outcome is unknown, show the message above the button: a field may be valid.
-      setError({ message: errorText(thrown), mayNameField: mayNameField && !outcomeUnknown });
-      open?.({ type: 'error', message: errorText(thrown) });
+      return;
     }
+    const { outcomeUnknown = false }: Partial<Failure> = failure ?? {};
+    // If the outcome is unknown, show the message above the button: a field may be valid.
+    setError({ message: errorText(failure), mayNameField: mayNameField && !outcomeUnknown });
+    open?.({ type: 'error', message: errorText(failure) });
   };
   return {
     form,
@@ -54,13 +55,13 @@ export function useSubmit<Values extends object>(fieldKinds: FieldKinds = {}) {
       return problem === '';
     },
     /**
-     * Makes one API call and shows the server's message or the error as a toast. `done` runs after success, unless the
-     * member has left the page.
+     * Runs an action of the auth provider and shows the server's message or the error as a toast. `done` runs after success,
+     * unless the member has left the page.
      */
-    submit: (call: SendRequest, done: OnSuccess) => runSubmit('submit', () => request(call, done, true)),
+    submit: (action: Action, done: OnSuccess) => runSubmit('submit', () => run(action, done, true)),
     /** Requests another code, like `submit`. Its error is never shown at a field. */
-    resend: (call: SendRequest, done: OnSuccess) => runResend('resend', () => request(call, done, false)),
+    resend: (action: Action, done: OnSuccess) => runResend('resend', () => run(action, done, false)),
   };
 }
 
-export type Submission<Values extends object> = ReturnType<typeof useSubmit<Values>>;
+export type Submission<Values extends object> = ReturnType<typeof useAuthForm<Values>>;
