@@ -120,7 +120,8 @@ export async function openPortal(url: string, { view = 'cards', signedIn = true,
   const { open } = services.notifications;
   const opened: string[] = [];
   services.notifications.open = (toast) => {
-    opened.push(toast.message);
+    // Without a message, no toast is shown.
+    if (toast.message) opened.push(toast.message);
     open(toast);
   };
   const rendered = await openApp(services);

@@ -49,6 +49,16 @@ describe('a toast (product.md: Errors, Constants)', () => {
     expect(toasts.destroy.mock.calls).toEqual([['Failed']]);
   });
 
+  it('of type success without a message only closes the error toast', () => {
+    const { provider, toasts } = attached();
+    provider.open({ type: 'error', message: 'Failed' });
+    toasts.open.mockClear();
+    toasts.destroy.mockClear();
+    provider.open({ type: 'success', message: '' });
+    expect(toasts.open).not.toHaveBeenCalled();
+    expect(toasts.destroy.mock.calls).toEqual([['Failed']]);
+  });
+
   it('has its description after the message, and the message as its key', () => {
     const { provider, toasts } = attached();
     provider.open({ type: 'error', message: 'Not sent', description: 'no line' });

@@ -25,7 +25,7 @@ export function keyWarning(key: string): string | undefined {
   return undefined;
 }
 
-/** Renders the form of the API keys. It avoids Refine's `useForm`, which would keep the keys in the mutation cache. */
+/** Renders the form of the API keys, which are sent by `useWrite`: no key stays in a cache. */
 export function BindForm() {
   const [form] = Form.useForm<typeof initialValues>();
   const { pending, failure, send } = useWrite(bindings);
