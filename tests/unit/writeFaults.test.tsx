@@ -3,7 +3,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { getValue } from '../../src/core/defineResource';
 import { formatValue } from '../../src/core/valueTypes';
-import { FAULTS_LIMIT_MS, faultsOf, sample, type ValidResponse } from '../support/faults';
+import { FAULT_SAMPLE, FAULTS_LIMIT_MS, faultsOf, sample, type ValidResponse } from '../support/faults';
 import { validResponse } from '../support/validBackend';
 import { openPortal } from '../support/portalScreen';
 import { button, fill, press, screenOf, textOf } from '../support/screenQueries';
@@ -110,7 +110,7 @@ afterAll(() => process.stdout.write(`Faults of writes: ${cases} cases on ${forms
 
 describe.each(forms)('$name', (form) => {
   it(
-    'keeps what was typed and reports the outcome once, and the next try works',
+    `keeps what was typed and reports the outcome once with ${FAULT_SAMPLE}, and the next try works`,
     async () => {
       const method = form.path.endsWith('withrawOtp') ? 'GET' : 'POST';
       const valid = await validResponse({ method, url: `https://backend.test/${form.path}`, body: {} });
@@ -152,7 +152,7 @@ describe.each(forms)('$name', (form) => {
 
 describe('the recipient of a transfer', () => {
   it(
-    'always belongs to the typed id, whatever the look-up returns',
+    `always belongs to the typed id, with ${FAULT_SAMPLE} in the look-up`,
     async () => {
       const path = 'api/user/fetchDetails';
       const valid = await validResponse({ method: 'POST', url: `https://backend.test/${path}`, body: {} });
