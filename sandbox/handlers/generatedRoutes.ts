@@ -13,6 +13,7 @@ import {
   planRows,
   randomOf,
   rowsFor,
+  sampleOfSchema,
   sampleRow,
   createdRow,
   type FilterParams,
@@ -86,7 +87,8 @@ export function generatedRoutes(resources: readonly Resource[]): Route[] {
     access,
     run: (context, body) => {
       for (const one of lists) if (isSame(one.list.create, call)) one.add(context, body);
-      return { message: 'Done', data: {} };
+      const { data = {} } = call.response.properties ?? {};
+      return { message: 'Done', data: sampleOfSchema(randomOf(context.seed, call.path), data) };
     },
   });
 

@@ -3,6 +3,7 @@ import { rowFields } from '../../contract/calls';
 import { violations } from '../../contract/validate';
 import { getValue, type Field, type ListResource } from '../../src/core/defineResource';
 import { createRandom, type Random } from '../../src/core/random';
+import type { JsonSchema } from '../../src/core/schema';
 import { valueTypeOf, type ValueTypeName } from '../../src/core/valueTypes';
 
 /** The average number of generated rows for each combination of filter options (`RowPlan.choices`). */
@@ -35,6 +36,17 @@ export function sampleRow(random: Random, fields: readonly Field[]): Row {
   for (const field of fields) setValue(row, field.key, sampleOf(random, field));
   return row;
 }
+
+/**
+ * Returns a random value for the schema of a write's response: a value of the type that `title` names, otherwise an object
+ * with a value for each property.
+ */
+export const sampleOfSchema = (random: Random, { title, properties = {} }: JsonSchema): unknown =>
+  title === undefined
+    ? Object.fromEntries(
+        Object.entries(properties).map(([key, schema]) => [key, sampleOfSchema(random, schema)]),
+      )
+    : valueTypeOf(title as ValueTypeName).sample(random, {});
 
 type RowPlan = ReturnType<typeof planRows>;
 

@@ -30,7 +30,9 @@ export function createServices(window: Window) {
   session.subscribe(() => {
     const { token, message, loggedOut = false, startedInThisTab, redirectTo } = session.state();
     // The member of this tab changes on purpose, not by a sign-in in another tab.
-    if (startedInThisTab || redirectTo !== undefined) storeTabMember(undefined);
+    if (startedInThisTab) storeTabMember(undefined);
+    // Not after a log-out in another tab: this tab needs its member to say that another one signed in.
+    if (redirectTo !== undefined) attempt(() => window.sessionStorage.clear());
     if (token !== null) return;
     storeSessionEnded(!loggedOut);
     if (loggedOut) clearDrafts();

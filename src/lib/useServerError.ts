@@ -1,5 +1,5 @@
 import type { FormInstance } from 'antd';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { UNAUTHORIZED, type Failure } from '../core/failure';
 import { MAX_INLINE_TEXT } from '../core/text';
 
@@ -43,6 +43,29 @@ function fieldOf(form: FormInstance, { message, outcomeUnknown }: ServerError, f
 }
 
 /**
+ * Shows a text at a field and calls `focus`, once for each error. Removes the text when the error changes. Does nothing
+ * without an error or a field.
+ */
+export function useFieldError(
+  form: FormInstance,
+  error: ServerError | undefined,
+  field: string | undefined,
+  text: string,
+  focus: () => void,
+): void {
+  const onShown = useEffectEvent(focus);
+  useEffect(() => {
+    if (!error || field === undefined) return;
+    form.setFields([{ name: field, errors: [text] }]);
+    onShown();
+    return () => {
+      // Remove the text here: on the next submit, antd keeps the error of a field without rules.
+      if (form.getFieldError(field).includes(text)) form.setFields([{ name: field, errors: [] }]);
+    };
+  }, [form, error, field, text]);
+}
+
+/**
  * Shows a server error at the field that the message names, and focuses that field (product.md: Errors).
  * Returns the message if the form must show it; '' if a field shows it.
  */
@@ -54,15 +77,8 @@ export function useServerError(
   const [last, setLast] = useState<{ error?: ServerError | undefined; field?: string | undefined }>({});
   // Choose the field once per error, because the form may have other fields in the next render.
   if (last.error !== error) setLast({ error, field: error && fieldOf(form, error, fieldKinds) });
-  useEffect(() => {
-    const { error: shown, field } = last;
-    if (!shown || field === undefined) return;
-    form.setFields([{ name: field, errors: [shown.message] }]);
-    form.focusField(field);
-    return () => {
-      // Remove the error here: on the next submit, antd keeps the error of a field without rules.
-      if (form.getFieldError(field)[0] === shown.message) form.setFields([{ name: field, errors: [] }]);
-    };
-  }, [form, last]);
-  return last.field === undefined ? (last.error?.message ?? '') : '';
+  const { field } = last;
+  const message = last.error?.message ?? '';
+  useFieldError(form, last.error, field, message, () => form.focusField(field ?? ''));
+  return field === undefined ? message : '';
 }

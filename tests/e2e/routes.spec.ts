@@ -87,7 +87,7 @@ async function openAfterSkeleton(page: Page, open: () => Promise<unknown>) {
 
 test.describe('public pages', { tag: ['@public-routes', '@legal-texts'] }, () => {
   for (const route of publicRoutes)
-    test(`${route} is accessible and fits at every size`, async ({ page }) => {
+    test(`${route} is accessible and fits from 360 to 1920 px`, async ({ page }) => {
       await page.setViewportSize(PHONE);
       await page.goto(route);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -109,7 +109,7 @@ const showsDataUnprefetched = ['/mithdraw', '/fundtransfer', '/profile'];
 
 test.describe('member screens', { tag: ['@member-routes', '@layout', '@lists'] }, () => {
   for (const route of [...screens, ...tabRoutes])
-    test(`${route} makes its calls once, is accessible and fits at every size`, async ({
+    test(`${route} makes its calls once, is accessible and fits from 360 to 1920 px`, async ({
       member: page,
       request,
     }) => {

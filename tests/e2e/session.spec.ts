@@ -5,7 +5,7 @@ import { trackIdle } from './support/idle';
 import { expectToast, toastsOf } from './support/toasts';
 
 test.describe('log-out in the layout', { tag: ['@guards', '@layout'] }, () => {
-  test('log-out asks for confirmation, clears local storage and leads to /Login', async ({
+  test('log-out asks for confirmation, clears local and session storage and leads to /Login', async ({
     member: page,
   }) => {
     await page.goto('/wallet');
@@ -20,7 +20,7 @@ test.describe('log-out in the layout', { tag: ['@guards', '@layout'] }, () => {
     await page.getByRole('button', { name: 'Logout' }).click();
     await dialog.getByRole('button', { name: 'Logout' }).click();
     await expect(page).toHaveURL('/Login');
-    expect(await page.evaluate(() => localStorage.length)).toBe(0);
+    expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0]);
     await page.goBack();
     await expect(page).toHaveURL(/login/i);
     await expect(page.locator('tbody').getByRole('row')).toHaveCount(0);

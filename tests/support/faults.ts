@@ -195,6 +195,9 @@ export const faultsOf = (valid: ValidResponse): readonly Fault[] =>
 /** `npm test` tries every 16th fault. With FAULTS=all (`npm run test:deep`), the tests try all faults. */
 const EVERY = process.env.FAULTS === 'all' ? 1 : 16;
 
+/** Names what `sample` returns, for the titles of tests. */
+export const FAULT_SAMPLE = EVERY === 1 ? 'all faults' : `a sample of 1 in ${EVERY} faults`;
+
 /** Time limit of a test that tries the faults of one screen or form, in ms. */
 export const FAULTS_LIMIT_MS = EVERY === 1 ? 600_000 : 240_000;
 

@@ -1,6 +1,7 @@
 import { post } from '../../src/core/call';
 import { defineObject, defineResource } from '../../src/core/defineResource';
-import type { ValueTypeName } from '../../src/core/valueTypes';
+import { envelope } from '../../src/core/schema';
+import { valueTypeOf, type ValueTypeName } from '../../src/core/valueTypes';
 
 /** A resource whose data is a single text. The sandbox has no handler for it and generates the text. */
 export const box = defineObject({
@@ -53,7 +54,17 @@ export const games = defineResource({
     { key: 'boxed', title: 'Boxed', valueType: 'flag' },
     { key: 'createdAt', title: 'Added', valueType: 'date' },
   ],
-  create: post('api/user/addGame', { title: 'text', price: 'amount' }),
+  create: post(
+    'api/user/addGame',
+    { title: 'text', price: 'amount' },
+    envelope({
+      data: {
+        type: 'object',
+        properties: { points: { title: 'integer', ...valueTypeOf('integer').schema({}) } },
+        required: ['points'],
+      },
+    }),
+  ),
 });
 /** A list that reads the same path as `games` with other parameters. */
 export const oldGames = defineResource({

@@ -2,6 +2,7 @@ import { everyCall, type ContractCall } from '../../contract/calls';
 import { generatedRoutes } from '../../sandbox/handlers/generatedRoutes';
 import type { MemberContext, RequestBody, Route } from '../../sandbox/handlers/route';
 import { endpoints } from '../../src/api/endpoints';
+import { banners, transfers, withdrawals } from '../../src/resources';
 import type { SeenRequest } from './fakeFetch';
 import type { ValidResponse } from './faults';
 import { resources } from './resources';
@@ -13,8 +14,17 @@ const calls = everyCall();
 const routes = generatedRoutes(resources).filter(
   (route): route is Extract<Route, { access: 'member' }> => route.access === 'member',
 );
-/** The data in the responses of writes, by path. Only `verifySignIn` returns data: the access token. */
-const writeData = { [endpoints.verifySignIn.path]: { token: 'token-of-the-next-session' } };
+const record = { data: { _id: '507f1f77bcf86cd799439011' } };
+/**
+ * Properties that the portal reads but no generated response has, by path: the access token, a banner, and the ids of the
+ * records that a payment creates.
+ */
+const properties: Readonly<Record<string, ValidResponse>> = {
+  [endpoints.verifySignIn.path]: { token: 'token-of-the-next-session' },
+  [banners.one.path]: { data: [{ image: 'https://example.test/banner.png', title: 'Spring' }] },
+  [transfers.create.path]: record,
+  [withdrawals.create.path]: record,
+};
 
 /** The number of rows of every list. Small, because the tests render the rows thousands of times. */
 const ROWS = 3;
@@ -38,7 +48,7 @@ export function callOf({ method, url }: Pick<SeenRequest, 'method' | 'url'>): Co
   return call;
 }
 
-/** Returns a response body that keeps the contract: generated rows for a read, a message for a write. */
+/** Returns a response body that keeps the contract and has all that the portal reads from it. */
 export async function validResponse(
   request: Pick<SeenRequest, 'method' | 'url' | 'body'>,
 ): Promise<ValidResponse> {
@@ -46,6 +56,6 @@ export async function validResponse(
   const route = routes.find((candidate) => candidate.method === method && candidate.path === path);
   const query = Object.fromEntries(new URL(request.url, 'https://backend.test').searchParams);
   const body = (method === 'GET' ? query : request.body) as RequestBody;
-  const response = route ? await route.run(context, body) : { message: 'Done', ...writeData[path] };
-  return { success: true, message: '', ...fewRows(response) };
+  const response = route ? await route.run(context, body) : { message: 'Done' };
+  return { success: true, message: '', ...fewRows(response), ...properties[path] };
 }

@@ -3,7 +3,7 @@ import { messages } from '../../src/core/messages';
 import type { Fault, ValidResponse } from './faults';
 import { callOf } from './validBackend';
 import { type OpenPortal } from './portalScreen';
-import { fill, typedIn } from './screenQueries';
+import { fill, screenOf, textOf, typedIn } from './screenQueries';
 import { pageProblems } from './pageProblems';
 
 /** A form of the portal and how a test fills and submits it. The form sends one write. */
@@ -20,6 +20,8 @@ export interface WriteForm {
   readonly send: () => Promise<void>;
   /** Matches the text that the form shows when the outcome is unknown; undefined if the form shows only a toast. */
   readonly unknown?: RegExp;
+  /** Returns texts of a valid response that the screen shows after it, such as the new balance. */
+  readonly shows?: (valid: ValidResponse) => readonly string[];
   /** Restores the typed values of a form that clears its fields after a failure (product.md: States). */
   readonly restore?: () => Promise<void>;
 }
@@ -61,6 +63,9 @@ export async function submitWithFault(
   if (fault.write === 'succeeded') {
     const expected = await successMessage(fault, valid);
     if (!same(toasts, expected)) problems.push(`it toasts '${toasts.join()}', not '${expected.join()}'`);
+    const shown = (fault.name === 'ok' && form.shows?.(valid)) || [];
+    const missing = shown.filter((text) => !textOf(screenOf()).includes(text));
+    problems.push(...missing.map((text) => `it does not show ${text}`));
     return problems;
   }
   if (toasts.length !== 1) problems.push(`it toasts '${toasts.join()}'`);

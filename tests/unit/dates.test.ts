@@ -23,7 +23,7 @@ describe('dates', () => {
     expect(formatDate(date, 'clock')).toBe('09:07:09 PM');
   });
 
-  it('are read from any ISO date-time and any epoch', () => {
+  it('are read from ISO date-times and epochs of this century', () => {
     fc.assert(
       fc.property(
         fc.date({ min: new Date('2000-01-01'), max: new Date('2100-01-01'), noInvalidDate: true }),

@@ -2,7 +2,7 @@
 
 import { afterAll, describe, expect, it } from 'vitest';
 import { json } from '../support/fakeFetch';
-import { FAULTS_LIMIT_MS, faultsOf, sample, type Fault } from '../support/faults';
+import { FAULT_SAMPLE, FAULTS_LIMIT_MS, faultsOf, sample, type Fault } from '../support/faults';
 import { validResponse } from '../support/validBackend';
 import { openPortal } from '../support/portalScreen';
 import { button, fill, press, textOf } from '../support/screenQueries';
@@ -126,7 +126,7 @@ const typedCode = () => [...boxes()].map(({ value }) => value).join('');
 
 describe.each(forms)('$name', (form) => {
   it(
-    'keeps what was typed and shows the error in a toast and beside its button, and the next try works',
+    `keeps what was typed with ${FAULT_SAMPLE}, shows the error in a toast and beside its button, and the next try works`,
     async () => {
       const { url, path, leadsTo = url, more = [], ...rest } = form;
       const valid = await validResponse({ method: 'POST', url: `https://backend.test/${path}`, body: {} });

@@ -6,7 +6,7 @@ import { violations } from '../../contract/validate';
 import { memberRoutes } from '../../src/app/memberRoutes';
 import { isList, isObject } from '../../src/core/defineResource';
 import { dashboard } from '../../src/resources/dashboard';
-import { FAULTS_LIMIT_MS, faultNamed, faultsOf, sample, type Fault } from '../support/faults';
+import { FAULT_SAMPLE, FAULTS_LIMIT_MS, faultNamed, faultsOf, sample, type Fault } from '../support/faults';
 import { callOf, validResponse } from '../support/validBackend';
 import { openPortal, type OpenPortal } from '../support/portalScreen';
 import { pageOf, press, retries, screenOf, settle, textsOf, textOf } from '../support/screenQueries';
@@ -178,7 +178,7 @@ async function usedByLayoutAlone(portal: OpenPortal, path: string): Promise<bool
 
 describe.each(urls)('%s', (url) => {
   it(
-    'stays usable whatever one of its calls returns, and is complete after a valid response',
+    `stays usable with ${FAULT_SAMPLE} in each of its responses, and is complete after a valid one`,
     async () => {
       const view = urls.indexOf(url) % 2 === 0 ? 'table' : 'cards';
       const portal = await openPortal(url, { view });

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createSession } from '../../src/api/session';
+import { createServices } from '../../src/app/services';
+import { storeDraft, trackWrite } from '../../src/data/drafts';
+import { storeReturnTo, storeTabMember } from '../../src/data/signInState';
 import { memoryStorage } from '../support/fakeFetch';
 
 describe('session', () => {
@@ -18,6 +21,18 @@ describe('session', () => {
     session.logOut('/Login');
     expect(storage.length).toBe(0);
     expect(session.state()).toMatchObject({ token: null, redirectTo: '/Login' });
+  });
+
+  it('leaves nothing in session storage at log-out', () => {
+    const { session } = createServices(window);
+    session.start('abc');
+    storeTabMember('WH100001');
+    storeDraft('WH100001', 'ticket', { message: 'Hello' });
+    trackWrite();
+    storeReturnTo('/wallet?page=3');
+    sessionStorage.setItem('another-key', 'x');
+    session.logOut('/Login');
+    expect(Object.keys(sessionStorage)).toEqual([]);
   });
 
   it('ends only for the given token', () => {

@@ -137,7 +137,7 @@ describe('an address that cannot exist on a network of USDT', () => {
     '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNb',
     '0xname.eth',
     'member.near',
-  ])('is not one of an unknown form, which only gets a warning: %s', (address) => {
+  ])('is not one of an unknown format, which only gets a warning: %s', (address) => {
     expect(addressProblem(address)).toBe('');
     expect(checkAddress(address)).toBe('unchecked');
   });

@@ -1,7 +1,9 @@
 /** Tests of the members' forms in the whole portal, with faults of support/faults.ts in their responses. */
 
 import { afterAll, describe, expect, it } from 'vitest';
-import { FAULTS_LIMIT_MS, faultsOf, sample } from '../support/faults';
+import { getValue } from '../../src/core/defineResource';
+import { formatValue } from '../../src/core/valueTypes';
+import { FAULT_SAMPLE, FAULTS_LIMIT_MS, faultsOf, sample, type ValidResponse } from '../support/faults';
 import { validResponse } from '../support/validBackend';
 import { openPortal } from '../support/portalScreen';
 import { button, fill, press, screenOf, textOf } from '../support/screenQueries';
@@ -18,6 +20,8 @@ const confirmed = (text: string, yes: string | RegExp) => async () => {
   await press(button(yes));
 };
 const once = (text: string) => () => press(button(text));
+/** Returns the line of a receipt with the id of the created record. */
+const reference = (valid: ValidResponse) => [`Reference${String(getValue(valid, 'data._id'))}`];
 
 const forms: readonly WriteForm[] = [
   {
@@ -51,6 +55,7 @@ const forms: readonly WriteForm[] = [
     typed: { transfer_uid: 'WH100002', transfer_amount: '12.50' },
     send: confirmed('Transfer', 'Transfer 12.50 USDT'),
     unknown: OUTCOME_UNKNOWN,
+    shows: reference,
   },
   {
     name: 'a withdrawal',
@@ -59,6 +64,7 @@ const forms: readonly WriteForm[] = [
     typed: order,
     send: confirmed('Confirm', 'Withdraw 25.50 USDT'),
     unknown: OUTCOME_UNKNOWN,
+    shows: reference,
   },
   {
     name: 'the code of a withdrawal',
@@ -93,6 +99,9 @@ const forms: readonly WriteForm[] = [
     typed: {},
     send: confirmed('Choose', /^Activate for /),
     unknown: OUTCOME_UNKNOWN,
+    shows: (valid) => [
+      `Deposit balance after${formatValue({ valueType: 'money' }, getValue(valid, 'data.balance'))}`,
+    ],
   },
 ];
 
@@ -101,7 +110,7 @@ afterAll(() => process.stdout.write(`Faults of writes: ${cases} cases on ${forms
 
 describe.each(forms)('$name', (form) => {
   it(
-    'keeps what was typed and reports the outcome once, and the next try works',
+    `keeps what was typed and reports the outcome once with ${FAULT_SAMPLE}, and the next try works`,
     async () => {
       const method = form.path.endsWith('withrawOtp') ? 'GET' : 'POST';
       const valid = await validResponse({ method, url: `https://backend.test/${form.path}`, body: {} });
@@ -143,7 +152,7 @@ describe.each(forms)('$name', (form) => {
 
 describe('the recipient of a transfer', () => {
   it(
-    'always belongs to the typed id, whatever the look-up returns',
+    `always belongs to the typed id, with ${FAULT_SAMPLE} in the look-up`,
     async () => {
       const path = 'api/user/fetchDetails';
       const valid = await validResponse({ method: 'POST', url: `https://backend.test/${path}`, body: {} });

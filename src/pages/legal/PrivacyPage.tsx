@@ -26,7 +26,8 @@ export default function PrivacyPage() {
         details of a row, the tab's history stores the values of that row, including amounts. After an update,
         the tab stores the version that it was reloaded for. While you're signed in, the tab stores your user
         id and, for up to 24 hours, the text of a ticket, transfer, withdrawal or phone number that you
-        haven't sent; never passwords, codes or API keys. Logging out deletes it.
+        haven't sent; never passwords, codes or API keys. Logging out deletes what the tab stores, except its
+        history, which the browser keeps until you close the tab.
       </p>
       <h2>Data that is sent</h2>
       <p>

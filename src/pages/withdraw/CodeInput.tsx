@@ -1,11 +1,12 @@
 import { Button, Form, Space } from 'antd';
-import { useCallback, useEffect, useRef, type ComponentProps } from 'react';
+import { useRef, type ComponentProps } from 'react';
 import { withdrawalCode } from '../../resources/withdrawals';
 import { cutText } from '../../core/text';
 import { UNAUTHORIZED } from '../../core/failure';
 import { messages } from '../../core/messages';
 import { clearFieldErrors } from '../../components/form';
 import { errorText } from '../../lib/errorText';
+import { useFieldError } from '../../lib/useServerError';
 import { OtpInput } from '../../components/OtpInput';
 import { useCodeCountdown } from '../../data/useCodeCountdown';
 import { useWrite } from '../../data/useWrite';
@@ -22,20 +23,13 @@ export function CodeInput({ canRequestCode, ...input }: CodeInputProps) {
   const [left, startCountdown] = useCodeCountdown('withdrawal-code');
   const button = useRef<HTMLButtonElement>(null);
   // Leave the focus alone if the member has moved on to another field.
-  const focusCode = useCallback(() => {
+  const focusCode = () => {
     const { activeElement } = document;
     if (activeElement === button.current || activeElement === document.body) form.focusField('otp');
-  }, [form]);
-  useEffect(() => {
-    // 'Unauthorized!' is never shown at a field (product.md: Errors).
-    if (!failure || failure.message === UNAUTHORIZED) return;
-    const text = cutText(errorText(failure));
-    form.setFields([{ name: 'otp', errors: [text] }]);
-    focusCode();
-    return () => {
-      if (form.getFieldError('otp').includes(text)) form.setFields([{ name: 'otp', errors: [] }]);
-    };
-  }, [form, failure, focusCode]);
+  };
+  // 'Unauthorized!' is never shown at a field (product.md: Errors).
+  const shown = failure?.message === UNAUTHORIZED ? undefined : failure;
+  useFieldError(form, shown, 'otp', cutText(errorText(shown)), focusCode);
   const requestCode = async () => {
     if (!canRequestCode() || (await send('create', {})) !== 'succeeded') return;
     startCountdown();

@@ -19,7 +19,7 @@ const choices: { label: string; value: Withdrawal['withrawType'] }[] = [
 ];
 
 interface WithdrawFieldsProps {
-  readonly form: ReturnType<typeof useWithdrawForm>;
+  readonly withdrawForm: ReturnType<typeof useWithdrawForm>;
   /** The available balance. */
   readonly balance: Pick<ReturnType<typeof useBalance>, 'amount' | 'exactAmount'>;
   /** The saved addresses; undefined while they load, or if this browser can't store them. */
@@ -28,9 +28,9 @@ interface WithdrawFieldsProps {
 }
 
 export function WithdrawFields({ balance, ...addressProps }: WithdrawFieldsProps) {
-  const { form } = addressProps;
-  const { codeCleared, canRequestCode } = form;
-  const { values, amount, locked, exceedsBalance } = form.payment;
+  const { withdrawForm } = addressProps;
+  const { codeCleared, canRequestCode } = withdrawForm;
+  const { values, amount, locked, exceedsBalance } = withdrawForm.payment;
   return (
     <>
       <Form.Item name="withrawType" label="Withdraw to">
@@ -64,15 +64,15 @@ export function WithdrawFields({ balance, ...addressProps }: WithdrawFieldsProps
   );
 }
 
-function AddressField({ form, addressBook, onOpenBook }: Omit<WithdrawFieldsProps, 'balance'>) {
+function AddressField({ withdrawForm, addressBook, onOpenBook }: Omit<WithdrawFieldsProps, 'balance'>) {
   const copy = useCopy('Address');
   const { open } = useNotification();
-  const { values, locked } = form.payment;
+  const { values, locked } = withdrawForm.payment;
   const address = values.walletAddress.trim();
   const paste = async () => {
     try {
       const text = (await navigator.clipboard.readText()).trim();
-      if (text) form.setAddress(text);
+      if (text) withdrawForm.setAddress(text);
       else open?.({ type: 'error', message: 'The clipboard has no text.' });
     } catch {
       open?.({ type: 'error', message: 'The browser blocked the clipboard. Press Ctrl+V instead.' });
@@ -85,7 +85,7 @@ function AddressField({ form, addressBook, onOpenBook }: Omit<WithdrawFieldsProp
           autoComplete="off"
           spellCheck={false}
           readOnly={locked}
-          onBlur={() => form.showTypedErrors('walletAddress')}
+          onBlur={() => withdrawForm.showTypedErrors('walletAddress')}
         />
       </Form.Item>
       {/* Not in the Form.Item: antd would show the field's error below these buttons and mark them as invalid. */}

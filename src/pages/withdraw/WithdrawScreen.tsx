@@ -54,8 +54,8 @@ function orderLines(
 
 export default function WithdrawScreen() {
   const balance = useBalance(dashboard, 'incomeBalance', 'Available balance');
-  const form = useWithdrawForm(balance.amount);
-  const { formProps, payment } = form;
+  const withdrawForm = useWithdrawForm(balance.amount);
+  const { formProps, payment } = withdrawForm;
   const { values, reviewed, accepted } = payment;
   const receiptLines = useReceiptLines(payment.response, 'Balance after', balance.amountSince);
   const enabled = values.withrawType === 'address';
@@ -99,7 +99,7 @@ export default function WithdrawScreen() {
           }
         >
           <WithdrawFields
-            form={form}
+            withdrawForm={withdrawForm}
             balance={balance}
             addressBook={addressBook}
             onOpenBook={() => openBook(true)}
@@ -130,7 +130,7 @@ export default function WithdrawScreen() {
           onChoose={(address) => {
             // Close the dialog first: an open dialog takes the focus back.
             flushSync(() => openBook(false));
-            form.setAddress(address);
+            withdrawForm.setAddress(address);
           }}
           onClose={() => openBook(false)}
         />

@@ -42,15 +42,13 @@ export const test = base.extend<Fixtures>({
     expect(unexpected).toEqual([]);
   },
 
-  member: async ({ page }, use) => {
+  member: async ({ page, context, baseURL }, use) => {
     const token = process.env.E2E_TOKEN;
     if (!token) throw new Error('signInOnce left no session');
-    await page.addInitScript((stored) => {
-      // Store the token only once per tab, so that a test that logs out stays logged out.
-      if (location.protocol === 'about:' || sessionStorage.getItem('seeded')) return;
-      sessionStorage.setItem('seeded', 'yes');
-      localStorage.setItem('token', stored);
-    }, token);
+    await context.setStorageState({
+      cookies: [],
+      origins: [{ origin: baseURL ?? '', localStorage: [{ name: 'token', value: token }] }],
+    });
     await use(page);
   },
 });

@@ -25,8 +25,9 @@ afterAll(() => sandbox.close());
 const post = (path: string, body: object, as = token) => client.send('POST', `api/user/${path}`, body, as);
 const request = (params: object = {}, limit = 100, as = token) =>
   post('games', { limit, skip: 0, shelf: 'low', status: '', period: '1day', ...params }, as);
-const violationsOf = (resource: Resource, { body }: Reply) =>
-  violations(callsOf(resource)[0]?.response ?? {}, body);
+/** Returns the violations of a response of a resource's call: by default its first, which reads. */
+const violationsOf = (resource: Resource, { body }: Reply, call = 0) =>
+  violations(callsOf(resource)[call]?.response ?? {}, body);
 
 describe('a resource without a handler', () => {
   it.each(keyed)('returns rows with unique keys of type $title', async (list) => {
@@ -95,6 +96,10 @@ describe('a row that a member adds', () => {
     expect(await request({}, 10, other)).toEqual(before);
     expect(at(await request({ status: 'NEW' }), 'data.0.title')).toBe('Go');
     expect(JSON.stringify(rowsOf(await request({ status: 'OLD' })))).not.toContain('"Go"');
+  });
+
+  it('returns the data that the contract declares', async () => {
+    expect(violationsOf(games, await post('addGame', { title: 'Chess', price: '1' }), 1)).toEqual([]);
   });
 
   it('is rejected when a value is missing or invalid', async () => {

@@ -92,7 +92,7 @@ describe.skipIf(!postgresRestartable)('a sandbox that loses its database', () =>
     }
   });
 
-  it('leaks no pool connection, at whatever point the server closes it', async () => {
+  it('leaks no pool connection when the server closes it at 15 different times', async () => {
     // More rounds than the pool has connections, so that one leak per round would exhaust the pool.
     for (let round = 0; round < 15; round++) {
       const calls = Array.from({ length: 20 }, ticket);
