@@ -12,8 +12,8 @@ import { filterByRoutes } from './options';
  * The size budgets for a visit with an empty cache, in kB (1000 bytes) after brotli compression at level 11. The HTML
  * includes the boot script and the CSS rules of the first paint.
  */
-const PUBLIC_BUDGET = { scripts: 160.5, styles: 15, html: 16.5 };
-const MEMBER_BUDGET = { scripts: 308, styles: 32, html: 6 };
+const PUBLIC_BUDGET = { scripts: 161, styles: 15, html: 16.5 };
+const MEMBER_BUDGET = { scripts: 310, styles: 32, html: 6 };
 /** The kB of scripts and styles by which a route may exceed its budget, for parts that an ordinary page does not have. */
 const ALLOWANCES: Readonly<Record<string, { readonly scripts: number; readonly styles?: number }>> = {
   '/Pageotp': { scripts: 1 }, // the boxes of a code

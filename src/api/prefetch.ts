@@ -8,7 +8,6 @@ interface Prefetched extends HttpRequest {
   readonly response: Promise<Response>;
   /** The time when the request started, by `performance.now()`, in ms. */
   readonly startedAt: number;
-  hasArrived: boolean;
 }
 
 declare global {
@@ -55,20 +54,13 @@ export function startPrefetch(plans: readonly PrefetchPlan[], visit: Visit): voi
     if (body === undefined) return [];
     const request = httpRequest(visit.host, plan, body, visit.token);
     const response = fetch(request.url, request.init);
-    const prefetched = { ...request, response, startedAt: performance.now(), hasArrived: false };
-    const arrive = () => void (prefetched.hasArrived = true);
-    response.then(arrive, arrive);
-    return [prefetched];
+    // Avoid an unhandled rejection before the response is used.
+    response.catch(() => undefined);
+    return [{ ...request, response, startedAt: performance.now() }];
   });
 }
 
 const isFresh = ({ startedAt }: Prefetched): boolean => performance.now() - startedAt < MAX_AGE_MS;
-
-/** Returns whether all prefetched responses that can still be used have arrived; false if there are none. */
-export const allPrefetchesArrived = (): boolean => {
-  const usable = (window.prefetched ?? []).filter(isFresh);
-  return usable.length > 0 && usable.every(({ hasArrived }) => hasArrived);
-};
 
 /** Returns the prefetched response for a request and removes it; undefined if the request was not prefetched. */
 export function consumePrefetch({ url, init }: HttpRequest): Promise<Response> | undefined {

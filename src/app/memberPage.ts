@@ -1,6 +1,5 @@
 import { createElement } from 'react';
 import type { LoaderFunctionArgs, NonIndexRouteObject, RouteObject } from 'react-router-dom';
-import { allPrefetchesArrived } from '../api/prefetch';
 import {
   isList,
   type ListResource,
@@ -41,40 +40,37 @@ export interface MemberRoute extends NonIndexRouteObject {
 }
 
 /**
- * Returns the loader that starts the queries of a screen while its code loads. If the responses that the boot script
- * requested have already arrived, the loader waits for the queries, so that the first render shows their data; it
- * doesn't retry a failed one, because the screen would stay blank meanwhile. The loader doesn't run again when only the
- * search parameters change: the screen then loads its data itself.
+ * Returns the loader that starts the queries of a screen while its code loads, and doesn't wait for them. The loader
+ * doesn't run again when only the search parameters change: the screen then loads its data itself.
  */
 export const prefetchReads = (
   reads: readonly (ObjectResource | ListResource)[],
   defaultFlag?: FlagValue,
 ): Pick<RouteObject, 'loader' | 'shouldRevalidate'> => ({
   shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
-  loader: async (loading: LoaderFunctionArgs): Promise<null> => {
+  loader: (loading: LoaderFunctionArgs) => {
     const member = memberData(servicesOf(loading));
     if (!member) return null;
     const { queryClient, dataProviders } = member;
     const provider = dataProviders.default;
     const search = new URL(loading.request.url).searchParams;
-    const isReady = allPrefetchesArrived();
-    const options = { meta: { quiet: true }, ...(isReady && { retry: false }) };
-    const pending = reads.flatMap((one): Promise<unknown>[] => {
-      if (!isList(one)) return [queryClient.query({ ...objectQuery(one, provider), ...options })];
+    const meta = { quiet: true };
+    // The component that reads the data sends a failed query again and shows the error.
+    const ignore = () => undefined;
+    for (const one of reads) {
+      if (!isList(one)) {
+        queryClient.query({ ...objectQuery(one, provider), meta }).catch(ignore);
+        continue;
+      }
       const query = parseListQuery(one, search, loading.params, defaultFlag);
       // With `tab`, the screen may show another of its lists.
-      if (query.missing !== undefined || search.has('tab')) return [];
+      if (query.missing !== undefined || search.has('tab')) continue;
       const isFiltered = needsAllRows(query);
       const page = isFiltered ? 1 : query.page;
-      const first = queryClient.query({ ...listQuery(one, provider, { ...query, page }), ...options });
-      // Ignore a failure: the list requests what is missing and shows the error.
-      if (isFiltered)
-        prefetchForFilters(one, query.params, first, provider, queryClient).catch(() => undefined);
-      return [first];
-    });
-    // Ignore failures: the component that reads the data sends the query again and shows the error.
-    const settled = Promise.allSettled(pending);
-    if (isReady) await settled;
+      const first = queryClient.query({ ...listQuery(one, provider, { ...query, page }), meta });
+      first.catch(ignore);
+      if (isFiltered) prefetchForFilters(one, query.params, first, provider, queryClient).catch(ignore);
+    }
     return null;
   },
 });

@@ -12,7 +12,7 @@ import {
 import { loadChunk } from '../lib/loadChunk';
 import { useDelayed } from '../lib/useDelayed';
 import { routePath } from '../core/paths';
-import { readReturnTo, storeReturnTo } from '../data/signInState';
+import { readReturnTo } from '../data/signInState';
 import { RouteError } from './errorPages';
 import { requireMember, servicesContext } from './guards';
 import { loadMemberArea, preloadMemberScreen } from './loadMemberArea';
@@ -98,7 +98,6 @@ export function createPortalRouter(services: Services, create = createBrowserRou
     if (redirectTo === undefined) void router.revalidate();
     else {
       notifications.closeErrors();
-      storeReturnTo(undefined);
       void router.navigate(redirectTo, { replace: true });
     }
   });

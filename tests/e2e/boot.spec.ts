@@ -59,7 +59,11 @@ test.describe('prefetch of a member screen', { tag: ['@member-routes', '@lists']
     });
     await page.goto('/activity', { waitUntil: 'commit' });
     await expect
-      .poll(() => page.evaluate(() => window.prefetched?.map(({ hasArrived }) => hasArrived)))
+      .poll(() =>
+        page.evaluate(() =>
+          Promise.all(window.prefetched?.map(async (one) => (await one.response).ok) ?? []),
+        ),
+      )
       .toEqual([true, true]);
     release();
     await expect(page.getByText(/^1–10 of/)).toBeVisible();

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { allPrefetchesArrived, consumePrefetch, toPrefetchPlan, startPrefetch } from '../../src/api/prefetch';
+import { consumePrefetch, toPrefetchPlan, startPrefetch } from '../../src/api/prefetch';
 import type { ListResource, ObjectResource } from '../../src/core/defineResource';
 import { banners, dashboard, futuresTrades, levelMembers, profit } from '../../src/resources';
 
@@ -84,28 +84,5 @@ describe('a prefetched response', () => {
     expect(consumePrefetch(requestAt(0))).toBeDefined();
     now.mockReturnValue(16_000);
     expect(consumePrefetch(requestAt(1))).toBeUndefined();
-  });
-
-  it('counts as arrived after its response or failure, until it is used or 15 s old', async () => {
-    expect(allPrefetchesArrived()).toBe(false);
-    expect(consumePrefetch({ url: '', init: { method: 'GET', headers: {} } })).toBeUndefined();
-    const failed = Promise.reject<Response>(new TypeError('offline'));
-    let arrive: (response: Response) => void = () => undefined;
-    const pending = new Promise<Response>((resolve) => (arrive = resolve));
-    sent.mockReturnValueOnce(failed).mockReturnValueOnce(pending);
-    prefetch([futuresTrades, profit]);
-    await failed.catch(() => undefined);
-    await Promise.resolve();
-    expect(allPrefetchesArrived()).toBe(false);
-    arrive(new Response('{}'));
-    await pending;
-    await Promise.resolve();
-    expect(allPrefetchesArrived()).toBe(true);
-    const now = vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 15_000);
-    expect(allPrefetchesArrived()).toBe(false);
-    now.mockRestore();
-    await consumePrefetch(requestAt(0))?.catch(() => undefined);
-    await consumePrefetch(requestAt(1));
-    expect(allPrefetchesArrived()).toBe(false);
   });
 });
