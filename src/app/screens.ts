@@ -17,11 +17,11 @@ const publicScreens = publicRoutes.flatMap(({ path, handle: { menu } }): Screen[
 /** The order of an item that has none: after all others. */
 const LAST = 1_000;
 
-/** Returns the position of a screen: those with only a tab come first, those without a menu item and a tab last. */
+/** Returns the position of a screen: those with a menu item come first, then those with only a tab. */
 const positionOf = ({ handle: { title, menu, tab } }: Screen) =>
   menu
     ? { group: MENU_GROUPS.indexOf(menu.group ?? 'Money'), order: menu.order ?? LAST, label: menu.label }
-    : { group: tab ? -1 : MENU_GROUPS.length, order: tab?.order ?? LAST, label: title };
+    : { group: MENU_GROUPS.length, order: tab?.order ?? LAST, label: title };
 
 function comparePositions(one: Screen, other: Screen): number {
   const [a, b] = [positionOf(one), positionOf(other)];

@@ -70,7 +70,7 @@ export function useServerRows(
   const queryKey = listKey(props);
   const { query } = useList({
     ...props,
-    queryOptions: { ...rowsQueryOptions(resource, queryKey, options) },
+    queryOptions: rowsQueryOptions(resource, queryKey, options),
     // The query client opens the toasts.
     errorNotification: false,
   });
