@@ -17,7 +17,7 @@ const UNUSED: Readonly<Record<string, string>> = {
 
 /**
  * Matches the classes in a selector, except in `:not`. The end-to-end tests fail if an element has such a class
- * (tests/e2e/support/watchStyles.ts). Before you use one, remove it from the list.
+ * (tests/e2e/support/watchStyles.ts). To use a class of this list, remove it from the list first.
  */
 export const unusedClass = new RegExp(
   `(?<!:not\\([^)]*)\\.ant-(?:${Object.entries(UNUSED)

@@ -85,8 +85,8 @@ const listOf = (queryKey: QueryKey) =>
   hashKey([...queryKey.slice(0, -1), (queryKey.at(-1) as { filters?: unknown } | undefined)?.filters]);
 
 /**
- * Returns a `placeholderData` function for keys whose last part has the `filters` of the list. It keeps the previous rows
- * while another page loads, but not those of another period: they must not be shown as rows of the chosen one.
+ * Returns a `placeholderData` function: the previous rows stay visible while another page of the same list loads, but not
+ * while another period loads, whose rows they would seem to be. The last part of `queryKey` must have the list's `filters`.
  */
 export const keepRows =
   (queryKey: QueryKey) =>

@@ -27,7 +27,7 @@ export function useObject<R extends ObjectResource>(
       meta: { quiet },
       ...(idKey !== undefined && { staleTime: 0, gcTime: 0 }),
     },
-    // The query client opens the toasts.
+    // The query client shows the error as a toast (providers/queryClient.ts).
     errorNotification: false,
   });
   return {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { menuIcons } from '../../src/app/layout/MenuIcon';
 import { refineResources } from '../../src/app/refineResources';
 import type { MenuItem } from '../../src/core/menu';
-import { screens, sortScreens, tabs } from '../../src/app/screens';
+import { screens, sortScreens } from '../../src/app/screens';
 
 /** Returns the labels and paths of a sidebar group. */
 const itemsOf = (group: string) =>
@@ -10,19 +10,7 @@ const itemsOf = (group: string) =>
     .filter(({ meta }) => meta?.group === group && !meta.hide)
     .map(({ meta, list }) => `${meta?.label} ${String(list)}`);
 
-it('the sidebar begins with the items of product.md in their order', () => {
-  expect(itemsOf('Main')).toEqual([
-    'Traders /open_position',
-    'Bind Api /bindapi',
-    'Deposit /deposit',
-    'closeposition /close_position',
-    'Activity /activity',
-    'spot position trader /openspotposition',
-    'close spot position /closespotposition',
-    'Change password /Verfication_forget',
-  ]);
-});
-
+// tests/e2e/menu.spec.ts checks the group Main and the tab bar.
 it('the other groups of the sidebar have their items in order', () => {
   // New lists follow in this group.
   expect(itemsOf('Money').slice(0, 7)).toEqual([
@@ -36,17 +24,6 @@ it('the other groups of the sidebar have their items in order', () => {
   ]);
   expect(itemsOf('Income')).toEqual(['Profit /profit', 'Bonus /bonus', 'Team /team']);
   expect(itemsOf('Help')).toEqual(['Ticket /ticket', 'Terms /terms', 'Privacy /privacy']);
-});
-
-it('the tab bar has the items of product.md in their order', () => {
-  expect(tabs.map(({ label, path }) => `${label} ${path}`)).toEqual([
-    'Home /dashboard',
-    'Market /marketdata',
-    'API /bindapi',
-    'Trades /open_position',
-    'Team /team',
-    'Profile /profile',
-  ]);
 });
 
 it('each icon of a menu item has a component', () => {

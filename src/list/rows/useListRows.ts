@@ -71,7 +71,7 @@ export function useServerRows(
   const { query } = useList({
     ...props,
     queryOptions: rowsQueryOptions(resource, queryKey, options),
-    // The query client opens the toasts.
+    // The query client shows the error as a toast (providers/queryClient.ts).
     errorNotification: false,
   });
   const { data, ...state } = useRowsState(query, queryKey);
