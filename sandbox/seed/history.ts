@@ -105,7 +105,8 @@ function activityOf({ type, target, moves }: Movement): { activity: string; mess
   return undefined;
 }
 
-async function seedLedger(db: Db, seed: number, now: Date): Promise<void> {
+/** Seeds the transactions. Returns the date of the latest activation. */
+async function seedLedger(db: Db, seed: number, now: Date): Promise<Date> {
   const first = firstMonth(now);
   const events = Array.from({ length: monthIndexOf(now) - first + 1 }, (_, index) =>
     eventsOf(createRandom(seed + first + index), first + index),
@@ -138,6 +139,8 @@ async function seedLedger(db: Db, seed: number, now: Date): Promise<void> {
   await lines.flush();
   await placed.flush();
   await log.flush();
+  const activated = events.findLast(({ movement }) => movement.type === 'accountActivation');
+  return new Date(activated?.at ?? now);
 }
 
 /** Returns the positions of a day. Each month has its own share of profitable trades, so some months lose money. */
@@ -212,17 +215,13 @@ export async function seedHistoryOnce(db: Db, { seed, now }: HistoryOptions): Pr
       ...accountsOf(historyPartner),
     ]);
     if ((await tx.$count(postings, eq(postings.owner, history.id))) > 0) return;
-    await seedLedger(tx, seed + 4, hour);
+    const activated = await seedLedger(tx, seed + 4, hour);
     await seedTrades(tx, seed + 5, hour);
     await seedTickets(tx, hour);
-    const cycle = monthIndexOf(hour) - (monthIndexOf(hour) % RENEWAL_MONTHS);
+    const packageEnds = new Date(activated.getTime() + renewed.days * DAY_MS);
     await tx
       .update(members)
-      .set({
-        paid: true,
-        packageAmount: renewed.amount,
-        packageEnds: new Date(monthStart(cycle) + renewed.days * DAY_MS),
-      })
+      .set({ paid: true, packageAmount: renewed.amount, packageEnds })
       .where(eq(members.id, history.id));
   });
 }

@@ -150,6 +150,24 @@ describe('history member', () => {
   });
 });
 
+describe('history member on the first sign-in', () => {
+  // The moment before an activation is due, and days that not every month or year has.
+  it.each([
+    '2026-04-01T00:00:00.000Z',
+    '2026-02-28T23:59:59.999Z',
+    '2028-02-29T12:00:00Z',
+    '2026-12-31T23:30:00Z',
+  ])('has an active package and a ledger that adds up at %s', async (date) => {
+    const { post, all } = await openAt(date);
+    const transactions = await all('allTxns');
+    const { body } = await post('dashboard');
+    for (const [wallet, key] of Object.entries(balanceKeys))
+      expect(sumOf(ofWallet(transactions, wallet))).toBe(getValue(body, `data.${key}`));
+    expect(timeOf(transactions[0]) <= date).toBe(true);
+    expect(Date.parse(text(body, 'data.user.packageValidity'))).toBeGreaterThan(Date.parse(date));
+  });
+});
+
 describe('history member before the first sign-in', () => {
   it('leaves the transactions of the demo member alone', async () => {
     const sandbox = await openSandbox();
