@@ -5,7 +5,7 @@
 export function applyScheme(page: Document, scheme: 'light' | 'dark'): void {
   page.documentElement.style.colorScheme = scheme;
   page.documentElement.dataset.scheme = scheme;
-  for (const meta of page.querySelectorAll<HTMLMetaElement>('meta[media]'))
+  for (const meta of page.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]'))
     // Some browsers have no property `media`.
     meta.setAttribute('media', meta.dataset.scheme === scheme ? 'all' : 'not all');
 }
