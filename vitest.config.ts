@@ -55,7 +55,7 @@ const onPglite = (options: Suite): Suite => ({
  */
 const onBothEngines = [
   ...filesIn('tests/unit/sandbox', [
-    ...['calls', 'codes', 'deposits', 'ledger', 'logs', 'mailLimits'],
+    ...['calls', 'codes', 'deposits', 'history', 'ledger', 'logs', 'mailLimits'],
     ...['mailQueue', 'seed', 'throttle', 'unknownEmails', 'withdrawals'],
   ]),
   'tests/contract/checker.test.ts',

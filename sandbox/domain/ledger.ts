@@ -69,7 +69,7 @@ export interface NewEntry {
 }
 
 /** Locks accounts, always in the same order, so that two transactions never deadlock. */
-async function lock(tx: Db, moves: readonly Account[]) {
+export async function lockAccounts(tx: Db, moves: readonly Account[]) {
   const conditions = moves.map(({ owner, wallet }) =>
     and(eq(accounts.owner, owner), eq(accounts.wallet, wallet)),
   );
@@ -90,7 +90,7 @@ export const postingsOf = ({ moves, type, at }: Pick<NewEntry, 'moves' | 'type' 
 /** Books an entry inside the caller's transaction and returns its id. Throws RequestError if a wallet lacks funds. */
 export async function book(tx: Db, newEntry: NewEntry): Promise<number> {
   const { moves, at, ...entry } = newEntry;
-  const locked = await lock(tx, moves);
+  const locked = await lockAccounts(tx, moves);
   for (const { owner, wallet, balance } of locked) {
     const move = moves.find((m) => m.owner === owner && m.wallet === wallet);
     if (owner !== 0 && move) checkFunds(wallet, balance, move.amount.neg());

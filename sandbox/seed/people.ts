@@ -1,4 +1,4 @@
-import type { Random } from '../../src/core/random';
+import { createRandom, type Random } from '../../src/core/random';
 import { bulkWriter, continueIdentity } from '../db/bulkWriter';
 import type { Db } from '../db/open';
 import { accounts } from '../db/schema/ledger';
@@ -23,6 +23,17 @@ export const friend = {
   email: 'friend@example.test',
   password: 'Friend-1234',
 } as const;
+
+/** A member with three years of transactions and trades (seed/history). The password is the demo member's. */
+export const history = {
+  id: 100901,
+  name: 'History Member',
+  email: 'history@example.test',
+  password: demo.password,
+} as const;
+/** The ids of the direct team of `history`. The first member is the partner of transfers. */
+export const historyTeam = [100902, 100903, 100904, 100905, 100906] as const;
+export const historyPartner = historyTeam[0];
 
 /** The root of the sponsor tree. */
 const root = { id: 100000, name: 'Operator', email: 'operator@example.test' } as const;
@@ -84,6 +95,27 @@ function generateTeam(random: Random, now: Date): Member[] {
   return team;
 }
 
+/** More than the 40 months that the history can have (seed/history). */
+const HISTORY_DAYS = 1240;
+
+const isWithKeys = (id: number) => id === demo.id || id === history.id;
+
+/** Returns the member `history` and the direct team. The history is seeded with the first sign-in. */
+function historyMembers(now: Date, passwordHash: string): Member[] {
+  const joined = new Date(now.getTime() - HISTORY_DAYS * DAY_MS);
+  const { id: memberId, name, email } = history;
+  const member = { ...base(memberId, joined), sponsorId: root.id, name, email, passwordHash };
+  const random = createRandom(history.id);
+  const team = historyTeam.map((id) => ({
+    ...base(id, joined),
+    ...paidUntil(now, '100', 90),
+    sponsorId: history.id,
+    name: personName(random),
+    email: `member${id}@example.test`,
+  }));
+  return [member, ...team];
+}
+
 /** Seeds the system accounts and all members, with wallets and some exchange keys. */
 export async function seedPeople(db: Db, random: Random, now: Date, vault: Vault): Promise<void> {
   const longAgo = new Date(now.getTime() - 200 * DAY_MS);
@@ -101,7 +133,7 @@ export async function seedPeople(db: Db, random: Random, now: Date, vault: Vault
     email: demo.email,
     passwordHash: demoHash,
   };
-  const allMembers = [base(root.id, longAgo), demoMember, ...team];
+  const allMembers = [base(root.id, longAgo), demoMember, ...team, ...historyMembers(now, demoHash)];
 
   const people = bulkWriter(db, members);
   const wallets = bulkWriter(db, accounts);
@@ -112,7 +144,7 @@ export async function seedPeople(db: Db, random: Random, now: Date, vault: Vault
     await wallets.add(...accountsOf(member.id));
     const binding = { memberId: member.id, exchange: 'BINANCE' };
     const keyPair = { apiKey: `sandboxKey${member.id}`, apiSecret: `sandboxSecret${member.id}` };
-    if (member.id === demo.id || (member.paid && random.int(0, 1) === 1))
+    if (isWithKeys(member.id) || (member.paid && random.int(0, 1) === 1))
       await keys.add({
         ...binding,
         ...encryptKeys(vault, { ...binding, ...keyPair }),

@@ -5,7 +5,7 @@ import { bulkWriter } from '../db/bulkWriter';
 import type { Db } from '../db/open';
 import { members } from '../db/schema/members';
 import { activities, tickets } from '../db/schema/support';
-import { HOUR_MS, evenlySpacedDate } from '../domain/time';
+import { evenlySpacedDate, floorToHour } from '../domain/time';
 import type { Vault } from '../domain/vault';
 import { seedLedger } from './ledger';
 import { demo, seedPeople } from './people';
@@ -54,9 +54,6 @@ async function seedSupport(db: Db, random: Random, now: Date, rows: number): Pro
   }
   await ticketWriter.flush();
 }
-
-/** Rounds a date down to the full hour, so that all seedings within an hour give the same rows. */
-const floorToHour = (date: Date): Date => new Date(Math.floor(date.getTime() / HOUR_MS) * HOUR_MS);
 
 interface SeedOptions {
   readonly seed: number;

@@ -74,23 +74,39 @@ const toStep = ({ price }: Coin, quantity: Big): Big =>
 
 const digits = (random: Random) => `${random.int(10_000, 99_999)}${random.int(10_000, 99_999)}`;
 
+interface PositionOptions {
+  readonly memberId: number;
+  readonly market: Market;
+  readonly id: number;
+  /** When the position is opened, in ms since 1970. */
+  readonly opened: number;
+  readonly now: Date;
+  /** When the prices are those of the market data. Prices of other dates depend only on the time between. */
+  readonly pricedAt: Date;
+  /** How many of five trades are profitable. */
+  readonly winners: number;
+  /** Whether some trades of the last days are still open. Trades that close after `now` are open in any case. */
+  readonly leaveOpen: boolean;
+}
+
 /** Generates a position. Its profit does not depend on leverage, because `quantity` is the whole position. */
-function generatePosition(random: Random, market: Market, id: number, age: number, now: Date) {
+export function generatePosition(random: Random, options: PositionOptions) {
+  const { memberId, market, id, opened, now, pricedAt, winners, leaveOpen } = options;
   const coin = random.pick(pairs);
-  const startPrice = priceAt(coin, age);
+  const ageOn = (date: number) => (pricedAt.getTime() - date) / DAY_MS;
+  const startPrice = priceAt(coin, ageOn(opened));
   const quantity = toStep(coin, new Big(random.int(50, 900)).div(startPrice));
-  const opened = Math.floor(now.getTime() - age * DAY_MS);
   const closes = opened + random.int(15, 120) * MINUTE_MS + random.int(0, 999);
-  const endPrice = priceAt(coin, (now.getTime() - closes) / DAY_MS);
+  const endPrice = priceAt(coin, ageOn(closes));
   const move = endPrice.minus(startPrice);
-  // Four out of five trades are profitable.
-  const isRight = random.int(1, 5) > 1;
+  const isRight = random.int(1, 5) > 5 - winners;
   const isBuy = move.gte(0) === isRight;
-  const stillOpen = closes > now.getTime() || (random.int(1, 5) === 1 && age < OPEN_DAYS);
+  const isRecent = now.getTime() - opened < OPEN_DAYS * DAY_MS;
+  const stillOpen = closes > now.getTime() || (leaveOpen && random.int(1, 5) === 1 && isRecent);
   const profit = quantity.times(isBuy ? move : move.neg()).round(4);
   const trade: Trade = {
     id,
-    memberId: demo.id,
+    memberId,
     market,
     symbol: `${coin.symbol}USDT`,
     side: isBuy ? 'BUY' : 'SELL',
@@ -122,7 +138,7 @@ function divide({ coin, quantity }: Position, count: number): Big[] {
  * Generates the orders of a trade: `entries` orders that open the position, and one that closes it or waits for a
  * better price. Some trades also have an earlier order that the exchange rejected.
  */
-function ordersOf(random: Random, position: Position, entries: number, now: Date) {
+export function ordersOf(random: Random, position: Position, entries: number, now: Date) {
   const { trade, coin, startPrice, quantity } = position;
   const isBuy = trade.side === 'BUY';
   const order = (side: Trade['side'], ordered: Big, seconds: number, orderId = digits(random)) => ({
@@ -172,7 +188,17 @@ export async function seedTrading(db: Db, random: Random, now: Date, rows: numbe
       id += 1;
       // Shift spot trades by half a second, so that no two trades of the two markets have the same date.
       const shift = market === 'SPOT' ? 500 / DAY_MS : 0;
-      const position = generatePosition(random, market, id, ageOf((index + 0.5) / rows) + shift, now);
+      const age = ageOf((index + 0.5) / rows) + shift;
+      const position = generatePosition(random, {
+        memberId: demo.id,
+        market,
+        id,
+        opened: Math.floor(now.getTime() - age * DAY_MS),
+        now,
+        pricedAt: now,
+        winners: 4,
+        leaveOpen: true,
+      });
       await tradeRows.add(position.trade);
       await orderRows.add(...ordersOf(random, position, index === 0 ? NEWEST_ENTRIES : 1, now));
     }

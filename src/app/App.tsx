@@ -26,6 +26,7 @@ import { CrashScreen } from './errorPages';
 import { ServicesContext, type Services } from './services';
 import { themeOf } from './theme';
 import { whenIdle } from '../lib/whenIdle';
+import { applyScheme } from '../lib/applyScheme';
 import { useIgnoreComposition } from '../lib/useIgnoreComposition';
 import { FallbackBoundary } from '../components/FallbackBoundary';
 
@@ -74,10 +75,7 @@ function Theme({ children }: { readonly children: ReactNode }) {
   const scheme = preferred === 'system' ? system : preferred;
   // Read the motion preference only once: a change would make antd remount the portal, and typed text would be lost.
   const [motion] = useState(() => !matchesMedia(REDUCED_MOTION));
-  useLayoutEffect(() => {
-    document.documentElement.style.colorScheme = scheme;
-    document.documentElement.dataset.scheme = scheme;
-  }, [scheme]);
+  useLayoutEffect(() => applyScheme(document, scheme), [scheme]);
   // The style sheets change the colours. Only charts read the tokens, so render them after the next paint.
   const deferred = useDeferredValue(scheme);
   const theme = useMemo(() => themeOf(deferred, motion), [deferred, motion]);

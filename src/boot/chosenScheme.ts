@@ -1,9 +1,8 @@
+import { applyScheme } from '../lib/applyScheme';
 import { preferences } from '../lib/preferences';
 
-/** Sets the chosen theme for the style sheets, unless the theme follows the system (docs/decisions/017). */
-export function markChosenScheme({ documentElement }: Document) {
+/** Applies the chosen theme, unless the theme follows the system. */
+export function markChosenScheme(page: Document) {
   const { theme } = preferences();
-  if (theme === 'system') return;
-  documentElement.style.colorScheme = theme;
-  documentElement.dataset.scheme = theme;
+  if (theme !== 'system') applyScheme(page, theme);
 }

@@ -2,6 +2,7 @@
 import { checkContract } from '../../contract/checker/check';
 import { createClient } from '../../contract/checker/client';
 import { findingsOf } from '../../contract/checker/report/summary';
+import type { Sandbox } from '../../sandbox/app';
 import * as registry from '../../src/resources';
 import { signInDemo } from '../../scripts/signInDemo';
 import { openFresh } from '../support/freshDatabase';
@@ -29,11 +30,11 @@ interface CheckArguments {
 
 export type CheckedBackend = Awaited<ReturnType<typeof openChecked>>;
 
-/** Opens a new sandbox for the checker and signs the demo member in. */
-export async function openChecked() {
+/** Opens a new sandbox for the checker and signs a member in, by default the demo member. */
+export async function openChecked(member?: Sandbox['demo']) {
   const sandbox = await openFresh({ rows: 24 });
   const forward: typeof fetch = (input, init) => sandbox.fetch(new Request(input, init));
-  const token = await signInDemo(sandbox.fetch, host, sandbox.demo);
+  const token = await signInDemo(sandbox.fetch, host, member ?? sandbox.demo);
   const { send } = createClient({ host, token, fetch: forward, perSecond: 1e6, timeout: LIMIT_MS });
   const post = (path: string, body: object) => send({ method: 'POST', path: `api/user/${path}`, body });
 
@@ -47,7 +48,7 @@ export async function openChecked() {
         const call = new URL(request.url).pathname.replace('/api/user/', '');
         return (await see(request, call)) ?? forward(input, init);
       },
-    /** Sends a request with the demo member's token. */
+    /** Sends a request with the member's token. */
     send,
     async check({
       fetch = forward,

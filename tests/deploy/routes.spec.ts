@@ -43,6 +43,19 @@ test.describe('with the headers of the server and without errors', () => {
   });
 });
 
+test('the browser can install the portal', async ({ page, portal, watch }) => {
+  const problems = await watch(page, portal.origin);
+  await page.goto(`${portal.origin}/login`);
+  const browser = await page.context().newCDPSession(page);
+  const { url, errors, manifest } = await browser.send('Page.getAppManifest');
+  expect([url, errors]).toEqual([`${portal.origin}/manifest.json`, []]);
+  expect(manifest.startUrl).toBe(`${portal.origin}/dashboard`);
+  const { installabilityErrors } = await browser.send('Page.getInstallabilityErrors');
+  // The test's browser has no profile.
+  expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
+  expect(problems).toEqual([]);
+});
+
 test('an injected script and an injected event handler do not run', async ({ page, portal }) => {
   await page.goto(`${portal.origin}/login`);
   const ran = await page.evaluate(async () => {

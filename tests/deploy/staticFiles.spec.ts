@@ -111,6 +111,18 @@ test('assets are cached as immutable, other files are revalidated', async ({ get
     expect((await get(path)).headers['cache-control'], path).toBe('no-cache');
 });
 
+test('the web manifest and its icons are served with their types', async ({ get }) => {
+  const manifest = await get('/manifest.json');
+  expect([manifest.status, manifest.headers['cache-control']]).toEqual([200, 'no-cache']);
+  expect(manifest.headers['content-type']).toMatch(/^application\/json/);
+  const { icons } = JSON.parse(manifest.body.toString()) as { icons: readonly { src: string }[] };
+  for (const src of [...icons.map((icon) => icon.src), '/icons/apple.png']) {
+    const { status, headers } = await get(src);
+    expect([src, status, headers['content-type']]).toEqual([src, 200, 'image/png']);
+    expect(headers['cache-control'], src).toBe('no-cache');
+  }
+});
+
 test('the video is served in byte ranges', async ({ get }) => {
   const full = readFileSync(`dist${video}`);
   const all = await get(video);

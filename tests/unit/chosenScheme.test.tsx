@@ -10,6 +10,7 @@ const marked = (stored: string) => {
 
 afterEach(() => {
   localStorage.clear();
+  document.head.replaceChildren();
   for (const name of documentElement.getAttributeNames()) documentElement.removeAttribute(name);
 });
 
@@ -26,3 +27,17 @@ it.each(['{}', '{"theme":"system"}', '{"theme":"pink"}'])(
     expect(marked(stored)).toEqual(['', undefined]);
   },
 );
+
+it('the chosen scheme has the only colour of the bar of the browser that applies', () => {
+  document.head.innerHTML = ['light', 'dark']
+    .map((name) => `<meta name="theme-color" media="(prefers-color-scheme: ${name})" data-scheme="${name}">`)
+    .join('');
+  const media = () => Array.from(document.querySelectorAll('meta'), (meta) => meta.getAttribute('media'));
+  const bySystem = ['(prefers-color-scheme: light)', '(prefers-color-scheme: dark)'];
+  marked('{"theme":"system"}');
+  expect(media()).toEqual(bySystem);
+  marked('{"theme":"dark"}');
+  expect(media()).toEqual(['not all', 'all']);
+  marked('{"theme":"light"}');
+  expect(media()).toEqual(['all', 'not all']);
+});

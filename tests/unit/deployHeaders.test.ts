@@ -33,6 +33,11 @@ describe('the content security policy of a page', () => {
     expect(JSON.stringify(policyOf({ scripts: [''], styles: [''] }))).not.toMatch(/unsafe|\*/);
   });
 
+  it('allows the web manifest and its icons from its own origin', () => {
+    expect(policyOf()['manifest-src']).toEqual(["'self'"]);
+    expect(policyOf()['img-src']).toContain("'self'");
+  });
+
   it("allows requests to its own origin and to the API's origin", () => {
     expect(policyOf()['connect-src']).toEqual(["'self'"]);
     expect(policyOf({ apiHost: 'https://api.test/v1' })['connect-src']).toEqual([

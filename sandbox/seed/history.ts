@@ -1,0 +1,227 @@
+import Big from 'big.js';
+import { eq, sql } from 'drizzle-orm';
+import { createRandom, type Random } from '../../src/core/random';
+import { ticketTopics } from '../../src/resources/tickets';
+import { packages } from '../data/packages';
+import { bulkWriter } from '../db/bulkWriter';
+import type { Db } from '../db/open';
+import { entries, postings, withdrawals } from '../db/schema/ledger';
+import { members } from '../db/schema/members';
+import { activities, tickets } from '../db/schema/support';
+import { orders, trades } from '../db/schema/trading';
+import { accountsOf, lockAccounts, postingsOf, systemAccounts } from '../domain/ledger';
+import { userIdOf } from '../domain/members';
+import { DAY_MS, HOUR_MS, floorToHour } from '../domain/time';
+import { hex, movementsFor, withdrawalOrder, type Movement } from './movements';
+import { history, historyPartner, historyTeam } from './people';
+import { generatePosition, ordersOf } from './trading';
+
+interface Event {
+  readonly at: number;
+  readonly movement: Movement;
+}
+
+/** An activation every five months renews a package of 180 days before it ends. */
+const [, renewed] = packages;
+const RENEWAL_MONTHS = 5;
+const MIN_MONTHS = 36;
+
+/** The prices of the history do not depend on the current date, so that its profits never change. */
+const PRICED_AT = new Date('2026-01-01T00:00:00Z');
+
+/** A withdrawal is paid after this time. */
+const PAID_AFTER_MS = 3 * DAY_MS;
+
+const { deposit, bonus, toFuel, transfer, fee, withdrawal, refund, activation } = movementsFor(
+  history.id,
+  historyPartner,
+);
+
+const monthIndexOf = (date: Date) => date.getUTCFullYear() * 12 + date.getUTCMonth();
+/** Returns the first millisecond of a month in UTC, by the number of months since the year 0. */
+const monthStart = (month: number): number => Date.UTC(Math.floor(month / 12), month % 12, 1);
+
+/** Returns the first month of the history: the newest one with an activation that is 36 months or more ago. */
+const firstMonth = (now: Date): number => {
+  const latest = monthIndexOf(now) - MIN_MONTHS;
+  return latest - (latest % RENEWAL_MONTHS);
+};
+
+/** Returns whether the first withdrawal of a month is rejected and refunded two days later. */
+const isRejected = (month: number): boolean => month % 4 === 0;
+
+/**
+ * Generates the transactions of a month. They depend on the seed and the month only. Each month adds more to each
+ * wallet than it takes, at every moment, so no wallet is ever overdrawn. Two transactions are on the limits of the
+ * month: a deposit in its first millisecond and a bonus in its last one.
+ */
+function eventsOf(random: Random, month: number): Event[] {
+  const start = monthStart(month);
+  const on = (day: number, movement: Movement): Event => ({
+    at: start + (day - 1) * DAY_MS + random.int(HOUR_MS, DAY_MS - HOUR_MS),
+    movement,
+  });
+  const address = `0x${hex(random, 40)}`;
+  const rejected = new Big(random.decimal(15, 45, 2));
+  const levelIncome = () => {
+    const referral = userIdOf(random.pick(historyTeam));
+    return bonus('levelIncome', referral, `Level ${random.int(1, 3)} income`, random.decimal(20, 60, 4));
+  };
+  return [
+    { at: start, movement: deposit(address, random.decimal(300, 600, 2)) },
+    ...(month % RENEWAL_MONTHS === 0 ? [on(1, activation(renewed))] : []),
+    ...[2, 5, 9, 12, 16, 19, 23, 26].map((day) => on(day, levelIncome())),
+    on(3, bonus('rewards', 'Operator', 'Rewards bonus', random.decimal(60, 120, 2))),
+    on(4, bonus('royaltyBonus', 'Operator', 'Royalty bonus', random.decimal(80, 200, 2))),
+    on(6, toFuel(random.decimal(100, 150, 2))),
+    on(7, transfer(true, random.decimal(20, 30, 2))),
+    ...[8, 15, 22, 28].map((day) => on(day, fee(random.decimal(1, 9, 4)))),
+    on(10, withdrawal(address, rejected)),
+    ...(isRejected(month) ? [on(12, refund(address, rejected))] : []),
+    ...(month % 3 === 0 ? [on(17, deposit(address, random.decimal(50, 250, 8)))] : []),
+    on(20, toFuel(random.decimal(30, 45, 2))),
+    on(21, transfer(false, random.decimal(5, 18, 2))),
+    on(24, withdrawal(`0x${hex(random, 40)}`, new Big(random.decimal(15, 40, 2)))),
+    { at: monthStart(month + 1) - 1, movement: levelIncome() },
+  ].toSorted((a, b) => a.at - b.at);
+}
+
+/** Returns `length` new ids of a table, in ascending order. No other transaction can get them. */
+async function reserveIds(db: Db, table: 'entries' | 'trades', length: number): Promise<number[]> {
+  const rows = await db
+    .select({ id: sql`nextval(pg_get_serial_sequence(${table}, 'id'))`.mapWith(Number) })
+    .from(sql`generate_series(1, ${length}::int)`);
+  return rows.map(({ id }) => id);
+}
+
+/** Returns the name and message of the activity entry for a transaction, or undefined if it has none. */
+function activityOf({ type, target, moves }: Movement): { activity: string; message: string } | undefined {
+  const amount = `${moves[1]?.amount.abs().toFixed()} USDT`;
+  if (type === 'deposit') return { activity: 'Deposit', message: `${amount} received` };
+  if (type === 'fuelWithdraw')
+    return { activity: 'Withdrawal', message: `${amount} moved to the Fuel Wallet` };
+  if (type === 'userFundTransfer' && target !== userIdOf(history.id))
+    return { activity: 'Fund transfer', message: `${amount} sent to ${target}` };
+  return undefined;
+}
+
+/** Seeds the transactions. Returns the date of the latest activation. */
+async function seedLedger(db: Db, seed: number, now: Date): Promise<Date> {
+  const first = firstMonth(now);
+  const events = Array.from({ length: monthIndexOf(now) - first + 1 }, (_, index) =>
+    eventsOf(createRandom(seed + first + index), first + index),
+  )
+    .flat()
+    .filter(({ at }) => at <= now.getTime());
+  const ids = await reserveIds(db, 'entries', events.length);
+  const journal = bulkWriter(db, entries);
+  const lines = bulkWriter(db, postings, [journal]);
+  const placed = bulkWriter(db, withdrawals, [journal]);
+  const log = bulkWriter(db, activities);
+  const memberId = history.id;
+  for (const [index, { at, movement }] of events.entries()) {
+    const id = ids[index] ?? 0;
+    const createdAt = new Date(at);
+    const { type, source, target, description = '', moves } = movement;
+    await journal.add({ id, type, source, target, description, createdAt });
+    await lines.add(...postingsOf({ type, moves, at: createdAt }, id));
+    const activity = activityOf(movement);
+    if (activity) await log.add({ memberId, ...activity, createdAt });
+    if (type !== 'withdraw') continue;
+    const isRefunded = events.some(
+      (each) => each.movement.type === 'withdrawRefund' && each.movement.source === target,
+    );
+    const isPaid = now.getTime() - at > PAID_AFTER_MS;
+    const status = isRefunded ? 'REJECTED' : isPaid ? 'APPROVED' : 'PENDING';
+    const hash = `0x${hex(createRandom(seed + at), 64)}`;
+    await placed.add({ memberId, entryId: id, createdAt, ...withdrawalOrder(movement, status, hash) });
+  }
+  await lines.flush();
+  await placed.flush();
+  await log.flush();
+  const activated = events.findLast(({ movement }) => movement.type === 'accountActivation');
+  return new Date(activated?.at ?? now);
+}
+
+/** Returns the positions of a day. Each month has its own share of profitable trades, so some months lose money. */
+function positionsOf(seed: number, day: number, now: Date, nextId: () => number) {
+  const random = createRandom(seed + day);
+  const winners = createRandom(seed + monthIndexOf(new Date(day * DAY_MS))).pick([1, 2, 3, 3, 4]);
+  const markets = [
+    ...Array<'FUTURE'>(random.int(1, 3)).fill('FUTURE'),
+    ...Array<'SPOT'>(random.int(0, 1)).fill('SPOT'),
+  ];
+  return markets
+    .map((market) => ({ market, opened: day * DAY_MS + random.int(0, DAY_MS - 1) }))
+    .toSorted((a, b) => a.opened - b.opened)
+    .map((planned, index) => ({ ...planned, random: createRandom(seed + day * 8 + index) }))
+    .filter(({ opened }) => opened < now.getTime())
+    .map(({ random: own, market, opened }) => {
+      const options = {
+        memberId: history.id,
+        pricedAt: PRICED_AT,
+        leaveOpen: false,
+        winners,
+        market,
+        opened,
+        now,
+      };
+      return { random: own, position: generatePosition(own, { ...options, id: nextId() }) };
+    });
+}
+
+const MAX_TRADES_PER_DAY = 4;
+
+async function seedTrades(db: Db, seed: number, now: Date): Promise<void> {
+  const first = monthStart(firstMonth(now)) / DAY_MS;
+  const days = Math.floor(now.getTime() / DAY_MS) - first + 1;
+  const ids = (await reserveIds(db, 'trades', days * MAX_TRADES_PER_DAY)).values();
+  const nextId = () => ids.next().value ?? 0;
+  const tradeRows = bulkWriter(db, trades);
+  const orderRows = bulkWriter(db, orders, [tradeRows]);
+  for (let day = first; day < first + days; day += 1)
+    for (const { random, position } of positionsOf(seed, day, now, nextId)) {
+      await tradeRows.add(position.trade);
+      await orderRows.add(...ordersOf(random, position, 1, now));
+    }
+  await orderRows.flush();
+}
+
+async function seedTickets(db: Db, now: Date): Promise<void> {
+  const ticket = { memberId: history.id, subject: ticketTopics[0], message: 'This is a question.' };
+  const createdAt = (days: number) => new Date(now.getTime() - days * DAY_MS);
+  await db.insert(tickets).values([
+    { ...ticket, status: 'CLOSED', remarks: 'Solved', createdAt: createdAt(400) },
+    { ...ticket, status: 'ANSWERED', remarks: 'We answered you by e-mail', createdAt: createdAt(2) },
+  ]);
+}
+
+interface HistoryOptions {
+  readonly seed: number;
+  readonly now: Date;
+}
+
+/**
+ * Seeds the history of the member `history`, from three years ago until the last full hour, in one transaction. Does
+ * nothing if the member has transactions. The rows of a month in UTC depend on the seed and the month only.
+ */
+export async function seedHistoryOnce(db: Db, { seed, now }: HistoryOptions): Promise<void> {
+  const hour = floorToHour(now);
+  await db.transaction(async (tx) => {
+    // The locks keep a second sign-in out until the first one has seeded the history.
+    await lockAccounts(tx, [
+      ...Object.values(systemAccounts),
+      ...accountsOf(history.id),
+      ...accountsOf(historyPartner),
+    ]);
+    if ((await tx.$count(postings, eq(postings.owner, history.id))) > 0) return;
+    const activated = await seedLedger(tx, seed + 4, hour);
+    await seedTrades(tx, seed + 5, hour);
+    await seedTickets(tx, hour);
+    const packageEnds = new Date(activated.getTime() + renewed.days * DAY_MS);
+    await tx
+      .update(members)
+      .set({ paid: true, packageAmount: renewed.amount, packageEnds })
+      .where(eq(members.id, history.id));
+  });
+}
