@@ -21,6 +21,9 @@ import { ROWS_ID } from './RangeLinks';
 /** The figures below the chart, in a separate chunk. */
 const ProfitResults = lazyWithPreload(() => import('./ProfitResults'));
 
+/** Reserves the height of the figures while they load. */
+const resultsSpace = <div style={{ minHeight: '26rem' }} />;
+
 /** The calendar, in a separate chunk because it is below the visible part of the screen. */
 const ProfitDays = lazyWithPreload(() => import('./ProfitDays'));
 
@@ -77,7 +80,11 @@ export default function ProfitScreen() {
               </PanelBoundary>
             </Flex>
             <PanelBoundary>
-              {period.all && <ProfitResults all={period.all} previous={previous} />}
+              {period.all ? (
+                <ProfitResults all={period.all} previous={previous} fallback={resultsSpace} />
+              ) : (
+                !period.error && resultsSpace
+              )}
             </PanelBoundary>
             <div id={ROWS_ID} />
           </>
