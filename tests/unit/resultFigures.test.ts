@@ -4,6 +4,7 @@ import Big from 'big.js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readResults } from '../../src/core/profitRows';
+import { firstDayOf } from '../../src/pages/profit/periodRows';
 import {
   feesOf,
   figuresOf,
@@ -156,6 +157,12 @@ describe('the figures of a period', () => {
       runs,
     );
   });
+});
+
+it('a rolling period begins with a whole day of the displayed time zone, and "overall" has no first day', () => {
+  const now = Date.UTC(2026, 2, 31, 0, 30);
+  const days = ['1day', '7day', '1month', 'overall', undefined].map((time) => firstDayOf(time, now, 'utc'));
+  expect(days).toEqual(['2026-03-30', '2026-03-24', '2026-03-01', undefined, undefined]);
 });
 
 describe('the fees of a period', () => {

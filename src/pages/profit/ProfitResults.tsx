@@ -51,6 +51,9 @@ export default function ProfitResults({ all, previous }: ProfitResultsProps) {
       </Panel>
       <Panel title="Months">
         {note}
+        {(previous !== undefined || all.capped) && (
+          <p className={styles.note}>The oldest month may be incomplete.</p>
+        )}
         <MonthTable results={results} />
       </Panel>
     </Panels>
@@ -193,6 +196,7 @@ function MonthTable({ results }: { readonly results: readonly Result[] }) {
                       <Button
                         type="text"
                         size="small"
+                        style={{ paddingInline: 0 }}
                         aria-pressed={chosen === bucket.name}
                         onClick={() => choose(bucket.name)}
                       >
