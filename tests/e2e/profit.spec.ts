@@ -203,7 +203,9 @@ test.describe('profit', { tag: '@profit' }, () => {
     await expect(valueOf(pairs, 'BTCUSDT (319)')).toHaveText('159.5000');
   });
 
-  test('a month and a pair lead to the rows that add up to them', async ({ member: page }) => {
+  test('a month, a day, a bar and a pair lead to their rows, which add up to the month and the pair', async ({
+    member: page,
+  }) => {
     await page.goto('/profit?time=overall');
     const months = page.getByRole('region', { name: 'Months' });
     const month = months.getByRole('row').nth(1).getByRole('button').first();
@@ -216,18 +218,37 @@ test.describe('profit', { tag: '@profit' }, () => {
     const shown = Number((await valueOf(totals, 'Profit').textContent())?.replace(/,/g, ''));
     expect(shown.toFixed(4)).toBe(Number(profit?.replace(/,/g, '')).toFixed(4));
 
+    await page.goto('/profit?time=overall');
+    const days = page.getByRole('region', { name: 'Days' });
+    await days
+      .getByRole('button', { name: /^Links of / })
+      .last()
+      .click();
+    const day = (await days.locator('b').last().textContent()) ?? '';
+    await days.getByRole('link', { name: 'Futures trades opened' }).click();
+    await expect(page).toHaveURL(`/open_position?from=${day}&to=${day}&closeStatus=true&totals=1`);
+    await page.goBack();
+    await page.getByRole('button', { name: 'By month' }).click();
+    const bar = page.getByRole('slider', { name: 'Month' });
+    await bar.focus();
+    await page.keyboard.press('Home');
+    const name = (await bar.getAttribute('aria-valuetext'))?.slice(0, 7) ?? '';
+    const chart = page.getByRole('region', { name: 'Profit chart' });
+    await chart.getByRole('link', { name: 'Spot trades opened' }).click();
+    await expect(page).toHaveURL(new RegExp(`/openspotposition\\?from=${name}-01&to=${name}-\\d\\d&`));
+
     await page.goto('/profit?time=1month&market=spot');
     const pairs = page.getByRole('region', { name: 'Results per pair' });
     await pairs.scrollIntoViewIfNeeded();
     await expect(pairs.getByText(/^All closed spot trades opened since/)).toBeVisible();
     const pair = pairs.getByRole('rowheader').first();
-    const [name = '', count] = (await pair.textContent())?.split(/[ ()]+/) ?? [];
+    const [symbol = '', count] = (await pair.textContent())?.split(/[ ()]+/) ?? [];
     const sum = await valueOf(pairs, (await pair.textContent()) ?? '').textContent();
     await pair.getByRole('link').click();
     const trades = page.getByRole('region', { name: 'Totals of Spot trades' });
     await expect(valueOf(trades, 'Results')).toHaveText(String(count));
     await expect(valueOf(trades, 'Profit / Loss')).toHaveText(sum ?? '');
-    expect(new URL(page.url()).searchParams.get('where.symbol')).toBe(name);
+    expect(new URL(page.url()).searchParams.get('where.symbol')).toBe(symbol);
   });
 
   test('the figures of a period are beside those of the previous one, with the fees of the transactions', async ({

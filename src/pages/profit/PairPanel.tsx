@@ -125,7 +125,6 @@ export function PairPanel() {
       style={{ flex: '1 1 16rem', minWidth: 0 }}
       extra={
         <Segmented
-          size="small"
           aria-label="Market"
           // The radio input inside is the Tab stop.
           tabIndex={-1}
@@ -178,12 +177,22 @@ function PairName({
   const name = `${pair} (${trades})`;
   const [market] = traded;
   if (pair === NO_PAIR) return name;
-  if (market && traded.length === 1) return <Link to={pairHref(market, pair, since)}>{name}</Link>;
+  if (market && traded.length === 1)
+    return (
+      <Link className="tap" to={pairHref(market, pair, since)}>
+        {name}
+      </Link>
+    );
   return (
     <>
       {name}{' '}
       {traded.map((each) => (
-        <Link key={each} to={pairHref(each, pair, since)} aria-label={`${pair}, ${markets[each].title}`}>
+        <Link
+          key={each}
+          className="tap"
+          to={pairHref(each, pair, since)}
+          aria-label={`${pair}, ${markets[each].title}`}
+        >
           {markets[each].title}{' '}
         </Link>
       ))}

@@ -13,16 +13,17 @@ export function RangeLinks({ name }: { name: string }) {
   const { params } = useListQuery(profit).query;
   const range = daysOf(name);
   return (
-    <Flex wrap gap="small" className={`${styles.note} no-print`}>
+    <Flex wrap align="center" gap="small" className={`${styles.note} no-print`}>
       <b translate="no">{name.slice(0, 10)}</b>
       <Link
+        className="tap"
         to={resultsHref(params, range)}
         onClick={() => document.getElementById(ROWS_ID)?.scrollIntoView({ behavior: 'instant' })}
       >
         Results
       </Link>
       {(Object.keys(markets) as Market[]).map((market) => (
-        <Link key={market} to={tradesHref(market, { range })}>
+        <Link key={market} className="tap" to={tradesHref(market, { range })}>
           {markets[market].title} trades opened
         </Link>
       ))}
