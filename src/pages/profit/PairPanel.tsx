@@ -2,8 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Button, Segmented } from 'antd';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { formatDay, type Zone } from '../../core/dates';
-import { getValue } from '../../core/defineResource';
+import type { Zone } from '../../core/dates';
 import { messages } from '../../core/messages';
 import { DescriptionList } from '../../components/DescriptionList';
 import { Panel } from '../../components/Panel';
@@ -16,12 +15,11 @@ import { ErrorAlert } from '../../components/ErrorAlert';
 import { futuresTrades } from '../../resources/futuresTrades';
 import { profit } from '../../resources/profit';
 import { spotTrades } from '../../resources/spotTrades';
-import { AUTOMATIC_ROWS, firstDayOf } from './periodRows';
+import { AUTOMATIC_ROWS, coversDays, firstDayOf } from './periodRows';
 import styles from './Profit.module.css';
 import { ProfitAmount } from './ProfitAmount';
 import { markets, pairHref, type Market } from './profitLinks';
 import { NO_PAIR, pairResults } from './profitSums';
-import { isSince } from './resultFigures';
 import { useUrlChoice } from './useUrlChoice';
 
 const NO_PARAMS = {};
@@ -32,31 +30,31 @@ const marketOptions = [
   { value: 'spot', label: 'Spot' },
 ] as const;
 
-/** Returns the member's futures trades, then the spot trades, each newest first. Loads them once `enabled` is true. */
-function useTrades(enabled: boolean) {
+type ChosenMarket = 'all' | Market;
+
+/** Returns the member's trades by market, each newest first. Loads those of both markets once `enabled` is true. */
+function useTrades(enabled: boolean, market: ChosenMarket) {
   const [allRequested, setAllRequested] = useState(false);
   const client = useQueryClient();
   const options = { enabled, maxRows: allRequested ? undefined : AUTOMATIC_ROWS };
   const futures = useAllPages(futuresTrades, NO_PARAMS, options);
   const spot = useAllPages(spotTrades, NO_PARAMS, options);
-  const rows = useMemo(
-    () => futures.all && spot.all && { futures: futures.all.rows, spot: spot.all.rows },
-    [futures.all, spot.all],
-  );
+  const shown = market === 'all' ? [futures, spot] : [market === 'futures' ? futures : spot];
+  const rows = useMemo(() => {
+    if (!futures.all || !spot.all) return undefined;
+    const both = { futures: futures.all.rows, spot: spot.all.rows };
+    return market === 'all' ? both : { [market]: both[market] };
+  }, [futures.all, spot.all, market]);
   return {
-    /** undefined until both kinds of trades are loaded. */
+    /** The trades of the chosen markets; undefined until those of both markets are loaded. */
     rows,
     /** The number of trades that were read. */
-    read: (rows?.futures.length ?? 0) + (rows?.spot.length ?? 0),
+    read: shown.reduce((sum, { all }) => sum + (all?.rows.length ?? 0), 0),
     /** The number of trades that the server reports. */
-    total: (futures.all?.total ?? 0) + (spot.all?.total ?? 0),
-    /** Whether all trades since a day were read, which are newest first. */
+    total: shown.reduce((sum, { all }) => sum + (all?.total ?? 0), 0),
+    /** Whether all trades since a day were read. */
     covers: (since: string | undefined, zone: Zone) =>
-      [futures.all, spot.all].every((all) => {
-        if (all === undefined) return false;
-        const oldest = formatDay(getValue(all.rows.at(-1), 'createdAt'), zone);
-        return all.rows.length >= all.total || (oldest !== undefined && !isSince(oldest, since));
-      }),
+      shown.every(({ all }) => all !== undefined && coversDays(all, since, zone)),
     /** When the trades were requested, in epoch ms. */
     requestedAt: futures.all?.requestedAt ?? 0,
     error: futures.error ?? spot.error,
@@ -83,7 +81,7 @@ function useTrades(enabled: boolean) {
 /** Returns the note that says which trades the results are calculated from. */
 function describeCoverage(
   { rows, total, read, isFetching, progress, allRequested }: ReturnType<typeof useTrades>,
-  market: 'all' | Market,
+  market: ChosenMarket,
   since: string | undefined,
   isCovered: boolean,
 ): string {
@@ -97,20 +95,20 @@ function describeCoverage(
     : `Closed ${kinds} trades${opened}, among the newest ${read} of ${total} trades.`;
 }
 
-/** Renders the profit per trading pair in the chosen period. The trades fill many pages, so they load once the panel is visible. */
+/**
+ * Renders the profit per trading pair in the chosen period. The trades fill many pages, so they load once the panel is
+ * visible.
+ */
 export function PairPanel() {
   const [seen, panel] = useHasBeenVisible();
   const note = useRef<HTMLParagraphElement>(null);
-  const trades = useTrades(seen);
-  const { rows, error, isFetching, allRequested, requestedAt } = trades;
   const { zone } = usePreferences();
   const { params } = useListQuery(profit).query;
-  const [market, chooseMarket] = useUrlChoice('market', ['all', 'futures', 'spot']);
+  const [market, chooseMarket] = useUrlChoice<ChosenMarket>('market', ['all', 'futures', 'spot']);
+  const trades = useTrades(seen, market);
+  const { rows, error, isFetching, allRequested, requestedAt } = trades;
   const since = firstDayOf(params.time, requestedAt, zone);
-  const results = useMemo(() => {
-    if (!rows) return undefined;
-    return pairResults(market === 'all' ? rows : { [market]: rows[market] }, since, zone);
-  }, [rows, market, since, zone]);
+  const results = useMemo(() => rows && pairResults(rows, since, zone), [rows, since, zone]);
   const isCovered = trades.covers(since, zone);
   const hasMore = rows !== undefined && !isCovered && (!allRequested || isFetching);
   useEffect(() => {

@@ -3,8 +3,7 @@ import { Button } from 'antd';
 import dayjs from 'dayjs';
 import { useMemo, useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { formatDay } from '../../core/dates';
-import { fieldOf, getValue } from '../../core/defineResource';
+import { fieldOf } from '../../core/defineResource';
 import { formatDecimal } from '../../core/money';
 import { readResults, type Result } from '../../core/profitRows';
 import { formatRowCount } from '../../core/text';
@@ -18,12 +17,12 @@ import { useAllPages } from '../../list/rows/useAllPages';
 import { profit } from '../../resources/profit';
 import { transactions } from '../../resources/transactions';
 import { Cell } from '../../values/Cell';
-import { AUTOMATIC_ROWS, firstDayOf, type usePreviousProfit } from './periodRows';
+import { AUTOMATIC_ROWS, coversDays, firstDayOf, type usePreviousProfit } from './periodRows';
 import styles from './Profit.module.css';
 import { ProfitAmount } from './ProfitAmount';
 import { transactionsHref } from './profitLinks';
 import { RangeLinks } from './RangeLinks';
-import { feesOf, figuresOf, isSince, yearsOf, type DayRange } from './resultFigures';
+import { feesOf, figuresOf, yearsOf, type DayRange } from './resultFigures';
 
 interface ProfitResultsProps {
   /** The rows of the chosen period. */
@@ -144,8 +143,6 @@ function Fees({ requestedAt }: { readonly requestedAt: number }) {
   const { all } = read;
   const since = firstDayOf(params.time, requestedAt, zone);
   const fees = useMemo(() => feesOf(all?.rows ?? [], since, zone), [all, since, zone]);
-  const oldest = formatDay(getValue(all?.rows.at(-1), 'createdAt'), zone);
-  const isCapped = all?.capped === true && (oldest === undefined || isSince(oldest, since));
   return (
     <div ref={ref}>
       {read.error && !all && <ErrorAlert title="The fees couldn't be loaded" read={read} />}
@@ -158,7 +155,9 @@ function Fees({ requestedAt }: { readonly requestedAt: number }) {
               <Cell field={feeField} row={{ amount: fee.toFixed() }} /> {currency}
             </span>
           ))}
-          {isCapped && `, among the newest ${all.rows.length} of ${all.total} transactions`}
+          {all &&
+            !coversDays(all, since, zone) &&
+            `, among the newest ${all.rows.length} of ${all.total} transactions`}
         </p>
       )}
     </div>

@@ -1,11 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { formatDay, type Zone } from '../../core/dates';
+import { getValue } from '../../core/defineResource';
 import { sumDecimals } from '../../core/money';
 import { readResults } from '../../core/profitRows';
 import { useListQuery } from '../../list/query/listQuery';
-import type { Page } from '../../list/rows/fetchAllPages';
+import type { AllRows, Page } from '../../list/rows/fetchAllPages';
 import { useAllPages } from '../../list/rows/useAllPages';
 import { profit } from '../../resources/profit';
+import { isSince } from './resultFigures';
 
 /** The maximum number of rows of a list that load without being asked for. Members can then load the rest. */
 export const AUTOMATIC_ROWS = 300;
@@ -54,6 +56,12 @@ export function firstDayOf(time: string | undefined, now: number, zone: Zone): s
   return period && formatDay(now - period.days * DAY_MS, zone);
 }
 
+/** Returns whether rows with a `createdAt`, newest first, are all that the list has since a day (YYYY-MM-DD). */
+export function coversDays({ rows, total, capped }: AllRows, since: string | undefined, zone: Zone): boolean {
+  const oldest = formatDay(getValue(rows.at(-1), 'createdAt'), zone);
+  return rows.length >= total || (capped && oldest !== undefined && !isSince(oldest, since));
+}
+
 /**
  * Returns the profit of the period just before the chosen one, calculated from the rows of a longer period. Those rows
  * load once the rows of the chosen period are complete. Undefined for "overall".
@@ -80,7 +88,7 @@ export function usePreviousProfit(
   const isCovered =
     all !== undefined &&
     results.length === all.rows.length &&
-    (all.rows.length >= all.total || (results[0]?.date.valueOf() ?? end) < start);
+    (all.rows.length >= all.total || (all.capped && (results[0]?.date.valueOf() ?? end) < start));
   return {
     title: period.title,
     loading: isComplete ? all === undefined && error === null : !periodRows && !periodError,
