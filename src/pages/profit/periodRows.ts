@@ -7,7 +7,7 @@ import { useListQuery } from '../../list/query/listQuery';
 import type { AllRows, Page } from '../../list/rows/fetchAllPages';
 import { useAllPages } from '../../list/rows/useAllPages';
 import { profit } from '../../resources/profit';
-import { isSince } from './resultFigures';
+import { isSince } from './profitSums';
 
 /** The maximum number of rows of a list that load without being asked for. Members can then load the rest. */
 export const AUTOMATIC_ROWS = 300;

@@ -7,7 +7,6 @@ import { compareTexts } from '../../core/compareTexts';
 import type { AllRows } from '../../list/rows/fetchAllPages';
 import type { futuresTrades } from '../../resources/futuresTrades';
 import type { Market } from './profitLinks';
-import { isSince } from './resultFigures';
 
 /** Stands for the pair of trades without one. */
 export const NO_PAIR = 'No pair';
@@ -31,6 +30,10 @@ export function compareWithServerTotal(
   if (serverSum?.eq(sum.round(places, Big.roundHalfUp))) return { state: 'equal', sum } as const;
   return { state: 'differs', sum, serverSum } as const;
 }
+
+/** Returns whether a day, which may be unreadable, is in the period that begins with the day `since`. */
+export const isSince = (day: string | undefined, since: string | undefined): boolean =>
+  since === undefined || (day !== undefined && day >= since);
 
 /** A row of the futures or the spot trades, which have the same fields. */
 export type Trade = ReceivedRow<typeof futuresTrades>;

@@ -6,6 +6,7 @@ import type { Result } from '../../core/profitRows';
 import { isFeeKind } from '../../list/rows/kindTotals';
 import type { transactions } from '../../resources/transactions';
 import { bucketsOf } from './profitBuckets';
+import { isSince } from './profitSums';
 
 const ZERO = new Big(0);
 
@@ -103,7 +104,3 @@ export function feesOf(
   }
   return [...fees].map(([currency, amount]) => ({ currency, amount }));
 }
-
-/** Returns whether a day, which may be unreadable, is in the period that begins with the day `since`. */
-export const isSince = (day: string | undefined, since: string | undefined): boolean =>
-  since === undefined || (day !== undefined && day >= since);
