@@ -29,8 +29,10 @@ test.describe('profit', { tag: '@profit' }, () => {
       await idle();
       expect(trades).toEqual([]);
       await pairs.scrollIntoViewIfNeeded();
-      await expect(pairs.getByText('All futures and spot trades, open and closed.')).toBeVisible();
-      await expect(pairs.getByRole('rowheader').first()).toContainText(/^\w+ \(\d+\)$/);
+      await expect(
+        pairs.getByText(/^All closed futures and spot trades opened since [-\d]+\./),
+      ).toBeVisible();
+      await expect(pairs.getByRole('rowheader').first()).toContainText(/^\w+ \(\d+\)/);
       for (const type of ['FUTURE', 'SPOT']) expect(trades).toContainEqual({ limit: 10, skip: 0, type });
     });
 
@@ -105,16 +107,16 @@ test.describe('profit', { tag: '@profit' }, () => {
     await page.keyboard.press('Home');
     await expect(slider).toHaveAttribute('aria-valuetext', '26-01-01: 0.1000, total 0.1000');
     const chart = page.getByRole('region', { name: 'Profit chart' });
-    await expect(chart.getByText('26-01-01')).toBeVisible();
+    await expect(chart.getByText(/^26-01-01/)).toBeVisible();
     // The tooltip follows its point when the chart becomes narrower.
     await page.keyboard.press('End');
     await setWidth(page, 360);
-    await expect(chart.getByText('26-01-03')).toBeInViewport({ ratio: 1 });
+    await expect(chart.getByText(/^26-01-03/)).toBeInViewport({ ratio: 1 });
     await setWidth(page, 1440);
     const { width = 0, height = 0 } = (await over.boundingBox()) ?? {};
     await over.hover({ position: { x: width * 0.9, y: height / 2 } });
     // The chart shows the exact sum of 0.1 and 0.2, and ignores the invalid row.
-    await expect(chart.getByText('26-01-03')).toBeVisible();
+    await expect(chart.getByText(/^26-01-03/)).toBeVisible();
     await expect(chart.getByText('Total 0.3000')).toBeVisible();
     // Gain and loss have the colours of the theme.
     const { colorSuccess, colorError } = paletteOf('light');
@@ -181,23 +183,116 @@ test.describe('profit', { tag: '@profit' }, () => {
         _id: `trade-${skip + index}`,
         symbol: 'BTCUSDT',
         profitLoss: skip + index === COUNT - 1 ? 'broken' : '0.5',
+        closeStatus: true,
       }));
       await route.fulfill({ json: { success: true, data, count: total } });
     });
-    await page.goto('/profit');
+    await page.goto('/profit?time=overall');
     const pairs = page.getByRole('region', { name: 'Results per pair' });
     await pairs.scrollIntoViewIfNeeded();
-    await expect(pairs.getByText('The newest 300 of 320 trades, open and closed.')).toBeVisible();
+    await expect(
+      pairs.getByText('Closed futures and spot trades, among the newest 300 of 320 trades.'),
+    ).toBeVisible();
     await expect(valueOf(pairs, 'BTCUSDT (300)')).toHaveText('150.0000');
     await pairs.getByRole('button', { name: 'Load all trades' }).focus();
     await page.keyboard.press('Enter');
-    const note = pairs.getByText(
-      'All futures and spot trades, open and closed. Unreadable trades left out: 1.',
-    );
+    const note = pairs.getByText('All closed futures and spot trades. Unreadable trades left out: 1.');
     await expect(note).toBeVisible();
     // The button is gone, so the focus moves to the note.
     await expect(note).toBeFocused();
     await expect(valueOf(pairs, 'BTCUSDT (319)')).toHaveText('159.5000');
+  });
+
+  test('a month, a day, a bar and a pair lead to their rows, which add up to the month and the pair', async ({
+    member: page,
+  }) => {
+    await page.goto('/profit?time=overall');
+    const months = page.getByRole('region', { name: 'Months' });
+    const month = months.getByRole('row').nth(1).getByRole('button').first();
+    const profit = await month.textContent();
+    await month.focus();
+    await page.keyboard.press('Enter');
+    await months.getByRole('link', { name: 'Results' }).click();
+    await expect(page).toHaveURL(/where\.date=\d{4}-\d\d-01\.\.\d{4}-\d\d-\d\d&time=overall&totals=1$/);
+    const totals = page.getByRole('region', { name: 'Totals of Profit' });
+    const shown = Number((await valueOf(totals, 'Profit').textContent())?.replace(/,/g, ''));
+    expect(shown.toFixed(4)).toBe(Number(profit?.replace(/,/g, '')).toFixed(4));
+
+    await page.goto('/profit?time=overall');
+    const days = page.getByRole('region', { name: 'Days' });
+    await days
+      .getByRole('button', { name: /^Links of / })
+      .last()
+      .click();
+    const day = (await days.locator('b').last().textContent()) ?? '';
+    await days.getByRole('link', { name: 'Futures trades opened' }).click();
+    await expect(page).toHaveURL(`/open_position?from=${day}&to=${day}&closeStatus=true&totals=1`);
+    await page.goBack();
+    await page.getByRole('button', { name: 'By month' }).click();
+    const bar = page.getByRole('slider', { name: 'Month' });
+    await bar.focus();
+    await page.keyboard.press('Home');
+    const name = (await bar.getAttribute('aria-valuetext'))?.slice(0, 7) ?? '';
+    const chart = page.getByRole('region', { name: 'Profit chart' });
+    await chart.getByRole('link', { name: 'Spot trades opened' }).click();
+    await expect(page).toHaveURL(new RegExp(`/openspotposition\\?from=${name}-01&to=${name}-\\d\\d&`));
+
+    await page.goto('/profit?time=1month&market=spot');
+    const pairs = page.getByRole('region', { name: 'Results per pair' });
+    await pairs.scrollIntoViewIfNeeded();
+    await expect(pairs.getByText(/^All closed spot trades opened since/)).toBeVisible();
+    const pair = pairs.getByRole('rowheader').first();
+    const [symbol = '', count] = (await pair.textContent())?.split(/[ ()]+/) ?? [];
+    const sum = await valueOf(pairs, (await pair.textContent()) ?? '').textContent();
+    await pair.getByRole('link').click();
+    const trades = page.getByRole('region', { name: 'Totals of Spot trades' });
+    await expect(valueOf(trades, 'Results')).toHaveText(String(count));
+    await expect(valueOf(trades, 'Profit / Loss')).toHaveText(sum ?? '');
+    expect(new URL(page.url()).searchParams.get('where.symbol')).toBe(symbol);
+  });
+
+  test('the figures of a period are beside those of the previous one, with the fees of the transactions', async ({
+    member: page,
+  }) => {
+    const ago = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
+    const rows = [
+      { date: ago(1), usdValue: '1', pnl: '-1' },
+      { date: ago(2), usdValue: '1', pnl: '-2' },
+      { date: ago(3), usdValue: '1', pnl: '6' },
+      { date: ago(25), usdValue: '1', pnl: '0.5' },
+      { date: ago(49), usdValue: '1', pnl: '20' },
+    ];
+    await page.route('**/api/user/profitCalculation', async (route) => {
+      const { time } = route.request().postDataJSON() as { time: string };
+      const data = time === '1day' ? rows.slice(0, 3) : rows;
+      await route.fulfill({
+        json: { success: true, message: '', totalProfit: '3', count: data.length, data },
+      });
+    });
+    await page.route('**/api/user/allTxns', (route) =>
+      route.fulfill({
+        json: {
+          success: true,
+          count: 3,
+          data: [
+            { transactionType: 'withdrawFee', amount: '-1', tokenName: 'USDT', createdAt: ago(1) },
+            { transactionType: 'fee', amount: '-0.002', tokenName: 'BNB', createdAt: ago(2) },
+            { transactionType: 'fee', amount: '-9', tokenName: 'USDT', createdAt: ago(80) },
+          ],
+        },
+      }),
+    );
+    await page.goto('/profit');
+    const results = page.getByRole('region', { name: 'Results', exact: true });
+    const cells = (title: string) => results.getByRole('row', { name: title }).getByRole('cell');
+    await expect(cells('Net')).toHaveText(['3.0000', '0.5000']);
+    await expect(cells('Results')).toHaveText(['3 (1 won, 2 lost)', '1 (1 won, 0 lost)']);
+    await expect(cells('Profit factor')).toHaveText(['2.00', '—']);
+    await expect(cells('Average loss')).toHaveText(['-1.5000', '—']);
+    await expect(cells('Largest drawdown').first()).toContainText('-3.0000');
+    await expect(cells('Longest losing streak').first()).toContainText(/^2/);
+    await results.scrollIntoViewIfNeeded();
+    await expect(results.getByText(/^Fees since [-\d]+ -1\.00 USDT -0\.002 BNB$/)).toBeVisible();
   });
 
   test.describe('when the chart cannot be loaded', () => {

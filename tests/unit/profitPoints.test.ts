@@ -6,6 +6,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readResults } from '../../src/core/profitRows';
 import { bucketsOf, extremesOf, profitPoints, weekdays, weeksOf } from '../../src/pages/profit/profitBuckets';
+import {
+  daysOf,
+  pairHref,
+  resultsHref,
+  tradesHref,
+  transactionsHref,
+} from '../../src/pages/profit/profitLinks';
 import { compareWithServerTotal, pairResults, type Trade } from '../../src/pages/profit/profitSums';
 
 const day = (number: number, pnl: unknown) => ({ date: `2026-03-0${number}`, pnl });
@@ -202,22 +209,68 @@ describe("the sum of the rows compared with the server's total", () => {
 });
 
 describe('results per pair', () => {
+  const trade = (symbol: unknown, profitLoss: unknown, createdAt: unknown = '2026-03-02T10:00:00Z') => ({
+    symbol,
+    profitLoss,
+    createdAt,
+    closeStatus: true,
+  });
+  const linesOf = ({ pairs }: ReturnType<typeof pairResults>) =>
+    pairs.map(({ pair, trades, profit, markets }) => [pair, trades, profit.toFixed(), ...markets]);
+
   it('are exact sums, the best pair first, with the number of trades that are left out', () => {
-    const trade = (symbol: unknown, profitLoss: unknown) => ({ symbol, profitLoss });
-    const trades = [trade('BTCUSDT', '0.1'), trade('ETHUSDT', '-1'), trade('BTCUSDT', 0.2), trade('', '5')];
+    const futures = [trade('BTCUSDT', '0.1'), trade('ETHUSDT', '-1'), trade('', '5')];
+    const spot = [trade('BTCUSDT', 0.2), { ...trade('BTCUSDT', '9'), closeStatus: false }];
     const junk = [trade('BTCUSDT', 'x'), null, 7];
-    const { pairs, unreadable } = pairResults([...trades, ...junk] as Trade[]);
-    expect(unreadable).toBe(3);
-    expect(pairs.map(({ pair, trades: count, profit }) => [pair, count, profit.toFixed()])).toEqual([
-      ['No pair', 1, '5'],
-      ['BTCUSDT', 2, '0.3'],
-      ['ETHUSDT', 1, '-1'],
+    const results = pairResults({ futures: [...futures, ...junk] as Trade[], spot }, undefined, 'utc');
+    expect(results).toMatchObject({ unreadable: 3, open: 1 });
+    expect(linesOf(results)).toEqual([
+      ['No pair', 1, '5', 'futures'],
+      ['BTCUSDT', 2, '0.3', 'futures', 'spot'],
+      ['ETHUSDT', 1, '-1', 'futures'],
     ]);
+  });
+
+  it('are those of trades opened since the first day', () => {
+    const spot = [
+      trade('BTCUSDT', '1'),
+      trade('BTCUSDT', '2', '2026-03-02T00:00:00Z'),
+      trade('BTCUSDT', '4', '2026-03-01T23:59:59Z'),
+      trade('BTCUSDT', '8', 'x'),
+    ];
+    const results = pairResults({ spot }, '2026-03-02', 'utc');
+    expect(results).toMatchObject({ unreadable: 1, open: 0 });
+    expect(linesOf(results)).toEqual([['BTCUSDT', 2, '3', 'spot']]);
   });
 
   it('never throw, whatever the response contains', () => {
     fc.assert(
-      fc.property(fc.array(fc.anything()), (rows) => Array.isArray(pairResults(rows as Trade[]).pairs)),
+      fc.property(fc.array(fc.anything()), fc.constantFrom(undefined, '2026-03-02'), (rows, since) =>
+        Array.isArray(pairResults({ futures: rows as Trade[] }, since, 'utc').pairs),
+      ),
     );
+  });
+});
+
+describe('the links of a result', () => {
+  it('have the days of a month, a day and an hour', () => {
+    expect(daysOf('2024-02')).toEqual({ from: '2024-02-01', to: '2024-02-29' });
+    expect(daysOf('2026-03-05')).toEqual({ from: '2026-03-05', to: '2026-03-05' });
+    expect(daysOf('2026-03-05 10:00+01:00')).toEqual({ from: '2026-03-05', to: '2026-03-05' });
+  });
+
+  it('are the URLs of the filtered lists', () => {
+    const urls = [
+      pairHref('futures', 'BTCUSDT', '2026-03-02'),
+      tradesHref('spot', { range: daysOf('2026-03') }),
+      resultsHref({ time: 'overall' }, daysOf('2026-03')),
+      transactionsHref(undefined),
+    ];
+    expect(urls).toEqual([
+      '/open_position?where.symbol=BTCUSDT&from=2026-03-02&closeStatus=true&totals=1',
+      '/openspotposition?from=2026-03-01&to=2026-03-31&closeStatus=true&totals=1',
+      '/profit?where.date=2026-03-01..2026-03-31&time=overall&totals=1',
+      '/tranctattion?totals=1',
+    ]);
   });
 });

@@ -4,7 +4,7 @@ import { useAllPages } from '../../src/list/rows/useAllPages';
 import { profit } from '../../src/resources/profit';
 import type { AllRows } from '../../src/list/rows/fetchAllPages';
 import { ProfitFigures } from '../../src/pages/dashboard/ProfitFigures';
-import { usePreviousProfit } from '../../src/pages/profit/periodRows';
+import { coversDays, usePreviousProfit } from '../../src/pages/profit/periodRows';
 import { useBalance } from '../../src/payments/useBalance';
 import { get } from '../../src/core/call';
 import { defineObject } from '../../src/core/defineResource';
@@ -70,7 +70,7 @@ describe('the profit of the previous period', () => {
     }) as never;
   const previousOf = (
     period: Parameters<typeof usePreviousProfit>[1],
-    respond = () => json({ success: true, message: '' }),
+    respond: Parameters<typeof httpOver>[0] = () => json({ success: true, message: '' }),
   ) => {
     const { send, seen } = httpOver(respond);
     const { routed } = withRefine(send, [profit]);
@@ -94,16 +94,42 @@ describe('the profit of the previous period', () => {
   it('has the sum of the rows before the chosen period, and none if a row is unreadable', async () => {
     const at = (iso: string) => ({ date: iso, pnl: '1' });
     const rows = ['2026-01-19T00:30Z', '2026-01-18T23:30Z', '2026-01-18T00:30Z', '2026-01-17T23:30Z'].map(at);
-    const sumOf = async (data: readonly unknown[]) => {
+    const sumOf = async (data: readonly unknown[], count = data.length) => {
       const { result } = previousOf({ all: all([]), error: null }, () =>
-        json({ success: true, message: '', totalProfit: '4', data, count: data.length }),
+        json({ success: true, message: '', totalProfit: '4', data, count }),
       );
       await waitForHook(() => expect(result.current?.loading).toBe(false));
       return result.current?.sum?.toFixed();
     };
     expect(await sumOf(rows)).toBe('2');
     expect(await sumOf([...rows, { date: '2026-01-18T12:00Z', pnl: 'x' }])).toBeUndefined();
+    // Rows that the server didn't send may belong to the period.
+    expect(await sumOf(rows, 5)).toBeUndefined();
   });
+
+  it('has the sum if the newest 300 rows begin before the previous period', async () => {
+    const row = (hours: number) => ({
+      date: new Date(Date.UTC(2026, 0, 20) - hours * 3_600_000).toISOString(),
+      pnl: '1',
+    });
+    const rows = Array.from({ length: 310 }, (_, index) => row(index + 0.5));
+    const { result } = previousOf({ all: all([]), error: null }, ({ body }) => {
+      const { skip } = body as { skip: number };
+      const data = rows.slice(skip, skip + 10);
+      return json({ success: true, message: '', totalProfit: '310', data, count: rows.length });
+    });
+    await waitForHook(() => expect(result.current?.loading).toBe(false));
+    expect(result.current?.sum?.toFixed()).toBe('24');
+    expect(result.current?.results).toHaveLength(24);
+  });
+});
+
+it('the newest rows of a list cover a day if they begin before it, or are all rows', () => {
+  const rows = [{ createdAt: '2026-03-03T10:00:00Z' }, { createdAt: '2026-03-02T10:00:00Z' }];
+  const all = (total: number) => ({ rows, total, capped: true, warning: undefined, requestedAt: 0 });
+  const days = ['2026-03-03', '2026-03-02', undefined];
+  expect(days.map((day) => coversDays(all(9), day, 'utc'))).toEqual([true, false, false]);
+  expect(days.map((day) => coversDays(all(2), day, 'utc'))).toEqual([true, true, true]);
 });
 
 it('the retry button of a profit on the dashboard keeps the focus until the profit is loaded', async () => {

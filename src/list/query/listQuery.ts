@@ -132,6 +132,12 @@ export function formatListQuery(
   return next;
 }
 
+/** Returns the URL of a list at `path` with this query; the rest of the query is the default. */
+export function listHref(resource: ListResource, path: string, query: Partial<ListQuery>): string {
+  const none = new URLSearchParams();
+  return `${path}?${formatListQuery(resource, { ...parseListQuery(resource, none), ...query }, none)}`;
+}
+
 /** Returns the conditions that a row must meet. */
 export const conditionsOf = (
   { dateFilter, booleanFilter }: ListResource,

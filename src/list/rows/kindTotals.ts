@@ -34,6 +34,9 @@ const sum = (amounts: readonly Big[]): Big => amounts.reduce((total, amount) => 
 
 const normalizeKind = (raw: unknown): string => (typeof raw === 'string' ? raw.trim().toLowerCase() : '');
 
+/** Returns whether a kind, such as 'withdrawFee', is a fee. */
+export const isFeeKind = (raw: unknown): boolean => normalizeKind(raw).includes('fee');
+
 /** Returns the value of `table` for a kind, in any letter case. */
 const titleOf = (table: Readonly<Record<string, string>> = {}, kind: string): string | undefined =>
   Object.entries(table).find(([name]) => normalizeKind(name) === kind)?.[1];
@@ -93,7 +96,7 @@ export function* kindTotals(
 }> {
   const kinds = yield* figuresByKind(rule, field, kindField, rows);
   const flowKinds = new Set(rule.flows?.map(normalizeKind));
-  const isFee = ({ kind }: KindFigures) => rule.flows !== undefined && kind.includes('fee');
+  const isFee = ({ kind }: KindFigures) => rule.flows !== undefined && isFeeKind(kind);
   const isFlow = (figures: KindFigures) => flowKinds.has(figures.kind) || isFee(figures);
   const net = ({ inflow, outflow }: KindFigures) => inflow.plus(outflow);
   const flows = kinds.filter(isFlow);

@@ -7,6 +7,7 @@ import { usePrinting } from '../../lib/usePrinting';
 import { formatValue } from '../../core/valueTypes';
 import type { BucketSize, ProfitPoint } from './profitBuckets';
 import styles from './Profit.module.css';
+import { RangeLinks } from './RangeLinks';
 
 /** Sizes in rem: the height of the chart, the text of its axes, a date label with its margin, a character. */
 const SIZES = { height: 18.75, text: 0.75, label: 4.5, character: 0.4375 } as const;
@@ -53,7 +54,7 @@ function labelledIndexes(points: readonly ProfitPoint[], fitting: number): numbe
   return points.map((_, index) => index).filter((index) => (points.length - 1 - index) % interval === 0);
 }
 
-/** Returns uPlot's options: one bar per day or hour in the colour of its sign, and the running total as a line. */
+/** Returns uPlot's options: one bar per month, day or hour in the colour of its sign, and the running total as a line. */
 function chartOptions(
   points: readonly ProfitPoint[],
   element: HTMLElement,
@@ -115,7 +116,12 @@ interface ProfitChartProps {
   readonly hidden: boolean;
 }
 
-/** Renders profit by day or hour, and the running total. The pointer and the arrow keys select a point. */
+const sliderNames = { month: 'Month', day: 'Day', hour: 'Hour' } as const;
+
+/**
+ * Renders profit by month, day or hour, and the running total. The pointer and the arrow keys show a point; a click and the
+ * arrow keys choose the point whose links are shown.
+ */
 export default function ProfitChart({ points, size, hidden }: ProfitChartProps) {
   const { token } = theme.useToken();
   const isPrinting = usePrinting();
@@ -173,12 +179,13 @@ export default function ProfitChart({ points, size, hidden }: ProfitChartProps) 
         style={{ position: 'relative' }}
         role="slider"
         tabIndex={0}
-        aria-label={size === 'day' ? 'Day' : 'Hour'}
+        aria-label={sliderNames[size]}
         aria-valuemin={0}
         aria-valuemax={last}
         aria-valuenow={index}
         aria-valuetext={point && valueText(point)}
         onBlur={() => setTooltip(undefined)}
+        onClick={() => tooltip && choose(tooltip.index)}
         onKeyDown={(event) => {
           const next = targets[event.key];
           if (next === undefined) return;
@@ -215,6 +222,7 @@ export default function ProfitChart({ points, size, hidden }: ProfitChartProps) 
           ))}
         </Flex>
         Bars: profit per {size}. Line: running total of the period.
+        {point && <RangeLinks name={point.name} />}
       </figcaption>
     </figure>
   );

@@ -13,6 +13,7 @@ import { ChartNote, type ChartNoteProps } from './ChartNote';
 import { usePeriodRows } from './periodRows';
 import { profitPoints, type BucketSize } from './profitBuckets';
 import { compareWithServerTotal } from './profitSums';
+import { useUrlChoice } from './useUrlChoice';
 import styles from './Profit.module.css';
 
 /**
@@ -48,7 +49,9 @@ export function ProfitChartPanel({ response, allRequested, onLoadAll }: ProfitCh
   const { params } = useListQuery(profit).query;
   const read = usePeriodRows(response, allRequested);
   const { all, error, isFetching: busy, progress } = read;
-  const size: BucketSize = params.time === '1day' ? 'hour' : 'day';
+  const [bars, chooseBars] = useUrlChoice('bars', ['day', 'month']);
+  const hasMonths = params.time === 'overall';
+  const size: BucketSize = params.time === '1day' ? 'hour' : hasMonths ? bars : 'day';
   const results = useMemo(() => all && readResults(all.rows, zone), [all, zone]);
   const points = useMemo(() => results && profitPoints(results, size), [results, size]);
   const [asTable, setAsTable] = useState(false);
@@ -61,9 +64,20 @@ export function ProfitChartPanel({ response, allRequested, onLoadAll }: ProfitCh
       title="Profit chart"
       style={{ flex: '2 1 30rem', minWidth: 0 }}
       extra={
-        <Button size="small" aria-pressed={asTable} onClick={() => setAsTable(!asTable)}>
-          Show as table
-        </Button>
+        <>
+          {hasMonths && (
+            <Button
+              size="small"
+              aria-pressed={bars === 'month'}
+              onClick={() => chooseBars(bars === 'month' ? 'day' : 'month')}
+            >
+              By month
+            </Button>
+          )}
+          <Button size="small" aria-pressed={asTable} onClick={() => setAsTable(!asTable)}>
+            Show as table
+          </Button>
+        </>
       }
     >
       <div className={styles.frame} aria-busy={busy}>

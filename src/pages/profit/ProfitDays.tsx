@@ -3,6 +3,7 @@ import { Button, Flex } from 'antd';
 import { useMemo, useState } from 'react';
 import { readResults } from '../../core/profitRows';
 import { formatRowCount } from '../../core/text';
+import { InlineButton } from '../../components/InlineButton';
 import { Panel } from '../../components/Panel';
 import { useMediaQuery } from '../../lib/useMediaQuery';
 import { usePreferences } from '../../lib/usePreferences';
@@ -11,6 +12,7 @@ import { StatisticGrid } from '../../values/StatisticGrid';
 import { bucketsOf, extremesOf, weekdays, weeksOf, type Bucket } from './profitBuckets';
 import styles from './Profit.module.css';
 import { ProfitAmount } from './ProfitAmount';
+import { RangeLinks } from './RangeLinks';
 
 /** Renders the calendar of daily profit; nothing without rows. `all` is undefined until the rows have loaded. */
 export default function ProfitDays({ all }: { all: AllRows | undefined }) {
@@ -39,6 +41,7 @@ const ENDED = { cursor: 'default', opacity: 0.35 };
 function DayCalendar({ days }: { days: readonly Bucket[] }) {
   const months = [...new Set(days.map(({ name }) => name.slice(0, 7)))];
   const [chosen, choose] = useState<string>();
+  const [day, chooseDay] = useState<string>();
   const month = chosen !== undefined && months.includes(chosen) ? chosen : (months.at(-1) ?? '');
   const monthIndex = months.indexOf(month);
   const step = (offset: number, label: string, icon: React.ReactNode) => {
@@ -93,12 +96,17 @@ function DayCalendar({ days }: { days: readonly Bucket[] }) {
           {weeksOf(month, days).map((week, row) => (
             <tr key={row}>
               {week.map((calendarDay, column) =>
-                calendarDay ? <Day key={column} hasRoom={hasRoom} {...calendarDay} /> : <td key={column} />,
+                calendarDay ? (
+                  <Day key={column} hasRoom={hasRoom} onChoose={chooseDay} {...calendarDay} />
+                ) : (
+                  <td key={column} />
+                ),
               )}
             </tr>
           ))}
         </tbody>
       </table>
+      <div aria-live="polite">{day?.startsWith(month) && <RangeLinks name={day} />}</div>
     </Flex>
   );
 }
@@ -107,15 +115,22 @@ interface DayProps {
   readonly day: number;
   readonly bucket: Bucket | undefined;
   readonly hasRoom: boolean;
+  readonly onChoose: (name: string) => void;
 }
 
-/** Renders a day of the calendar. Its background shows gain or loss; without room, a sign replaces the amount. */
-function Day({ day, bucket, hasRoom }: DayProps) {
-  if (!bucket || bucket.profit.eq(0)) return <td>{day}</td>;
+/** Renders a day of the calendar; a day with results can be chosen. Its background shows gain or loss; without room, a sign replaces the amount. */
+function Day({ day, bucket, hasRoom, onChoose }: DayProps) {
+  if (!bucket?.hasResults) return <td>{day}</td>;
+  const number = (
+    <InlineButton aria-label={`Links of ${bucket.name}`} onClick={() => onChoose(bucket.name)}>
+      {day}
+    </InlineButton>
+  );
+  if (bucket.profit.eq(0)) return <td>{number}</td>;
   const gained = bucket.profit.gt(0);
   return (
     <td style={{ background: `var(--ant-color-${gained ? 'success' : 'error'}-bg)` }}>
-      {day}
+      {number}
       {!hasRoom && <div aria-hidden>{gained ? '▲' : '▼'}</div>}
       <div className={hasRoom ? '' : 'visually-hidden'} style={{ textAlign: 'end' }}>
         <ProfitAmount value={bucket.profit.toFixed()} decimals={2} />

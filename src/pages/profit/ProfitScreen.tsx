@@ -11,9 +11,18 @@ import { useListQuery } from '../../list/query/listQuery';
 import { ResourceList } from '../../list/ResourceList';
 import { Cell } from '../../values/Cell';
 import { profit } from '../../resources/profit';
+import { usePreferences } from '../../lib/usePreferences';
 import { PairPanel } from './PairPanel';
 import { usePeriodRows, usePreviousProfit } from './periodRows';
+import styles from './Profit.module.css';
 import { ProfitChartPanel } from './ProfitChartPanel';
+import { ROWS_ID } from './RangeLinks';
+
+/** The figures below the chart, in a separate chunk. */
+const ProfitResults = lazyWithPreload(() => import('./ProfitResults'));
+
+/** Reserves the height of the figures while they load. */
+const resultsSpace = <div style={{ minHeight: '26rem' }} />;
 
 /** The calendar, in a separate chunk because it is below the visible part of the screen. */
 const ProfitDays = lazyWithPreload(() => import('./ProfitDays'));
@@ -27,7 +36,8 @@ export default function ProfitScreen() {
   const allRequested = loadAllFor === params.time;
   // With undefined, the hook requests no rows. It returns the rows that ProfitChartPanel has loaded.
   const period = usePeriodRows(undefined, allRequested);
-  const previous = usePreviousProfit(params.time, period);
+  const { zone } = usePreferences();
+  const previous = usePreviousProfit(params.time, period, zone);
 
   const comparison = (response: object | undefined) => {
     if (!previous) return [];
@@ -53,18 +63,31 @@ export default function ProfitScreen() {
         resource={profit}
         figures={comparison}
         beforeRows={(response) => (
-          <Flex wrap align="start" gap="large">
+          <>
+            {params.time === '1month' && (
+              <p className={styles.note}>Rolling 30 days, not a calendar month.</p>
+            )}
+            <Flex wrap align="start" gap="large">
+              <PanelBoundary>
+                <ProfitChartPanel
+                  response={response}
+                  allRequested={allRequested}
+                  onLoadAll={() => requestAll(params.time)}
+                />
+              </PanelBoundary>
+              <PanelBoundary>
+                <PairPanel />
+              </PanelBoundary>
+            </Flex>
             <PanelBoundary>
-              <ProfitChartPanel
-                response={response}
-                allRequested={allRequested}
-                onLoadAll={() => requestAll(params.time)}
-              />
+              {period.all ? (
+                <ProfitResults all={period.all} previous={previous} fallback={resultsSpace} />
+              ) : (
+                !period.error && resultsSpace
+              )}
             </PanelBoundary>
-            <PanelBoundary>
-              <PairPanel />
-            </PanelBoundary>
-          </Flex>
+            <div id={ROWS_ID} />
+          </>
         )}
       />
       {/* A period of 24 hours needs no calendar. */}

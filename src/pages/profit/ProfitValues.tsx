@@ -24,7 +24,7 @@ export default function ProfitValues({ points, size }: ProfitValuesProps) {
         dataSource={points.toReversed()}
         columns={[
           {
-            title: size === 'day' ? 'Day' : 'Hour',
+            title: { month: 'Month', day: 'Day', hour: 'Hour' }[size],
             dataIndex: 'label',
             render: (label: string) => <span translate="no">{label}</span>,
           },

@@ -1,10 +1,13 @@
 import { useEffect, useRef } from 'react';
+import { formatDay, type Zone } from '../../core/dates';
+import { getValue } from '../../core/defineResource';
 import { sumDecimals } from '../../core/money';
 import { readResults } from '../../core/profitRows';
 import { useListQuery } from '../../list/query/listQuery';
-import type { Page } from '../../list/rows/fetchAllPages';
+import type { AllRows, Page } from '../../list/rows/fetchAllPages';
 import { useAllPages } from '../../list/rows/useAllPages';
 import { profit } from '../../resources/profit';
+import { isSince } from './profitSums';
 
 /** The maximum number of rows of a list that load without being asked for. Members can then load the rest. */
 export const AUTOMATIC_ROWS = 300;
@@ -45,12 +48,28 @@ const periods: Readonly<Record<string, { days: number; longer: string; title: st
 };
 
 /**
+ * Returns the first day (YYYY-MM-DD) of a period that ends at `now`, in epoch ms; undefined for "overall". Lists filter by
+ * whole days, so the period begins with the day on which it begins to the hour.
+ */
+export function firstDayOf(time: string | undefined, now: number, zone: Zone): string | undefined {
+  const period = periods[time ?? ''];
+  return period && formatDay(now - period.days * DAY_MS, zone);
+}
+
+/** Returns whether rows with a `createdAt`, newest first, are all that the list has since a day (YYYY-MM-DD). */
+export function coversDays({ rows, total, capped }: AllRows, since: string | undefined, zone: Zone): boolean {
+  const oldest = formatDay(getValue(rows.at(-1), 'createdAt'), zone);
+  return rows.length >= total || (capped && oldest !== undefined && !isSince(oldest, since));
+}
+
+/**
  * Returns the profit of the period just before the chosen one, calculated from the rows of a longer period. Those rows
  * load once the rows of the chosen period are complete. Undefined for "overall".
  */
 export function usePreviousProfit(
   time: string | undefined,
   { all: periodRows, error: periodError }: Pick<ReturnType<typeof usePeriodRows>, 'all' | 'error'>,
+  zone?: Zone,
 ) {
   const isComplete = periodRows !== undefined && periodRows.rows.length >= periodRows.total;
   const period = periods[time ?? ''];
@@ -62,17 +81,21 @@ export function usePreviousProfit(
   if (!period) return undefined;
 
   const end = (periodRows?.requestedAt ?? 0) - period.days * DAY_MS;
-  const results = readResults(all?.rows ?? []);
-  const inPeriod = results.filter(({ date }) => {
-    const resultTime = date.valueOf();
-    return resultTime >= end - period.days * DAY_MS && resultTime < end;
-  });
-  const allRead = all !== undefined && all.rows.length >= all.total && results.length === all.rows.length;
+  const results = readResults(all?.rows ?? [], zone);
+  const start = end - period.days * DAY_MS;
+  const inPeriod = results.filter(({ date }) => date.valueOf() >= start && date.valueOf() < end);
+  // The newest rows suffice if they begin before the period.
+  const isCovered =
+    all !== undefined &&
+    results.length === all.rows.length &&
+    (all.rows.length >= all.total || (all.capped && (results[0]?.date.valueOf() ?? end) < start));
   return {
     title: period.title,
     loading: isComplete ? all === undefined && error === null : !periodRows && !periodError,
     /** The exact sum in USDT; undefined if the longer period has too many rows or one that can't be read. */
-    sum: allRead ? sumDecimals(inPeriod.map((result) => result.profit)) : undefined,
+    sum: isCovered ? sumDecimals(inPeriod.map((result) => result.profit)) : undefined,
+    /** The results of the period, oldest first; undefined where the sum is. */
+    results: isCovered ? inPeriod : undefined,
     /** Reads the rows again; undefined unless they could not be read. */
     retry: error !== null && all === undefined ? retry : undefined,
     retrying,

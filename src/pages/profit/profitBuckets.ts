@@ -2,9 +2,9 @@ import Big from 'big.js';
 import dayjs, { type Dayjs } from 'dayjs';
 import { fitsChart, type Result } from '../../core/profitRows';
 
-export type BucketSize = 'day' | 'hour';
+export type BucketSize = 'month' | 'day' | 'hour';
 
-/** The exact total profit of a day or an hour, in USDT. */
+/** The exact total profit of a month, a day or an hour, in USDT. */
 export interface Bucket {
   readonly name: string;
   readonly profit: Big;
@@ -15,20 +15,20 @@ export interface Bucket {
 }
 
 /**
- * Up to this number of days or hours, buckets without results are added. A longer range is probably due to a
+ * Up to this number of months, days or hours, buckets without results are added. A longer range is probably due to a
  * wrong date, and would have too many empty buckets.
  */
 const MAX_BUCKETS = 731;
 
-const DAY = 'YYYY-MM-DD';
+const NAMES = { month: 'YYYY-MM', day: 'YYYY-MM-DD' } as const;
 const HOUR_MS = 3_600_000;
 
-/** Returns all days in a range; [] if it is too long. Reads them as UTC, so that each day has 24 hours. */
-function daysBetween(first: string, last: string): string[] {
+/** Returns all days or months in a range; [] if it is too long. Reads them as UTC, so that each day has 24 hours. */
+function namesBetween(first: string, last: string, size: 'month' | 'day'): string[] {
   const from = dayjs.utc(first);
-  const length = dayjs.utc(last).diff(from, 'day') + 1;
+  const length = dayjs.utc(last).diff(from, size) + 1;
   if (length > MAX_BUCKETS) return [];
-  return Array.from({ length }, (_, index) => from.add(index, 'day').format(DAY));
+  return Array.from({ length }, (_, index) => from.add(index, size).format(NAMES[size]));
 }
 
 /**
@@ -77,14 +77,14 @@ function toBuckets<Key>(
   });
 }
 
-/** Returns the profit of each day or hour (product.md: Profit). `results` and buckets are oldest first. */
+/** Returns the profit of each month, day or hour (product.md: Profit). `results` and buckets are oldest first. */
 export function bucketsOf(results: readonly Result[], size: BucketSize): Bucket[] {
   const [first, last] = [results[0], results.at(-1)];
   if (!first || !last) return [];
-  if (size === 'day') {
-    const dayOf = ({ date }: Result) => date.format(DAY);
-    const days = [...new Set([...daysBetween(dayOf(first), dayOf(last)), ...results.map(dayOf)])];
-    return toBuckets(days, days, results, dayOf);
+  if (size !== 'hour') {
+    const nameOf = ({ date }: Result) => date.format(NAMES[size]);
+    const names = [...new Set([...namesBetween(nameOf(first), nameOf(last), size), ...results.map(nameOf)])];
+    return toBuckets(names, names, results, nameOf);
   }
   const hourOf = ({ date }: Result) => startOfHour(date);
   const between = hoursBetween(hourOf(first), hourOf(last), first.date);
@@ -93,16 +93,17 @@ export function bucketsOf(results: readonly Result[], size: BucketSize): Bucket[
   return toBuckets(hours, names, results, hourOf);
 }
 
-/** One day or hour in the profit chart. */
-export interface ProfitPoint extends Pick<Bucket, 'profit' | 'total'> {
+/** One month, day or hour in the profit chart. */
+export interface ProfitPoint extends Pick<Bucket, 'name' | 'profit' | 'total'> {
   readonly label: string;
 }
 
 /** Converts results (oldest first) to the chart's points; leaves out results that are too large. */
 export const profitPoints = (results: readonly Result[], size: BucketSize): ProfitPoint[] =>
   bucketsOf(results.filter(fitsChart), size).map(({ name, profit, total }) => ({
-    // YY-MM-DD for a day; for an hour MM-DD HH:mm, and its offset if the day has two such hours.
-    label: name.slice(size === 'day' ? 2 : 5),
+    name,
+    // YYYY-MM for a month, YY-MM-DD for a day; for an hour MM-DD HH:mm, and its offset if the day has two such hours.
+    label: name.slice({ month: 0, day: 2, hour: 5 }[size]),
     profit,
     total,
   }));

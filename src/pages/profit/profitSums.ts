@@ -1,10 +1,15 @@
 import Big from 'big.js';
+import { formatDay, type Zone } from '../../core/dates';
 import type { ReceivedRow } from '../../core/defineResource';
 import { readDecimal, withoutFloatNoise } from '../../core/money';
 import type { Result } from '../../core/profitRows';
 import { compareTexts } from '../../core/compareTexts';
 import type { AllRows } from '../../list/rows/fetchAllPages';
 import type { futuresTrades } from '../../resources/futuresTrades';
+import type { Market } from './profitLinks';
+
+/** Stands for the pair of trades without one. */
+export const NO_PAIR = 'No pair';
 
 /**
  * Returns the exact sum of the rows in USDT, and why it differs from the server's `totalProfit`, if it does.
@@ -26,29 +31,54 @@ export function compareWithServerTotal(
   return { state: 'differs', sum, serverSum } as const;
 }
 
+/** Returns whether a day, which may be unreadable, is in the period that begins with the day `since`. */
+export const isSince = (day: string | undefined, since: string | undefined): boolean =>
+  since === undefined || (day !== undefined && day >= since);
+
 /** A row of the futures or the spot trades, which have the same fields. */
 export type Trade = ReceivedRow<typeof futuresTrades>;
 
 /**
- * Returns the number of trades and the profit in USDT of each trading pair, the highest profit first. `unreadable` is
- * the number of trades that are left out, because their profit can't be read.
+ * Returns the number and the profit in USDT of the closed trades of each trading pair, the highest profit first, and the
+ * markets it was traded in. Only trades opened since a day (YYYY-MM-DD) count, or all if it is undefined. `open` is the
+ * number of open trades, `unreadable` that of trades whose profit or date can't be read: both are left out.
  */
-export function pairResults(trades: readonly Trade[]) {
-  const pairs = new Map<string, { pair: string; trades: number; profit: Big }>();
-  let unreadable = 0;
-  for (const trade of trades) {
-    const profit = readDecimal(trade?.profitLoss);
-    if (!profit) {
-      unreadable++;
-      continue;
-    }
-    const symbol = trade?.symbol;
-    const pair = typeof symbol === 'string' && symbol.trim() !== '' ? symbol : 'No pair';
-    const known = pairs.get(pair) ?? { pair, trades: 0, profit: new Big(0) };
-    pairs.set(pair, { pair, trades: known.trades + 1, profit: known.profit.plus(profit) });
+export function pairResults(
+  trades: Readonly<Partial<Record<Market, readonly Trade[]>>>,
+  since: string | undefined,
+  zone: Zone,
+) {
+  interface PairResult {
+    readonly pair: string;
+    readonly trades: number;
+    readonly profit: Big;
+    readonly markets: readonly Market[];
   }
+  const pairs = new Map<string, PairResult>();
+  let open = 0;
+  let unreadable = 0;
+  const add = (market: Market, trade: Trade) => {
+    const day = formatDay(trade?.createdAt, zone);
+    const profit = readDecimal(trade?.profitLoss);
+    if (day && !isSince(day, since)) return;
+    if (!profit || (since !== undefined && !day)) unreadable++;
+    else if (trade?.closeStatus !== true) open++;
+    else {
+      const symbol = trade.symbol;
+      const pair = typeof symbol === 'string' && symbol.trim() !== '' ? symbol : NO_PAIR;
+      const known = pairs.get(pair) ?? { pair, trades: 0, profit: new Big(0), markets: [] };
+      pairs.set(pair, {
+        pair,
+        trades: known.trades + 1,
+        profit: known.profit.plus(profit),
+        markets: known.markets.includes(market) ? known.markets : [...known.markets, market],
+      });
+    }
+  };
+  for (const market of ['futures', 'spot'] as const)
+    for (const trade of trades[market] ?? []) add(market, trade);
   const sorted = [...pairs.values()].toSorted(
     (a, b) => b.profit.cmp(a.profit) || compareTexts(a.pair, b.pair),
   );
-  return { pairs: sorted, unreadable };
+  return { pairs: sorted, open, unreadable };
 }

@@ -1,0 +1,190 @@
+/** Tests of the figures of a period on the profit page: months, drawdown, averages, streaks and fees. */
+
+import Big from 'big.js';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readResults } from '../../src/core/profitRows';
+import { firstDayOf } from '../../src/pages/profit/periodRows';
+import {
+  feesOf,
+  figuresOf,
+  largestDrawdown,
+  longestLosingStreak,
+  yearsOf,
+} from '../../src/pages/profit/resultFigures';
+
+type Fee = Parameters<typeof feesOf>[0][number];
+
+/** Returns one result a day from 1 March 2026. */
+const daily = (...profits: readonly string[]) =>
+  readResults(
+    profits.map((pnl, index) => ({ date: `2026-03-${String(index + 1).padStart(2, '0')}`, pnl })),
+    'utc',
+  );
+
+const money = fc
+  .tuple(fc.integer({ min: -10_000_000, max: 10_000_000 }), fc.integer({ min: 0, max: 8 }))
+  .map(([digits, places]) => new Big(digits).div(new Big(10).pow(places)).toFixed());
+const anyResults = fc
+  .array(fc.record({ date: fc.integer({ min: 1.6e12, max: 1.76e12 }), pnl: money }), { maxLength: 40 })
+  .map((rows) => readResults(rows, 'utc'));
+const runs = { numRuns: 60 };
+
+const sumOf = (amounts: readonly Big[]) => amounts.reduce((total, amount) => total.plus(amount), new Big(0));
+
+describe('the months of a period', () => {
+  it('are exact sums, with a total for each year, the newest year first', () => {
+    const rows = [
+      ['2025-12-31T23:59:59Z', '0.1'],
+      ['2025-12-01T00:00:00Z', '0.2'],
+      ['2026-01-01T00:00:00Z', '-1'],
+      ['2026-03-01T00:00:00Z', '2.5'],
+    ].map(([date, pnl]) => ({ date, pnl }));
+    const years = yearsOf(readResults(rows, 'utc'));
+    expect(
+      years.map(({ year, months, total }) => [
+        year,
+        total.toFixed(),
+        ...months.map(({ name, profit }) => `${name} ${profit.toFixed()}`),
+      ]),
+    ).toEqual([
+      ['2026', '1.5', '2026-01 -1', '2026-03 2.5'],
+      ['2025', '0.3', '2025-12 0.3'],
+    ]);
+    expect(yearsOf([])).toEqual([]);
+  });
+
+  it('equal a sum over the dates, and the years add up to the net', () => {
+    fc.assert(
+      fc.property(anyResults, (results) => {
+        const years = yearsOf(results);
+        for (const { name, profit } of years.flatMap(({ months }) => months)) {
+          const ofMonth = results.filter(({ date }) => date.toISOString().startsWith(name));
+          expect(profit.toFixed()).toBe(sumOf(ofMonth.map((result) => result.profit)).toFixed());
+        }
+        expect(sumOf(years.map(({ total }) => total)).toFixed()).toBe(figuresOf(results).net.toFixed());
+      }),
+      runs,
+    );
+  });
+});
+
+describe('the largest drawdown', () => {
+  it('is the fall from the highest running total, with its days', () => {
+    const { amount, ...days } = largestDrawdown(daily('5', '-1', '-2', '4', '-2.5', '-1.5', '9')) ?? {};
+    expect([amount?.toFixed(), days]).toEqual(['4', { from: '2026-03-04', to: '2026-03-06' }]);
+  });
+
+  it('begins at 0 before the first result, and is undefined if the total never fell', () => {
+    const { amount, ...days } = largestDrawdown(daily('-3', '1')) ?? {};
+    expect([amount?.toFixed(), days]).toEqual(['3', { from: undefined, to: '2026-03-01' }]);
+    expect(largestDrawdown(daily('1', '0', '2'))).toBeUndefined();
+  });
+
+  it('equals the largest fall between any two points of the running total', () => {
+    fc.assert(
+      fc.property(anyResults, (results) => {
+        const totals = results.map((_, index) =>
+          sumOf(results.slice(0, index + 1).map(({ profit }) => profit)),
+        );
+        const points = [new Big(0), ...totals];
+        let largest = new Big(0);
+        points.forEach((high, index) => {
+          for (const low of points.slice(index)) if (high.minus(low).gt(largest)) largest = high.minus(low);
+        });
+        expect((largestDrawdown(results)?.amount ?? new Big(0)).toFixed()).toBe(largest.toFixed());
+      }),
+      runs,
+    );
+  });
+});
+
+describe('the longest losing streak', () => {
+  it('is the earlier of two equal ones, and a result of 0 ends it', () => {
+    expect(longestLosingStreak(daily('-1', '-1', '0', '-1', '2', '-1', '-1'))).toEqual({
+      length: 2,
+      from: '2026-03-01',
+      to: '2026-03-02',
+    });
+    expect(longestLosingStreak(daily('1', '0'))).toBeUndefined();
+  });
+
+  it('equals the longest run of minus signs', () => {
+    fc.assert(
+      fc.property(anyResults, (results) => {
+        const signs = results.map(({ profit }) => (profit.lt(0) ? '-' : '+')).join('');
+        const longest = Math.max(...signs.split('+').map(({ length }) => length));
+        expect(longestLosingStreak(results)?.length ?? 0).toBe(longest);
+      }),
+      runs,
+    );
+  });
+});
+
+describe('the figures of a period', () => {
+  it('have the profit factor, the averages and the days in profit', () => {
+    const figures = figuresOf(daily('3', '-1', '0', '5', '-3'));
+    expect(figures).toMatchObject({ count: 5, wins: 2, losses: 2, days: 5, daysInProfit: 2 });
+    const { net, profitFactor, averageWin, averageLoss } = figures;
+    expect([net, profitFactor, averageWin, averageLoss].map((value) => value?.toFixed())).toEqual([
+      '4',
+      '2',
+      '4',
+      '-2',
+    ]);
+  });
+
+  it('have no profit factor or average without a loss, and no figure without results', () => {
+    expect(figuresOf(daily('1'))).toMatchObject({ profitFactor: undefined, averageLoss: undefined });
+    expect(figuresOf([])).toMatchObject({ count: 0, days: 0, averageWin: undefined, drawdown: undefined });
+  });
+
+  it('agree with each other for any results', () => {
+    fc.assert(
+      fc.property(anyResults, (results) => {
+        const { net, wins, losses, averageWin, averageLoss, days, daysInProfit } = figuresOf(results);
+        const gained = (averageWin ?? new Big(0)).times(wins);
+        const lost = (averageLoss ?? new Big(0)).times(losses);
+        expect(gained.plus(lost).minus(net).abs().lt('1e-9')).toBe(true);
+        const names = [...new Set(results.map(({ date }) => date.toISOString().slice(0, 10)))];
+        const sums = names.map((name) =>
+          sumOf(
+            results.filter(({ date }) => date.toISOString().startsWith(name)).map(({ profit }) => profit),
+          ),
+        );
+        expect([days, daysInProfit]).toEqual([sums.length, sums.filter((sum) => sum.gt(0)).length]);
+      }),
+      runs,
+    );
+  });
+});
+
+it('a rolling period begins with a whole day of the displayed time zone, and "overall" has no first day', () => {
+  const now = Date.UTC(2026, 2, 31, 0, 30);
+  const days = ['1day', '7day', '1month', 'overall', undefined].map((time) => firstDayOf(time, now, 'utc'));
+  expect(days).toEqual(['2026-03-30', '2026-03-24', '2026-03-01', undefined, undefined]);
+});
+
+describe('the fees of a period', () => {
+  const row = (transactionType: unknown, amount: unknown, createdAt: unknown, tokenName: unknown = 'USDT') =>
+    ({ transactionType, amount, createdAt, tokenName }) as Fee;
+
+  it('are added up by currency, from the first day on', () => {
+    const rows = [
+      row('withdrawFee', '-1', '2026-03-05T00:00:00Z'),
+      row('FEE', '-0.5', '2026-03-01T00:00:00Z'),
+      row('fee', '-2', '2026-02-28T23:59:59Z'),
+      row('fee', '-0.001', '2026-03-02T00:00:00Z', 'BNB'),
+      row('deposit', '9', '2026-03-02T00:00:00Z'),
+      row('fee', 'x', '2026-03-02T00:00:00Z'),
+      row('fee', '-1', 'x'),
+    ];
+    const fees = feesOf(rows, '2026-03-01', 'utc');
+    expect(fees.map(({ currency, amount }) => `${amount.toFixed()} ${currency}`)).toEqual([
+      '-1.5 USDT',
+      '-0.001 BNB',
+    ]);
+    expect(feesOf(rows, undefined, 'utc')[0]?.amount.toFixed()).toBe('-4.5');
+    expect(feesOf([row('deposit', '1', '2026-03-02')], undefined, 'utc')).toEqual([]);
+  });
+});
