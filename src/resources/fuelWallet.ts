@@ -18,3 +18,12 @@ export const fuelWallet = defineResource({
   screens: [{ path: '/wallet', menu: { label: 'Fuel Wallet', order: 4, icon: 'wallet' } }],
   emptyText: 'Fund transfers and withdrawals to Fuel appear here. Deposits go to your deposit balance.',
 });
+
+/** The ledger of the deposit balance, for the statement. Amounts in USDT. */
+export const depositLedger = defineResource({
+  ...fuelWallet,
+  name: 'deposit-ledger',
+  title: 'Deposit balance',
+  read: { ...fuelWallet.read, fixed: { walletType: 'DEPOSIT' } },
+  screens: [],
+});

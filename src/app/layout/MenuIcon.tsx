@@ -3,6 +3,7 @@ import type { ComponentType } from 'react';
 
 /** The icons of menu items, by the names that routes and resources use. */
 export const menuIcons: Readonly<Record<string, ComponentType>> = {
+  'account-book': icons.AccountBookOutlined,
   api: icons.ApiOutlined,
   appstore: icons.AppstoreOutlined,
   'carry-out': icons.CarryOutOutlined,

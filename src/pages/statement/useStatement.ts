@@ -1,0 +1,102 @@
+import { useQuery } from '@tanstack/react-query';
+import type Big from 'big.js';
+import type { Zone } from '../../core/dates';
+import { getValue } from '../../core/defineResource';
+import { readDecimal, withoutFloatNoise } from '../../core/money';
+import { objectQuery, resourceKey } from '../../data/queries';
+import { useRetry } from '../../data/useRetry';
+import { loadChunk } from '../../lib/loadChunk';
+import type { AllRows } from '../../list/rows/fetchAllPages';
+import type { ReadAllOptions } from '../../list/rows/readAllRows';
+import { runChunked } from '../../list/rows/runChunked';
+import { useAllPagesQuery, useReadProgress } from '../../list/rows/useAllPagesQuery';
+import { dashboard } from '../../resources/dashboard';
+import { depositLedger, fuelWallet } from '../../resources/fuelWallet';
+import { transactions } from '../../resources/transactions';
+import type { Period } from './period';
+import { statementOf, type Ledger } from './statement';
+
+export interface Wallet {
+  readonly key: string;
+  readonly label: string;
+  readonly ledger: Ledger;
+  /** The key of the balance in the dashboard's data; undefined for the income wallet, which has no ledger call. */
+  readonly balanceKey?: string;
+}
+
+export const wallets: readonly [Wallet, ...Wallet[]] = [
+  { key: 'fuel', label: 'Fuel Wallet', ledger: fuelWallet, balanceKey: 'mainBalance' },
+  { key: 'deposit', label: 'Deposit', ledger: depositLedger, balanceKey: 'depositBalance' },
+  { key: 'income', label: 'Income wallet', ledger: transactions },
+];
+
+const NO_PARAMS = {};
+
+/** The maximum number of attempts to read balance and entries of one point in time. */
+const MAX_ATTEMPTS = 3;
+
+interface WalletRows {
+  readonly all: AllRows;
+  readonly balance: Big | undefined;
+  /** Whether the balance still changed while the entries were read. */
+  readonly hasChanged: boolean;
+}
+
+/** Reads a wallet's balance, all its entries, and the balance again, until both balances are the same. */
+async function readWallet({ ledger, balanceKey }: Wallet, options: ReadAllOptions): Promise<WalletRows> {
+  const { readAllRows } = await loadChunk(() => import('../../list/rows/readAllRows'));
+  const { client, dataProvider } = options;
+  const readBalance = async () => {
+    if (balanceKey === undefined) return undefined;
+    const query = objectQuery(dashboard, dataProvider);
+    const { data } = await client.query({ ...query, staleTime: 0, meta: { quiet: true } });
+    return readDecimal(withoutFloatNoise(getValue(data, balanceKey)));
+  };
+  let before = await readBalance();
+  for (let attempt = 1; ; attempt++) {
+    // Request at least the first page again: cached rows may be older than the balance.
+    const all = await readAllRows({ ...options, resource: ledger, params: NO_PARAMS, isRefetch: true });
+    const balance = await readBalance();
+    const hasChanged = balance?.toFixed() !== before?.toFixed();
+    if (!hasChanged || attempt === MAX_ATTEMPTS) return { all, balance, hasChanged };
+    before = balance;
+  }
+}
+
+/** Returns the rows of the income wallet: transactions of neither the Fuel Wallet nor the deposit balance. */
+const incomeRows = (rows: readonly unknown[]) =>
+  rows.filter((row) => !['WALLET', 'DEPOSIT'].includes(String(getValue(row, 'walletType'))));
+
+/** Returns the statement of a wallet for a period. Reads all entries once; another period needs no request. */
+export function useStatement(wallet: Wallet, { from, to }: Period, zone: Zone) {
+  const { ledger, balanceKey } = wallet;
+  const keyOf = (name: string) => [...resourceKey(ledger.name), name, wallet.key];
+  const queryKey = keyOf('wallet-rows');
+  const options = { queryKey, staleTime: Infinity, meta: { quiet: true } };
+  const read = useAllPagesQuery(ledger, NO_PARAMS, options, (readOptions) => readWallet(wallet, readOptions));
+  const { data, dataUpdatedAt } = read;
+  const computed = useQuery({
+    queryKey: [...keyOf('statement'), from, to, zone, dataUpdatedAt],
+    enabled: data !== undefined,
+    staleTime: Infinity,
+    gcTime: 0,
+    retry: false,
+    structuralSharing: false,
+    queryFn: ({ signal }) => {
+      const rows = data?.all.rows ?? [];
+      const own = balanceKey === undefined ? incomeRows(rows) : rows;
+      return runChunked(
+        statementOf(ledger, own, { balance: data?.balance, period: { from, to }, zone }),
+        signal,
+      );
+    },
+  });
+  return {
+    wallet: data,
+    statement: computed.data,
+    ...useRetry(read, wallet.key),
+    reload: () => void read.refetch(),
+    isFetching: read.isFetching,
+    progress: useReadProgress(ledger, NO_PARAMS),
+  };
+}
