@@ -8,27 +8,13 @@ import { useRetry } from '../../data/useRetry';
 import { loadChunk } from '../../lib/loadChunk';
 import type { AllRows } from '../../list/rows/fetchAllPages';
 import type { ReadAllOptions } from '../../list/rows/readAllRows';
+import { completenessMessage } from '../../list/rows/completenessMessage';
 import { runChunked } from '../../list/rows/runChunked';
 import { useAllPagesQuery, useReadProgress } from '../../list/rows/useAllPagesQuery';
 import { dashboard } from '../../resources/dashboard';
-import { depositLedger, fuelWallet } from '../../resources/fuelWallet';
-import { transactions } from '../../resources/transactions';
 import type { Period } from './period';
-import { statementOf, type Ledger } from './statement';
-
-export interface Wallet {
-  readonly key: string;
-  readonly label: string;
-  readonly ledger: Ledger;
-  /** The key of the balance in the dashboard's data; undefined for the income wallet, which has no ledger call. */
-  readonly balanceKey?: string;
-}
-
-export const wallets: readonly [Wallet, ...Wallet[]] = [
-  { key: 'fuel', label: 'Fuel Wallet', ledger: fuelWallet, balanceKey: 'mainBalance' },
-  { key: 'deposit', label: 'Deposit', ledger: depositLedger, balanceKey: 'depositBalance' },
-  { key: 'income', label: 'Income wallet', ledger: transactions },
-];
+import { skippedMessage, statementOf } from './statement';
+import type { Wallet } from './wallets';
 
 const NO_PARAMS = {};
 
@@ -99,4 +85,19 @@ export function useStatement(wallet: Wallet, { from, to }: Period, zone: Zone) {
     isFetching: read.isFetching,
     progress: useReadProgress(ledger, NO_PARAMS),
   };
+}
+
+/** Returns a message for each reason why a statement may be wrong. */
+export function warningsOf(
+  { balanceKey }: Wallet,
+  { wallet, statement }: Pick<ReturnType<typeof useStatement>, 'wallet' | 'statement'>,
+): string[] {
+  if (!wallet) return [];
+  const { all, balance, hasChanged } = wallet;
+  return [
+    completenessMessage(all),
+    hasChanged ? 'The balance changed while the entries were loaded.' : '',
+    skippedMessage(statement?.skipped ?? 0),
+    balanceKey !== undefined && !balance ? "The server didn't send a readable balance." : '',
+  ].filter(Boolean);
 }
