@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { csvLines } from '../../src/list/export/csv';
 import { runChunked } from '../../src/list/rows/runChunked';
-import { taxFormats, taxRows, type TaxTool } from '../../src/pages/statement/taxFile';
+import { taxRows } from '../../src/pages/statement/taxFile';
 import { transactions } from '../../src/resources/transactions';
 
 const movement = (createdAt: string, transactionType: string, amount: string, walletType = 'INCOME') => ({
@@ -26,12 +26,10 @@ const rows = [
   movement('someday', 'deposit', '1', 'DEPOSIT'),
 ];
 
-const fileOf = async (tool: TaxTool, year = '2025') => {
+const fileOf = async (tool: 'koinly' | 'coinTracking', year = '2025') => {
   const { lines, skipped } = await runChunked(taxRows(transactions, rows, { tool, year }));
   return {
-    lines: csvLines([taxFormats[tool].columns, ...lines])
-      .trimEnd()
-      .split('\r\n'),
+    lines: csvLines(lines).trimEnd().split('\r\n'),
     skipped,
   };
 };

@@ -68,11 +68,8 @@ function csvValue(field: Field, row: unknown, zone: Zone): string {
 }
 
 /** Returns rows of texts as CSV (RFC 4180), without a byte order mark. No cell can start a formula. */
-export const csvLines = (rows: readonly (readonly string[])[]): string =>
-  Papa.unparse(
-    rows.map((row) => [...row]),
-    { newline: NEWLINE, escapeFormulae: FORMULA },
-  ) + NEWLINE;
+export const csvLines = (rows: (readonly string[])[]): string =>
+  Papa.unparse(rows, { newline: NEWLINE, escapeFormulae: FORMULA }) + NEWLINE;
 
 /** Yields rows as CSV (RFC 4180) in parts, so that the whole text is never in memory at once. Throws when aborted. */
 export async function* formatCsv(

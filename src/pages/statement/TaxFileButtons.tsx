@@ -1,14 +1,20 @@
 import { Flex } from 'antd';
 import { use, useState } from 'react';
 import { Select } from '../../components/Select';
+import { formatRowCount } from '../../core/text';
 import { MemberIdContext } from '../../data/useMemberStorage';
-import { loadChunk } from '../../lib/loadChunk';
 import { AllRowsButton } from '../../list/export/AllRowsButton';
+import { csvLines, csvName } from '../../list/export/csv';
+import { downloadCsv } from '../../list/export/exportFile';
+import { completenessMessage } from '../../list/rows/completenessMessage';
+import { readAllRows, type ReadAllOptions } from '../../list/rows/readAllRows';
+import { runChunked } from '../../list/rows/runChunked';
 import { transactions } from '../../resources/transactions';
 import { periodNames } from './period';
-import { taxFormats, type TaxTool } from './taxFile';
+import { skippedMessage } from './statement';
+import { taxFormats, taxRows } from './taxFile';
 
-const loadCode = () => loadChunk(() => import('./downloadTaxFile'));
+const tools = ['koinly', 'coinTracking'] as const;
 
 interface TaxFileButtonsProps {
   /** The first day with an entry, and today, as YYYY-MM-DD. */
@@ -20,15 +26,26 @@ interface TaxFileButtonsProps {
 export default function TaxFileButtons({ firstDay, today }: TaxFileButtonsProps) {
   const member = use(MemberIdContext);
   const [year, setYear] = useState(today.slice(0, 4));
+  const download = async (tool: (typeof tools)[number], options: Omit<ReadAllOptions, 'params'>) => {
+    const all = await readAllRows({ ...options, params: {} });
+    const { lines, skipped } = await runChunked(
+      taxRows(transactions, all.rows, { tool, year }),
+      options.signal,
+    );
+    // No byte order mark: tax tools compare the first heading exactly.
+    downloadCsv(csvName([taxFormats[tool].name, member, year]), [csvLines(lines)]);
+    const count = `${formatRowCount(lines.length - 1)} exported.`;
+    return [count, completenessMessage(all), skippedMessage(skipped)].filter(Boolean).join(' ');
+  };
   return (
-    <Flex vertical gap="middle">
+    <>
       <p>
-        Deposits, withdrawals, fees and income of all wallets in one year of UTC. Moves between your wallets
+        Deposits, withdrawals, fees and income of all wallets in one year (UTC). Moves between your wallets
         are left out.
       </p>
       <p>
-        <strong>No exchange trades are included.</strong> Your tax tool imports those from the exchange; in
-        both files they would count twice.
+        <strong>No exchange trades are included.</strong> Import those from your exchange. Trades in both
+        files would count twice.
       </p>
       <Flex wrap gap="small">
         <Select
@@ -37,17 +54,17 @@ export default function TaxFileButtons({ firstDay, today }: TaxFileButtonsProps)
           options={periodNames('year', firstDay, today, year).map((value) => ({ value }))}
           onChange={setYear}
         />
-        {(Object.keys(taxFormats) as TaxTool[]).map((tool) => (
+        {tools.map((tool) => (
           <AllRowsButton
             key={tool}
             resource={transactions}
             label={taxFormats[tool].name}
             running="exporting"
-            preload={() => void loadCode().catch(() => undefined)}
-            run={async (options) => (await loadCode()).downloadTaxFile({ ...options, tool, year, member })}
+            preload={() => undefined}
+            run={(options) => download(tool, options)}
           />
         ))}
       </Flex>
-    </Flex>
+    </>
   );
 }

@@ -15,7 +15,7 @@ import { eachRow, type Chunked } from '../../list/rows/runChunked';
 const ZERO = new Big(0);
 
 /** The currency of the wallets. Entries in another currency can't be added to them. */
-const CURRENCY = 'USDT';
+export const CURRENCY = 'USDT';
 
 /** A list of wallet movements that a statement can be made of. */
 export type Ledger = ListResource & { readonly totals: Rule };

@@ -2,9 +2,7 @@ import { formatDate, readDate } from '../../core/dates';
 import { getValue, fieldOf } from '../../core/defineResource';
 import { kindTitle, readKindAmount } from '../../list/rows/kindTotals';
 import { eachRow, type Chunked } from '../../list/rows/runChunked';
-import { isInCurrency, type Ledger } from './statement';
-
-export type TaxTool = 'koinly' | 'coinTracking';
+import { CURRENCY, isInCurrency, type Ledger } from './statement';
 
 /** What a movement means for taxes. */
 type TaxMeaning = 'deposit' | 'withdrawal' | 'reward' | 'fee';
@@ -33,67 +31,58 @@ interface Movement {
   readonly isDebit: boolean;
   /** A decimal without a sign. */
   readonly amount: string;
-  readonly currency: string;
   readonly title: string;
 }
 
-interface Format {
-  readonly name: string;
-  readonly columns: readonly string[];
-  readonly row: (movement: Movement) => readonly string[];
-}
+/** Returns the amount and its currency, in the columns for what was taken or for what was received. */
+const sides = ({ isDebit, amount }: Movement, takenFirst: boolean) =>
+  isDebit === takenFirst ? [amount, CURRENCY, '', ''] : ['', '', amount, CURRENCY];
 
-/** The columns and names of Koinly's universal template and of CoinTracking's CSV import. */
-export const taxFormats: Readonly<Record<TaxTool, Format>> = {
+/** Koinly's universal template, and CoinTracking's CSV import. */
+export const taxFormats = {
   koinly: {
     name: 'Koinly',
-    columns: [
-      'Date',
-      'Sent Amount',
-      'Sent Currency',
-      'Received Amount',
-      'Received Currency',
-      'Fee Amount',
-      'Fee Currency',
-      'Net Worth Amount',
-      'Net Worth Currency',
-      'Label',
-      'Description',
-      'TxHash',
+    columns:
+      'Date,Sent Amount,Sent Currency,Received Amount,Received Currency,Fee Amount,Fee Currency,Net Worth Amount,Net Worth Currency,Label,Description,TxHash',
+    labels: { deposit: '', withdrawal: '', reward: 'reward', fee: 'cost' },
+    row: (movement: Movement, label: string) => [
+      `${movement.date} UTC`,
+      ...sides(movement, true),
+      '',
+      '',
+      '',
+      '',
+      label,
+      movement.title,
+      '',
     ],
-    row: ({ date, meaning, isDebit, amount, currency, title }) => {
-      const moved = [amount, currency];
-      const label = { deposit: '', withdrawal: '', reward: 'reward', fee: 'cost' }[meaning];
-      const sides = isDebit ? [...moved, '', ''] : ['', '', ...moved];
-      return [`${date} UTC`, ...sides, '', '', '', '', label, title, ''];
-    },
   },
   coinTracking: {
     name: 'CoinTracking',
-    columns: ['Type', 'Buy', 'Cur.', 'Sell', 'Cur.', 'Fee', 'Cur.', 'Exchange', 'Group', 'Comment', 'Date'],
-    row: ({ date, meaning, isDebit, amount, currency, title }) => {
-      const type = {
-        deposit: 'Deposit',
-        withdrawal: 'Withdrawal',
-        reward: 'Reward / Bonus',
-        fee: 'Other Fee',
-      }[meaning];
-      const moved = [amount, currency];
-      const sides = isDebit ? ['', '', ...moved] : [...moved, '', ''];
-      return [type, ...sides, '', '', 'Member portal', '', title, date];
-    },
+    columns: 'Type,Buy,Cur.,Sell,Cur.,Fee,Cur.,Exchange,Group,Comment,Date',
+    labels: { deposit: 'Deposit', withdrawal: 'Withdrawal', reward: 'Reward / Bonus', fee: 'Other Fee' },
+    row: (movement: Movement, label: string) => [
+      label,
+      ...sides(movement, false),
+      '',
+      '',
+      'Member portal',
+      '',
+      movement.title,
+      movement.date,
+    ],
   },
-};
+} as const;
 
 /**
- * Returns the rows of a tax file: the movements of all wallets in a year of UTC, the oldest first. `rows` are all
+ * Returns the rows of a tax file, the first with the headings: the movements of all wallets in a year of UTC, the oldest first. `rows` are all
  * transactions, the newest first. `skipped` counts those without a readable date or amount, or in another currency.
  */
 export function* taxRows(
   ledger: Ledger,
   rows: readonly unknown[],
-  { tool, year }: { readonly tool: TaxTool; readonly year: string },
-): Chunked<{ readonly lines: readonly (readonly string[])[]; readonly skipped: number }> {
+  { tool, year }: { readonly tool: keyof typeof taxFormats; readonly year: string },
+): Chunked<{ readonly lines: string[][]; readonly skipped: number }> {
   const [amountField, kindField] = [fieldOf(ledger, 'amount'), fieldOf(ledger, ledger.totals.by)];
   const movements: Movement[] = [];
   let skipped = 0;
@@ -113,11 +102,11 @@ export function* taxRows(
       meaning,
       isDebit,
       amount: read.amount.abs().toFixed(),
-      currency: 'USDT',
       title: kindTitle(ledger.totals, kindField, read.raw),
     });
   });
   movements.sort((a, b) => Number(a.date > b.date) - Number(a.date < b.date));
-  const { row } = taxFormats[tool];
-  return { lines: movements.map(row), skipped };
+  const { columns, labels, row } = taxFormats[tool];
+  const lines = movements.map((movement) => row(movement, labels[movement.meaning]));
+  return { lines: [columns.split(','), ...lines], skipped };
 }
