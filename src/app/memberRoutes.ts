@@ -56,7 +56,7 @@ export const memberRoutes: readonly MemberRoute[] = [
     reads: [registry.packages, registry.activations],
   }),
   memberPage('/statement', 'Statement', () => import('../pages/statement/StatementScreen'), {
-    menu: { label: 'Statement', order: 8, icon: 'account-book' },
+    menu: { label: 'Statement', order: 8, icon: 'profile' },
     reads: [registry.dashboard],
   }),
   memberPage('/profit', 'Profit', () => import('../pages/profit/ProfitScreen'), {

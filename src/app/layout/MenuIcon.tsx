@@ -3,7 +3,6 @@ import type { ComponentType } from 'react';
 
 /** The icons of menu items, by the names that routes and resources use. */
 export const menuIcons: Readonly<Record<string, ComponentType>> = {
-  'account-book': icons.AccountBookOutlined,
   api: icons.ApiOutlined,
   appstore: icons.AppstoreOutlined,
   'carry-out': icons.CarryOutOutlined,
@@ -18,6 +17,7 @@ export const menuIcons: Readonly<Record<string, ComponentType>> = {
   home: icons.HomeOutlined,
   'line-chart': icons.LineChartOutlined,
   lock: icons.LockOutlined,
+  profile: icons.ProfileOutlined,
   rise: icons.RiseOutlined,
   safety: icons.SafetyOutlined,
   send: icons.SendOutlined,

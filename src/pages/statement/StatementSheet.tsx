@@ -26,7 +26,7 @@ const kindFields: readonly Field[] = [
   { key: 'title', title: 'Kind', valueType: 'text' },
   { key: 'inflow', title: 'In', valueType: 'amount' },
   { key: 'outflow', title: 'Out', valueType: 'amount' },
-  { key: 'net', title: 'Net', valueType: 'amount', colour: 'change' },
+  { key: 'net', title: 'Net', valueType: 'amount' },
 ];
 
 /** Renders a balance with all its decimals, masked while amounts are hidden. */
@@ -49,6 +49,7 @@ function FieldTable(props: {
     <div role="region" aria-label={label} tabIndex={0} style={{ overflowX: 'auto' }} className={className}>
       <Table
         size="small"
+        style={{ minWidth: 'max-content' }}
         pagination={false}
         // The rows have no ID and no state.
         rowKey={(row) => rows.indexOf(row)}
