@@ -29,7 +29,7 @@ interface WalletRows {
 }
 
 /** Reads a wallet's balance, all its entries, and the balance again, until both balances are the same. */
-async function readWallet({ ledger, balanceKey }: Wallet, options: ReadAllOptions): Promise<WalletRows> {
+export async function readWallet({ ledger, balanceKey }: Wallet, options: ReadAllOptions): Promise<WalletRows> {
   const { readAllRows } = await loadChunk(() => import('../../list/rows/readAllRows'));
   const { client, dataProvider } = options;
   const readBalance = async () => {
