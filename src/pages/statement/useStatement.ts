@@ -32,17 +32,18 @@ interface WalletRows {
 export async function readWallet({ ledger, balanceKey }: Wallet, options: ReadAllOptions): Promise<WalletRows> {
   const { readAllRows } = await loadChunk(() => import('../../list/rows/readAllRows'));
   const { client, dataProvider } = options;
-  const readBalance = async () => {
+  const readBalance = async (staleTime: number) => {
     if (balanceKey === undefined) return undefined;
     const query = objectQuery(dashboard, dataProvider);
-    const { data } = await client.query({ ...query, staleTime: 0, meta: { quiet: true } });
+    const { data } = await client.query({ ...query, staleTime, meta: { quiet: true } });
     return readDecimal(withoutFloatNoise(getValue(data, balanceKey)));
   };
-  let before = await readBalance();
+  // The first balance may be older than the entries: if it has changed since, both are read again.
+  let before = await readBalance(Infinity);
   for (let attempt = 1; ; attempt++) {
     // Request at least the first page again: cached rows may be older than the balance.
     const all = await readAllRows({ ...options, resource: ledger, params: NO_PARAMS, isRefetch: true });
-    const balance = await readBalance();
+    const balance = await readBalance(0);
     const hasChanged = balance?.toFixed() !== before?.toFixed();
     if (!hasChanged || attempt === MAX_ATTEMPTS) return { all, balance, hasChanged };
     before = balance;
