@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { hashKey, useQuery } from '@tanstack/react-query';
 import type Big from 'big.js';
 import type { Zone } from '../../core/dates';
 import { getValue } from '../../core/defineResource';
@@ -13,7 +13,7 @@ import { runChunked } from '../../list/rows/runChunked';
 import { useAllPagesQuery, useReadProgress } from '../../list/rows/useAllPagesQuery';
 import { dashboard } from '../../resources/dashboard';
 import type { Period } from './period';
-import { skippedMessage, statementOf } from './statement';
+import { skippedMessage, statementOf, type Statement } from './statement';
 import type { Wallet } from './wallets';
 
 const NO_PARAMS = {};
@@ -29,7 +29,10 @@ interface WalletRows {
 }
 
 /** Reads a wallet's balance, all its entries, and the balance again, until both balances are the same. */
-export async function readWallet({ ledger, balanceKey }: Wallet, options: ReadAllOptions): Promise<WalletRows> {
+export async function readWallet(
+  { ledger, balanceKey }: Wallet,
+  options: ReadAllOptions,
+): Promise<WalletRows> {
   const { readAllRows } = await loadChunk(() => import('../../list/rows/readAllRows'));
   const { client, dataProvider } = options;
   const readBalance = async (staleTime: number) => {
@@ -54,16 +57,20 @@ export async function readWallet({ ledger, balanceKey }: Wallet, options: ReadAl
 const incomeRows = (rows: readonly unknown[]) =>
   rows.filter((row) => !['WALLET', 'DEPOSIT'].includes(String(getValue(row, 'walletType'))));
 
-/** Returns the statement of a wallet for a period. Reads all entries once; another period needs no request. */
+/** Returns the statement of a wallet for a period. Another period needs no request. */
 export function useStatement(wallet: Wallet, { from, to }: Period, zone: Zone) {
   const { ledger, balanceKey } = wallet;
   const keyOf = (name: string) => [...resourceKey(ledger.name), name, wallet.key];
   const queryKey = keyOf('wallet-rows');
-  const options = { queryKey, staleTime: Infinity, meta: { quiet: true } };
+  const options = { queryKey, meta: { quiet: true } };
   const read = useAllPagesQuery(ledger, NO_PARAMS, options, (readOptions) => readWallet(wallet, readOptions));
   const { data, dataUpdatedAt } = read;
+  const statementKey = [...keyOf('statement'), from, to, zone];
   const computed = useQuery({
-    queryKey: [...keyOf('statement'), from, to, zone, dataUpdatedAt],
+    queryKey: [...statementKey, dataUpdatedAt],
+    // Keep the statement of this wallet and period while refreshed rows are added up.
+    placeholderData: (previous: Statement | undefined, query) =>
+      query && hashKey(query.queryKey.slice(0, -1)) === hashKey(statementKey) ? previous : undefined,
     enabled: data !== undefined,
     staleTime: Infinity,
     gcTime: 0,
