@@ -55,6 +55,10 @@ export const memberRoutes: readonly MemberRoute[] = [
     menu: { label: 'Account activation', order: 3, icon: 'appstore' },
     reads: [registry.packages, registry.activations],
   }),
+  memberPage('/statement', 'Statement', () => import('../pages/statement/StatementScreen'), {
+    menu: { label: 'Statement', order: 8, icon: 'profile' },
+    reads: [registry.dashboard],
+  }),
   memberPage('/profit', 'Profit', () => import('../pages/profit/ProfitScreen'), {
     resource: registry.profit,
     menu: { label: 'Profit', group: 'Income', order: 1, icon: 'rise' },

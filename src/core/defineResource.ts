@@ -136,6 +136,8 @@ export interface ListResource extends Writes {
   readonly actions?: readonly RowAction[];
   /** The message if the URL lacks a required parameter. */
   readonly unselected?: { readonly title: string; readonly text: string };
+  /** A link beside the title of the list's own screen. */
+  readonly link?: { readonly title: string; readonly to: string };
   /** Says what fills the list, while it is empty. True for every member, whatever he has done so far. */
   readonly emptyText?: string;
   /** The next step for an empty list: a link to a screen. Of several links, the first that isn't hidden is shown. */

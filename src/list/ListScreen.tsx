@@ -1,5 +1,6 @@
 import { useLocation, useParams } from 'react-router-dom';
 import { DescriptionList } from '../components/DescriptionList';
+import { LinkButton } from '../components/LinkButton';
 import { readParentRow } from '../lib/parentRow';
 import { Screen } from '../components/Screen';
 import type { Field, ListResource } from '../core/defineResource';
@@ -30,8 +31,12 @@ export function ListScreen({ resource }: { resource: ListResource }) {
       title={resource.title}
       detail={detail}
       aside={
-        parent &&
-        resource.parentFields && <ParentRowSummary fields={resource.parentFields} row={parent.row} />
+        resource.link ? (
+          <LinkButton to={resource.link.to}>{resource.link.title}</LinkButton>
+        ) : (
+          parent &&
+          resource.parentFields && <ParentRowSummary fields={resource.parentFields} row={parent.row} />
+        )
       }
     >
       <ResourceList resource={resource} />

@@ -22,7 +22,7 @@ export const activations = defineResource({
   ],
   emptyText: 'Packages that you activate appear here.',
   currencyField: 'tokenName',
-  invalidates: ['transactions', 'dashboard', 'activity'],
+  invalidates: ['transactions', 'deposit-ledger', 'dashboard', 'activity'],
   create: post(
     'api/user/activateAccount',
     { id: 'id' },

@@ -15,6 +15,16 @@ export const fuelWallet = defineResource({
   ],
   totals: { ...transactions.totals, debit: { key: 'side', value: 'DEBIT' } },
   currencyField: 'tokenName',
+  link: { title: 'Statement', to: '/statement' },
   screens: [{ path: '/wallet', menu: { label: 'Fuel Wallet', order: 4, icon: 'wallet' } }],
   emptyText: 'Fund transfers and withdrawals to Fuel appear here. Deposits go to your deposit balance.',
+});
+
+/** The ledger of the deposit balance, for the statement. Amounts in USDT. */
+export const depositLedger = defineResource({
+  ...fuelWallet,
+  name: 'deposit-ledger',
+  title: 'Deposit balance',
+  read: { ...fuelWallet.read, fixed: { walletType: 'DEPOSIT' } },
+  screens: [],
 });

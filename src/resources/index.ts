@@ -6,7 +6,7 @@ export { bindings, serverIp } from './bindings';
 export { dashboard, phoneNumber } from './dashboard';
 export { depositAddress, deposits } from './deposits';
 export { directTeam } from './directTeam';
-export { fuelWallet } from './fuelWallet';
+export { depositLedger, fuelWallet } from './fuelWallet';
 export { futuresOrders } from './futuresOrders';
 export { futuresTrades } from './futuresTrades';
 export { levelIncome } from './levelIncome';

@@ -17,6 +17,7 @@ export const menuIcons: Readonly<Record<string, ComponentType>> = {
   home: icons.HomeOutlined,
   'line-chart': icons.LineChartOutlined,
   lock: icons.LockOutlined,
+  profile: icons.ProfileOutlined,
   rise: icons.RiseOutlined,
   safety: icons.SafetyOutlined,
   send: icons.SendOutlined,

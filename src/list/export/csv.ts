@@ -67,6 +67,10 @@ function csvValue(field: Field, row: unknown, zone: Zone): string {
   return text === UNREADABLE ? '' : keepText(field, escapeInnerFormulas(text));
 }
 
+/** Returns rows of texts as CSV (RFC 4180), without a byte order mark. No cell can start a formula. */
+export const csvLines = (rows: (readonly string[])[]): string =>
+  Papa.unparse(rows, { newline: NEWLINE, escapeFormulae: FORMULA }) + NEWLINE;
+
 /** Yields rows as CSV (RFC 4180) in parts, so that the whole text is never in memory at once. Throws when aborted. */
 export async function* formatCsv(
   fields: readonly Field[],
@@ -74,15 +78,13 @@ export async function* formatCsv(
   { zone, signal }: { readonly zone: Zone; readonly signal?: AbortSignal },
 ): AsyncGenerator<string, void, undefined> {
   const columns = csvFields(fields);
-  const lines = (part: (readonly string[])[]) =>
-    Papa.unparse(part, { newline: NEWLINE, escapeFormulae: FORMULA }) + NEWLINE;
   signal?.throwIfAborted();
-  yield BYTE_ORDER_MARK + lines([headings(columns, rows, zone)]);
+  yield BYTE_ORDER_MARK + csvLines([headings(columns, rows, zone)]);
   for (let start = 0; start < rows.length; start += PART_ROWS) {
     await yieldToMain();
     signal?.throwIfAborted();
     const part = rows.slice(start, start + PART_ROWS);
-    yield lines(part.map((row) => columns.map((field) => csvValue(field, row, zone))));
+    yield csvLines(part.map((row) => columns.map((field) => csvValue(field, row, zone))));
   }
 }
 

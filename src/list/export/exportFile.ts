@@ -15,7 +15,9 @@ interface ExportOptions extends Omit<ReadAllOptions, 'params'> {
 /** The delay before the URL of the file is revoked, in ms. The browser has started to read the file by then. */
 const REVOKE_AFTER_MS = 60_000;
 
-function download(name: string, file: Blob) {
+/** Downloads the parts of a CSV file. */
+export function downloadCsv(name: string, parts: readonly BlobPart[]) {
+  const file = new Blob([...parts], { type: 'text/csv;charset=utf-8' });
   const href = URL.createObjectURL(file);
   Object.assign(document.createElement('a'), { href, download: name }).click();
   setTimeout(() => URL.revokeObjectURL(href), REVOKE_AFTER_MS);
@@ -39,9 +41,9 @@ export async function exportFile(options: ExportOptions): Promise<string> {
   // A Blob per part: joining 100,000 rows at once would block the page.
   const parts: Blob[] = [];
   for await (const part of formatCsv(resource.fields, rows, { zone, signal })) parts.push(new Blob([part]));
-  download(
+  downloadCsv(
     csvName([resource.title, member, ...Object.values(params), ...fileNameParts(conditions)]),
-    new Blob(parts, { type: 'text/csv;charset=utf-8' }),
+    parts,
   );
   return [`${formatRowCount(rows.length)} exported.`, completenessMessage(all)].filter(Boolean).join(' ');
 }

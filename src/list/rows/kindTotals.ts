@@ -6,10 +6,10 @@ import { cutText, humanize } from '../../core/text';
 import { UNREADABLE, valueTypeOf } from '../../core/valueTypes';
 import { eachRow, type Chunked } from './runChunked';
 
-type Rule = NonNullable<ListResource['totals']>;
+export type Rule = NonNullable<ListResource['totals']>;
 
 /** The amounts of one kind of row, such as deposits, or of one status. */
-interface KindFigures {
+export interface KindFigures {
   /** The kind as the rule names it, in lower case. */
   readonly kind: string;
   readonly title: string;
@@ -42,21 +42,34 @@ const titleOf = (table: Readonly<Record<string, string>> = {}, kind: string): st
   Object.entries(table).find(([name]) => normalizeKind(name) === kind)?.[1];
 
 /** Returns the title of a kind's line: 'Level income' for 'levelIncome', 'Approved' for 'APPROVED'. */
-function kindTitle({ titles }: Rule, field: Field, raw: unknown): string {
+export function kindTitle({ titles }: Rule, field: Field, raw: unknown): string {
   const name = humanize(valueTypeOf(field.valueType).text(raw, { ...field, upperCase: false }));
   const ownName = name === UNREADABLE ? `No ${field.title.toLowerCase()}` : cutText(name, MAX_TITLE);
   return titleOf(titles, normalizeKind(raw)) ?? ownName;
 }
 
-function* figuresByKind(rule: Rule, amountField: Field, kindField: Field, rows: readonly unknown[]) {
+/** Returns the kind of a row and its amount, negative for a debit; undefined if the amount is unreadable. */
+export function readKindAmount(rule: Rule, amountField: Field, kindField: Field, row: unknown) {
+  const value = readDecimal(getValue(row, amountField.key));
+  if (!value) return undefined;
+  const isDebit = rule.debit !== undefined && getValue(row, rule.debit.key) === rule.debit.value;
+  const raw = getValue(row, kindField.key);
+  return { kind: normalizeKind(raw), raw, amount: isDebit ? value.neg() : value };
+}
+
+/** Returns a test for kinds that count as In or Out: the rule's flows, and fees. */
+export function flowTest({ flows }: Rule): (kind: string) => boolean {
+  const flowKinds = new Set(flows?.map(normalizeKind));
+  return (kind) => flowKinds.has(kind) || (flows !== undefined && isFeeKind(kind));
+}
+
+/** Returns the amounts of each kind, in the order in which the kinds first occur. */
+export function* figuresByKind(rule: Rule, amountField: Field, kindField: Field, rows: readonly unknown[]) {
   const kinds = new Map<string, KindFigures>();
   yield* eachRow(rows, (row) => {
-    const value = readDecimal(getValue(row, amountField.key));
-    if (!value) return;
-    const isDebit = rule.debit !== undefined && getValue(row, rule.debit.key) === rule.debit.value;
-    const amount = isDebit ? value.neg() : value;
-    const raw = getValue(row, kindField.key);
-    const kind = normalizeKind(raw);
+    const read = readKindAmount(rule, amountField, kindField, row);
+    if (!read) return;
+    const { kind, raw, amount } = read;
     const known = kinds.get(kind) ?? {
       kind,
       title: kindTitle(rule, kindField, raw),
@@ -95,9 +108,9 @@ export function* kindTotals(
   readonly lines: readonly TotalsLine[];
 }> {
   const kinds = yield* figuresByKind(rule, field, kindField, rows);
-  const flowKinds = new Set(rule.flows?.map(normalizeKind));
+  const isFlowKind = flowTest(rule);
   const isFee = ({ kind }: KindFigures) => rule.flows !== undefined && isFeeKind(kind);
-  const isFlow = (figures: KindFigures) => flowKinds.has(figures.kind) || isFee(figures);
+  const isFlow = ({ kind }: KindFigures) => isFlowKind(kind);
   const net = ({ inflow, outflow }: KindFigures) => inflow.plus(outflow);
   const flows = kinds.filter(isFlow);
   const sums = (rule.sums ?? []).flatMap(({ title, tooltip, values, negate }) => {

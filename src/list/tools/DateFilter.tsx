@@ -5,7 +5,7 @@ import { DateInput } from './DateInput';
 import { START_AFTER_END, type ValueRange } from '../query/filters';
 import { readDateRange } from '../query/typedFilter';
 import styles from './DateFilter.module.css';
-import type { ListUrl } from '../query/listQuery';
+import type { ListQuery } from '../query/listQuery';
 
 /** Shows the error of a range that ends before it starts. Other errors wait for the submit, when typing has ended. */
 export function showReversed(form: FormInstance<ValueRange>) {
@@ -13,8 +13,14 @@ export function showReversed(form: FormInstance<ValueRange>) {
   if (from === START_AFTER_END) form.setFields([{ name: 'from', errors: [from] }]);
 }
 
+/** The part of a list's URL that the date filter reads and changes. */
+interface RangeUrl {
+  readonly query: Pick<ListQuery, 'range' | 'reversedRange'>;
+  readonly go: (change: Pick<ListQuery, 'range' | 'reversedRange'>) => void;
+}
+
 /** Renders the two date inputs with Apply and Reset (product.md: Trades and orders). */
-export default function DateFilter({ url: { query, go } }: { url: ListUrl }) {
+export default function DateFilter({ url: { query, go } }: { url: RangeUrl }) {
   const id = useId();
   const [form] = Form.useForm<ValueRange>();
   const { from, to } = query.reversedRange ?? query.range;

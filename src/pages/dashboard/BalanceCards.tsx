@@ -31,6 +31,7 @@ export function BalanceCards({ cell, value }: DashboardFigures) {
           <>
             {link('/deposit', 'Deposit')}
             {link('/fundtransfer', 'Transfer')}
+            {link('/statement', 'Statement')}
           </>
         }
       >

@@ -39,9 +39,14 @@ export default function ProfileScreen() {
     <Screen
       title="Profile"
       aside={
-        <LinkButton size="large" to="/ticket">
-          Ticket
-        </LinkButton>
+        <Flex gap="small">
+          <LinkButton size="large" to="/statement">
+            Statement
+          </LinkButton>
+          <LinkButton size="large" to="/ticket">
+            Ticket
+          </LinkButton>
+        </Flex>
       }
     >
       {error && !value && <ErrorAlert title="Your profile couldn't be loaded" read={read} />}

@@ -42,6 +42,12 @@ const callsByRoute: Readonly<Record<string, readonly string[]>> = {
   '/level/1': ['POST teamByLevel'],
   '/tranctattion': ['POST allTxns'],
   '/wallet': ['POST walletLedgar'],
+  // The statement reads the balance before and after all entries of the Fuel Wallet.
+  '/statement': [
+    'GET dashboard',
+    'POST walletLedgar',
+    ...[10, 20, 30, 40, 50, 60, 70].map((skip) => `POST walletLedgar from ${skip}`),
+  ],
   '/fundtransfer': [],
   '/ticket': ['POST getTicket'],
   '/mithdraw': [],

@@ -1,0 +1,50 @@
+import type { DataProvider } from '@refinedev/core';
+import { QueryClient } from '@tanstack/react-query';
+import { expect, it } from 'vitest';
+import { readWallet } from '../../src/pages/statement/useStatement';
+import { wallets } from '../../src/pages/statement/wallets';
+import { pagedServer, rowsWithoutId } from '../support/pagedServer';
+
+/** Reads the Fuel Wallet from a fake server that sends these balances one after the other, then the last again. */
+async function read(balances: readonly unknown[]) {
+  const { rows, read: readPage, state } = pagedServer(rowsWithoutId(25));
+  let sent = 0;
+  const dataProvider = {
+    getList: ({ pagination }: { pagination: { currentPage: number } }) => readPage(pagination.currentPage),
+    getOne: () => {
+      const mainBalance = balances[Math.min(sent, balances.length - 1)];
+      // An entry arrives with each new balance.
+      if (sent > 0 && sent < balances.length && mainBalance !== balances[sent - 1])
+        rows.unshift({ note: `new ${sent}` });
+      sent++;
+      return Promise.resolve({ data: { mainBalance } });
+    },
+  } as unknown as DataProvider;
+  const { all, balance, hasChanged } = await readWallet(wallets[0], {
+    resource: wallets[0].ledger,
+    params: {},
+    dataProvider,
+    client: new QueryClient(),
+    signal: new AbortController().signal,
+    onProgress: () => undefined,
+  });
+  return { count: all.rows.length, balance: balance?.toFixed(), hasChanged, state };
+}
+
+it('the entries of a wallet are read once if its balance stays the same', async () => {
+  const { state, ...wallet } = await read(['10.50']);
+  expect(wallet).toEqual({ count: 25, balance: '10.5', hasChanged: false });
+  expect(state.requestedPages.toSorted()).toEqual([1, 2, 3]);
+});
+
+it('an entry that arrives meanwhile is read too', async () => {
+  expect(await read(['10', '11'])).toMatchObject({ count: 26, balance: '11', hasChanged: false });
+});
+
+it('a balance that changes all the time is reported', async () => {
+  expect(await read(['10', '11', '12', '13'])).toMatchObject({ hasChanged: true });
+});
+
+it('a balance that is unreadable is unknown', async () => {
+  expect(await read(['much'])).toMatchObject({ count: 25, balance: undefined, hasChanged: false });
+});

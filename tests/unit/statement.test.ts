@@ -1,0 +1,205 @@
+import Big from 'big.js';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { namedPeriod, periodAround, periodNames, readPeriod } from '../../src/pages/statement/period';
+import { statementOf } from '../../src/pages/statement/statement';
+import { fuelWallet } from '../../src/resources/fuelWallet';
+import { runSync } from '../support/runSync';
+
+const entry = (createdAt: unknown, amount: string, transactionType = 'deposit') => ({
+  createdAt,
+  transactionType,
+  amount: amount.replace('-', ''),
+  side: amount.startsWith('-') ? 'DEBIT' : 'CREDIT',
+  tokenName: 'USDT',
+});
+
+const MARCH = { from: '2026-03-01', to: '2026-03-31' };
+
+/** Returns the statement of rows, the newest first, with amounts as texts. */
+function statement(
+  rows: readonly unknown[],
+  balance: string | undefined,
+  { period = MARCH, zone = 'utc' }: Partial<Parameters<typeof statementOf>[2]> = {},
+) {
+  const result = runSync(
+    statementOf(fuelWallet, rows, { balance: balance ? new Big(balance) : undefined, period, zone }),
+  );
+  return {
+    ...result,
+    opening: result.opening?.toFixed(),
+    closing: result.closing?.toFixed(),
+    difference: result.difference?.toFixed(),
+    lines: result.lines.map(({ amount, balance: after }) => [amount?.toFixed(), after?.toFixed()]),
+    kinds: result.kinds.map(({ title, inflow, outflow, isApart }) => [
+      title,
+      inflow.toFixed(),
+      outflow.toFixed(),
+      isApart,
+    ]),
+  };
+}
+
+describe('statementOf', () => {
+  it('calculates opening, running and closing balance back from the balance', () => {
+    const rows = [
+      entry('2026-04-02T10:00:00Z', '-1'),
+      entry('2026-03-31T23:59:59Z', '0.1', 'userFundTransfer'),
+      entry('2026-03-02T10:00:00Z', '-0.3', 'tradingFee'),
+      entry('2026-02-28T10:00:00Z', '5'),
+    ];
+    expect(statement(rows, '3.8')).toMatchObject({
+      opening: '5',
+      closing: '4.8',
+      difference: '0',
+      seenAt: undefined,
+      firstDay: '2026-02-28',
+      lines: [
+        ['-0.3', '4.7'],
+        ['0.1', '4.8'],
+      ],
+    });
+  });
+
+  it('lists internal moves and refunds apart', () => {
+    const rows = [
+      entry('2026-03-04T00:00:00Z', '2', 'withdrawRefund'),
+      entry('2026-03-03T00:00:00Z', '7', 'fuelWithdraw'),
+      entry('2026-03-02T00:00:00Z', '-3', 'userFundTransfer'),
+      entry('2026-03-01T00:00:00Z', '4', 'userFundTransfer'),
+    ];
+    expect(statement(rows, '10').kinds).toEqual([
+      ['User fund transfer', '4', '-3', false],
+      ['Moved between your wallets', '7', '0', true],
+      ['Refunds', '2', '0', true],
+    ]);
+  });
+
+  it('names the first entry if the wallet does not begin with 0', () => {
+    const rows = [entry('2026-03-02T00:00:00Z', '1'), entry('2026-03-01T00:00:00Z', '1')];
+    expect(statement(rows, '5')).toMatchObject({
+      difference: '3',
+      opening: '3',
+      seenAt: { createdAt: '2026-03-01T00:00:00Z', belowZero: false },
+    });
+    expect(statement(rows, '1').opening).toBe('-1');
+  });
+
+  it('names the first entry after which more was spent than came in', () => {
+    const rows = [
+      entry('2026-03-03T00:00:00Z', '9'),
+      entry('2026-03-02T00:00:00Z', '-6'),
+      entry('2026-03-01T00:00:00Z', '1'),
+    ];
+    expect(statement(rows, '9').seenAt).toEqual({ createdAt: '2026-03-02T00:00:00Z', belowZero: true });
+  });
+
+  it('leaves out and counts entries that it cannot place or add', () => {
+    const rows = [
+      { ...entry('2026-03-03T00:00:00Z', '9'), tokenName: 'BTC' },
+      entry('yesterday', '1'),
+      entry('2026-03-02T00:00:00Z', 'many'),
+      null,
+      entry('2026-03-01T00:00:00Z', '1'),
+    ];
+    expect(statement(rows, '1')).toMatchObject({ skipped: 4, difference: '0', closing: '1' });
+  });
+
+  it('has no balances if the balance of the wallet is unknown', () => {
+    expect(statement([entry('2026-03-01T00:00:00Z', '1')], undefined)).toMatchObject({
+      opening: undefined,
+      closing: undefined,
+      difference: undefined,
+      seenAt: undefined,
+      lines: [['1', undefined]],
+    });
+  });
+
+  it('has an opening balance equal to the closing balance in a period without entries', () => {
+    const rows = [entry('2026-04-01T00:00:00Z', '2'), entry('2026-02-01T00:00:00Z', '3')];
+    expect(statement(rows, '5')).toMatchObject({ opening: '3', closing: '3', lines: [], kinds: [] });
+    expect(statement([], '0')).toMatchObject({ opening: '0', closing: '0', firstDay: undefined });
+    expect(statement([], '4')).toMatchObject({ difference: '4', seenAt: undefined });
+  });
+
+  const amounts = fc
+    .integer({ min: -500_000, max: 500_000 })
+    .map((cents) => new Big(cents).div(100).toFixed());
+  /** Generates rows of few days, so that many have the same time. */
+  const ledger = fc.array(fc.tuple(fc.integer({ min: 1, max: 60 }), amounts), { maxLength: 40 });
+  const rowsOf = (list: readonly (readonly [number, string])[]) =>
+    list
+      .toSorted(([a], [b]) => b - a)
+      .map(([day, amount]) => entry(new Date(Date.UTC(2026, 1, day)).toISOString(), amount));
+
+  it('adds up: opening + entries = closing, and every line follows from the one before', () =>
+    fc.assert(
+      fc.property(ledger, amounts, (list, balance) => {
+        const { opening = '', closing, lines, kinds } = statement(rowsOf(list), balance);
+        let running = new Big(opening);
+        for (const [amount = '', after] of lines) {
+          running = running.plus(amount);
+          expect(after).toBe(running.toFixed());
+        }
+        expect(closing).toBe(running.toFixed());
+        const net = kinds.reduce(
+          (sum, [, inflow, outflow]) => sum.plus(`${inflow}`).plus(`${outflow}`),
+          new Big(0),
+        );
+        expect(new Big(opening).plus(net).toFixed()).toBe(closing);
+      }),
+    ));
+
+  it('says the same in whatever order entries of the same time come', () =>
+    fc.assert(
+      fc.property(ledger, amounts, fc.infiniteStream(fc.nat()), (list, balance, random) => {
+        const shuffled = list
+          .map((item) => ({ item, key: random.next().value as number }))
+          .sort((a, b) => a.key - b.key)
+          .map(({ item }) => item);
+        const one = { ...statement(rowsOf(list), balance), lines: [] };
+        const other = { ...statement(rowsOf(shuffled), balance), lines: [] };
+        expect(other).toEqual(one);
+      }),
+    ));
+
+  it('continues: the closing balance of a month is the opening balance of the next', () =>
+    fc.assert(
+      fc.property(ledger, amounts, (list, balance) => {
+        const rows = rowsOf(list);
+        const february = statement(rows, balance, { period: { from: '2026-02-01', to: '2026-02-28' } });
+        expect(statement(rows, balance).opening).toBe(february.closing);
+        const all = statement(rows, balance, { period: { from: '2000-01-01', to: '2099-12-31' } });
+        expect(all.closing).toBe(new Big(balance).toFixed());
+        expect(all.opening).toBe(all.difference);
+      }),
+    ));
+});
+
+describe('periods', () => {
+  it('have a first and a last day', () => {
+    expect(namedPeriod('2024-02')).toMatchObject({ kind: 'month', from: '2024-02-01', to: '2024-02-29' });
+    expect(namedPeriod('2026-Q4')).toMatchObject({ kind: 'quarter', from: '2026-10-01', to: '2026-12-31' });
+    expect(namedPeriod('2026')).toMatchObject({ kind: 'year', from: '2026-01-01', to: '2026-12-31' });
+    for (const name of ['2026-13', '2026-Q5', '0000', '26', 'x']) expect(namedPeriod(name)).toBeUndefined();
+  });
+
+  it('are read from the URL, by default this month', () => {
+    const read = (search: string) => readPeriod(new URLSearchParams(search), '2026-05-17');
+    expect(read('')).toMatchObject({ kind: 'month', name: '2026-05' });
+    expect(read('period=2026-Q1')).toMatchObject({ kind: 'quarter', to: '2026-03-31' });
+    expect(read('from=2026-01-05&to=2026-01-09')).toMatchObject({ kind: 'custom', from: '2026-01-05' });
+    expect(read('from=2026-01-09&to=2026-01-05')).toMatchObject({ kind: 'month' });
+  });
+
+  it('are listed from today back to the first entry', () => {
+    expect(periodAround('quarter', '2026-05-17').name).toBe('2026-Q2');
+    expect(periodNames('quarter', '2025-11-03', '2026-05-17', '2026-Q1')).toEqual([
+      '2026-Q2',
+      '2026-Q1',
+      '2025-Q4',
+    ]);
+    expect(periodNames('year', '2026-01-01', '2026-05-17', '2031')).toEqual(['2031', '2026']);
+    expect(periodNames('month', '2026-06-01', '2026-05-17', '2026-05')).toEqual(['2026-05']);
+  });
+});

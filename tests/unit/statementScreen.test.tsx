@@ -1,0 +1,90 @@
+import { screen } from '@testing-library/react';
+import { useEffect } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { expect, it } from 'vitest';
+import StatementScreen from '../../src/pages/statement/StatementScreen';
+import { dashboard } from '../../src/resources/dashboard';
+import { depositLedger, fuelWallet } from '../../src/resources/fuelWallet';
+import { transactions } from '../../src/resources/transactions';
+import { json } from '../support/fakeFetch';
+import { renderPart } from '../support/renderPart';
+
+const entry = (createdAt: string, transactionType: string, amount: string, side = 'CREDIT') => ({
+  createdAt,
+  transactionType,
+  amount,
+  side,
+  tokenName: 'USDT',
+  walletType: 'INCOME',
+});
+
+const rows = [
+  entry('2026-03-20T10:00:00Z', 'tradingFee', '0.25', 'DEBIT'),
+  entry('2026-03-10T10:00:00Z', 'fuelWithdraw', '50'),
+  entry('2026-02-10T10:00:00Z', 'userFundTransfer', '100.5'),
+];
+
+/** Renders the statement once the URL has these parameters. */
+function StatementAt({ search }: { readonly search: string }) {
+  const [current, setCurrent] = useSearchParams();
+  useEffect(() => setCurrent(search), [search, setCurrent]);
+  return current.size > 0 && <StatementScreen />;
+}
+
+/** Renders the statement at a URL over a server with these entries. */
+function openStatement(search: string, { balance = '150.25', count = rows.length, fails = false } = {}) {
+  return renderPart(
+    <StatementAt search={search} />,
+    [dashboard, fuelWallet, depositLedger, transactions],
+    ({ url }) => {
+      if (url.endsWith('/dashboard'))
+        return json({ success: true, message: '', data: { mainBalance: balance } });
+      return fails
+        ? json({ success: false, message: 'No ledger today' })
+        : json({ success: true, message: '', data: rows, count });
+    },
+  );
+}
+
+const totals = () => screen.findByLabelText('Totals by kind');
+
+it('a statement has its balances, entries and totals by kind', async () => {
+  openStatement('period=2026-03');
+  expect(await totals()).toHaveTextContent(
+    /Trading fee0.00-0.25-0.25.*Moved between your wallets50.000.0050.00/,
+  );
+  expect(screen.getByText('The entries explain the balance.')).toBeVisible();
+  const entries = screen.getByLabelText('Entries');
+  expect(entries).toHaveTextContent(/Opening balance, 2026-03-01—100.50/);
+  expect(entries).toHaveTextContent(/Closing balance, 2026-03-31—150.25/);
+});
+
+it('a statement says by how much the entries differ from the balance, and where', async () => {
+  openStatement('period=2026-03', { balance: '160.25' });
+  await totals();
+  const message = screen.getByText(/^The entries differ/).closest('[role=alert]');
+  expect(message).toHaveTextContent('The entries differ from the balance by 10.00 USDT.');
+  expect(message).toHaveTextContent(
+    'the wallet had 10.00 USDT before its first entry on 2026-02-10 10:00:00',
+  );
+});
+
+it('a wrong count is a warning on the statement', async () => {
+  openStatement('period=2026-03', { count: 5 });
+  await totals();
+  expect(screen.getByText(/^The server reports 5 rows but sent 3/)).toBeVisible();
+  expect(screen.getByText('Load again')).toBeVisible();
+});
+
+it('a statement that cannot be read is an error with a retry', async () => {
+  openStatement('period=2026-03', { fails: true });
+  expect(await screen.findByText("The statement couldn't be loaded")).toBeVisible();
+  expect(screen.getByText('Try again')).toBeVisible();
+});
+
+it('the income wallet has totals but no balances', async () => {
+  openStatement('wallet=income&period=2026-Q1');
+  await totals();
+  expect(screen.getByText(/^This wallet has no ledger/)).toBeVisible();
+  expect(screen.queryByText(/balance, 2026/)).toBeNull();
+});
