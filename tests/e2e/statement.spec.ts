@@ -25,7 +25,7 @@ test('a statement adds up to the balance', { tag: '@statement' }, async ({ membe
   await page.getByRole('link', { name: 'Statement' }).last().click();
   await page.goto('/statement?from=2026-08-01&to=2026-10-31');
   await expect(page.getByText('The entries explain the balance.')).toBeVisible();
-  const table = page.getByRole('region', { name: 'Entries' });
+  const table = page.getByRole('region', { name: 'Entries table' });
   await expect(table.getByRole('row').nth(1)).toContainText('Opening balance, 2026-08-01');
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export' }).click();

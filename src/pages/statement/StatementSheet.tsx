@@ -1,32 +1,46 @@
-import { Alert, Button, Flex, Table } from 'antd';
+import { Alert, Button, Flex } from 'antd';
 import type Big from 'big.js';
+import { useMemo } from 'react';
 import { formatDate, readDate, zoneName } from '../../core/dates';
 import type { Field } from '../../core/defineResource';
 import { pageOf } from '../../core/resourceRequest';
-import { valueTypeOf } from '../../core/valueTypes';
 import { usePreferences } from '../../lib/usePreferences';
 import { usePrinting } from '../../lib/usePrinting';
 import { PrintedTable } from '../../list/print/PrintTable';
 import printStyles from '../../list/print/PrintTable.module.css';
+import type { Ledger } from '../../list/rows/walletEntries';
 import { ListPagination } from '../../list/view/ListPagination';
-import { placesOf } from '../../list/view/shownFields';
+import { listViews, useListView } from '../../list/view/listViews';
 import { Cell } from '../../values/Cell';
 import { StatisticGrid } from '../../values/StatisticGrid';
 import type { Period } from './period';
-import { kindRows, type Statement, type StatementLine } from './statement';
+import type { Statement } from './statement';
+import type { useWallet, WalletRead } from './useStatement';
+
+const amountField = (key: string, title: string): Field => ({
+  key,
+  title,
+  valueType: 'amount',
+  computed: true,
+});
+const balanceField = amountField('balance', 'Balance');
 
 const entryFields: readonly Field[] = [
-  { key: 'createdAt', title: 'Created', valueType: 'date', format: 'second' },
-  { key: 'kind', title: 'Type', valueType: 'text' },
-  { key: 'amount', title: 'Amount', valueType: 'amount', colour: 'sign' },
+  { key: 'createdAt', title: 'Created', valueType: 'date', format: 'second', computed: true },
+  { key: 'title', title: 'Type', valueType: 'text', computed: true },
+  { ...amountField('amount', 'Amount'), colour: 'sign' },
 ];
-const balanceField: Field = { key: 'balance', title: 'Balance', valueType: 'amount' };
+
+const entryAndBalanceFields = [...entryFields, balanceField];
+
+/** Returns the columns of a statement. There are no balances if the wallet's is unknown. */
+export const fieldsOf = ({ difference }: WalletRead) => (difference ? entryAndBalanceFields : entryFields);
 
 const kindFields: readonly Field[] = [
-  { key: 'title', title: 'Kind', valueType: 'text' },
-  { key: 'inflow', title: 'In', valueType: 'amount' },
-  { key: 'outflow', title: 'Out', valueType: 'amount' },
-  { key: 'net', title: 'Net', valueType: 'amount' },
+  { key: 'title', title: 'Kind', valueType: 'text', computed: true },
+  amountField('inflow', 'In'),
+  amountField('outflow', 'Out'),
+  amountField('net', 'Net'),
 ];
 
 /** Renders a balance with all its decimals, masked while amounts are hidden. */
@@ -36,41 +50,34 @@ const Balance = ({ value }: { readonly value: Big | undefined }) => (
   </>
 );
 
-/** Renders rows as antd's Table in its own scroll container. `all` decides how many decimals a column has. */
-function FieldTable(props: {
-  readonly label: string;
+const NO_ROWS: ReadonlySet<unknown> = new Set();
+
+interface StatementRowsProps {
+  readonly view: keyof typeof listViews;
+  readonly ledger: Ledger;
+  readonly title: string;
   readonly fields: readonly Field[];
-  readonly rows: readonly object[];
-  readonly all?: readonly object[];
-  readonly className?: string;
-}) {
-  const { label, fields, rows, all = rows, className = '' } = props;
+  readonly rows: readonly unknown[];
+}
+
+/** Renders rows like those of a list. */
+function StatementRows({ view, ledger, title, fields, rows }: StatementRowsProps) {
+  const View = listViews[view];
+  const resource = useMemo(() => ({ ...ledger, title, fields }), [ledger, title, fields]);
   return (
-    <div role="region" aria-label={label} tabIndex={0} style={{ overflowX: 'auto' }} className={className}>
-      <Table
-        size="small"
-        style={{ minWidth: 'max-content' }}
-        pagination={false}
-        // The rows have no ID and no state.
-        rowKey={(row) => rows.indexOf(row)}
-        dataSource={[...rows]}
-        locale={{ emptyText: 'No entries in this period' }}
-        columns={fields.map((field) => {
-          const places = placesOf(field, all);
-          return {
-            key: field.key,
-            title: field.title,
-            align: valueTypeOf(field.valueType).align ?? 'start',
-            render: (_: unknown, row: object) => <Cell field={field} row={row} places={places} />,
-          };
-        })}
-      />
-    </div>
+    <View
+      resource={resource}
+      url={{ query: { page: 1, sort: undefined }, go: () => undefined }}
+      rows={rows}
+      newRows={NO_ROWS}
+      empty="No entries in this period"
+      rowsToLoad={0}
+    />
   );
 }
 
 /** Renders whether the entries explain the balance, and the earliest entry at which a difference can be seen. */
-function BalanceCheck({ statement: { difference, seenAt } }: { readonly statement: Statement }) {
+function BalanceCheck({ difference, seenAt }: WalletRead) {
   const { zone } = usePreferences();
   if (difference === undefined) return null;
   if (difference.eq(0)) return <Alert type="success" showIcon title="The entries explain the balance." />;
@@ -101,39 +108,24 @@ function BalanceCheck({ statement: { difference, seenAt } }: { readonly statemen
   );
 }
 
-/** Returns the columns and the lines of a statement. Without a balance, it has no lines for opening and closing. */
-export function tableOf({ lines, opening, closing }: Statement, { from, to }: Period, hasBalance: boolean) {
-  if (!hasBalance) return { fields: entryFields, lines };
-  const balanceLine = (kind: string, balance: Big | undefined) => ({ createdAt: undefined, kind, balance });
-  return {
-    fields: [...entryFields, balanceField],
-    lines: [
-      balanceLine(`Opening balance, ${from}`, opening),
-      ...lines,
-      balanceLine(`Closing balance, ${to}`, closing),
-    ] satisfies StatementLine[],
-  };
-}
-
 interface StatementSheetProps {
+  readonly ledger: Ledger;
+  readonly wallet: WalletRead;
+  readonly read: Pick<ReturnType<typeof useWallet>, 'isFetching' | 'reload'>;
   readonly statement: Statement;
-  readonly table: ReturnType<typeof tableOf>;
-  readonly period: Period;
-  readonly hasBalance: boolean;
-  /** Whether all entries of the wallet were read, so that they can be compared with the balance. */
-  readonly isWhole: boolean;
-  readonly warnings: readonly string[];
-  readonly reload: { readonly pending: boolean; readonly start: () => void };
+  readonly period: Pick<Period, 'from' | 'to'>;
   readonly page: number;
   readonly hrefOfPage: (page: number) => string;
 }
 
 /** Renders a statement: balances, warnings, totals by kind and entries, on paper all of them. */
 export function StatementSheet(props: StatementSheetProps) {
-  const { statement, table, period, hasBalance, isWhole, warnings, reload, page, hrefOfPage } = props;
+  const { ledger, wallet, read, statement, period, page, hrefOfPage } = props;
   const { zone } = usePreferences();
   const isPrinting = usePrinting();
-  const { fields, lines } = table;
+  const { lines, kinds, opening, closing } = statement;
+  const fields = fieldsOf(wallet);
+  const shown = useMemo(() => pageOf(lines, page), [lines, page]);
   return (
     <Flex vertical gap="middle">
       <p style={{ margin: 0 }}>
@@ -142,24 +134,24 @@ export function StatementSheet(props: StatementSheetProps) {
         </span>
         . Times: <span translate="no">{zoneName(zone)}</span>. Amounts in USDT.
       </p>
-      {warnings.length > 0 && (
+      {wallet.warnings.length > 0 && (
         <Alert
           type="warning"
           showIcon
-          title={warnings.join(' ')}
+          title={wallet.warnings.join(' ')}
           action={
-            <Button size="small" loading={reload.pending} onClick={reload.start}>
+            <Button size="small" loading={read.isFetching} onClick={read.reload}>
               Load again
             </Button>
           }
         />
       )}
-      {hasBalance ? (
+      {ledger.balance ? (
         <StatisticGrid
           compact
           items={[
-            { title: 'Opening balance', value: <Balance value={statement.opening} /> },
-            { title: 'Closing balance', value: <Balance value={statement.closing} /> },
+            { title: 'Opening balance', value: <Balance value={opening} /> },
+            { title: 'Closing balance', value: <Balance value={closing} /> },
           ]}
         />
       ) : (
@@ -169,19 +161,20 @@ export function StatementSheet(props: StatementSheetProps) {
           title="This wallet has no ledger, so its opening and closing balance can't be stated. In, Out and Net come from your transactions."
         />
       )}
-      {isWhole && <BalanceCheck statement={statement} />}
-      <FieldTable label="Totals by kind" fields={kindFields} rows={kindRows(statement.kinds)} />
-      <FieldTable
-        label="Entries"
-        className="no-print"
-        fields={fields}
-        rows={pageOf(lines, page)}
-        all={lines}
-      />
+      {wallet.isWhole && <BalanceCheck {...wallet} />}
+      <Flex vertical gap="middle" className="no-print">
+        <StatementRows view="table" ledger={ledger} title="Totals by kind" fields={kindFields} rows={kinds} />
+        <StatementRows view={useListView()} ledger={ledger} title="Entries" fields={fields} rows={shown} />
+      </Flex>
       {isPrinting && (
-        <div className={printStyles.print}>
-          <PrintedTable fields={fields} rows={lines} />
-        </div>
+        <>
+          <div className={printStyles.print}>
+            <PrintedTable fields={kindFields} rows={kinds} />
+          </div>
+          <div className={printStyles.print}>
+            <PrintedTable fields={fields} rows={lines} />
+          </div>
+        </>
       )}
       <ListPagination page={page} total={lines.length} href={hrefOfPage} />
     </Flex>

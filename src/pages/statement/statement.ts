@@ -1,48 +1,30 @@
 import Big from 'big.js';
-import { formatDay, isDay, readDate, type Zone } from '../../core/dates';
-import { getValue, fieldOf, type ListResource } from '../../core/defineResource';
 import { compareTexts } from '../../core/compareTexts';
-import {
-  figuresByKind,
-  flowTest,
-  kindTitle,
-  readKindAmount,
-  type KindFigures,
-  type Rule,
-} from '../../list/rows/kindTotals';
+import { formatDate, isDay, readDate, type Zone } from '../../core/dates';
+import { getValue } from '../../core/defineResource';
+import { addAmount, NO_AMOUNTS, type Amounts } from '../../list/rows/kindTotals';
 import { eachRow, type Chunked } from '../../list/rows/runChunked';
+import { countBack, entryReader, type Ledger } from '../../list/rows/walletEntries';
 
-const ZERO = new Big(0);
-
-/** The currency of the wallets. Entries in another currency can't be added to them. */
-export const CURRENCY = 'USDT';
-
-/** A list of wallet movements that a statement can be made of. */
-export type Ledger = ListResource & { readonly totals: Rule };
-
-/** A line of the statement. The lines of the opening and the closing balance have no amount. */
-export interface StatementLine {
+/** An entry of a wallet. */
+interface Entry {
   readonly createdAt: unknown;
-  readonly kind: string;
+  readonly day: string;
+  /** Epoch ms; 0 for a date without a time, which is the start of its day. */
+  readonly time: number;
+  readonly title: string;
+  /** Whether the kind is neither In nor Out, such as a refund or a move between the member's wallets. */
+  readonly isApart: boolean;
   /** Negative for a debit. */
-  readonly amount?: Big;
+  readonly amount: Big;
   /** The balance after this entry; undefined if the wallet's balance is unknown. */
   readonly balance: Big | undefined;
 }
 
-/** The totals of one kind of entry. */
-export interface KindLine extends Pick<KindFigures, 'title' | 'inflow' | 'outflow'> {
-  /** Whether the kind is neither In nor Out, such as a refund or a move between the member's wallets. */
-  readonly isApart: boolean;
-}
-
-export interface Statement {
-  readonly opening: Big | undefined;
-  readonly closing: Big | undefined;
-  /** The entries of the period, the oldest first. */
-  readonly lines: readonly StatementLine[];
-  /** The totals of the period by kind: those of In and Out first. */
-  readonly kinds: readonly KindLine[];
+/** All entries of a wallet, with the balance after each. */
+export interface WalletHistory {
+  /** The newest first. */
+  readonly entries: readonly Entry[];
   /** The wallet's balance minus the sum of all entries: 0 if they explain it; undefined if it is unknown. */
   readonly difference: Big | undefined;
   /**
@@ -50,152 +32,102 @@ export interface Statement {
    * otherwise it is the first entry of the wallet, before which the balance is not 0.
    */
   readonly seenAt: { readonly createdAt: unknown; readonly belowZero: boolean } | undefined;
-  /** The first day with an entry; undefined if there is none. */
-  readonly firstDay: string | undefined;
   /** The number of entries that were left out: without a readable date or amount, or in another currency. */
   readonly skipped: number;
 }
 
-/** A row of the table of totals by kind. */
-export interface KindRow extends Pick<KindFigures, 'title' | 'inflow' | 'outflow'> {
-  readonly net: Big;
-}
+const isSameTime = (a: Entry | undefined, b: Entry) => a?.day === b.day && a.time === b.time;
 
-/** Returns the rows of the table of totals by kind: In and Out with their total, then the kinds apart from them. */
-export function kindRows(kinds: readonly KindLine[]): KindRow[] {
-  const total = (title: string, lines: readonly KindLine[]) => ({
-    title,
-    inflow: lines.reduce((sum, { inflow }) => sum.plus(inflow), ZERO),
-    outflow: lines.reduce((sum, { outflow }) => sum.plus(outflow), ZERO),
-  });
-  const [flows, apart] = [kinds.filter(({ isApart }) => !isApart), kinds.filter(({ isApart }) => isApart)];
-  const rows = [
-    ...flows,
-    total('In and out', flows),
-    ...(apart.length > 0 ? [...apart, total('With moves and refunds', kinds)] : []),
-  ];
-  return rows.map(({ title, inflow, outflow }) => ({ title, inflow, outflow, net: inflow.plus(outflow) }));
-}
-
-interface Entry {
-  readonly row: unknown;
-  readonly createdAt: unknown;
-  readonly day: string;
-  /** Epoch ms; 0 for a date without a time, which is the start of its day. */
-  readonly time: number;
-  readonly kind: string;
-  readonly amount: Big;
-}
-
-interface StatementOptions {
-  /** The balance of the wallet after all rows; undefined if it is unknown. */
-  readonly balance: Big | undefined;
-  /** The first and the last day, as YYYY-MM-DD in `zone`. */
-  readonly period: { readonly from: string; readonly to: string };
-  readonly zone: Zone;
-}
-
-const fieldsOf = (ledger: Ledger) =>
-  [ledger.totals, fieldOf(ledger, 'amount'), fieldOf(ledger, ledger.totals.by)] as const;
-
-/** Returns whether a row's currency is that of the wallets, or unknown. */
-export function isInCurrency(row: unknown): boolean {
-  const token = getValue(row, 'tokenName');
-  return typeof token !== 'string' || token.trim() === '' || token.trim().toUpperCase() === CURRENCY;
-}
-
-const compareEntries = (a: Entry, b: Entry) =>
-  Number(a.day > b.day) - Number(a.day < b.day) || a.time - b.time;
-
-/** Reads the rows of a ledger, which come newest first. Entries of the same time keep the server's order. */
-function* readEntries(ledger: Ledger, rows: readonly unknown[], zone: Zone): Chunked<Entry[]> {
-  const [rule, amountField, kindField] = fieldsOf(ledger);
-  const entries: Entry[] = [];
-  yield* eachRow(rows.toReversed(), (row) => {
-    const createdAt = getValue(row, 'createdAt');
-    const date = readDate(createdAt, zone);
-    const day = formatDay(createdAt, zone);
-    const read = readKindAmount(rule, amountField, kindField, row);
-    if (!date || day === undefined || !read || !isInCurrency(row)) return;
-    const kind = kindTitle(rule, kindField, read.raw);
-    const time = isDay(createdAt) ? 0 : date.valueOf();
-    entries.push({ row, createdAt, day, time, kind, amount: read.amount });
-  });
-  return entries.sort(compareEntries);
-}
-
-/** Returns the totals of entries by kind. Kinds with the same title are one line. */
-function* kindLines(ledger: Ledger, rows: readonly unknown[]): Chunked<KindLine[]> {
-  const isFlow = flowTest(ledger.totals);
-  const lines = new Map<string, KindLine>();
-  for (const { kind, title, inflow, outflow } of yield* figuresByKind(...fieldsOf(ledger), rows)) {
-    const isApart = !isFlow(kind);
-    const name = `${isApart} ${title}`;
-    const known = lines.get(name) ?? { inflow: ZERO, outflow: ZERO };
-    lines.set(name, {
-      title,
-      isApart,
-      inflow: known.inflow.plus(inflow),
-      outflow: known.outflow.plus(outflow),
-    });
-  }
-  return [...lines.values()].sort(
-    (a, b) => Number(a.isApart) - Number(b.isApart) || compareTexts(a.title, b.title),
-  );
-}
-
-/**
- * Returns the statement of a wallet for a period, calculated back from its balance. `rows` are all rows of its ledger,
- * the newest first.
- */
-export function* statementOf(
+/** Reads all rows of a ledger, the newest first, and counts back from the balance after them. */
+export function* readHistory(
   ledger: Ledger,
   rows: readonly unknown[],
-  { balance, period: { from, to }, zone }: StatementOptions,
-): Chunked<Statement> {
-  const entries = yield* readEntries(ledger, rows, zone);
-  let sum = ZERO;
-  yield* eachRow(entries, (entry) => (sum = sum.plus((entry as Entry).amount)));
-  const difference = balance?.minus(sum);
-  /** Returns the balance at which the entries add up to `total`. */
-  const balanceAt = (total: Big) => difference?.plus(total);
-  const lines: StatementLine[] = [];
-  const periodRows: unknown[] = [];
-  let [total, opening, closing] = [ZERO, ZERO, ZERO];
-  let belowZero: Entry | undefined;
-  let index = 0;
-  yield* eachRow(entries, (item) => {
-    const { row, createdAt, day, kind, amount, time } = item as Entry;
-    total = total.plus(amount);
-    const next = entries[++index];
-    // The order of entries of the same time is unknown, so only the balance after all of them counts.
-    const isLastOfTime = next?.day !== day || next.time !== time;
-    if (isLastOfTime && total.lt(0)) belowZero ??= item as Entry;
-    if (day < from) opening = total;
-    if (day <= to) closing = total;
-    if (day < from || day > to) return;
-    lines.push({ createdAt, kind, amount, balance: balanceAt(total) });
-    periodRows.push(row);
+  balance: Big | undefined,
+  zone: Zone,
+): Chunked<WalletHistory> {
+  const read = entryReader(ledger);
+  const dated: Entry[] = [];
+  yield* eachRow(rows, (row) => {
+    const createdAt = getValue(row, 'createdAt');
+    const date = readDate(createdAt, zone);
+    const entry = read(row);
+    if (!date || !entry) return;
+    const time = isDay(createdAt) ? 0 : date.valueOf();
+    dated.push({ ...entry, createdAt, day: formatDate(date, 'day'), time, balance: undefined });
   });
-  const seen = belowZero ?? entries[0];
+  // Entries of the same time keep the server's order.
+  dated.sort((a, b) => Number(b.day > a.day) - Number(b.day < a.day) || b.time - a.time);
+  const balanceAfter = countBack(balance);
+  const entries: Entry[] = [];
+  yield* eachRow(dated, (entry) => entries.push({ ...entry, balance: balanceAfter(entry.amount) }));
+  const difference = balanceAfter(undefined);
+  let belowZero: Entry | undefined;
+  let newer: Entry | undefined;
+  yield* eachRow(entries, (entry) => {
+    // The order of entries of the same time is unknown, so only the balance after all of them counts.
+    if (difference && entry.balance?.lt(difference) && !isSameTime(newer, entry)) belowZero = entry;
+    newer = entry;
+  });
+  const seen = belowZero ?? entries.at(-1);
   return {
-    opening: balanceAt(opening),
-    closing: balanceAt(closing),
-    lines,
-    kinds: yield* kindLines(ledger, periodRows),
+    entries,
     difference,
     seenAt:
       seen && difference && !difference.eq(0)
         ? { createdAt: seen.createdAt, belowZero: belowZero !== undefined }
         : undefined,
-    firstDay: entries[0]?.day,
     skipped: rows.length - entries.length,
   };
 }
 
-/** Returns a message about entries that were left out; '' if there are none. */
-export function skippedMessage(count: number): string {
-  if (count === 0) return '';
-  const entries = count === 1 ? '1 entry was' : `${count} entries were`;
-  return `${entries} left out: no readable date or amount, or another currency.`;
+/** A line of the totals by kind. */
+interface KindLine extends Amounts {
+  readonly title: string;
+  readonly net: Big;
 }
+
+/** Returns the totals of entries by kind: those of In and Out with their total, then the kinds apart from them. */
+function kindLines(entries: readonly Entry[]): KindLine[] {
+  const kinds = { flows: new Map<string, Amounts>(), apart: new Map<string, Amounts>() };
+  for (const { title, isApart, amount } of entries) {
+    const lines = isApart ? kinds.apart : kinds.flows;
+    lines.set(title, addAmount(lines.get(title) ?? NO_AMOUNTS, amount));
+  }
+  const linesOf = (lines: Map<string, Amounts>) =>
+    [...lines]
+      .map(([title, amounts]) => ({ title, ...amounts }))
+      .sort((a, b) => compareTexts(a.title, b.title));
+  const total = (title: string, lines: readonly Amounts[]) => ({
+    title,
+    inflow: lines.reduce((sum, { inflow }) => sum.plus(inflow), new Big(0)),
+    outflow: lines.reduce((sum, { outflow }) => sum.plus(outflow), new Big(0)),
+  });
+  const [flows, apart] = [linesOf(kinds.flows), linesOf(kinds.apart)];
+  const lines = [...flows, total('Total in and out', flows)];
+  if (apart.length > 0) lines.push(...apart, total('Total with moves and refunds', [...flows, ...apart]));
+  return lines.map((line) => ({ ...line, net: line.inflow.plus(line.outflow) }));
+}
+
+/** A line of a statement: an entry, or a balance without an amount. */
+type StatementLine = Pick<Entry, 'title' | 'balance'> & Partial<Entry>;
+
+/**
+ * Returns the statement of a wallet for a period, whose days are YYYY-MM-DD in the zone of the entries. Its lines are the
+ * oldest first, between the opening and the closing balance if they are known.
+ */
+export function statementOf(
+  { entries, difference }: Pick<WalletHistory, 'entries' | 'difference'>,
+  { from, to }: { readonly from: string; readonly to: string },
+) {
+  const inPeriod = entries.filter(({ day }) => from <= day && day <= to);
+  const opening = entries.find(({ day }) => day < from)?.balance ?? difference;
+  const closing = entries.find(({ day }) => day <= to)?.balance ?? difference;
+  const lines: StatementLine[] = inPeriod.toReversed();
+  if (difference) {
+    lines.unshift({ title: `Opening balance, ${from}`, balance: opening });
+    lines.push({ title: `Closing balance, ${to}`, balance: closing });
+  }
+  return { opening, closing, lines, kinds: kindLines(inPeriod) };
+}
+
+export type Statement = ReturnType<typeof statementOf>;
