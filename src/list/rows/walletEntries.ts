@@ -1,22 +1,21 @@
 import type Big from 'big.js';
 import { fieldOf, getValue, type ListResource } from '../../core/defineResource';
-import { flowTest, kindTitle, readKindAmount, type Rule } from './kindTotals';
+import { readDecimal, withoutFloatNoise } from '../../core/money';
+import { objectQuery } from '../../data/queries';
+import type { ReadAllOptions } from './readAllRows';
+import { flowTest, kindTitle, readKindAmount } from './kindTotals';
+import { eachRow } from './runChunked';
 
 /** The currency of the wallets. Entries in another currency can't be added to them. */
 export const CURRENCY = 'USDT';
 
-/** A list of the movements of a wallet. */
-export type Ledger = ListResource & { readonly totals: Rule };
-
-export const isLedger = (resource: ListResource): resource is Ledger => resource.totals !== undefined;
-
 /**
- * Returns a function that reads a row of a ledger: its kind in lower case, the title of the kind, whether the kind is
- * neither In nor Out, and the amount, negative for a debit. The function returns undefined if the amount is unreadable or
- * in another currency.
+ * Returns a function that reads a row of a wallet's ledger: its kind in lower case, the title of the kind, whether the
+ * kind is neither In nor Out, and the amount, negative for a debit. The function returns undefined if the amount is
+ * unreadable or in another currency.
  */
-export function entryReader(ledger: Ledger) {
-  const { totals } = ledger;
+export function entryReader(ledger: ListResource) {
+  const { totals = { by: '' } } = ledger;
   const [amountField, kindField] = [fieldOf(ledger, 'amount'), fieldOf(ledger, totals.by)];
   const isFlow = flowTest(totals);
   return (row: unknown) => {
@@ -27,6 +26,21 @@ export function entryReader(ledger: Ledger) {
     const { kind, raw, amount } = read;
     return { kind, title: kindTitle(totals, kindField, raw), isApart: !isFlow(kind), amount };
   };
+}
+
+/** A balance that was requested at most this time before rows belongs to them, in ms. */
+const SAME_TIME_MS = 5_000;
+
+/** Reads the balance of a wallet, requested at most `staleTime` ms ago; undefined if it is unknown or unreadable. */
+export async function readBalance(
+  { balance }: ListResource,
+  { client, dataProvider }: Pick<ReadAllOptions, 'client' | 'dataProvider'>,
+  staleTime = SAME_TIME_MS,
+): Promise<Big | undefined> {
+  if (!balance) return undefined;
+  const query = objectQuery(balance.of, dataProvider);
+  const { data } = await client.query({ ...query, staleTime, meta: { quiet: true } });
+  return readDecimal(withoutFloatNoise(getValue(data, balance.key)));
 }
 
 /**
@@ -40,4 +54,17 @@ export function countBack(balance: Big | undefined) {
     next = amount && next?.minus(amount);
     return after;
   };
+}
+
+/** Returns the balance after each row of a ledger, the newest first, counted back from that after the newest row. */
+export function* balancesAfter(
+  ledger: ListResource,
+  newestFirst: readonly unknown[],
+  balance: Big | undefined,
+) {
+  const read = entryReader(ledger);
+  const balanceAfter = countBack(balance);
+  const balances = new Map<unknown, Big | undefined>();
+  yield* eachRow(newestFirst, (row) => balances.set(row, balanceAfter(read(row)?.amount)));
+  return balances;
 }

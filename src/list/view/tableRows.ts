@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { getValue, rowId, type ListResource } from '../../core/defineResource';
 import { PAGE_SIZE } from '../../core/resourceRequest';
-import type { ListQuery } from '../query/listQuery';
+import type { ListUrl } from '../query/listQuery';
 
 /** A row of a table or card list with its key, or a placeholder while the rows load. */
 export interface TableRow {
@@ -14,10 +14,7 @@ export interface TableRow {
 
 export interface RowsProps {
   readonly resource: ListResource;
-  readonly url: {
-    readonly query: Pick<ListQuery, 'page' | 'sort'>;
-    readonly go: (change: Pick<ListQuery, 'sort'>) => void;
-  };
+  readonly url: ListUrl;
   readonly rows: readonly unknown[] | undefined;
   readonly newRows: ReadonlySet<unknown>;
   /** The content if there are no rows. */

@@ -8,19 +8,17 @@ import { Panel, PanelBoundary } from '../../components/Panel';
 import { Screen } from '../../components/Screen';
 import { Select } from '../../components/Select';
 import { formatDay } from '../../core/dates';
-import { readPage } from '../../core/resourceRequest';
 import { MemberIdContext } from '../../data/useMemberStorage';
 import { loadChunk } from '../../lib/loadChunk';
 import { useNotification } from '../../lib/useNotification';
 import { usePreferences } from '../../lib/usePreferences';
 import { PanelTabs } from '../../list/PanelTabs';
-import type { Ledger } from '../../list/rows/walletEntries';
 import { listViews } from '../../list/view/listViews';
 import { depositLedger, fuelWallet } from '../../resources/fuelWallet';
 import { transactions } from '../../resources/transactions';
 import { periodNames, readPeriod, type Period } from './period';
 import { statementOf } from './statement';
-import { fieldsOf, StatementSheet } from './StatementSheet';
+import { linesTable, StatementSheet } from './StatementSheet';
 import { useWallet } from './useStatement';
 
 const DateFilter = lazyWithPreload(() => import('../../list/tools/DateFilter'));
@@ -29,17 +27,11 @@ const TaxFileButtons = lazyWithPreload(() => import('./TaxFileButtons'));
 // Load the code of the tables while the entries are read. Ignore a failure, because the tables load it again.
 listViews.table.preload().catch(() => undefined);
 
-interface WalletTab {
-  readonly key: string;
-  readonly label: string;
-  readonly ledger: Ledger;
-}
-
-const wallets: [WalletTab, ...WalletTab[]] = [
+const wallets = [
   { key: 'fuel', label: 'Fuel Wallet', ledger: fuelWallet },
   { key: 'deposit', label: 'Deposit', ledger: depositLedger },
   { key: 'income', label: 'Income wallet', ledger: transactions },
-];
+] as const;
 
 /** The option of a period that has no name. */
 const CUSTOM = 'Custom';
@@ -76,7 +68,7 @@ export default function StatementScreen() {
     try {
       const { downloadRows } = await loadChunk(() => import('../../list/export/exportFile'));
       const nameParts = ['Statement', member, label, name || `${from} to ${to}`];
-      await downloadRows(nameParts, fieldsOf(wallet), statement.lines, { zone });
+      await downloadRows(nameParts, linesTable(wallet).fields, statement.lines, { zone });
       const message = ['Statement exported.', ...wallet.warnings].join(' ');
       open?.({ type: 'success', message });
     } catch {
@@ -131,10 +123,9 @@ export default function StatementScreen() {
               {wallet && read.error && <StaleAlert what="this statement" read={read} />}
               {wallet && statement && (
                 <StatementSheet
-                  {...{ ledger, wallet, read, statement }}
-                  period={{ from, to: end }}
-                  page={readPage(search.get('page'))}
-                  hrefOfPage={(page) => hrefWith({ page: page === 1 ? '' : String(page) })}
+                  {...{ wallet, read, statement }}
+                  hasLedger={ledger !== transactions}
+                  days={[from, end]}
                 />
               )}
               {!wallet && read.error && <ErrorAlert title="The statement couldn't be loaded" read={read} />}

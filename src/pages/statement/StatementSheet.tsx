@@ -2,18 +2,16 @@ import { Alert, Button, Flex } from 'antd';
 import type Big from 'big.js';
 import { useMemo } from 'react';
 import { formatDate, readDate, zoneName } from '../../core/dates';
-import type { Field } from '../../core/defineResource';
+import type { Field, ListResource } from '../../core/defineResource';
 import { pageOf } from '../../core/resourceRequest';
 import { usePreferences } from '../../lib/usePreferences';
 import { usePrinting } from '../../lib/usePrinting';
-import { PrintedTable } from '../../list/print/PrintTable';
-import printStyles from '../../list/print/PrintTable.module.css';
-import type { Ledger } from '../../list/rows/walletEntries';
+import { PrintTable } from '../../list/print/PrintTable';
+import { useListQuery } from '../../list/query/listQuery';
 import { ListPagination } from '../../list/view/ListPagination';
 import { listViews, useListView } from '../../list/view/listViews';
 import { Cell } from '../../values/Cell';
 import { StatisticGrid } from '../../values/StatisticGrid';
-import type { Period } from './period';
 import type { Statement } from './statement';
 import type { useWallet, WalletRead } from './useStatement';
 
@@ -25,23 +23,32 @@ const amountField = (key: string, title: string): Field => ({
 });
 const balanceField = amountField('balance', 'Balance');
 
-const entryFields: readonly Field[] = [
+/** Defines a list of which all rows are known, so that nothing is requested. */
+const tableOf = (title: string, fields: readonly Field[]): ListResource => ({
+  name: title,
+  title,
+  read: { method: 'GET', path: '' },
+  fields,
+});
+
+const entriesTable = tableOf('Entries', [
   { key: 'createdAt', title: 'Created', valueType: 'date', format: 'second', computed: true },
   { key: 'title', title: 'Type', valueType: 'text', computed: true },
   { ...amountField('amount', 'Amount'), colour: 'sign' },
-];
+]);
+const balancesTable = tableOf('Entries', [...entriesTable.fields, balanceField]);
 
-const entryAndBalanceFields = [...entryFields, balanceField];
+/** Returns the table of a statement's lines. It has no balances if that of the wallet is unknown. */
+export const linesTable = ({ difference }: WalletRead) => (difference ? balancesTable : entriesTable);
 
-/** Returns the columns of a statement. There are no balances if the wallet's is unknown. */
-export const fieldsOf = ({ difference }: WalletRead) => (difference ? entryAndBalanceFields : entryFields);
-
-const kindFields: readonly Field[] = [
+const kindsTable = tableOf('Totals by kind', [
   { key: 'title', title: 'Kind', valueType: 'text', computed: true },
   amountField('inflow', 'In'),
   amountField('outflow', 'Out'),
   amountField('net', 'Net'),
-];
+]);
+
+const viewProps = { newRows: new Set(), empty: 'No entries in this period', rowsToLoad: 0 };
 
 /** Renders a balance with all its decimals, masked while amounts are hidden. */
 const Balance = ({ value }: { readonly value: Big | undefined }) => (
@@ -49,32 +56,6 @@ const Balance = ({ value }: { readonly value: Big | undefined }) => (
     <Cell field={balanceField} row={{ balance: value }} /> USDT
   </>
 );
-
-const NO_ROWS: ReadonlySet<unknown> = new Set();
-
-interface StatementRowsProps {
-  readonly view: keyof typeof listViews;
-  readonly ledger: Ledger;
-  readonly title: string;
-  readonly fields: readonly Field[];
-  readonly rows: readonly unknown[];
-}
-
-/** Renders rows like those of a list. */
-function StatementRows({ view, ledger, title, fields, rows }: StatementRowsProps) {
-  const View = listViews[view];
-  const resource = useMemo(() => ({ ...ledger, title, fields }), [ledger, title, fields]);
-  return (
-    <View
-      resource={resource}
-      url={{ query: { page: 1, sort: undefined }, go: () => undefined }}
-      rows={rows}
-      newRows={NO_ROWS}
-      empty="No entries in this period"
-      rowsToLoad={0}
-    />
-  );
-}
 
 /** Renders whether the entries explain the balance, and the earliest entry at which a difference can be seen. */
 function BalanceCheck({ difference, seenAt }: WalletRead) {
@@ -109,30 +90,29 @@ function BalanceCheck({ difference, seenAt }: WalletRead) {
 }
 
 interface StatementSheetProps {
-  readonly ledger: Ledger;
+  readonly hasLedger: boolean;
   readonly wallet: WalletRead;
   readonly read: Pick<ReturnType<typeof useWallet>, 'isFetching' | 'reload'>;
   readonly statement: Statement;
-  readonly period: Pick<Period, 'from' | 'to'>;
-  readonly page: number;
-  readonly hrefOfPage: (page: number) => string;
+  /** The days from and to which the entries are stated. */
+  readonly days: readonly [string, string];
 }
 
 /** Renders a statement: balances, warnings, totals by kind and entries, on paper all of them. */
-export function StatementSheet(props: StatementSheetProps) {
-  const { ledger, wallet, read, statement, period, page, hrefOfPage } = props;
+export function StatementSheet({ hasLedger, wallet, read, statement, days }: StatementSheetProps) {
   const { zone } = usePreferences();
   const isPrinting = usePrinting();
   const { lines, kinds, opening, closing } = statement;
-  const fields = fieldsOf(wallet);
-  const shown = useMemo(() => pageOf(lines, page), [lines, page]);
+  const resource = linesTable(wallet);
+  const url = useListQuery(resource);
+  const { page } = url.query;
+  const rows = useMemo(() => pageOf(lines, page), [lines, page]);
+  const Lines = listViews[useListView()];
   return (
     <Flex vertical gap="middle">
       <p style={{ margin: 0 }}>
-        <span translate="no">
-          {period.from} to {period.to}
-        </span>
-        . Times: <span translate="no">{zoneName(zone)}</span>. Amounts in USDT.
+        <span translate="no">{days.join(' to ')}</span>. Times: <span translate="no">{zoneName(zone)}</span>.
+        Amounts in USDT.
       </p>
       {wallet.warnings.length > 0 && (
         <Alert
@@ -146,7 +126,7 @@ export function StatementSheet(props: StatementSheetProps) {
           }
         />
       )}
-      {ledger.balance ? (
+      {hasLedger ? (
         <StatisticGrid
           compact
           items={[
@@ -162,21 +142,12 @@ export function StatementSheet(props: StatementSheetProps) {
         />
       )}
       {wallet.isWhole && <BalanceCheck {...wallet} />}
-      <Flex vertical gap="middle" className="no-print">
-        <StatementRows view="table" ledger={ledger} title="Totals by kind" fields={kindFields} rows={kinds} />
-        <StatementRows view={useListView()} ledger={ledger} title="Entries" fields={fields} rows={shown} />
-      </Flex>
-      {isPrinting && (
-        <>
-          <div className={printStyles.print}>
-            <PrintedTable fields={kindFields} rows={kinds} />
-          </div>
-          <div className={printStyles.print}>
-            <PrintedTable fields={fields} rows={lines} />
-          </div>
-        </>
-      )}
-      <ListPagination page={page} total={lines.length} href={hrefOfPage} />
+      <listViews.table {...viewProps} resource={kindsTable} url={url} rows={kinds} />
+      <div className="no-print">
+        <Lines {...viewProps} resource={resource} url={url} rows={rows} />
+      </div>
+      {isPrinting && <PrintTable resource={resource} query={url.query} rows={lines} total={lines.length} />}
+      <ListPagination page={page} total={lines.length} href={(target) => url.href({ page: target })} />
     </Flex>
   );
 }

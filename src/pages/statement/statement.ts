@@ -1,10 +1,10 @@
 import Big from 'big.js';
 import { compareTexts } from '../../core/compareTexts';
 import { formatDate, isDay, readDate, type Zone } from '../../core/dates';
-import { getValue } from '../../core/defineResource';
+import { getValue, type ListResource } from '../../core/defineResource';
 import { addAmount, NO_AMOUNTS, type Amounts } from '../../list/rows/kindTotals';
 import { eachRow, type Chunked } from '../../list/rows/runChunked';
-import { countBack, entryReader, type Ledger } from '../../list/rows/walletEntries';
+import { countBack, entryReader } from '../../list/rows/walletEntries';
 
 /** An entry of a wallet. */
 interface Entry {
@@ -40,7 +40,7 @@ const isSameTime = (a: Entry | undefined, b: Entry) => a?.day === b.day && a.tim
 
 /** Reads all rows of a ledger, the newest first, and counts back from the balance after them. */
 export function* readHistory(
-  ledger: Ledger,
+  ledger: ListResource,
   rows: readonly unknown[],
   balance: Big | undefined,
   zone: Zone,

@@ -1,7 +1,7 @@
 import { formatDate, readDate } from '../../core/dates';
-import { getValue } from '../../core/defineResource';
+import { getValue, type ListResource } from '../../core/defineResource';
 import { eachRow, type Chunked } from '../../list/rows/runChunked';
-import { CURRENCY, entryReader, type Ledger } from '../../list/rows/walletEntries';
+import { CURRENCY, entryReader } from '../../list/rows/walletEntries';
 
 /** What a movement means for taxes. */
 type TaxMeaning = 'deposit' | 'withdrawal' | 'reward' | 'fee';
@@ -85,7 +85,7 @@ export const taxFormats: readonly TaxFormat[] = [
  * another currency.
  */
 export function* taxRows(
-  ledger: Ledger,
+  ledger: ListResource,
   rows: readonly unknown[],
   { columns, cells }: TaxFormat,
   year: string,

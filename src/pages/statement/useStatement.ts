@@ -1,15 +1,13 @@
-import type Big from 'big.js';
 import type { Zone } from '../../core/dates';
-import { getValue } from '../../core/defineResource';
-import { readDecimal, withoutFloatNoise } from '../../core/money';
-import { objectQuery, resourceKey } from '../../data/queries';
+import { getValue, type ListResource } from '../../core/defineResource';
+import { resourceKey } from '../../data/queries';
 import { useRetry } from '../../data/useRetry';
 import { loadChunk } from '../../lib/loadChunk';
 import { completenessMessage } from '../../list/rows/completenessMessage';
 import type { ReadAllOptions } from '../../list/rows/readAllRows';
 import { runChunked } from '../../list/rows/runChunked';
 import { useAllPagesQuery, useReadProgress } from '../../list/rows/useAllPagesQuery';
-import type { Ledger } from '../../list/rows/walletEntries';
+import { readBalance } from '../../list/rows/walletEntries';
 import { readHistory, type WalletHistory } from './statement';
 
 const NO_PARAMS = {};
@@ -39,39 +37,35 @@ const incomeRows = (rows: readonly unknown[]) =>
  * Reads a wallet's balance, all its entries, and the balance again, until both balances are the same. Without a
  * `balance`, the ledger is that of the income wallet.
  */
-export async function readWallet(ledger: Ledger, options: ReadAllOptions, zone: Zone): Promise<WalletRead> {
+export async function readWallet(
+  ledger: ListResource,
+  options: ReadAllOptions,
+  zone: Zone,
+): Promise<WalletRead> {
   const { readAllRows } = await loadChunk(() => import('../../list/rows/readAllRows'));
-  const { client, dataProvider, signal } = options;
-  const { balance: source } = ledger;
-  const readBalance = async (staleTime: number): Promise<Big | undefined> => {
-    if (!source) return undefined;
-    const query = objectQuery(source.of, dataProvider);
-    const { data } = await client.query({ ...query, staleTime, meta: { quiet: true } });
-    return readDecimal(withoutFloatNoise(getValue(data, source.key)));
-  };
   // The first balance may be older than the entries: if it has changed since, both are read again.
-  let before = await readBalance(Infinity);
+  let before = await readBalance(ledger, options, Infinity);
   for (let attempt = 1; ; attempt++) {
     // Request at least the first page again: cached rows may be older than the balance.
     const all = await readAllRows({ ...options, params: NO_PARAMS, isRefetch: true });
-    const balance = await readBalance(0);
+    const balance = await readBalance(ledger, options, 0);
     const hasChanged = balance?.toFixed() !== before?.toFixed();
     before = balance;
     if (hasChanged && attempt < MAX_ATTEMPTS) continue;
-    const rows = source ? all.rows : incomeRows(all.rows);
-    const history = await runChunked(readHistory(ledger, rows, balance, zone), signal);
+    const rows = ledger.balance ? all.rows : incomeRows(all.rows);
+    const history = await runChunked(readHistory(ledger, rows, balance, zone), options.signal);
     const warnings = [
       completenessMessage(all),
       hasChanged ? 'The balance changed while the entries were loaded.' : '',
       skippedMessage(history.skipped),
-      source && !balance ? "The server didn't send a readable balance." : '',
+      ledger.balance && !balance ? "The server didn't send a readable balance." : '',
     ];
     return { ...history, isWhole: !all.capped, warnings: warnings.filter(Boolean) };
   }
 }
 
 /** Returns all entries of a wallet. Another period needs no request. */
-export function useWallet(ledger: Ledger, zone: Zone) {
+export function useWallet(ledger: ListResource, zone: Zone) {
   const queryKey = [...resourceKey(ledger.name), 'wallet', zone];
   const read = useAllPagesQuery(ledger, NO_PARAMS, { queryKey, meta: { quiet: true } }, (options) =>
     readWallet(ledger, options, zone),
