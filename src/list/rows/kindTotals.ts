@@ -39,6 +39,12 @@ export const addAmount = <A extends Amounts>(amounts: A, amount: Big): A =>
     ? { ...amounts, inflow: amounts.inflow.plus(amount) }
     : { ...amounts, outflow: amounts.outflow.plus(amount) };
 
+/** Returns the sums of several amounts. */
+export const sumAmounts = (parts: readonly Amounts[]): Amounts => ({
+  inflow: sum(parts.map(({ inflow }) => inflow)),
+  outflow: sum(parts.map(({ outflow }) => outflow)),
+});
+
 /** The maximum number of characters of a title that is the name of a kind. */
 const MAX_TITLE = 40;
 
@@ -124,19 +130,14 @@ export function* kindTotals(
   // Kinds with the same title, such as two kinds of refunds, are one line.
   const others = new Map<string, KindFigures>();
   for (const figures of kinds.filter((candidate) => !isFlow(candidate))) {
-    const { inflow, outflow } = others.get(figures.title) ?? { inflow: ZERO, outflow: ZERO };
-    others.set(figures.title, {
-      ...figures,
-      inflow: inflow.plus(figures.inflow),
-      outflow: outflow.plus(figures.outflow),
-    });
+    const known = others.get(figures.title) ?? NO_AMOUNTS;
+    others.set(figures.title, { ...figures, ...sumAmounts([known, figures]) });
   }
   const lines = [...others.values()].sort((a, b) => compareTexts(a.title, b.title)).flatMap(linesOf);
   return {
     field,
     flows: rule.flows && {
-      inflow: sum(flows.map(({ inflow }) => inflow)),
-      outflow: sum(flows.map(({ outflow }) => outflow)),
+      ...sumAmounts(flows),
       net: sum(kinds.map(net)),
       fees: sum(kinds.filter(isFee).map(net)),
     },

@@ -10,8 +10,8 @@ import { Select } from '../../components/Select';
 import { formatDay } from '../../core/dates';
 import { MemberIdContext } from '../../data/useMemberStorage';
 import { loadChunk } from '../../lib/loadChunk';
-import { useNotification } from '../../lib/useNotification';
 import { usePreferences } from '../../lib/usePreferences';
+import { AllRowsButton } from '../../list/export/AllRowsButton';
 import { PanelTabs } from '../../list/PanelTabs';
 import { listViews } from '../../list/view/listViews';
 import { depositLedger, fuelWallet } from '../../resources/fuelWallet';
@@ -39,15 +39,15 @@ const CUSTOM = 'Custom';
 /** Renders the statement of a wallet for a period, both from the URL (product.md: Statement). */
 export default function StatementScreen() {
   const { zone } = usePreferences();
-  const { open } = useNotification();
   const member = use(MemberIdContext);
   const [search, setSearch] = useSearchParams();
   const [showsTaxFiles, setShowsTaxFiles] = useState(false);
   const [today] = useState(() => formatDay(Date.now(), zone) ?? '');
   const { key, label, ledger } = wallets.find((tab) => tab.key === search.get('wallet')) ?? wallets[0];
-  const { name, from, to } = readPeriod(search, today);
-  const isInvalid =
-    name !== (search.get('period') ?? name) || (name !== '' && (search.has('from') || search.has('to')));
+  const asked = readPeriod(search);
+  const isInvalid = !asked && ['period', 'from', 'to'].some((param) => search.has(param));
+  const month = today.slice(0, 7);
+  const { name, from, to } = asked ?? { name: month, from: `${month}-01`, to: today };
   const read = useWallet(ledger, zone);
   const { wallet } = read;
   // A period that hasn't ended is stated up to today.
@@ -62,19 +62,6 @@ export default function StatementScreen() {
   };
   const showPeriod = (change: Partial<Period>) =>
     setSearch(hrefWith({ period: change.name ?? '', from: change.from ?? '', to: change.to ?? '' }));
-
-  const download = async () => {
-    if (!wallet || !statement) return;
-    try {
-      const { downloadRows } = await loadChunk(() => import('../../list/export/exportFile'));
-      const nameParts = ['Statement', member, label, name || `${from} to ${to}`];
-      await downloadRows(nameParts, linesTable(wallet).fields, statement.lines, { zone });
-      const message = ['Statement exported.', ...wallet.warnings].join(' ');
-      open?.({ type: 'success', message });
-    } catch {
-      open?.({ type: 'error', message: 'Export failed. Check your connection and try again.' });
-    }
-  };
 
   const periodOptions = (['Years', 'Quarters', 'Months'] as const).map((kind) => ({
     label: kind,
@@ -97,13 +84,25 @@ export default function StatementScreen() {
               options={[...periodOptions, { value: CUSTOM, label: CUSTOM }]}
               onChange={(chosen) => showPeriod(chosen === CUSTOM ? { from, to } : { name: chosen })}
             />
+            <Button onClick={() => setShowsTaxFiles(true)}>Tax files</Button>
             <Button disabled={!wallet} onClick={() => window.print()}>
               Print
             </Button>
-            <Button disabled={!wallet} onClick={() => void download()}>
-              Export
-            </Button>
-            <Button onClick={() => setShowsTaxFiles(true)}>Tax files</Button>
+            {wallet && statement && (
+              <AllRowsButton
+                resource={ledger}
+                label="Export"
+                running="exporting"
+                preload={() => undefined}
+                run={async ({ signal }) => {
+                  const { downloadRows } = await loadChunk(() => import('../../list/export/exportFile'));
+                  const nameParts = ['Statement', member, label, name || `${from} to ${to}`];
+                  const { fields } = linesTable(wallet);
+                  await downloadRows(nameParts, fields, statement.lines, { zone, signal });
+                  return ['Statement exported.', ...wallet.warnings].join(' ');
+                }}
+              />
+            )}
           </Flex>
           {name === '' && (
             <div className="no-print">

@@ -15,26 +15,20 @@ import { StatisticGrid } from '../../values/StatisticGrid';
 import type { Statement } from './statement';
 import type { useWallet, WalletRead } from './useStatement';
 
-const amountField = (key: string, title: string): Field => ({
-  key,
-  title,
-  valueType: 'amount',
-  computed: true,
-});
-const balanceField = amountField('balance', 'Balance');
+const balanceField: Field = { key: 'balance', title: 'Balance', valueType: 'amount' };
 
 /** Defines a list of which all rows are known, so that nothing is requested. */
 const tableOf = (title: string, fields: readonly Field[]): ListResource => ({
   name: title,
   title,
   read: { method: 'GET', path: '' },
-  fields,
+  fields: fields.map((field) => ({ ...field, computed: true })),
 });
 
 const entriesTable = tableOf('Entries', [
-  { key: 'createdAt', title: 'Created', valueType: 'date', format: 'second', computed: true },
-  { key: 'title', title: 'Type', valueType: 'text', computed: true },
-  { ...amountField('amount', 'Amount'), colour: 'sign' },
+  { key: 'createdAt', title: 'Created', valueType: 'date', format: 'second' },
+  { key: 'title', title: 'Type', valueType: 'text' },
+  { key: 'amount', title: 'Amount', valueType: 'amount', colour: 'sign' },
 ]);
 const balancesTable = tableOf('Entries', [...entriesTable.fields, balanceField]);
 
@@ -42,10 +36,10 @@ const balancesTable = tableOf('Entries', [...entriesTable.fields, balanceField])
 export const linesTable = ({ difference }: WalletRead) => (difference ? balancesTable : entriesTable);
 
 const kindsTable = tableOf('Totals by kind', [
-  { key: 'title', title: 'Kind', valueType: 'text', computed: true },
-  amountField('inflow', 'In'),
-  amountField('outflow', 'Out'),
-  amountField('net', 'Net'),
+  { key: 'title', title: 'Kind', valueType: 'text' },
+  { key: 'inflow', title: 'In', valueType: 'amount' },
+  { key: 'outflow', title: 'Out', valueType: 'amount' },
+  { key: 'net', title: 'Net', valueType: 'amount' },
 ]);
 
 const viewProps = { newRows: new Set(), empty: 'No entries in this period', rowsToLoad: 0 };
@@ -58,11 +52,11 @@ const Balance = ({ value }: { readonly value: Big | undefined }) => (
 );
 
 /** Renders whether the entries explain the balance, and the earliest entry at which a difference can be seen. */
-function BalanceCheck({ difference, seenAt }: WalletRead) {
+function BalanceCheck({ difference, belowZero, entries }: WalletRead) {
   const { zone } = usePreferences();
   if (difference === undefined) return null;
   if (difference.eq(0)) return <Alert type="success" showIcon title="The entries explain the balance." />;
-  const date = readDate(seenAt?.createdAt, zone);
+  const date = readDate((belowZero ?? entries.at(-1))?.createdAt, zone);
   const at = date && <span translate="no">{formatDate(date, 'second')}</span>;
   return (
     <Alert
@@ -74,9 +68,9 @@ function BalanceCheck({ difference, seenAt }: WalletRead) {
         </>
       }
       description={
-        !seenAt ? (
+        !at ? (
           'There are no entries.'
-        ) : seenAt.belowZero ? (
+        ) : belowZero ? (
           <>Added up from 0, they first fall below 0 on {at}. An entry before that time may be missing.</>
         ) : (
           <>

@@ -31,13 +31,11 @@ export function namedPeriod(name: string): Period | undefined {
   return { name, from: formatDate(first, 'day'), to: formatDate(last, 'day') };
 }
 
-/** Returns the period that the URL names; this month, up to today, if it names none or one that doesn't exist. */
-export function readPeriod(search: URLSearchParams, today: string): Period {
+/** Returns the period that the URL names; undefined if it names none, or one that doesn't exist. */
+export function readPeriod(search: URLSearchParams): Period | undefined {
   const [from, to] = [formatDay(search.get('from')), formatDay(search.get('to'))];
-  const named = namedPeriod(search.get('period') ?? '');
-  if (named) return named;
-  if (from !== undefined && to !== undefined && from <= to) return { name: '', from, to };
-  return { name: today.slice(0, 7), from: `${today.slice(0, 7)}-01`, to: today };
+  const isRange = from !== undefined && to !== undefined && from <= to;
+  return namedPeriod(search.get('period') ?? '') ?? (isRange ? { name: '', from, to } : undefined);
 }
 
 /** Returns the names of all years, quarters or months from a first day to today, the newest first. */

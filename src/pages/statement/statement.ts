@@ -1,8 +1,8 @@
-import Big from 'big.js';
+import type Big from 'big.js';
 import { compareTexts } from '../../core/compareTexts';
 import { formatDate, isDay, readDate, type Zone } from '../../core/dates';
 import { getValue, type ListResource } from '../../core/defineResource';
-import { addAmount, NO_AMOUNTS, type Amounts } from '../../list/rows/kindTotals';
+import { addAmount, NO_AMOUNTS, sumAmounts, type Amounts } from '../../list/rows/kindTotals';
 import { eachRow, type Chunked } from '../../list/rows/runChunked';
 import { countBack, entryReader } from '../../list/rows/walletEntries';
 
@@ -19,6 +19,8 @@ interface Entry {
   readonly amount: Big;
   /** The balance after this entry; undefined if the wallet's balance is unknown. */
   readonly balance: Big | undefined;
+  /** The sums of this entry and all newer ones of its kind. */
+  readonly sums: Amounts;
 }
 
 /** All entries of a wallet, with the balance after each. */
@@ -27,16 +29,16 @@ export interface WalletHistory {
   readonly entries: readonly Entry[];
   /** The wallet's balance minus the sum of all entries: 0 if they explain it; undefined if it is unknown. */
   readonly difference: Big | undefined;
-  /**
-   * The earliest entry at which a difference can be seen. `belowZero`: added up from 0, the entries are below 0 after it;
-   * otherwise it is the first entry of the wallet, before which the balance is not 0.
-   */
-  readonly seenAt: { readonly createdAt: unknown; readonly belowZero: boolean } | undefined;
+  /** The earliest entry after which all entries so far, added up from 0, are below 0. */
+  readonly belowZero: Entry | undefined;
   /** The number of entries that were left out: without a readable date or amount, or in another currency. */
   readonly skipped: number;
 }
 
 const isSameTime = (a: Entry | undefined, b: Entry) => a?.day === b.day && a.time === b.time;
+
+/** Identifies a kind in the totals. Kinds with the same title are one. */
+const kindOf = ({ title, isApart }: Pick<Entry, 'title' | 'isApart'>) => `${isApart} ${title}`;
 
 /** Reads all rows of a ledger, the newest first, and counts back from the balance after them. */
 export function* readHistory(
@@ -46,20 +48,25 @@ export function* readHistory(
   zone: Zone,
 ): Chunked<WalletHistory> {
   const read = entryReader(ledger);
-  const dated: Entry[] = [];
+  const dated: Omit<Entry, 'balance' | 'sums'>[] = [];
   yield* eachRow(rows, (row) => {
     const createdAt = getValue(row, 'createdAt');
     const date = readDate(createdAt, zone);
     const entry = read(row);
     if (!date || !entry) return;
     const time = isDay(createdAt) ? 0 : date.valueOf();
-    dated.push({ ...entry, createdAt, day: formatDate(date, 'day'), time, balance: undefined });
+    dated.push({ ...entry, createdAt, day: formatDate(date, 'day'), time });
   });
   // Entries of the same time keep the server's order.
   dated.sort((a, b) => Number(b.day > a.day) - Number(b.day < a.day) || b.time - a.time);
   const balanceAfter = countBack(balance);
   const entries: Entry[] = [];
-  yield* eachRow(dated, (entry) => entries.push({ ...entry, balance: balanceAfter(entry.amount) }));
+  const sumsOf = new Map<string, Amounts>();
+  yield* eachRow(dated, (entry) => {
+    const sums = addAmount(sumsOf.get(kindOf(entry)) ?? NO_AMOUNTS, entry.amount);
+    sumsOf.set(kindOf(entry), sums);
+    entries.push({ ...entry, balance: balanceAfter(entry.amount), sums });
+  });
   const difference = balanceAfter(undefined);
   let belowZero: Entry | undefined;
   let newer: Entry | undefined;
@@ -68,44 +75,34 @@ export function* readHistory(
     if (difference && entry.balance?.lt(difference) && !isSameTime(newer, entry)) belowZero = entry;
     newer = entry;
   });
-  const seen = belowZero ?? entries.at(-1);
-  return {
-    entries,
-    difference,
-    seenAt:
-      seen && difference && !difference.eq(0)
-        ? { createdAt: seen.createdAt, belowZero: belowZero !== undefined }
-        : undefined,
-    skipped: rows.length - entries.length,
-  };
+  return { entries, difference, belowZero, skipped: rows.length - entries.length };
 }
 
-/** A line of the totals by kind. */
-interface KindLine extends Amounts {
-  readonly title: string;
-  readonly net: Big;
-}
-
-/** Returns the totals of entries by kind: those of In and Out with their total, then the kinds apart from them. */
-function kindLines(entries: readonly Entry[]): KindLine[] {
-  const kinds = { flows: new Map<string, Amounts>(), apart: new Map<string, Amounts>() };
-  for (const { title, isApart, amount } of entries) {
-    const lines = isApart ? kinds.apart : kinds.flows;
-    lines.set(title, addAmount(lines.get(title) ?? NO_AMOUNTS, amount));
+/**
+ * Returns the totals by kind of consecutive entries, the newest first: those of In and Out with their total, then the kinds
+ * apart from them. Only the newest and the oldest entry of each kind are added up, because there may be 100,000.
+ */
+function kindLines(entries: readonly Entry[]) {
+  const kinds = new Map<string, { readonly newest: Entry; readonly oldest: Entry }>();
+  for (const entry of entries) {
+    const kind = kindOf(entry);
+    kinds.set(kind, { newest: kinds.get(kind)?.newest ?? entry, oldest: entry });
   }
-  const linesOf = (lines: Map<string, Amounts>) =>
-    [...lines]
-      .map(([title, amounts]) => ({ title, ...amounts }))
-      .sort((a, b) => compareTexts(a.title, b.title));
-  const total = (title: string, lines: readonly Amounts[]) => ({
-    title,
-    inflow: lines.reduce((sum, { inflow }) => sum.plus(inflow), new Big(0)),
-    outflow: lines.reduce((sum, { outflow }) => sum.plus(outflow), new Big(0)),
-  });
-  const [flows, apart] = [linesOf(kinds.flows), linesOf(kinds.apart)];
-  const lines = [...flows, total('Total in and out', flows)];
-  if (apart.length > 0) lines.push(...apart, total('Total with moves and refunds', [...flows, ...apart]));
-  return lines.map((line) => ({ ...line, net: line.inflow.plus(line.outflow) }));
+  const lines = [...kinds.values()]
+    .map(({ newest: { title, isApart, amount, sums }, oldest }) => {
+      const inflow = oldest.sums.inflow.minus(sums.inflow);
+      const outflow = oldest.sums.outflow.minus(sums.outflow);
+      return addAmount({ title, isApart, inflow, outflow }, amount);
+    })
+    .sort((a, b) => compareTexts(a.title, b.title));
+  const [flows, apart] = [lines.filter(({ isApart }) => !isApart), lines.filter(({ isApart }) => isApart)];
+  const total = (title: string, parts: readonly Amounts[]) => ({ title, ...sumAmounts(parts) });
+  return [
+    ...flows,
+    total('Total in and out', flows),
+    ...apart,
+    ...(apart.length > 0 ? [total('Total with moves and refunds', lines)] : []),
+  ].map(({ title, inflow, outflow }) => ({ title, inflow, outflow, net: inflow.plus(outflow) }));
 }
 
 /** A line of a statement: an entry, or a balance without an amount. */

@@ -3,8 +3,15 @@ import { getValue, type ListResource } from '../../core/defineResource';
 import { eachRow, type Chunked } from '../../list/rows/runChunked';
 import { CURRENCY, entryReader } from '../../list/rows/walletEntries';
 
-/** What a movement means for taxes. */
-type TaxMeaning = 'deposit' | 'withdrawal' | 'reward' | 'fee';
+/** What a movement can mean for taxes, with Koinly's label and CoinTracking's type. */
+const labels = {
+  deposit: { koinly: '', coinTracking: 'Deposit' },
+  withdrawal: { koinly: '', coinTracking: 'Withdrawal' },
+  reward: { koinly: 'reward', coinTracking: 'Reward / Bonus' },
+  fee: { koinly: 'cost', coinTracking: 'Other Fee' },
+} as const;
+
+type TaxMeaning = keyof typeof labels;
 
 /** The meaning of each kind, in lower case (product.md: Statement). Internal moves are in no tax file. */
 const meanings: Readonly<Record<string, TaxMeaning | 'internal'>> = {
@@ -33,34 +40,17 @@ interface Movement {
   readonly title: string;
 }
 
-interface TaxFormat {
-  readonly name: string;
-  /** The headings, separated by commas. */
-  readonly columns: string;
-  /** Returns the cells of a movement by heading. Cells without a value are empty. */
-  readonly cells: (movement: Movement) => Readonly<Record<string, string>>;
-}
-
-const koinlyLabels = { deposit: '', withdrawal: '', reward: 'reward', fee: 'cost' };
-
-const coinTrackingTypes = {
-  deposit: 'Deposit',
-  withdrawal: 'Withdrawal',
-  reward: 'Reward / Bonus',
-  fee: 'Other Fee',
-};
-
-/** Koinly's universal template, and CoinTracking's CSV import. */
-export const taxFormats: readonly TaxFormat[] = [
+/** Koinly's universal template and CoinTracking's CSV import: the headings, and the cells by heading that aren't empty. */
+export const taxFormats = [
   {
     name: 'Koinly',
     columns:
       'Date,Sent Amount,Sent Currency,Received Amount,Received Currency,Fee Amount,Fee Currency,Net Worth Amount,Net Worth Currency,Label,Description,TxHash',
-    cells: ({ date, meaning, isDebit, amount, title }) => ({
+    cells: ({ date, meaning, isDebit, amount, title }: Movement): Readonly<Record<string, string>> => ({
       Date: `${date} UTC`,
       [isDebit ? 'Sent Amount' : 'Received Amount']: amount,
       [isDebit ? 'Sent Currency' : 'Received Currency']: CURRENCY,
-      Label: koinlyLabels[meaning],
+      Label: labels[meaning].koinly,
       Description: title,
     }),
   },
@@ -68,8 +58,8 @@ export const taxFormats: readonly TaxFormat[] = [
     name: 'CoinTracking',
     columns:
       'Type,Buy Amount,Buy Currency,Sell Amount,Sell Currency,Fee,Fee Currency,Exchange,Trade-Group,Comment,Date',
-    cells: ({ date, meaning, isDebit, amount, title }) => ({
-      Type: coinTrackingTypes[meaning],
+    cells: ({ date, meaning, isDebit, amount, title }: Movement): Readonly<Record<string, string>> => ({
+      Type: labels[meaning].coinTracking,
       [isDebit ? 'Sell Amount' : 'Buy Amount']: amount,
       [isDebit ? 'Sell Currency' : 'Buy Currency']: CURRENCY,
       Exchange: 'Member portal',
@@ -87,7 +77,7 @@ export const taxFormats: readonly TaxFormat[] = [
 export function* taxRows(
   ledger: ListResource,
   rows: readonly unknown[],
-  { columns, cells }: TaxFormat,
+  { columns, cells }: (typeof taxFormats)[number],
   year: string,
 ): Chunked<{ readonly lines: string[][]; readonly skipped: number }> {
   const read = entryReader(ledger);

@@ -130,7 +130,9 @@ describe('the tax files of the history member', () => {
   };
   const linesOf = (name: string, year: string) => {
     const format = taxFormats.find((candidate) => candidate.name === name);
-    const { lines, skipped } = runSync(taxRows(transactions, all, format as (typeof taxFormats)[0], year));
+    const { lines, skipped } = runSync(
+      taxRows(transactions, all, format as (typeof taxFormats)[number], year),
+    );
     expect(skipped).toBe(0);
     return lines.slice(1);
   };
