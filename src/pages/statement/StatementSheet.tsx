@@ -39,7 +39,7 @@ const kindsTable = tableOf('Totals by kind', [
   { key: 'title', title: 'Kind', valueType: 'text' },
   { key: 'inflow', title: 'In', valueType: 'amount' },
   { key: 'outflow', title: 'Out', valueType: 'amount' },
-  { key: 'net', title: 'Net', valueType: 'amount' },
+  { key: 'net', title: 'Net', valueType: 'amount', colour: 'debit' },
 ]);
 
 const viewProps = { newRows: new Set(), empty: 'No entries in this period', rowsToLoad: 0 };
@@ -101,7 +101,7 @@ export function StatementSheet({ hasLedger, wallet, read, statement, days }: Sta
   const url = useListQuery(resource);
   const { page } = url.query;
   const rows = useMemo(() => pageOf(lines, page), [lines, page]);
-  const Lines = listViews[useListView()];
+  const View = listViews[useListView()];
   return (
     <Flex vertical gap="middle">
       <p style={{ margin: 0 }}>
@@ -136,9 +136,9 @@ export function StatementSheet({ hasLedger, wallet, read, statement, days }: Sta
         />
       )}
       {wallet.isWhole && <BalanceCheck {...wallet} />}
-      <listViews.table {...viewProps} resource={kindsTable} url={url} rows={kinds} />
+      <View {...viewProps} resource={kindsTable} url={url} rows={kinds} />
       <div className="no-print">
-        <Lines {...viewProps} resource={resource} url={url} rows={rows} />
+        <View {...viewProps} resource={resource} url={url} rows={rows} />
       </div>
       {isPrinting && <PrintTable resource={resource} query={url.query} rows={lines} total={lines.length} />}
       <ListPagination page={page} total={lines.length} href={(target) => url.href({ page: target })} />

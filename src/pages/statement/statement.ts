@@ -121,8 +121,8 @@ export function statementOf(
   const closing = entries.find(({ day }) => day <= to)?.balance ?? difference;
   const lines: StatementLine[] = inPeriod.toReversed();
   if (difference) {
-    lines.unshift({ title: `Opening balance, ${from}`, balance: opening });
-    lines.push({ title: `Closing balance, ${to}`, balance: closing });
+    lines.unshift({ title: 'Opening balance', balance: opening });
+    lines.push({ title: 'Closing balance', balance: closing });
   }
   return { opening, closing, lines, kinds: kindLines(inPeriod) };
 }
