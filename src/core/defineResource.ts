@@ -15,6 +15,8 @@ export interface Field extends ValueTypeOptions {
   readonly smallSet?: boolean;
   /** For a value that is usually the same in every row: shows it once, below the list, unless the rows differ. */
   readonly caption?: boolean;
+  /** Whether the portal adds the value to the rows. It can't be filtered or sorted. */
+  readonly computed?: true;
   /** An explanation in one sentence, shown as a tooltip beside the title. */
   readonly tooltip?: string;
 }
@@ -129,6 +131,8 @@ export interface ListResource extends Writes {
   readonly totals?: TotalsRule;
   /** The key of the currency. Amounts in different currencies have separate totals. */
   readonly currencyField?: string;
+  /** The wallet's balance after the newest row: a value of an object. The list shows the balance after each row. */
+  readonly balance?: { readonly of: ObjectResource; readonly key: string };
   /** The key of the flag that marks a row's result as final; only such rows count for the sum and the win rate. */
   readonly closedFlag?: string;
   /** The fields of the parent row, such as a trade, that are shown above this list if it was opened from that row. */

@@ -5,6 +5,7 @@ import { lazyWithPreload, useLazy } from '../components/lazyWithPreload';
 import type { ListResource, Field } from '../core/defineResource';
 import { ListEmpty } from './ListEmpty';
 import { needsAllRows, type ListUrl } from './query/listQuery';
+import { useBalances } from './rows/useBalances';
 import { useListChanged } from './rows/useListChanged';
 import { useClientRows, useNewRows, usePrefetchNextPage, useServerRows } from './rows/useListRows';
 import { Printout, type PrintedRows } from './print/Printout';
@@ -100,6 +101,7 @@ export function ListBody({ resource, url, autoRefresh, figures, beforeRows, anno
     autoRefresh && page === 1 && !isClientSide && !isPlaceholderData ? rows : undefined,
     `${listId} ${page}`,
   );
+  const ledger = useBalances(resource, query, list);
   const { Component: View, hasFailed: isViewMissing } = useLazy(listViews[view]);
   const hasFailed = error !== null && rows === undefined;
   const haveFiguresFailed = isClientSide && needsServer && server.error !== null && server.rows === undefined;
@@ -193,9 +195,8 @@ export function ListBody({ resource, url, autoRefresh, figures, beforeRows, anno
           {View && (
             <View
               key={listId}
-              resource={resource}
+              {...ledger}
               url={url}
-              rows={rows}
               newRows={newRows}
               empty={
                 <ListEmpty

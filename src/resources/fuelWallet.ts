@@ -1,4 +1,5 @@
 import { defineResource } from '../core/defineResource';
+import { dashboard } from './dashboard';
 import { transactions } from './transactions';
 
 /** The ledger of the Fuel Wallet (product.md: Fuel wallet). Amounts in USDT. */
@@ -15,6 +16,7 @@ export const fuelWallet = defineResource({
   ],
   totals: { ...transactions.totals, debit: { key: 'side', value: 'DEBIT' } },
   currencyField: 'tokenName',
+  balance: { of: dashboard, key: 'mainBalance' },
   link: { title: 'Statement', to: '/statement' },
   screens: [{ path: '/wallet', menu: { label: 'Fuel Wallet', order: 4, icon: 'wallet' } }],
   emptyText: 'Fund transfers and withdrawals to Fuel appear here. Deposits go to your deposit balance.',
@@ -26,5 +28,6 @@ export const depositLedger = defineResource({
   name: 'deposit-ledger',
   title: 'Deposit balance',
   read: { ...fuelWallet.read, fixed: { walletType: 'DEPOSIT' } },
+  balance: { of: dashboard, key: 'depositBalance' },
   screens: [],
 });

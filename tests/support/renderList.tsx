@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { listViews } from '../../src/list/view/listViews';
 import type { AutoRefresh } from '../../src/list/tools/AutoRefreshBar';
 import { ResourceList } from '../../src/list/ResourceList';
-import type { ListResource } from '../../src/core/defineResource';
+import type { ListResource, Resource } from '../../src/core/defineResource';
 import { httpOver, json, type SeenRequest } from './fakeFetch';
 import { newUser } from './user';
 import { withRefine } from './withRefine';
@@ -23,16 +23,18 @@ export function respondWithPage(rows: readonly unknown[], request: SeenRequest, 
 interface RenderListOptions {
   readonly url?: string;
   readonly autoRefresh?: AutoRefresh;
+  /** Other resources that the list reads. */
+  readonly others?: readonly Resource[];
 }
 
 /** Renders a list with the real data provider, HTTP client and Refine. `backend` handles the requests. */
 export function renderList(
   resource: ListResource,
   backend: (request: SeenRequest) => Response | Promise<Response>,
-  { url = '/list', autoRefresh }: RenderListOptions = {},
+  { url = '/list', autoRefresh, others = [] }: RenderListOptions = {},
 ) {
   const { send, seen, session } = httpOver(backend);
-  const { wrapper, queryClient, toasts } = withRefine(send, [resource]);
+  const { wrapper, queryClient, toasts } = withRefine(send, [resource, ...others]);
   const defaults = queryClient.getDefaultOptions();
   queryClient.setDefaultOptions({ ...defaults, queries: { ...defaults.queries, retryDelay: 1 } });
   const view = render(

@@ -2,7 +2,7 @@ import type { DataProvider } from '@refinedev/core';
 import { QueryClient } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
 import { readWallet } from '../../src/pages/statement/useStatement';
-import { wallets } from '../../src/pages/statement/wallets';
+import { fuelWallet } from '../../src/resources/fuelWallet';
 import { pagedServer, rowsWithoutId } from '../support/pagedServer';
 
 /** Reads the Fuel Wallet from a fake server that sends these balances one after the other, then the last again. */
@@ -20,15 +20,17 @@ async function read(balances: readonly unknown[]) {
       return Promise.resolve({ data: { mainBalance } });
     },
   } as unknown as DataProvider;
-  const { all, balance, hasChanged } = await readWallet(wallets[0], {
-    resource: wallets[0].ledger,
+  const options = {
+    resource: fuelWallet,
     params: {},
     dataProvider,
     client: new QueryClient(),
     signal: new AbortController().signal,
     onProgress: () => undefined,
-  });
-  return { count: all.rows.length, balance: balance?.toFixed(), hasChanged, state };
+  };
+  const { entries, skipped, difference, warnings } = await readWallet(fuelWallet, options, 'utc');
+  const hasChanged = warnings.includes('The balance changed while the entries were loaded.');
+  return { count: entries.length + skipped, balance: difference?.toFixed(), hasChanged, state };
 }
 
 it('the entries of a wallet are read once if its balance stays the same', async () => {

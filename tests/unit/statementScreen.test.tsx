@@ -46,17 +46,17 @@ function openStatement(search: string, { balance = '150.25', count = rows.length
   );
 }
 
-const totals = () => screen.findByLabelText('Totals by kind');
+const totals = () => screen.findByLabelText('Totals by kind cards');
 
 it('a statement has its balances, entries and totals by kind', async () => {
   openStatement('period=2026-03');
   expect(await totals()).toHaveTextContent(
-    /Trading fee0.00-0.25-0.25.*Moved between your wallets50.000.0050.00/,
+    /Trading feeNet-0.25In0.00Out-0.25.*Moved between your walletsNet50.00In50.00Out0.00/,
   );
   expect(screen.getByText('The entries explain the balance.')).toBeVisible();
-  const entries = screen.getByLabelText('Entries');
-  expect(entries).toHaveTextContent(/Opening balance, 2026-03-01—100.50/);
-  expect(entries).toHaveTextContent(/Closing balance, 2026-03-31—150.25/);
+  expect(await screen.findByLabelText('Entries cards')).toHaveTextContent(
+    /Opening balance.*Balance100.50.*Closing balance.*Balance150.25$/,
+  );
 });
 
 it('a statement says by how much the entries differ from the balance, and where', async () => {
@@ -86,5 +86,20 @@ it('the income wallet has totals but no balances', async () => {
   openStatement('wallet=income&period=2026-Q1');
   await totals();
   expect(screen.getByText(/^This wallet has no ledger/)).toBeVisible();
-  expect(screen.queryByText(/balance, 2026/)).toBeNull();
+  expect(screen.queryByText(/^Opening balance/)).toBeNull();
+});
+
+it('a period that does not exist is said to be replaced by this month', async () => {
+  openStatement('from=2026-13-01&to=2026-13-31');
+  await totals();
+  expect(screen.getByText(/^The period in this link isn't valid/)).toBeVisible();
+});
+
+it('a period without entries has its balances', async () => {
+  openStatement('period=2019');
+  await totals();
+  expect(screen.queryByText(/isn't valid/)).toBeNull();
+  expect(await screen.findByLabelText('Entries cards')).toHaveTextContent(
+    /Opening balance.*Balance0.00.*Closing balance.*Balance0.00$/,
+  );
 });

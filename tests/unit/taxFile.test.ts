@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { csvLines } from '../../src/list/export/csv';
 import { runChunked } from '../../src/list/rows/runChunked';
-import { taxRows } from '../../src/pages/statement/taxFile';
+import { taxFormats, taxRows } from '../../src/pages/statement/taxFile';
 import { transactions } from '../../src/resources/transactions';
 
 const movement = (createdAt: string, transactionType: string, amount: string, walletType = 'INCOME') => ({
@@ -26,8 +26,9 @@ const rows = [
   movement('someday', 'deposit', '1', 'DEPOSIT'),
 ];
 
-const fileOf = async (tool: 'koinly' | 'coinTracking', year = '2025') => {
-  const { lines, skipped } = await runChunked(taxRows(transactions, rows, { tool, year }));
+const fileOf = async (tool: 'Koinly' | 'CoinTracking', year = '2025', movements = rows) => {
+  const format = taxFormats.find(({ name }) => name === tool) as (typeof taxFormats)[number];
+  const { lines, skipped } = await runChunked(taxRows(transactions, movements, format, year));
   return {
     lines: csvLines(lines).trimEnd().split('\r\n'),
     skipped,
@@ -36,7 +37,7 @@ const fileOf = async (tool: 'koinly' | 'coinTracking', year = '2025') => {
 
 describe('taxRows', () => {
   it("writes Koinly's universal format, the oldest movement first, without internal moves", async () => {
-    expect(await fileOf('koinly')).toEqual({
+    expect(await fileOf('Koinly')).toEqual({
       skipped: 1,
       lines: [
         'Date,Sent Amount,Sent Currency,Received Amount,Received Currency,Fee Amount,Fee Currency,Net Worth Amount,Net Worth Currency,Label,Description,TxHash',
@@ -52,14 +53,22 @@ describe('taxRows', () => {
   });
 
   it("writes CoinTracking's format", async () => {
-    const { lines } = await fileOf('coinTracking');
-    expect(lines[0]).toBe('Type,Buy,Cur.,Sell,Cur.,Fee,Cur.,Exchange,Group,Comment,Date');
+    const { lines } = await fileOf('CoinTracking');
+    expect(lines[0]).toBe(
+      'Type,Buy Amount,Buy Currency,Sell Amount,Sell Currency,Fee,Fee Currency,Exchange,Trade-Group,Comment,Date',
+    );
     expect(lines[2]).toBe('Reward / Bonus,0.1,USDT,,,,,Member portal,,Level income,2025-03-01 10:00:00');
     expect(lines[5]).toBe('Other Fee,,,1.2345,USDT,,,Member portal,,Trading fee,2025-07-01 10:00:00');
   });
 
   it('takes the movements of one year of UTC', async () => {
-    expect((await fileOf('koinly', '2026')).lines).toHaveLength(2);
-    expect((await fileOf('koinly', '2024')).lines).toHaveLength(1);
+    expect((await fileOf('Koinly', '2026')).lines).toHaveLength(2);
+    expect((await fileOf('Koinly', '2024')).lines).toHaveLength(1);
+  });
+
+  it('starts no formula', async () => {
+    const kinds = ['=cmd|x', 'a;=HYPERLINK(1)'].map((kind) => movement('2025-02-01T10:00:00Z', kind, '1'));
+    const { lines } = await fileOf('Koinly', '2025', kinds);
+    expect(lines.slice(1).join()).not.toMatch(/[,";][=+@]/);
   });
 });

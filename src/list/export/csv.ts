@@ -54,7 +54,7 @@ const headings = (fields: readonly Field[], rows: readonly unknown[], zone: Zone
     const hasTimes =
       valueTypeOf(valueType).renderer === 'time' && !rows.every((row) => isDay(getValue(row, key)));
     const unique = count === 1 ? title : `${title} (${count})`;
-    return escapeInnerFormulas(hasTimes ? `${unique} (${zoneName(zone)})` : unique);
+    return hasTimes ? `${unique} (${zoneName(zone)})` : unique;
   });
 
 /** Returns an exact decimal, a date-time or a text for a CSV cell; an empty text for unreadable values. */
@@ -64,12 +64,15 @@ function csvValue(field: Field, row: unknown, zone: Zone): string {
   if (renderer === 'number') return readDecimal(raw)?.toFixed() ?? '';
   if (renderer === 'time') return toSheetDateTime(raw, zone) ?? '';
   const text = formatValue(field, raw);
-  return text === UNREADABLE ? '' : keepText(field, escapeInnerFormulas(text));
+  return text === UNREADABLE ? '' : keepText(field, text);
 }
 
 /** Returns rows of texts as CSV (RFC 4180), without a byte order mark. No cell can start a formula. */
 export const csvLines = (rows: (readonly string[])[]): string =>
-  Papa.unparse(rows, { newline: NEWLINE, escapeFormulae: FORMULA }) + NEWLINE;
+  Papa.unparse(
+    rows.map((row) => row.map(escapeInnerFormulas)),
+    { newline: NEWLINE, escapeFormulae: FORMULA },
+  ) + NEWLINE;
 
 /** Yields rows as CSV (RFC 4180) in parts, so that the whole text is never in memory at once. Throws when aborted. */
 export async function* formatCsv(

@@ -23,6 +23,17 @@ export function downloadCsv(name: string, parts: readonly BlobPart[]) {
   setTimeout(() => URL.revokeObjectURL(href), REVOKE_AFTER_MS);
 }
 
+/** Downloads rows as a CSV file with a name of these parts. Rejects when aborted. */
+export async function downloadRows(
+  name: Parameters<typeof csvName>[0],
+  ...table: Parameters<typeof formatCsv>
+): Promise<void> {
+  // A Blob per part: joining 100,000 rows at once would block the page.
+  const parts: Blob[] = [];
+  for await (const part of formatCsv(...table)) parts.push(new Blob([part]));
+  downloadCsv(csvName(name), parts);
+}
+
 /** Returns the parts of the file name that describe the filters: dates, and 'filtered' for any other filter. */
 const fileNameParts = (conditions: readonly Condition[]): readonly string[] => [
   ...conditions.flatMap((filter) =>
@@ -38,12 +49,7 @@ export async function exportFile(options: ExportOptions): Promise<string> {
   const { zone } = preferences();
   const conditions = conditionsOf(resource, query);
   const { all, rows } = await readClientRows({ ...options, params, selection: { conditions, sort, zone } });
-  // A Blob per part: joining 100,000 rows at once would block the page.
-  const parts: Blob[] = [];
-  for await (const part of formatCsv(resource.fields, rows, { zone, signal })) parts.push(new Blob([part]));
-  downloadCsv(
-    csvName([resource.title, member, ...Object.values(params), ...fileNameParts(conditions)]),
-    parts,
-  );
+  const name = [resource.title, member, ...Object.values(params), ...fileNameParts(conditions)];
+  await downloadRows(name, resource.fields, rows, { zone, signal });
   return [`${formatRowCount(rows.length)} exported.`, completenessMessage(all)].filter(Boolean).join(' ');
 }

@@ -36,64 +36,20 @@ function PrintedValue({ field, row, places }: { field: Field; row: unknown; plac
   return padded.startsWith(value) ? padded : value;
 }
 
-interface PrintedTableProps {
-  readonly fields: readonly Field[];
-  readonly rows: readonly unknown[];
-  /** The heading of a leading column with row numbers, and the number of rows before the first. */
-  readonly index?: { readonly title: string; readonly first: number };
-}
-
-/** Renders rows as a plain table for paper. Its styles need an ancestor with the class `print`. */
-export function PrintedTable({ fields, rows, index }: PrintedTableProps) {
-  const columns = fields.map((field) => ({ field, places: placesOf(field, rows) }));
-  return (
-    <table>
-      <thead>
-        <tr>
-          {index && <th>{index.title}</th>}
-          {fields.map((field) => (
-            <th key={`${field.key} ${field.title}`} data-align={valueTypeOf(field.valueType).align}>
-              {field.title}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody translate="no">
-        {rows.map((row, position) => (
-          // Printed rows have no state, so their index is enough.
-          <tr key={position}>
-            {index && <td>{index.first + position + 1}</td>}
-            {columns.map(({ field, places }) => (
-              <td
-                key={`${field.key} ${field.title}`}
-                data-align={valueTypeOf(field.valueType).align}
-                data-kind={valueTypeOf(field.valueType).renderer}
-              >
-                <bdi>
-                  <PrintedValue field={field} row={row} places={places} />
-                </bdi>
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
-}
-
 /** Renders the rows of a list for paper: every column except exchange keys, and what the rows were selected by. */
 export function PrintTable({ resource, query, rows, total }: PrintTableProps) {
   const { zone } = usePreferences();
   const fields = rowFieldsOf(resource, rows).filter(
     ({ valueType }) => valueTypeOf(valueType).renderer !== 'secret',
   );
+  const columns = fields.map((field) => ({ field, places: placesOf(field, rows) }));
   const first = rows.length === total ? 0 : (query.page - 1) * PAGE_SIZE;
   const count =
     rows.length === total
       ? formatRowCount(total)
       : `Rows ${formatRange(query.page, total)}. Use Print above the list for all rows.`;
   return (
-    <div className={styles.print} data-landscape={fields.length > MAX_PORTRAIT_COLUMNS || undefined}>
+    <div className={styles.print} data-landscape={columns.length > MAX_PORTRAIT_COLUMNS || undefined}>
       <Flex component="ul" vertical style={{ marginBlockEnd: '0.75rem' }}>
         {describeQuery(resource, query).map((line) => (
           <li key={line}>{line}</li>
@@ -106,11 +62,37 @@ export function PrintTable({ resource, query, rows, total }: PrintTableProps) {
         {fields.some(isTime) && <li>Times: {zone === 'utc' ? 'UTC' : localZone()}</li>}
         <li>{count}</li>
       </Flex>
-      <PrintedTable
-        fields={fields}
-        rows={rows}
-        {...(resource.indexColumn && { index: { title: resource.indexColumn, first } })}
-      />
+      <table>
+        <thead>
+          <tr>
+            {resource.indexColumn && <th>{resource.indexColumn}</th>}
+            {fields.map((field) => (
+              <th key={`${field.key} ${field.title}`} data-align={valueTypeOf(field.valueType).align}>
+                {field.title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody translate="no">
+          {rows.map((row, index) => (
+            // Printed rows have no state, so their index is enough.
+            <tr key={index}>
+              {resource.indexColumn && <td>{first + index + 1}</td>}
+              {columns.map(({ field, places }) => (
+                <td
+                  key={`${field.key} ${field.title}`}
+                  data-align={valueTypeOf(field.valueType).align}
+                  data-kind={valueTypeOf(field.valueType).renderer}
+                >
+                  <bdi>
+                    <PrintedValue field={field} row={row} places={places} />
+                  </bdi>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
     </div>
   );
 }

@@ -7,8 +7,8 @@ import type { FilterKind } from '../../core/valueType';
 import { formatValue, valueTypeOf } from '../../core/valueTypes';
 
 /** Returns the kind of filter for a field; undefined if it cannot be filtered. */
-export const filterKindOf = ({ valueType, smallSet }: Field): FilterKind | undefined =>
-  smallSet ? 'choice' : valueTypeOf(valueType).filter;
+export const filterKindOf = ({ valueType, smallSet, computed }: Field): FilterKind | undefined =>
+  computed ? undefined : smallSet ? 'choice' : valueTypeOf(valueType).filter;
 
 /** Returns the fields that a list can be filtered by. If two columns show the same key, only the first is included. */
 export const filterFields = (fields: readonly Field[]): readonly Field[] =>

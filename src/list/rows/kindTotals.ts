@@ -8,14 +8,18 @@ import { eachRow, type Chunked } from './runChunked';
 
 export type Rule = NonNullable<ListResource['totals']>;
 
-/** The amounts of one kind of row, such as deposits, or of one status. */
-export interface KindFigures {
-  /** The kind as the rule names it, in lower case. */
-  readonly kind: string;
-  readonly title: string;
+/** The sums of the amounts above and below 0. */
+export interface Amounts {
   readonly inflow: Big;
   /** 0 or below. */
   readonly outflow: Big;
+}
+
+/** The amounts of one kind of row, such as deposits, or of one status. */
+interface KindFigures extends Amounts {
+  /** The kind as the rule names it, in lower case. */
+  readonly kind: string;
+  readonly title: string;
 }
 
 /** A line of the totals. */
@@ -26,6 +30,20 @@ export interface TotalsLine {
 }
 
 const ZERO = new Big(0);
+
+export const NO_AMOUNTS: Amounts = { inflow: ZERO, outflow: ZERO };
+
+/** Returns amounts with another amount added to one of the sums. */
+export const addAmount = <A extends Amounts>(amounts: A, amount: Big): A =>
+  amount.gt(0)
+    ? { ...amounts, inflow: amounts.inflow.plus(amount) }
+    : { ...amounts, outflow: amounts.outflow.plus(amount) };
+
+/** Returns the sums of several amounts. */
+export const sumAmounts = (parts: readonly Amounts[]): Amounts => ({
+  inflow: sum(parts.map(({ inflow }) => inflow)),
+  outflow: sum(parts.map(({ outflow }) => outflow)),
+});
 
 /** The maximum number of characters of a title that is the name of a kind. */
 const MAX_TITLE = 40;
@@ -64,24 +82,14 @@ export function flowTest({ flows }: Rule): (kind: string) => boolean {
 }
 
 /** Returns the amounts of each kind, in the order in which the kinds first occur. */
-export function* figuresByKind(rule: Rule, amountField: Field, kindField: Field, rows: readonly unknown[]) {
+function* figuresByKind(rule: Rule, amountField: Field, kindField: Field, rows: readonly unknown[]) {
   const kinds = new Map<string, KindFigures>();
   yield* eachRow(rows, (row) => {
     const read = readKindAmount(rule, amountField, kindField, row);
     if (!read) return;
     const { kind, raw, amount } = read;
-    const known = kinds.get(kind) ?? {
-      kind,
-      title: kindTitle(rule, kindField, raw),
-      inflow: ZERO,
-      outflow: ZERO,
-    };
-    kinds.set(
-      kind,
-      amount.gt(0)
-        ? { ...known, inflow: known.inflow.plus(amount) }
-        : { ...known, outflow: known.outflow.plus(amount) },
-    );
+    const known = kinds.get(kind) ?? { kind, title: kindTitle(rule, kindField, raw), ...NO_AMOUNTS };
+    kinds.set(kind, addAmount(known, amount));
   });
   return [...kinds.values()];
 }
@@ -122,19 +130,14 @@ export function* kindTotals(
   // Kinds with the same title, such as two kinds of refunds, are one line.
   const others = new Map<string, KindFigures>();
   for (const figures of kinds.filter((candidate) => !isFlow(candidate))) {
-    const { inflow, outflow } = others.get(figures.title) ?? { inflow: ZERO, outflow: ZERO };
-    others.set(figures.title, {
-      ...figures,
-      inflow: inflow.plus(figures.inflow),
-      outflow: outflow.plus(figures.outflow),
-    });
+    const known = others.get(figures.title) ?? NO_AMOUNTS;
+    others.set(figures.title, { ...figures, ...sumAmounts([known, figures]) });
   }
   const lines = [...others.values()].sort((a, b) => compareTexts(a.title, b.title)).flatMap(linesOf);
   return {
     field,
     flows: rule.flows && {
-      inflow: sum(flows.map(({ inflow }) => inflow)),
-      outflow: sum(flows.map(({ outflow }) => outflow)),
+      ...sumAmounts(flows),
       net: sum(kinds.map(net)),
       fees: sum(kinds.filter(isFee).map(net)),
     },

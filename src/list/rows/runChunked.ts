@@ -8,7 +8,7 @@ const ROWS_PER_STEP = 64;
 const BUDGET_MS = 10;
 
 /** Calls `visit` for each row, with possible pauses in between. */
-export function* eachRow(rows: readonly unknown[], visit: (row: unknown) => void): Chunked<undefined> {
+export function* eachRow<T>(rows: readonly T[], visit: (row: T) => void): Chunked<undefined> {
   for (let start = 0; start < rows.length; start += ROWS_PER_STEP) {
     for (const row of rows.slice(start, start + ROWS_PER_STEP)) visit(row);
     yield;

@@ -1,112 +1,134 @@
-import { Button, Flex } from 'antd';
-import { use, useState } from 'react';
+import { Alert, Button, Flex } from 'antd';
+import { use, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { ErrorAlert, StaleAlert } from '../../components/ErrorAlert';
 import { LazyModal } from '../../components/lazyOverlay';
 import { lazyWithPreload } from '../../components/lazyWithPreload';
 import { Panel, PanelBoundary } from '../../components/Panel';
 import { Screen } from '../../components/Screen';
+import { Select } from '../../components/Select';
 import { formatDay } from '../../core/dates';
-import { readPage } from '../../core/resourceRequest';
 import { MemberIdContext } from '../../data/useMemberStorage';
 import { loadChunk } from '../../lib/loadChunk';
-import { useNotification } from '../../lib/useNotification';
 import { usePreferences } from '../../lib/usePreferences';
+import { AllRowsButton } from '../../list/export/AllRowsButton';
 import { PanelTabs } from '../../list/PanelTabs';
-import { readPeriod } from './period';
-import { PeriodTools } from './PeriodTools';
-import { StatementSheet, tableOf } from './StatementSheet';
-import { useStatement, warningsOf } from './useStatement';
-import { wallets } from './wallets';
+import { listViews } from '../../list/view/listViews';
+import { depositLedger, fuelWallet } from '../../resources/fuelWallet';
+import { transactions } from '../../resources/transactions';
+import { periodNames, readPeriod, type Period } from './period';
+import { statementOf } from './statement';
+import { linesTable, StatementSheet } from './StatementSheet';
+import { useWallet } from './useStatement';
 
+const DateFilter = lazyWithPreload(() => import('../../list/tools/DateFilter'));
 const TaxFileButtons = lazyWithPreload(() => import('./TaxFileButtons'));
 
-const loadExport = () =>
-  loadChunk(() => Promise.all([import('../../list/export/csv'), import('../../list/export/exportFile')]));
+// Load the code of the tables while the entries are read. Ignore a failure, because the tables load it again.
+listViews.table.preload().catch(() => undefined);
+
+const wallets = [
+  { key: 'fuel', label: 'Fuel Wallet', ledger: fuelWallet },
+  { key: 'deposit', label: 'Deposit', ledger: depositLedger },
+  { key: 'income', label: 'Income wallet', ledger: transactions },
+] as const;
+
+/** The option of a period that has no name. */
+const CUSTOM = 'Custom';
 
 /** Renders the statement of a wallet for a period, both from the URL (product.md: Statement). */
 export default function StatementScreen() {
   const { zone } = usePreferences();
-  const { open } = useNotification();
   const member = use(MemberIdContext);
   const [search, setSearch] = useSearchParams();
   const [showsTaxFiles, setShowsTaxFiles] = useState(false);
-  const [now] = useState(() => Date.now());
-  const today = formatDay(now, zone) ?? '';
-  const wallet = wallets.find(({ key }) => key === search.get('wallet')) ?? wallets[0];
-  const period = readPeriod(search, today);
-  const read = useStatement(wallet, period, zone);
-  const { statement } = read;
-  const hasBalance = wallet.balanceKey !== undefined;
+  const [today] = useState(() => formatDay(Date.now(), zone) ?? '');
+  const { key, label, ledger } = wallets.find((tab) => tab.key === search.get('wallet')) ?? wallets[0];
+  const asked = readPeriod(search);
+  const isInvalid = !asked && ['period', 'from', 'to'].some((param) => search.has(param));
+  const month = today.slice(0, 7);
+  const { name, from, to } = asked ?? { name: month, from: `${month}-01`, to: today };
+  const read = useWallet(ledger, zone);
+  const { wallet } = read;
   // A period that hasn't ended is stated up to today.
-  const stated = { ...period, to: period.from <= today && today < period.to ? today : period.to };
-  const table = statement && tableOf(statement, stated, hasBalance);
-  const firstDay = statement?.firstDay ?? today;
-  const warnings = warningsOf(wallet, read);
+  const end = from <= today && today < to ? today : to;
+  const statement = useMemo(() => wallet && statementOf(wallet, { from, to: end }), [wallet, from, end]);
+  const firstDay = wallet?.entries.at(-1)?.day ?? today;
 
-  /** Returns the URL parameters with this change, on the first page. An empty value removes a parameter. */
-  const searchWith = (change: Readonly<Record<string, string>>) => {
+  /** Returns the URL with this change, on the first page. An empty value removes a parameter. */
+  const hrefWith = (change: Readonly<Record<string, string>>) => {
     const all = Object.entries({ ...Object.fromEntries(search), page: '', ...change });
-    return new URLSearchParams(all.filter(([, value]) => value !== ''));
+    return `?${new URLSearchParams(all.filter(([, value]) => value !== '')).toString()}`;
   };
-  const hrefWith = (change: Readonly<Record<string, string>>) =>
-    `/statement?${searchWith(change).toString()}`;
+  const showPeriod = (change: Partial<Period>) =>
+    setSearch(hrefWith({ period: change.name ?? '', from: change.from ?? '', to: change.to ?? '' }));
 
-  const download = async () => {
-    if (!table) return;
-    try {
-      const [{ csvName, formatCsv }, { downloadCsv }] = await loadExport();
-      const parts: string[] = [];
-      for await (const part of formatCsv(table.fields, table.lines, { zone })) parts.push(part);
-      const name = period.name || `${period.from} to ${period.to}`;
-      downloadCsv(csvName(['Statement', member, wallet.label, name]), parts);
-      open?.({ type: 'success', message: ['Statement exported.', ...warnings].join(' ') });
-    } catch {
-      open?.({ type: 'error', message: 'Export failed. Check your connection and try again.' });
-    }
-  };
-
+  const periodOptions = (['Years', 'Quarters', 'Months'] as const).map((kind) => ({
+    label: kind,
+    options: periodNames(kind, firstDay, today).map((value) => ({ value, label: value })),
+  }));
   return (
     <Screen title="Statement">
       <PanelTabs
         label="Wallet"
         tabs={wallets}
-        current={wallet.key}
-        hrefOf={(key) => hrefWith({ wallet: key === wallets[0].key ? '' : key })}
+        current={key}
+        hrefOf={(tab) => hrefWith({ wallet: tab === wallets[0].key ? '' : tab })}
       >
         <Flex vertical gap="middle">
-          <PeriodTools
-            period={period}
-            firstDay={firstDay}
-            today={today}
-            onChange={(params) => setSearch(searchWith(params))}
-          >
-            <Button disabled={!table} onClick={() => window.print()}>
+          <Flex wrap gap="small" className="no-print">
+            <Select
+              aria-label="Period"
+              aria-description={name || CUSTOM}
+              value={name || CUSTOM}
+              options={[...periodOptions, { value: CUSTOM, label: CUSTOM }]}
+              onChange={(chosen) => showPeriod(chosen === CUSTOM ? { from, to } : { name: chosen })}
+            />
+            <Button onClick={() => setShowsTaxFiles(true)}>Tax files</Button>
+            <Button disabled={!wallet} onClick={() => window.print()}>
               Print
             </Button>
-            <Button disabled={!table} onClick={() => void download()}>
-              Export
-            </Button>
-            <Button onClick={() => setShowsTaxFiles(true)}>Tax files</Button>
-          </PeriodTools>
-          <Panel title={wallet.label}>
-            <div aria-busy={!table && !read.error}>
-              {table && read.error && <StaleAlert what="this statement" read={read} />}
-              {table && (
+            {wallet && statement && (
+              <AllRowsButton
+                resource={ledger}
+                label="Export"
+                running="exporting"
+                preload={() => undefined}
+                run={async ({ signal }) => {
+                  const { downloadRows } = await loadChunk(() => import('../../list/export/exportFile'));
+                  const nameParts = ['Statement', member, label, name || `${from} to ${to}`];
+                  const { fields } = linesTable(wallet);
+                  await downloadRows(nameParts, fields, statement.lines, { zone, signal });
+                  return ['Statement exported.', ...wallet.warnings].join(' ');
+                }}
+              />
+            )}
+          </Flex>
+          {name === '' && (
+            <div className="no-print">
+              <DateFilter
+                url={{
+                  query: { range: { from, to } },
+                  go: ({ range }) => showPeriod({ from: range.from ?? firstDay, to: range.to ?? today }),
+                }}
+              />
+            </div>
+          )}
+          {isInvalid && (
+            <Alert type="info" showIcon title="The period in this link isn't valid. This month is shown." />
+          )}
+          <Panel title={label}>
+            <div aria-busy={!wallet && !read.error}>
+              {wallet && read.error && <StaleAlert what="this statement" read={read} />}
+              {wallet && statement && (
                 <StatementSheet
-                  statement={statement}
-                  table={table}
-                  period={stated}
-                  hasBalance={hasBalance}
-                  isWhole={read.wallet?.all.capped === false}
-                  warnings={warnings}
-                  reload={{ pending: read.isFetching, start: read.reload }}
-                  page={readPage(search.get('page'))}
-                  hrefOfPage={(page) => hrefWith({ page: page === 1 ? '' : String(page) })}
+                  {...{ wallet, read, statement }}
+                  hasLedger={ledger !== transactions}
+                  days={[from, end]}
                 />
               )}
-              {!table && read.error && <ErrorAlert title="The statement couldn't be loaded" read={read} />}
-              {!table && !read.error && (
+              {!wallet && read.error && <ErrorAlert title="The statement couldn't be loaded" read={read} />}
+              {!wallet && !read.error && (
                 <p role="status">
                   Loading {read.progress.read} of {read.progress.total || '…'} entries
                 </p>
@@ -123,7 +145,7 @@ export default function StatementScreen() {
           onClose={() => setShowsTaxFiles(false)}
         >
           <PanelBoundary>
-            <TaxFileButtons firstDay={firstDay} today={today} />
+            <TaxFileButtons years={periodNames('Years', firstDay, today)} />
           </PanelBoundary>
         </LazyModal>
       )}

@@ -1,33 +1,48 @@
-import { Alert, Button, Flex, Table } from 'antd';
+import { Alert, Button, Flex } from 'antd';
 import type Big from 'big.js';
+import { useMemo } from 'react';
 import { formatDate, readDate, zoneName } from '../../core/dates';
-import type { Field } from '../../core/defineResource';
+import type { Field, ListResource } from '../../core/defineResource';
 import { pageOf } from '../../core/resourceRequest';
-import { valueTypeOf } from '../../core/valueTypes';
 import { usePreferences } from '../../lib/usePreferences';
 import { usePrinting } from '../../lib/usePrinting';
-import { PrintedTable } from '../../list/print/PrintTable';
-import printStyles from '../../list/print/PrintTable.module.css';
+import { PrintTable } from '../../list/print/PrintTable';
+import { useListQuery } from '../../list/query/listQuery';
 import { ListPagination } from '../../list/view/ListPagination';
-import { placesOf } from '../../list/view/shownFields';
+import { listViews, useListView } from '../../list/view/listViews';
 import { Cell } from '../../values/Cell';
 import { StatisticGrid } from '../../values/StatisticGrid';
-import type { Period } from './period';
-import { kindRows, type Statement, type StatementLine } from './statement';
+import type { Statement } from './statement';
+import type { useWallet, WalletRead } from './useStatement';
 
-const entryFields: readonly Field[] = [
-  { key: 'createdAt', title: 'Created', valueType: 'date', format: 'second' },
-  { key: 'kind', title: 'Type', valueType: 'text' },
-  { key: 'amount', title: 'Amount', valueType: 'amount', colour: 'sign' },
-];
 const balanceField: Field = { key: 'balance', title: 'Balance', valueType: 'amount' };
 
-const kindFields: readonly Field[] = [
+/** Defines a list of which all rows are known, so that nothing is requested. */
+const tableOf = (title: string, fields: readonly Field[]): ListResource => ({
+  name: title,
+  title,
+  read: { method: 'GET', path: '' },
+  fields: fields.map((field) => ({ ...field, computed: true })),
+});
+
+const entriesTable = tableOf('Entries', [
+  { key: 'createdAt', title: 'Created', valueType: 'date', format: 'second' },
+  { key: 'title', title: 'Type', valueType: 'text' },
+  { key: 'amount', title: 'Amount', valueType: 'amount', colour: 'sign' },
+]);
+const balancesTable = tableOf('Entries', [...entriesTable.fields, balanceField]);
+
+/** Returns the table of a statement's lines. It has no balances if that of the wallet is unknown. */
+export const linesTable = ({ difference }: WalletRead) => (difference ? balancesTable : entriesTable);
+
+const kindsTable = tableOf('Totals by kind', [
   { key: 'title', title: 'Kind', valueType: 'text' },
   { key: 'inflow', title: 'In', valueType: 'amount' },
   { key: 'outflow', title: 'Out', valueType: 'amount' },
-  { key: 'net', title: 'Net', valueType: 'amount' },
-];
+  { key: 'net', title: 'Net', valueType: 'amount', colour: 'debit' },
+]);
+
+const viewProps = { newRows: new Set(), empty: 'No entries in this period', rowsToLoad: 0 };
 
 /** Renders a balance with all its decimals, masked while amounts are hidden. */
 const Balance = ({ value }: { readonly value: Big | undefined }) => (
@@ -36,45 +51,12 @@ const Balance = ({ value }: { readonly value: Big | undefined }) => (
   </>
 );
 
-/** Renders rows as antd's Table in its own scroll container. `all` decides how many decimals a column has. */
-function FieldTable(props: {
-  readonly label: string;
-  readonly fields: readonly Field[];
-  readonly rows: readonly object[];
-  readonly all?: readonly object[];
-  readonly className?: string;
-}) {
-  const { label, fields, rows, all = rows, className = '' } = props;
-  return (
-    <div role="region" aria-label={label} tabIndex={0} style={{ overflowX: 'auto' }} className={className}>
-      <Table
-        size="small"
-        style={{ minWidth: 'max-content' }}
-        pagination={false}
-        // The rows have no ID and no state.
-        rowKey={(row) => rows.indexOf(row)}
-        dataSource={[...rows]}
-        locale={{ emptyText: 'No entries in this period' }}
-        columns={fields.map((field) => {
-          const places = placesOf(field, all);
-          return {
-            key: field.key,
-            title: field.title,
-            align: valueTypeOf(field.valueType).align ?? 'start',
-            render: (_: unknown, row: object) => <Cell field={field} row={row} places={places} />,
-          };
-        })}
-      />
-    </div>
-  );
-}
-
 /** Renders whether the entries explain the balance, and the earliest entry at which a difference can be seen. */
-function BalanceCheck({ statement: { difference, seenAt } }: { readonly statement: Statement }) {
+function BalanceCheck({ difference, belowZero, entries }: WalletRead) {
   const { zone } = usePreferences();
   if (difference === undefined) return null;
   if (difference.eq(0)) return <Alert type="success" showIcon title="The entries explain the balance." />;
-  const date = readDate(seenAt?.createdAt, zone);
+  const date = readDate((belowZero ?? entries.at(-1))?.createdAt, zone);
   const at = date && <span translate="no">{formatDate(date, 'second')}</span>;
   return (
     <Alert
@@ -86,9 +68,9 @@ function BalanceCheck({ statement: { difference, seenAt } }: { readonly statemen
         </>
       }
       description={
-        !seenAt ? (
+        !at ? (
           'There are no entries.'
-        ) : seenAt.belowZero ? (
+        ) : belowZero ? (
           <>Added up from 0, they first fall below 0 on {at}. An entry before that time may be missing.</>
         ) : (
           <>
@@ -101,65 +83,49 @@ function BalanceCheck({ statement: { difference, seenAt } }: { readonly statemen
   );
 }
 
-/** Returns the columns and the lines of a statement. Without a balance, it has no lines for opening and closing. */
-export function tableOf({ lines, opening, closing }: Statement, { from, to }: Period, hasBalance: boolean) {
-  if (!hasBalance) return { fields: entryFields, lines };
-  const balanceLine = (kind: string, balance: Big | undefined) => ({ createdAt: undefined, kind, balance });
-  return {
-    fields: [...entryFields, balanceField],
-    lines: [
-      balanceLine(`Opening balance, ${from}`, opening),
-      ...lines,
-      balanceLine(`Closing balance, ${to}`, closing),
-    ] satisfies StatementLine[],
-  };
-}
-
 interface StatementSheetProps {
+  readonly hasLedger: boolean;
+  readonly wallet: WalletRead;
+  readonly read: Pick<ReturnType<typeof useWallet>, 'isFetching' | 'reload'>;
   readonly statement: Statement;
-  readonly table: ReturnType<typeof tableOf>;
-  readonly period: Period;
-  readonly hasBalance: boolean;
-  /** Whether all entries of the wallet were read, so that they can be compared with the balance. */
-  readonly isWhole: boolean;
-  readonly warnings: readonly string[];
-  readonly reload: { readonly pending: boolean; readonly start: () => void };
-  readonly page: number;
-  readonly hrefOfPage: (page: number) => string;
+  /** The days from and to which the entries are stated. */
+  readonly days: readonly [string, string];
 }
 
 /** Renders a statement: balances, warnings, totals by kind and entries, on paper all of them. */
-export function StatementSheet(props: StatementSheetProps) {
-  const { statement, table, period, hasBalance, isWhole, warnings, reload, page, hrefOfPage } = props;
+export function StatementSheet({ hasLedger, wallet, read, statement, days }: StatementSheetProps) {
   const { zone } = usePreferences();
   const isPrinting = usePrinting();
-  const { fields, lines } = table;
+  const { lines, kinds, opening, closing } = statement;
+  const resource = linesTable(wallet);
+  const url = useListQuery(resource);
+  const { page } = url.query;
+  const rows = useMemo(() => pageOf(lines, page), [lines, page]);
+  const View = listViews[useListView()];
   return (
     <Flex vertical gap="middle">
       <p style={{ margin: 0 }}>
-        <span translate="no">
-          {period.from} to {period.to}
-        </span>
-        . Times: <span translate="no">{zoneName(zone)}</span>. Amounts in USDT.
+        <span translate="no">{days.join(' to ')}</span>. Times: <span translate="no">{zoneName(zone)}</span>.
+        Amounts in USDT.
       </p>
-      {warnings.length > 0 && (
+      {wallet.warnings.length > 0 && (
         <Alert
           type="warning"
           showIcon
-          title={warnings.join(' ')}
+          title={wallet.warnings.join(' ')}
           action={
-            <Button size="small" loading={reload.pending} onClick={reload.start}>
+            <Button size="small" loading={read.isFetching} onClick={read.reload}>
               Load again
             </Button>
           }
         />
       )}
-      {hasBalance ? (
+      {hasLedger ? (
         <StatisticGrid
           compact
           items={[
-            { title: 'Opening balance', value: <Balance value={statement.opening} /> },
-            { title: 'Closing balance', value: <Balance value={statement.closing} /> },
+            { title: 'Opening balance', value: <Balance value={opening} /> },
+            { title: 'Closing balance', value: <Balance value={closing} /> },
           ]}
         />
       ) : (
@@ -169,21 +135,13 @@ export function StatementSheet(props: StatementSheetProps) {
           title="This wallet has no ledger, so its opening and closing balance can't be stated. In, Out and Net come from your transactions."
         />
       )}
-      {isWhole && <BalanceCheck statement={statement} />}
-      <FieldTable label="Totals by kind" fields={kindFields} rows={kindRows(statement.kinds)} />
-      <FieldTable
-        label="Entries"
-        className="no-print"
-        fields={fields}
-        rows={pageOf(lines, page)}
-        all={lines}
-      />
-      {isPrinting && (
-        <div className={printStyles.print}>
-          <PrintedTable fields={fields} rows={lines} />
-        </div>
-      )}
-      <ListPagination page={page} total={lines.length} href={hrefOfPage} />
+      {wallet.isWhole && <BalanceCheck {...wallet} />}
+      <View {...viewProps} resource={kindsTable} url={url} rows={kinds} />
+      <div className="no-print">
+        <View {...viewProps} resource={resource} url={url} rows={rows} />
+      </div>
+      {isPrinting && <PrintTable resource={resource} query={url.query} rows={lines} total={lines.length} />}
+      <ListPagination page={page} total={lines.length} href={(target) => url.href({ page: target })} />
     </Flex>
   );
 }

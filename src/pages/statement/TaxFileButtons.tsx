@@ -7,36 +7,16 @@ import { AllRowsButton } from '../../list/export/AllRowsButton';
 import { csvLines, csvName } from '../../list/export/csv';
 import { downloadCsv } from '../../list/export/exportFile';
 import { completenessMessage } from '../../list/rows/completenessMessage';
-import { readAllRows, type ReadAllOptions } from '../../list/rows/readAllRows';
+import { readAllRows } from '../../list/rows/readAllRows';
 import { runChunked } from '../../list/rows/runChunked';
 import { transactions } from '../../resources/transactions';
-import { periodNames } from './period';
-import { skippedMessage } from './statement';
 import { taxFormats, taxRows } from './taxFile';
-
-const tools = ['koinly', 'coinTracking'] as const;
-
-interface TaxFileButtonsProps {
-  /** The first day with an entry, and today, as YYYY-MM-DD. */
-  readonly firstDay: string;
-  readonly today: string;
-}
+import { skippedMessage } from './useStatement';
 
 /** Renders a select of years and a button for each tax file. */
-export default function TaxFileButtons({ firstDay, today }: TaxFileButtonsProps) {
+export default function TaxFileButtons({ years }: { readonly years: readonly string[] }) {
   const member = use(MemberIdContext);
-  const [year, setYear] = useState(today.slice(0, 4));
-  const download = async (tool: (typeof tools)[number], options: Omit<ReadAllOptions, 'params'>) => {
-    const all = await readAllRows({ ...options, params: {} });
-    const { lines, skipped } = await runChunked(
-      taxRows(transactions, all.rows, { tool, year }),
-      options.signal,
-    );
-    // No byte order mark: tax tools compare the first heading exactly.
-    downloadCsv(csvName([taxFormats[tool].name, member, year]), [csvLines(lines)]);
-    const count = `${formatRowCount(lines.length - 1)} exported.`;
-    return [count, completenessMessage(all), skippedMessage(skipped)].filter(Boolean).join(' ');
-  };
+  const [year = '', setYear] = useState(years[0]);
   return (
     <>
       <p>
@@ -51,17 +31,27 @@ export default function TaxFileButtons({ firstDay, today }: TaxFileButtonsProps)
         <Select
           aria-label="Year"
           value={year}
-          options={periodNames('year', firstDay, today, year).map((value) => ({ value }))}
+          options={years.map((value) => ({ value }))}
           onChange={setYear}
         />
-        {tools.map((tool) => (
+        {taxFormats.map((format) => (
           <AllRowsButton
-            key={tool}
+            key={format.name}
             resource={transactions}
-            label={taxFormats[tool].name}
+            label={format.name}
             running="exporting"
             preload={() => undefined}
-            run={(options) => download(tool, options)}
+            run={async (options) => {
+              const all = await readAllRows({ ...options, params: {} });
+              const { lines, skipped } = await runChunked(
+                taxRows(transactions, all.rows, format, year),
+                options.signal,
+              );
+              // No byte order mark: tax tools compare the first heading exactly.
+              downloadCsv(csvName([format.name, member, year]), [csvLines(lines)]);
+              const count = `${formatRowCount(lines.length - 1)} exported.`;
+              return [count, completenessMessage(all), skippedMessage(skipped)].filter(Boolean).join(' ');
+            }}
           />
         ))}
       </Flex>

@@ -1,11 +1,17 @@
 import { formatDate, readDate } from '../../core/dates';
-import { getValue, fieldOf } from '../../core/defineResource';
-import { kindTitle, readKindAmount } from '../../list/rows/kindTotals';
+import { getValue, type ListResource } from '../../core/defineResource';
 import { eachRow, type Chunked } from '../../list/rows/runChunked';
-import { CURRENCY, isInCurrency, type Ledger } from './statement';
+import { CURRENCY, entryReader } from '../../list/rows/walletEntries';
 
-/** What a movement means for taxes. */
-type TaxMeaning = 'deposit' | 'withdrawal' | 'reward' | 'fee';
+/** What a movement can mean for taxes, with Koinly's label and CoinTracking's type. */
+const labels = {
+  deposit: { koinly: '', coinTracking: 'Deposit' },
+  withdrawal: { koinly: '', coinTracking: 'Withdrawal' },
+  reward: { koinly: 'reward', coinTracking: 'Reward / Bonus' },
+  fee: { koinly: 'cost', coinTracking: 'Other Fee' },
+} as const;
+
+type TaxMeaning = keyof typeof labels;
 
 /** The meaning of each kind, in lower case (product.md: Statement). Internal moves are in no tax file. */
 const meanings: Readonly<Record<string, TaxMeaning | 'internal'>> = {
@@ -34,79 +40,68 @@ interface Movement {
   readonly title: string;
 }
 
-/** Returns the amount and its currency, in the columns for what was taken or for what was received. */
-const sides = ({ isDebit, amount }: Movement, takenFirst: boolean) =>
-  isDebit === takenFirst ? [amount, CURRENCY, '', ''] : ['', '', amount, CURRENCY];
-
-/** Koinly's universal template, and CoinTracking's CSV import. */
-export const taxFormats = {
-  koinly: {
+/** Koinly's universal template and CoinTracking's CSV import: the headings, and the cells by heading that aren't empty. */
+export const taxFormats = [
+  {
     name: 'Koinly',
     columns:
       'Date,Sent Amount,Sent Currency,Received Amount,Received Currency,Fee Amount,Fee Currency,Net Worth Amount,Net Worth Currency,Label,Description,TxHash',
-    labels: { deposit: '', withdrawal: '', reward: 'reward', fee: 'cost' },
-    row: (movement: Movement, label: string) => [
-      `${movement.date} UTC`,
-      ...sides(movement, true),
-      '',
-      '',
-      '',
-      '',
-      label,
-      movement.title,
-      '',
-    ],
+    cells: ({ date, meaning, isDebit, amount, title }: Movement): Readonly<Record<string, string>> => ({
+      Date: `${date} UTC`,
+      [isDebit ? 'Sent Amount' : 'Received Amount']: amount,
+      [isDebit ? 'Sent Currency' : 'Received Currency']: CURRENCY,
+      Label: labels[meaning].koinly,
+      Description: title,
+    }),
   },
-  coinTracking: {
+  {
     name: 'CoinTracking',
-    columns: 'Type,Buy,Cur.,Sell,Cur.,Fee,Cur.,Exchange,Group,Comment,Date',
-    labels: { deposit: 'Deposit', withdrawal: 'Withdrawal', reward: 'Reward / Bonus', fee: 'Other Fee' },
-    row: (movement: Movement, label: string) => [
-      label,
-      ...sides(movement, false),
-      '',
-      '',
-      'Member portal',
-      '',
-      movement.title,
-      movement.date,
-    ],
+    columns:
+      'Type,Buy Amount,Buy Currency,Sell Amount,Sell Currency,Fee,Fee Currency,Exchange,Trade-Group,Comment,Date',
+    cells: ({ date, meaning, isDebit, amount, title }: Movement): Readonly<Record<string, string>> => ({
+      Type: labels[meaning].coinTracking,
+      [isDebit ? 'Sell Amount' : 'Buy Amount']: amount,
+      [isDebit ? 'Sell Currency' : 'Buy Currency']: CURRENCY,
+      Exchange: 'Member portal',
+      Comment: title,
+      Date: date,
+    }),
   },
-} as const;
+];
 
 /**
- * Returns the rows of a tax file, the first with the headings: the movements of all wallets in a year of UTC, the oldest first. `rows` are all
- * transactions, the newest first. `skipped` counts those without a readable date or amount, or in another currency.
+ * Returns the rows of a tax file, the first with the headings: the movements of all wallets in a year of UTC, the oldest
+ * first. `rows` are all transactions, the newest first. `skipped` counts those without a readable date or amount, or in
+ * another currency.
  */
 export function* taxRows(
-  ledger: Ledger,
+  ledger: ListResource,
   rows: readonly unknown[],
-  { tool, year }: { readonly tool: keyof typeof taxFormats; readonly year: string },
+  { columns, cells }: (typeof taxFormats)[number],
+  year: string,
 ): Chunked<{ readonly lines: string[][]; readonly skipped: number }> {
-  const [amountField, kindField] = [fieldOf(ledger, 'amount'), fieldOf(ledger, ledger.totals.by)];
+  const read = entryReader(ledger);
   const movements: Movement[] = [];
   let skipped = 0;
   yield* eachRow(rows.toReversed(), (row) => {
     const date = readDate(getValue(row, 'createdAt'), 'utc');
-    const read = readKindAmount(ledger.totals, amountField, kindField, row);
-    if (!date || !read || !isInCurrency(row)) {
+    const entry = read(row);
+    if (!date || !entry) {
       skipped++;
       return;
     }
-    const isDebit = read.amount.lt(0);
-    const meaning = meaningOf(read.kind, isDebit);
+    const { kind, title, amount } = entry;
+    const isDebit = amount.lt(0);
+    const meaning = meaningOf(kind, isDebit);
     const text = formatDate(date, 'second');
-    if (meaning === 'internal' || read.amount.eq(0) || !text.startsWith(year)) return;
-    movements.push({
-      date: text,
-      meaning,
-      isDebit,
-      amount: read.amount.abs().toFixed(),
-      title: kindTitle(ledger.totals, kindField, read.raw),
-    });
+    if (meaning === 'internal' || amount.eq(0) || !text.startsWith(year)) return;
+    movements.push({ date: text, meaning, isDebit, amount: amount.abs().toFixed(), title });
   });
   movements.sort((a, b) => Number(a.date > b.date) - Number(a.date < b.date));
-  const { columns, labels, row } = taxFormats[tool];
-  const lines = movements.map((movement) => row(movement, labels[movement.meaning]));
-  return { lines: [columns.split(','), ...lines], skipped };
+  const headings = columns.split(',');
+  const lines = movements.map((movement) => {
+    const values = cells(movement);
+    return headings.map((heading) => values[heading] ?? '');
+  });
+  return { lines: [headings, ...lines], skipped };
 }

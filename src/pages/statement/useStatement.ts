@@ -1,111 +1,80 @@
-import { hashKey, useQuery } from '@tanstack/react-query';
-import type Big from 'big.js';
 import type { Zone } from '../../core/dates';
-import { getValue } from '../../core/defineResource';
-import { readDecimal, withoutFloatNoise } from '../../core/money';
-import { objectQuery, resourceKey } from '../../data/queries';
+import { getValue, type ListResource } from '../../core/defineResource';
+import { resourceKey } from '../../data/queries';
 import { useRetry } from '../../data/useRetry';
 import { loadChunk } from '../../lib/loadChunk';
-import type { AllRows } from '../../list/rows/fetchAllPages';
-import type { ReadAllOptions } from '../../list/rows/readAllRows';
 import { completenessMessage } from '../../list/rows/completenessMessage';
+import type { ReadAllOptions } from '../../list/rows/readAllRows';
 import { runChunked } from '../../list/rows/runChunked';
 import { useAllPagesQuery, useReadProgress } from '../../list/rows/useAllPagesQuery';
-import { dashboard } from '../../resources/dashboard';
-import type { Period } from './period';
-import { skippedMessage, statementOf, type Statement } from './statement';
-import type { Wallet } from './wallets';
+import { readBalance } from '../../list/rows/walletEntries';
+import { readHistory, type WalletHistory } from './statement';
 
 const NO_PARAMS = {};
 
 /** The maximum number of attempts to read balance and entries of one point in time. */
 const MAX_ATTEMPTS = 3;
 
-interface WalletRows {
-  readonly all: AllRows;
-  readonly balance: Big | undefined;
-  /** Whether the balance still changed while the entries were read. */
-  readonly hasChanged: boolean;
+export interface WalletRead extends WalletHistory {
+  /** Whether all entries of the wallet were read, so that they can be compared with the balance. */
+  readonly isWhole: boolean;
+  /** A message for each reason why a statement may be wrong. */
+  readonly warnings: readonly string[];
 }
 
-/** Reads a wallet's balance, all its entries, and the balance again, until both balances are the same. */
-export async function readWallet(
-  { ledger, balanceKey }: Wallet,
-  options: ReadAllOptions,
-): Promise<WalletRows> {
-  const { readAllRows } = await loadChunk(() => import('../../list/rows/readAllRows'));
-  const { client, dataProvider } = options;
-  const readBalance = async (staleTime: number) => {
-    if (balanceKey === undefined) return undefined;
-    const query = objectQuery(dashboard, dataProvider);
-    const { data } = await client.query({ ...query, staleTime, meta: { quiet: true } });
-    return readDecimal(withoutFloatNoise(getValue(data, balanceKey)));
-  };
-  // The first balance may be older than the entries: if it has changed since, both are read again.
-  let before = await readBalance(Infinity);
-  for (let attempt = 1; ; attempt++) {
-    // Request at least the first page again: cached rows may be older than the balance.
-    const all = await readAllRows({ ...options, resource: ledger, params: NO_PARAMS, isRefetch: true });
-    const balance = await readBalance(0);
-    const hasChanged = balance?.toFixed() !== before?.toFixed();
-    if (!hasChanged || attempt === MAX_ATTEMPTS) return { all, balance, hasChanged };
-    before = balance;
-  }
+/** Returns a message about entries that were left out; '' if there are none. */
+export function skippedMessage(count: number): string {
+  if (count === 0) return '';
+  const entries = count === 1 ? '1 entry was' : `${count} entries were`;
+  return `${entries} left out: no readable date or amount, or another currency.`;
 }
 
 /** Returns the rows of the income wallet: transactions of neither the Fuel Wallet nor the deposit balance. */
 const incomeRows = (rows: readonly unknown[]) =>
   rows.filter((row) => !['WALLET', 'DEPOSIT'].includes(String(getValue(row, 'walletType'))));
 
-/** Returns the statement of a wallet for a period. Another period needs no request. */
-export function useStatement(wallet: Wallet, { from, to }: Period, zone: Zone) {
-  const { ledger, balanceKey } = wallet;
-  const keyOf = (name: string) => [...resourceKey(ledger.name), name, wallet.key];
-  const queryKey = keyOf('wallet-rows');
-  const options = { queryKey, meta: { quiet: true } };
-  const read = useAllPagesQuery(ledger, NO_PARAMS, options, (readOptions) => readWallet(wallet, readOptions));
-  const { data, dataUpdatedAt } = read;
-  const statementKey = [...keyOf('statement'), from, to, zone];
-  const computed = useQuery({
-    queryKey: [...statementKey, dataUpdatedAt],
-    // Keep the statement of this wallet and period while refreshed rows are added up.
-    placeholderData: (previous: Statement | undefined, query) =>
-      query && hashKey(query.queryKey.slice(0, -1)) === hashKey(statementKey) ? previous : undefined,
-    enabled: data !== undefined,
-    staleTime: Infinity,
-    gcTime: 0,
-    retry: false,
-    structuralSharing: false,
-    queryFn: ({ signal }) => {
-      const rows = data?.all.rows ?? [];
-      const own = balanceKey === undefined ? incomeRows(rows) : rows;
-      return runChunked(
-        statementOf(ledger, own, { balance: data?.balance, period: { from, to }, zone }),
-        signal,
-      );
-    },
-  });
+/**
+ * Reads a wallet's balance, all its entries, and the balance again, until both balances are the same. Without a
+ * `balance`, the ledger is that of the income wallet.
+ */
+export async function readWallet(
+  ledger: ListResource,
+  options: ReadAllOptions,
+  zone: Zone,
+): Promise<WalletRead> {
+  const { readAllRows } = await loadChunk(() => import('../../list/rows/readAllRows'));
+  // The first balance may be older than the entries: if it has changed since, both are read again.
+  let before = await readBalance(ledger, options, Infinity);
+  for (let attempt = 1; ; attempt++) {
+    // Request at least the first page again: cached rows may be older than the balance.
+    const all = await readAllRows({ ...options, params: NO_PARAMS, isRefetch: true });
+    const balance = await readBalance(ledger, options, 0);
+    const hasChanged = balance?.toFixed() !== before?.toFixed();
+    before = balance;
+    if (hasChanged && attempt < MAX_ATTEMPTS) continue;
+    const rows = ledger.balance ? all.rows : incomeRows(all.rows);
+    const history = await runChunked(readHistory(ledger, rows, balance, zone), options.signal);
+    const warnings = [
+      completenessMessage(all),
+      hasChanged ? 'The balance changed while the entries were loaded.' : '',
+      skippedMessage(history.skipped),
+      ledger.balance && !balance ? "The server didn't send a readable balance." : '',
+    ];
+    return { ...history, isWhole: !all.capped, warnings: warnings.filter(Boolean) };
+  }
+}
+
+/** Returns all entries of a wallet. Another period needs no request. */
+export function useWallet(ledger: ListResource, zone: Zone) {
+  const queryKey = [...resourceKey(ledger.name), 'wallet', zone];
+  const read = useAllPagesQuery(ledger, NO_PARAMS, { queryKey, meta: { quiet: true } }, (options) =>
+    readWallet(ledger, options, zone),
+  );
   return {
-    wallet: data,
-    statement: computed.data,
-    ...useRetry(read, wallet.key),
+    wallet: read.data,
+    ...useRetry(read, ledger.name),
     reload: () => void read.refetch(),
     isFetching: read.isFetching,
     progress: useReadProgress(ledger, NO_PARAMS),
   };
-}
-
-/** Returns a message for each reason why a statement may be wrong. */
-export function warningsOf(
-  { balanceKey }: Wallet,
-  { wallet, statement }: Pick<ReturnType<typeof useStatement>, 'wallet' | 'statement'>,
-): string[] {
-  if (!wallet) return [];
-  const { all, balance, hasChanged } = wallet;
-  return [
-    completenessMessage(all),
-    hasChanged ? 'The balance changed while the entries were loaded.' : '',
-    skippedMessage(statement?.skipped ?? 0),
-    balanceKey !== undefined && !balance ? "The server didn't send a readable balance." : '',
-  ].filter(Boolean);
 }

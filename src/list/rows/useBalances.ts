@@ -1,0 +1,46 @@
+import { useDataProvider } from '@refinedev/core';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import type { Field, ListResource } from '../../core/defineResource';
+import { resourceKey } from '../../data/queries';
+import { loadChunk } from '../../lib/loadChunk';
+import { conditionsOf, type ListQuery } from '../query/listQuery';
+import { runChunked } from './runChunked';
+import type { ClientRows, ListRows } from './useListRows';
+
+const field: Field = {
+  key: 'balanceAfter',
+  title: 'Balance',
+  valueType: 'amount',
+  computed: true,
+  tooltip: "The wallet's balance after this entry. To see it on all pages, sort by Created.",
+};
+
+/**
+ * Returns the ledger of a wallet with a column for the balance after each row, and its rows with their balances. Later
+ * pages have balances only in client-side mode. Returns both unchanged if the list isn't the ledger of a wallet, if
+ * filters hide rows, or if rows are sorted by another column than the date.
+ */
+export function useBalances(resource: ListResource, query: ListQuery, list: ListRows | ClientRows) {
+  const { page, sort } = query;
+  const { rows, updatedAt, isPlaceholderData } = list;
+  const isByDate = sort === undefined || sort.key === 'createdAt';
+  const isShown = resource.balance !== undefined && isByDate && conditionsOf(resource, query).length === 0;
+  const newest = 'matchingRows' in list ? list.matchingRows : page === 1 ? rows : undefined;
+  const client = useQueryClient();
+  const dataProvider = useDataProvider();
+  const { data } = useQuery({
+    queryKey: [...resourceKey(resource.name), 'balances', updatedAt, page, sort ?? null],
+    enabled: isShown && newest !== undefined && !isPlaceholderData,
+    staleTime: Infinity,
+    queryFn: async ({ signal }): Promise<readonly unknown[]> => {
+      const { readBalance, balancesAfter } = await loadChunk(() => import('./walletEntries'));
+      const balance = await readBalance(resource, { client, dataProvider: dataProvider() });
+      const newestFirst = (sort?.descending === false ? newest?.toReversed() : newest) ?? [];
+      const balances = await runChunked(balancesAfter(resource, newestFirst, balance), signal);
+      return (rows ?? []).map((row) => ({ ...(row as object), [field.key]: balances.get(row) }));
+    },
+  });
+  const withBalance = useMemo(() => ({ ...resource, fields: [...resource.fields, field] }), [resource]);
+  return isShown ? { resource: withBalance, rows: data ?? rows } : { resource, rows };
+}
