@@ -33,10 +33,13 @@ async function writeTypes(): Promise<void> {
   }
 }
 
-/** Returns the guide of the checker with the command of the package, without the parts that need this repository. */
+/** Returns the guide of the checker with the command of the package, and without links to files of this repository. */
 async function readme(): Promise<string> {
   const guide = await readFile('docs/checking-a-backend.md', 'utf8');
-  return guide.replaceAll('npm run contract --', 'npx member-portal-contract');
+  return guide
+    .replace('npm ci\n', '')
+    .replaceAll('npm run contract --', 'npx member-portal-contract')
+    .replace(/\[([^\]]+)\]\((?!https:|#)[^)]+\)/g, '$1');
 }
 
 await rm(folder, { recursive: true, force: true });
