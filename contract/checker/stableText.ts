@@ -3,7 +3,7 @@
 const MAX_STRING_LENGTH = 60;
 
 /** The number of wrong rows of a field, and the values of the first ones. */
-const WRONG_ROWS = /\d+ of \d+: row \d+ has .*$/s;
+const WRONG_ROWS = /\b\d{1,9} of \d{1,9}: row \d{1,9} has .*$/s;
 
 /** Stands before values that change from run to run, such as the wrong values of a field. */
 export const VALUES_FROM = ' · ';

@@ -48,8 +48,9 @@ const CURRENCY = /(currency|coin|token|asset)(_?(name|code|symbol))?$/i;
 
 /** Returns the number of characters with which two texts begin alike. */
 function commonStart(one: string, other: string): number {
-  const end = [...one].findIndex((character, index) => character !== other[index]);
-  return end < 0 ? one.length : end;
+  let length = 0;
+  while (length < one.length && one[length] === other[length]) length += 1;
+  return length;
 }
 
 /**
