@@ -7,24 +7,22 @@ export const errorWithoutStack = (message: string): Error =>
   Object.assign(new Error(message), { stack: message });
 
 /**
- * Parses the base URL of the API and returns it as browsers write it: in lower case, without a default port, and without
- * a dot after the host or slashes at the end. A path begins at the page's own origin; '' is that origin. Throws an error
- * in one sentence, without the value, which may contain a password.
+ * Parses the origin of the API and returns it as browsers write it: in lower case, without a default port, a dot after the
+ * host or slashes at the end. '' is the page's own origin. Throws an error in one sentence, without the value, which may
+ * contain a password.
  */
 export function parseApiHost(text: string): string {
   const trimmed = text.trim();
-  const isPath = /^\/(?![/\\])/.test(trimmed);
-  if (trimmed === '') return '';
-  const url = URL.canParse(trimmed, isPath ? 'http://page' : undefined)
-    ? new URL(trimmed, isPath ? 'http://page' : undefined)
-    : undefined;
-  if (!url || !/^https?:$/.test(url.protocol) || (!isPath && !/^https?:\/\/[^/\\]/i.test(trimmed)))
+  if (/^\/?$/.test(trimmed)) return '';
+  const url = URL.canParse(trimmed) ? new URL(trimmed) : undefined;
+  if (!url || !/^https?:\/\/[^/\\]/i.test(trimmed))
     throw errorWithoutStack(`${VARIABLE} must be a URL such as https://api.example.com.`);
   if (url.username || url.password || /[?#]/.test(trimmed))
     throw errorWithoutStack(`${VARIABLE} must be a URL without user, password, query and hash.`);
+  if (/[^/]/.test(url.pathname))
+    throw errorWithoutStack(`${VARIABLE} must be a URL without a path: every call begins with /api/.`);
   url.hostname = url.hostname.replace(/\.$/, '');
-  const path = url.pathname.replace(/(?<!\/)\/+$/, '');
-  return isPath ? path : url.origin + path;
+  return url.origin;
 }
 
 /** Reads the base URL of the API from the environment or from the `.env` files of a mode in a folder. */

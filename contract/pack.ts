@@ -33,6 +33,15 @@ async function writeTypes(): Promise<void> {
   }
 }
 
+/** Returns the guide of the checker with the command of the package, and without links to files of this repository. */
+async function readme(): Promise<string> {
+  const guide = await readFile('docs/checking-a-backend.md', 'utf8');
+  return guide
+    .replace('npm ci\n', '')
+    .replaceAll('npm run contract --', 'npx member-portal-contract')
+    .replace(/\[([^\]]+)\]\((?!https:|#)[^)]+\)/g, '$1');
+}
+
 await rm(folder, { recursive: true, force: true });
 await mkdir(folder);
 await build({
@@ -53,6 +62,7 @@ await build({
 });
 await writeTypes();
 await writeFile(`${folder}/package.json`, `${JSON.stringify(manifest, undefined, 2)}\n`);
+await writeFile(`${folder}/README.md`, await readme());
 await writeFile(`${folder}/openapi.json`, await readFile('contract/openapi.json'));
 const npm = npmCommand(['pack', '--silent']);
 const [packed = ''] = execFileSync(npm.command, npm.args, { cwd: folder, encoding: 'utf8', shell: npm.shell })

@@ -23,9 +23,9 @@ export interface SandboxOptions {
   /** The key that encrypts exchange keys: 32 bytes in hex or base64. Default: the key file in `dataDir`. */
   readonly key?: string | undefined;
   /** The same `seed` and `now` generate the same rows. */
-  readonly seed?: number;
+  readonly seed?: number | undefined;
   /** The approximate number of the demo member's ledger postings, trades per market and activity entries. */
-  readonly rows?: number;
+  readonly rows?: number | undefined;
   readonly resources?: readonly Resource[];
   /** The folder of the built portal, which is served next to the API. */
   readonly staticDir?: string | undefined;
@@ -79,7 +79,11 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
   const configuredKey = options.key ? readKey(options.key, 'SANDBOX_KEY') : undefined;
   const { db, close } = await openDatabase({ dataDir, databaseUrl });
   const vault = createVault(configuredKey ?? (await undoOnError(keyOfFolder(folderOf(dataDir), log), close)));
-  await undoOnError(seedWhenEmpty(db, { seed, rows, now: now(), log, vault }), close);
+  const seeded = await undoOnError(seedWhenEmpty(db, { seed, rows, now: now(), log, vault }), close);
+  if (!seeded && (options.seed ?? options.rows) !== undefined)
+    log(
+      'SANDBOX_SEED and SANDBOX_ROWS are ignored: the database already has rows. They apply to a new database.',
+    );
   await undoOnError(encryptPlainTextKeys(db, vault, log), close);
 
   const mailQueue = smtpUrl ? createMailQueue({ db, now, log, send: smtpSender(smtpUrl) }) : undefined;

@@ -6,6 +6,7 @@ import { readdir } from 'node:fs/promises';
 import { constants } from 'node:os';
 import { join } from 'node:path';
 import { loadApiHost } from '../build/apiHost.ts';
+import { listen } from '../sandbox/server/listen';
 import { readOptions } from '../sandbox/server/options';
 import { endWithParent } from './endWithParent';
 import { exitWithMessage } from './exitWithMessage';
@@ -62,11 +63,14 @@ async function needsBuild(configuredHost: string): Promise<boolean> {
   return statSync(built).mtimeMs < (await newestChange(sources));
 }
 
-/** Reads the settings, to find invalid ones before the build, and returns whether to build. */
+/** Reads the settings and opens the port, to find errors before the build. Returns whether to build. */
 async function prepare(): Promise<boolean> {
   refuseArguments('npm start');
-  readOptions(process.env);
-  return needsBuild(loadApiHost('production'));
+  const { host, port } = readOptions(process.env);
+  if (!(await needsBuild(loadApiHost('production')))) return false;
+  const server = await listen({ host, port, fetch: () => new Response(), log: console.error });
+  await server.close();
+  return true;
 }
 
 if (await prepare().catch(exitWithMessage)) {

@@ -16,7 +16,8 @@ import type { Targets } from './targets';
 export interface Case {
   readonly rule: string;
   readonly call: string;
-  readonly run: () => Promise<RuleResult>;
+  /** Checks the rule. `wrap` is applied to the function that sends its requests. */
+  readonly run: (wrap: (send: Send) => Send) => Promise<RuleResult>;
 }
 
 /** Returns the rules for a target. */
@@ -47,9 +48,9 @@ function casesOf(target: Target, send: Send, context: RuleContext): Case[] {
     .map(({ id, check }) => ({
       rule: id,
       call: target.name,
-      run: async () => {
+      run: async (wrap) => {
         const reason = reporters.includes(id) ? undefined : reasonNotJudged(await send(probe));
-        return reason ?? check(target, send, context);
+        return reason ?? check(target, wrap(send), context);
       },
     }));
 }
@@ -76,6 +77,10 @@ export function parallelCases(
 export const writeCases = (send: Send, options: WriteOptions): Case[] =>
   ruleGroups.flatMap((group) =>
     group.scope === 'writes'
-      ? group.rules.map(({ id, call, check }) => ({ rule: id, call, run: () => check(send, options) }))
+      ? group.rules.map(({ id, call, check }) => ({
+          rule: id,
+          call,
+          run: (wrap) => check(wrap(send), options),
+        }))
       : [],
   );

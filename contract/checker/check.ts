@@ -7,6 +7,7 @@ import { collectEvidence } from './evidence';
 import { readPaths } from './paths';
 import { toReported } from './redact';
 import { successBody, type RuleResult } from './rule';
+import { mergeServerErrors } from './serverErrors';
 import { shareResponses } from './shareResponses';
 import { readTargets, writeTargets } from './targets';
 import type { CheckOptions, RuleOutcome, Report } from './types';
@@ -78,9 +79,17 @@ async function runChecks(options: CheckOptions): Promise<Report> {
 
   /** Runs a case, unless the check was stopped. A case that is stopped while it runs has no outcome yet. */
   const runCase = async ({ rule, call, run }: Case): Promise<boolean> => {
-    const start = Date.now();
     try {
-      addOutcome(rule, call, await run().catch(reportUnexpected), Date.now() - start);
+      // The time of the responses, without the time for which requests waited for their turn.
+      let ms = 0;
+      const timed =
+        (send: Send): Send =>
+        async (request) => {
+          const exchange = await send(request);
+          ms += exchange.ms;
+          return exchange;
+        };
+      addOutcome(rule, call, await run(timed).catch(reportUnexpected), ms);
       return true;
     } catch (error) {
       if (error instanceof Stopped) return false;
@@ -107,6 +116,8 @@ async function runChecks(options: CheckOptions): Promise<Report> {
   const sequential = writes ? writeCases(watch.send, writeOptions).filter(isChosen) : [];
   total = parallel.length + sequential.length;
   const unfinished = new Set([...parallel, ...sequential]);
+  const positions = new Map([...unfinished].map(({ rule, call }, index) => [`${rule} ${call}`, index]));
+  const positionOf = ({ rule, call }: RuleOutcome) => positions.get(`${rule} ${call}`) ?? total;
   const finish = async (each: Case) => {
     if (await runCase(each)) unfinished.delete(each);
   };
@@ -129,7 +140,8 @@ async function runChecks(options: CheckOptions): Promise<Report> {
     writes,
     stopped: signal.aborted && (unfinished.size > 0 || total === 0),
     ...(cause && { stopReason: cause.reason }),
-    outcomes,
+    // In the order of the cases, which does not depend on which response came first.
+    outcomes: mergeServerErrors(outcomes.toSorted((a, b) => positionOf(a) - positionOf(b))),
     unproven: evidence.unproven(),
   };
 }

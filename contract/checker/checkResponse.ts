@@ -1,7 +1,10 @@
 import type { ContractCall } from '../calls';
 import { schemaErrors, type SchemaError } from '../validate';
 import type { JsonSchema } from '../../src/core/schema';
-import { isRecord, show } from './rule';
+import { getValue } from '../../src/core/defineResource';
+import { redact } from './redact';
+import { isRecord, show, type Violation } from './rule';
+import { VALUES_FROM } from './stableText';
 
 /** A difference between a response and the contract. */
 export interface ResponseFault {
@@ -21,16 +24,52 @@ function pathOf({ field, message }: SchemaError): { path: string; isMissing: boo
     : { path: `${path === 'body' ? '' : `${path}.`}${missing}`, isMissing: true };
 }
 
-/** Returns the first error of each field: other rows usually have the same error. */
+/** The number of rows of a wrong field whose values a report shows. */
+const MAX_EXAMPLES = 3;
+
+/** Formats the value of a path for a report. The last key says whether the value is secret. */
+const showValue = (path: string, value: unknown) => {
+  const key = path.split('.').at(-1) ?? path;
+  return show(getValue(redact({ [key]: value }), key));
+};
+
+/** The position of a value in an array: 'data.12.amount' is in row 13 of 'data'. */
+const ROW = /^(.*?)\.(\d+)(?:\.|$)/;
+
+/** Describes the wrong values of a field, by their paths: the value, or the number of wrong rows and the first of them. */
+function describeValues(values: ReadonlyMap<string, string>, body: unknown): string {
+  const [path = '', only = ''] = [...values][0] ?? [];
+  const rows = getValue(body, ROW.exec(path)?.[1] ?? '');
+  if (!Array.isArray(rows)) return only;
+  const examples = [...values]
+    .slice(0, MAX_EXAMPLES)
+    .map(([each, value]) => `row ${Number(ROW.exec(each)?.[2]) + 1} has ${value}`);
+  return `${values.size} of ${rows.length}: ${examples.join(', ')}`;
+}
+
+/** Returns the wrong fields of a value, each with the first error, the number of wrong rows and the first wrong values. */
 export function faultsOf(schema: JsonSchema, value: unknown): Omit<ResponseFault, 'rule'>[] {
-  const seen = new Map<string, Omit<ResponseFault, 'rule'>>();
+  const faults = new Map<string, { readonly expected: string; readonly values: Map<string, string> }>();
   for (const error of schemaErrors(schema, value)) {
     const { path, isMissing } = pathOf(error);
-    const got = isMissing ? 'nothing' : show(error.value);
-    if (!seen.has(path)) seen.set(path, { field: path, expected: error.message, got });
+    const { expected, values } = faults.get(path) ?? { expected: error.message, values: new Map() };
+    // A value that matches none of several alternatives has an error for each.
+    values.set(error.field, isMissing ? 'nothing' : showValue(path, error.value));
+    faults.set(path, { expected, values });
   }
-  return [...seen.values()];
+  return [...faults].map(([field, { expected, values }]) => ({
+    field,
+    expected,
+    got: describeValues(values, value),
+  }));
 }
+
+/** Returns a violation for each wrong field: a baseline must tell a new one from a known one. */
+export const schemaViolations = (schema: JsonSchema, value: unknown): Omit<Violation, 'exchange'>[] =>
+  faultsOf(schema, value).map(({ field, expected, got }) => ({
+    expected: 'values that match the contract',
+    got: `${field} ${expected}${VALUES_FROM}${got}`,
+  }));
 
 /** Returns whether a text contains U+FFFD, in place of bytes that are not UTF-8. Browsers read JSON as UTF-8 only. */
 export const hasInvalidBytes = (text: string): boolean => text.includes('\uFFFD');

@@ -2,6 +2,12 @@
 
 const MAX_STRING_LENGTH = 60;
 
+/** The number of wrong rows of a field, and the values of the first ones. */
+const WRONG_ROWS = /\b\d{1,9} of \d{1,9}: row \d{1,9} has .*$/s;
+
+/** Stands before values that change from run to run, such as the wrong values of a field. */
+export const VALUES_FROM = ' · ';
+
 const DATE = /\b\d{4}-\d{2}-\d{2}(?:[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})?)?/g;
 const OTHER_DATE = /\b(?:[A-Z][a-z]{2}, )?\d{1,2} [A-Z][a-z]{2} \d{4}(?: \d{2}:\d{2}:\d{2})?(?: GMT)?/g;
 /** A word of at least eight characters with a digit and a letter, such as an id of MongoDB or a UUID. */
@@ -52,7 +58,7 @@ function stableJson(json: string): string {
 
 /** Returns a text of a violation that is the same in every run that finds this violation. */
 export function stableText(text: string): string {
-  const compact = text.replace(/, and \d+ more$/, '').replace(/\s+/g, ' ');
+  const compact = (text.split(VALUES_FROM)[0] ?? text).replace(WRONG_ROWS, '').replace(/\s+/g, ' ');
   let [result, done] = ['', 0];
   for (let at = 0; at < compact.length; at += 1) {
     const isString = compact[at] === '"';

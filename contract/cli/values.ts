@@ -33,7 +33,12 @@ export function parseHost(raw: string): string {
       `--host takes an address without user name or password, because Authorization carries the token: ${shown}`,
     );
   if (/[?#]/.test(text)) throw new CannotRun(`--host takes an address without a query or hash: ${shown}`);
-  return withoutEndSlashes(url.href);
+  const host = withoutEndSlashes(url.href);
+  if (/\/api$/i.test(url.pathname.replace(/\/+$/, '')))
+    throw new CannotRun(
+      `--host takes the address before /api, because every call begins with api/: ${host.slice(0, -4)}`,
+    );
+  return host;
 }
 
 /** Parses a comma-separated list of names. Returns undefined without the option. Throws CannotRun for unknown names. */

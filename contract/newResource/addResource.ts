@@ -6,7 +6,7 @@ import * as registry from '../../src/resources';
 import { isList, type Resource } from '../../src/core/defineResource';
 import { CannotRun } from '../cli/commandLine';
 import { fromUserFolder } from '../cli/userPath';
-import { contractWarnings } from './contractWarnings';
+import { contractWarnings, widthWarnings } from './contractWarnings';
 import { checkFiles, OPENAPI } from './checkProject';
 import { inferList, type InferredList } from './inferList';
 import { namesOf, readTakenNames } from './names';
@@ -96,7 +96,8 @@ export async function addResource(
   const path = `src/resources/${constant}.ts`;
   const call = { ...unnamed, name: names.name, title: names.title };
   const source = await resourceSource(call, list, constant);
-  printInference(list, [...notes, ...contractWarnings(definitionOf(call, list), responses)]);
+  const definition = definitionOf(call, list);
+  printInference(list, [...notes, ...widthWarnings(definition), ...contractWarnings(definition, responses)]);
   if (options.dryRun) {
     console.log(`\n${source}`);
     return;

@@ -4,6 +4,18 @@ import { schemaErrors } from '../validate';
 
 const MAX_WARNINGS = 5;
 
+/** A table with more columns may not fit a window of 1440 px. */
+const MAX_COLUMNS = 8;
+
+/** Returns a sentence if a list has so many columns that its table may not fit a window. */
+export function widthWarnings({ fields }: Pick<ListResource, 'fields'>): string[] {
+  const columns = fields.filter(({ caption, valueType }) => !caption && valueType !== 'constant').length;
+  if (columns <= MAX_COLUMNS) return [];
+  return [
+    `The table has ${columns} columns and may not fit a window of 1440 px: shorten titles, remove fields, or give those that are the same in most rows caption: true.`,
+  ];
+}
+
 /** Returns one sentence for each way in which responses don't match the contract of a new list. */
 export function contractWarnings(definition: ListResource, responses: readonly unknown[]): string[] {
   const [read] = callsOf(definition);

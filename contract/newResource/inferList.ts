@@ -63,6 +63,12 @@ function rowKeyOf(fields: readonly Field[], rows: readonly Row[]): string | unde
   )?.key;
 }
 
+/** Returns the key of the first date that is certain, or else of the first date. */
+export function dateFilterOf(fields: readonly InferredField[]): string | undefined {
+  const dates = fields.filter(({ field }) => field.valueType === 'date');
+  return (dates.find(({ confidence }) => confidence === 'certain') ?? dates[0])?.field.key;
+}
+
 /** Returns the rows of all pages. A page that repeats rows, because the server ignores `skip`, adds none. */
 function rowsOf(responses: readonly unknown[], rowsKey: string): Row[] {
   const rows: Row[] = [];
@@ -121,7 +127,7 @@ export function inferList(responses: readonly unknown[], chosen?: string): Infer
     rowsKey,
     count: Number.isSafeInteger(response.count) ? Number(response.count) : undefined,
     rowKey: rowKeyOf(definitions, rows),
-    dateFilter: definitions.find(({ valueType }) => valueType === 'date')?.key,
+    dateFilter: dateFilterOf(fields),
     fields,
     summary,
     skipped: allSkipped.map(({ key }) => key),

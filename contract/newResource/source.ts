@@ -1,6 +1,6 @@
 // Generates the source code of a new resource and its line in the registry.
 import { format, resolveConfig } from 'prettier';
-import type { Field, ListResource } from '../../src/core/defineResource';
+import type { Choice, Field, ListResource } from '../../src/core/defineResource';
 import { statusTones } from '../../src/resources/statusTones';
 import type { InferredField } from './inferField';
 import type { InferredList } from './inferList';
@@ -16,6 +16,8 @@ export interface ListCall {
   readonly fixed: Readonly<Record<string, string>>;
   /** The names of parameters that the URL of the screen supplies. */
   readonly params?: readonly string[];
+  /** The parameters with a fixed set of values, by which the server filters. */
+  readonly choices?: readonly Choice[];
 }
 
 const literal = (value: unknown): string => {
@@ -41,9 +43,33 @@ function inColumnOrder(fields: readonly Field[]): Field[] {
   return columns.toSorted((one, other) => rank(one) - rank(other));
 }
 
+/** Matches the last part of a key whose values are codes of currencies. */
+const CURRENCY = /(currency|coin|token|asset)(_?(name|code|symbol))?$/i;
+
+/** Returns the number of characters with which two texts begin alike. */
+function commonStart(one: string, other: string): number {
+  let length = 0;
+  while (length < one.length && one[length] === other[length]) length += 1;
+  return length;
+}
+
+/**
+ * Returns the fields with `summedBy` in each amount: the field with its currency, so that amounts in different currencies
+ * are never added. Of several, it is the one whose key begins most like that of the amount.
+ */
+function summedByCurrency(fields: readonly Field[]): Field[] {
+  const currencies = fields.filter(({ key, valueType }) => valueType === 'name' && CURRENCY.test(key));
+  return fields.map((field) => {
+    if (field.valueType !== 'amount' || field.summed === false) return field;
+    const alike = ({ key }: Field) => commonStart(key, field.key);
+    const [currency] = currencies.toSorted((one, other) => alike(other) - alike(one));
+    return currency ? { ...field, summedBy: currency.key } : field;
+  });
+}
+
 /** Returns the definition of a list. */
 export function definitionOf(call: ListCall, list: InferredList): ListResource {
-  const { name, title, method, path, fixed, params = [] } = call;
+  const { name, title, method, path, fixed, params = [], choices = [] } = call;
   const definitions = (inferred: readonly InferredField[]) => inferred.map(({ field }) => field);
   // Hide a row key such as '_id', which members do not need to see.
   const hidden = list.rowKey?.startsWith('_') && list.fields.length > 1 ? [list.rowKey] : undefined;
@@ -57,10 +83,13 @@ export function definitionOf(call: ListCall, list: InferredList): ListResource {
       path,
       ...(Object.keys(fixed).length > 0 && { fixed }),
       ...(params.length > 0 && { params }),
+      ...(choices.length > 0 && { choices }),
       ...(list.rowsKey !== 'data' && { rows: list.rowsKey }),
     },
     ...(list.summary.length > 0 && { summary: definitions(list.summary) }),
-    fields: inColumnOrder(definitions(list.fields).filter(({ key }) => !hidden?.includes(key))),
+    fields: inColumnOrder(
+      summedByCurrency(definitions(list.fields).filter(({ key }) => !hidden?.includes(key))),
+    ),
     ...(list.dateFilter !== undefined && { dateFilter: list.dateFilter }),
     screens: [
       // A screen that needs parameters is opened by links of other lists, not by the menu.

@@ -1,4 +1,5 @@
 import { endpoints } from '../../src/api/endpoints';
+import { UNAUTHORIZED } from '../../src/core/failure';
 import type { JsonSchema } from '../../src/core/schema';
 import * as registry from '../../src/resources';
 import { isList, type Resource } from '../../src/core/defineResource';
@@ -24,14 +25,14 @@ export interface Operation {
   readonly [key: string]: unknown;
 }
 
-/** Descriptions of the error responses, by status. The body of each response is JSON with a message for the member. */
+/** The error responses by status: an example of the message for the member, and what the status means. */
 const errorResponses = {
-  '400': 'The request is invalid: a value is missing, too long or of the wrong type',
-  '401': 'Unauthorized! The token is missing, unknown or expired',
-  '405': "The path doesn't support this method",
-  '413': 'The body is too large',
-  '429': 'Too many attempts',
-  '500': 'The server failed to process the request',
+  '400': ['The request is invalid', 'A value is missing, too long or of the wrong type'],
+  '401': [UNAUTHORIZED, 'The token is missing, unknown or expired. The message is always this one'],
+  '405': ["The path doesn't support this method", "The path doesn't support this method"],
+  '413': ['The body is too large', 'The body is too large'],
+  '429': ['Too many attempts', 'Too many attempts'],
+  '500': ['The server failed to process the request', 'The server failed to process the request'],
 } as const;
 
 const openCalls = new Set(Object.values(endpoints).map(({ method, path }) => `${method} ${path}`));
@@ -139,14 +140,14 @@ export function openApi(all: readonly Resource[] = Object.values(registry)): Ope
       },
       schemas: { Error: errorSchema, ...schemasIn(paths) },
       responses: Object.fromEntries(
-        Object.entries(errorResponses).map(([status, description]) => [
+        Object.entries(errorResponses).map(([status, [message, description]]) => [
           `Error${status}`,
           {
             description,
             content: {
               'application/json': {
                 schema: { $ref: '#/components/schemas/Error' },
-                example: { success: false, message: description.split(':')[0] },
+                example: { success: false, message },
               },
             },
           },

@@ -50,8 +50,12 @@ export function exampleOf(schema: JsonSchema, key = ''): unknown {
   if (items) return [exampleOf(items)];
   const parts = Object.entries(properties ?? {}).map(([name, part]) => [name, exampleOf(part, name)]);
   const firstAlternative = anyOf?.[0] && exampleOf(anyOf[0], key);
-  if (properties)
-    return { ...(Object.fromEntries(parts) as object), ...(firstAlternative as object | undefined) };
+  if (properties) {
+    const example = { ...(Object.fromEntries(parts) as object), ...(firstAlternative as object | undefined) };
+    const rows = Object.values(example).find(Array.isArray);
+    // A list whose example has one row has the count 1.
+    return 'count' in example && rows ? { ...example, count: rows.length } : example;
+  }
   if (anyOf) return firstAlternative;
   const [type] = typeof schema.type === 'string' ? [schema.type] : (schema.type ?? []);
   if (type === 'integer' || type === 'number') return key === 'limit' ? 10 : (schema.minimum ?? 0);

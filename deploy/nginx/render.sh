@@ -1,6 +1,6 @@
 #!/bin/sh
-# Writes portal.conf and portal-headers.inc for nginx into a folder: `sudo sh render.sh /etc/nginx/conf.d`, and then
-# `nginx -t`. With `whole` as second argument, it also writes a complete nginx.conf. Environment variables
+# Writes portal.conf and portal-headers.inc for nginx into a folder: `sudo sh render.sh /etc/nginx/conf.d`. If an
+# installed nginx rejects them (`nginx -t`), the files of before stay. With `whole` as second argument, it also writes a complete nginx.conf. Environment variables
 # (docs/deploying.md), each with its default at the end:
 #   PORTAL_ROOT    the folder of the release; /srv/portal/current
 #   SERVER_NAME    the portal's host names, with spaces between them; _ (any)
@@ -104,13 +104,29 @@ fill() {
 		}' "$here/$1"
 }
 
+files='portal.conf portal-headers.inc nginx.conf'
+# Removes the files with an extension.
+remove() {
+	for file in $files; do rm -f "$folder/$file.$1"; done
+}
 # Write new files first and rename them at the end, so that an error leaves the files of before.
-trap 'rm -f "$folder/portal.conf.new" "$folder/portal-headers.inc.new" "$folder/nginx.conf.new"' EXIT
+trap 'remove new; remove old' EXIT
 fill portal.conf.template >"$folder/portal.conf.new"
 if [ -n "$cert" ]; then redirect_to_https >>"$folder/portal.conf.new"; fi
 cp "$here/headers.conf" "$folder/portal-headers.inc.new"
 if [ "${2:-}" = whole ]; then fill nginx.conf.template >"$folder/nginx.conf.new"; fi
-for file in portal.conf portal-headers.inc nginx.conf; do
-	if [ -f "$folder/$file.new" ]; then mv -f "$folder/$file.new" "$folder/$file"; fi
+# nginx does not start with a missing certificate or module. Only a configuration that worked before can be compared.
+worked=$(command -v nginx >/dev/null && nginx -t >/dev/null 2>&1 && echo yes) || worked=
+for file in $files; do
+	[ -f "$folder/$file.new" ] || continue
+	if [ -f "$folder/$file" ]; then cp -p "$folder/$file" "$folder/$file.old"; fi
+	mv -f "$folder/$file.new" "$folder/$file"
+	changed="${changed:-} $file"
 done
+if [ -n "$worked" ] && ! answer=$(nginx -t 2>&1); then
+	for file in $changed; do
+		if [ -f "$folder/$file.old" ]; then mv -f "$folder/$file.old" "$folder/$file"; else rm -f "$folder/$file"; fi
+	done
+	fail "nginx rejects these settings, so nothing was changed: $(printf '%s\n' "$answer" | sed -n 's/^.*\[emerg\] *//p' | head -n 1)"
+fi
 echo "Written: $folder/portal.conf and portal-headers.inc"

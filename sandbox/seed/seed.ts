@@ -66,8 +66,8 @@ interface SeedOptions {
 /** An arbitrary advisory lock id: of several sandboxes with one database, only one may seed it. */
 const SEED_LOCK = 4300;
 
-/** Seeds an empty database in one transaction. Does nothing if the database has members. */
-export async function seedWhenEmpty(db: Db, { seed, rows, now, log, vault }: SeedOptions): Promise<void> {
+/** Seeds an empty database in one transaction. Returns false, and does nothing, if the database has members. */
+export async function seedWhenEmpty(db: Db, { seed, rows, now, log, vault }: SeedOptions): Promise<boolean> {
   const seeded = await db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`);
     if ((await tx.$count(members)) > 0) return false;
@@ -82,4 +82,5 @@ export async function seedWhenEmpty(db: Db, { seed, rows, now, log, vault }: See
   });
   // After a vacuum, count queries read only the indexes, so they stay fast with millions of rows.
   if (seeded) await db.execute(sql`vacuum analyze`);
+  return seeded;
 }

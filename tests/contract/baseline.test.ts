@@ -37,7 +37,8 @@ const idsOf = (violations: readonly { rule: string; got: string }[]) =>
 describe('the stable text of a violation', () => {
   it.each([
     ['count 60, as on page 1', 'count 61, as on page 1'],
-    ['data.0.amount must be string', 'data.17.amount must be string, and 3 more'],
+    ['data.0.amount must be string', 'data.17.amount must be string · 2 of 3: row 1 has 1, row 3 has {}'],
+    ['2 of 3: row 1 has 1, row 3 has null', '1 of 3: row 2 has 17'],
     ['"2026-01-02T03:04:05.678Z"', '"2026-11-28T23:59:59+02:00"'],
     ['since 2026-01-02 10:11', 'since 2027-01-02 11:12:13'],
     ['Wed, 01 Jan 2026 10:00:00 GMT', 'Thu, 15 Feb 2026 11:00:00 GMT'],

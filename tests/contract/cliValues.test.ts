@@ -26,6 +26,7 @@ describe('--host', () => {
     ['https://ann:s3cret@api.test', 'user name or password'],
     ['https://s3cret@api.test/v1', 'user name or password'],
     ['https://:s3cret@api.test', 'user name or password'],
+    ['https://api.test/v1/api/', 'before /api, because every call begins with api/: https://api.test/v1'],
     ['https://api.test/?key=s3cret', 'without a query'],
     ['https://api.test?', 'without a query'],
     ['https://api.test/#s3cret', 'without a query'],

@@ -48,6 +48,22 @@ describe('checkResponse', () => {
     expect(checkResponse(activity, 200, { ...valid, count: '1' })).toEqual([
       { rule: 'count', field: 'count', expected: 'must be integer', got: '"1"' },
     ]);
+    const wrong = [{ message: 1 }, {}, { message: null }, { message: [] }, { message: true }];
+    const data = wrong.map((part) => ({ ...row, ...part }));
+    expect(checkResponse(activity, 200, { ...valid, data }).map(({ got }) => got)).toEqual([
+      '4 of 5: row 1 has 1, row 3 has null, row 4 has []',
+    ]);
+  });
+
+  it('does not show the value of a secret', () => {
+    const bindings =
+      everyCall().find(({ path }) => path === 'api/user/getExchange') ?? expect.fail('no call');
+    const keys = { apiKey: 123456, apiSecret: null };
+    const data = [{ exchangeName: 'BINANCE', userId: 'WH1', exchangeKeys: keys }];
+    expect(checkResponse(bindings, 200, { success: true, message: '', data })).toEqual([
+      expect.objectContaining({ field: 'data.*.exchangeKeys.apiKey', got: '1 of 1: row 1 has "[redacted]"' }),
+      expect.objectContaining({ field: 'data.*.exchangeKeys.apiSecret', got: '1 of 1: row 1 has null' }),
+    ]);
   });
 });
 

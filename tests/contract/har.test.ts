@@ -88,7 +88,7 @@ describe('recorded traffic', () => {
           { ...row, message: undefined },
         ],
       }),
-      ["fields: data.*.message must have required property 'message': nothing"],
+      ["fields: data.*.message must have required property 'message': 2 of 2: row 1 has nothing"],
     ],
     ['HTML', entry('<html>', { status: 404 }), ['json: a JSON object: status 404, nothing']],
     ['an error without a message', entry({ success: false }, { status: 400 }), ['envelope: ']],

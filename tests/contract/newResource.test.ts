@@ -7,7 +7,8 @@ import { inferField } from '../../contract/newResource/inferField';
 import { titleOf } from '../../contract/newResource/titles';
 import { inferList, type InferredList } from '../../contract/newResource/inferList';
 import { inferFromOpenApi } from '../../contract/newResource/openApi';
-import { resourceSource, withRegistryLine } from '../../contract/newResource/source';
+import { definitionOf, resourceSource, withRegistryLine } from '../../contract/newResource/source';
+import { widthWarnings } from '../../contract/newResource/contractWarnings';
 import { openChecked, type CheckedBackend } from './checkedBackend';
 
 const lists = Object.values<Resource>(registry).filter(isList);
@@ -61,7 +62,7 @@ describe('definitions inferred from the OpenAPI document', () => {
     const document = JSON.parse(await readFile('contract/openapi.json', 'utf8')) as unknown;
     const results = lists.map((list) => {
       const { call, list: found } = inferFromOpenApi(document, `/${list.read.path}`);
-      expect(call).toEqual({ method: list.read.method, path: list.read.path });
+      expect(call).toMatchObject({ method: list.read.method, path: list.read.path });
       return [list, found] as const;
     });
     expectSimilar(results);
@@ -167,6 +168,39 @@ export const giftVouchers = defineResource({
   screens: [{ path: '/gift-vouchers', menu: { label: 'Gift vouchers' } }],
 });
 `);
+  });
+
+  it('sums each amount by its currency, and filters by the date that is certain', () => {
+    const rows = ['USDT', 'BTC'].map((currency, index) => ({
+      _id: `6f1f77bcf86cd799439011a${index}`,
+      doneAt: 1_772_700_000_000 + index,
+      payCurrency: currency,
+      payAmount: '1.5',
+      getAmount: '2.5',
+      getCurrency: currency,
+      price: '3.5',
+      createdAt: `2026-03-0${index + 1}T10:00:00Z`,
+    }));
+    const call = {
+      name: 'swaps',
+      title: 'Swaps',
+      method: 'POST',
+      path: 'api/user/swaps',
+      fixed: {},
+    } as const;
+    const { fields, dateFilter } = definitionOf(call, inferList([page(rows)]));
+    expect(fields.flatMap(({ key, summedBy }) => (summedBy === undefined ? [] : [[key, summedBy]]))).toEqual([
+      ['payAmount', 'payCurrency'],
+      ['getAmount', 'getCurrency'],
+    ]);
+    expect(dateFilter).toBe('createdAt');
+  });
+
+  it('warns of tables that may not fit a window', () => {
+    const field = { key: 'a', title: 'A', valueType: 'text' } as const;
+    const fields = [...Array<typeof field>(9).fill(field), { ...field, caption: true }];
+    expect(widthWarnings({ fields })).toEqual([expect.stringContaining('The table has 9 columns')]);
+    expect(widthWarnings({ fields: fields.slice(1) })).toEqual([]);
   });
 
   it('adds its line to the registry in alphabetical order', () => {

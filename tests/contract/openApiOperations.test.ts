@@ -51,6 +51,38 @@ describe('the response of an OpenAPI operation', () => {
     expect(infer(json(ref('Page%20Row')), { components }).list.rowsKey).toBe('data');
   });
 
+  it('gets a choice for each parameter with a fixed set of values', () => {
+    const content = { 'application/json': { schema: envelope(rows) } };
+    const text = (...values: string[]) => ({ type: 'string', enum: values });
+    const schema = {
+      type: 'object',
+      properties: {
+        limit: { type: 'integer' },
+        skip: { type: 'integer' },
+        state: text('OPEN', 'PAID_OUT'),
+        type: text('IN', 'OUT'),
+        market: text('A', 'B'),
+        sortBy: text('date', 'amount'),
+        only: text('ONE'),
+      },
+      required: ['type', 'limit', 'skip'],
+    };
+    const operation = { operationId: 'list', requestBody: json(schema), responses: { 200: { content } } };
+    const paths = { '/list': { post: operation } };
+    const { call, notes } = infer({ content }, { paths }, { fixed: { market: 'A' } });
+    const option = (label: string, value: string) => ({ label, value });
+    expect(call.choices).toEqual([
+      {
+        name: 'state',
+        title: 'State',
+        control: 'select',
+        options: [{ label: 'All' }, option('Open', 'OPEN'), option('Paid out', 'PAID_OUT')],
+      },
+      { name: 'type', title: 'Type', control: 'select', options: [option('In', 'IN'), option('Out', 'OUT')] },
+    ]);
+    expect(notes.join()).not.toContain('needs the parameter');
+  });
+
   it('gets a note if it can have no success: true', () => {
     const { properties } = envelope(rows);
     for (const success of [{ type: 'string' }, { enum: [false] }])

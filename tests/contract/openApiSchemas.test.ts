@@ -40,6 +40,8 @@ describe('the value type of an OpenAPI schema', () => {
     [{ type: 'string', format: 'password' }, { valueType: 'secret' }],
     [{ type: 'string', format: 'decimal' }, { valueType: 'amount' }],
     [{ type: 'string', pattern: String.raw`^-?\d{0,8}(?:\.\d{0,2})?$` }, { valueType: 'amount' }],
+    [{ type: 'string', pattern: String.raw`^\d+\.\d{2}$` }, { valueType: 'amount' }],
+    [{ type: 'string', pattern: String.raw`^\d+\.\d{8}$` }, { valueType: 'amount' }],
     [{ type: 'string', pattern: '^[A-Z]{3}$' }, { valueType: 'text' }],
     [{ type: 'string', pattern: '[' }, { valueType: 'text' }],
     [{ type: 'number', example: 10 }, { valueType: 'amount' }],

@@ -1,11 +1,20 @@
 import { readFile } from 'node:fs/promises';
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { describe, expect, it } from 'vitest';
-import { everyCall } from '../../contract/calls';
+import { everyCall, type ContractCall } from '../../contract/calls';
+import { checkContract } from '../../contract/checker/check';
+import { findingsOf } from '../../contract/checker/report/summary';
+import { allRules } from '../../contract/checker/rules';
 import { openApi } from '../../contract/openapi/document';
 import { exampleOf } from '../../contract/openapi/schemas';
 import { violations } from '../../contract/validate';
 import { createSandbox } from '../../sandbox/app';
+import { getValue } from '../../src/core/defineResource';
+import * as registry from '../../src/resources';
+import { createVirtualClock } from './virtualClock';
+
+/** Rules about requests that a mock takes for valid ones by their schema. */
+const MORE_THAN_A_MOCK = ['reject-oversized'];
 
 const document = openApi();
 const operations = Object.values(document.paths).flatMap((methods) => Object.values(methods));
@@ -44,6 +53,48 @@ describe('OpenAPI document', () => {
       expect(violations(response, exampleOf(response))).toEqual([]);
     },
   );
+
+  it('has examples from which a mock passes the rules about responses, tokens and invalid requests', async () => {
+    const example = (responses: object, status: string, reference = `Error${status}`) =>
+      (getValue(responses, `${status}.content.application/json.example`) as object | undefined) ??
+      (getValue(document.components, `responses.${reference}.content.application/json.example`) as object);
+    // Like a mock server: checks the header and the request by the document, and returns an example.
+    const fetch: typeof globalThis.fetch = async (input, init) => {
+      const request = new Request(input, init);
+      const { pathname } = new URL(request.url);
+      const call = everyCall().find(
+        ({ path, method }) => `/${path}` === pathname && method === request.method,
+      );
+      const body: unknown = request.method === 'GET' ? {} : await request.json().catch(() => undefined);
+      const status = !call
+        ? 405
+        : !request.headers.has('authorization')
+          ? 401
+          : isValid(call, body)
+            ? 200
+            : 400;
+      const [operation] = Object.values(document.paths[pathname] ?? {});
+      return Response.json(example(operation?.responses as object, String(status)), { status });
+    };
+    const isValid = (call: ContractCall, body: unknown) => violations(call.request, body).length === 0;
+    const report = await checkContract({
+      host: 'https://mock.test',
+      token: 'any-token',
+      fetch,
+      perSecond: 1e6,
+      clock: createVirtualClock(),
+      // The contract allows any limit for banners.
+      resources: Object.values(registry).filter(({ name }) => name !== 'banners'),
+      rules: allRules
+        .filter(
+          ({ id, group }) => ['Responses', 'Invalid requests'].includes(group) || id === 'token-missing',
+        )
+        .filter(({ id }) => !MORE_THAN_A_MOCK.includes(id))
+        .map(({ id }) => id),
+    });
+    expect(findingsOf(report).map(({ rule, call, got }) => `${rule} ${call}: ${got}`)).toEqual([]);
+    expect(report.outcomes.filter(({ skipped }) => skipped === undefined).length).toBeGreaterThan(200);
+  });
 
   it('is served by the sandbox as JSON and as an HTML page', async () => {
     const sandbox = await createSandbox({ dataDir: 'memory://', rows: 1 });

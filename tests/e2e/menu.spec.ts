@@ -19,7 +19,7 @@ test.describe('menus', { tag: '@layout' }, () => {
         .getByRole('navigation', { name })
         .getByRole('link')
         .evaluateAll((found) => found.map((link) => `${link.textContent} ${link.getAttribute('href')}`));
-    expect((await links('Sidebar')).slice(0, 8)).toEqual([
+    const sidebarLinks = [
       'Traders /open_position',
       'Bind Api /bindapi',
       'Deposit /deposit',
@@ -28,15 +28,20 @@ test.describe('menus', { tag: '@layout' }, () => {
       'spot position trader /openspotposition',
       'close spot position /closespotposition',
       'Change password /Verfication_forget',
-    ]);
-    expect(await links('Main')).toEqual([
+    ];
+    const tabs = [
       'Home /dashboard',
       'Market /marketdata',
       'API /bindapi',
       'Trades /open_position',
       'Team /team',
       'Profile /profile',
-    ]);
+    ];
+    // New lists may add items anywhere.
+    const knownOf = async (name: string, known: readonly string[]) =>
+      (await links(name)).filter((link) => known.includes(link));
+    expect(await knownOf('Sidebar', sidebarLinks)).toEqual(sidebarLinks);
+    expect(await knownOf('Main', tabs)).toEqual(tabs);
     const sidebar = page.getByRole('navigation', { name: 'Sidebar' });
     await sidebar.getByText('Help', { exact: true }).waitFor();
     const groups = await sidebar.locator('.ant-menu-item-group').evaluateAll((found) =>
@@ -48,15 +53,14 @@ test.describe('menus', { tag: '@layout' }, () => {
     );
     expect(groups.map(({ title }) => title)).toEqual(['Main', 'Money', 'Income', 'Help']);
     expect(groups.slice(1).map(({ items }) => items)).toEqual([
-      // New resources add their lists to this group.
       expect.arrayContaining([
         'Withdraw',
         'Fund Transfer',
         'Account activation',
         ...['Fuel Wallet', 'Transactions', 'User to user', 'Withdraw history'],
       ]),
-      ['Profit', 'Bonus', 'Team'],
-      ['Ticket', 'Terms', 'Privacy'],
+      expect.arrayContaining(['Profit', 'Bonus', 'Team']),
+      expect.arrayContaining(['Ticket', 'Terms', 'Privacy']),
     ]);
     expect(groups.map(({ icons }) => icons)).toEqual(groups.map(({ items }) => items.length));
     const hidden = await page.locator('aside').evaluate((aside) => aside.scrollHeight - aside.clientHeight);

@@ -209,8 +209,12 @@ async function expectCallsOnce(page: Page, route: string, open: () => Promise<un
 
 /** Expects every column of the tables to be visible, and the tools of each list to take one line. */
 async function expectWholeTables(page: Page) {
-  for (const table of await page.getByRole('region', { name: / table$/ }).all())
-    expect(await table.evaluate((frame) => frame.scrollWidth - frame.clientWidth)).toBe(0);
+  for (const table of await page.getByRole('region', { name: / table$/ }).all()) {
+    const hidden = await table.evaluate((frame) => frame.scrollWidth - frame.clientWidth);
+    const name = await table.getAttribute('aria-label');
+    const advice = 'shorten titles, or give fields that are the same in most rows `caption: true`';
+    expect(hidden, `${name} is ${hidden} px too wide for a window of ${DESKTOP.width} px: ${advice}`).toBe(0);
+  }
   for (const tools of await page.getByRole('group', { name: /^Tools of / }).all())
     expect((await tools.boundingBox())?.height ?? 0).toBeLessThanOrEqual(56);
 }

@@ -104,7 +104,11 @@ function paramProblems(list: ListResource, accepted: readonly string[] | undefin
 }
 
 const screenProblems = ({ screens = [], read }: ListResource, places: readonly ScreenEntry[]): string[] =>
-  screens.flatMap(({ path, parent }) => [
+  screens.flatMap(({ path, parent, menu, tab }) => [
+    ...when(
+      (menu ?? tab) !== undefined && paramsIn(path).length > 0,
+      `screen '${path}' has a menu item, which can't know its parameters`,
+    ),
     ...when(!path.startsWith('/'), `screen '${path}' does not begin with a slash`),
     ...when(
       parent !== undefined && !places.some((place) => place.path === parent),

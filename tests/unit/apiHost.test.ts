@@ -15,10 +15,9 @@ describe('the base URL of the API', () => {
     ['http://api.example.com:80//', 'http://api.example.com'],
     ['https://api.example.com:80', 'https://api.example.com:80'],
     ['https://api.example.com.', 'https://api.example.com'],
-    ['https://api.example.com.:8443/V1/', 'https://api.example.com:8443/V1'],
+    ['https://api.example.com.:8443/', 'https://api.example.com:8443'],
     ['http://[0:0:0:0:0:0:0:1]:4300', 'http://[::1]:4300'],
     ['https://münchen.test', 'https://xn--mnchen-3ya.test'],
-    ['/backend/', '/backend'],
   ])('%j is normalized to %j', (text, host) => {
     expect(parseApiHost(text)).toBe(host);
     expect(parseApiHost(host)).toBe(host);
@@ -32,6 +31,7 @@ describe('the base URL of the API', () => {
     'https:x.test',
     'https://',
     'https://a b',
+    '/backend/',
   ])('%j is rejected in one sentence', (text) => {
     expect(() => parseApiHost(text)).toThrow('VITE_API_HOST must be a URL such as https://api.example.com.');
   });
@@ -46,12 +46,21 @@ describe('the base URL of the API', () => {
     },
   );
 
+  it.each(['https://api.example.com/v1', 'https://api.example.com/api/'])(
+    '%j is rejected for its path',
+    (text) => {
+      expect(() => parseApiHost(text)).toThrow(
+        'VITE_API_HOST must be a URL without a path: every call begins with /api/.',
+      );
+    },
+  );
+
   it('is the host that the development check and the content security policy see', async () => {
-    const host = parseApiHost('HTTPS://API.example.test:443/v1/');
+    const host = parseApiHost('HTTPS://API.example.test:443/');
     const seen: string[] = [];
     const respond = () => Promise.resolve(Response.json({}));
     const watched = watchFetch(respond, host, ({ call }) => seen.push(call));
-    for (const base of [host, 'https://api.example.test.evil.test/v1'])
+    for (const base of [host, 'https://api.example.test.evil.test'])
       await watched(`${base}/api/user/activitys`, { method: 'POST', body: '{}' });
     await new Promise((done) => setImmediate(done));
     expect(new Set(seen)).toEqual(new Set(['POST api/user/activitys']));

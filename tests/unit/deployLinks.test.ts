@@ -26,9 +26,9 @@ let releases: string;
 const inReleases = (...names: string[]) => join(releases, ...names);
 
 /** Writes a build with one script, whose name contains the name of the build. */
-async function writeBuild(path: string, name: string) {
+async function writeBuild(path: string, name: string, page = name) {
   await mkdir(join(path, 'assets'), { recursive: true });
-  await writeFile(join(path, 'index.html'), name);
+  await writeFile(join(path, 'index.html'), page);
   await writeFile(join(path, 'assets', `${name}.js`), name);
   await writeFile(join(path, 'assets/same.js'), 'same');
 }
@@ -108,10 +108,11 @@ onUnix('release.sh', () => {
     await symlink('missing', inReleases('current'));
     const [name = ''] = (await readdir(releases)).filter((entry) => entry > SERVED && entry !== 'current');
     await rename(inReleases(name), inReleases('20260102T000000Z'));
+    await mkdir(inReleases('20260103T000000Z.part'));
     await writeFile(join(folder, 'next build/index.html'), 'changed');
     expect(release().code).toBe(0);
     expect(await readdir(releases)).toEqual(
-      expect.arrayContaining([OLDEST, SERVED, '20260102T000000Z', 'current']),
+      expect.arrayContaining([OLDEST, SERVED, '20260102T000000Z', '20260103T000000Z.part', 'current']),
     );
   });
 
@@ -123,6 +124,53 @@ onUnix('release.sh', () => {
     expect(release().code).toBe(0);
     expect(await readdir(releases)).toEqual(expect.arrayContaining(others));
     expect(existsSync(inReleases('20260102T000000Z.part'))).toBe(false);
+  });
+
+  describe('to go back', () => {
+    const back = () => run('release.sh', ['--back', releases]);
+    const served = () => readFileSync(inReleases('current/index.html'), 'utf8');
+
+    it('serves the release before the current one, and then says that none is left', async () => {
+      await symlink(SERVED, inReleases('current'));
+      await writeBuild(inReleases('20260201T000000Z'), 'newer');
+      expect(back()).toMatchObject({ code: 0, output: expect.stringContaining(OLDEST) as string });
+      expect(served()).toBe('oldest');
+      expect(back()).toMatchObject({
+        code: 1,
+        output: expect.stringContaining('no release before') as string,
+      });
+      expect(served()).toBe('oldest');
+      expect(await readdir(releases)).toEqual([OLDEST, SERVED, '20260201T000000Z', 'current']);
+    });
+
+    it.each([
+      ['is missing', undefined],
+      ['is broken', 'missing'],
+    ])('changes nothing if the link `current` %s', async (_, target) => {
+      if (target) await symlink(target, inReleases('current'));
+      const before = await readdir(releases);
+      expect(back()).toMatchObject({ code: 1, output: expect.stringContaining('no release') as string });
+      expect(await readdir(releases)).toEqual(before);
+    });
+
+    it('lists the releases with their API host', async () => {
+      await symlink(SERVED, inReleases('current'));
+      await writeBuild(inReleases(OLDEST), 'oldest', '<meta name="api-host" content="https://api.test" />');
+      const { output } = run('release.sh', ['--list', releases]);
+      expect(output).toBe(`${OLDEST}, API host https://api.test\n${SERVED}, no API host, current\n`);
+    });
+  });
+
+  it('rejects a build for another API host than that of the current release, unless it is confirmed', async () => {
+    const build = join(folder, 'next build');
+    await symlink(SERVED, inReleases('current'));
+    await writeBuild(inReleases(SERVED), 'served', '<meta name="api-host" content="https://api.test" />');
+    const before = await readdir(releases);
+    const { code, output } = release();
+    expect([code, output]).toEqual([1, expect.stringMatching(/no API host.*https:\/\/api\.test/)]);
+    expect(await readdir(releases)).toEqual(before);
+    expect(run('release.sh', ['--new-api-host', build, releases]).code).toBe(0);
+    expect(readFileSync(inReleases('current/index.html'), 'utf8')).toBe('next');
   });
 
   it('copies the files of a build that consists of links', async () => {
@@ -145,6 +193,11 @@ onUnix('release.sh', () => {
       [[build, releases], /current is not a link/],
       [[build, join(build, 'releases')], /within the build/],
       [[build, build], /within the build/],
+      [[build, inReleases(SERVED)], /within a release/],
+      [[build, inReleases(SERVED, 'assets', 'new')], /within a release/],
+      [['--list'], /--list needs one folder/],
+      [['--back', releases, 'more'], /--back needs one folder/],
+      [['--forward', releases], /no option --forward/],
       [[build, releases, 'more'], /two folders/],
       [[build], /two folders/],
       [[build, ''], /two folders/],

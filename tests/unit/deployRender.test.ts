@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -136,6 +136,34 @@ onUnix('render.sh', () => {
       expect(files).toEqual(['nginx.conf', 'portal-headers.inc', 'portal.conf']);
     }
     expect(['nginx.conf', 'portal-headers.inc', 'portal.conf'].map(text)).toEqual(before);
+  });
+
+  it('keeps the files of before if an installed nginx rejects the new ones', () => {
+    const bin = join(root, 'bin');
+    mkdirSync(bin);
+    // Like nginx with an include of the folder: rejects a certificate that does not exist.
+    const fake = `#!/bin/sh
+for file in "${root}"/conf.d/*.conf; do
+  if grep -q ssl_certificate "$file" 2>/dev/null; then
+    echo '2026/01/01 nginx: [emerg] cannot load certificate' >&2
+    exit 1
+  fi
+done
+`;
+    writeFileSync(join(bin, 'nginx'), fake, { mode: 0o755 });
+    const withNginx = { PATH: `${bin}:${process.env.PATH}` };
+    const first = render({ ...withNginx, ...TLS }, [], 'sh', 'conf.d');
+    expect([first.code, first.files]).toEqual([1, []]);
+    expect(first.messages).toBe(
+      'render.sh: nginx rejects these settings, so nothing was changed: cannot load certificate',
+    );
+    expect(render(withNginx, [], 'sh', 'conf.d').code).toBe(0);
+    const { code, files, text } = render({ ...withNginx, ...TLS }, [], 'sh', 'conf.d');
+    expect([code, files]).toEqual([1, ['portal-headers.inc', 'portal.conf']]);
+    expect(text('portal.conf')).not.toContain('ssl_certificate');
+    // An nginx that does not work for another reason says nothing about these settings.
+    writeFileSync(join(bin, 'nginx'), '#!/bin/sh\nexit 1\n');
+    expect(render({ ...withNginx, ...TLS }, [], 'sh', 'conf.d').code).toBe(0);
   });
 
   it('rejects other arguments, and folders that nginx cannot include', () => {

@@ -35,6 +35,13 @@ it.each<[problem: string, options: Partial<ListResource>]>([
   ],
   ["currencyField names 'token', which isn't a field", { currencyField: 'token' }],
   [
+    "screen '/products/:shop' has a menu item, which can't know its parameters",
+    {
+      read: { ...products.read, params: ['shop'] },
+      screens: [{ path: '/products/:shop', menu: { label: 'Products' } }],
+    },
+  ],
+  [
     "choice 'state' is never shown, because another choice has tabs",
     { read: { ...products.read, choices: [tabs('period'), tabs('state')] } },
   ],

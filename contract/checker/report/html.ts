@@ -13,7 +13,7 @@ td+td,th+th{text-align:right}
 .failed td:first-child{font-weight:600}
 article{border:1px solid #8886;border-radius:8px;padding:.75rem 1rem;margin:.75rem 0}
 h3{margin:0 0 .5rem;font-size:1rem}
-dl{display:grid;grid-template-columns:max-content 1fr;gap:.25rem 1rem;margin:0}
+dl{display:grid;grid-template-columns:fit-content(25rem) 1fr;gap:.25rem 1rem;margin:0}
 dt{opacity:.7}dd{margin:0;overflow-wrap:anywhere}
 pre{white-space:pre-wrap;overflow-wrap:anywhere;margin:.25rem 0 0;font-size:.85rem}`;
 
@@ -32,6 +32,22 @@ function unprovenSection(report: Report): string {
     ({ kind, what, reason }) => `<dt>${escape(kind)}</dt><dd>${escape(`${what}: ${reason}`)}</dd>`,
   );
   return `<h2>Not proven by any response</h2>\n${rows.length > 0 ? `<dl>${rows.join('\n')}</dl>` : '<p>Nothing.</p>'}`;
+}
+
+/** Formats why rules were skipped, in one line for each reason. */
+function skippedSection({ outcomes }: Report): string {
+  const rulesByReason = new Map<string, Map<string, number>>();
+  for (const { rule, skipped } of outcomes) {
+    if (skipped === undefined) continue;
+    const rules = rulesByReason.get(skipped) ?? new Map<string, number>();
+    rulesByReason.set(skipped, rules.set(rule, (rules.get(rule) ?? 0) + 1));
+  }
+  const rows = [...rulesByReason].map(([reason, rules]) => {
+    const names = [...rules].map(([rule, calls]) => `${rule} (${calls})`);
+    return `<dt>${escape(reason)}</dt><dd>${escape(names.join(', '))}</dd>`;
+  });
+  if (rows.length === 0) return '';
+  return `<h2>Skipped</h2>\n<p>The reason, the rules and the number of calls for which each was skipped.</p>\n<dl>${rows.join('\n')}</dl>`;
 }
 
 /** Formats the comparison with a baseline: the numbers, and the known violations that no longer occur. */
@@ -63,6 +79,7 @@ ${comparison ? baselineSection(comparison) : ''}
 <h2>Calls</h2>
 <table><thead><tr><th scope="col">Call</th><th scope="col">Passed</th><th scope="col">Failed</th><th scope="col">Skipped</th></tr></thead>
 <tbody>${rows.join('\n')}</tbody></table>
+${skippedSection(report)}
 ${unprovenSection(report)}
 </body>
 </html>

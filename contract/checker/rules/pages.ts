@@ -1,9 +1,9 @@
 // Reads pages of a list, and defines rules about them.
 import { isDeepStrictEqual } from 'node:util';
-import { rowId, type ListResource } from '../../../src/core/defineResource';
+import { getValue, rowId, type ListResource } from '../../../src/core/defineResource';
 import { classify } from '../classify';
 import type { Send } from '../client';
-import { describe, successBody, pagedRule, type Rule, type ListTarget, type RuleResult } from '../rule';
+import { describe, show, successBody, pagedRule, type Rule, type ListTarget, type RuleResult } from '../rule';
 import type { HttpExchange } from '../types';
 
 /** A page of a list, and the response that contains it. */
@@ -107,6 +107,14 @@ export function reasonNotToCheck(pages: readonly Page[], minPages: number): stri
   const [first] = pages;
   if (first === undefined || (first.count <= 0 && first.rows.length === 0)) return 'the list is empty';
   return pages.length < minPages ? 'the list has one page' : undefined;
+}
+
+/** Returns the first field in which two rows differ, with its value in each of them; without one, both rows. */
+export function showDifference(list: ListResource, a: unknown, b: unknown): readonly [a: string, b: string] {
+  const keys = [...(list.rowKey ? [list.rowKey] : []), ...list.fields.map(({ key }) => key)];
+  const different = keys.find((key) => !isDeepStrictEqual(getValue(a, key), getValue(b, key)));
+  if (different === undefined) return [show(a), show(b)];
+  return [`${different} ${show(getValue(a, different))}`, `${different} ${show(getValue(b, different))}`];
 }
 
 /** Returns whether two rows are the same: by their ID, because other values may change, or else by all values. */

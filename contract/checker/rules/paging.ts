@@ -1,7 +1,18 @@
 import { getValue } from '../../../src/core/defineResource';
 import { violations } from '../../validate';
+import { schemaViolations } from '../checkResponse';
+import { VALUES_FROM } from '../stableText';
 import { show, type ListTarget, type Rule } from '../rule';
-import { COUNT_CHANGED, firstPages, HALF, isSameRow, paged, reasonNotToCheck, SIZE } from './pages';
+import {
+  COUNT_CHANGED,
+  firstPages,
+  HALF,
+  isSameRow,
+  paged,
+  reasonNotToCheck,
+  showDifference,
+  SIZE,
+} from './pages';
 
 export const pagingRules: readonly Rule<ListTarget>[] = [
   paged('page-size', 'A page has `limit` rows, or the rest on the last page.', async (_, read) => {
@@ -30,9 +41,12 @@ export const pagingRules: readonly Rule<ListTarget>[] = [
     if (later.every(({ rows }) => rows.length === 0)) return 'the later pages have no rows';
     if (violations(schema, first.rows).length > 0) return 'the first page has invalid rows';
     return later.flatMap(({ rows, exchange }) =>
-      violations(schema, rows)
-        .slice(0, 1)
-        .map((got) => ({ expected: 'values that match the contract', got, exchange })),
+      schemaViolations({ type: 'object', properties: { [key]: schema } }, { [key]: rows }).map(
+        (violation) => ({
+          ...violation,
+          exchange,
+        }),
+      ),
     );
   }),
   paged('count-steady', 'Every page has the same count.', async (_, read) => {
@@ -106,15 +120,15 @@ export const pagingRules: readonly Rule<ListTarget>[] = [
     if (once.rows.length !== again.rows.length)
       return [{ expected: `${once.rows.length} rows`, got: `${again.rows.length} rows`, exchange }];
     const at = once.rows.findIndex((row, index) => !isSameRow(resource, row, again.rows[index]));
-    return at < 0
-      ? []
-      : [
-          {
-            expected: `row ${at + 1}: ${show(once.rows[at])}`,
-            got: `another row for the same request: ${show(again.rows[at])}`,
-            exchange,
-          },
-        ];
+    if (at < 0) return [];
+    const [expected, got] = showDifference(resource, once.rows[at], again.rows[at]);
+    return [
+      {
+        expected: `row ${at + 1}${VALUES_FROM}${expected}`,
+        got: `another row${VALUES_FROM}${got}`,
+        exchange,
+      },
+    ];
   }),
   paged(
     'pages-join',
@@ -133,10 +147,15 @@ export const pagingRules: readonly Rule<ListTarget>[] = [
         const { rows, exchange } = await read(limit, skip);
         const expectedRows = list.slice(skip, skip + limit);
         const at = expectedRows.findIndex((row, index) => !isSameRow(resource, row, rows[index]));
-        if (at >= 0)
-          return [
-            { expected: `row ${skip + at + 1}: ${show(expectedRows[at])}`, got: show(rows[at]), exchange },
-          ];
+        if (at < 0) continue;
+        const [expected, got] = showDifference(resource, expectedRows[at], rows[at]);
+        return [
+          {
+            expected: `row ${skip + at + 1}${VALUES_FROM}${expected}`,
+            got: `another row${VALUES_FROM}${got}`,
+            exchange,
+          },
+        ];
       }
       return [];
     },

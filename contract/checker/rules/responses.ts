@@ -1,4 +1,4 @@
-import { faultsOf, hasInvalidBytes, NOT_UTF8 } from '../checkResponse';
+import { hasInvalidBytes, NOT_UTF8, schemaViolations } from '../checkResponse';
 import { classify } from '../classify';
 import {
   isRecord,
@@ -45,18 +45,6 @@ const without = (schema: JsonSchema, keys: readonly string[]): JsonSchema => ({
     Object.entries(schema.properties ?? {}).filter(([key]) => !keys.includes(key)),
   ),
 });
-
-/** The maximum number of wrong fields in one response that a report lists. */
-const MAX_FAULTS = 20;
-
-/** Returns a violation for each wrong field: a baseline must tell a new one from a known one. */
-const schemaViolations = (schema: JsonSchema, value: unknown): Omit<Violation, 'exchange'>[] =>
-  faultsOf(schema, value)
-    .slice(0, MAX_FAULTS)
-    .map(({ field, expected }) => ({
-      expected: 'values that match the contract',
-      got: `${field} ${expected}`,
-    }));
 
 export const responseRules: readonly Rule[] = [
   responseRule('answers', 'A valid request gets a response in time.', (response) =>

@@ -1,7 +1,7 @@
 import type { Call } from '../../../src/core/call';
 import { getValue, type Read } from '../../../src/core/defineResource';
 import { dashboard } from '../../../src/resources/dashboard';
-import { violations } from '../../validate';
+import { schemaViolations } from '../checkResponse';
 import type { Send } from '../client';
 import {
   describe,
@@ -64,9 +64,7 @@ export function countViolations(before: number | undefined, exchange: HttpExchan
 /** Returns the violations of the response to a valid write. */
 export function successViolations({ response }: Pick<Call, 'response'>, exchange: HttpExchange): Violation[] {
   if (!successBody(exchange)) return [{ expected: 'success: true', got: describe(exchange), exchange }];
-  return violations(response, exchange.json)
-    .slice(0, 1)
-    .map((got) => ({ expected: 'values that match the contract', got, exchange }));
+  return schemaViolations(response, exchange.json).map((violation) => ({ ...violation, exchange }));
 }
 
 export const readDashboard = (send: Send) => sendCall(send, dashboard.one);

@@ -30,12 +30,15 @@ const matches = (pattern: string, text: string): boolean => {
   }
 };
 
+/** Decimals with 1, 2, 4, 6, 8 and 18 places: a pattern may require some of them. */
+const DECIMALS = [1, 2, 4, 6, 8, 18].map((places) => `12.${'5'.repeat(places)}`);
+
 /** Returns whether a pattern allows numbers and no words: decimals, or only integers if `isWhole`. */
-const isNumberPattern = (pattern: string | undefined, isWhole = false): boolean =>
-  pattern !== undefined &&
-  matches(pattern, '12') &&
-  matches(pattern, '12.5') !== isWhole &&
-  !matches(pattern, 'text');
+function isNumberPattern(pattern: string | undefined, isWhole = false): boolean {
+  if (pattern === undefined || matches(pattern, 'text')) return false;
+  const allowsDecimals = DECIMALS.some((decimal) => matches(pattern, decimal));
+  return isWhole ? matches(pattern, '12') && !allowsDecimals : allowsDecimals;
+}
 
 function enumType(values: readonly unknown[]): Finding {
   if (values.every((value) => typeof value === 'boolean')) return { valueType: 'flag' };

@@ -2,13 +2,13 @@
 import { isRecord } from '../../checker/rule';
 import { CannotRun } from '../../cli/commandLine';
 import type { InferredField } from '../inferField';
-import { inferList, type InferredList } from '../inferList';
+import { dateFilterOf, inferList, type InferredList } from '../inferList';
 import type { ListCall } from '../source';
 import { findEnvelope, requireCount, type Envelope } from './envelope';
 import { applySchema, rowKeyOf } from './fields';
 import type { Operation } from './operations';
 import type { Json, References } from './references';
-import { readablePath, requestNotes } from './request';
+import { choicesOf, readablePath, requestNotes } from './request';
 import { responseOf, type JsonResponse } from './response';
 import { SAMPLES, sampleOf, type Omissions } from './samples';
 import { isUnknown, type ResolveShape, type Shape } from './shape';
@@ -16,7 +16,7 @@ import { shapesOf } from './shapes';
 
 /** A list that was inferred from an OpenAPI document. */
 export interface OpenApiList {
-  readonly call: Pick<ListCall, 'method' | 'path'>;
+  readonly call: Pick<ListCall, 'method' | 'path' | 'choices'>;
   readonly list: InferredList;
   /** What the user must know: each a sentence. */
   readonly notes: readonly string[];
@@ -104,7 +104,7 @@ function inferFromSchema(
       ...list,
       count: undefined,
       rowKey: rowKeyOf(fields, resolve(rowList.items).name),
-      dateFilter: fields.find(({ field }) => field.valueType === 'date')?.field.key,
+      dateFilter: dateFilterOf(fields),
       fields,
       summary: list.summary.map(typed(shape, bodies)),
       skipped: [...new Set([...list.skipped, ...omissions.skipped])],
@@ -128,8 +128,9 @@ export function inferOperation(
     ? inferFromSchema(resolve, operation, response, options)
     : { list: inferFromExamples(operation, response.examples), notes: [] };
   const method = operation.method === 'GET' ? 'GET' : 'POST';
+  const choices = choicesOf(references, resolve, operation, options.fixed ?? {});
   return {
-    call: { method, path },
+    call: { method, path, ...(choices.length > 0 && { choices }) },
     list,
     notes: [...notes, ...requestNotes(references, resolve, operation, options.fixed ?? {})],
   };

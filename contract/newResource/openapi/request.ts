@@ -1,5 +1,7 @@
 import { isRecord } from '../../checker/rule';
+import type { Choice } from '../../../src/core/defineResource';
 import { CannotRun } from '../../cli/commandLine';
+import { titleOf } from '../titles';
 import type { Operation } from './operations';
 import type { Json, References } from './references';
 import { jsonContent } from './response';
@@ -33,7 +35,12 @@ interface Parameter {
   readonly name: string;
   readonly isRequired: boolean;
   readonly isInQuery: boolean;
+  /** The values that the document allows; empty if it allows others too. */
+  readonly values: readonly string[];
 }
+
+const textsIn = (values: readonly unknown[] | undefined): string[] =>
+  (values ?? []).filter((value) => typeof value === 'string');
 
 /** Returns the parameters that an operation takes: in the query of a GET, or in the body of a POST. */
 function parametersOf(references: References, resolve: ResolveShape, found: Operation): Parameter[] {
@@ -46,9 +53,15 @@ function parametersOf(references: References, resolve: ResolveShape, found: Oper
     // The properties of an object, such as springdoc's pageable, are parameters of their own.
     const parts = Object.keys(properties);
     if (parts.length > 0)
-      return parts.map((part) => ({ name: part, isRequired: inner.includes(part), isInQuery: true }));
+      return parts.map((part) => ({
+        name: part,
+        isRequired: inner.includes(part),
+        isInQuery: true,
+        values: textsIn(resolve(properties[part]).values),
+      }));
     const hasDefault = isRecord(origin) && origin.default !== undefined;
-    return [{ name, isRequired: required === true && !hasDefault, isInQuery: true }];
+    const values = textsIn(resolve(schema).values);
+    return [{ name, isRequired: required === true && !hasDefault, isInQuery: true, values }];
   });
   if (found.method === 'GET') return inQuery;
   const media = jsonContent(contentOf(references, found));
@@ -58,8 +71,38 @@ function parametersOf(references: References, resolve: ResolveShape, found: Oper
     name,
     isRequired: required.includes(name),
     isInQuery: false,
+    values: textsIn(resolve(properties[name]).values),
   }));
   return [...inQuery, ...inBody];
+}
+
+/** Matches the names of parameters that sort a list: the portal sorts rows itself. */
+const SORTING = /^(sort|order)(_?(by|dir(ection)?|key|field))?$/i;
+/** The most values of a choice: a select with more is no choice between kinds of rows. */
+const MAX_VALUES = 20;
+
+/** Returns a choice for each parameter that allows only some values, unless it is in `fixed`. */
+export function choicesOf(
+  references: References,
+  resolve: ResolveShape,
+  found: Operation,
+  fixed: Readonly<Record<string, string>>,
+): Choice[] {
+  return parametersOf(references, resolve, found)
+    .filter(({ name, isInQuery, values }) => {
+      const isSent = isInQuery === (found.method === 'GET') && !Object.hasOwn(fixed, name);
+      const isChoice = values.length > 1 && values.length <= MAX_VALUES;
+      return isSent && isChoice && !PAGING.test(name) && !SORTING.test(name);
+    })
+    .map(({ name, isRequired, values }) => ({
+      name,
+      title: titleOf(name),
+      control: 'select',
+      options: [
+        ...(isRequired ? [] : [{ label: 'All' }]),
+        ...values.map((value) => ({ label: titleOf(value.toLowerCase()), value })),
+      ],
+    }));
 }
 
 /** Returns sentences about differences between the request of the document and that of the portal. */
@@ -72,8 +115,10 @@ export function requestNotes(
   const parameters = parametersOf(references, resolve, found);
   const names = parameters.map(({ name }) => name);
   const paging = names.filter((name) => PAGING.test(name));
+  const chosen = choicesOf(references, resolve, found, fixed).map(({ name }) => name);
   const missing = parameters.filter(
-    ({ name, isRequired }) => isRequired && !PAGING.test(name) && !Object.hasOwn(fixed, name),
+    ({ name, isRequired }) =>
+      isRequired && !PAGING.test(name) && !Object.hasOwn(fixed, name) && !chosen.includes(name),
   );
   const notes = missing.map(
     ({ name }) => `The request needs the parameter ${name}: add --param ${name}=TEXT.`,

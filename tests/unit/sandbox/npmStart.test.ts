@@ -1,5 +1,7 @@
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, symlink, writeFile } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { dataFolders, endProcesses, read, startProcess } from './startProcess';
@@ -54,8 +56,8 @@ describe('npm start', () => {
   it('forwards SIGTERM to the sandbox and waits until it has exited', async () => {
     const npmStart = await project();
     // The build calls the API host of the .env file, so it is up to date.
-    await build('<title>Portal</title><meta name="api-host" content="https://api.example.com/v1" />');
-    await writeFile(join(folder, '.env'), 'VITE_API_HOST=https://API.example.com.:443/v1/');
+    await build('<title>Portal</title><meta name="api-host" content="https://api.example.com" />');
+    await writeFile(join(folder, '.env'), 'VITE_API_HOST=https://API.example.com.:443/');
     const sandbox = npmStart();
     expect((await read(await sandbox.ready())).body).toContain('Portal');
     sandbox.stop('SIGTERM');
@@ -97,6 +99,18 @@ describe('npm start', () => {
     expect(npmStart.output()).toContain('the build was stopped by SIGTERM');
     expect(npmStart.output()).not.toContain('Ready at');
     expect(existsSync(join(folder, 'dist', 'index.html'))).toBe(false);
+  });
+
+  it('reports a port in use before the build', async () => {
+    const start = await project(['node_modules']);
+    await linkModulesExceptCommand();
+    const other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const { port } = other.address() as AddressInfo;
+    const npmStart = start({ PORT: String(port) });
+    expect(await npmStart.ended).toBe(1);
+    expect(npmStart.output()).toMatch(new RegExp(`^Port ${port} is in use\\.`));
+    other.close();
   });
 
   it('builds again when the build calls another API host', async () => {

@@ -52,6 +52,16 @@ describe('starting the sandbox', () => {
     expect(await locksIn(folder)).toEqual([]);
   });
 
+  it('says that settings of generated rows are ignored in a database that has rows', async () => {
+    const ignored = 'SANDBOX_SEED and SANDBOX_ROWS are ignored';
+    const filled = startProcess({ SANDBOX_DATA: await folders.filled(), SANDBOX_ROWS: '30' });
+    await filled.ready();
+    expect(filled.output()).toContain(ignored);
+    const empty = startProcess({ SANDBOX_DATA: 'memory://' });
+    await empty.ready();
+    expect(empty.output()).not.toContain(ignored);
+  });
+
   it('finishes preparation when it is stopped meanwhile, and the folder opens again', async () => {
     const folder = await folders.empty();
     const first = startProcess({ SANDBOX_DATA: folder }, withPreload(stopOnPreparing));
