@@ -3,12 +3,19 @@ import { lazyWithPreload, useLazy, type LazyComponent } from './lazyWithPreload'
 import { useNotification } from '../lib/useNotification';
 import { whenIdle } from '../lib/whenIdle';
 
-/** The close functions of the open dialogs and drawers ("overlays"), the topmost last. Back calls the last function. */
-const openOverlays: (() => void)[] = [];
+interface OpenOverlay {
+  readonly close: () => void;
+  /** Whether the overlay is open because of the URL. Back then closes it like any navigation. */
+  readonly inUrl: boolean;
+}
 
-export const hasOpenOverlay = (): boolean => openOverlays.length > 0;
+/** The open dialogs and drawers ("overlays"), the topmost last. */
+const openOverlays: OpenOverlay[] = [];
 
-export const closeTopOverlay = (): void => openOverlays.at(-1)?.();
+/** Returns whether Back closes the topmost overlay instead of going to the previous page. */
+export const closesOnBack = (): boolean => openOverlays.at(-1)?.inUrl === false;
+
+export const closeTopOverlay = (): void => openOverlays.at(-1)?.close();
 
 /** Selects a control whose list or tooltip is open. Escape closes that first. */
 const OPENS_POPUP = '[aria-expanded=true]:not([cmdk-input]), .ant-tooltip-open';
@@ -37,26 +44,30 @@ function ignoreSecondClick(): void {
  * Returns the component of an overlay once its code has loaded. If loading fails, shows an error toast and calls
  * `onClose`. Escape calls `onClose` even while the code loads.
  */
-function useOverlay<P>(lazy: LazyComponent<P>, onClose: () => void): ComponentType<P> | undefined {
+function useOverlay<P>(
+  lazy: LazyComponent<P>,
+  onClose: () => void,
+  inUrl: boolean,
+): ComponentType<P> | undefined {
   const { Component, hasFailed } = useLazy(lazy);
   const close = useEffectEvent(onClose);
   useEffect(() => {
     const previousFocus = document.activeElement;
-    const closeOverlay = () => close();
-    openOverlays.push(closeOverlay);
+    const overlay = { close: () => close(), inUrl };
+    openOverlays.push(overlay);
     ignoreSecondClick();
     // Handle Escape here: nothing else does while the code loads, and antd gives it to a tooltip that is closing.
     const onKey = (event: KeyboardEvent) => {
       const { activeElement } = document;
       const hasPopup = activeElement !== previousFocus && activeElement?.matches(OPENS_POPUP);
-      if (event.key !== 'Escape' || openOverlays.at(-1) !== closeOverlay || hasPopup) return;
+      if (event.key !== 'Escape' || openOverlays.at(-1) !== overlay || hasPopup) return;
       event.stopPropagation();
-      closeOverlay();
+      overlay.close();
     };
     document.addEventListener('keydown', onKey, true);
     // Restore the focus here: the overlay unmounts when it closes, before antd could restore the focus.
     return () => {
-      openOverlays.splice(openOverlays.indexOf(closeOverlay), 1);
+      openOverlays.splice(openOverlays.indexOf(overlay), 1);
       document.removeEventListener('keydown', onKey, true);
       ignoreSecondClick();
       // Restore the focus only if no element has it: the member may already type in another field.
@@ -64,7 +75,7 @@ function useOverlay<P>(lazy: LazyComponent<P>, onClose: () => void): ComponentTy
       if (isFocusLost && previousFocus instanceof HTMLElement && previousFocus.isConnected)
         previousFocus.focus();
     };
-  }, []);
+  }, [inUrl]);
   const { open } = useNotification();
   useEffect(() => {
     if (!hasFailed) return;
@@ -77,13 +88,14 @@ function useOverlay<P>(lazy: LazyComponent<P>, onClose: () => void): ComponentTy
   return Component;
 }
 
-/** Returns a component that renders an overlay and loads its code when it first opens. */
+/** Returns a component that renders an overlay and loads its code when it first opens. `inUrl`: the URL opens it. */
 export function lazyOverlay<P extends { readonly onClose: () => void }>(
   load: () => Promise<{ readonly default: ComponentType<P> }>,
+  { inUrl = false } = {},
 ): ComponentType<P> & Pick<LazyComponent<P>, 'preload'> {
   const lazy = lazyWithPreload(load);
   const LazyOverlay = (props: P) => {
-    const Overlay = useOverlay(lazy, props.onClose);
+    const Overlay = useOverlay(lazy, props.onClose, inUrl);
     return Overlay ? createElement(Overlay, props) : null;
   };
   return Object.assign(LazyOverlay, { preload: lazy.preload });

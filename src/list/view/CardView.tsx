@@ -10,7 +10,7 @@ import { NewMark, Cell } from '../../values/Cell';
 import { fieldTitle } from '../../values/NameWithTooltip';
 import { mainFigure, isFigure, namingField, placesOf, rowFieldsOf, rowName } from './shownFields';
 import { RowActions } from './RowActions';
-import { followRowLink, hasRowLink, isOnRow } from './rowLink';
+import { followRowLink, hasRowButtons, hasRowLink, isOnRow } from './rowLink';
 import { toTableRows, type RowsProps, type TableRow } from './tableRows';
 
 const MemoCard = memo(RowCard);
@@ -68,14 +68,14 @@ interface RowCardProps extends Omit<TableRow, 'key'> {
 
 function RowCard({ resource, fields, places, row, loading, isNew }: RowCardProps) {
   const [open, setOpen] = useState(false);
-  const { zone } = usePreferences();
+  const preferences = usePreferences();
   const id = useId();
   const { name, figure, facts, rest } = splitFields(fields);
   const cell = (field: Field) => (
     <Cell field={field} row={row} loading={loading} places={places.get(field)} />
   );
   const hasToggle = rest.length > ALWAYS_SHOWN;
-  const hasDetails = rest.length > 0 || resource.actions !== undefined;
+  const hasDetails = rest.length > 0 || hasRowButtons(resource);
   const opens = hasRowLink(resource);
   return (
     <Card
@@ -124,7 +124,9 @@ function RowCard({ resource, fields, places, row, loading, isNew }: RowCardProps
                 type="text"
                 icon={<DownOutlined aria-hidden rotate={open ? 180 : 0} />}
                 aria-expanded={open}
-                aria-label={loading ? 'Details' : `Details of ${rowName(resource, undefined, row, zone)}`}
+                aria-label={
+                  loading ? 'Details' : `Details of ${rowName(resource, undefined, row, preferences)}`
+                }
                 disabled={loading}
                 onClick={() => setOpen(!open)}
               />

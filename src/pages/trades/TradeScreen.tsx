@@ -1,0 +1,107 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { Flex } from 'antd';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { DescriptionList } from '../../components/DescriptionList';
+import { LinkButton } from '../../components/LinkButton';
+import { Screen } from '../../components/Screen';
+import { fieldOf } from '../../core/defineResource';
+import { routePath } from '../../core/paths';
+import { pagesKey } from '../../data/queries';
+import { parentRowState, readParentRow } from '../../lib/parentRow';
+import { usePreferences } from '../../lib/usePreferences';
+import { FindStatus } from '../../list/record/FindStatus';
+import { useFindRow } from '../../list/record/useFindRow';
+import { ResourceList } from '../../list/ResourceList';
+import { rowName } from '../../list/view/shownFields';
+import { generateRowPath } from '../../list/view/tableRows';
+import { futuresTrades } from '../../resources/futuresTrades';
+import { spotTrades } from '../../resources/spotTrades';
+import { tradeDetails } from '../../resources/tradeDetails';
+import { Cell } from '../../values/Cell';
+import { tradeTitle } from './tradeTitle';
+
+const markets = {
+  '/openview': { trades: futuresTrades, list: '/open_position' },
+  '/openspotview': { trades: spotTrades, list: '/openspotposition' },
+} as const;
+
+const field = (key: string, title?: string) => ({ ...fieldOf(futuresTrades, key), ...(title && { title }) });
+const summary = [
+  ...['symbol', 'side', 'profitLoss', 'closeStatus'].map((key) => field(key)),
+  field('startPrice', 'Entry price'),
+  field('endPrice', 'Exit price'),
+  field('leverage'),
+];
+
+const NO_PARAMS = {};
+
+/** Renders a trade and its orders. A trade that was not opened from its list is looked for in that list. */
+export default function TradeScreen() {
+  const { pathname } = useLocation();
+  const id = useSearchParams()[0].get('id') ?? '';
+  const path = routePath(pathname) === '/openspotview' ? '/openspotview' : '/openview';
+  return <Trade key={path + id} path={path} id={id} />;
+}
+
+function Trade({ path, id }: { readonly path: keyof typeof markets; readonly id: string }) {
+  const { trades, list } = markets[path];
+  const preferences = usePreferences();
+  const client = useQueryClient();
+  const parent = readParentRow(useLocation().state);
+  // The list of spot orders links by the number of an order.
+  const isTrade = (row: unknown) =>
+    ['{_id}', '{orderId}'].some((key) => generateRowPath(key, row) === encodeURIComponent(id));
+  const pages = client
+    .getQueriesData<{ readonly data: readonly unknown[] }>({ queryKey: pagesKey(trades.name, NO_PARAMS) })
+    .map(([, page]) => page?.data ?? []);
+  const search = useFindRow(trades, NO_PARAMS, isTrade, {
+    known: id === '' ? undefined : (pages.find((rows) => rows.some(isTrade)) ?? []),
+    withNeighbours: true,
+  });
+  const { newer, older } = search;
+  const row = search.row ?? parent?.row;
+  const neighbours = [
+    ['Previous trade', older],
+    ['Next trade', newer],
+  ] as const;
+  return (
+    <Screen
+      title={tradeDetails.title}
+      {...(row && { detail: tradeTitle(row, preferences.amounts === 'hidden') })}
+      aside={
+        row && (
+          <section aria-label="Summary" style={{ width: 'min(100%, 50rem)' }}>
+            <DescriptionList
+              columns={4}
+              items={summary
+                .filter(({ key }) => Object.hasOwn(row, key))
+                .map((field) => [field.title, <Cell key={field.title} field={field} row={row} />])}
+            />
+          </section>
+        )
+      }
+    >
+      {!row && id !== '' && <FindStatus search={search} what="trade" />}
+      {(newer ?? older) !== undefined && (
+        <Flex wrap gap="small" className="no-print">
+          {neighbours.map(([title, neighbour]) => {
+            const to = neighbour !== undefined && generateRowPath(`${path}?id={_id}`, neighbour);
+            return (
+              to && (
+                <LinkButton
+                  key={title}
+                  to={to}
+                  state={parentRowState(parent?.list ?? list, neighbour)}
+                  aria-label={`${title}: ${rowName(trades, '{symbol} of {createdAt}', neighbour, preferences)}`}
+                >
+                  {title}
+                </LinkButton>
+              )
+            );
+          })}
+        </Flex>
+      )}
+      <ResourceList resource={tradeDetails} />
+    </Screen>
+  );
+}
