@@ -3,19 +3,13 @@ import { lazyWithPreload, useLazy, type LazyComponent } from './lazyWithPreload'
 import { useNotification } from '../lib/useNotification';
 import { whenIdle } from '../lib/whenIdle';
 
-interface OpenOverlay {
-  readonly close: () => void;
-  /** Whether the overlay is open because of the URL. Back then closes it like any navigation. */
-  readonly inUrl: boolean;
-}
+/** The close functions of the open dialogs and drawers ("overlays"), the topmost last. `inUrl`: the URL opened it. */
+const openOverlays: ((() => void) & { readonly inUrl: boolean })[] = [];
 
-/** The open dialogs and drawers ("overlays"), the topmost last. */
-const openOverlays: OpenOverlay[] = [];
-
-/** Returns whether Back closes the topmost overlay instead of going to the previous page. */
+/** Returns whether Back must close the topmost overlay first. Another URL closes one that the URL opened. */
 export const closesOnBack = (): boolean => openOverlays.at(-1)?.inUrl === false;
 
-export const closeTopOverlay = (): void => openOverlays.at(-1)?.close();
+export const closeTopOverlay = (): void => openOverlays.at(-1)?.();
 
 /** Selects a control whose list or tooltip is open. Escape closes that first. */
 const OPENS_POPUP = '[aria-expanded=true]:not([cmdk-input]), .ant-tooltip-open';
@@ -53,21 +47,21 @@ function useOverlay<P>(
   const close = useEffectEvent(onClose);
   useEffect(() => {
     const previousFocus = document.activeElement;
-    const overlay = { close: () => close(), inUrl };
-    openOverlays.push(overlay);
+    const closeOverlay = Object.assign(() => close(), { inUrl });
+    openOverlays.push(closeOverlay);
     ignoreSecondClick();
     // Handle Escape here: nothing else does while the code loads, and antd gives it to a tooltip that is closing.
     const onKey = (event: KeyboardEvent) => {
       const { activeElement } = document;
       const hasPopup = activeElement !== previousFocus && activeElement?.matches(OPENS_POPUP);
-      if (event.key !== 'Escape' || openOverlays.at(-1) !== overlay || hasPopup) return;
+      if (event.key !== 'Escape' || openOverlays.at(-1) !== closeOverlay || hasPopup) return;
       event.stopPropagation();
-      overlay.close();
+      closeOverlay();
     };
     document.addEventListener('keydown', onKey, true);
     // Restore the focus here: the overlay unmounts when it closes, before antd could restore the focus.
     return () => {
-      openOverlays.splice(openOverlays.indexOf(overlay), 1);
+      openOverlays.splice(openOverlays.indexOf(closeOverlay), 1);
       document.removeEventListener('keydown', onKey, true);
       ignoreSecondClick();
       // Restore the focus only if no element has it: the member may already type in another field.

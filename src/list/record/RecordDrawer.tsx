@@ -1,6 +1,7 @@
 import { CopyOutlined, PrinterOutlined } from '@ant-design/icons';
 import { useGetIdentity } from '@refinedev/core';
 import { Button, Drawer, Flex, Steps } from 'antd';
+import { useCallback } from 'react';
 import { Link } from 'react-router-dom';
 import { DescriptionList } from '../../components/DescriptionList';
 import { ErrorAlert } from '../../components/ErrorAlert';
@@ -15,6 +16,7 @@ import { usePreferences } from '../../lib/usePreferences';
 import { usePrinting } from '../../lib/usePrinting';
 import { Cell } from '../../values/Cell';
 import { fieldTitle } from '../../values/NameWithTooltip';
+import { PrintedTable } from '../print/PrintTable';
 import printStyles from '../print/PrintTable.module.css';
 import { rowName, textOf } from '../view/shownFields';
 import { generateRowPath } from '../view/tableRows';
@@ -40,7 +42,8 @@ export default function RecordDrawer({ resource, params, id, rows, onClose }: Re
   const { data: member } = useGetIdentity<Identity | null>();
   const isPrinting = usePrinting();
   const copy = useCopy('Text');
-  const search = useFindRow(resource, params, (each) => recordId(resource, each) === id, { known: rows });
+  const isRecord = useCallback((each: unknown) => recordId(resource, each) === id, [resource, id]);
+  const search = useFindRow(resource, params, isRecord, { known: rows });
   const { row } = search;
   const isFound = row !== undefined;
   const related = useRelated(resource, params, row, search.searchesAll);
@@ -50,9 +53,9 @@ export default function RecordDrawer({ resource, params, id, rows, onClose }: Re
   const lines = [
     ...[amount, ...values].map(({ field, row: of }) => {
       const isHidden = amounts === 'hidden' && valueTypeOf(field.valueType).isAmount;
-      return [field.title, isHidden ? '••••' : textOf({ ...field, zone }, of)] as const;
+      return { label: field.title, text: isHidden ? '••••' : textOf({ ...field, zone }, of) };
     }),
-    ['Times', zoneName(zone)] as const,
+    { label: 'Times', text: zoneName(zone) },
   ];
   const links = (record?.links ?? []).flatMap(({ title: name, to, when }) => {
     const path = meets(row, when) ? generateRowPath(to, row) : undefined;
@@ -78,7 +81,9 @@ export default function RecordDrawer({ resource, params, id, rows, onClose }: Re
               </Button>
               <Button
                 icon={<CopyOutlined aria-hidden />}
-                onClick={() => void copy([title, ...lines.map((line) => line.join(': '))].join('\n'))}
+                onClick={() =>
+                  void copy([title, ...lines.map(({ label, text }) => `${label}: ${text}`)].join('\n'))
+                }
               >
                 Copy as receipt
               </Button>
@@ -144,22 +149,16 @@ export default function RecordDrawer({ resource, params, id, rows, onClose }: Re
       {isPrinting && isFound && (
         <div data-print-alone className={printStyles.print}>
           <h2>{title}</h2>
-          <table translate="no">
-            <tbody>
-              {lines.map(([label, text]) => (
-                <tr key={label}>
-                  <th scope="row">{label}</th>
-                  <td>
-                    <bdi>{text}</bdi>
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
+          <PrintedTable fields={LINE_FIELDS} rows={lines} />
         </div>
       )}
     </>
   );
 }
+
+const LINE_FIELDS = [
+  { key: 'label', title: 'Field', valueType: 'text' },
+  { key: 'text', title: 'Value', valueType: 'name' },
+] as const;
 
 const DATE = { key: 'createdAt', title: 'Created', valueType: 'date' } as const;

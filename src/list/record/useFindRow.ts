@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { ListResource } from '../../core/defineResource';
 import type { ListParams } from '../../core/resourceRequest';
 import { useAllPages } from '../rows/useAllPages';
@@ -17,6 +17,7 @@ interface FindOptions {
 export function useFindRow(
   resource: ListResource,
   params: ListParams,
+  /** Must not change from render to render: the rows may be thousands. */
   matches: (row: unknown) => boolean,
   { known, withNeighbours = false }: FindOptions,
 ) {
@@ -28,8 +29,12 @@ export function useFindRow(
     enabled: known !== undefined && !isEnough,
     maxRows: searchesAll ? undefined : NEWEST_ROWS,
   });
-  const readIndex = isEnough ? -1 : (pages.all?.rows.findIndex(matches) ?? -1);
-  const rows = readIndex < 0 ? known : pages.all?.rows;
+  const { all } = pages;
+  const readIndex = useMemo(
+    () => (isEnough ? -1 : (all?.rows.findIndex(matches) ?? -1)),
+    [isEnough, all, matches],
+  );
+  const rows = readIndex < 0 ? known : all?.rows;
   const index = readIndex < 0 ? knownIndex : readIndex;
   // A refresh of the list may move the row to a page that is not loaded.
   const [last, setLast] = useState<unknown>();
@@ -41,7 +46,7 @@ export function useFindRow(
     /** The rows of the list before and after it. */
     newer: index < 0 ? undefined : rows?.[index - 1],
     older: index < 0 ? undefined : rows?.[index + 1],
-    isSearching: known === undefined || pages.isFetching || (!isEnough && !pages.all && !pages.error),
+    isSearching: known === undefined || pages.isFetching || (!isEnough && !all && !pages.error),
     searchesAll,
     searchAll: () => setSearchesAll(true),
   };

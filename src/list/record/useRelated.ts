@@ -1,4 +1,5 @@
-import { useResourceParams } from '@refinedev/core';
+import { useResourceParams, type IResourceItem } from '@refinedev/core';
+import { useMemo } from 'react';
 import type { ListResource } from '../../core/defineResource';
 import type { ListParams } from '../../core/resourceRequest';
 import { usePreferences } from '../../lib/usePreferences';
@@ -8,45 +9,56 @@ import { meets, pairRows, recordId } from './records';
 import { NEWEST_ROWS } from './useFindRow';
 import { recordSearch } from './useRecord';
 
-/** Returns the rows of another list that belong to a record, among the newest of both lists or among all. */
-export function useRelated(resource: ListResource, params: ListParams, row: unknown, searchesAll: boolean) {
-  const { resources } = useResourceParams();
-  const preferences = usePreferences();
+const NONE: readonly never[] = [];
+
+/** Returns which rows of another list belong to records of a list, as one of the two resources says. */
+function relationOf(resource: ListResource, resources: readonly IResourceItem[]) {
   const lists = resources.map(({ meta, list }) => ({
     resource: meta?.resource as ListResource | undefined,
     path: String(list),
   }));
-  const { related: own } = resource.record ?? {};
+  const own = resource.record?.related;
   const other = lists.find((list) =>
     own ? list.resource?.name === own.list : list.resource?.record?.related?.list === resource.name,
   );
-  const rules = (own ?? other?.resource?.record?.related)?.rows ?? [];
-  const applicable = rules.filter((rule) => row !== undefined && meets(row, own ? rule.when : rule.where));
+  return { other, isOwn: own !== undefined, all: (own ?? other?.resource?.record?.related)?.rows ?? [] };
+}
+
+/** Returns the rows of another list that belong to a record, among the newest of both lists or among all. */
+export function useRelated(resource: ListResource, params: ListParams, row: unknown, searchesAll: boolean) {
+  const { resources } = useResourceParams();
+  const preferences = usePreferences();
+  const { other, isOwn, all } = useMemo(() => relationOf(resource, resources), [resource, resources]);
+  const rules = useMemo(
+    () => all.filter((rule) => row !== undefined && meets(row, isOwn ? rule.when : rule.where)),
+    [all, isOwn, row],
+  );
   const options = {
-    enabled: other !== undefined && applicable.length > 0,
+    enabled: other !== undefined && rules.length > 0,
     maxRows: searchesAll ? undefined : NEWEST_ROWS,
   };
   const reads = [
     useAllPages(resource, params, options),
     useAllPages(other?.resource ?? resource, {}, options),
   ] as const;
-  const [rows, others] = reads.map(({ all }) => all?.rows ?? []) as [readonly unknown[], readonly unknown[]];
-  const id = recordId(resource, row);
+  const [rows, others] = [reads[0].all?.rows ?? NONE, reads[1].all?.rows ?? NONE];
+  const matches = useMemo(() => {
+    const id = recordId(resource, row);
+    return rules.map((rule) => {
+      const pairs = isOwn ? pairRows(rule, row, rows, others) : pairRows(rule, row, others, rows);
+      const pair = pairs.find(([a, b]) => recordId(resource, isOwn ? a : b) === id);
+      return { rule, match: pair?.[isOwn ? 1 : 0] };
+    });
+  }, [resource, isOwn, rules, row, rows, others]);
   return {
-    found: applicable.map((rule) => {
-      const pairs = own ? pairRows(rule, row, rows, others) : pairRows(rule, row, others, rows);
-      const pair = pairs.find(([a, b]) => recordId(resource, own ? a : b) === id);
-      const match = pair?.[own ? 1 : 0];
-      const href =
-        match !== undefined &&
-        other?.resource &&
-        other.path + recordSearch('', recordId(other.resource, match));
-      const back = other?.resource;
-      const name =
-        own || match === undefined || !back
-          ? rule.title
-          : rowName(back, back.record?.label, match, preferences);
-      return { rule, match, name, href };
+    found: matches.map(({ rule, match }) => {
+      const target = match === undefined ? undefined : other?.resource;
+      return {
+        rule,
+        match,
+        name: isOwn || !target ? rule.title : rowName(target, target.record?.label, match, preferences),
+        href: target && other && other.path + recordSearch('', recordId(target, match)),
+      };
     }),
     isFetching: reads.some(({ isFetching }) => isFetching),
     isCapped: reads.some(({ all }) => all?.capped),

@@ -10,7 +10,7 @@ import { NewMark, Cell } from '../../values/Cell';
 import { fieldTitle } from '../../values/NameWithTooltip';
 import { mainFigure, isFigure, namingField, placesOf, rowFieldsOf, rowName } from './shownFields';
 import { RowActions } from './RowActions';
-import { followRowLink, hasRowButtons, hasRowLink, isOnRow } from './rowLink';
+import { followRowLink, hasRowLink, isOnRow } from './rowLink';
 import { toTableRows, type RowsProps, type TableRow } from './tableRows';
 
 const MemoCard = memo(RowCard);
@@ -75,7 +75,7 @@ function RowCard({ resource, fields, places, row, loading, isNew }: RowCardProps
     <Cell field={field} row={row} loading={loading} places={places.get(field)} />
   );
   const hasToggle = rest.length > ALWAYS_SHOWN;
-  const hasDetails = rest.length > 0 || hasRowButtons(resource);
+  const hasDetails = rest.length > 0 || (resource.record ?? resource.actions) !== undefined;
   const opens = hasRowLink(resource);
   return (
     <Card

@@ -10,7 +10,7 @@ import { Cell, NewMark } from '../../values/Cell';
 import { fieldTitle } from '../../values/NameWithTooltip';
 import { RowActions } from './RowActions';
 import { mainFigure, namingField, placesOf, rowFieldsOf } from './shownFields';
-import { followRowLink, hasRowButtons, hasRowLink } from './rowLink';
+import { followRowLink, hasRowLink } from './rowLink';
 import { toTableRows, type RowsProps, type TableRow } from './tableRows';
 import styles from './TableView.module.css';
 
@@ -72,7 +72,7 @@ const withSorter = (column: Column, key: string, { sort, rowsToLoad }: ColumnsPr
  */
 function columnsOf(props: ColumnsProps, isPhone: boolean): Column[] {
   const { resource, rows, page } = props;
-  const { indexColumn } = resource;
+  const { record, actions, indexColumn } = resource;
   const numberColumn: Column = {
     key: 'number',
     title: indexColumn,
@@ -104,7 +104,7 @@ function columnsOf(props: ColumnsProps, isPhone: boolean): Column[] {
   const columns = [
     ...(indexColumn ? [numberColumn] : []),
     ...fields,
-    ...(hasRowButtons(resource) ? [actionsColumn] : []),
+    ...((record ?? actions) ? [actionsColumn] : []),
   ];
   // Skip the cells of rows that haven't changed.
   return columns.map((column) => ({ ...column, shouldCellUpdate: (row, previous) => row !== previous }));

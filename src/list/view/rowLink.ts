@@ -5,9 +5,6 @@ import type { ListResource } from '../../core/defineResource';
 export const hasRowLink = ({ record, actions = [] }: ListResource): boolean =>
   record !== undefined || actions.some((action) => 'to' in action);
 
-export const hasRowButtons = ({ record, actions }: ListResource): boolean =>
-  record !== undefined || actions !== undefined;
-
 /** Returns whether a click is on a row itself: not on one of its controls, and not the end of a text selection. */
 export const isOnRow = ({ target }: MouseEvent): boolean =>
   target instanceof Element &&

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Flex } from 'antd';
+import { useCallback } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { DescriptionList } from '../../components/DescriptionList';
 import { LinkButton } from '../../components/LinkButton';
@@ -20,10 +21,7 @@ import { tradeDetails } from '../../resources/tradeDetails';
 import { Cell } from '../../values/Cell';
 import { tradeTitle } from './tradeTitle';
 
-const markets = {
-  '/openview': { trades: futuresTrades, list: '/open_position' },
-  '/openspotview': { trades: spotTrades, list: '/openspotposition' },
-} as const;
+const markets = { '/openview': futuresTrades, '/openspotview': spotTrades } as const;
 
 const field = (key: string, title?: string) => ({ ...fieldOf(futuresTrades, key), ...(title && { title }) });
 const summary = [
@@ -44,13 +42,16 @@ export default function TradeScreen() {
 }
 
 function Trade({ path, id }: { readonly path: keyof typeof markets; readonly id: string }) {
-  const { trades, list } = markets[path];
+  const trades = markets[path];
   const preferences = usePreferences();
   const client = useQueryClient();
   const parent = readParentRow(useLocation().state);
   // The list of spot orders links by the number of an order.
-  const isTrade = (row: unknown) =>
-    ['{_id}', '{orderId}'].some((key) => generateRowPath(key, row) === encodeURIComponent(id));
+  const isTrade = useCallback(
+    (row: unknown) =>
+      ['{_id}', '{orderId}'].some((key) => generateRowPath(key, row) === encodeURIComponent(id)),
+    [id],
+  );
   const pages = client
     .getQueriesData<{ readonly data: readonly unknown[] }>({ queryKey: pagesKey(trades.name, NO_PARAMS) })
     .map(([, page]) => page?.data ?? []);
@@ -58,19 +59,21 @@ function Trade({ path, id }: { readonly path: keyof typeof markets; readonly id:
     known: id === '' ? undefined : (pages.find((rows) => rows.some(isTrade)) ?? []),
     withNeighbours: true,
   });
-  const { newer, older } = search;
   const row = search.row ?? parent?.row;
   const neighbours = [
-    ['Previous trade', older],
-    ['Next trade', newer],
-  ] as const;
+    { title: 'Previous trade', trade: search.older },
+    { title: 'Next trade', trade: search.newer },
+  ].flatMap(({ title, trade }) => {
+    const to = generateRowPath(`${path}?id={_id}`, trade);
+    return to === undefined ? [] : [{ title, trade, to }];
+  });
   return (
     <Screen
       title={tradeDetails.title}
       {...(row && { detail: tradeTitle(row, preferences.amounts === 'hidden') })}
       aside={
         row && (
-          <section aria-label="Summary" style={{ width: 'min(100%, 50rem)' }}>
+          <section aria-label="Summary" style={{ width: 'min(100%, 50rem)', paddingInline: 1 }}>
             <DescriptionList
               columns={4}
               items={summary
@@ -82,23 +85,18 @@ function Trade({ path, id }: { readonly path: keyof typeof markets; readonly id:
       }
     >
       {!row && id !== '' && <FindStatus search={search} what="trade" />}
-      {(newer ?? older) !== undefined && (
+      {neighbours.length > 0 && (
         <Flex wrap gap="small" className="no-print">
-          {neighbours.map(([title, neighbour]) => {
-            const to = neighbour !== undefined && generateRowPath(`${path}?id={_id}`, neighbour);
-            return (
-              to && (
-                <LinkButton
-                  key={title}
-                  to={to}
-                  state={parentRowState(parent?.list ?? list, neighbour)}
-                  aria-label={`${title}: ${rowName(trades, '{symbol} of {createdAt}', neighbour, preferences)}`}
-                >
-                  {title}
-                </LinkButton>
-              )
-            );
-          })}
+          {neighbours.map(({ title, trade, to }) => (
+            <LinkButton
+              key={title}
+              to={to}
+              {...(parent && { state: parentRowState(parent.list, trade) })}
+              aria-label={`${title}: ${rowName(trades, '{symbol} of {createdAt}', trade, preferences)}`}
+            >
+              {title}
+            </LinkButton>
+          ))}
         </Flex>
       )}
       <ResourceList resource={tradeDetails} />

@@ -12,7 +12,5 @@ export function tradeTitle(row: unknown, isHidden: boolean): string {
   const result = isHidden ? '••••' : sign + formatValue({ valueType: 'amount' }, profit);
   const closed = getValue(row, 'closeStatus');
   const state = closed === undefined ? UNREADABLE : closed === true ? result : 'open';
-  return [text('symbol'), direction, state]
-    .filter((part) => part !== UNREADABLE)
-    .join(' · ');
+  return [text('symbol'), direction, state].filter((part) => part !== UNREADABLE).join(' · ');
 }
