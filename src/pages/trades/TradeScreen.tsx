@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Flex } from 'antd';
+import { Button, Flex } from 'antd';
 import { useCallback } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { DescriptionList } from '../../components/DescriptionList';
 import { LinkButton } from '../../components/LinkButton';
 import { Screen } from '../../components/Screen';
-import { fieldOf } from '../../core/defineResource';
+import { fieldOf, getValue } from '../../core/defineResource';
 import { routePath } from '../../core/paths';
 import { pagesKey } from '../../data/queries';
 import { parentRowState, readParentRow } from '../../lib/parentRow';
@@ -60,43 +60,62 @@ function Trade({ path, id }: { readonly path: keyof typeof markets; readonly id:
     withNeighbours: true,
   });
   const row = search.row ?? parent?.row;
+  const isMissing = row === undefined;
+  // The error and the offer to read all rows stay while their button is loading.
+  const isLoading = isMissing && id !== '' && search.isSearching && !search.error && !search.searchesAll;
+  const isShown = !isMissing || isLoading;
+  const { read, total } = search.progress;
   const neighbours = [
     { title: 'Previous trade', trade: search.older },
     { title: 'Next trade', trade: search.newer },
-  ].flatMap(({ title, trade }) => {
-    const to = generateRowPath(`${path}?id={_id}`, trade);
-    return to === undefined ? [] : [{ title, trade, to }];
-  });
+  ];
   return (
     <Screen
       title={tradeDetails.title}
-      {...(row && { detail: tradeTitle(row, preferences.amounts === 'hidden') })}
+      detail={
+        row
+          ? tradeTitle(row, preferences.amounts === 'hidden')
+          : isLoading
+            ? `Loading ${read} of ${total || '…'} trades`
+            : ''
+      }
       aside={
-        row && (
+        isShown && (
+          // antd's Descriptions is 1 px wider than its container at each side.
           <section aria-label="Summary" style={{ width: 'min(100%, 50rem)', paddingInline: 1 }}>
             <DescriptionList
               columns={4}
               items={summary
-                .filter(({ key }) => Object.hasOwn(row, key))
-                .map((field) => [field.title, <Cell key={field.title} field={field} row={row} />])}
+                .filter(({ key }) => isLoading || getValue(row, key) !== undefined)
+                .map((field) => [
+                  field.title,
+                  <Cell key={field.title} field={field} row={row} loading={isLoading} />,
+                ])}
             />
           </section>
         )
       }
     >
-      {!row && id !== '' && <FindStatus search={search} what="trade" />}
-      {neighbours.length > 0 && (
+      {!isShown && id !== '' && <FindStatus search={search} what="trade" />}
+      {isShown && (
         <Flex wrap gap="small" className="no-print">
-          {neighbours.map(({ title, trade, to }) => (
-            <LinkButton
-              key={title}
-              to={to}
-              {...(parent && { state: parentRowState(parent.list, trade) })}
-              aria-label={`${title}: ${rowName(trades, '{symbol} of {createdAt}', trade, preferences)}`}
-            >
-              {title}
-            </LinkButton>
-          ))}
+          {neighbours.map(({ title, trade }) => {
+            const to = generateRowPath(`${path}?id={_id}`, trade);
+            return to === undefined ? (
+              <Button key={title} disabled>
+                {title}
+              </Button>
+            ) : (
+              <LinkButton
+                key={title}
+                to={to}
+                {...(parent && { state: parentRowState(parent.list, trade) })}
+                aria-label={`${title}: ${rowName(trades, '{symbol} of {createdAt}', trade, preferences)}`}
+              >
+                {title}
+              </LinkButton>
+            );
+          })}
         </Flex>
       )}
       <ResourceList resource={tradeDetails} />
