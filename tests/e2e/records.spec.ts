@@ -1,4 +1,5 @@
 import { callApi, demoToken, type Rows } from './support/api';
+import { axeViolations } from './support/axe';
 import { valueOf } from './support/descriptions';
 import { readyRows, rowsOf } from './support/lists';
 import { expect, test } from './support/test';
@@ -59,6 +60,7 @@ test.describe('records', { tag: '@records' }, () => {
     const name = await record.getByText(/^Withdrawal of /).textContent();
     await expect(record.getByText('Refunded', { exact: true })).toBeVisible();
     await expect(valueOf(record, 'Recipient')).toContainText('0x');
+    expect(await axeViolations(page, { within: '[role=dialog]' })).toEqual([]);
 
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('heading', { name: name ?? '' })).toBeVisible();
