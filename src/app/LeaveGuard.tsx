@@ -7,7 +7,7 @@ import {
   useLocation,
   type BlockerFunction,
 } from 'react-router-dom';
-import { LazyModal, closeTopOverlay, hasOpenOverlay } from '../components/lazyOverlay';
+import { LazyModal, closeTopOverlay, closesOnBack } from '../components/lazyOverlay';
 import { clearDrafts } from '../data/drafts';
 import { useServices } from './services';
 
@@ -36,7 +36,7 @@ export function LeaveGuard() {
     ({ currentLocation, nextLocation, historyAction }) => {
       // Without a session, allow the navigation to the login page even with unsaved input.
       if (session.state().token === null) return false;
-      const closesOverlay = historyAction === NavigationType.Pop && hasOpenOverlay();
+      const closesOverlay = historyAction === NavigationType.Pop && closesOnBack();
       const needsConfirmation = warnWhen && currentLocation.pathname !== nextLocation.pathname;
       setReason(closesOverlay ? 'overlay' : 'unsaved');
       return closesOverlay || needsConfirmation;

@@ -4,6 +4,7 @@ import { listRoutes, memberPage, type MemberRoute } from './memberPage';
 
 const futures = () => import('../pages/trades/FuturesScreen');
 const spot = () => import('../pages/trades/SpotScreen');
+const trade = () => import('../pages/trades/TradeScreen');
 const bonus = () => import('../pages/bonus/BonusScreen');
 const team = () => import('../pages/team/TeamScreen');
 
@@ -43,6 +44,14 @@ export const memberRoutes: readonly MemberRoute[] = [
   memberPage('/closespotposition', 'Spot', spot, {
     resource: registry.spotOrders,
     menu: { label: 'close spot position', group: 'Main', order: 7, icon: 'carry-out' },
+  }),
+  memberPage('/openview', 'Trade detail', trade, {
+    resource: registry.tradeDetails,
+    parent: '/open_position',
+  }),
+  memberPage('/openspotview', 'Trade detail', trade, {
+    resource: registry.tradeDetails,
+    parent: '/openspotposition',
   }),
   memberPage('/mithdraw', 'Withdraw', () => import('../pages/withdraw/WithdrawScreen'), {
     menu: { label: 'Withdraw', order: 1, icon: 'upload' },

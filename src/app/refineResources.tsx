@@ -16,6 +16,8 @@ export const refineResources = screens.map(
     identifier: identifierOf(path),
     list: path,
     meta: {
+      // The definition, for lists whose records link to rows of other lists.
+      resource,
       ...(parent !== undefined && { parent: identifierOf(parent) }),
       label: menu?.label ?? title,
       hide: menu === undefined,

@@ -3,10 +3,11 @@ import { lazyWithPreload, useLazy, type LazyComponent } from './lazyWithPreload'
 import { useNotification } from '../lib/useNotification';
 import { whenIdle } from '../lib/whenIdle';
 
-/** The close functions of the open dialogs and drawers ("overlays"), the topmost last. Back calls the last function. */
-const openOverlays: (() => void)[] = [];
+/** The close functions of the open dialogs and drawers ("overlays"), the topmost last. `inUrl`: the URL opened it. */
+const openOverlays: ((() => void) & { readonly inUrl: boolean })[] = [];
 
-export const hasOpenOverlay = (): boolean => openOverlays.length > 0;
+/** Returns whether Back must close the topmost overlay first. Another URL closes one that the URL opened. */
+export const closesOnBack = (): boolean => openOverlays.at(-1)?.inUrl === false;
 
 export const closeTopOverlay = (): void => openOverlays.at(-1)?.();
 
@@ -37,12 +38,16 @@ function ignoreSecondClick(): void {
  * Returns the component of an overlay once its code has loaded. If loading fails, shows an error toast and calls
  * `onClose`. Escape calls `onClose` even while the code loads.
  */
-function useOverlay<P>(lazy: LazyComponent<P>, onClose: () => void): ComponentType<P> | undefined {
+function useOverlay<P>(
+  lazy: LazyComponent<P>,
+  onClose: () => void,
+  inUrl: boolean,
+): ComponentType<P> | undefined {
   const { Component, hasFailed } = useLazy(lazy);
   const close = useEffectEvent(onClose);
   useEffect(() => {
     const previousFocus = document.activeElement;
-    const closeOverlay = () => close();
+    const closeOverlay = Object.assign(() => close(), { inUrl });
     openOverlays.push(closeOverlay);
     ignoreSecondClick();
     // Handle Escape here: nothing else does while the code loads, and antd gives it to a tooltip that is closing.
@@ -64,7 +69,7 @@ function useOverlay<P>(lazy: LazyComponent<P>, onClose: () => void): ComponentTy
       if (isFocusLost && previousFocus instanceof HTMLElement && previousFocus.isConnected)
         previousFocus.focus();
     };
-  }, []);
+  }, [inUrl]);
   const { open } = useNotification();
   useEffect(() => {
     if (!hasFailed) return;
@@ -77,13 +82,14 @@ function useOverlay<P>(lazy: LazyComponent<P>, onClose: () => void): ComponentTy
   return Component;
 }
 
-/** Returns a component that renders an overlay and loads its code when it first opens. */
+/** Returns a component that renders an overlay and loads its code when it first opens. `inUrl`: the URL opens it. */
 export function lazyOverlay<P extends { readonly onClose: () => void }>(
   load: () => Promise<{ readonly default: ComponentType<P> }>,
+  { inUrl = false } = {},
 ): ComponentType<P> & Pick<LazyComponent<P>, 'preload'> {
   const lazy = lazyWithPreload(load);
   const LazyOverlay = (props: P) => {
-    const Overlay = useOverlay(lazy, props.onClose);
+    const Overlay = useOverlay(lazy, props.onClose, inUrl);
     return Overlay ? createElement(Overlay, props) : null;
   };
   return Object.assign(LazyOverlay, { preload: lazy.preload });

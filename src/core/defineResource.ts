@@ -110,6 +110,40 @@ interface TotalsRule {
   readonly debit?: { readonly key: string; readonly value: string };
 }
 
+/** Values that a row has, by key. Letter case doesn't matter. */
+export type RowCondition = Readonly<Record<string, string>>;
+
+/** A row of another list that belongs to a record: it has the same amount, ignoring the sign. */
+export interface RelatedRecord {
+  readonly title: string;
+  /** Which records have such a row; all by default. */
+  readonly when?: RowCondition;
+  /** Which rows of the other list are meant. */
+  readonly where: RowCondition;
+  /** The time of the row: within a minute of the record's, or not before it. */
+  readonly time: 'same' | 'after';
+  /** The values of the row to show in the record. */
+  readonly fields?: readonly Field[];
+}
+
+/** Opens each row as a record: a drawer with its own URL (product.md: Records). Rows have `createdAt` and `amount`. */
+interface RecordOptions {
+  /** Names the record: 'Withdrawal of {createdAt}'. Amounts are left out while they are hidden. */
+  readonly label: string;
+  /** The keys of the values that identify a row without an ID. They never change, as a status would. */
+  readonly idKeys: readonly string[];
+  /** The rows whose amount is a debit although it has no sign; {} for all rows. */
+  readonly debit?: RowCondition;
+  /** Further values, shown if the server sends them. */
+  readonly fields?: readonly Field[];
+  /** The rows of the list with the name `list` that belong to a record. Their records link back. */
+  readonly related?: { readonly list: string; readonly rows: readonly RelatedRecord[] };
+  /** Links of a record. {keys} in `title` and `to` are replaced by values of the row. `when`: all records by default. */
+  readonly links?: readonly { readonly title: string; readonly to: string; readonly when?: RowCondition }[];
+  /** The key of a payment's status and its two final values, for a timeline. */
+  readonly timeline?: { readonly key: string; readonly paid: string; readonly rejected: string };
+}
+
 /** Defines a paginated list for the portal, the sandbox and the contract. */
 export interface ListResource extends Writes {
   readonly name: string;
@@ -135,9 +169,8 @@ export interface ListResource extends Writes {
   readonly balance?: { readonly of: ObjectResource; readonly key: string };
   /** The key of the flag that marks a row's result as final; only such rows count for the sum and the win rate. */
   readonly closedFlag?: string;
-  /** The fields of the parent row, such as a trade, that are shown above this list if it was opened from that row. */
-  readonly parentFields?: readonly Field[];
   readonly actions?: readonly RowAction[];
+  readonly record?: RecordOptions;
   /** The message if the URL lacks a required parameter. */
   readonly unselected?: { readonly title: string; readonly text: string };
   /** A link beside the title of the list's own screen. */

@@ -1,11 +1,13 @@
 import { Alert, ConfigProvider } from 'antd';
 import { startTransition, useDeferredValue, useEffect, useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { lazyOverlay } from '../components/lazyOverlay';
 import { lazyWithPreload, useLazy } from '../components/lazyWithPreload';
 import type { ListResource, Field } from '../core/defineResource';
 import { ListEmpty } from './ListEmpty';
 import { needsAllRows, type ListUrl } from './query/listQuery';
 import { useBalances } from './rows/useBalances';
+import { useRecord } from './record/useRecord';
 import { useListChanged } from './rows/useListChanged';
 import { useClientRows, useNewRows, usePrefetchNextPage, useServerRows } from './rows/useListRows';
 import { Printout, type PrintedRows } from './print/Printout';
@@ -49,6 +51,8 @@ function summaryItems(
 /** Renders the active filters, sort order and totals. The code loads when a URL first has a filter, sort or totals. */
 const ActiveFilters = lazyWithPreload(() => import('./tools/ActiveFilters'));
 
+const RecordDrawer = lazyOverlay(() => import('./record/RecordDrawer'), { inUrl: true });
+
 export interface ListContentProps {
   readonly resource: ListResource;
   /** Refreshes the list at an interval, adds a refresh button and marks the rows on page 1 that a refresh added. */
@@ -87,7 +91,9 @@ export function ListBody({ resource, url, autoRefresh, figures, beforeRows, anno
   // The `listId` for which a column select was opened. Its options are the values of all rows.
   const [valuesFor, setValuesFor] = useState<string>();
   const needsValues = valuesFor === listId;
-  const isPrinting = usePrinting();
+  const record = useRecord(resource);
+  // On paper, an open record replaces the list.
+  const isPrinting = usePrinting() && record.id === undefined;
   const client = useClientRows(resource, query, {
     // Paper has all rows. The browser doesn't wait for them, so Print and Ctrl+P read them first (PrintButton).
     enabled: isClientSide || needsValues || isPrinting,
@@ -217,6 +223,16 @@ export function ListBody({ resource, url, autoRefresh, figures, beforeRows, anno
       )}
       {isPrinting && (
         <Printout resource={resource} query={query} list={list} client={client} printed={printed} />
+      )}
+      {record.id !== undefined && (
+        <RecordDrawer
+          key={record.id}
+          resource={resource}
+          params={params}
+          id={record.id}
+          rows={isPageShown ? rows : hasFailed ? [] : undefined}
+          onClose={record.close}
+        />
       )}
       <ListPagination
         page={page}

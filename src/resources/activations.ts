@@ -22,6 +22,12 @@ export const activations = defineResource({
   ],
   emptyText: 'Packages that you activate appear here.',
   currencyField: 'tokenName',
+  record: {
+    label: '{amount} activation of {createdAt}',
+    idKeys: ['createdAt', 'amount', 'side'],
+    debit: { side: 'DEBIT' },
+    links: [{ title: 'Packages', to: '/depositpage' }],
+  },
   invalidates: ['transactions', 'deposit-ledger', 'dashboard', 'activity'],
   create: post(
     'api/user/activateAccount',

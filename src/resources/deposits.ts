@@ -14,6 +14,11 @@ export const deposits = defineResource({
     { key: 'to', title: 'To', valueType: 'address' },
     { key: 'tokenName', title: 'Token', valueType: 'constant', value: 'USDT', caption: true },
   ],
+  record: {
+    label: 'Deposit of {createdAt}',
+    idKeys: ['createdAt', 'amount', 'from', 'to'],
+    links: [{ title: 'Deposit address', to: '/deposit' }],
+  },
   emptyText: 'Deposits appear here when they arrive.',
 });
 

@@ -17,6 +17,11 @@ export const fuelWallet = defineResource({
   totals: { ...transactions.totals, debit: { key: 'side', value: 'DEBIT' } },
   currencyField: 'tokenName',
   balance: { of: dashboard, key: 'mainBalance' },
+  record: {
+    label: '{amount} {transactionType} of {createdAt}',
+    idKeys: ['createdAt', 'transactionType', 'amount', 'side'],
+    debit: { side: 'DEBIT' },
+  },
   link: { title: 'Statement', to: '/statement' },
   screens: [{ path: '/wallet', menu: { label: 'Fuel Wallet', order: 4, icon: 'wallet' } }],
   emptyText: 'Fund transfers and withdrawals to Fuel appear here. Deposits go to your deposit balance.',

@@ -15,5 +15,9 @@ export const levelIncome = defineResource({
   ],
   emptyText: 'Income from members of your levels appears here.',
   currencyField: 'tokenName',
+  record: {
+    label: '{transactionType} of {updatedAt}',
+    idKeys: ['updatedAt', 'transactionType', 'amount', 'description'],
+  },
   emptyLink: { title: 'Share your referral link', to: '/profile' },
 });

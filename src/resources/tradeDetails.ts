@@ -1,5 +1,4 @@
-import { defineResource, fieldOf } from '../core/defineResource';
-import { futuresTrades } from './futuresTrades';
+import { defineResource } from '../core/defineResource';
 import { statusTones } from './statusTones';
 
 /** The orders of the trade in the query parameter `id` (product.md: Trade detail, Entities). */
@@ -22,9 +21,4 @@ export const tradeDetails = defineResource({
     { key: 'createdAt', title: 'Date', valueType: 'date', format: 'second' },
   ],
   emptyText: 'This trade has no orders.',
-  parentFields: ['symbol', 'side', 'profitLoss', 'closeStatus'].map((key) => fieldOf(futuresTrades, key)),
-  screens: [
-    { path: '/openview', parent: '/open_position' },
-    { path: '/openspotview', parent: '/openspotposition' },
-  ],
 });

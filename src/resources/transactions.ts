@@ -39,6 +39,20 @@ export const transactions = defineResource({
     sums: [{ ...withdrawnToAddress, values: ['withdraw', 'withdrawRefund'], negate: true }],
   },
   currencyField: 'tokenName',
+  record: {
+    label: '{transactionType} of {createdAt}, {walletType}',
+    idKeys: ['createdAt', 'transactionType', 'amount', 'walletType', 'from', 'to'],
+    fields: [{ key: 'description', title: 'Description', valueType: 'text', optional: true }],
+    links: [
+      ...(['from', 'to'] as const).map((key) => ({
+        title: `All transfers with {${key}}`,
+        to: `/usertouser?q={${key}}`,
+        when: { transactionType: 'userFundTransfer' },
+      })),
+      { title: 'Packages', to: '/depositpage', when: { transactionType: 'accountActivation' } },
+      { title: 'Deposit address', to: '/deposit', when: { transactionType: 'deposit' } },
+    ],
+  },
   screens: [{ path: '/tranctattion', menu: { label: 'Transactions', order: 5, icon: 'swap' } }],
   emptyText: 'Deposits, transfers, bonuses and withdrawals appear here.',
   emptyLink: { title: 'Deposit', to: '/deposit', step: 'deposit' },

@@ -19,6 +19,32 @@ export const withdrawals = defineResource({
   ],
   totals: { by: 'status', sums: [{ ...withdrawnToAddress, values: ['APPROVED', 'PENDING'] }] },
   currencyField: 'tokenName',
+  record: {
+    label: 'Withdrawal of {createdAt}',
+    idKeys: ['createdAt', 'amount', 'tokenName'],
+    debit: {},
+    timeline: { key: 'status', paid: 'APPROVED', rejected: 'REJECTED' },
+    related: {
+      list: 'transactions',
+      rows: [
+        {
+          title: 'Transaction',
+          where: { transactionType: 'withdraw' },
+          time: 'same',
+          fields: [
+            { key: 'to', title: 'Recipient', valueType: 'address', optional: true },
+            { key: 'fee', title: 'Fee', valueType: 'amount', optional: true },
+          ],
+        },
+        {
+          title: 'Refund',
+          when: { status: 'REJECTED' },
+          where: { transactionType: 'withdrawRefund' },
+          time: 'after',
+        },
+      ],
+    },
+  },
   screens: [{ path: '/withdrawhistory', menu: { label: 'Withdraw history', order: 7, icon: 'file-done' } }],
   invalidates: ['transactions', 'fuel-wallet', 'dashboard', 'activity'],
   create: post('api/user/placeWithraw', {

@@ -50,7 +50,7 @@ export const toneProblems = (fields: readonly Field[]): string[] =>
 
 /** Finds options of a list, such as `rowKey`, that name a missing field or a field of the wrong type. */
 export function keyProblems(list: ListResource): string[] {
-  const { fields, hidden = [], actions = [] } = list;
+  const { fields, hidden = [], actions = [], record } = list;
   const keys = rowFields(list).map(({ key }) => key);
   const shown = fields.map(({ key }) => key);
   const inRow = (option: string, key: string | undefined) =>
@@ -89,6 +89,12 @@ export function keyProblems(list: ListResource): string[] {
       ...('to' in action ? keysIn(action.to) : []).flatMap((key) => inRow(`action '${action.title}'`, key)),
       ...keysIn(action.rowLabel ?? '').flatMap((key) => isField(`action '${action.title}' (rowLabel)`, key)),
     ]),
+    ...(record?.idKeys ?? []).flatMap((key) => isField('record.idKeys', key)),
+    ...keysIn(record?.label ?? '').flatMap((key) => isField('record.label', key)),
+    ...isField('record.timeline', record?.timeline?.key),
+    ...(record?.links ?? []).flatMap(({ title, to }) =>
+      [...keysIn(title), ...keysIn(to)].flatMap((key) => isField(`record link '${title}'`, key)),
+    ),
     ...repeated(keys)
       .filter((key) => hidden.includes(key))
       .map((key) => `hidden '${key}' is repeated, or is a field`),

@@ -2,9 +2,8 @@
 
 import { matchPath } from 'react-router-dom';
 import type { Call } from '../../src/core/call';
-import { rowFields } from '../../contract/calls';
 import { isList, isObject } from '../../src/core/defineResource';
-import type { Field, ListResource, Resource } from '../../src/core/defineResource';
+import type { ListResource, Resource } from '../../src/core/defineResource';
 import { paramNames } from '../../src/core/resourceRequest';
 import { fieldProblems, keyProblems, orderProblems, repeated, toneProblems, when } from './fieldProblems';
 
@@ -44,15 +43,6 @@ const callProblems = (calls: Readonly<Record<string, { readonly path: string } |
     ),
   );
 
-/** Finds `parentFields` that are in the rows of no list that links to the screen. */
-function parentFieldProblems(parentFields: readonly Field[], parents: readonly ListResource[]): string[] {
-  const parentKeys = parents.flatMap((list) => rowFields(list).map(({ key }) => key));
-  if (parents.length === 0) return ['parentFields is never shown: no action of a list leads to this screen'];
-  return parentFields
-    .filter(({ key }) => !parentKeys.includes(key))
-    .map(({ key }) => `parentFields names '${key}', which no row that leads here has`);
-}
-
 const summaryProblems = ({ read, summary = [] }: ListResource): string[] =>
   summary
     .filter(({ key }) => [...ENVELOPE, read.rows ?? 'data'].includes(key))
@@ -80,6 +70,7 @@ function paramProblems(list: ListResource, accepted: readonly string[] | undefin
   const url = [
     'page',
     'q',
+    'record',
     'sort',
     'tab',
     'totals',
@@ -142,10 +133,20 @@ const emptyLinkProblems = ({ emptyLink = [] }: ListResource, places: readonly Sc
     .filter(({ to }) => !places.some(({ path }) => path === to))
     .map(({ to }) => `emptyLink leads to '${to}', which isn't a screen`);
 
-const leadsToOneOf = ({ actions = [] }: ListResource, screens: readonly Pick<ScreenEntry, 'path'>[]) =>
-  actions.some(
-    (action) => 'to' in action && screens.some(({ path }) => leadsTo(action.to.split('?')[0] ?? '', path)),
-  );
+/** Finds links of a record to no screen, and records that belong to a missing list. */
+const recordProblems = (
+  { record }: ListResource,
+  resources: readonly Resource[],
+  places: readonly ScreenEntry[],
+) => [
+  ...(record?.links ?? [])
+    .filter(({ to }) => !places.some(({ path }) => leadsTo(to.split('?')[0] ?? '', path)))
+    .map(({ to }) => `a link of record leads to '${to}', which isn't a screen`),
+  ...when(
+    record?.related !== undefined && !resources.some(({ name }) => name === record.related?.list),
+    `record.related names '${record?.related?.list}', which isn't a resource`,
+  ),
+];
 
 function problemsOf(
   resource: Resource,
@@ -170,15 +171,14 @@ function problemsOf(
       .map((name) => `invalidates '${name}', which isn't a resource`),
   ];
   if (!isList(resource)) return writes;
-  const { read, fields, parentFields, screens = [] } = resource;
-  const parents = resources.filter(isList).filter((list) => leadsToOneOf(list, screens));
+  const { read, fields } = resource;
   return [
     ...callProblems({ read }),
     ...fieldProblems(fields),
     ...(otherOrder.includes(resource.name) ? [] : orderProblems(resource)),
     ...toneProblems(fields),
     ...keyProblems(resource),
-    ...(parentFields ? parentFieldProblems(parentFields, parents) : []),
+    ...recordProblems(resource, resources, places),
     ...summaryProblems(resource),
     ...choiceProblems(resource),
     ...paramProblems(resource, paramsReadBy(read)),

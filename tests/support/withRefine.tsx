@@ -24,6 +24,11 @@ export function withRefine(send: Send, resources: readonly Resource[]) {
   const queryClient = createQueryClient(notifications);
   const wrapper = ({ children }: PropsWithChildren) => (
     <Refine
+      resources={resources.map((resource) => ({
+        name: resource.name,
+        list: `/${resource.name}`,
+        meta: { resource },
+      }))}
       dataProvider={createDataProvider(send, resources, '')}
       notificationProvider={notifications}
       options={{ disableTelemetry: true, reactQuery: { clientConfig: queryClient } }}

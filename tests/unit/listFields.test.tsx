@@ -5,6 +5,7 @@ import { humanize } from '../../src/core/text';
 import { Cell } from '../../src/values/Cell';
 import { captionOf, namingField, placesOf, rowFieldsOf, rowName } from '../../src/list/view/shownFields';
 import type { Zone } from '../../src/core/dates';
+import { deposits } from '../../src/resources/deposits';
 import * as registry from '../../src/resources';
 import { useTimeZoneOneHourAhead } from '../support/timeZone';
 
@@ -81,14 +82,21 @@ describe('the name of a row', () => {
 
   it('is the label of its action, with values formatted by its fields', () => {
     const trade = { symbol: 'BTCUSDT', createdAt: '2026-03-05T21:07:09Z' };
-    const named = (zone: Zone) => rowName(futuresTrades, '{symbol} of {createdAt}', trade, zone);
+    const shown = { zone: 'local', amounts: 'shown' } as const;
+    const named = (zone: Zone) =>
+      rowName(futuresTrades, '{symbol} of {createdAt}', trade, { zone, amounts: 'shown' });
     expect(named('local')).toBe('BTCUSDT of 26-03-05 09:07:09 PM');
     useTimeZoneOneHourAhead('Europe/Rome');
     expect(named('local')).toBe('BTCUSDT of 26-03-05 10:07:09 PM');
     expect(named('utc')).toBe('BTCUSDT of 26-03-05 09:07:09 PM');
-    expect(rowName(teamLevels, 'level {level}', { level: 3 }, 'local')).toBe('level 3');
-    expect(rowName(list, undefined, { name: 'Kite' }, 'local')).toBe('Kite');
-    expect(rowName(list, undefined, {}, 'local')).toBe('');
+    expect(rowName(teamLevels, 'level {level}', { level: 3 }, shown)).toBe('level 3');
+    expect(rowName(list, undefined, { name: 'Kite' }, shown)).toBe('Kite');
+    expect(rowName(list, undefined, {}, shown)).toBe('');
+    const payment = { amount: '25', createdAt: '2026-03-05T21:07:09Z' };
+    const paid = (amounts: 'shown' | 'hidden') =>
+      rowName(deposits, '{amount} of {createdAt}', payment, { zone: 'utc', amounts });
+    expect(paid('shown')).toBe('25.00 of 2026-03-05 21:07:09');
+    expect(paid('hidden')).toBe(' of 2026-03-05 21:07:09');
   });
 });
 

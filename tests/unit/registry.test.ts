@@ -52,6 +52,15 @@ it.each<[problem: string, options: Partial<ListResource>]>([
       emptyLink: { title: 'Products', to: '/products' },
     },
   ],
+  ["record.idKeys names 'hash', which isn't a field", { record: { label: '{name}', idKeys: ['hash'] } }],
+  [
+    "a link of record leads to '/nowhere', which isn't a screen",
+    { record: { label: '{name}', idKeys: ['name'], links: [{ title: 'Elsewhere', to: '/nowhere' }] } },
+  ],
+  [
+    "record.related names 'refunds', which isn't a resource",
+    { record: { label: '{name}', idKeys: ['name'], related: { list: 'refunds', rows: [] } } },
+  ],
   ["action 'Close' has openOnly, but the list has no closedFlag", { actions: [explanation] }],
   ["the first field must be the date or an id, not 'amount'", { fields: [amount, date] }],
   ["the amount 'amount' must be before the status", { fields: [date, status, amount] }],

@@ -14,7 +14,7 @@ function PrintedLines() {
   const [now] = useState(() => Date.now());
   const date = readDate(now, zone);
   return (
-    <div className={styles.head}>
+    <div className={styles.head} data-print-head>
       <p>Member portal</p>
       <p translate="no">
         <bdi>{formatValue({ valueType: 'name' }, member?.name)} </bdi>

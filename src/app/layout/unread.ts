@@ -1,16 +1,12 @@
 import { PAGE_SIZE } from '../../core/resourceRequest';
 import { rowJson } from '../../core/defineResource';
+import { hashOf } from '../../core/hash';
 
-/** The hashes of the rows of a page. They distinguish rows without revealing their content. */
+/**
+ * The hashes of the rows of a page. They distinguish rows without revealing their content. The chance of a collision
+ * among 20 rows is 1 in 20 million.
+ */
 export type PageHashes = readonly number[];
-
-/** Returns the 32-bit FNV-1a hash of a text. The chance of a collision among 20 rows is 1 in 20 million. */
-function hashOf(text: string): number {
-  let hash = 0x811c9dc5;
-  for (let index = 0; index < text.length; index++)
-    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
-  return hash >>> 0;
-}
 
 /** Returns the hashes of a first page. A changed row gets another hash. */
 export const hashesOf = (rows: readonly unknown[]): PageHashes =>

@@ -68,14 +68,14 @@ interface RowCardProps extends Omit<TableRow, 'key'> {
 
 function RowCard({ resource, fields, places, row, loading, isNew }: RowCardProps) {
   const [open, setOpen] = useState(false);
-  const { zone } = usePreferences();
+  const preferences = usePreferences();
   const id = useId();
   const { name, figure, facts, rest } = splitFields(fields);
   const cell = (field: Field) => (
     <Cell field={field} row={row} loading={loading} places={places.get(field)} />
   );
   const hasToggle = rest.length > ALWAYS_SHOWN;
-  const hasDetails = rest.length > 0 || resource.actions !== undefined;
+  const hasDetails = rest.length > 0 || (resource.record ?? resource.actions) !== undefined;
   const opens = hasRowLink(resource);
   return (
     <Card
@@ -124,7 +124,9 @@ function RowCard({ resource, fields, places, row, loading, isNew }: RowCardProps
                 type="text"
                 icon={<DownOutlined aria-hidden rotate={open ? 180 : 0} />}
                 aria-expanded={open}
-                aria-label={loading ? 'Details' : `Details of ${rowName(resource, undefined, row, zone)}`}
+                aria-label={
+                  loading ? 'Details' : `Details of ${rowName(resource, undefined, row, preferences)}`
+                }
                 disabled={loading}
                 onClick={() => setOpen(!open)}
               />

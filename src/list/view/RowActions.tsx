@@ -7,6 +7,8 @@ import { LinkButton } from '../../components/LinkButton';
 import { getValue, type ListResource, type RowAction } from '../../core/defineResource';
 import { parentRowState } from '../../lib/parentRow';
 import { usePreferences } from '../../lib/usePreferences';
+import { recordId } from '../record/records';
+import { FROM_LIST, recordSearch } from '../record/useRecord';
 import { rowName } from './shownFields';
 import { generateRowPath } from './tableRows';
 
@@ -18,21 +20,25 @@ interface RowActionsProps {
   readonly iconOnly?: boolean;
 }
 
-/** Renders the buttons of a row: links, or buttons that open an explanation. */
+/** Renders the buttons of a row: links, such as to its record, or buttons that open an explanation. */
 export function RowActions({ resource, row, loading, iconOnly = false }: RowActionsProps) {
-  const { actions, closedFlag } = resource;
-  const { zone } = usePreferences();
+  const { record, closedFlag } = resource;
+  const preferences = usePreferences();
   const { pathname, search } = useLocation();
   const [explained, setExplained] = useState<Extract<RowAction, { explain: string }>>();
   const close = () => setExplained(undefined);
-  if (!actions) return null;
+  const id = record && !loading ? recordId(resource, row) : undefined;
+  const view = record && { title: 'View', rowLabel: record.label, to: pathname + recordSearch(search, id) };
+  const actions = [...(view ? [view] : []), ...(resource.actions ?? [])];
   const isClosed = closedFlag !== undefined && getValue(row, closedFlag) === true;
   return (
     <Flex gap="small" justify={iconOnly ? 'end' : 'start'}>
       {actions.map((action) => {
         const { title } = action;
         if (isClosed && 'openOnly' in action) return null;
-        const name = loading ? title : `${title} ${rowName(resource, action.rowLabel, row, zone)}`.trim();
+        const name = loading
+          ? title
+          : `${title} ${rowName(resource, action.rowLabel, row, preferences)}`.trim();
         const buttonProps = { size: 'small', 'aria-label': name } as const;
         if ('explain' in action)
           return (
@@ -52,8 +58,9 @@ export function RowActions({ resource, row, loading, iconOnly = false }: RowActi
             key={title}
             {...linkProps}
             data-row-link
+            data-record={action === view ? id : undefined}
             to={to}
-            state={parentRowState(pathname + search, row)}
+            state={action === view ? FROM_LIST : parentRowState(pathname + search, row)}
           />
         ) : (
           <Button key={title} {...linkProps} disabled />

@@ -72,7 +72,7 @@ const withSorter = (column: Column, key: string, { sort, rowsToLoad }: ColumnsPr
  */
 function columnsOf(props: ColumnsProps, isPhone: boolean): Column[] {
   const { resource, rows, page } = props;
-  const { actions, indexColumn } = resource;
+  const { record, actions, indexColumn } = resource;
   const numberColumn: Column = {
     key: 'number',
     title: indexColumn,
@@ -101,7 +101,11 @@ function columnsOf(props: ColumnsProps, isPhone: boolean): Column[] {
     };
     return sortable.includes(group[0]) ? withSorter(column, group[0].key, props) : column;
   });
-  const columns = [...(indexColumn ? [numberColumn] : []), ...fields, ...(actions ? [actionsColumn] : [])];
+  const columns = [
+    ...(indexColumn ? [numberColumn] : []),
+    ...fields,
+    ...((record ?? actions) ? [actionsColumn] : []),
+  ];
   // Skip the cells of rows that haven't changed.
   return columns.map((column) => ({ ...column, shouldCellUpdate: (row, previous) => row !== previous }));
 }

@@ -1,8 +1,9 @@
 import type { MouseEvent } from 'react';
 import type { ListResource } from '../../core/defineResource';
 
-export const hasRowLink = ({ actions = [] }: ListResource): boolean =>
-  actions.some((action) => 'to' in action);
+/** Returns whether rows lead to a record or to another screen. */
+export const hasRowLink = ({ record, actions = [] }: ListResource): boolean =>
+  record !== undefined || actions.some((action) => 'to' in action);
 
 /** Returns whether a click is on a row itself: not on one of its controls, and not the end of a text selection. */
 export const isOnRow = ({ target }: MouseEvent): boolean =>

@@ -1,6 +1,7 @@
 import type { Zone } from '../../core/dates';
 import { getValue, type Field, type ListResource } from '../../core/defineResource';
 import { UNREADABLE, valueTypeOf, formatValue } from '../../core/valueTypes';
+import type { Preferences } from '../../lib/preferences';
 
 /** Returns the text of a field of a row. */
 export const textOf = (field: Field & { readonly zone?: Zone }, row: unknown): string =>
@@ -42,17 +43,24 @@ export function mainFigure(fields: readonly Field[]): Field | undefined {
   return figures.find(({ colour }) => colour) ?? figures[0];
 }
 
-/** Returns the accessible name of a row: `rowLabel` with its {keys} filled in, or the value of the naming field. */
+/**
+ * Returns the accessible name of a row: `rowLabel` with its {keys} filled in, or the value of the naming field. Leaves out
+ * amounts if they are hidden.
+ */
 export function rowName(
   { fields }: ListResource,
   rowLabel: string | undefined,
   row: unknown,
-  zone: Zone,
+  { zone, amounts }: Pick<Preferences, 'zone' | 'amounts'>,
 ): string {
   const name = namingField(fields);
   const template = rowLabel ?? (name ? `{${name.key}}` : '');
   return template.replace(/\{([^{}]+)\}/g, (_slot, key: string) => {
-    const texts = fields.filter((field) => field.key === key).map((field) => textOf({ ...field, zone }, row));
+    const texts = fields
+      .filter(
+        (field) => field.key === key && !(amounts === 'hidden' && valueTypeOf(field.valueType).isAmount),
+      )
+      .map((field) => textOf({ ...field, zone }, row));
     return texts.filter((text) => text !== UNREADABLE).join(' ');
   });
 }

@@ -5,6 +5,9 @@ import { readsOf } from './routes';
 /** The call that loads the signed-in member for the top bar of every screen. */
 const TOP_BAR = 'GET dashboard';
 
+/** The calls that read all 60 trades of the sandbox. */
+const tradePages = ['POST trades', ...[10, 20, 30, 40, 50].map((skip) => `POST trades from ${skip}`)];
+
 /**
  * The API calls that each member route makes when it opens, without the call of the top bar. Other routes, such as that
  * of a new resource, make the calls that they prefetch.
@@ -29,11 +32,12 @@ const callsByRoute: Readonly<Record<string, readonly string[]>> = {
   '/open_position': ['POST trades'],
   '/open_position?tab=orders': ['POST orders'],
   // The portal applies the filter Closed itself, so it reads all 60 trades of the sandbox.
-  '/close_position': ['POST trades', ...[10, 20, 30, 40, 50].map((skip) => `POST trades from ${skip}`)],
+  '/close_position': tradePages,
   '/openspotposition': ['POST trades'],
   '/closespotposition': ['POST orders'],
-  '/openview': ['POST tradeDetails'],
-  '/openspotview': ['POST tradeDetails'],
+  // Opened by a link, the trade is looked for among the newest 300. The sandbox has 60.
+  '/openview': ['POST tradeDetails', ...tradePages],
+  '/openspotview': ['POST tradeDetails', ...tradePages],
   '/activity': ['POST activitys'],
   '/usertouser': ['POST allTxns'],
   '/profile': [],
