@@ -167,7 +167,9 @@ test.describe('trades and orders', { tag: '@trades-and-orders' }, () => {
     expect(several).not.toEqual([]);
     for (const [pair, results] of several)
       await expect(totals.getByRole('row').filter({ hasText: `${pair} (${results.length})` })).toContainText(
-        `Worst ${Math.min(...results).toFixed(4)}`,
+        Math.min(...results)
+          .toFixed(4)
+          .replace(/^-?/, (sign) => `Worst ${sign || '+'}$`),
       );
   });
 

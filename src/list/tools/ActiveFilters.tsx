@@ -34,7 +34,7 @@ export default function ActiveFilters({ resource, url, list }: ActiveFiltersProp
       {query.messages.length > 0 && <Alert type="info" showIcon title={query.messages.join(' ')} />}
       {warning && <Alert type="warning" showIcon title={warning} />}
       {query.totals && totals && !list.isPlaceholderData && (
-        <TotalsBar resource={resource} count={list.total} totals={totals} />
+        <TotalsBar resource={resource} count={list.total} totals={totals} url={url} />
       )}
     </>
   );

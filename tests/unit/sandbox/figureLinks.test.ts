@@ -56,12 +56,14 @@ const totalsOf = ({ totals: [section] }: List) => {
   if (!section) throw new Error('the list has no totals');
   return section.totals;
 };
-const net = (list: List) => totalsOf(list).kinds?.flows?.net;
-const inflow = (list: List) => totalsOf(list).kinds?.flows?.inflow;
 const column = (key: string) => (list: List) =>
   totalsOf(list).columns.find(({ field }) => field.key === key)?.sum;
 const line = (name: string) => (list: List) =>
-  totalsOf(list).kinds?.lines.find(({ title }) => title === name)?.value;
+  [...(totalsOf(list).kinds?.flows ?? []), ...(totalsOf(list).kinds?.lines ?? [])].find(
+    ({ title }) => title === name,
+  )?.value;
+const net = line('Net');
+const inflow = line('In');
 const count = ({ rows }: List) => rows.length;
 
 /** What gives each figure of the dashboard on the list that its field links to. */
