@@ -130,7 +130,10 @@ export function ListBody({ resource, url, autoRefresh, figures, beforeRows, anno
       {!hasFailed && !haveFiguresFailed && resource.summary && (
         <>
           <StatisticGrid
-            items={[...summaryItems(resource, params, server.response), ...(figures?.(server.response) ?? [])]}
+            items={[
+              ...summaryItems(resource, params, server.response),
+              ...(figures?.(server.response) ?? []),
+            ]}
           />
           {isFiltered && (
             <p className={styles.note}>These figures cover all rows, not only the filtered ones.</p>

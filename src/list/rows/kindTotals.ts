@@ -126,22 +126,17 @@ export function* kindTotals(
           [...sides].filter((side) => (side === rule.debit?.value) === (sign === 'minus')),
         )
       : { kind: 'number', key: field.key, sign };
-  const line = (title: string, parts: readonly KindFigures[], only?: 'plus' | 'minus'): TotalsLine => ({
-    title,
-    signed,
-    value: sum(
-      parts.map(({ inflow, outflow }) =>
-        only === 'plus' ? inflow : only === 'minus' ? outflow : inflow.plus(outflow),
-      ),
-    ),
-    filters: [
-      choice(
-        kindField,
-        parts.flatMap(({ raws }) => [...raws]),
-      ),
-      ...(only ? [signFilter(only)] : []),
-    ],
-  });
+  const line = (title: string, all: readonly KindFigures[], only?: 'plus' | 'minus'): TotalsLine => {
+    const amountOf = ({ inflow, outflow }: KindFigures) =>
+      only === 'plus' ? inflow : only === 'minus' ? outflow : inflow.plus(outflow);
+    const parts = only ? all.filter((figures) => !amountOf(figures).eq(0)) : all;
+    const kindFilter = choice(
+      kindField,
+      parts.flatMap(({ raws }) => [...raws]),
+    );
+    const filters = only ? [kindFilter, signFilter(only)] : [kindFilter];
+    return { title, value: sum(parts.map(amountOf)), filters, signed };
+  };
   const isFlowKind = flowTest(rule);
   const flows = kinds.filter(({ kind }) => isFlowKind(kind));
   const sums = (rule.sums ?? []).flatMap(({ title, tooltip, values, negate }) => {

@@ -37,7 +37,7 @@ interface FigureProps {
 function Figure({ field, value, part }: FigureProps) {
   const { currency, hrefOf } = use(TotalsContext);
   const { colour, valueType, signed = colour !== undefined, prefix = field.currencySign } = field;
-  const to = value?.eq(0) ? undefined : hrefOf(part);
+  const to = hrefOf(part);
   const shown: Field = {
     ...field,
     key: 'value',
