@@ -19,11 +19,11 @@ beforeEach(() => {
   vi.stubGlobal('indexedDB', browser.indexedDB);
 });
 
-async function renderDialog(current = '/products?sort=price') {
+async function renderDialog(href = '/products?sort=price&page=2') {
   const onClose = vi.fn<() => void>();
   const part = renderPart(
     <MemberIdContext value="WH1">
-      <SavedViewsDialog resource={products} current={current} onClose={onClose} />
+      <SavedViewsDialog resource={products} href={href} onClose={onClose} />
     </MemberIdContext>,
   );
   const dialog = within(await screen.findByRole('dialog', { name: 'Saved views' }));

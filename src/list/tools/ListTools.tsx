@@ -17,7 +17,6 @@ import { ColumnSelect, selectSize, type ColumnValues } from './ColumnSelect';
 import { datePresets, presetOf } from './datePresets';
 import styles from './ListTools.module.css';
 import { SearchInput } from './SearchInput';
-import { viewUrl } from './savedViews';
 import { ViewSwitch } from './ViewSwitch';
 
 /** The date filter and the filter bar load when they are first shown, because they include antd's Form (25 kB). */
@@ -204,11 +203,7 @@ export function ListTools({
         </div>
       )}
       {viewsOpen && (
-        <LazySavedViews
-          resource={resource}
-          current={viewUrl(url.href({}))}
-          onClose={() => openViews(false)}
-        />
+        <LazySavedViews resource={resource} href={url.href({})} onClose={() => openViews(false)} />
       )}
     </Flex>
   );

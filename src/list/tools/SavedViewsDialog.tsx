@@ -6,17 +6,18 @@ import { Link } from 'react-router-dom';
 import { PortalForm, showProblems } from '../../components/form';
 import type { ListResource } from '../../core/defineResource';
 import { normalizeName } from '../../core/visibleText';
-import { useSavedViews, viewNameProblem, type SavedView } from './savedViews';
+import { useSavedViews, viewNameProblem, viewUrl, type SavedView } from './savedViews';
 
 interface SavedViewsProps {
   readonly resource: ListResource;
-  /** The view on the screen (`viewUrl`). */
-  readonly current: string;
+  /** The URL of the list on the screen. */
+  readonly href: string;
   readonly onClose: () => void;
 }
 
 /** Renders the member's saved views of a list, and the form that saves the current one or renames another. */
-export default function SavedViewsDialog({ resource, current, onClose }: SavedViewsProps) {
+export default function SavedViewsDialog({ resource, href, onClose }: SavedViewsProps) {
+  const current = viewUrl(href);
   const { open } = useNotification();
   const stored = useSavedViews();
   const views = stored?.value.filter(({ list }) => list === resource.name) ?? [];
