@@ -8,7 +8,7 @@ import { spotOrders } from '../../src/resources/spotOrders';
 import { spotTrades } from '../../src/resources/spotTrades';
 import type { Field, ListResource } from '../../src/core/defineResource';
 import { totalsByCurrency } from '../../src/list/rows/totals';
-import { TotalsBar } from '../../src/list/tools/TotalsBar';
+import TotalsBar from '../../src/list/tools/TotalsBar';
 import { setPreferences } from '../../src/lib/preferences';
 import { activity } from '../../src/resources/activity';
 import { renderPart } from '../support/renderPart';

@@ -12,7 +12,7 @@ import {
 } from '../../src/list/query/listQuery';
 import { applyQuery } from '../../src/list/rows/readClientRows';
 import { totalsByCurrency } from '../../src/list/rows/totals';
-import { TotalsBar } from '../../src/list/tools/TotalsBar';
+import TotalsBar from '../../src/list/tools/TotalsBar';
 import { activations } from '../../src/resources/activations';
 import { deposits } from '../../src/resources/deposits';
 import { fuelWallet } from '../../src/resources/fuelWallet';

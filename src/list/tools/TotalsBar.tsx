@@ -162,7 +162,7 @@ function partHref(resource: ListResource, { query, href }: ListUrl, part: Part) 
 }
 
 /** Renders the totals of all matching rows on all pages; nothing if no column can be summed. */
-export function TotalsBar({ resource, count, totals, url }: TotalsBarProps) {
+export default function TotalsBar({ resource, count, totals, url }: TotalsBarProps) {
   const [open, setOpen] = useState(true);
   const hasGroups = totals.some((section) => (section.totals.results?.groups.length ?? 0) > 0);
   if (!resource.fields.some(isSummed)) return null;
