@@ -19,6 +19,8 @@ export interface Field extends ValueTypeOptions {
   readonly computed?: true;
   /** An explanation in one sentence, shown as a tooltip beside the title. */
   readonly tooltip?: string;
+  /** The list whose rows or totals give this figure, with its filters; it isn't for values in rows. */
+  readonly to?: string;
 }
 
 /** A request parameter that the member chooses with tabs or a select. The first option is the default. */

@@ -22,6 +22,12 @@ export interface ValueTypeOptions {
   readonly decimals?: number;
   /** Text before an amount, such as '$'. */
   readonly prefix?: string;
+  /** Text after an amount, such as 'USDT'. */
+  readonly suffix?: string;
+  /** Shows + before an amount above 0. */
+  readonly signed?: boolean;
+  /** The currency sign of amounts that rows show without it. Totals show it before the amount. */
+  readonly currencySign?: string;
   /**
    * sign: red below 0, else green · debit: red below 0, else plain · profit: green above 0, else red · change: green
    * above 0, red below 0, plain at 0.

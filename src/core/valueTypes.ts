@@ -70,12 +70,13 @@ const amount: ValueType<string | number> = {
   isAmount: true,
   align: 'end',
   maxLength: DECIMAL_LENGTH,
-  text: (raw, { decimals, prefix = '' }) => {
+  text: (raw, { decimals, prefix = '', suffix, signed }) => {
     const value = readDecimal(raw);
     if (!value) return UNREADABLE;
     const minPlaces = decimals ?? 2;
     const digits = formatDecimal(value, minPlaces, significantPlaces(value, decimals ?? MAX_PLACES));
-    return digits.startsWith('-') ? `-${prefix}${digits.slice(1)}` : prefix + digits;
+    const sign = digits.startsWith('-') ? '-' : signed && value.gt(0) ? '+' : '';
+    return [sign + prefix + digits.replace('-', ''), suffix].filter(Boolean).join(' ');
   },
   tone: (raw, { colour }) => {
     const value = readDecimal(raw);

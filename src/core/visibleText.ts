@@ -22,3 +22,6 @@ export const visibleLine = (text: string): string =>
     .trim()
     .replaceAll('\t', ' ')
     .replace(/\r\n?|\n/g, '↵');
+
+/** Normalizes a typed name for storage: on one line, visible, without white space around it. */
+export const normalizeName = (typed: string): string => visibleLine(typed.replace(/\s+/g, ' '));

@@ -81,9 +81,8 @@ export function ListBody({ resource, url, autoRefresh, figures, beforeRows, anno
   const refetchInterval = autoRefresh?.refetchInterval;
   const isClientSide = needsAllRows(query);
   const isFiltered = isClientSide && needsAllRows({ ...query, sort: undefined, totals: false });
-  // In client-side mode, `beforeRows` and the summary of an unfiltered list still need a server response.
-  const needsServer =
-    !isClientSide || beforeRows !== undefined || (resource.summary !== undefined && !isFiltered);
+  // In client-side mode, `beforeRows` and the summary still need a server response.
+  const needsServer = !isClientSide || beforeRows !== undefined || resource.summary !== undefined;
   const server = useServerRows(resource, isClientSide ? { ...query, page: 1 } : query, {
     enabled: needsServer,
     refetchInterval,
@@ -136,11 +135,18 @@ export function ListBody({ resource, url, autoRefresh, figures, beforeRows, anno
   return (
     <div className={styles.body}>
       {haveFiguresFailed && <ErrorAlert title="The figures couldn't be loaded" read={server} />}
-      {/* Hidden while filtered, because the server's figures describe the whole list. */}
-      {!hasFailed && !haveFiguresFailed && !isFiltered && resource.summary && (
-        <StatisticGrid
-          items={[...summaryItems(resource, params, server.response), ...(figures?.(server.response) ?? [])]}
-        />
+      {!hasFailed && !haveFiguresFailed && resource.summary && (
+        <>
+          <StatisticGrid
+            items={[
+              ...summaryItems(resource, params, server.response),
+              ...(figures?.(server.response) ?? []),
+            ]}
+          />
+          {isFiltered && (
+            <p className={styles.note}>These figures cover all rows, not only the filtered ones.</p>
+          )}
+        </>
       )}
       {!hasFailed && beforeRows?.(server.isPlaceholderData ? undefined : server.response)}
       {/* Popups of selects are as wide as their longest option. */}

@@ -2,7 +2,7 @@ import { get, post } from '../core/call';
 import { defineAction, defineObject } from '../core/defineResource';
 import { withdrawnToAddress } from './withdrawnToAddress';
 
-/** The dashboard's data: the member, the balances and the totals (product.md: Entities). Amounts in $. */
+/** The dashboard's data: the member, the balances and the totals, with the lists that give them (product.md: Entities). In $. */
 export const dashboard = defineObject({
   name: 'dashboard',
   one: get('api/user/dashboard'),
@@ -17,7 +17,7 @@ export const dashboard = defineObject({
     { key: 'user.packageAmount', title: 'Package', valueType: 'money', optional: true },
     { key: 'user.packageValidity', title: 'Package validity', valueType: 'name', optional: true },
     { key: 'user.phoneNumber', title: 'Phone', valueType: 'name', optional: true },
-    { key: 'balance', title: 'Balance', valueType: 'money' },
+    { key: 'balance', title: 'Balance', valueType: 'money', to: '/tranctattion?totals=1' },
     {
       key: 'binanceBalance',
       title: 'Exchange balance',
@@ -30,6 +30,7 @@ export const dashboard = defineObject({
       title: 'Fuel Wallet',
       valueType: 'money',
       tooltip: 'Fund transfers are paid from this wallet. Packages are paid from Deposit balance.',
+      to: '/wallet?totals=1',
     },
     {
       key: 'incomeBalance',
@@ -42,18 +43,35 @@ export const dashboard = defineObject({
       title: 'Deposit balance',
       valueType: 'money',
       tooltip: 'Packages are paid from this balance. Fund transfers are paid from the Fuel Wallet.',
+      to: '/statement?wallet=deposit',
     },
     { key: 'url', title: 'Referral link', valueType: 'link' },
-    { key: 'last24hourProfit', title: 'Last 24 hours profit', valueType: 'money', colour: 'change' },
-    { key: 'directTeamBonus', title: 'Direct team bonus', valueType: 'money' },
-    { key: 'clubBonus', title: 'Club bonus', valueType: 'money' },
-    { key: 'loyalityBonus', title: 'Royalty bonus', valueType: 'money' },
-    { key: 'teamCount', title: 'Team', valueType: 'integer' },
-    { key: 'directsCount', title: 'Direct team', valueType: 'integer' },
+    {
+      key: 'last24hourProfit',
+      title: 'Last 24 hours profit',
+      valueType: 'money',
+      colour: 'change',
+      to: '/profit?totals=1',
+    },
+    { key: 'directTeamBonus', title: 'Direct team bonus', valueType: 'money', to: '/bonus?totals=1' },
+    { key: 'clubBonus', title: 'Club bonus', valueType: 'money', to: '/club?totals=1' },
+    { key: 'loyalityBonus', title: 'Royalty bonus', valueType: 'money', to: '/layalty?totals=1' },
+    { key: 'teamCount', title: 'Team', valueType: 'integer', to: '/team?totals=1' },
+    { key: 'directsCount', title: 'Direct team', valueType: 'integer', to: '/direct' },
     { key: 'directsActive', title: 'Direct team business', valueType: 'money' },
     { key: 'teamActive', title: 'Total team business', valueType: 'money' },
-    { key: 'withrawRecords', valueType: 'money', ...withdrawnToAddress },
-    { key: 'fuelWithraw', title: 'Withdrawn to Fuel Wallet', valueType: 'money' },
+    {
+      key: 'withrawRecords',
+      valueType: 'money',
+      ...withdrawnToAddress,
+      to: '/withdrawhistory?where.status=APPROVED&where.status=PENDING&totals=1',
+    },
+    {
+      key: 'fuelWithraw',
+      title: 'Withdrawn to Fuel Wallet',
+      valueType: 'money',
+      to: '/tranctattion?where.transactionType=Fuel+withdraw&where.walletType=Work+wallet&totals=1',
+    },
   ],
 });
 

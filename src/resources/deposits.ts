@@ -14,6 +14,7 @@ export const deposits = defineResource({
     { key: 'to', title: 'To', valueType: 'address' },
     { key: 'tokenName', title: 'Token', valueType: 'constant', value: 'USDT', caption: true },
   ],
+  currencyField: 'tokenName',
   record: {
     label: 'Deposit of {createdAt}',
     idKeys: ['createdAt', 'amount', 'from', 'to'],

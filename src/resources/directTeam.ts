@@ -7,8 +7,18 @@ export const directTeam = defineResource({
   rowKey: 'userId',
   read: { method: 'POST', path: 'api/user/sponsers' },
   summary: [
-    { key: 'pioneerActives', title: 'Pioneer Activate', valueType: 'integer' },
-    { key: 'pioneerEnactives', title: 'Pioneer Inactivate', valueType: 'integer' },
+    {
+      key: 'pioneerActives',
+      title: 'Pioneer Activate',
+      valueType: 'integer',
+      to: '/direct?where.paidStatus=true',
+    },
+    {
+      key: 'pioneerEnactives',
+      title: 'Pioneer Inactivate',
+      valueType: 'integer',
+      to: '/direct?where.paidStatus=false',
+    },
     { key: 'binanceActives', title: 'exchange Activate', valueType: 'integer' },
     { key: 'binanceEnActives', title: 'exchange Inactivate', valueType: 'integer' },
   ],

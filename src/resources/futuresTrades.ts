@@ -14,7 +14,14 @@ export const futuresTrades = defineResource({
     { key: 'createdAt', title: 'Time', valueType: 'date', format: 'clock' },
     { key: 'symbol', title: 'Pair', valueType: 'name', smallSet: true },
     { key: 'side', title: 'Side', valueType: 'enum' },
-    { key: 'profitLoss', title: 'Profit / Loss', valueType: 'amount', decimals: 4, colour: 'profit' },
+    {
+      key: 'profitLoss',
+      title: 'Profit / Loss',
+      valueType: 'amount',
+      decimals: 4,
+      colour: 'profit',
+      currencySign: '$',
+    },
     {
       key: 'closeStatus',
       title: 'Position',

@@ -25,7 +25,7 @@ export const profit = defineResource({
   summary: [{ key: 'totalProfit', title: 'Profit', valueType: 'money', colour: 'change' }],
   fields: [
     { key: 'date', title: 'Date', valueType: 'date', format: 'shortDay' },
-    { key: 'usdValue', title: 'Quantity', valueType: 'amount' },
-    { key: 'pnl', title: 'Profit', valueType: 'amount', colour: 'change' },
+    { key: 'usdValue', title: 'Quantity', valueType: 'amount', currencySign: '$' },
+    { key: 'pnl', title: 'Profit', valueType: 'amount', colour: 'change', currencySign: '$' },
   ],
 });

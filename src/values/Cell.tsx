@@ -1,5 +1,6 @@
 import { Skeleton, Tag } from 'antd';
 import type Big from 'big.js';
+import { Link } from 'react-router-dom';
 import { usePreferences } from '../lib/usePreferences';
 import { cutText } from '../core/text';
 import { getValue, type Field } from '../core/defineResource';
@@ -46,7 +47,10 @@ const HiddenAmount = () => (
   </span>
 );
 
-/** Renders one value of a row in the format of its value type; '—' if it is unreadable. Never throws. */
+/**
+ * Renders one value of a row in the format of its value type; '—' if it is unreadable. Never throws. A value of a field
+ * with `to` is a link, so it can't be inside another link.
+ */
 export function Cell({ field, row, loading = false, places, brief = false }: CellProps) {
   const { amounts, zone } = usePreferences();
   if (loading) {
@@ -60,24 +64,33 @@ export function Cell({ field, row, loading = false, places, brief = false }: Cel
   const raw = getValue(row, field.key);
   const text = valueType.text(raw, { ...field, zone });
   if (text === UNREADABLE) return <span className={styles.unreadable}>{text}</span>;
-  if (amounts === 'hidden' && valueType.isAmount) return <HiddenAmount />;
   const translate = valueType.words ? undefined : 'no';
-  if (brief)
-    return (
-      <bdi className={styles.text} translate={translate}>
-        {cutText(text, MAX_BRIEF_LENGTH)}
-      </bdi>
-    );
-  const padded = places === undefined ? text : valueType.text(raw, { ...field, decimals: places });
-  return renderers[valueType.renderer]({
-    text,
-    raw,
-    padding: padded.startsWith(text) ? padded.slice(text.length) : '',
-    title: field.title,
-    translate,
-    tone: valueType.tone?.(raw, field),
-    missing: field.missing ?? UNREADABLE,
-  });
+  const renderText = () => {
+    if (brief)
+      return (
+        <bdi className={styles.text} translate={translate}>
+          {cutText(text, MAX_BRIEF_LENGTH)}
+        </bdi>
+      );
+    const padded = places === undefined ? text : valueType.text(raw, { ...field, decimals: places });
+    return renderers[valueType.renderer]({
+      text,
+      raw,
+      padding: padded.startsWith(text) ? padded.slice(text.length) : '',
+      title: field.title,
+      translate,
+      tone: valueType.tone?.(raw, field),
+      missing: field.missing ?? UNREADABLE,
+    });
+  };
+  const isHidden = amounts === 'hidden' && valueType.isAmount;
+  const content = isHidden ? <HiddenAmount /> : renderText();
+  if (field.to === undefined) return content;
+  return (
+    <Link to={field.to} className={styles.link} aria-label={`${field.title}: ${isHidden ? 'Hidden' : text}`}>
+      {content}
+    </Link>
+  );
 }
 
 const usdtField: Field = { key: 'value', title: 'Amount', valueType: 'money' };

@@ -59,8 +59,11 @@ const renderText = (cell: CellValue) => (
 
 /** Returns the exact amount for the tooltip; undefined if all its decimals are shown. */
 function exactAmount({ raw, text }: CellValue): string | undefined {
-  // Remove the prefix, such as '$', and the commas between thousands.
-  const digits = text.replace(/^(-?)\D*/, '$1').replaceAll(',', '');
+  // Remove the prefix, such as '$', the commas between thousands and the currency.
+  const [digits] = text
+    .replace(/^(-?)\D*/, '$1')
+    .replaceAll(',', '')
+    .split(' ');
   const [exact, shown] = [readDecimal(raw), readDecimal(digits)];
   return exact && shown && !exact.eq(shown) ? exact.toFixed() : undefined;
 }

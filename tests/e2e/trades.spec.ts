@@ -165,10 +165,13 @@ test.describe('trades and orders', { tag: '@trades-and-orders' }, () => {
     }
     const several = [...resultsByPair].filter(([, results]) => results.length > 1);
     expect(several).not.toEqual([]);
-    for (const [pair, results] of several)
+    for (const [pair, results] of several) {
+      const worst = Math.min(...results);
+      const sign = worst > 0 ? '+' : worst < 0 ? '-' : '';
       await expect(totals.getByRole('row').filter({ hasText: `${pair} (${results.length})` })).toContainText(
-        `Worst ${Math.min(...results).toFixed(4)}`,
+        `Worst ${sign}$${Math.abs(worst).toFixed(4)}`,
       );
+    }
   });
 
   test('futures orders are requested by status', async ({ member: page }) => {

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { normalizeName } from '../../src/core/visibleText';
 import {
   findLookAlike,
   findName,
   nameProblem,
-  normalizeName,
   parseBook,
   serializeBook,
   setAddressName,

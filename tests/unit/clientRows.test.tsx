@@ -32,16 +32,19 @@ describe('filters, sort order and totals over all rows of a list', () => {
     expect(seen.slice(before).map(skipOf)).not.toContain(10);
   });
 
-  it("keep the server's figures when all rows match, and hide them otherwise", async () => {
+  it("keep the server's figures, and say so only if rows may be hidden", async () => {
     const respondWithWorth = () =>
       json({ success: true, message: '', bestSellers: productRows.slice(0, 2), worth: '72' });
     const sorted = renderList(bestSellers, respondWithWorth, { url: '/list?sort=-price' });
     await screen.findByText('2 of 2');
     expect(await screen.findByText('$72.00')).toBeVisible();
+    const note = 'These figures cover all rows, not only the filtered ones.';
+    expect(screen.queryByText(note)).toBeNull();
     sorted.unmount();
     renderList(bestSellers, respondWithWorth, { url: '/list?where.price=20..' });
     await screen.findByText('0 of 2');
-    expect(screen.queryByText('$72.00')).toBeNull();
+    expect(screen.getByText('$72.00')).toBeVisible();
+    expect(screen.getByText(note)).toBeVisible();
   });
 
   it('show no number of matching rows when only totals are requested', async () => {

@@ -8,7 +8,7 @@ import { spotOrders } from '../../src/resources/spotOrders';
 import { spotTrades } from '../../src/resources/spotTrades';
 import type { Field, ListResource } from '../../src/core/defineResource';
 import { totalsByCurrency } from '../../src/list/rows/totals';
-import { TotalsBar } from '../../src/list/tools/TotalsBar';
+import TotalsBar from '../../src/list/tools/TotalsBar';
 import { setPreferences } from '../../src/lib/preferences';
 import { activity } from '../../src/resources/activity';
 import { renderPart } from '../support/renderPart';
@@ -151,11 +151,11 @@ it('the totals bar shows the sum, the best and the worst result of each pair, un
     { amount: '1', fee: '0', made: '-4', pair: 'BTC' },
   ]);
   expect(screen.getByText('XRP (2)').closest('tr')).toHaveTextContent(
-    'XRP (2)$1.00Best $3.00 · Worst -$2.00',
+    'XRP (2)+$1.00Best +$3.00 · Worst -$2.00',
   );
   expect(screen.getByText('BTC (1)').closest('tr')).toHaveTextContent(/^BTC \(1\)-\$4\.00$/);
   expect(screen.getByRole('region', { name: 'Totals of List' })).toHaveTextContent(
-    'Results3Win rate1 of 3 (33.3 %)Made-$3.00Best$3.00Worst-$4.00',
+    'Results3Win rate1 of 3 (33.3 %)Made-$3.00Best+$3.00Worst-$4.00',
   );
   await press('By pair');
   expect(screen.queryByText('XRP (2)')).toBeNull();

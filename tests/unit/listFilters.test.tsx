@@ -52,6 +52,19 @@ describe('the filters in the URL of a list', () => {
     await screen.findByText('13 of 35');
   });
 
+  it('request the figures of the whole list with the first page', async () => {
+    const resource = {
+      ...products,
+      summary: [{ key: 'worth', title: 'Worth', valueType: 'money' }],
+    } as const;
+    const withWorth = async (request: SeenRequest) =>
+      json({ ...((await pageOf(request).json()) as object), worth: '10' });
+    const { seen } = renderList(resource, withWorth, { url: '/list?where.name=3' });
+    await screen.findByText(/of 35/);
+    expect(screen.getByText('$10.00')).toBeVisible();
+    expect(seen.map(({ body }) => body)).toEqual(allPages);
+  });
+
   it('show progress while all rows load, and can be cancelled', async () => {
     const { user, seen } = renderList(products, onlyFirstPage, { url: '/list?where.name=3' });
     expect(await screen.findByText(/Loading 10 of 35/)).toBeVisible();

@@ -2,9 +2,11 @@ import { Input, Modal, type InputRef } from 'antd';
 import { Command } from 'cmdk';
 import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useSavedViews } from '../../list/tools/savedViews';
 import { setPreferences } from '../../lib/preferences';
 import { usePreferences } from '../../lib/usePreferences';
 import styles from './CommandPalette.module.css';
+import { titleOf } from '../screens';
 import { rankCommand, screenCommands } from './commands';
 
 interface PaletteProps {
@@ -40,7 +42,15 @@ export default function CommandPalette({ onKeys, onLogout, onClose }: PalettePro
     ...command,
     run: () => void navigate(to),
   }));
-  const groups = { 'Go to': screens, Actions: useActions(onKeys, onLogout) };
+  const views = (useSavedViews()?.value ?? []).map(({ name, to }) => {
+    const title = titleOf(to.replace(/\?.*/, '')) ?? '';
+    return { label: `${name} · ${title}`, keywords: ['view', title], run: () => void navigate(to) };
+  });
+  const groups = {
+    'Go to': screens,
+    ...(views.length > 0 && { 'Saved views': views }),
+    Actions: useActions(onKeys, onLogout),
+  };
   return (
     <Modal
       open

@@ -7,10 +7,11 @@ import { AllRowsButton } from '../export/AllRowsButton';
 import { conditionsOf, type ListQuery } from '../query/listQuery';
 import type { readClientRows } from '../rows/readClientRows';
 
-export const PrintedTotals = lazyWithPreload(() => import('./PrintedTotals'));
+/** The totals on the screen and on paper. */
+export const LazyTotalsBar = lazyWithPreload(() => import('../tools/TotalsBar'));
 
 const loadClientRows = () => loadChunk(() => import('../rows/readClientRows'));
-const preload = () => void Promise.all([loadClientRows(), PrintedTotals.preload()]).catch(() => undefined);
+const preload = () => void Promise.all([loadClientRows(), LazyTotalsBar.preload()]).catch(() => undefined);
 
 /** All rows of a list that match its query, with their totals. */
 export type AllMatchingRows = Awaited<ReturnType<typeof readClientRows>>;
@@ -37,7 +38,7 @@ export function PrintButton({ resource, query, onPrint }: PrintButtonProps) {
         const { params, sort } = query;
         const selection = { conditions: conditionsOf(resource, query), sort, zone };
         const rows = await readClientRows({ ...options, params, selection });
-        await PrintedTotals.preload();
+        await LazyTotalsBar.preload();
         flushSync(() => onPrint(rows));
         window.print();
         return undefined;

@@ -1,7 +1,7 @@
 import type { ListResource } from '../../core/defineResource';
 import type { ListQuery } from '../query/listQuery';
 import type { ClientRows, ListRows } from '../rows/useListRows';
-import { PrintedTotals, type AllMatchingRows } from './PrintButton';
+import { LazyTotalsBar, type AllMatchingRows } from './PrintButton';
 import { PrintTable } from './PrintTable';
 
 /** The rows that Print has read. They are those of the screen until its query changes or its rows are refreshed. */
@@ -29,7 +29,7 @@ export function Printout({ resource, query, list, client, printed }: PrintoutPro
       <PrintTable resource={resource} query={query} rows={rows} total={all.rows?.length ?? list.total} />
       {/* Totals that are on the screen are printed with it. */}
       {all.rows && all.totals && !query.totals && (
-        <PrintedTotals resource={resource} count={all.rows.length} totals={all.totals} />
+        <LazyTotalsBar resource={resource} count={all.rows.length} totals={all.totals} />
       )}
     </>
   );

@@ -16,7 +16,6 @@ import { usePreferences } from '../../lib/usePreferences';
 import { usePrinting } from '../../lib/usePrinting';
 import { Cell } from '../../values/Cell';
 import { fieldTitle } from '../../values/NameWithTooltip';
-import { PrintedTable } from '../print/PrintTable';
 import printStyles from '../print/PrintTable.module.css';
 import { rowName, textOf } from '../view/shownFields';
 import { generateRowPath } from '../view/tableRows';
@@ -149,16 +148,22 @@ export default function RecordDrawer({ resource, params, id, rows, onClose }: Re
       {isPrinting && isFound && (
         <div data-print-alone className={printStyles.print}>
           <h2>{title}</h2>
-          <PrintedTable fields={LINE_FIELDS} rows={lines} />
+          <table>
+            <tbody translate="no">
+              {lines.map(({ label, text }) => (
+                <tr key={label}>
+                  <th scope="row">{label}</th>
+                  <td>
+                    <bdi>{text}</bdi>
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
         </div>
       )}
     </>
   );
 }
-
-const LINE_FIELDS = [
-  { key: 'label', title: 'Field', valueType: 'text' },
-  { key: 'text', title: 'Value', valueType: 'name' },
-] as const;
 
 const DATE = { key: 'createdAt', title: 'Created', valueType: 'date' } as const;

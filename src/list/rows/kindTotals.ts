@@ -3,7 +3,8 @@ import { compareTexts } from '../../core/compareTexts';
 import { getValue, type Field, type ListResource } from '../../core/defineResource';
 import { readDecimal } from '../../core/money';
 import { cutText, humanize } from '../../core/text';
-import { UNREADABLE, valueTypeOf } from '../../core/valueTypes';
+import { formatValue, UNREADABLE, valueTypeOf } from '../../core/valueTypes';
+import type { Filter } from '../query/filters';
 import { eachRow, type Chunked } from './runChunked';
 
 export type Rule = NonNullable<ListResource['totals']>;
@@ -20,6 +21,8 @@ interface KindFigures extends Amounts {
   /** The kind as the rule names it, in lower case. */
   readonly kind: string;
   readonly title: string;
+  /** The kind in each spelling that occurs. */
+  readonly raws: ReadonlySet<unknown>;
 }
 
 /** A line of the totals. */
@@ -27,6 +30,10 @@ export interface TotalsLine {
   readonly title: string;
   readonly value: Big;
   readonly tooltip?: string;
+  /** The filters of the rows that add up to the value; undefined for all rows. */
+  readonly filters?: readonly Filter[] | undefined;
+  /** Whether the value is a change of a balance, with a direction. */
+  readonly signed: boolean;
 }
 
 const ZERO = new Big(0);
@@ -83,64 +90,101 @@ export function flowTest({ flows }: Rule): (kind: string) => boolean {
 
 /** Returns the amounts of each kind, in the order in which the kinds first occur. */
 function* figuresByKind(rule: Rule, amountField: Field, kindField: Field, rows: readonly unknown[]) {
-  const kinds = new Map<string, KindFigures>();
+  const kinds = new Map<string, KindFigures & { readonly raws: Set<unknown> }>();
   yield* eachRow(rows, (row) => {
     const read = readKindAmount(rule, amountField, kindField, row);
     if (!read) return;
     const { kind, raw, amount } = read;
-    const known = kinds.get(kind) ?? { kind, title: kindTitle(rule, kindField, raw), ...NO_AMOUNTS };
+    const known = kinds.get(kind) ?? {
+      kind,
+      title: kindTitle(rule, kindField, raw),
+      raws: new Set(),
+      ...NO_AMOUNTS,
+    };
+    known.raws.add(raw);
     kinds.set(kind, addAmount(known, amount));
   });
   return [...kinds.values()];
 }
 
-/** Returns the lines of one kind: both directions, if they differ. What only moved between wallets is one amount. */
-function linesOf({ title, inflow, outflow }: KindFigures): readonly TotalsLine[] {
-  if (inflow.eq(0) || outflow.eq(0) || inflow.eq(outflow.neg()))
-    return [{ title, value: inflow.eq(0) ? outflow : inflow }];
-  return [
-    { title: `${title} in`, value: inflow },
-    { title: `${title} out`, value: outflow },
-  ];
-}
-
-/** Returns the totals of rows by their kind or status, as `rule` divides them. */
+/**
+ * Returns the totals of rows by their kind or status, as `rule` divides them: In, Out, Net and Fees if the rule has flows,
+ * then sums, then the other kinds. `sideField` is the field of the rule's `debit`.
+ */
 export function* kindTotals(
   rule: Rule,
   field: Field,
   kindField: Field,
+  sideField: Field | undefined,
   rows: readonly unknown[],
 ): Chunked<{
   readonly field: Field;
-  readonly flows?: Readonly<Record<'inflow' | 'outflow' | 'net' | 'fees', Big>> | undefined;
+  readonly flows: readonly TotalsLine[];
   readonly lines: readonly TotalsLine[];
 }> {
   const kinds = yield* figuresByKind(rule, field, kindField, rows);
+  const sides = new Set<unknown>();
+  if (sideField) yield* eachRow(rows, (row) => void sides.add(getValue(row, sideField.key)));
+  const choice = (by: Field, raws: readonly unknown[]): Filter => ({
+    kind: 'choice',
+    key: by.key,
+    values: [...new Set(raws.map((raw) => formatValue(by, raw)))],
+  });
+  const signed = field.colour !== undefined || sideField !== undefined;
+  const signFilter = (sign: 'plus' | 'minus'): Filter =>
+    sideField
+      ? choice(
+          sideField,
+          [...sides].filter((side) => (side === rule.debit?.value) === (sign === 'minus')),
+        )
+      : { kind: 'number', key: field.key, sign };
+  const line = (title: string, all: readonly KindFigures[], only?: 'plus' | 'minus'): TotalsLine => {
+    const amountOf = ({ inflow, outflow }: KindFigures) =>
+      only === 'plus' ? inflow : only === 'minus' ? outflow : inflow.plus(outflow);
+    const parts = only ? all.filter((figures) => !amountOf(figures).eq(0)) : all;
+    const kindFilter = choice(
+      kindField,
+      parts.flatMap(({ raws }) => [...raws]),
+    );
+    const filters = only ? [kindFilter, signFilter(only)] : [kindFilter];
+    return { title, value: sum(parts.map(amountOf)), filters, signed };
+  };
   const isFlowKind = flowTest(rule);
-  const isFee = ({ kind }: KindFigures) => rule.flows !== undefined && isFeeKind(kind);
-  const isFlow = ({ kind }: KindFigures) => isFlowKind(kind);
-  const net = ({ inflow, outflow }: KindFigures) => inflow.plus(outflow);
-  const flows = kinds.filter(isFlow);
+  const flows = kinds.filter(({ kind }) => isFlowKind(kind));
   const sums = (rule.sums ?? []).flatMap(({ title, tooltip, values, negate }) => {
     const included = new Set(values.map(normalizeKind));
     const summed = kinds.filter(({ kind }) => included.has(kind));
-    const value = sum(summed.map(net));
-    return summed.length > 0 ? [{ title, tooltip, value: negate ? value.neg() : value }] : [];
+    const total = line(title, summed);
+    const value = negate ? total.value.neg() : total.value;
+    return summed.length > 0 ? [{ ...total, tooltip, value, signed: false }] : [];
   });
   // Kinds with the same title, such as two kinds of refunds, are one line.
-  const others = new Map<string, KindFigures>();
-  for (const figures of kinds.filter((candidate) => !isFlow(candidate))) {
-    const known = others.get(figures.title) ?? NO_AMOUNTS;
-    others.set(figures.title, { ...figures, ...sumAmounts([known, figures]) });
-  }
-  const lines = [...others.values()].sort((a, b) => compareTexts(a.title, b.title)).flatMap(linesOf);
+  const others = kinds.filter(({ kind }) => !isFlowKind(kind));
+  const lines = [...new Set(others.map(({ title }) => title))].sort(compareTexts).flatMap((name) => {
+    const parts = others.filter(({ title }) => title === name);
+    const [inLine, outLine] = [line(`${name} in`, parts, 'plus'), line(`${name} out`, parts, 'minus')];
+    // What only moved between wallets is one amount.
+    const isMove = inLine.value.eq(outLine.value.neg());
+    if (!isMove && !inLine.value.eq(0) && !outLine.value.eq(0)) return [inLine, outLine];
+    return [{ ...line(name, parts), ...(isMove && { value: inLine.value }) }];
+  });
   return {
     field,
-    flows: rule.flows && {
-      ...sumAmounts(flows),
-      net: sum(kinds.map(net)),
-      fees: sum(kinds.filter(isFee).map(net)),
-    },
+    flows: rule.flows
+      ? [
+          line('In', flows, 'plus'),
+          line('Out', flows, 'minus'),
+          {
+            ...line('Net', kinds),
+            filters: undefined,
+            tooltip: 'The sum of all lines: the change of the balance.',
+          },
+          line(
+            'Fees',
+            flows.filter(({ kind }) => isFeeKind(kind)),
+          ),
+        ]
+      : [],
     lines: [...sums, ...lines],
   };
 }

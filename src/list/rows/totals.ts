@@ -3,6 +3,7 @@ import { getValue, type Field, type ListResource } from '../../core/defineResour
 import { readDecimal } from '../../core/money';
 import { compareTexts } from '../../core/compareTexts';
 import { isSummed, formatValue } from '../../core/valueTypes';
+import type { Filter } from '../query/filters';
 import { kindTotals } from './kindTotals';
 import { eachRow, type Chunked } from './runChunked';
 
@@ -24,6 +25,8 @@ interface Figures {
 export interface ColumnFigures extends Figures {
   readonly field: Field;
   readonly group: string;
+  /** The filters of the group's rows. */
+  readonly filters: readonly Filter[];
 }
 
 const NO_VALUES: Figures = {
@@ -53,12 +56,23 @@ type Rows = readonly unknown[];
 const isOpenRow = (row: unknown, closedFlag: string | undefined): boolean =>
   closedFlag !== undefined && getValue(row, closedFlag) !== true;
 
-/** Returns the values of several fields of a row as one text, such as 'BUY, APPROVED'; also 'out' for a taken deposit. */
-const groupOf = (groupFields: readonly Field[], row: unknown, isDebit: boolean): string =>
-  [
-    ...groupFields.map((field) => formatValue(field, getValue(row, field.key))),
-    ...(isDebit ? ['out'] : []),
-  ].join(', ');
+/** Returns the filters of a row's group: the row's values of some fields, and the sign of an amount if it is a debit. */
+const filtersOf = (
+  groupFields: readonly Field[],
+  row: unknown,
+  isDebit: boolean,
+  { key }: Field,
+): Filter[] => [
+  ...groupFields.map((field) => {
+    const values = [formatValue(field, getValue(row, field.key))];
+    return { kind: 'choice', key: field.key, values } as const;
+  }),
+  ...(isDebit ? [{ kind: 'number', key, sign: 'minus' } as const] : []),
+];
+
+/** Returns a group's name, such as 'BUY, APPROVED'; 'out' for deposits that were taken back. */
+const nameOf = (filters: readonly Filter[]): string =>
+  filters.flatMap((filter) => (filter.kind === 'choice' ? filter.values : ['out'])).join(', ');
 
 /** Returns the figures of a column, separately for each combination of values of `groupFields` (a group). */
 function* columnFigures(
@@ -67,13 +81,16 @@ function* columnFigures(
   closedFlag: string | undefined,
   rows: Rows,
 ): Chunked<ColumnFigures[]> {
-  const groups = new Map<string, Figures>();
+  const groups = new Map<string, Figures & Pick<ColumnFigures, 'filters'>>();
   // A column without groups has figures even if there are no rows.
-  if (groupFields.length === 0) groups.set('', NO_VALUES);
+  if (groupFields.length === 0) groups.set('', { ...NO_VALUES, filters: [] });
   yield* eachRow(rows, (row) => {
     const value = readDecimal(getValue(row, field.key));
-    const group = groupOf(groupFields, row, field.colour === 'debit' && (value?.lt(0) ?? false));
-    groups.set(group, addValue(groups.get(group) ?? NO_VALUES, value, isOpenRow(row, closedFlag)));
+    const isDebit = field.colour === 'debit' && (value?.lt(0) ?? false);
+    const filters = filtersOf(groupFields, row, isDebit, field);
+    const group = nameOf(filters);
+    const figures = addValue(groups.get(group) ?? NO_VALUES, value, isOpenRow(row, closedFlag));
+    groups.set(group, { ...figures, filters });
   });
   return [...groups].map(([group, figures]) => ({ field, group, ...figures }));
 }
@@ -115,6 +132,7 @@ export function* totalsOf({ fields, groupBy, closedFlag, totals: rule }: SummedR
       ? yield* columnFigures(results.field, groupFields, closedFlag, rows)
       : [];
   const [kindField] = find(rule?.by);
+  const [sideField] = find(rule?.debit?.key);
   const amountField = fields.find(isSummed);
   return {
     columns,
@@ -125,13 +143,14 @@ export function* totalsOf({ fields, groupBy, closedFlag, totals: rule }: SummedR
         .filter(({ count }) => count > 0)
         .sort((a, b) => b.sum.cmp(a.sum) || compareTexts(a.group, b.group)),
     },
-    kinds: rule && kindField && amountField && (yield* kindTotals(rule, amountField, kindField, rows)),
+    kinds:
+      rule && kindField && amountField && (yield* kindTotals(rule, amountField, kindField, sideField, rows)),
   };
 }
 
 export type Totals = ReturnType<typeof totalsOf> extends Chunked<infer Result> ? Result : never;
 
-/** The totals of the rows in one currency. `currency` is '' if the list has only one. */
+/** The totals of the rows in one currency; `currency` is '' if the resource has none or there are no rows. */
 export interface CurrencyTotals {
   readonly currency: string;
   readonly totals: Totals;
@@ -148,7 +167,7 @@ export function* totalsByCurrency(resource: SummedResource, rows: Rows): Chunked
       if (others) others.push(row);
       else byCurrency.set(currency, [row]);
     });
-  if (byCurrency.size < 2) return [{ currency: '', totals: yield* totalsOf(resource, rows) }];
+  if (byCurrency.size === 0) byCurrency.set('', [...rows]);
   const sections: CurrencyTotals[] = [];
   for (const [currency, rowsOfCurrency] of byCurrency)
     sections.push({ currency, totals: yield* totalsOf(resource, rowsOfCurrency) });

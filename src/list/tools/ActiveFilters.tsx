@@ -7,8 +7,8 @@ import { needsAllRows, UNFILTERED, type ListUrl } from '../query/listQuery';
 import { completenessMessage } from '../rows/completenessMessage';
 import type { ClientRows } from '../rows/useListRows';
 import { useReadProgress } from '../rows/useAllPagesQuery';
+import { LazyTotalsBar } from '../print/PrintButton';
 import styles from './ListTools.module.css';
-import { TotalsBar } from './TotalsBar';
 
 interface ActiveFiltersProps {
   readonly resource: ListResource;
@@ -34,7 +34,7 @@ export default function ActiveFilters({ resource, url, list }: ActiveFiltersProp
       {query.messages.length > 0 && <Alert type="info" showIcon title={query.messages.join(' ')} />}
       {warning && <Alert type="warning" showIcon title={warning} />}
       {query.totals && totals && !list.isPlaceholderData && (
-        <TotalsBar resource={resource} count={list.total} totals={totals} />
+        <LazyTotalsBar resource={resource} count={list.total} totals={totals} url={url} />
       )}
     </>
   );

@@ -1,6 +1,7 @@
 import { Button, Flex, Segmented } from 'antd';
 import { Select } from '../../components/Select';
 import { useDeferredValue, useId, useState, type ComponentProps } from 'react';
+import { lazyOverlay } from '../../components/lazyOverlay';
 import { lazyWithPreload } from '../../components/lazyWithPreload';
 import { fieldOf, type Choice, type Field, type ListResource } from '../../core/defineResource';
 import { humanize } from '../../core/text';
@@ -21,6 +22,7 @@ import { ViewSwitch } from './ViewSwitch';
 /** The date filter and the filter bar load when they are first shown, because they include antd's Form (25 kB). */
 const DateFilter = lazyWithPreload(() => import('./DateFilter'));
 const FilterBar = lazyWithPreload(() => import('./FilterBar'));
+const LazySavedViews = lazyOverlay(() => import('./SavedViewsDialog'));
 
 /** Renders a boolean filter with the options All, false and true, labelled like the field's values in rows. */
 function BooleanFilter({ field, url: { query, go } }: { field: Field; url: ListUrl }) {
@@ -123,6 +125,7 @@ export function ListTools({
   const { query, go } = url;
   const [open, setOpen] = useState(false);
   const [custom, setCustom] = useState(false);
+  const [viewsOpen, openViews] = useState(false);
   // Render the selects after the rows, so that the rows appear sooner.
   const showsSelects = useDeferredValue(true, false);
   const { zone } = usePreferences();
@@ -182,6 +185,9 @@ export function ListTools({
             Filter
           </Button>
         )}
+        <Button aria-label={`Views of ${title}`} onClick={() => openViews(true)}>
+          Views
+        </Button>
         <ExportButton resource={resource} query={query} />
         <PrintButton resource={resource} query={query} onPrint={onPrint} />
         <ViewSwitch />
@@ -195,6 +201,9 @@ export function ListTools({
         <div style={WHOLE_LINE}>
           <FilterBar resource={resource} url={url} />
         </div>
+      )}
+      {viewsOpen && (
+        <LazySavedViews resource={resource} href={url.href({})} onClose={() => openViews(false)} />
       )}
     </Flex>
   );

@@ -1,12 +1,14 @@
 import type Big from 'big.js';
 import { Button, Flex } from 'antd';
-import { useState, type ReactNode } from 'react';
+import { createContext, use, useState, type ReactNode } from 'react';
 import { DescriptionList } from '../../components/DescriptionList';
 import { StatisticGrid } from '../../values/StatisticGrid';
-import type { Field, ListResource } from '../../core/defineResource';
+import { fieldOf, type Field, type ListResource } from '../../core/defineResource';
 import { formatRowCount } from '../../core/text';
 import type { ColumnFigures, CurrencyTotals, Totals } from '../rows/totals';
-import { isSummed } from '../../core/valueTypes';
+import { isSummed, UNREADABLE, valueTypeOf } from '../../core/valueTypes';
+import { filterKindOf, MAX_TEXT } from '../query/filters';
+import type { ListQuery, ListUrl } from '../query/listQuery';
 import { Cell } from '../../values/Cell';
 import { NameWithTooltip } from '../../values/NameWithTooltip';
 
@@ -16,10 +18,35 @@ const MAX_FIGURE_WIDTH = 16.25;
 const NOTE = { color: 'var(--ant-color-text-secondary)' };
 const RANGE = { color: 'var(--ant-color-text-tertiary)', fontSize: 'var(--ant-font-size-sm)' };
 
+/** The part of a list's query that selects the rows of a total. */
+type Part = Partial<Pick<ListQuery, 'filters' | 'flag'>>;
+
+/** Provides the currency of totals, and a function that returns the URL of a part of the list, if there is one. */
+const TotalsContext = createContext({
+  currency: '',
+  hrefOf: (_part: Part | undefined): string | undefined => undefined,
+});
+
+interface FigureProps {
+  readonly field: Field;
+  readonly value: Big | undefined;
+  readonly part?: Part | undefined;
+}
+
 /** Renders a total. The colour of 0 in rows (product.md: Values) doesn't apply to totals, where 0 is plain. */
-function Figure({ field, value }: { field: Field; value: Big | undefined }) {
-  const colour = field.colour === 'profit' || field.colour === 'sign' ? 'change' : field.colour;
-  return <Cell field={{ ...field, key: 'value', ...(colour && { colour }) }} row={{ value }} />;
+function Figure({ field, value, part }: FigureProps) {
+  const { currency, hrefOf } = use(TotalsContext);
+  const { colour, valueType, signed = colour !== undefined, prefix = field.currencySign } = field;
+  const to = hrefOf(part);
+  const shown: Field = {
+    ...field,
+    key: 'value',
+    ...(colour && { colour: colour === 'debit' ? colour : 'change' }),
+    ...(valueTypeOf(valueType).isAmount && { signed, ...(prefix && { prefix }) }),
+    ...(valueType === 'amount' && !prefix && { suffix: currency }),
+    ...(to && { to }),
+  };
+  return <Cell field={shown} row={{ value }} />;
 }
 
 interface Item {
@@ -28,17 +55,17 @@ interface Item {
   readonly value: ReactNode;
 }
 
-const item = (title: string, field: Field, value: Big | undefined): Item => ({
+const item = (title: string, field: Field, value: Big | undefined, part?: Part): Item => ({
   title,
-  value: <Figure field={field} value={value} />,
+  value: <Figure field={{ ...field, title }} value={value} part={part} />,
 });
 
 function resultItems({ field, count, closed, wins, winRate, ...figures }: NonNullable<Totals['results']>) {
   return [
     { title: 'Results', value: count },
     { title: 'Win rate', value: winRate ? `${wins} of ${closed} (${winRate.toFixed(1)} %)` : '—' },
-    item(field.title, field, figures.sum),
-    ...(closed < count ? [item('Open positions', field, figures.open)] : []),
+    item(field.title, field, figures.sum, { flag: 'true' }),
+    ...(closed < count ? [item('Open positions', field, figures.open, { flag: 'false' })] : []),
     item('Best', field, figures.best),
     item('Worst', field, figures.worst),
   ];
@@ -47,28 +74,19 @@ function resultItems({ field, count, closed, wins, winRate, ...figures }: NonNul
 function kindItems({ field, flows, lines }: NonNullable<Totals['kinds']>): Item[] {
   // Green and red mean gain and loss, which a refund or a move between wallets isn't.
   const { colour: _colour, ...plain } = field;
-  return [
-    ...(flows
-      ? [
-          item('In', field, flows.inflow),
-          item('Out', field, flows.outflow),
-          {
-            ...item('Net', field, flows.net),
-            name: <NameWithTooltip name="Net" tooltip="The sum of all lines: the change of the balance." />,
-          },
-          item('Fees', field, flows.fees),
-        ]
-      : []),
-    ...lines.map(({ title, value, tooltip }) => ({
-      ...item(title, plain, value),
+  return [...flows, ...lines].map((line) => {
+    const { title, value, tooltip, signed, filters } = line;
+    const lineField = { ...(flows.includes(line) ? field : plain), signed };
+    return {
+      ...item(title, lineField, value, filters && { filters }),
       ...(tooltip && { name: <NameWithTooltip name={title} tooltip={tooltip} /> }),
-    })),
-  ];
+    };
+  });
 }
 
-const GroupFigures = ({ field, count, sum, best, worst }: ColumnFigures) => (
+const GroupFigures = ({ field, group, filters, count, sum, best, worst }: ColumnFigures) => (
   <>
-    <Figure field={field} value={sum} />
+    <Figure field={{ ...field, title: group }} value={sum} part={{ filters }} />
     {count > 1 && (
       <div style={RANGE}>
         Best <Figure field={field} value={best} /> · Worst <Figure field={field} value={worst} />
@@ -90,19 +108,17 @@ const itemsOf = ({ columns, results, kinds }: Totals): Item[] => [
   ...(kinds ? kindItems(kinds) : []),
   ...columns
     .filter(({ field }) => field !== results?.field && field !== kinds?.field)
-    .map(({ field, group, sum }) => item([field.title, group].filter(Boolean).join(' '), field, sum)),
+
+    .map(({ field, group, filters, sum }) =>
+      item([field.title, group].filter(Boolean).join(' '), field, sum, { filters }),
+    ),
 ];
 
-/** Renders the totals in one currency, with its name if there are others. */
-const CurrencySection = ({
-  currency,
-  totals,
-  showGroups,
-}: CurrencyTotals & { readonly showGroups: boolean }) => {
+/** Renders the totals in one currency. */
+const CurrencySection = ({ totals, showGroups }: { totals: Totals; showGroups: boolean }) => {
   const items = itemsOf(totals);
   return (
     <>
-      {currency && <b>{currency}</b>}
       <div style={{ maxWidth: `${items.length * MAX_FIGURE_WIDTH}rem` }}>
         <StatisticGrid items={items} compact />
       </div>
@@ -124,10 +140,29 @@ interface TotalsBarProps {
   /** The number of matching rows on all pages. */
   readonly count: number;
   readonly totals: readonly CurrencyTotals[];
+  /** The URL of the list. With it, a total links to its rows. */
+  readonly url?: ListUrl;
+}
+
+/** Returns the URL of a part of a list. It replaces filters of the same columns; undefined if it can't, or changes nothing. */
+function partHref(resource: ListResource, { query, href }: ListUrl, part: Part) {
+  if (part.flag && resource.booleanFilter !== resource.closedFlag) return undefined;
+  const { filters = [] } = part;
+  const kept = query.filters.filter(({ key }) => !filters.some((filter) => filter.key === key));
+  const isPossible = filters.every((filter) =>
+    filter.kind === 'choice'
+      ? filterKindOf(fieldOf(resource, filter.key)) === 'choice' &&
+        filter.values.length > 0 &&
+        filter.values.every((value) => value.length <= MAX_TEXT)
+      : // A sign would replace a range.
+        query.filters.every(({ key }) => key !== filter.key),
+  );
+  const to = href({ ...part, filters: [...kept, ...filters] });
+  return isPossible && to !== href({}) ? to : undefined;
 }
 
 /** Renders the totals of all matching rows on all pages; nothing if no column can be summed. */
-export function TotalsBar({ resource, count, totals }: TotalsBarProps) {
+export default function TotalsBar({ resource, count, totals, url }: TotalsBarProps) {
   const [open, setOpen] = useState(true);
   const hasGroups = totals.some((section) => (section.totals.results?.groups.length ?? 0) > 0);
   if (!resource.fields.some(isSummed)) return null;
@@ -144,8 +179,17 @@ export function TotalsBar({ resource, count, totals }: TotalsBarProps) {
           </Button>
         )}
       </Flex>
-      {totals.map((section) => (
-        <CurrencySection key={section.currency} {...section} showGroups={open} />
+      {totals.map(({ currency, totals: figures }) => (
+        <TotalsContext
+          key={currency}
+          value={{
+            currency: currency === UNREADABLE ? '' : currency,
+            hrefOf: (part) => url && part && partHref(resource, url, part),
+          }}
+        >
+          {totals.length > 1 && <b>{currency}</b>}
+          <CurrencySection totals={figures} showGroups={open} />
+        </TotalsContext>
       ))}
     </Flex>
   );

@@ -15,10 +15,11 @@ export default function PrivacyPage() {
       </ul>
       <p>
         Nothing else is stored there: no passwords, codes or API keys. Logging out clears it. Names that you
-        give to withdrawal addresses are saved separately, in this browser's database. They are never sent to
-        a server and stay after you log out; you can delete them in the address book on the withdrawal page.
-        We also store counters for the “new” badges; they contain no personal data. One more entry records
-        whether you have ever bound an exchange key.
+        give to withdrawal addresses and views of lists that you save are stored separately, in this browser's
+        database. They are never sent to a server and stay after you log out; you can delete names in the
+        address book on the withdrawal page, and views above their list. We also store counters for the “new”
+        badges; they contain no personal data. One more entry records whether you have ever bound an exchange
+        key.
       </p>
       <p>
         While you sign up, sign in or reset a password, the tab's history stores your e-mail address. If you

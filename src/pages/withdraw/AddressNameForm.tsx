@@ -1,17 +1,11 @@
 import { Button, Flex, Form, Input, Space, type InputProps } from 'antd';
 import { useId, useState } from 'react';
+import { normalizeName } from '../../core/visibleText';
 import { focusOnMount } from '../../lib/focusOnMount';
 import { PortalForm, showProblems } from '../../components/form';
 import { useNotification } from '@refinedev/core';
 import { usePending } from '../../lib/usePending';
-import {
-  findName,
-  nameProblem,
-  normalizeName,
-  serializeBook,
-  setAddressName,
-  type StoredAddressBook,
-} from './addressBook';
+import { findName, nameProblem, serializeBook, setAddressName, type StoredAddressBook } from './addressBook';
 
 interface AddressNameFormProps {
   readonly addressBook: StoredAddressBook;

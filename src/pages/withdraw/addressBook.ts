@@ -1,6 +1,6 @@
 import type { StoredValue } from '../../data/useMemberStorage';
 import { addressFormat } from '../../core/addressFormat';
-import { visibleLine } from '../../core/visibleText';
+import { normalizeName } from '../../core/visibleText';
 import { addressProblem, normalizeAddress } from './walletAddress';
 
 export interface SavedAddress {
@@ -31,9 +31,6 @@ const MAX_ENTRIES = 100;
  * most people compare only the ends.
  */
 const END_LENGTH = 4;
-
-/** Normalizes a typed name for storage: on one line, visible, without white space around it. */
-export const normalizeName = (typed: string): string => visibleLine(typed.replace(/\s+/g, ' '));
 
 const isEntry = (entry: unknown): entry is SavedAddress => {
   const { name, address } = (entry ?? {}) as Partial<Record<keyof SavedAddress, unknown>>;

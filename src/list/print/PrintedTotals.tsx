@@ -1,1 +1,0 @@
-export { TotalsBar as default } from '../tools/TotalsBar';

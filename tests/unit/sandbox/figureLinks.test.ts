@@ -1,0 +1,132 @@
+import type Big from 'big.js';
+import { afterAll, describe, expect, it } from 'vitest';
+import type { Sandbox } from '../../../sandbox/app';
+import { demo, history } from '../../../sandbox/seed/people';
+import { getValue, type Field, type ListResource } from '../../../src/core/defineResource';
+import { listBody } from '../../../src/core/resourceRequest';
+import { conditionsOf, parseListQuery } from '../../../src/list/query/listQuery';
+import { applyQuery } from '../../../src/list/rows/readClientRows';
+import { dashboard } from '../../../src/resources/dashboard';
+import { directTeam } from '../../../src/resources/directTeam';
+import { depositLedger, fuelWallet } from '../../../src/resources/fuelWallet';
+import { levelIncome } from '../../../src/resources/levelIncome';
+import { levelMembers } from '../../../src/resources/levelMembers';
+import { profit } from '../../../src/resources/profit';
+import { rewards } from '../../../src/resources/rewards';
+import { royalty } from '../../../src/resources/royalty';
+import { teamLevels } from '../../../src/resources/teamLevels';
+import { transactions } from '../../../src/resources/transactions';
+import { withdrawals } from '../../../src/resources/withdrawals';
+import { lists } from '../../support/resources';
+import { runSync } from '../../support/runSync';
+import { at, clientOf, openSandbox, rowsOf, testClock } from './client';
+
+const opened: Sandbox[] = [];
+afterAll(() => Promise.all(opened.map((sandbox) => sandbox.close())));
+
+type Read = (path: string, body?: object) => ReturnType<ReturnType<typeof clientOf>['send']>;
+
+async function signedIn({ email, password }: { readonly email: string; readonly password: string }) {
+  const sandbox = await openSandbox({ now: testClock().now });
+  opened.push(sandbox);
+  const { send, signIn } = clientOf(sandbox);
+  const token = await signIn(email, password);
+  const read: Read = (path, body) => send(body ? 'POST' : 'GET', path, body, token);
+  return read;
+}
+
+/** Returns the matching rows and totals of a list at a URL, from the list's own code. */
+async function listAt(read: Read, resource: ListResource, url: string) {
+  const { searchParams } = new URL(url, 'http://portal.test');
+  const query = parseListQuery(resource, searchParams);
+  expect(query.messages).toEqual([]);
+  const all: unknown[] = [];
+  for (;;) {
+    const body = { ...listBody(resource.read, 1, query.params), limit: 100, skip: all.length };
+    const reply = await read(resource.read.path, body);
+    all.push(...rowsOf(reply));
+    if (all.length >= Number(at(reply, 'count'))) break;
+  }
+  const selection = { conditions: conditionsOf(resource, query), sort: query.sort, zone: 'local' } as const;
+  return runSync(applyQuery(resource, all, selection));
+}
+
+type List = Awaited<ReturnType<typeof listAt>>;
+const totalsOf = ({ totals: [section] }: List) => {
+  if (!section) throw new Error('the list has no totals');
+  return section.totals;
+};
+const column = (key: string) => (list: List) =>
+  totalsOf(list).columns.find(({ field }) => field.key === key)?.sum;
+const line = (name: string) => (list: List) =>
+  [...(totalsOf(list).kinds?.flows ?? []), ...(totalsOf(list).kinds?.lines ?? [])].find(
+    ({ title }) => title === name,
+  )?.value;
+const net = line('Net');
+const inflow = line('In');
+const count = ({ rows }: List) => rows.length;
+
+/** What gives each figure of the dashboard on the list that its field links to. */
+const figures: Record<string, [ListResource, (list: List) => Big | number | undefined]> = {
+  balance: [transactions, net],
+  mainBalance: [fuelWallet, net],
+  // The statement shows this ledger.
+  depositBalance: [depositLedger, net],
+  last24hourProfit: [profit, column('pnl')],
+  directTeamBonus: [levelIncome, column('amount')],
+  clubBonus: [rewards, column('amount')],
+  loyalityBonus: [royalty, column('amount')],
+  teamCount: [teamLevels, column('count')],
+  directsCount: [directTeam, count],
+  withrawRecords: [withdrawals, line('Withdrawn to address')],
+  fuelWithraw: [transactions, (list) => line('Moved between your wallets')(list)?.neg()],
+};
+
+const text = (value: unknown) => String(value);
+const linked = (fields: readonly Field[]) => fields.filter(({ to }) => to !== undefined);
+
+describe.each([demo, history])('figures of $email', (person) => {
+  it('of the dashboard equal those of the lists that they link to', async () => {
+    const read = await signedIn(person);
+    const { body } = await read('api/user/dashboard');
+    expect(linked(dashboard.fields).map(({ key }) => key)).toEqual(Object.keys(figures));
+    for (const { key, to = '' } of linked(dashboard.fields)) {
+      const [resource, figureOf] = figures[key] ?? [];
+      if (!resource || !figureOf) throw new Error(`no list for ${key}`);
+      const figure = figureOf(await listAt(read, resource, to));
+      expect(Number(figure?.toFixed(8)), key).toBe(Number(getValue(body, `data.${key}`)));
+    }
+    const totalBonus = ['directTeamBonus', 'clubBonus', 'loyalityBonus']
+      .map((key) => Number(getValue(body, `data.${key}`)))
+      .reduce((sum, value) => sum + value);
+    const bonuses = await listAt(
+      read,
+      transactions,
+      '/tranctattion?where.transactionType=Level+income&where.transactionType=Rewards&where.transactionType=Royalty+bonus&totals=1',
+    );
+    expect(Number(text(inflow(bonuses)))).toBeCloseTo(totalBonus, 8);
+    const withdrawn = ['withrawRecords', 'fuelWithraw']
+      .map((key) => Number(getValue(body, `data.${key}`)))
+      .reduce((sum, value) => sum + value);
+    const outgoing = await listAt(
+      read,
+      transactions,
+      '/tranctattion?where.transactionType=Withdraw&where.transactionType=Withdraw+refund&where.transactionType=Fuel+withdraw&where.walletType=Work+wallet&totals=1',
+    );
+    expect(Number(text(net(outgoing)?.neg()))).toBeCloseTo(withdrawn, 8);
+  });
+
+  it('of the summaries of lists equal the number of rows that they link to', async () => {
+    const read = await signedIn(person);
+    for (const resource of lists)
+      for (const { key, to = '' } of linked(resource.summary ?? [])) {
+        const reply = await read(resource.read.path, { limit: 10, skip: 0 });
+        expect(count(await listAt(read, resource, to)), `${resource.name} ${key}`).toBe(at(reply, key));
+      }
+    const levels = rowsOf(await read(teamLevels.read.path, { limit: 10, skip: 0 }));
+    for (const level of levels) {
+      const reply = await read(levelMembers.read.path, { limit: 1, skip: 0, level: getValue(level, '_id') });
+      expect(at(reply, 'count')).toBe(getValue(level, 'count'));
+    }
+  });
+});
