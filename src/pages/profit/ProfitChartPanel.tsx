@@ -9,12 +9,15 @@ import { fitsChart, readResults } from '../../core/profitRows';
 import { ErrorAlert } from '../../components/ErrorAlert';
 import { useListQuery } from '../../list/query/listQuery';
 import { profit } from '../../resources/profit';
-import { ChartNote, type ChartNoteProps } from './ChartNote';
+import { ChartNote } from './ChartNote';
+import { FigureTable } from './FigureTable';
+import { NewestNote, type PeriodRead } from './NewestNote';
 import { usePeriodRows } from './periodRows';
-import { profitPoints, type BucketSize } from './profitBuckets';
+import { bucketsOf, sizeNames, type BucketSize } from './profitBuckets';
 import { compareWithServerTotal } from './profitSums';
 import { useUrlChoice } from './useUrlChoice';
 import styles from './Profit.module.css';
+import { ProfitAmount } from './ProfitAmount';
 
 /**
  * Replaces a `navigator.language` that Intl rejects. WebKitGTK reports 'C' under LANG=C.UTF-8, and uPlot's module
@@ -31,29 +34,27 @@ export const ProfitChart = lazyWithPreload(() => {
   return import('./ProfitChart');
 });
 
-/** The values of the chart, in a separate chunk with antd's Table. */
-const ProfitValues = lazyWithPreload(() => import('./ProfitValues'));
-
-interface ProfitChartPanelProps extends Pick<ChartNoteProps, 'allRequested' | 'onLoadAll'> {
+interface ProfitChartPanelProps {
   /** The list response that the table shows; undefined while it loads. */
   readonly response: object | undefined;
+  readonly read: PeriodRead;
 }
 
 /**
  * Renders the profit of the chosen period as a chart or a table, with a note if its sum differs from the
  * server's total.
  */
-export function ProfitChartPanel({ response, allRequested, onLoadAll }: ProfitChartPanelProps) {
+export function ProfitChartPanel({ response, read }: ProfitChartPanelProps) {
   useEffect(() => void ProfitChart.preload().catch(() => undefined), []);
   const { amounts, zone } = usePreferences();
   const { params } = useListQuery(profit).query;
-  const read = usePeriodRows(response, allRequested);
-  const { all, error, isFetching: busy, progress } = read;
+  usePeriodRows(response, read.allRequested);
+  const { all, error, isFetching: busy, progress, allRequested } = read;
   const [bars, chooseBars] = useUrlChoice('bars', ['day', 'month']);
   const hasMonths = params.time === 'overall';
   const size: BucketSize = params.time === '1day' ? 'hour' : hasMonths ? bars : 'day';
   const results = useMemo(() => all && readResults(all.rows, zone), [all, zone]);
-  const points = useMemo(() => results && profitPoints(results, size), [results, size]);
+  const points = useMemo(() => results && bucketsOf(results.filter(fitsChart), size), [results, size]);
   const [asTable, setAsTable] = useState(false);
   // Don't report a failed refresh if the rows on the screen are complete: they stay.
   const hasFailed = error !== null && (!all || (allRequested && all.capped));
@@ -81,7 +82,21 @@ export function ProfitChartPanel({ response, allRequested, onLoadAll }: ProfitCh
       }
     >
       <div className={styles.frame} aria-busy={busy}>
-        {asTable && points && <ProfitValues points={points} size={size} />}
+        {asTable && points && (
+          <div className={styles.values} role="region" aria-label={`Profit per ${size}`} tabIndex={0}>
+            <FigureTable
+              label="Profit"
+              headings={[sizeNames[size], 'Profit', 'Total']}
+              rows={points
+                .toReversed()
+                .map(({ label, profit: result, total }) => [
+                  label,
+                  <ProfitAmount key="profit" value={result} />,
+                  <ProfitAmount key="total" value={total} />,
+                ])}
+            />
+          </div>
+        )}
         {!asTable && points && points.length > 0 && (
           <ProfitChart
             points={points}
@@ -98,13 +113,13 @@ export function ProfitChartPanel({ response, allRequested, onLoadAll }: ProfitCh
         )}
       </div>
       {all && results && !hasFailed && (!busy || allRequested) && (
-        <ChartNote
-          comparison={compareWithServerTotal(all, results, getValue(response, profit.summary[0].key))}
-          tooLarge={results.filter((result) => !fitsChart(result)).length}
-          allRequested={allRequested}
-          isLoading={busy}
-          onLoadAll={onLoadAll}
-        />
+        <>
+          <NewestNote read={read} />
+          <ChartNote
+            comparison={compareWithServerTotal(all, results, getValue(response, profit.summary[0].key))}
+            tooLarge={results.filter((result) => !fitsChart(result)).length}
+          />
+        </>
       )}
     </Panel>
   );
