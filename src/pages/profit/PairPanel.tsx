@@ -25,11 +25,6 @@ const NO_PARAMS = {};
 const NO_ROWS: readonly [] = [];
 
 const choices = ['all', ...marketNames] as const;
-const marketOptions = choices.map((value) => ({
-  value,
-  label: value === 'all' ? 'All' : markets[value].title,
-}));
-
 type Read = ReturnType<typeof useAllPages<typeof futuresTrades | typeof spotTrades>>;
 
 /** Returns the note that says which trades the results are calculated from. `reads` are those of the chosen markets. */
@@ -37,27 +32,25 @@ function describeCoverage(
   reads: readonly Read[],
   market: (typeof choices)[number],
   since: string | undefined,
-  { isCovered, allRequested }: { readonly isCovered: boolean; readonly allRequested: boolean },
+  isCovered: boolean,
 ): string {
   const total = (count: (read: Read) => number | undefined) =>
     reads.reduce((sum, read) => sum + (count(read) ?? 0), 0);
-  if (reads.some(({ all, isFetching }) => !all || isFetching))
-    return `Loading ${total(({ progress }) => progress.read)} of ${total(({ progress }) => progress.total) || '…'} trades`;
-  const read = total(({ all }) => all?.rows.length);
-  const reported = total(({ all }) => all?.total);
-  if (read === 0 && reported === 0) return 'Results appear here once the bot trades.';
-  const kinds = market === 'all' ? 'futures and spot' : market;
-  const rest = allRequested
-    ? `. The server reports ${reported} trades but sent ${read}`
-    : `, among the newest ${read} of ${reported} trades`;
-  return `${isCovered ? 'All closed' : 'Closed'} ${kinds} trades${since ? ` opened since ${since}` : ''}${isCovered ? '' : rest}.`;
+  if (reads.some(({ all, isFetching }) => !all || isFetching)) {
+    const expected = total(({ progress }) => progress.total) || '…';
+    return `Loading ${total(({ progress }) => progress.read)} of ${expected} trades`;
+  }
+  const trades = `${market === 'all' ? 'futures and spot' : market} trades${since ? ` opened since ${since}` : ''}`;
+  if (isCovered) return `All closed ${trades}.`;
+  const [read, reported] = [total(({ all }) => all?.rows.length), total(({ all }) => all?.total)];
+  return `Closed ${trades}, among the newest ${read} of ${reported} trades.`;
 }
 
 /**
  * Renders the profit per trading pair in the chosen period. The trades fill many pages, so they load once the panel is
  * visible.
  */
-export function PairPanel() {
+export default function PairPanel() {
   const [seen, panel] = useHasBeenVisible();
   const { zone } = usePreferences();
   const { time } = useListQuery(profit).query.params;
@@ -87,7 +80,7 @@ export function PairPanel() {
           aria-label="Market"
           // The radio input inside is the Tab stop.
           tabIndex={-1}
-          options={marketOptions}
+          options={choices.map((value) => ({ value, label: value === 'all' ? 'All' : markets[value].title }))}
           value={market}
           onChange={chooseMarket}
         />
@@ -97,11 +90,12 @@ export function PairPanel() {
         {failed && <ErrorAlert title="The trades couldn't be loaded" read={failed} />}
         {/* The focus moves to the note when the focused button is removed. */}
         <p tabIndex={-1} className={styles.note}>
-          {!failed && describeCoverage(reads, market, since, { isCovered, allRequested })}
-          {!isFetching && results && results.open > 0 && <> Open trades left out: {results.open}.</>}
-          {!isFetching && results && results.unreadable > 0 && (
-            <> Unreadable trades left out: {results.unreadable}.</>
-          )}{' '}
+          {!failed && describeCoverage(reads, market, since, isCovered)}
+          {!isFetching && results && results.open > 0 && ` Open trades left out: ${results.open}.`}
+          {!isFetching &&
+            results &&
+            results.unreadable > 0 &&
+            ` Unreadable trades left out: ${results.unreadable}.`}{' '}
           {/* One element for "Load all" and "Cancel": replacing the pressed button would lose the focus. */}
           {results && !isCovered && (!allRequested || isFetching) && (
             <LoadButton type="link" size="small" pending={false} onClick={() => requestAll(!allRequested)}>

@@ -8,8 +8,8 @@ import { getValue } from '../../core/defineResource';
 import { fitsChart, readResults } from '../../core/profitRows';
 import { ErrorAlert } from '../../components/ErrorAlert';
 import { useListQuery } from '../../list/query/listQuery';
+import { Money } from '../../values/Cell';
 import { profit } from '../../resources/profit';
-import { ChartNote } from './ChartNote';
 import { FigureTable } from './FigureTable';
 import { NewestNote, type PeriodRead } from './NewestNote';
 import { usePeriodRows } from './periodRows';
@@ -106,17 +106,13 @@ export function ProfitChartPanel({ response, read }: ProfitChartPanelProps) {
           />
         )}
         {hasFailed && <ErrorAlert title="The rest of the period couldn't be loaded" read={read} />}
-        {busy && progress.total > 0 && (
-          <p>
-            Loading {progress.read} of {progress.total}
-          </p>
-        )}
+        {busy && progress.total > 0 && <p>{`Loading ${progress.read} of ${progress.total}`}</p>}
       </div>
       {all && results && !hasFailed && (!busy || allRequested) && (
         <>
           <NewestNote read={read} />
           <ChartNote
-            comparison={compareWithServerTotal(all, results, getValue(response, profit.summary[0].key))}
+            {...compareWithServerTotal(all, results, getValue(response, profit.summary[0].key))}
             tooLarge={results.filter((result) => !fitsChart(result)).length}
           />
         </>
@@ -124,3 +120,24 @@ export function ProfitChartPanel({ response, read }: ProfitChartPanelProps) {
     </Panel>
   );
 }
+
+/** Renders why the chart's total differs from the server's, and how many results the chart leaves out. */
+const ChartNote = ({
+  differs,
+  sum,
+  serverSum,
+  missing,
+  unreadable,
+  tooLarge,
+}: ReturnType<typeof compareWithServerTotal> & { readonly tooLarge: number }) => (
+  <p className={styles.note}>
+    {differs && (
+      <>
+        The chart adds up to <Money value={sum} />; the server reports <Money value={serverSum} />.
+      </>
+    )}
+    {missing > 0 && ` Rows that the server didn't send: ${missing}.`}
+    {unreadable > 0 && ` Unreadable rows left out: ${unreadable}.`}
+    {tooLarge > 0 && ` Figures too large for the chart: ${tooLarge}. See the table.`}
+  </p>
+);

@@ -12,6 +12,10 @@ import styles from './Profit.module.css';
 import { ProfitAmount } from './ProfitAmount';
 import { RangeLinks } from './RangeLinks';
 
+/** Returns the colour that shows a gain or a loss. */
+const backgroundOf = (day: Bucket | undefined) =>
+  day && !day.profit.eq(0) ? `var(--ant-color-${day.profit.gt(0) ? 'success' : 'error'}-bg)` : undefined;
+
 const ROOM_FOR_AMOUNTS = '(width >= 43.75em), print';
 
 /** Renders the calendar of daily profit, at first of the last month of the period; nothing without rows. */
@@ -52,7 +56,9 @@ export default function ProfitDays({ read }: { read: PeriodRead }) {
           {weeksOf(month, days).map((week, row) => (
             <tr key={row}>
               {week.map((calendarDay, column) => (
-                <Day key={column} hasRoom={hasRoom} onChoose={choose} {...calendarDay} />
+                <td key={column} style={{ background: backgroundOf(calendarDay?.bucket) }}>
+                  <Day hasRoom={hasRoom} onChoose={choose} {...calendarDay} />
+                </td>
               ))}
             </tr>
           ))}
@@ -71,20 +77,18 @@ interface DayProps {
   readonly onChoose: (name: string) => void;
 }
 
-/** Renders a day, which can be chosen if it has results. Its colour shows gain or loss; without room, a sign replaces the amount. */
+/** Renders a day, which can be chosen if it has results. Without room, a sign replaces the amount. */
 function Day({ day, bucket, hasRoom, onChoose }: DayProps) {
-  if (!bucket?.hasResults) return <td>{day}</td>;
-  const gained = bucket.profit.gt(0);
-  const tone = gained ? 'success' : 'error';
+  if (!bucket?.hasResults) return day;
   return (
-    <td style={bucket.profit.eq(0) ? {} : { background: `var(--ant-color-${tone}-bg)` }}>
+    <>
       <InlineButton aria-label={`Links of ${bucket.name}`} onClick={() => onChoose(bucket.name)}>
         {day}
       </InlineButton>
-      {!hasRoom && !bucket.profit.eq(0) && <div aria-hidden>{gained ? '▲' : '▼'}</div>}
+      {!hasRoom && <div aria-hidden>{['▼', '', '▲'][bucket.profit.cmp(0) + 1]}</div>}
       <div className={hasRoom ? '' : 'visually-hidden'} style={{ textAlign: 'end' }}>
         <ProfitAmount value={bucket.profit} decimals={2} />
       </div>
-    </td>
+    </>
   );
 }

@@ -1,6 +1,6 @@
 import { Flex } from 'antd';
 import type Big from 'big.js';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useState } from 'react';
 import { lazyWithPreload } from '../../components/lazyWithPreload';
 import { PanelBoundary } from '../../components/Panel';
 import { RetryButton } from '../../components/RetryButton';
@@ -13,26 +13,19 @@ import { Cell } from '../../values/Cell';
 import { profit } from '../../resources/profit';
 import { whenIdle } from '../../lib/whenIdle';
 import { usePreferences } from '../../lib/usePreferences';
-import { PairPanel } from './PairPanel';
 import { usePeriodRows, usePreviousProfit } from './periodRows';
 import styles from './Profit.module.css';
 import { ProfitChartPanel } from './ProfitChartPanel';
 import { sum } from './profitSums';
 import { ROWS_ID } from './RangeLinks';
 
-/** The figures below the chart and the calendar, in separate chunks. */
+/** The panels beside and below the chart, in separate chunks, which load when the browser is idle. */
+const PairPanel = lazyWithPreload(() => import('./PairPanel'));
 const ProfitResults = lazyWithPreload(() => import('./ProfitResults'));
 const ProfitDays = lazyWithPreload(() => import('./ProfitDays'));
 
-/** Reserves the height of the figures and of the calendar until they are rendered. */
-const space = <div style={{ minHeight: '26rem' }} />;
-
-/** Renders children once the browser is idle. They are below the visible part of the screen. */
-function WhenIdle({ children }: { children: ReactNode }) {
-  const [isIdle, setIdle] = useState(false);
-  useEffect(() => whenIdle(() => setIdle(true)), []);
-  return isIdle ? <PanelBoundary>{children}</PanelBoundary> : space;
-}
+/** Reserves the height of a panel until it is rendered. */
+const space = <div style={{ flex: '1 1 16rem', minHeight: '26rem' }} />;
 
 const totalField: Field = profit.summary[0];
 
@@ -45,6 +38,8 @@ export default function ProfitScreen() {
   const period = usePeriodRows(undefined, allRequested);
   const loadAll = () => (allRequested ? period.retry() : requestAll(params.time));
   const read = { ...period, allRequested, loadAll };
+  const [isIdle, setIdle] = useState(false);
+  useEffect(() => whenIdle(() => setIdle(true)), []);
   const { zone } = usePreferences();
   const previous = usePreviousProfit(params.time, period, zone);
 
@@ -75,24 +70,22 @@ export default function ProfitScreen() {
               <PanelBoundary>
                 <ProfitChartPanel response={response} read={read} />
               </PanelBoundary>
-              <PanelBoundary>
-                <PairPanel />
-              </PanelBoundary>
+              <PanelBoundary>{isIdle ? <PairPanel fallback={space} /> : space}</PanelBoundary>
             </Flex>
             {period.all?.rows.length !== 0 && (
-              <WhenIdle>
-                <ProfitResults read={read} previous={previous} fallback={space} />
-              </WhenIdle>
+              <PanelBoundary>
+                {isIdle ? <ProfitResults read={read} previous={previous} fallback={space} /> : space}
+              </PanelBoundary>
             )}
             <div id={ROWS_ID} />
           </>
         )}
       />
       {/* A period of 24 hours needs no calendar. */}
-      {params.time !== '1day' && period.all?.rows.length !== 0 && (
-        <WhenIdle>
+      {params.time !== '1day' && isIdle && (
+        <PanelBoundary>
           <ProfitDays read={read} fallback={space} />
-        </WhenIdle>
+        </PanelBoundary>
       )}
     </Screen>
   );

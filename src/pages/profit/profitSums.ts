@@ -16,9 +16,8 @@ export const sum = (amounts: readonly Big[]): Big =>
   amounts.reduce((total, amount) => total.plus(amount), new Big(0));
 
 /**
- * Returns the exact sum of the rows in USDT, and why it differs from the server's `totalProfit`, if it does.
- * The sum is compared with as many decimals as `totalProfit` has: 12.34 equals 12.3. `readable` are the
- * results of the rows that could be read.
+ * Compares the exact sum of the rows in USDT with the server's `totalProfit`, with as many decimals as it has: 12.34 equals
+ * 12.3. `readable` are the results of the rows that could be read. The newest rows alone aren't compared.
  */
 export function compareWithServerTotal(
   { rows, total, capped }: Pick<AllRows, 'rows' | 'total' | 'capped'>,
@@ -26,15 +25,12 @@ export function compareWithServerTotal(
   totalProfit: unknown,
 ) {
   const net = sum(readable.map(({ profit }) => profit));
-  if (capped) return { state: 'capped', sum: net } as const;
-  if (rows.length < total)
-    return { state: 'incomplete', sum: net, read: rows.length, reported: total } as const;
-  const unreadable = rows.length - readable.length;
-  if (unreadable > 0) return { state: 'unreadable', sum: net, rows: unreadable } as const;
   const serverSum = readDecimal(withoutFloatNoise(totalProfit));
   const places = serverSum?.toFixed().split('.')[1]?.length ?? 0;
-  if (serverSum?.eq(net.round(places, Big.roundHalfUp))) return { state: 'equal', sum: net } as const;
-  return { state: 'differs', sum: net, serverSum } as const;
+  const missing = capped ? 0 : Math.max(0, total - rows.length);
+  const unreadable = rows.length - readable.length;
+  const isEqual = missing + unreadable === 0 && serverSum?.eq(net.round(places, Big.roundHalfUp));
+  return { differs: !capped && !isEqual, sum: net, serverSum, missing, unreadable };
 }
 
 /** The number of closed trades and their exact profit in USDT. */
