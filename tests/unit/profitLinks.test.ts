@@ -18,7 +18,7 @@ import {
   transactionsHref,
 } from '../../src/pages/profit/profitLinks';
 import { pairResults } from '../../src/pages/profit/profitSums';
-import { feesOf, figuresOf, yearsOf } from '../../src/pages/profit/resultFigures';
+import { feesOf, figuresOf, monthsOf } from '../../src/pages/profit/resultFigures';
 import { profit } from '../../src/resources/profit';
 import { transactions } from '../../src/resources/transactions';
 
@@ -63,13 +63,14 @@ describe('a link to results', () => {
     ),
   );
 
-  it('of a year, the best day and the worst day leads to rows that add up to it', () =>
+  it('of a year, a month, the best day and the worst day leads to rows that add up to it', () =>
     fc.assert(
       fc.asyncProperty(anyRows, async (rows) => {
         const results = readResults(rows, 'utc');
         const { best, worst } = figuresOf(results);
-        for (const bucket of [...yearsOf(results), best, worst])
-          expect(bucket && (await sumOf(bucket.name, rows))).toBe(bucket?.profit.toFixed());
+        for (const day of [best, worst])
+          expect(day && (await sumOf(day.name, rows))).toBe(day?.profit.toFixed());
+        for (const [name, value] of monthsOf(results)) expect(await sumOf(name, rows)).toBe(value.toFixed());
       }),
       runs,
     ));

@@ -1,6 +1,6 @@
 import type Big from 'big.js';
 import { Button } from 'antd';
-import { Fragment, use, useState, type ReactNode } from 'react';
+import { use, useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { InlineButton } from '../../components/InlineButton';
 import { Panel } from '../../components/Panel';
@@ -29,7 +29,8 @@ export type FigureLine = readonly [title: string, figures: readonly Figure[]];
 const loadExport = () =>
   loadChunk(() => Promise.all([import('../../list/export/csv'), import('../../list/export/exportFile')]));
 
-const daysText = ({ from = 'Start', to = 'today' }: ValueRange) => (from === to ? to : `${from} to ${to}`);
+/** Returns the first and the last day of a range as texts. */
+const endsOf = ({ from = 'Start', to = 'today' }: ValueRange) => [from, to] as const;
 
 /** Returns the lines of a CSV file. The days of a figure are in a line of their own; a quotient has 8 decimals at most. */
 export const csvOf = (headings: readonly string[], lines: readonly FigureLine[]): string[][] => [
@@ -40,7 +41,12 @@ export const csvOf = (headings: readonly string[], lines: readonly FigureLine[])
       ...figures.map(({ value = '' }) => (typeof value === 'string' ? value : value.round(8).toFixed())),
     ],
     ...(figures.some(({ value, days }) => value && days)
-      ? [[`${title}, days`, ...figures.map(({ value, days }) => (value && days ? daysText(days) : ''))]]
+      ? [
+          [
+            `${title}, days`,
+            ...figures.map(({ value, days }) => (value && days ? endsOf(days).join(' to ') : '')),
+          ],
+        ]
       : []),
   ]),
 ];
@@ -52,10 +58,11 @@ interface FigureCellProps extends Figure {
 
 function FigureCell({ value, days, href, name, chosen, onChoose }: FigureCellProps) {
   if (value === undefined) return '—';
+  const [from, to] = days ? endsOf(days) : [];
   const shown = typeof value === 'string' ? value : <ProfitAmount value={value} />;
   return (
     <>
-      {href ? (
+      {href && typeof value !== 'string' ? (
         <Link to={href}>{shown}</Link>
       ) : name ? (
         <InlineButton
@@ -70,14 +77,8 @@ function FigureCell({ value, days, href, name, chosen, onChoose }: FigureCellPro
       )}
       {days && (
         <div className={styles.days} translate="no">
-          {/* A date doesn't wrap at its hyphens. */}
-          {daysText(days)
-            .split(' ')
-            .map((word) => (
-              <Fragment key={word}>
-                <span>{word}</span>{' '}
-              </Fragment>
-            ))}
+          {from !== to && <span>{from} to </span>}
+          <span>{to}</span>
         </div>
       )}
     </>

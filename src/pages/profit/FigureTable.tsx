@@ -10,26 +10,28 @@ interface FigureTableProps {
 
 /** Renders figures as a table with row headings. */
 export const FigureTable = ({ label, headings, rows }: FigureTableProps) => (
-  <table className={styles.figures} aria-label={label}>
-    <thead>
-      <tr>
-        {headings.map((heading) => (
-          <th key={heading} scope="col" translate="no">
-            {heading}
-          </th>
-        ))}
-      </tr>
-    </thead>
-    <tbody>
-      {rows.map(([title, ...cells]) => (
-        <tr key={title}>
-          <th scope="row">{title}</th>
-          {cells.map((cell, column) => (
-            // Cells have no state, so their index is enough.
-            <td key={column}>{cell}</td>
+  <div className={styles.scroll}>
+    <table className={styles.figures} aria-label={label}>
+      <thead>
+        <tr>
+          {headings.map((heading) => (
+            <th key={heading} scope="col" translate="no">
+              {heading}
+            </th>
           ))}
         </tr>
-      ))}
-    </tbody>
-  </table>
+      </thead>
+      <tbody>
+        {rows.map(([title, ...cells]) => (
+          <tr key={title}>
+            <th scope="row">{title}</th>
+            {cells.map((cell, column) => (
+              // Cells have no state, so their index is enough.
+              <td key={column}>{cell}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </div>
 );

@@ -46,6 +46,11 @@ function describeCoverage(
   return `Closed ${trades}, among the newest ${read} of ${reported} trades.`;
 }
 
+/** Returns the note that counts the trades that the results leave out. */
+const describeLeftOut = ({ open = 0, unreadable = 0 }: Partial<ReturnType<typeof pairResults>> = {}) =>
+  (open > 0 ? `Open trades left out: ${open}. ` : '') +
+  (unreadable > 0 ? `Unreadable trades left out: ${unreadable}. ` : '');
+
 /**
  * Renders the profit per trading pair in the chosen period. The trades fill many pages, so they load once the panel is
  * visible.
@@ -90,12 +95,8 @@ export default function PairPanel() {
         {failed && <ErrorAlert title="The trades couldn't be loaded" read={failed} />}
         {/* The focus moves to the note when the focused button is removed. */}
         <p tabIndex={-1} className={styles.note}>
-          {!failed && describeCoverage(reads, market, since, isCovered)}
-          {!isFetching && results && results.open > 0 && ` Open trades left out: ${results.open}.`}
-          {!isFetching &&
-            results &&
-            results.unreadable > 0 &&
-            ` Unreadable trades left out: ${results.unreadable}.`}{' '}
+          {!failed && describeCoverage(reads, market, since, isCovered)}{' '}
+          {isFetching || describeLeftOut(results)}{' '}
           {/* One element for "Load all" and "Cancel": replacing the pressed button would lose the focus. */}
           {results && !isCovered && (!allRequested || isFetching) && (
             <LoadButton type="link" size="small" pending={false} onClick={() => requestAll(!allRequested)}>

@@ -34,17 +34,11 @@ export const ProfitChart = lazyWithPreload(() => {
   return import('./ProfitChart');
 });
 
-interface ProfitChartPanelProps {
-  /** The list response that the table shows; undefined while it loads. */
-  readonly response: object | undefined;
-  readonly read: PeriodRead;
-}
-
 /**
  * Renders the profit of the chosen period as a chart or a table, with a note if its sum differs from the
- * server's total.
+ * server's total. `response` is the list response that the table shows; undefined while it loads.
  */
-export function ProfitChartPanel({ response, read }: ProfitChartPanelProps) {
+export function ProfitChartPanel({ response, read }: { response: object | undefined; read: PeriodRead }) {
   useEffect(() => void ProfitChart.preload().catch(() => undefined), []);
   const { amounts, zone } = usePreferences();
   const { params } = useListQuery(profit).query;
@@ -122,22 +116,15 @@ export function ProfitChartPanel({ response, read }: ProfitChartPanelProps) {
 }
 
 /** Renders why the chart's total differs from the server's, and how many results the chart leaves out. */
-const ChartNote = ({
-  differs,
-  sum,
-  serverSum,
-  missing,
-  unreadable,
-  tooLarge,
-}: ReturnType<typeof compareWithServerTotal> & { readonly tooLarge: number }) => (
+const ChartNote = (note: ReturnType<typeof compareWithServerTotal> & { readonly tooLarge: number }) => (
   <p className={styles.note}>
-    {differs && (
+    {note.differs && (
       <>
-        The chart adds up to <Money value={sum} />; the server reports <Money value={serverSum} />.
+        The chart adds up to <Money value={note.sum} />; the server reports <Money value={note.serverSum} />.
       </>
     )}
-    {missing > 0 && ` Rows that the server didn't send: ${missing}.`}
-    {unreadable > 0 && ` Unreadable rows left out: ${unreadable}.`}
-    {tooLarge > 0 && ` Figures too large for the chart: ${tooLarge}. See the table.`}
+    {note.missing > 0 && ` Rows that the server didn't send: ${note.missing}.`}
+    {note.unreadable > 0 && ` Unreadable rows left out: ${note.unreadable}.`}
+    {note.tooLarge > 0 && ` Figures too large for the chart: ${note.tooLarge}. See the table.`}
   </p>
 );

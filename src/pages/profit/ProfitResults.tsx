@@ -16,7 +16,7 @@ import { NewestNote, type PeriodRead } from './NewestNote';
 import { AUTOMATIC_ROWS, coversDays, daysOfPeriods, type usePreviousProfit } from './periodRows';
 import styles from './Profit.module.css';
 import { daysOf, transactionsHref } from './profitLinks';
-import { feesOf, figuresOf, yearsOf, type Figures } from './resultFigures';
+import { feesOf, figuresOf, monthsOf, type Figures } from './resultFigures';
 
 interface ProfitResultsProps {
   readonly read: PeriodRead;
@@ -77,8 +77,8 @@ function useFeeLines(ranges: readonly ValueRange[], enabled: boolean) {
     }));
     return [currency ? `Fees, ${currency}` : 'Fees', figures];
   });
-  const isCovered = !all || coversDays(all, ranges.at(-1)?.from, zone);
-  const note = !isCovered && `Fees: among the newest ${all.rows.length} of ${all.total} transactions.`;
+  const hasMore = all && !coversDays(all, ranges.at(-1)?.from, zone);
+  const note = hasMore && `Fees: among the newest ${all.rows.length} of ${all.total} transactions.`;
   return { lines, read, note };
 }
 
@@ -119,31 +119,28 @@ function ResultsPanel({ seen, results, previous, requestedAt }: ResultsPanelProp
   );
 }
 
-interface MonthsPanelProps {
-  readonly results: readonly Result[];
+interface MonthsPanelProps extends Pick<ResultsPanelProps, 'results'> {
   readonly mayBeIncomplete: boolean;
 }
 
 /** Renders the profit of each month and year. */
 function MonthsPanel({ results, mayBeIncomplete }: MonthsPanelProps) {
   const { time } = useListQuery(profit).query.params;
-  const years = useMemo(() => yearsOf(results), [results]);
-  const months = years.flatMap((year) => year.months);
+  const profits = useMemo(() => monthsOf(results), [results]);
+  const names = [...profits.keys()].toSorted();
+  const years = names.filter((name) => name.length === 4).toReversed();
+  const months = [...new Set(names.map((name) => name.slice(4)))].filter(Boolean).toSorted();
   const lineOf = (title: string, month: string): FigureLine => [
     title,
-    years.map(({ name: year }) => {
-      const name = year + month;
-      return { name, value: [...months, ...years].find((bucket) => bucket.name === name)?.profit };
-    }),
+    years.map((year) => ({ name: year + month, value: profits.get(year + month) })),
   ];
-  const suffixes = [...new Set(months.map(({ name }) => name.slice(4)))].toSorted();
   return (
     <FigurePanel
       title="Months"
       period={time}
-      headings={['Month', ...years.map(({ name }) => name)]}
+      headings={['Month', ...years]}
       lines={[
-        ...suffixes.map((month) => lineOf(dayjs.utc(`2000${month}-01`).format('MMMM'), month)),
+        ...months.map((month) => lineOf(dayjs.utc(`2000${month}-01`).format('MMMM'), month)),
         lineOf('Year', ''),
       ]}
     >

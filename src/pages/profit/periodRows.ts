@@ -51,11 +51,7 @@ const periods: Readonly<Record<string, { days: number; longer: string; title: st
  * Returns the days of the period that ends at `now`, in epoch ms, and of the previous one; for "overall" all days. Lists
  * filter by whole days, so a period begins with the day on which it begins to the hour.
  */
-export function daysOfPeriods(
-  time: string | undefined,
-  now: number,
-  zone: Zone,
-): [ValueRange, ...ValueRange[]] {
+export function daysOfPeriods(time: string | undefined, now: number, zone: Zone): ValueRange[] {
   const period = periods[time ?? ''];
   if (!period) return [{}];
   const [from, previous] = [1, 2].map((count) => formatDay(now - count * period.days * DAY_MS, zone));
@@ -63,7 +59,7 @@ export function daysOfPeriods(
 }
 
 /** Returns the first day of the chosen period; undefined for "overall". */
-export const firstDayOf = (...period: Parameters<typeof daysOfPeriods>) => daysOfPeriods(...period)[0].from;
+export const firstDayOf = (...period: Parameters<typeof daysOfPeriods>) => daysOfPeriods(...period)[0]?.from;
 
 /** Returns whether rows with a `createdAt`, newest first, are all that the list has since a day (YYYY-MM-DD). */
 export function coversDays({ rows, total, capped }: AllRows, since: string | undefined, zone: Zone): boolean {

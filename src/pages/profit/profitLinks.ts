@@ -1,5 +1,4 @@
 import dayjs from 'dayjs';
-import type { ListResource } from '../../core/defineResource';
 import type { ValueRange } from '../../list/query/filters';
 import { listHref, type ListQuery } from '../../list/query/listQuery';
 import { futuresTrades } from '../../resources/futuresTrades';
@@ -11,10 +10,10 @@ import { transactions } from '../../resources/transactions';
 export const markets = {
   futures: { title: 'Futures', resource: futuresTrades, path: '/open_position' },
   spot: { title: 'Spot', resource: spotTrades, path: '/openspotposition' },
-} as const satisfies Record<string, { title: string; resource: ListResource; path: string }>;
+} as const;
 
 export type Market = keyof typeof markets;
-export const marketNames = ['futures', 'spot'] as const satisfies readonly Market[];
+export const marketNames = ['futures', 'spot'] as const;
 
 /** Returns the days of a bucket: of a year (YYYY), a month (YYYY-MM), or the one day of a day or an hour. */
 export function daysOf(name: string): Required<ValueRange> {

@@ -16,14 +16,13 @@ const ZERO = new Big(0);
 
 const dayOf = ({ date }: Result): string => date.format('YYYY-MM-DD');
 
-/** Returns the profit in USDT of each month with results and of each year, the newest year first. */
-export function yearsOf(results: readonly Result[]) {
-  const months = bucketsOf(results, 'month').filter(({ hasResults }) => hasResults);
-  const years = [...new Set(months.map(({ name }) => name.slice(0, 4)))].toSorted().reverse();
-  return years.map((year) => {
-    const ofYear = months.filter(({ name }) => name.startsWith(year));
-    return { name: year, months: ofYear, profit: sum(ofYear.map(({ profit }) => profit)) };
-  });
+/** Returns the profit in USDT of each year (YYYY) and month (YYYY-MM) with results, by name. */
+export function monthsOf(results: readonly Result[]): ReadonlyMap<string, Big> {
+  const profits = new Map<string, Big>();
+  for (const { date, profit } of results)
+    for (const name of [date.format('YYYY'), date.format('YYYY-MM')])
+      profits.set(name, profit.plus(profits.get(name) ?? 0));
+  return profits;
 }
 
 /**
