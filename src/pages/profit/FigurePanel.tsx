@@ -25,7 +25,6 @@ export interface Figure {
 
 export type FigureLine = readonly [title: string, figures: readonly Figure[]];
 
-/** The export code is in a separate chunk. */
 const loadExport = () =>
   loadChunk(() => Promise.all([import('../../list/export/csv'), import('../../list/export/exportFile')]));
 

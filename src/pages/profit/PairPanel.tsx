@@ -14,14 +14,13 @@ import { useAllPages } from '../../list/rows/useAllPages';
 import { futuresTrades } from '../../resources/futuresTrades';
 import { profit } from '../../resources/profit';
 import { spotTrades } from '../../resources/spotTrades';
-import { AUTOMATIC_ROWS, coversDays, firstDayOf } from './periodRows';
+import { AUTOMATIC_ROWS, coversDays, daysOfPeriods } from './periodRows';
 import styles from './Profit.module.css';
 import { ProfitAmount } from './ProfitAmount';
 import { marketNames, markets, tradesHref } from './profitLinks';
 import { pairResults } from './profitSums';
 import { useUrlChoice } from './useUrlChoice';
 
-const NO_PARAMS = {};
 const NO_ROWS: readonly [] = [];
 
 const choices = ['all', ...marketNames] as const;
@@ -62,10 +61,11 @@ export default function PairPanel() {
   const [market, chooseMarket] = useUrlChoice('market', choices);
   const [allRequested, requestAll] = useState(false);
   const options = { enabled: seen, maxRows: allRequested ? undefined : AUTOMATIC_ROWS };
-  const futures = useAllPages(futuresTrades, NO_PARAMS, options);
-  const spot = useAllPages(spotTrades, NO_PARAMS, options);
+  const futures = useAllPages(futuresTrades, {}, options);
+  const spot = useAllPages(spotTrades, {}, options);
   const reads = market === 'all' ? [futures, spot] : [market === 'futures' ? futures : spot];
-  const since = firstDayOf(time, (market === 'spot' ? spot : futures).all?.requestedAt ?? 0, zone);
+  const [period] = daysOfPeriods(time, (market === 'spot' ? spot : futures).all?.requestedAt ?? 0, zone);
+  const since = period?.from;
   const futuresRows = market === 'spot' ? NO_ROWS : futures.all?.rows;
   const spotRows = market === 'futures' ? NO_ROWS : spot.all?.rows;
   const results = useMemo(

@@ -58,9 +58,6 @@ export function daysOfPeriods(time: string | undefined, now: number, zone: Zone)
   return [{ from }, { from: previous, to: dayjs.utc(from).subtract(1, 'day').format('YYYY-MM-DD') }];
 }
 
-/** Returns the first day of the chosen period; undefined for "overall". */
-export const firstDayOf = (...period: Parameters<typeof daysOfPeriods>) => daysOfPeriods(...period)[0]?.from;
-
 /** Returns whether rows with a `createdAt`, newest first, are all that the list has since a day (YYYY-MM-DD). */
 export function coversDays({ rows, total, capped }: AllRows, since: string | undefined, zone: Zone): boolean {
   const oldest = formatDay(getValue(rows.at(-1), 'createdAt'), zone);
