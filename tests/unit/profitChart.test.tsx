@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { ProfitChart, ProfitChartPanel } from '../../src/pages/profit/ProfitChartPanel';
+import { usePeriodRows } from '../../src/pages/profit/periodRows';
 import { profit } from '../../src/resources/profit';
 import { json } from '../support/fakeFetch';
 import { renderPart } from '../support/renderPart';
@@ -23,15 +24,20 @@ it("profit chart loads where the browser's language is not a locale", async () =
   expect(navigator.language).toBe('en');
 });
 
+/** Renders the panel with the rows that it loads, as the screen does. */
+function Panel({ response }: { response: object }) {
+  const read = { ...usePeriodRows(undefined, false), allRequested: false, loadAll: () => undefined };
+  return <ProfitChartPanel response={response} read={read} />;
+}
+
 it('profit chart rounds amounts half up, as lists do, and shows all digits of large ones', async () => {
   const data = [
     { date: '2026-01-01T11:00:00Z', usdValue: '1', pnl: '900000000000000.00005' },
     { date: '2026-01-01T10:00:00Z', usdValue: '1', pnl: '2.00025' },
   ];
-  const panel = (
-    <ProfitChartPanel response={{ data, total: 2 }} allRequested={false} onLoadAll={() => undefined} />
+  const { press } = renderPart(<Panel response={{ data, total: 2 }} />, [profit], () =>
+    json({ success: true, message: '', count: 2, data }),
   );
-  const { press } = renderPart(panel, [profit], () => json({ success: true, message: '', count: 2, data }));
   const profits = ['2.0003', '900,000,000,000,000.0001'];
   const total = '900,000,000,000,002.0003';
   expect(await screen.findByRole('slider')).toHaveAttribute(

@@ -86,28 +86,28 @@ describe('the profit of the previous period', () => {
     const capped = previousOf({ all: all([], { total: 400, capped: true }), error: null });
     const failed = previousOf({ all: undefined, error: { message: 'no', statusCode: 0 } });
     for (const { result, seen } of [capped, failed]) {
-      expect(result.current).toMatchObject({ loading: false, sum: undefined, retry: undefined });
+      expect(result.current).toMatchObject({ loading: false, results: undefined, retry: undefined });
       expect(seen).toEqual([]);
     }
   });
 
-  it('has the sum of the rows before the chosen period, and none if a row is unreadable', async () => {
+  it('has the results before the chosen period, and none if a row is unreadable', async () => {
     const at = (iso: string) => ({ date: iso, pnl: '1' });
     const rows = ['2026-01-19T00:30Z', '2026-01-18T23:30Z', '2026-01-18T00:30Z', '2026-01-17T23:30Z'].map(at);
-    const sumOf = async (data: readonly unknown[], count = data.length) => {
+    const countOf = async (data: readonly unknown[], count = data.length) => {
       const { result } = previousOf({ all: all([]), error: null }, () =>
         json({ success: true, message: '', totalProfit: '4', data, count }),
       );
       await waitForHook(() => expect(result.current?.loading).toBe(false));
-      return result.current?.sum?.toFixed();
+      return result.current?.results?.length;
     };
-    expect(await sumOf(rows)).toBe('2');
-    expect(await sumOf([...rows, { date: '2026-01-18T12:00Z', pnl: 'x' }])).toBeUndefined();
+    expect(await countOf(rows)).toBe(2);
+    expect(await countOf([...rows, { date: '2026-01-18T12:00Z', pnl: 'x' }])).toBeUndefined();
     // Rows that the server didn't send may belong to the period.
-    expect(await sumOf(rows, 5)).toBeUndefined();
+    expect(await countOf(rows, 5)).toBeUndefined();
   });
 
-  it('has the sum if the newest 300 rows begin before the previous period', async () => {
+  it('has the results if the newest 300 rows begin before the previous period', async () => {
     const row = (hours: number) => ({
       date: new Date(Date.UTC(2026, 0, 20) - hours * 3_600_000).toISOString(),
       pnl: '1',
@@ -119,7 +119,6 @@ describe('the profit of the previous period', () => {
       return json({ success: true, message: '', totalProfit: '310', data, count: rows.length });
     });
     await waitForHook(() => expect(result.current?.loading).toBe(false));
-    expect(result.current?.sum?.toFixed()).toBe('24');
     expect(result.current?.results).toHaveLength(24);
   });
 });

@@ -3,14 +3,15 @@
 import Big from 'big.js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { ValueRange } from '../../src/list/query/filters';
 import { readResults } from '../../src/core/profitRows';
-import { firstDayOf } from '../../src/pages/profit/periodRows';
+import { daysOfPeriods } from '../../src/pages/profit/periodRows';
 import {
   feesOf,
   figuresOf,
   largestDrawdown,
   longestLosingStreak,
-  yearsOf,
+  monthsOf,
 } from '../../src/pages/profit/resultFigures';
 
 type Fee = Parameters<typeof feesOf>[0][number];
@@ -33,36 +34,34 @@ const runs = { numRuns: 60 };
 const sumOf = (amounts: readonly Big[]) => amounts.reduce((total, amount) => total.plus(amount), new Big(0));
 
 describe('the months of a period', () => {
-  it('are exact sums, with a total for each year, the newest year first', () => {
+  it('are exact sums, with a total for each year', () => {
     const rows = [
       ['2025-12-31T23:59:59Z', '0.1'],
       ['2025-12-01T00:00:00Z', '0.2'],
       ['2026-01-01T00:00:00Z', '-1'],
       ['2026-03-01T00:00:00Z', '2.5'],
     ].map(([date, pnl]) => ({ date, pnl }));
-    const years = yearsOf(readResults(rows, 'utc'));
-    expect(
-      years.map(({ year, months, total }) => [
-        year,
-        total.toFixed(),
-        ...months.map(({ name, profit }) => `${name} ${profit.toFixed()}`),
-      ]),
-    ).toEqual([
-      ['2026', '1.5', '2026-01 -1', '2026-03 2.5'],
-      ['2025', '0.3', '2025-12 0.3'],
-    ]);
-    expect(yearsOf([])).toEqual([]);
+    const months = [...monthsOf(readResults(rows, 'utc'))].map(([name, value]) => [name, value.toFixed()]);
+    expect(Object.fromEntries(months)).toEqual({
+      '2025': '0.3',
+      '2025-12': '0.3',
+      '2026': '1.5',
+      '2026-01': '-1',
+      '2026-03': '2.5',
+    });
+    expect(monthsOf([]).size).toBe(0);
   });
 
   it('equal a sum over the dates, and the years add up to the net', () => {
     fc.assert(
       fc.property(anyResults, (results) => {
-        const years = yearsOf(results);
-        for (const { name, profit } of years.flatMap(({ months }) => months)) {
-          const ofMonth = results.filter(({ date }) => date.toISOString().startsWith(name));
-          expect(profit.toFixed()).toBe(sumOf(ofMonth.map((result) => result.profit)).toFixed());
+        const months = [...monthsOf(results)];
+        for (const [name, profit] of months) {
+          const within = results.filter(({ date }) => date.toISOString().startsWith(name));
+          expect(profit.toFixed()).toBe(sumOf(within.map((result) => result.profit)).toFixed());
         }
-        expect(sumOf(years.map(({ total }) => total)).toFixed()).toBe(figuresOf(results).net.toFixed());
+        const years = months.filter(([name]) => name.length === 4).map(([, profit]) => profit);
+        expect(sumOf(years).toFixed()).toBe(figuresOf(results).net.toFixed());
       }),
       runs,
     );
@@ -134,6 +133,20 @@ describe('the figures of a period', () => {
     ]);
   });
 
+  it('have a best and a worst day among those with results, the earlier of equal ones', () => {
+    const extremes = (...profits: readonly string[]) => {
+      const { best, worst } = figuresOf(daily(...profits));
+      return [best?.name, worst?.name];
+    };
+    expect(extremes('1', '2', '-1', '2', '-1')).toEqual(['2026-03-02', '2026-03-03']);
+    const gap = [
+      { date: '2026-03-01', pnl: '2' },
+      { date: '2026-03-03', pnl: '1' },
+    ];
+    expect(figuresOf(readResults(gap, 'utc')).worst?.name).toBe('2026-03-03');
+    expect(extremes()).toEqual([undefined, undefined]);
+  });
+
   it('have no profit factor or average without a loss, and no figure without results', () => {
     expect(figuresOf(daily('1'))).toMatchObject({ profitFactor: undefined, averageLoss: undefined });
     expect(figuresOf([])).toMatchObject({ count: 0, days: 0, averageWin: undefined, drawdown: undefined });
@@ -159,17 +172,21 @@ describe('the figures of a period', () => {
   });
 });
 
-it('a rolling period begins with a whole day of the displayed time zone, and "overall" has no first day', () => {
+it('a rolling period and the previous one are whole days of the displayed time zone; "overall" is all days', () => {
   const now = Date.UTC(2026, 2, 31, 0, 30);
-  const days = ['1day', '7day', '1month', 'overall', undefined].map((time) => firstDayOf(time, now, 'utc'));
-  expect(days).toEqual(['2026-03-30', '2026-03-24', '2026-03-01', undefined, undefined]);
+  expect(['1day', '7day', '1month', 'overall'].map((time) => daysOfPeriods(time, now, 'utc'))).toEqual([
+    [{ from: '2026-03-30' }, { from: '2026-03-29', to: '2026-03-29' }],
+    [{ from: '2026-03-24' }, { from: '2026-03-17', to: '2026-03-23' }],
+    [{ from: '2026-03-01' }, { from: '2026-01-30', to: '2026-02-28' }],
+    [{}],
+  ]);
 });
 
 describe('the fees of a period', () => {
   const row = (transactionType: unknown, amount: unknown, createdAt: unknown, tokenName: unknown = 'USDT') =>
     ({ transactionType, amount, createdAt, tokenName }) as Fee;
 
-  it('are added up by currency, from the first day on', () => {
+  it('are added up by currency, within the days of a range', () => {
     const rows = [
       row('withdrawFee', '-1', '2026-03-05T00:00:00Z'),
       row('FEE', '-0.5', '2026-03-01T00:00:00Z'),
@@ -179,12 +196,11 @@ describe('the fees of a period', () => {
       row('fee', 'x', '2026-03-02T00:00:00Z'),
       row('fee', '-1', 'x'),
     ];
-    const fees = feesOf(rows, '2026-03-01', 'utc');
-    expect(fees.map(({ currency, amount }) => `${amount.toFixed()} ${currency}`)).toEqual([
-      '-1.5 USDT',
-      '-0.001 BNB',
-    ]);
-    expect(feesOf(rows, undefined, 'utc')[0]?.amount.toFixed()).toBe('-4.5');
-    expect(feesOf([row('deposit', '1', '2026-03-02')], undefined, 'utc')).toEqual([]);
+    const feesWithin = (range: ValueRange) =>
+      [...feesOf(rows, range, 'utc')].map(([currency, amount]) => `${amount.toFixed()} ${currency}`);
+    expect(feesWithin({ from: '2026-03-01' })).toEqual(['-1.5 USDT', '-0.001 BNB']);
+    expect(feesWithin({ from: '2026-02-01', to: '2026-02-28' })).toEqual(['-2 USDT']);
+    expect(feesWithin({})[0]).toBe('-4.5 USDT');
+    expect(feesOf([row('deposit', '1', '2026-03-02')], {}, 'utc').size).toBe(0);
   });
 });

@@ -1,121 +1,80 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { Button, Segmented } from 'antd';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { Flex, Segmented } from 'antd';
+import { useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { Zone } from '../../core/dates';
 import { messages } from '../../core/messages';
+import { UNREADABLE } from '../../core/valueTypes';
 import { DescriptionList } from '../../components/DescriptionList';
+import { ErrorAlert } from '../../components/ErrorAlert';
 import { Panel } from '../../components/Panel';
-import { allRowsKey } from '../../data/queries';
+import { LoadButton } from '../../components/RetryButton';
 import { useHasBeenVisible } from '../../lib/useHasBeenVisible';
 import { usePreferences } from '../../lib/usePreferences';
 import { useListQuery } from '../../list/query/listQuery';
 import { useAllPages } from '../../list/rows/useAllPages';
-import { ErrorAlert } from '../../components/ErrorAlert';
 import { futuresTrades } from '../../resources/futuresTrades';
 import { profit } from '../../resources/profit';
 import { spotTrades } from '../../resources/spotTrades';
-import { AUTOMATIC_ROWS, coversDays, firstDayOf } from './periodRows';
+import { AUTOMATIC_ROWS, coversDays, daysOfPeriods } from './periodRows';
 import styles from './Profit.module.css';
 import { ProfitAmount } from './ProfitAmount';
-import { markets, pairHref, type Market } from './profitLinks';
-import { NO_PAIR, pairResults } from './profitSums';
+import { marketNames, markets, tradesHref } from './profitLinks';
+import { pairResults } from './profitSums';
 import { useUrlChoice } from './useUrlChoice';
 
-const NO_PARAMS = {};
+const NO_ROWS: readonly [] = [];
 
-const marketOptions = [
-  { value: 'all', label: 'All' },
-  { value: 'futures', label: 'Futures' },
-  { value: 'spot', label: 'Spot' },
-] as const;
+const choices = ['all', ...marketNames] as const;
+type Read = ReturnType<typeof useAllPages<typeof futuresTrades | typeof spotTrades>>;
 
-type ChosenMarket = 'all' | Market;
-
-/** Returns the member's trades by market, each newest first. Loads those of both markets once `enabled` is true. */
-function useTrades(enabled: boolean, market: ChosenMarket) {
-  const [allRequested, setAllRequested] = useState(false);
-  const client = useQueryClient();
-  const options = { enabled, maxRows: allRequested ? undefined : AUTOMATIC_ROWS };
-  const futures = useAllPages(futuresTrades, NO_PARAMS, options);
-  const spot = useAllPages(spotTrades, NO_PARAMS, options);
-  const shown = market === 'all' ? [futures, spot] : [market === 'futures' ? futures : spot];
-  const rows = useMemo(() => {
-    if (!futures.all || !spot.all) return undefined;
-    const both = { futures: futures.all.rows, spot: spot.all.rows };
-    return market === 'all' ? both : { [market]: both[market] };
-  }, [futures.all, spot.all, market]);
-  return {
-    /** The trades of the chosen markets; undefined until those of both markets are loaded. */
-    rows,
-    /** The number of trades that were read. */
-    read: shown.reduce((sum, { all }) => sum + (all?.rows.length ?? 0), 0),
-    /** The number of trades that the server reports. */
-    total: shown.reduce((sum, { all }) => sum + (all?.total ?? 0), 0),
-    /** Whether all trades since a day were read. */
-    covers: (since: string | undefined, zone: Zone) =>
-      shown.every(({ all }) => all !== undefined && coversDays(all, since, zone)),
-    /** When the trades were requested, in epoch ms. */
-    requestedAt: futures.all?.requestedAt ?? 0,
-    error: futures.error ?? spot.error,
-    isFetching: futures.isFetching || spot.isFetching,
-    progress: {
-      read: futures.progress.read + spot.progress.read,
-      total: futures.progress.total + spot.progress.total,
-    },
-    retry: () => {
-      for (const kind of [futures, spot]) if (kind.error) kind.retry();
-    },
-    /** Whether the member asked to load all trades, without a limit. */
-    allRequested,
-    requestAll: () => setAllRequested(true),
-    /** Stops loading; trades that were already loaded stay. */
-    cancel: () => {
-      setAllRequested(false);
-      for (const { name } of [futuresTrades, spotTrades])
-        void client.cancelQueries({ queryKey: allRowsKey(name, NO_PARAMS) });
-    },
-  };
-}
-
-/** Returns the note that says which trades the results are calculated from. */
+/** Returns the note that says which trades the results are calculated from. `reads` are those of the chosen markets. */
 function describeCoverage(
-  { rows, total, read, isFetching, progress, allRequested }: ReturnType<typeof useTrades>,
-  market: ChosenMarket,
+  reads: readonly Read[],
+  market: (typeof choices)[number],
   since: string | undefined,
   isCovered: boolean,
 ): string {
-  if (isFetching || !rows) return `Loading ${progress.read} of ${progress.total || '…'} trades`;
-  if (total === 0 && read === 0) return 'Results appear here once the bot trades.';
-  const kinds = market === 'all' ? 'futures and spot' : market;
-  const opened = since === undefined ? '' : ` opened since ${since}`;
-  if (isCovered) return `All closed ${kinds} trades${opened}.`;
-  return allRequested
-    ? `Closed ${kinds} trades${opened}. The server reports ${total} trades but sent ${read}.`
-    : `Closed ${kinds} trades${opened}, among the newest ${read} of ${total} trades.`;
+  const total = (count: (read: Read) => number | undefined) =>
+    reads.reduce((sum, read) => sum + (count(read) ?? 0), 0);
+  if (reads.some(({ all, isFetching }) => !all || isFetching)) {
+    const expected = total(({ progress }) => progress.total) || '…';
+    return `Loading ${total(({ progress }) => progress.read)} of ${expected} trades`;
+  }
+  const trades = `${market === 'all' ? 'futures and spot' : market} trades${since ? ` opened since ${since}` : ''}`;
+  if (isCovered) return `All closed ${trades}.`;
+  const [read, reported] = [total(({ all }) => all?.rows.length), total(({ all }) => all?.total)];
+  return `Closed ${trades}, among the newest ${read} of ${reported} trades.`;
 }
+
+/** Returns the note that counts the trades that the results leave out. */
+const describeLeftOut = ({ open = 0, unreadable = 0 }: Partial<ReturnType<typeof pairResults>> = {}) =>
+  (open > 0 ? `Open trades left out: ${open}. ` : '') +
+  (unreadable > 0 ? `Unreadable trades left out: ${unreadable}. ` : '');
 
 /**
  * Renders the profit per trading pair in the chosen period. The trades fill many pages, so they load once the panel is
  * visible.
  */
-export function PairPanel() {
+export default function PairPanel() {
   const [seen, panel] = useHasBeenVisible();
-  const note = useRef<HTMLParagraphElement>(null);
   const { zone } = usePreferences();
-  const { params } = useListQuery(profit).query;
-  const [market, chooseMarket] = useUrlChoice<ChosenMarket>('market', ['all', 'futures', 'spot']);
-  const trades = useTrades(seen, market);
-  const { rows, error, isFetching, allRequested, requestedAt } = trades;
-  const since = firstDayOf(params.time, requestedAt, zone);
-  const results = useMemo(() => rows && pairResults(rows, since, zone), [rows, since, zone]);
-  const isCovered = trades.covers(since, zone);
-  const hasMore = rows !== undefined && !isCovered && (!allRequested || isFetching);
-  useEffect(() => {
-    // Move the focus to the note: the focused button was removed.
-    if (allRequested && !hasMore && document.activeElement === document.body)
-      note.current?.focus({ preventScroll: true });
-  }, [allRequested, hasMore]);
+  const { time } = useListQuery(profit).query.params;
+  const [market, chooseMarket] = useUrlChoice('market', choices);
+  const [allRequested, requestAll] = useState(false);
+  const options = { enabled: seen, maxRows: allRequested ? undefined : AUTOMATIC_ROWS };
+  const futures = useAllPages(futuresTrades, {}, options);
+  const spot = useAllPages(spotTrades, {}, options);
+  const reads = market === 'all' ? [futures, spot] : [market === 'futures' ? futures : spot];
+  const [period] = daysOfPeriods(time, (market === 'spot' ? spot : futures).all?.requestedAt ?? 0, zone);
+  const since = period?.from;
+  const futuresRows = market === 'spot' ? NO_ROWS : futures.all?.rows;
+  const spotRows = market === 'futures' ? NO_ROWS : spot.all?.rows;
+  const results = useMemo(
+    () => futuresRows && spotRows && pairResults({ futures: futuresRows, spot: spotRows }, since, zone),
+    [futuresRows, spotRows, since, zone],
+  );
+  const isFetching = reads.some((read) => read.isFetching);
+  const isCovered = reads.every(({ all }) => all && coversDays(all, since, zone));
+  const failed = reads.find(({ error }) => error);
 
   return (
     <Panel
@@ -126,36 +85,31 @@ export function PairPanel() {
           aria-label="Market"
           // The radio input inside is the Tab stop.
           tabIndex={-1}
-          options={[...marketOptions]}
+          options={choices.map((value) => ({ value, label: value === 'all' ? 'All' : markets[value].title }))}
           value={market}
           onChange={chooseMarket}
         />
       }
     >
       <div ref={panel} aria-busy={isFetching}>
-        {error ? (
-          <ErrorAlert title="The trades couldn't be loaded" read={{ ...trades, retrying: isFetching }} />
-        ) : (
-          <p ref={note} tabIndex={-1} className={styles.note}>
-            {describeCoverage(trades, market, since, isCovered)}
-            {!isFetching && results && results.open > 0 && <> Open trades left out: {results.open}.</>}
-            {!isFetching && results && results.unreadable > 0 && (
-              <> Unreadable trades left out: {results.unreadable}.</>
-            )}
-          </p>
-        )}
-        {/* One element for "Load all" and "Cancel": replacing the pressed button would lose the focus. */}
-        {hasMore && (
-          <Button onClick={allRequested ? trades.cancel : trades.requestAll}>
-            {allRequested ? 'Cancel' : 'Load all trades'}
-          </Button>
-        )}
+        {failed && <ErrorAlert title="The trades couldn't be loaded" read={failed} />}
+        {/* The focus moves to the note when the focused button is removed. */}
+        <p tabIndex={-1} className={styles.note}>
+          {!failed && describeCoverage(reads, market, since, isCovered)}{' '}
+          {isFetching || describeLeftOut(results)}{' '}
+          {/* One element for "Load all" and "Cancel": replacing the pressed button would lose the focus. */}
+          {results && !isCovered && (!allRequested || isFetching) && (
+            <LoadButton type="link" size="small" pending={false} onClick={() => requestAll(!allRequested)}>
+              {allRequested ? 'Cancel' : 'Load all trades'}
+            </LoadButton>
+          )}
+        </p>
         {results?.pairs.length === 0 && <p>{messages.noData}</p>}
         {results && (
           <DescriptionList
             items={results.pairs.map((result) => [
               `${result.pair} (${result.trades})`,
-              <ProfitAmount key={result.pair} value={result.profit.toFixed()} decimals={4} />,
+              <ProfitAmount key={result.pair} value={result.profit} />,
               <PairName key={result.pair} {...result} since={since} />,
             ])}
           />
@@ -165,35 +119,25 @@ export function PairPanel() {
   );
 }
 
-/** Renders a pair and its number of trades, with a link to the trades of each market. */
-function PairName({
-  pair,
-  trades,
-  markets: traded,
-  since,
-}: Omit<ReturnType<typeof pairResults>['pairs'][number], 'profit'> & { since: string | undefined }) {
-  const name = `${pair} (${trades})`;
-  const [market] = traded;
-  if (pair === NO_PAIR) return name;
-  if (market && traded.length === 1)
-    return (
-      <Link className="tap" to={pairHref(market, pair, since)}>
-        {name}
-      </Link>
-    );
+type PairNameProps = ReturnType<typeof pairResults>['pairs'][number] & { readonly since: string | undefined };
+
+/** Renders a pair and its number of trades, with a link to its trades; with one for each market if there are two. */
+function PairName({ pair, trades, since, ...ofMarkets }: PairNameProps) {
+  const name = `${pair === UNREADABLE ? 'No pair' : pair} (${trades})`;
+  const traded = marketNames.filter((market) => ofMarkets[market]);
+  const links = traded.map((market) => (
+    <Link key={market} className="tap" to={tradesHref(market, { from: since }, pair)}>
+      {traded.length === 1 ? name : `${markets[market].title}\u00a0`}
+      {traded.length > 1 && <ProfitAmount value={ofMarkets[market]?.profit} />}
+    </Link>
+  ));
+  if (traded.length === 1) return links;
   return (
     <>
-      {name}{' '}
-      {traded.map((each) => (
-        <Link
-          key={each}
-          className="tap"
-          to={pairHref(each, pair, since)}
-          aria-label={`${pair}, ${markets[each].title}`}
-        >
-          {markets[each].title}{' '}
-        </Link>
-      ))}
+      {name}
+      <Flex wrap gap="small" className={styles.days ?? ''}>
+        {links}
+      </Flex>
     </>
   );
 }

@@ -1,13 +1,10 @@
-import type { Field } from '../../core/defineResource';
+import type Big from 'big.js';
 import { Cell } from '../../values/Cell';
 
-/** Renders a profit in USDT, green if above 0 and red if below. Without `decimals`, it is shown as money. */
-export function ProfitAmount({ value, decimals }: { value: string; decimals?: number }) {
-  const field: Field = {
-    key: 'profit',
-    title: 'Profit',
-    colour: 'change',
-    ...(decimals === undefined ? { valueType: 'money' } : { valueType: 'amount', decimals }),
-  };
-  return <Cell field={field} row={{ profit: value }} />;
-}
+/** Renders a profit in USDT, green if above 0 and red if below, by default with the decimals of trades. */
+export const ProfitAmount = ({ value, decimals = 4 }: { value: Big | undefined; decimals?: number }) => (
+  <Cell
+    field={{ key: 'profit', title: 'Profit', valueType: 'amount', decimals, colour: 'change' }}
+    row={{ profit: value }}
+  />
+);

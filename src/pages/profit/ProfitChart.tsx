@@ -5,7 +5,7 @@ import uPlot from 'uplot';
 import 'uplot/dist/uPlot.min.css';
 import { usePrinting } from '../../lib/usePrinting';
 import { formatValue } from '../../core/valueTypes';
-import type { BucketSize, ProfitPoint } from './profitBuckets';
+import { sizeNames, type Bucket, type BucketSize } from './profitBuckets';
 import styles from './Profit.module.css';
 import { RangeLinks } from './RangeLinks';
 
@@ -30,7 +30,7 @@ const HIDDEN = '••••';
  * Returns uPlot's data as floats, which are precise enough for pixels. Gains and losses are separate series, because a
  * series has a single colour.
  */
-const dataOf = (points: readonly ProfitPoint[]): uPlot.AlignedData => [
+const dataOf = (points: readonly Bucket[]): uPlot.AlignedData => [
   points.map((_, index) => index),
   points.map(({ profit }) => (profit.gt(0) ? profit.toNumber() : null)),
   points.map(({ profit }) => (profit.lt(0) ? profit.toNumber() : null)),
@@ -48,7 +48,7 @@ const legend = [
 const MAX_LABELS = 6;
 
 /** Returns the indexes of the points with a date label: as many as are `fitting`, always including the last point. */
-function labelledIndexes(points: readonly ProfitPoint[], fitting: number): number[] {
+function labelledIndexes(points: readonly Bucket[], fitting: number): number[] {
   const maxLabels = Math.max(1, Math.min(MAX_LABELS, Math.floor(fitting)));
   const interval = Math.max(1, Math.ceil(points.length / maxLabels));
   return points.map((_, index) => index).filter((index) => (points.length - 1 - index) % interval === 0);
@@ -56,7 +56,7 @@ function labelledIndexes(points: readonly ProfitPoint[], fitting: number): numbe
 
 /** Returns uPlot's options: one bar per month, day or hour in the colour of its sign, and the running total as a line. */
 function chartOptions(
-  points: readonly ProfitPoint[],
+  points: readonly Bucket[],
   element: HTMLElement,
   colours: GlobalToken,
   { hidden, isPrinting }: { readonly hidden: boolean; readonly isPrinting: boolean },
@@ -111,12 +111,10 @@ function chartOptions(
 }
 
 interface ProfitChartProps {
-  readonly points: readonly ProfitPoint[];
+  readonly points: readonly Bucket[];
   readonly size: BucketSize;
   readonly hidden: boolean;
 }
-
-const sliderNames = { month: 'Month', day: 'Day', hour: 'Hour' } as const;
 
 /**
  * Renders profit by month, day or hour, and the running total. The pointer and the arrow keys show a point; a click and the
@@ -140,7 +138,7 @@ export default function ProfitChart({ points, size, hidden }: ProfitChartProps) 
   };
   // Trade profit has four decimals (product.md: Constants).
   const format = (value: Big) => (hidden ? HIDDEN : formatValue({ valueType: 'amount', decimals: 4 }, value));
-  const valueText = ({ label, profit, total }: ProfitPoint) =>
+  const valueText = ({ label, profit, total }: Bucket) =>
     hidden ? label : `${label}: ${format(profit)}, total ${format(total)}`;
 
   useLayoutEffect(() => {
@@ -179,7 +177,7 @@ export default function ProfitChart({ points, size, hidden }: ProfitChartProps) 
         style={{ position: 'relative' }}
         role="slider"
         tabIndex={0}
-        aria-label={sliderNames[size]}
+        aria-label={sizeNames[size]}
         aria-valuemin={0}
         aria-valuemax={last}
         aria-valuenow={index}

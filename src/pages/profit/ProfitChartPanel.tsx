@@ -8,13 +8,16 @@ import { getValue } from '../../core/defineResource';
 import { fitsChart, readResults } from '../../core/profitRows';
 import { ErrorAlert } from '../../components/ErrorAlert';
 import { useListQuery } from '../../list/query/listQuery';
+import { Money } from '../../values/Cell';
 import { profit } from '../../resources/profit';
-import { ChartNote, type ChartNoteProps } from './ChartNote';
+import { FigureTable } from './FigureTable';
+import { NewestNote, type PeriodRead } from './NewestNote';
 import { usePeriodRows } from './periodRows';
-import { profitPoints, type BucketSize } from './profitBuckets';
+import { bucketsOf, sizeNames, type BucketSize } from './profitBuckets';
 import { compareWithServerTotal } from './profitSums';
 import { useUrlChoice } from './useUrlChoice';
 import styles from './Profit.module.css';
+import { ProfitAmount } from './ProfitAmount';
 
 /**
  * Replaces a `navigator.language` that Intl rejects. WebKitGTK reports 'C' under LANG=C.UTF-8, and uPlot's module
@@ -31,29 +34,21 @@ export const ProfitChart = lazyWithPreload(() => {
   return import('./ProfitChart');
 });
 
-/** The values of the chart, in a separate chunk with antd's Table. */
-const ProfitValues = lazyWithPreload(() => import('./ProfitValues'));
-
-interface ProfitChartPanelProps extends Pick<ChartNoteProps, 'allRequested' | 'onLoadAll'> {
-  /** The list response that the table shows; undefined while it loads. */
-  readonly response: object | undefined;
-}
-
 /**
  * Renders the profit of the chosen period as a chart or a table, with a note if its sum differs from the
- * server's total.
+ * server's total. `response` is the list response that the table shows; undefined while it loads.
  */
-export function ProfitChartPanel({ response, allRequested, onLoadAll }: ProfitChartPanelProps) {
+export function ProfitChartPanel({ response, read }: { response: object | undefined; read: PeriodRead }) {
   useEffect(() => void ProfitChart.preload().catch(() => undefined), []);
   const { amounts, zone } = usePreferences();
   const { params } = useListQuery(profit).query;
-  const read = usePeriodRows(response, allRequested);
-  const { all, error, isFetching: busy, progress } = read;
+  usePeriodRows(response, read.allRequested);
+  const { all, error, isFetching: busy, progress, allRequested } = read;
   const [bars, chooseBars] = useUrlChoice('bars', ['day', 'month']);
   const hasMonths = params.time === 'overall';
   const size: BucketSize = params.time === '1day' ? 'hour' : hasMonths ? bars : 'day';
   const results = useMemo(() => all && readResults(all.rows, zone), [all, zone]);
-  const points = useMemo(() => results && profitPoints(results, size), [results, size]);
+  const points = useMemo(() => results && bucketsOf(results.filter(fitsChart), size), [results, size]);
   const [asTable, setAsTable] = useState(false);
   // Don't report a failed refresh if the rows on the screen are complete: they stay.
   const hasFailed = error !== null && (!all || (allRequested && all.capped));
@@ -81,7 +76,21 @@ export function ProfitChartPanel({ response, allRequested, onLoadAll }: ProfitCh
       }
     >
       <div className={styles.frame} aria-busy={busy}>
-        {asTable && points && <ProfitValues points={points} size={size} />}
+        {asTable && points && (
+          <div className={styles.values} role="region" aria-label={`Profit per ${size}`} tabIndex={0}>
+            <FigureTable
+              label="Profit"
+              headings={[sizeNames[size], 'Profit', 'Total']}
+              rows={points
+                .toReversed()
+                .map(({ label, profit: result, total }) => [
+                  label,
+                  <ProfitAmount key="profit" value={result} />,
+                  <ProfitAmount key="total" value={total} />,
+                ])}
+            />
+          </div>
+        )}
         {!asTable && points && points.length > 0 && (
           <ProfitChart
             points={points}
@@ -91,21 +100,31 @@ export function ProfitChartPanel({ response, allRequested, onLoadAll }: ProfitCh
           />
         )}
         {hasFailed && <ErrorAlert title="The rest of the period couldn't be loaded" read={read} />}
-        {busy && progress.total > 0 && (
-          <p>
-            Loading {progress.read} of {progress.total}
-          </p>
-        )}
+        {busy && progress.total > 0 && <p>{`Loading ${progress.read} of ${progress.total}`}</p>}
       </div>
       {all && results && !hasFailed && (!busy || allRequested) && (
-        <ChartNote
-          comparison={compareWithServerTotal(all, results, getValue(response, profit.summary[0].key))}
-          tooLarge={results.filter((result) => !fitsChart(result)).length}
-          allRequested={allRequested}
-          isLoading={busy}
-          onLoadAll={onLoadAll}
-        />
+        <>
+          <NewestNote read={read} />
+          <ChartNote
+            {...compareWithServerTotal(all, results, getValue(response, profit.summary[0].key))}
+            tooLarge={results.filter((result) => !fitsChart(result)).length}
+          />
+        </>
       )}
     </Panel>
   );
 }
+
+/** Renders why the chart's total differs from the server's, and how many results the chart leaves out. */
+const ChartNote = (note: ReturnType<typeof compareWithServerTotal> & { readonly tooLarge: number }) => (
+  <p className={styles.note}>
+    {note.differs && (
+      <>
+        The chart adds up to <Money value={note.sum} />; the server reports <Money value={note.serverSum} />.
+      </>
+    )}
+    {note.missing > 0 && ` Rows that the server didn't send: ${note.missing}.`}
+    {note.unreadable > 0 && ` Unreadable rows left out: ${note.unreadable}.`}
+    {note.tooLarge > 0 && ` Figures too large for the chart: ${note.tooLarge}. See the table.`}
+  </p>
+);

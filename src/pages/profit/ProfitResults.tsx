@@ -1,225 +1,150 @@
-import type Big from 'big.js';
-import { Button } from 'antd';
 import dayjs from 'dayjs';
-import { useMemo, useState, type ReactNode } from 'react';
-import { Link } from 'react-router-dom';
-import { fieldOf } from '../../core/defineResource';
+import { useMemo } from 'react';
 import { formatDecimal } from '../../core/money';
 import { readResults, type Result } from '../../core/profitRows';
-import { formatRowCount } from '../../core/text';
 import { ErrorAlert } from '../../components/ErrorAlert';
-import { Panel, Panels } from '../../components/Panel';
+import { Panels } from '../../components/Panel';
 import { useHasBeenVisible } from '../../lib/useHasBeenVisible';
 import { usePreferences } from '../../lib/usePreferences';
+import type { ValueRange } from '../../list/query/filters';
 import { useListQuery } from '../../list/query/listQuery';
-import type { AllRows } from '../../list/rows/fetchAllPages';
 import { useAllPages } from '../../list/rows/useAllPages';
 import { profit } from '../../resources/profit';
 import { transactions } from '../../resources/transactions';
-import { Cell } from '../../values/Cell';
-import { AUTOMATIC_ROWS, coversDays, firstDayOf, type usePreviousProfit } from './periodRows';
+import { FigurePanel, type Figure, type FigureLine } from './FigurePanel';
+import { NewestNote, type PeriodRead } from './NewestNote';
+import { AUTOMATIC_ROWS, coversDays, daysOfPeriods, type usePreviousProfit } from './periodRows';
 import styles from './Profit.module.css';
-import { ProfitAmount } from './ProfitAmount';
-import { transactionsHref } from './profitLinks';
-import { RangeLinks } from './RangeLinks';
-import { feesOf, figuresOf, yearsOf, type DayRange } from './resultFigures';
+import { daysOf, transactionsHref } from './profitLinks';
+import { feesOf, figuresOf, monthsOf, type Figures } from './resultFigures';
 
 interface ProfitResultsProps {
-  /** The rows of the chosen period. */
-  readonly all: AllRows;
+  readonly read: PeriodRead;
   /** The period before; undefined for "overall". */
   readonly previous: ReturnType<typeof usePreviousProfit>;
 }
 
 /** Renders the figures of the chosen period and of the previous one, and the profit by month; nothing without results. */
-export default function ProfitResults({ all, previous }: ProfitResultsProps) {
+export default function ProfitResults({ read, previous }: ProfitResultsProps) {
   const { zone } = usePreferences();
-  const results = useMemo(() => readResults(all.rows, zone), [all, zone]);
-  if (results.length === 0) return null;
-  const note = all.capped && (
-    <p className={styles.note}>
-      From the newest {all.rows.length} of {formatRowCount(all.total)}.
-    </p>
-  );
-  return (
-    <Panels minWidth={24}>
-      <Panel title="Results">
-        {note}
-        <FiguresTable results={results} previous={previous} />
-        <Fees requestedAt={all.requestedAt} />
-      </Panel>
-      <Panel title="Months">
-        {note}
-        {(previous !== undefined || all.capped) && (
-          <p className={styles.note}>The oldest month may be incomplete.</p>
-        )}
-        <MonthTable results={results} />
-      </Panel>
-    </Panels>
-  );
-}
-
-/** Shows fees as the transactions do. */
-const feeField = fieldOf(transactions, 'amount');
-
-const amount = (value: Big | undefined) =>
-  value ? <ProfitAmount value={value.toFixed()} decimals={4} /> : '—';
-
-const Days = ({ from, to }: DayRange) => (
-  <div className={styles.days} translate="no">
-    {from === to ? to : `${from ?? 'Start'} – ${to}`}
-  </div>
-);
-
-/** The lines of the figures, by title. */
-const lines: readonly (readonly [string, (figures: ReturnType<typeof figuresOf>) => ReactNode])[] = [
-  ['Net', ({ net }) => amount(net)],
-  ['Results', ({ count, wins, losses }) => `${count} (${wins} won, ${losses} lost)`],
-  ['Profit factor', ({ profitFactor }) => (profitFactor ? formatDecimal(profitFactor, 2, 2) : '—')],
-  ['Average win', ({ averageWin }) => amount(averageWin)],
-  ['Average loss', ({ averageLoss }) => amount(averageLoss)],
-  [
-    'Largest drawdown',
-    ({ drawdown }) =>
-      drawdown ? (
-        <>
-          {amount(drawdown.amount.neg())}
-          <Days {...drawdown} />
-        </>
-      ) : (
-        '—'
-      ),
-  ],
-  [
-    'Longest losing streak',
-    ({ losingStreak }) =>
-      losingStreak ? (
-        <>
-          {losingStreak.length}
-          <Days {...losingStreak} />
-        </>
-      ) : (
-        '—'
-      ),
-  ],
-  ['Days in profit', ({ days, daysInProfit }) => `${daysInProfit} of ${days}`],
-];
-
-/** Renders the figures of the period beside those of the previous period. */
-function FiguresTable({
-  results,
-  previous,
-}: Pick<ProfitResultsProps, 'previous'> & { results: readonly Result[] }) {
-  const figures = useMemo(() => figuresOf(results), [results]);
-  const before = previous?.results && figuresOf(previous.results);
-  return (
-    <table className={styles.figures} aria-label="Results of the period">
-      <thead>
-        <tr>
-          <td />
-          <th scope="col">This period</th>
-          {previous && <th scope="col">{previous.title}</th>}
-        </tr>
-      </thead>
-      <tbody>
-        {lines.map(([title, valueOf]) => (
-          <tr key={title}>
-            <th scope="row">{title}</th>
-            <td>{valueOf(figures)}</td>
-            {previous && <td>{before ? valueOf(before) : previous.loading ? '…' : '—'}</td>}
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
-}
-
-/** Renders the fees of the period by currency, from the transactions; nothing if they have none. Loads once visible. */
-function Fees({ requestedAt }: { readonly requestedAt: number }) {
-  const { zone } = usePreferences();
-  const { params } = useListQuery(profit).query;
-  const [seen, ref] = useHasBeenVisible();
-  const read = useAllPages(transactions, {}, { enabled: seen, maxRows: AUTOMATIC_ROWS });
   const { all } = read;
-  const since = firstDayOf(params.time, requestedAt, zone);
-  const fees = useMemo(() => feesOf(all?.rows ?? [], since, zone), [all, since, zone]);
+  const results = useMemo(() => readResults(all?.rows ?? [], zone), [all, zone]);
+  const [seen, ref] = useHasBeenVisible();
+  if (!all || results.length === 0) return null;
   return (
     <div ref={ref}>
-      {read.error && !all && <ErrorAlert title="The fees couldn't be loaded" read={read} />}
-      {fees.length > 0 && (
-        <p className={styles.note}>
-          <Link to={transactionsHref(since)}>Fees{since && ` since ${since}`}</Link>
-          {fees.map(({ currency, amount: fee }) => (
-            <span key={currency}>
-              {' '}
-              <Cell field={feeField} row={{ amount: fee.toFixed() }} /> {currency}
-            </span>
-          ))}
-          {all &&
-            !coversDays(all, since, zone) &&
-            `, among the newest ${all.rows.length} of ${all.total} transactions`}
-        </p>
-      )}
+      <NewestNote read={read} />
+      <Panels minWidth={24}>
+        <ResultsPanel seen={seen} results={results} previous={previous} requestedAt={all.requestedAt} />
+        <MonthsPanel results={results} mayBeIncomplete={previous !== undefined || all.capped} />
+      </Panels>
     </div>
   );
 }
 
-/** Renders the profit of each month and year. Choosing a month shows links to its results and trades. */
-function MonthTable({ results }: { readonly results: readonly Result[] }) {
-  const years = useMemo(() => yearsOf(results), [results]);
-  const [chosen, choose] = useState<string>();
-  const months = years.flatMap((year) => year.months);
-  const rows = [...new Set(months.map(({ name }) => name.slice(5)))].toSorted();
+const dayFigure = (day: Figures['best']): Figure =>
+  day ? { value: day.profit, days: daysOf(day.name), name: day.name } : { value: undefined };
+
+/** The lines of the figures, by title. */
+const figureLines: readonly (readonly [string, (figures: Figures) => Figure])[] = [
+  ['Net', ({ net }) => ({ value: net })],
+  ['Results', ({ count, wins, losses }) => ({ value: `${count} (${wins} won, ${losses} lost)` })],
+  ['Profit factor', ({ profitFactor }) => ({ value: profitFactor && formatDecimal(profitFactor, 2, 2) })],
+  ['Average win', ({ averageWin }) => ({ value: averageWin })],
+  ['Average loss', ({ averageLoss }) => ({ value: averageLoss })],
+  ['Best day', ({ best }) => dayFigure(best)],
+  ['Worst day', ({ worst }) => dayFigure(worst)],
+  ['Largest drawdown', ({ drawdown }) => ({ value: drawdown?.amount.neg(), days: drawdown })],
+  ['Longest losing streak', ({ streak }) => ({ value: streak && `${streak.length}`, days: streak })],
+  ['Days in profit', ({ days, daysInProfit }) => ({ value: `${daysInProfit} of ${days}` })],
+];
+
+/**
+ * Returns a line with the fees of each range of days for each currency, and the state of the transactions, which load once
+ * `enabled` is true.
+ */
+function useFeeLines(ranges: readonly ValueRange[], enabled: boolean) {
+  const { zone } = usePreferences();
+  const read = useAllPages(transactions, {}, { enabled, maxRows: AUTOMATIC_ROWS });
+  const { all, error } = read;
+  const fees = ranges.map((range) => feesOf(all?.rows ?? [], range, zone));
+  const currencies = [...new Set(fees.flatMap((byCurrency) => [...byCurrency.keys()]))];
+  const lines = (currencies.length > 0 ? currencies : ['']).map((currency): FigureLine => {
+    const figures = ranges.map((range, index) => ({
+      value: all || error ? fees[index]?.get(currency) : '…',
+      days: range.from === undefined ? undefined : range,
+      href: transactionsHref(range),
+    }));
+    return [currency ? `Fees, ${currency}` : 'Fees', figures];
+  });
+  const hasMore = all && !coversDays(all, ranges.at(-1)?.from, zone);
+  const note = hasMore && `Fees: among the newest ${all.rows.length} of ${all.total} transactions.`;
+  return { lines, read, note };
+}
+
+interface ResultsPanelProps extends Pick<ProfitResultsProps, 'previous'> {
+  /** Whether the panel has been visible. */
+  readonly seen: boolean;
+  readonly results: readonly Result[];
+  /** When the results were requested, in epoch ms. */
+  readonly requestedAt: number;
+}
+
+/** Renders the figures and the fees of the period beside those of the previous period. */
+function ResultsPanel({ seen, results, previous, requestedAt }: ResultsPanelProps) {
+  const { zone } = usePreferences();
+  const { time } = useListQuery(profit).query.params;
+  const figures = useMemo(() => figuresOf(results), [results]);
+  const before = previous?.results && figuresOf(previous.results);
+  const fees = useFeeLines(daysOfPeriods(time, requestedAt, zone), seen);
+  const lines = figureLines.map(([title, figureOf]): FigureLine => {
+    // The list of the period doesn't have the days of the previous one.
+    const figureBefore = before
+      ? { ...figureOf(before), name: undefined }
+      : { value: previous?.loading ? '…' : undefined };
+    return [title, [figureOf(figures), ...(previous ? [figureBefore] : [])]];
+  });
   return (
-    <>
-      <table className={styles.figures} aria-label="Profit by month and year">
-        <thead>
-          <tr>
-            <td />
-            {years.map(({ year }) => (
-              <th key={year} scope="col" translate="no">
-                {year}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((month) => (
-            <tr key={month}>
-              <th scope="row">{dayjs.utc(`2000-${month}-01`).format('MMMM')}</th>
-              {years.map(({ year }) => {
-                const bucket = months.find(({ name }) => name === `${year}-${month}`);
-                return (
-                  <td key={year}>
-                    {bucket && (
-                      <Button
-                        type="text"
-                        size="small"
-                        style={{ paddingInline: 0 }}
-                        aria-pressed={chosen === bucket.name}
-                        onClick={() => choose(bucket.name)}
-                      >
-                        {amount(bucket.profit)}
-                      </Button>
-                    )}
-                  </td>
-                );
-              })}
-            </tr>
-          ))}
-        </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row">Year</th>
-            {years.map(({ year, total }) => (
-              <td key={year}>
-                <b>{amount(total)}</b>
-              </td>
-            ))}
-          </tr>
-        </tfoot>
-      </table>
-      <div aria-live="polite">{chosen && <RangeLinks name={chosen} />}</div>
-    </>
+    <FigurePanel
+      title="Results"
+      period={time}
+      headings={['Figure', 'This period', ...(previous ? [previous.title] : [])]}
+      lines={lines.toSpliced(1, 0, ...fees.lines)}
+    >
+      {fees.read.error && !fees.read.all && (
+        <ErrorAlert title="The fees couldn't be loaded" read={fees.read} />
+      )}
+      {fees.note && <p className={styles.note}>{fees.note}</p>}
+    </FigurePanel>
+  );
+}
+
+interface MonthsPanelProps extends Pick<ResultsPanelProps, 'results'> {
+  readonly mayBeIncomplete: boolean;
+}
+
+/** Renders the profit of each month and year. */
+function MonthsPanel({ results, mayBeIncomplete }: MonthsPanelProps) {
+  const { time } = useListQuery(profit).query.params;
+  const profits = useMemo(() => monthsOf(results), [results]);
+  const names = [...profits.keys()].toSorted();
+  const years = names.filter((name) => name.length === 4).toReversed();
+  const months = [...new Set(names.map((name) => name.slice(4)))].filter(Boolean).toSorted();
+  const lineOf = (title: string, month: string): FigureLine => [
+    title,
+    years.map((year) => ({ name: year + month, value: profits.get(year + month) })),
+  ];
+  return (
+    <FigurePanel
+      title="Months"
+      period={time}
+      headings={['Month', ...years]}
+      lines={[
+        ...months.map((month) => lineOf(dayjs.utc(`2000${month}-01`).format('MMMM'), month)),
+        lineOf('Year', ''),
+      ]}
+    >
+      {mayBeIncomplete && <p className={styles.note}>The oldest month may be incomplete.</p>}
+    </FigurePanel>
   );
 }

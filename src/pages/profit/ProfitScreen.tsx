@@ -1,6 +1,6 @@
 import { Flex } from 'antd';
 import type Big from 'big.js';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { lazyWithPreload } from '../../components/lazyWithPreload';
 import { PanelBoundary } from '../../components/Panel';
 import { RetryButton } from '../../components/RetryButton';
@@ -11,21 +11,21 @@ import { useListQuery } from '../../list/query/listQuery';
 import { ResourceList } from '../../list/ResourceList';
 import { Cell } from '../../values/Cell';
 import { profit } from '../../resources/profit';
+import { whenIdle } from '../../lib/whenIdle';
 import { usePreferences } from '../../lib/usePreferences';
-import { PairPanel } from './PairPanel';
 import { usePeriodRows, usePreviousProfit } from './periodRows';
 import styles from './Profit.module.css';
 import { ProfitChartPanel } from './ProfitChartPanel';
+import { sum } from './profitSums';
 import { ROWS_ID } from './RangeLinks';
 
-/** The figures below the chart, in a separate chunk. */
+/** The panels beside and below the chart, in separate chunks, which load when the browser is idle. */
+const PairPanel = lazyWithPreload(() => import('./PairPanel'));
 const ProfitResults = lazyWithPreload(() => import('./ProfitResults'));
-
-/** Reserves the height of the figures while they load. */
-const resultsSpace = <div style={{ minHeight: '26rem' }} />;
-
-/** The calendar, in a separate chunk because it is below the visible part of the screen. */
 const ProfitDays = lazyWithPreload(() => import('./ProfitDays'));
+
+/** Reserves the height of a panel until it is rendered. */
+const space = <div style={{ flex: '1 1 16rem', minHeight: '26rem' }} />;
 
 const totalField: Field = profit.summary[0];
 
@@ -36,25 +36,24 @@ export default function ProfitScreen() {
   const allRequested = loadAllFor === params.time;
   // With undefined, the hook requests no rows. It returns the rows that ProfitChartPanel has loaded.
   const period = usePeriodRows(undefined, allRequested);
+  const loadAll = () => (allRequested ? period.retry() : requestAll(params.time));
+  const read = { ...period, allRequested, loadAll };
+  const [isIdle, setIdle] = useState(false);
+  useEffect(() => whenIdle(() => setIdle(true)), []);
   const { zone } = usePreferences();
   const previous = usePreviousProfit(params.time, period, zone);
 
   const comparison = (response: object | undefined) => {
     if (!previous) return [];
-    const sum = readDecimal(withoutFloatNoise(getValue(response, totalField.key)));
+    const total = readDecimal(withoutFloatNoise(getValue(response, totalField.key)));
+    const before = previous.results && sum(previous.results.map((result) => result.profit));
     const cell = (value: Big | undefined) => (
-      <Cell field={totalField} row={{ [totalField.key]: value?.toFixed() }} loading={previous.loading} />
+      <Cell field={totalField} row={{ [totalField.key]: value }} loading={previous.loading} />
     );
+    const retry = previous.retry && <RetryButton pending={previous.retrying} onClick={previous.retry} />;
     return [
-      {
-        title: previous.title,
-        value: previous.retry ? (
-          <RetryButton pending={previous.retrying} onClick={previous.retry} />
-        ) : (
-          cell(previous.sum)
-        ),
-      },
-      { title: 'Change', value: cell(previous.sum && sum?.minus(previous.sum)) },
+      { title: previous.title, value: retry ?? cell(before) },
+      { title: 'Change', value: cell(before && total?.minus(before)) },
     ];
   };
   return (
@@ -69,29 +68,25 @@ export default function ProfitScreen() {
             )}
             <Flex wrap align="start" gap="large">
               <PanelBoundary>
-                <ProfitChartPanel
-                  response={response}
-                  allRequested={allRequested}
-                  onLoadAll={() => requestAll(params.time)}
-                />
+                <ProfitChartPanel response={response} read={read} />
               </PanelBoundary>
-              <PanelBoundary>
-                <PairPanel />
-              </PanelBoundary>
+              <PanelBoundary>{isIdle ? <PairPanel fallback={space} /> : space}</PanelBoundary>
             </Flex>
-            <PanelBoundary>
-              {period.all ? (
-                <ProfitResults all={period.all} previous={previous} fallback={resultsSpace} />
-              ) : (
-                !period.error && resultsSpace
-              )}
-            </PanelBoundary>
+            {period.all?.rows.length !== 0 && (
+              <PanelBoundary>
+                {isIdle ? <ProfitResults read={read} previous={previous} fallback={space} /> : space}
+              </PanelBoundary>
+            )}
             <div id={ROWS_ID} />
           </>
         )}
       />
       {/* A period of 24 hours needs no calendar. */}
-      <PanelBoundary>{params.time !== '1day' && <ProfitDays all={period.all} />}</PanelBoundary>
+      {params.time !== '1day' && isIdle && (
+        <PanelBoundary>
+          <ProfitDays read={read} fallback={space} />
+        </PanelBoundary>
+      )}
     </Screen>
   );
 }

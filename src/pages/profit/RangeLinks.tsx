@@ -2,13 +2,13 @@ import { Flex } from 'antd';
 import { Link } from 'react-router-dom';
 import { useListQuery } from '../../list/query/listQuery';
 import { profit } from '../../resources/profit';
-import { daysOf, markets, resultsHref, tradesHref, type Market } from './profitLinks';
+import { daysOf, marketNames, markets, resultsHref, tradesHref } from './profitLinks';
 import styles from './Profit.module.css';
 
 /** The ID of the element above the rows of the profit list. */
 export const ROWS_ID = 'profit-rows';
 
-/** Renders the links from a month, a day or an hour to its results and trades. An hour links to those of its day. */
+/** Renders the links from a year, a month, a day or an hour to its results and trades. An hour links to those of its day. */
 export function RangeLinks({ name }: { name: string }) {
   const { params } = useListQuery(profit).query;
   const range = daysOf(name);
@@ -22,8 +22,8 @@ export function RangeLinks({ name }: { name: string }) {
       >
         Results
       </Link>
-      {(Object.keys(markets) as Market[]).map((market) => (
-        <Link key={market} className="tap" to={tradesHref(market, { range })}>
+      {marketNames.map((market) => (
+        <Link key={market} className="tap" to={tradesHref(market, range)}>
           {markets[market].title} trades opened
         </Link>
       ))}

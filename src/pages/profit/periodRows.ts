@@ -1,13 +1,13 @@
+import dayjs from 'dayjs';
 import { useEffect, useRef } from 'react';
 import { formatDay, type Zone } from '../../core/dates';
 import { getValue } from '../../core/defineResource';
-import { sumDecimals } from '../../core/money';
 import { readResults } from '../../core/profitRows';
+import type { ValueRange } from '../../list/query/filters';
 import { useListQuery } from '../../list/query/listQuery';
 import type { AllRows, Page } from '../../list/rows/fetchAllPages';
 import { useAllPages } from '../../list/rows/useAllPages';
 import { profit } from '../../resources/profit';
-import { isSince } from './profitSums';
 
 /** The maximum number of rows of a list that load without being asked for. Members can then load the rest. */
 export const AUTOMATIC_ROWS = 300;
@@ -48,18 +48,20 @@ const periods: Readonly<Record<string, { days: number; longer: string; title: st
 };
 
 /**
- * Returns the first day (YYYY-MM-DD) of a period that ends at `now`, in epoch ms; undefined for "overall". Lists filter by
- * whole days, so the period begins with the day on which it begins to the hour.
+ * Returns the days of the period that ends at `now`, in epoch ms, and of the previous one; for "overall" all days. Lists
+ * filter by whole days, so a period begins with the day on which it begins to the hour.
  */
-export function firstDayOf(time: string | undefined, now: number, zone: Zone): string | undefined {
+export function daysOfPeriods(time: string | undefined, now: number, zone: Zone): ValueRange[] {
   const period = periods[time ?? ''];
-  return period && formatDay(now - period.days * DAY_MS, zone);
+  if (!period) return [{}];
+  const [from, previous] = [1, 2].map((count) => formatDay(now - count * period.days * DAY_MS, zone));
+  return [{ from }, { from: previous, to: dayjs.utc(from).subtract(1, 'day').format('YYYY-MM-DD') }];
 }
 
 /** Returns whether rows with a `createdAt`, newest first, are all that the list has since a day (YYYY-MM-DD). */
 export function coversDays({ rows, total, capped }: AllRows, since: string | undefined, zone: Zone): boolean {
   const oldest = formatDay(getValue(rows.at(-1), 'createdAt'), zone);
-  return rows.length >= total || (capped && oldest !== undefined && !isSince(oldest, since));
+  return rows.length >= total || (capped && oldest !== undefined && since !== undefined && oldest < since);
 }
 
 /**
@@ -92,9 +94,7 @@ export function usePreviousProfit(
   return {
     title: period.title,
     loading: isComplete ? all === undefined && error === null : !periodRows && !periodError,
-    /** The exact sum in USDT; undefined if the longer period has too many rows or one that can't be read. */
-    sum: isCovered ? sumDecimals(inPeriod.map((result) => result.profit)) : undefined,
-    /** The results of the period, oldest first; undefined where the sum is. */
+    /** The results, oldest first; undefined if the longer period has too many rows or one that can't be read. */
     results: isCovered ? inPeriod : undefined,
     /** Reads the rows again; undefined unless they could not be read. */
     retry: error !== null && all === undefined ? retry : undefined,

@@ -1,12 +1,16 @@
 import Big from 'big.js';
 import dayjs, { type Dayjs } from 'dayjs';
-import { fitsChart, type Result } from '../../core/profitRows';
+import type { Result } from '../../core/profitRows';
 
-export type BucketSize = 'month' | 'day' | 'hour';
+export const sizeNames = { month: 'Month', day: 'Day', hour: 'Hour' } as const;
+export type BucketSize = keyof typeof sizeNames;
 
 /** The exact total profit of a month, a day or an hour, in USDT. */
 export interface Bucket {
+  /** YYYY-MM, YYYY-MM-DD or YYYY-MM-DD HH:mm; with the offset from UTC if a day has two hours of that name. */
   readonly name: string;
+  /** The name for the chart: without the century of a day, and without the year of an hour. */
+  readonly label: string;
   readonly profit: Big;
   /** The running total up to the end of the bucket. */
   readonly total: Big;
@@ -20,117 +24,50 @@ export interface Bucket {
  */
 const MAX_BUCKETS = 731;
 
-const NAMES = { month: 'YYYY-MM', day: 'YYYY-MM-DD' } as const;
+const FORMATS = { month: 'YYYY-MM', day: 'YYYY-MM-DD', hour: 'YYYY-MM-DD HH:mm' } as const;
+const LABEL_STARTS = { month: 0, day: 2, hour: 5 } as const;
 const HOUR_MS = 3_600_000;
 
-/** Returns all days or months in a range; [] if it is too long. Reads them as UTC, so that each day has 24 hours. */
-function namesBetween(first: string, last: string, size: 'month' | 'day'): string[] {
-  const from = dayjs.utc(first);
-  const length = dayjs.utc(last).diff(from, size) + 1;
-  if (length > MAX_BUCKETS) return [];
-  return Array.from({ length }, (_, index) => from.add(index, size).format(NAMES[size]));
-}
+/** Returns a time in the zone of the results. Months and days are in UTC, so that each day has 24 hours. */
+const timeOf = (time: number, { date }: Result, size: BucketSize): Dayjs =>
+  size !== 'hour' || date.isUTC() ? dayjs.utc(time) : dayjs(time);
 
 /**
- * Returns the start of an hour in epoch ms. When clocks are set back, Day.js's `startOf` would return the first of the two
- * hours with the same name.
+ * Returns the start of a bucket in epoch ms. When clocks are set back, Day.js's `startOf` would return the first of the
+ * two hours with the same name.
  */
-function startOfHour(date: Dayjs): number {
+function startOf(date: Dayjs, size: BucketSize): number {
+  if (size !== 'hour') return dayjs.utc(date.format('YYYY-MM-DD')).startOf(size).valueOf();
   const wallTime = date.valueOf() + date.utcOffset() * 60_000;
   return date.valueOf() - (((wallTime % HOUR_MS) + HOUR_MS) % HOUR_MS);
 }
 
-/** Returns the starts of all hours in a range, in the time zone of `zoned`; [] if the range is too long. */
-function hoursBetween(first: number, last: number, zoned: Dayjs): number[] {
-  const hours: number[] = [];
-  if ((last - first) / HOUR_MS >= MAX_BUCKETS) return hours;
-  for (let hour = first; hour <= last; hour = startOfHour(inZoneOf(zoned, hour + HOUR_MS))) hours.push(hour);
-  return hours;
-}
-
-const inZoneOf = (zoned: Dayjs, time: number): Dayjs => (zoned.isUTC() ? dayjs.utc(time) : dayjs(time));
-
-/** Returns the names of hours. When clocks are set back, two hours have the same name, and need their offset from UTC. */
-function nameHours(hours: readonly Dayjs[]): string[] {
-  const names = hours.map((hour) => hour.format('YYYY-MM-DD HH:mm'));
-  return names.map((name, index) => {
-    const isUnique = names.indexOf(name) === names.lastIndexOf(name);
-    return isUnique ? name : `${name}${hours[index]?.format('Z') ?? ''}`;
-  });
-}
-
-/** Adds up values by bucket, in the order of the keys. */
-function toBuckets<Key>(
-  keys: readonly Key[],
-  names: readonly string[],
-  results: readonly Result[],
-  keyOf: (result: Result) => Key,
-): Bucket[] {
-  const profits = new Map<Key, Big>();
-  for (const result of results)
-    profits.set(keyOf(result), result.profit.plus(profits.get(keyOf(result)) ?? 0));
-  let total = new Big(0);
-  return keys.map((key, index) => {
-    const profit = profits.get(key) ?? new Big(0);
-    total = total.plus(profit);
-    return { name: names[index] ?? '', profit, total, hasResults: profits.has(key) };
-  });
-}
-
 /** Returns the profit of each month, day or hour (product.md: Profit). `results` and buckets are oldest first. */
 export function bucketsOf(results: readonly Result[], size: BucketSize): Bucket[] {
-  const [first, last] = [results[0], results.at(-1)];
-  if (!first || !last) return [];
-  if (size !== 'hour') {
-    const nameOf = ({ date }: Result) => date.format(NAMES[size]);
-    const names = [...new Set([...namesBetween(nameOf(first), nameOf(last), size), ...results.map(nameOf)])];
-    return toBuckets(names, names, results, nameOf);
+  const [first] = results;
+  if (!first) return [];
+  const profits = new Map<number, Big>();
+  for (const { date, profit } of results) {
+    const start = startOf(date, size);
+    profits.set(start, profit.plus(profits.get(start) ?? 0));
   }
-  const hourOf = ({ date }: Result) => startOfHour(date);
-  const between = hoursBetween(hourOf(first), hourOf(last), first.date);
-  const hours = [...new Set([...between, ...results.map(hourOf)])].sort((a, b) => a - b);
-  const names = nameHours(hours.map((hour) => inZoneOf(first.date, hour)));
-  return toBuckets(hours, names, results, hourOf);
-}
-
-/** One month, day or hour in the profit chart. */
-export interface ProfitPoint extends Pick<Bucket, 'name' | 'profit' | 'total'> {
-  readonly label: string;
-}
-
-/** Converts results (oldest first) to the chart's points; leaves out results that are too large. */
-export const profitPoints = (results: readonly Result[], size: BucketSize): ProfitPoint[] =>
-  bucketsOf(results.filter(fitsChart), size).map(({ name, profit, total }) => ({
-    name,
-    // YYYY-MM for a month, YY-MM-DD for a day; for an hour MM-DD HH:mm, and its offset if the day has two such hours.
-    label: name.slice({ month: 0, day: 2, hour: 5 }[size]),
-    profit,
-    total,
-  }));
-
-/** Returns the days with the highest and the lowest result, the earlier one of equal days; undefined without results. */
-export function extremesOf(days: readonly Bucket[]): { best: Bucket; worst: Bucket } | undefined {
-  const withResults = days.filter(({ hasResults }) => hasResults);
-  const [best] = withResults.toSorted((a, b) => b.profit.cmp(a.profit));
-  const [worst] = withResults.toSorted((a, b) => a.profit.cmp(b.profit));
-  return best && worst && { best, worst };
-}
-
-/** Returns the names of the weekdays, beginning with the first day of the week. */
-export const weekdays = (): string[] =>
-  Array.from({ length: 7 }, (_, index) => dayjs.utc().startOf('week').add(index, 'day').format('ddd'));
-
-/** Returns a month (yyyy-mm) as weeks. Days outside the month are undefined; a day without data has no bucket. */
-export function weeksOf(month: string, days: readonly Bucket[]) {
-  const byName = new Map(days.map((bucket) => [bucket.name, bucket]));
-  const first = dayjs.utc(`${month}-01`);
-  const start = first.startOf('week');
-  const weeks = Math.ceil((first.diff(start, 'day') + first.daysInMonth()) / 7);
-  return Array.from({ length: weeks }, (_week, week) =>
-    Array.from({ length: 7 }, (_day, weekday) => {
-      const date = start.add(week * 7 + weekday, 'day');
-      if (!date.isSame(first, 'month')) return undefined;
-      return { day: date.date(), bucket: byName.get(date.format('YYYY-MM-DD')) };
-    }),
-  );
+  const starts = [...profits.keys()].toSorted((a, b) => a - b);
+  const [from = 0, to = 0] = [starts[0], starts.at(-1)];
+  const filled: number[] = [];
+  for (let start = from; start <= to && filled.length <= MAX_BUCKETS;) {
+    filled.push(start);
+    start = startOf(timeOf(start, first, size).add(1, size), size);
+  }
+  const all =
+    filled.length > MAX_BUCKETS ? starts : [...new Set([...filled, ...starts])].toSorted((a, b) => a - b);
+  const dates = all.map((start) => timeOf(start, first, size));
+  const names = dates.map((date) => date.format(FORMATS[size]));
+  let total = new Big(0);
+  return all.map((start, index) => {
+    const isRepeated = names[index] === names[index - 1] || names[index] === names[index + 1];
+    const name = `${names[index]}${isRepeated ? dates[index]?.format('Z') : ''}`;
+    const profit = profits.get(start) ?? new Big(0);
+    total = total.plus(profit);
+    return { name, label: name.slice(LABEL_STARTS[size]), profit, total, hasResults: profits.has(start) };
+  });
 }

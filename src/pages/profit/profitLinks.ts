@@ -1,5 +1,4 @@
 import dayjs from 'dayjs';
-import type { ListResource } from '../../core/defineResource';
 import type { ValueRange } from '../../list/query/filters';
 import { listHref, type ListQuery } from '../../list/query/listQuery';
 import { futuresTrades } from '../../resources/futuresTrades';
@@ -11,29 +10,25 @@ import { transactions } from '../../resources/transactions';
 export const markets = {
   futures: { title: 'Futures', resource: futuresTrades, path: '/open_position' },
   spot: { title: 'Spot', resource: spotTrades, path: '/openspotposition' },
-} as const satisfies Record<string, { title: string; resource: ListResource; path: string }>;
+} as const;
 
 export type Market = keyof typeof markets;
+export const marketNames = ['futures', 'spot'] as const;
 
-/** Returns the days of a bucket: of a month (YYYY-MM), or the one day of a day or an hour. */
+/** Returns the days of a bucket: of a year (YYYY), a month (YYYY-MM), or the one day of a day or an hour. */
 export function daysOf(name: string): Required<ValueRange> {
-  if (name.length > 7) return { from: name.slice(0, 10), to: name.slice(0, 10) };
-  const last = dayjs.utc(`${name}-01`).endOf('month');
-  return { from: `${name}-01`, to: last.format('YYYY-MM-DD') };
+  const from = `${name}-01-01`.slice(0, 10);
+  const unit = name.length > 7 ? 'day' : name.length > 4 ? 'month' : 'year';
+  return { from, to: dayjs.utc(from).endOf(unit).format('YYYY-MM-DD') };
 }
 
-/** Returns the URL of the closed trades of a market, with totals. */
-export const tradesHref = (market: Market, change: Partial<ListQuery>): string => {
+/** Returns the URL of the closed trades of a market, of one pair or of all, opened within a range of days, with totals. */
+export function tradesHref(market: Market, range: ValueRange, pair?: string): string {
   const { resource, path } = markets[market];
-  return listHref(resource, path, { flag: 'true', totals: true, ...change });
-};
-
-/** Returns the URL of the closed trades of a pair since a day (YYYY-MM-DD), or of all days. */
-export const pairHref = (market: Market, pair: string, since: string | undefined): string =>
-  tradesHref(market, {
-    range: { from: since },
-    filters: [{ kind: 'choice', key: 'symbol', values: [pair] }],
-  });
+  const filters: ListQuery['filters'] =
+    pair === undefined ? [] : [{ kind: 'choice', key: 'symbol', values: [pair] }];
+  return listHref(resource, path, { flag: 'true', totals: true, range, filters });
+}
 
 /** Returns the URL of the rows of the profit list within a range of days, with totals. */
 export const resultsHref = (params: ListQuery['params'], range: ValueRange): string =>
@@ -43,6 +38,6 @@ export const resultsHref = (params: ListQuery['params'], range: ValueRange): str
     filters: [{ kind: 'dateRange', key: 'date', ...range }],
   });
 
-/** Returns the URL of the transactions since a day (YYYY-MM-DD), or of all days, with totals. */
-export const transactionsHref = (since: string | undefined): string =>
-  listHref(transactions, '/tranctattion', { range: { from: since }, totals: true });
+/** Returns the URL of the transactions within a range of days, with totals. */
+export const transactionsHref = (range: ValueRange): string =>
+  listHref(transactions, '/tranctattion', { range, totals: true });

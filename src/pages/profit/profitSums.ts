@@ -1,84 +1,78 @@
 import Big from 'big.js';
 import { formatDay, type Zone } from '../../core/dates';
-import type { ReceivedRow } from '../../core/defineResource';
+import { fieldOf, type ReceivedRow } from '../../core/defineResource';
 import { readDecimal, withoutFloatNoise } from '../../core/money';
 import type { Result } from '../../core/profitRows';
 import { compareTexts } from '../../core/compareTexts';
 import type { AllRows } from '../../list/rows/fetchAllPages';
-import type { futuresTrades } from '../../resources/futuresTrades';
-import type { Market } from './profitLinks';
+import { formatValue } from '../../core/valueTypes';
+import { futuresTrades } from '../../resources/futuresTrades';
+import { marketNames, type Market } from './profitLinks';
 
-/** Stands for the pair of trades without one. */
-export const NO_PAIR = 'No pair';
+const symbolField = fieldOf(futuresTrades, 'symbol');
+
+/** Returns the exact sum of amounts in the same unit. */
+export const sum = (amounts: readonly Big[]): Big =>
+  amounts.reduce((total, amount) => total.plus(amount), new Big(0));
 
 /**
- * Returns the exact sum of the rows in USDT, and why it differs from the server's `totalProfit`, if it does.
- * The sum is compared with as many decimals as `totalProfit` has: 12.34 equals 12.3. `readable` are the
- * results of the rows that could be read.
+ * Compares the exact sum of the rows in USDT with the server's `totalProfit`, with as many decimals as it has: 12.34 equals
+ * 12.3. `readable` are the results of the rows that could be read. The newest rows alone aren't compared.
  */
 export function compareWithServerTotal(
-  { rows, total }: Pick<AllRows, 'rows' | 'total'>,
+  { rows, total, capped }: Pick<AllRows, 'rows' | 'total' | 'capped'>,
   readable: readonly Pick<Result, 'profit'>[],
   totalProfit: unknown,
 ) {
-  const sum = readable.reduce((subtotal, { profit }) => subtotal.plus(profit), new Big(0));
-  if (rows.length < total) return { state: 'incomplete', sum, read: rows.length, reported: total } as const;
-  const unreadable = rows.length - readable.length;
-  if (unreadable > 0) return { state: 'unreadable', sum, rows: unreadable } as const;
+  const net = sum(readable.map(({ profit }) => profit));
   const serverSum = readDecimal(withoutFloatNoise(totalProfit));
   const places = serverSum?.toFixed().split('.')[1]?.length ?? 0;
-  if (serverSum?.eq(sum.round(places, Big.roundHalfUp))) return { state: 'equal', sum } as const;
-  return { state: 'differs', sum, serverSum } as const;
+  const missing = capped ? 0 : Math.max(0, total - rows.length);
+  const unreadable = rows.length - readable.length;
+  const isEqual = missing + unreadable === 0 && serverSum?.eq(net.round(places, Big.roundHalfUp));
+  return { differs: !capped && !isEqual, sum: net, serverSum, missing, unreadable };
 }
 
-/** Returns whether a day, which may be unreadable, is in the period that begins with the day `since`. */
-export const isSince = (day: string | undefined, since: string | undefined): boolean =>
-  since === undefined || (day !== undefined && day >= since);
+/** The number of closed trades and their exact profit in USDT. */
+interface TradeSums {
+  readonly trades: number;
+  readonly profit: Big;
+}
 
-/** A row of the futures or the spot trades, which have the same fields. */
-export type Trade = ReceivedRow<typeof futuresTrades>;
+const NONE: TradeSums = { trades: 0, profit: new Big(0) };
+const add = (a: TradeSums, b: TradeSums = NONE): TradeSums => ({
+  trades: a.trades + b.trades,
+  profit: a.profit.plus(b.profit),
+});
 
 /**
- * Returns the number and the profit in USDT of the closed trades of each trading pair, the highest profit first, and the
- * markets it was traded in. Only trades opened since a day (YYYY-MM-DD) count, or all if it is undefined. `open` is the
- * number of open trades, `unreadable` that of trades whose profit or date can't be read: both are left out.
+ * Returns the closed trades of each trading pair, of each market and together, the highest profit first. The pair is the
+ * text that the list of trades shows. Only trades opened since a day (YYYY-MM-DD) count, or all if it is undefined.
+ * `open` is the number of open trades, `unreadable` that of trades whose profit or date can't be read: both are left out.
  */
 export function pairResults(
-  trades: Readonly<Partial<Record<Market, readonly Trade[]>>>,
+  trades: Readonly<Record<Market, readonly ReceivedRow<typeof futuresTrades>[]>>,
   since: string | undefined,
   zone: Zone,
 ) {
-  interface PairResult {
-    readonly pair: string;
-    readonly trades: number;
-    readonly profit: Big;
-    readonly markets: readonly Market[];
-  }
-  const pairs = new Map<string, PairResult>();
+  const pairs = new Map<string, Partial<Record<Market, TradeSums>>>();
   let open = 0;
   let unreadable = 0;
-  const add = (market: Market, trade: Trade) => {
-    const day = formatDay(trade?.createdAt, zone);
-    const profit = readDecimal(trade?.profitLoss);
-    if (day && !isSince(day, since)) return;
-    if (!profit || (since !== undefined && !day)) unreadable++;
-    else if (trade?.closeStatus !== true) open++;
-    else {
-      const symbol = trade.symbol;
-      const pair = typeof symbol === 'string' && symbol.trim() !== '' ? symbol : NO_PAIR;
-      const known = pairs.get(pair) ?? { pair, trades: 0, profit: new Big(0), markets: [] };
-      pairs.set(pair, {
-        pair,
-        trades: known.trades + 1,
-        profit: known.profit.plus(profit),
-        markets: known.markets.includes(market) ? known.markets : [...known.markets, market],
-      });
+  for (const market of marketNames)
+    for (const trade of trades[market]) {
+      const day = formatDay(trade?.createdAt, zone);
+      if (since && day && day < since) continue;
+      const profit = readDecimal(trade?.profitLoss);
+      if (!profit || (since && !day)) unreadable++;
+      else if (trade?.closeStatus !== true) open++;
+      else {
+        const pair = formatValue(symbolField, trade.symbol);
+        const known = pairs.get(pair);
+        pairs.set(pair, { ...known, [market]: add({ trades: 1, profit }, known?.[market]) });
+      }
     }
-  };
-  for (const market of ['futures', 'spot'] as const)
-    for (const trade of trades[market] ?? []) add(market, trade);
-  const sorted = [...pairs.values()].toSorted(
-    (a, b) => b.profit.cmp(a.profit) || compareTexts(a.pair, b.pair),
-  );
+  const sorted = [...pairs]
+    .map(([pair, { futures, spot }]) => ({ pair, futures, spot, ...add(futures ?? NONE, spot) }))
+    .toSorted((a, b) => b.profit.cmp(a.profit) || compareTexts(a.pair, b.pair));
   return { pairs: sorted, open, unreadable };
 }

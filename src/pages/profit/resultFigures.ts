@@ -1,33 +1,28 @@
 import Big from 'big.js';
-import { readDate, type Zone } from '../../core/dates';
-import type { ReceivedRow } from '../../core/defineResource';
+import { formatDay, type Zone } from '../../core/dates';
+import { fieldOf, type ReceivedRow } from '../../core/defineResource';
 import { readDecimal } from '../../core/money';
 import type { Result } from '../../core/profitRows';
+import { formatValue } from '../../core/valueTypes';
+import type { ValueRange } from '../../list/query/filters';
 import { isFeeKind } from '../../list/rows/kindTotals';
-import type { transactions } from '../../resources/transactions';
+import { transactions } from '../../resources/transactions';
 import { bucketsOf } from './profitBuckets';
-import { isSince } from './profitSums';
+import { sum } from './profitSums';
+
+const tokenField = fieldOf(transactions, 'tokenName');
 
 const ZERO = new Big(0);
 
-const sum = (amounts: readonly Big[]): Big => amounts.reduce((total, amount) => total.plus(amount), ZERO);
-
-/** A range of days, YYYY-MM-DD; `from` is undefined if the range begins before the first result. */
-export interface DayRange {
-  readonly from: string | undefined;
-  readonly to: string;
-}
-
 const dayOf = ({ date }: Result): string => date.format('YYYY-MM-DD');
 
-/** Returns the profit in USDT of each month with results and of each year, the newest year first. */
-export function yearsOf(results: readonly Result[]) {
-  const months = bucketsOf(results, 'month').filter(({ hasResults }) => hasResults);
-  const years = [...new Set(months.map(({ name }) => name.slice(0, 4)))].toSorted().reverse();
-  return years.map((year) => {
-    const ofYear = months.filter(({ name }) => name.startsWith(year));
-    return { year, months: ofYear, total: sum(ofYear.map(({ profit }) => profit)) };
-  });
+/** Returns the profit in USDT of each year (YYYY) and month (YYYY-MM) with results, by name. */
+export function monthsOf(results: readonly Result[]): ReadonlyMap<string, Big> {
+  const profits = new Map<string, Big>();
+  for (const { date, profit } of results)
+    for (const name of [date.format('YYYY'), date.format('YYYY-MM')])
+      profits.set(name, profit.plus(profits.get(name) ?? 0));
+  return profits;
 }
 
 /**
@@ -37,7 +32,7 @@ export function yearsOf(results: readonly Result[]) {
 export function largestDrawdown(results: readonly Result[]) {
   let total = ZERO;
   let peak: { readonly total: Big; readonly day: string | undefined } = { total, day: undefined };
-  let largest: (DayRange & { readonly amount: Big }) | undefined;
+  let largest: (ValueRange & { readonly amount: Big }) | undefined;
   for (const result of results) {
     total = total.plus(result.profit);
     const amount = peak.total.minus(total);
@@ -49,7 +44,7 @@ export function largestDrawdown(results: readonly Result[]) {
 
 /** Returns the most losses in a row, the earlier of equal streaks; undefined without a loss. A result of 0 ends a streak. */
 export function longestLosingStreak(results: readonly Result[]) {
-  let longest: (DayRange & { readonly length: number }) | undefined;
+  let longest: (ValueRange & { readonly length: number }) | undefined;
   let current: typeof longest;
   for (const result of results) {
     const day = dayOf(result);
@@ -70,6 +65,9 @@ export function figuresOf(results: readonly Result[]) {
     amounts.length > 0 ? sum(amounts).div(amounts.length) : undefined;
   const days = bucketsOf(results, 'day').filter(({ hasResults }) => hasResults);
   return {
+    /** The days with the highest and the lowest result, the earlier one of equal days. */
+    best: days.toSorted((a, b) => b.profit.cmp(a.profit))[0],
+    worst: days.toSorted((a, b) => a.profit.cmp(b.profit))[0],
     net: sum(profits),
     count: profits.length,
     wins: wins.length,
@@ -79,28 +77,30 @@ export function figuresOf(results: readonly Result[]) {
     averageWin: average(wins),
     averageLoss: average(losses),
     drawdown: largestDrawdown(results),
-    losingStreak: longestLosingStreak(results),
+    streak: longestLosingStreak(results),
     days: days.length,
     daysInProfit: days.filter(({ profit }) => profit.gt(0)).length,
   };
 }
 
+export type Figures = ReturnType<typeof figuresOf>;
+
 /**
- * Returns the fees since a day (YYYY-MM-DD; all if undefined) by currency, as the transactions give them. Without a fee,
- * returns []. Leaves out amounts and dates that can't be read.
+ * Returns the fees within a range of days by currency, as the transactions give them. Leaves out amounts and dates that
+ * can't be read.
  */
 export function feesOf(
   rows: readonly ReceivedRow<typeof transactions>[],
-  since: string | undefined,
+  { from = '', to = '9999-12-31' }: ValueRange,
   zone: Zone,
-): { readonly currency: string; readonly amount: Big }[] {
+): ReadonlyMap<string, Big> {
   const fees = new Map<string, Big>();
   for (const row of rows) {
     const amount = readDecimal(row?.amount);
-    if (!amount || !isFeeKind(row?.transactionType)) continue;
-    if (!isSince(readDate(row?.createdAt, zone)?.format('YYYY-MM-DD'), since)) continue;
-    const currency = typeof row?.tokenName === 'string' ? row.tokenName : '';
+    const day = formatDay(row?.createdAt, zone) ?? '';
+    if (!amount || !isFeeKind(row?.transactionType) || day < from || day > to) continue;
+    const currency = formatValue(tokenField, row?.tokenName);
     fees.set(currency, amount.plus(fees.get(currency) ?? 0));
   }
-  return [...fees].map(([currency, amount]) => ({ currency, amount }));
+  return fees;
 }
