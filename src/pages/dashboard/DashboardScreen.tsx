@@ -1,5 +1,5 @@
 import { Alert } from 'antd';
-import type { ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { dashboard } from '../../resources/dashboard';
 import { transactions } from '../../resources/transactions';
@@ -20,6 +20,7 @@ import { ResourceList } from '../../list/ResourceList';
 import { datePresets } from '../../list/tools/datePresets';
 import { hasPaid } from '../../data/memberSteps';
 import { useObject } from '../../data/useObject';
+import { whenIdle } from '../../lib/whenIdle';
 import { usePreferences } from '../../lib/usePreferences';
 import { BalanceCards } from './BalanceCards';
 import { Banners } from './Banners';
@@ -91,6 +92,8 @@ const privacyNotice = (
 export default function DashboardScreen() {
   const { zone } = usePreferences();
   const read = useObject(dashboard);
+  const [isIdle, setIsIdle] = useState(false);
+  useEffect(() => whenIdle(() => setIsIdle(true)), []);
   const { value, error } = read;
   const row = value && withTotals(value);
   const cell = (field: Field) => <Cell field={field} row={row} loading={!value && !error} />;
@@ -122,7 +125,7 @@ export default function DashboardScreen() {
         <div className={styles.line}>
           <LoopVideo failed={null} />
           <FallbackBoundary fallback={() => null}>
-            {value && <NeedsAttention value={value} failed={null} />}
+            {value && isIdle && <NeedsAttention value={value} failed={null} />}
           </FallbackBoundary>
         </div>
         <FallbackBoundary fallback={() => <StatisticGrid items={[total, ...parts]} />}>

@@ -16,10 +16,6 @@ const callsByRoute: Readonly<Record<string, readonly string[]>> = {
     'POST getBanners',
     // The profit of the last 7 days, whose average the last 24 hours are compared with.
     'POST profitCalculation',
-    // What needs attention.
-    'POST withrawOrders',
-    'POST getTicket',
-    'POST activitys',
     // Tells whether the member has bound an API key. After a yes, the portal doesn't send this call again.
     'GET getExchange',
   ],
