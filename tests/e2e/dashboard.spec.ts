@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
+import type Big from 'big.js';
+import { formatDecimal, sumDecimals } from '../../src/core/money';
 import { freezeDate } from './support/clock';
-import { bodiesOf, dollars } from './support/api';
+import { bodiesOf, callApi, demoToken, dollars } from './support/api';
 import { clippedLongFigures } from './support/clippedFigures';
 import { linesOf, valueOf } from './support/descriptions';
 import { dashboardFigures, withFigures } from './support/figures';
@@ -15,6 +17,7 @@ interface Dashboard {
 }
 
 const glanceOf = (page: Page) => page.getByRole('region', { name: 'At a glance' });
+const attentionOf = (page: Page) => page.getByRole('region', { name: 'Needs attention' });
 
 test.describe('dashboard', { tag: '@dashboard' }, () => {
   test('the dashboard of a paid member shows all parts in order, with figures from the server', async ({
@@ -69,7 +72,8 @@ test.describe('dashboard', { tag: '@dashboard' }, () => {
     });
 
     await test.step('no layout shift', async () => {
-      await expect(valueOf(glanceOf(page), 'Last 30 days profit')).toContainText('$');
+      await expect(valueOf(glanceOf(page), 'Last 24 hours profit')).toContainText('7-day average');
+      await expect(attentionOf(page)).toBeVisible();
       await expectNoLayoutShift(page);
     });
 
@@ -81,6 +85,9 @@ test.describe('dashboard', { tag: '@dashboard' }, () => {
     await test.step('balances', async () => {
       const balances = page.getByRole('region', { name: 'Balances' });
       const bonus = page.getByRole('region', { name: 'Available bonus' });
+      await expect(valueOf(glanceOf(page), 'Total balance')).toContainText(
+        dollars(amount('mainBalance') + amount('depositBalance') + amount('incomeBalance')),
+      );
       await expect(valueOf(glanceOf(page), 'Fuel Wallet')).toHaveText(dollars(amount('mainBalance')));
       await expect(valueOf(glanceOf(page), 'Available bonus')).toHaveText(dollars(amount('incomeBalance')));
       await expect(valueOf(bonus, 'Total bonus')).toHaveText(
@@ -92,20 +99,32 @@ test.describe('dashboard', { tag: '@dashboard' }, () => {
       await expect(valueOf(balances, 'Deposit balance')).toHaveText(dollars(amount('depositBalance')));
     });
 
-    await test.step('profit of three periods, the two shorter ones compared with a longer one', async () => {
-      await expect.poll(() => [...profits.keys()].toSorted()).toEqual(['1month', '7day']);
-      const [week, month] = [
-        Number(profits.get('7day')?.totalProfit),
-        Number(profits.get('1month')?.totalProfit),
-      ];
+    await test.step('profit of a chosen period, a short one compared with a longer one', async () => {
       const figure = (title: string) => valueOf(glanceOf(page), title);
-      await expect(figure('Last 24 hours profit')).toHaveText(
-        `${dollars(amount('last24hourProfit'))}+${dollars(amount('last24hourProfit') - week / 7)} vs 7-day average`,
+      const choose = (label: string) =>
+        page.getByRole('radiogroup', { name: 'Period of the profit' }).getByText(label).click();
+      const total = (time: string) => Number(profits.get(time)?.totalProfit);
+      const requested = (...times: string[]) =>
+        expect.poll(() => [...profits.keys()].toSorted()).toEqual(times);
+      await requested('7day');
+      expect(results).toEqual([{ limit: 10, skip: 0, time: '7day' }]);
+      const day = amount('last24hourProfit');
+      await expect(figure('Last 24 hours profit')).toContainText(
+        `${dollars(day)}+${dollars(day - total('7day') / 7)} vs 7-day average`,
       );
-      await expect(figure('Last 7 days profit')).toHaveText(
-        `${dollars(week)}+${dollars(week - (month * 7) / 30)} vs 30-day average`,
+      await choose('7 d');
+      await requested('1month', '7day');
+      const week = total('7day');
+      await expect(figure('Last 7 days profit')).toContainText(
+        `${dollars(week)}+${dollars(week - (total('1month') * 7) / 30)} vs 30-day average`,
       );
-      await expect(figure('Last 30 days profit')).toHaveText(`${dollars(month)}${dollars(month / 30)} a day`);
+      await choose('30 d');
+      await expect(figure('Last 30 days profit')).toContainText(
+        `${dollars(total('1month'))}${dollars(total('1month') / 30)} a day`,
+      );
+      await choose('All');
+      await requested('1month', '7day', 'overall');
+      await expect(figure('Overall profit')).toContainText(dollars(total('overall')));
     });
 
     await test.step('latest results are a line chart, drawn from one page of the profit list', async () => {
@@ -114,9 +133,7 @@ test.describe('dashboard', { tag: '@dashboard' }, () => {
         'href',
         '/profit',
       );
-      // Both are sent at once, so they may be reported in either order.
-      expect(results).toHaveLength(2);
-      for (const time of ['7day', '1month']) expect(results).toContainEqual({ limit: 10, skip: 0, time });
+      expect(results).toHaveLength(3);
     });
 
     await test.step('safe banners only', async () => {
@@ -204,9 +221,12 @@ test.describe('dashboard', { tag: '@dashboard' }, () => {
       'Total team business $1,011.50',
     ]);
     const balances = page.getByRole('region', { name: 'Balances' });
+    // The parts and what the server doesn't explain add up to the balance.
     expect(await linesOf(balances)).toEqual([
       'Fuel Wallet $1,003.50',
       'Deposit balance $1,005.13',
+      'Available bonus $1,004.00',
+      'Other -$2,011.13',
       'Balance $1,001.50',
     ]);
     const bonus = page.getByRole('region', { name: 'Available bonus' });
@@ -218,6 +238,8 @@ test.describe('dashboard', { tag: '@dashboard' }, () => {
       'Withdrawn to address $12.50',
       'Withdrawn to Fuel Wallet $13.75',
       'Total withdraw $26.25',
+      'Other $1,004.50',
+      'Available bonus $1,004.00',
     ]);
 
     await test.step('the segments of the bonus bar are proportional to its three parts', async () => {
@@ -264,5 +286,77 @@ test.describe('dashboard', { tag: '@dashboard' }, () => {
       await setWidth(page, width);
       expect(await clippedLongFigures(page)).toEqual([]);
     }
+  });
+
+  test('the calculated totals, the change and the profit of a period lead to the rows that give them', async ({
+    member: page,
+    request,
+  }) => {
+    const { data } = await callApi<Dashboard>(request, demoToken(), 'dashboard');
+    const exact = (...keys: string[]) => formatDecimal(sumDecimals(keys.map((key) => data[key])) as Big, 2);
+    for (const [part, label, total, figure] of [
+      ['At a glance', 'Total balance', 'Net', exact('mainBalance', 'depositBalance', 'incomeBalance')],
+      ['Available bonus', 'Total bonus', 'In', exact('directTeamBonus', 'clubBonus', 'loyalityBonus')],
+      ['Available bonus', 'Total withdraw', 'Net', `-${exact('withrawRecords', 'fuelWithraw')}`],
+    ] as const)
+      await test.step(label, async () => {
+        await page.goto('/dashboard');
+        const region = page.getByRole('region', { name: part, exact: true });
+        await valueOf(region, label).getByRole('link').first().click();
+        await expect(valueOf(page, total)).toContainText(figure);
+      });
+
+    await test.step('change in 30 days', async () => {
+      await page.goto('/dashboard');
+      await page.getByRole('link', { name: 'Change in 30 days' }).click();
+      await expect(page.getByText('Last 30 days').first()).toBeVisible();
+      await expect(valueOf(page, 'Net')).toBeVisible();
+    });
+
+    await test.step('profit of the chosen period', async () => {
+      const profits = firstProfitPages(page);
+      await page.goto('/dashboard');
+      await page.getByRole('radiogroup', { name: 'Period of the profit' }).getByText('30 d').click();
+      await valueOf(page, 'Last 30 days profit').getByRole('link').click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Profit');
+      await expect.poll(() => profits.has('1month')).toBe(true);
+      await expect(valueOf(page, 'Monthly Profit')).toContainText(
+        dollars(profits.get('1month')?.totalProfit),
+      );
+    });
+  });
+
+  test('what needs attention is in one line, with links to where it is solved', async ({ member: page }) => {
+    const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
+    const list = (call: string, ...data: object[]) =>
+      page.route(`**/api/user/${call}`, (route) =>
+        route.fulfill({ json: { success: true, message: '', data, count: data.length } }),
+      );
+    await list('withrawOrders', {
+      amount: '50',
+      status: 'REJECTED',
+      createdAt: inDays(-3),
+      tokenName: 'USDT',
+    });
+    await list('activitys', { activity: 'Order failed', message: 'Invalid API-key', createdAt: inDays(0) });
+    await page.route('**/api/user/dashboard', async (route) => {
+      const response = (await (await route.fetch()).json()) as { data: { user: object } };
+      const user = { ...response.data.user, packageValidity: inDays(-1).slice(0, 10) };
+      await route.fulfill({ json: { ...response, data: { ...response.data, user } } });
+    });
+    // A failing source hides only its own line.
+    await page.route('**/api/user/getTicket', (route) =>
+      route.fulfill({ json: { success: false, message: 'No tickets today' } }),
+    );
+    for (const width of [1440, 360]) {
+      await setWidth(page, width);
+      await page.goto('/dashboard');
+      const links = attentionOf(page).getByRole('link');
+      await expect(links).toHaveText(['Exchange keys refused', /^Package ended on/, 'Withdrawal rejected']);
+      await expectNoLayoutShift(page);
+    }
+    await expect(page.getByText('No tickets today')).toHaveCount(0);
+    await attentionOf(page).getByRole('link', { name: 'Withdrawal rejected' }).click();
+    await expect(page).toHaveURL('/withdrawhistory?where.status=REJECTED');
   });
 });

@@ -79,14 +79,14 @@ test.describe('steps of a new member', { tag: ['@dashboard', '@lists', '@activat
     });
   });
 
-  test('the dashboard shows the deposit balance first, and a sentence instead of profit figures of 0', async ({
+  test('the dashboard shows the deposit balance first, and a sentence instead of results', async ({
     page,
     request,
   }) => {
     const member = await newcomer(page, request);
     await member.deposit('75.50');
     const glance = glanceOf(page);
-    const NO_RESULTS = 'No results yet. Profit and loss appear here once the bot trades.';
+    const NO_RESULTS = 'No results in this period. Profit and loss appear here once the bot trades.';
     for (const [width, height, within] of [
       [1440, 900, 500],
       [360, 740, 680],
@@ -97,7 +97,9 @@ test.describe('steps of a new member', { tag: ['@dashboard', '@lists', '@activat
       await expect(valueOf(glance, 'Deposit balance')).toHaveText('$75.50');
       const box = await valueOf(glance, 'Deposit balance').boundingBox();
       expect((box?.y ?? NaN) + (box?.height ?? NaN)).toBeLessThanOrEqual(within);
-      await expect(glance.getByText('$0.00')).toHaveCount(3);
+      await expect(valueOf(glance, 'Total balance')).toContainText('$75.50');
+      // Fuel Wallet, available bonus, exchange, profit and its difference from the average.
+      await expect(glance.getByText('$0.00')).toHaveCount(5);
     }
     await test.step('with a package', async () => {
       await member.activate();
@@ -106,7 +108,7 @@ test.describe('steps of a new member', { tag: ['@dashboard', '@lists', '@activat
     });
   });
 
-  test('profit figures appear as soon as one of them is not 0', async ({ page, request }) => {
+  test('a difference from the average that rounds to 0 has no sign', async ({ page, request }) => {
     await newcomer(page, request);
     await page.route('**/api/user/profitCalculation', async (route) => {
       const { time } = route.request().postDataJSON() as { time: string };
@@ -114,9 +116,12 @@ test.describe('steps of a new member', { tag: ['@dashboard', '@lists', '@activat
       await route.fulfill({ json: { success: true, message: '', data: [], count: 0, totalProfit } });
     });
     await page.goto('/dashboard');
+    const choose = (label: string) =>
+      page.getByRole('radiogroup', { name: 'Period of the profit' }).getByText(label).click();
+    await choose('7 d');
+    await expect(valueOf(glanceOf(page), 'Last 7 days profit')).toContainText('$0.00$0.00 vs 30-day average');
+    await choose('30 d');
     await expect(valueOf(glanceOf(page), 'Last 30 days profit')).toContainText('-$0.01');
-    // The difference from the average rounds to 0, so it has no sign.
-    await expect(valueOf(glanceOf(page), 'Last 7 days profit')).toHaveText('$0.00$0.00 vs 30-day average');
   });
 });
 

@@ -28,9 +28,9 @@ test.describe('deposit', { tag: '@deposit' }, () => {
     const code = page.getByRole('img', { name: 'QR code of your deposit address' });
     await advanceUntil(page, () => code.isVisible());
 
+    const untilToast = (text: string) =>
+      advanceUntil(page, async () => (await toastsOf(page)).includes(`success: ${text}`), 10);
     await test.step('copy', async () => {
-      const untilToast = (text: string) =>
-        advanceUntil(page, async () => (await toastsOf(page)).includes(`success: ${text}`));
       await expect(page.getByLabel(address, { exact: true })).toHaveText(address);
       await page.getByRole('button', { name: 'Copy address' }).click();
       await untilToast('Address copied to clipboard!');
@@ -53,6 +53,7 @@ test.describe('deposit', { tag: '@deposit' }, () => {
       await page.getByRole('button', { name: 'Deposit Now' }).click();
       await advanceUntil(page, () => list.getByText(/Updated \d s ago/).isVisible(), 10);
       await expectReads(2);
+      await untilToast('No new deposits since the last refresh');
     });
 
     await test.step('a deposit appears after 120 s, marked as new', async () => {
@@ -63,6 +64,7 @@ test.describe('deposit', { tag: '@deposit' }, () => {
       await advance(page, 20_000);
       await advanceUntil(page, async () => (await newMark.count()) === 1, 10);
       await expectReads(3);
+      await untilToast('Deposit received: 77.77 USDT');
       const isNew = { has: page.getByText('New', { exact: true }) };
       await expect(rowsOf(list).first()).toContainText('77.77');
       await expect(rowsOf(list).filter(isNew)).toContainText('77.77');
@@ -85,6 +87,12 @@ test.describe('deposit', { tag: '@deposit' }, () => {
       await expectReads(3);
       await setTabVisibility(page, 'visible');
       await advanceUntil(page, () => reads.length === 4, 10);
+      // Only the button says that nothing is new, and a deposit is announced once.
+      await advance(page, 1_000);
+      expect((await toastsOf(page)).slice(2)).toEqual([
+        'success: No new deposits since the last refresh',
+        'success: Deposit received: 77.77 USDT',
+      ]);
     });
   });
 });

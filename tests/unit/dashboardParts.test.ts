@@ -1,8 +1,10 @@
 /** Tests of the functions that compute the parts of the dashboard. */
 
+import Big from 'big.js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readResults } from '../../src/core/profitRows';
+import { attentionItems, type AttentionSources } from '../../src/pages/dashboard/attention';
 import { bannerPictures } from '../../src/pages/dashboard/Banners';
 import { bonusShares, withTotals } from '../../src/pages/dashboard/dashboardTotals';
 import { hasDeposit } from '../../src/data/memberSteps';
@@ -10,16 +12,111 @@ import { firstStepStates } from '../../src/pages/dashboard/firstStepStates';
 import { trendOf } from '../../src/pages/dashboard/trendLine';
 
 describe('withTotals', () => {
+  const data = { directTeamBonus: '0.1', clubBonus: '0.2', loyalityBonus: 0.3, withrawRecords: '10.00' };
+
   it('adds up bonus and withdrawals as decimals', () => {
-    const data = {
-      directTeamBonus: '0.1',
-      clubBonus: '0.2',
-      loyalityBonus: 0.3,
-      withrawRecords: '10.00',
-      fuelWithraw: '1e1',
-    };
-    expect(withTotals(data)).toMatchObject({ ...data, totalBonus: '0.6', totalWithdraw: undefined });
+    expect(withTotals({ ...data, fuelWithraw: '1e1' })).toMatchObject({
+      ...data,
+      totalBonus: '0.6',
+      totalWithdraw: undefined,
+    });
     expect(withTotals({ ...data, fuelWithraw: '2.50' })).toMatchObject({ totalWithdraw: '12.5' });
+  });
+
+  it('adds up the wallets, without the exchange', () => {
+    const wallets = { mainBalance: '0.1', depositBalance: 0.2, incomeBalance: '5', binanceBalance: '900' };
+    expect(withTotals(wallets)).toMatchObject({ totalBalance: '5.3' });
+    expect(withTotals({ ...wallets, depositBalance: 'junk' })).toMatchObject({ totalBalance: undefined });
+  });
+
+  it('contains what a balance has besides the lines above it, unless that rounds to 0.00', () => {
+    const wallets = { ...data, fuelWithraw: 0, mainBalance: 1, depositBalance: 2, incomeBalance: -9.4 };
+    expect(withTotals({ ...wallets, balance: -6.4 })).toMatchObject({
+      otherBalance: undefined,
+      otherBonus: undefined,
+    });
+    expect(withTotals({ ...wallets, balance: -6.396 })).toMatchObject({ otherBalance: undefined });
+    expect(withTotals({ ...wallets, balance: '10', incomeBalance: 0 })).toMatchObject({
+      otherBalance: '7',
+      otherBonus: '9.4',
+    });
+    expect(withTotals({ ...wallets, balance: null })).toMatchObject({ otherBalance: undefined });
+  });
+
+  it('contains parts that add up to each balance exactly', () => {
+    const cents = fc.integer({ min: -1e9, max: 1e9 }).map((amount) => (amount / 100).toFixed(2));
+    const keys = ['mainBalance', 'depositBalance', 'incomeBalance', 'balance'] as const;
+    fc.assert(
+      fc.property(fc.tuple(cents, cents, cents, cents), (amounts) => {
+        const row = Object.fromEntries(keys.map((key, index) => [key, amounts[index] ?? '']));
+        const totals = withTotals(row) as Record<string, string | undefined>;
+        const sum = new Big(totals.totalBalance ?? NaN).plus(totals.otherBalance ?? 0);
+        expect(sum.toFixed(2)).toBe(new Big(row.balance ?? NaN).toFixed(2));
+      }),
+    );
+  });
+});
+
+describe('attentionItems', () => {
+  const today = '2026-11-28';
+  const nothing = { dashboard: {}, withdrawals: [], newTickets: [], activity: [], today };
+  const textsOf = (sources: Partial<AttentionSources>) =>
+    attentionItems({ ...nothing, ...sources }).map(({ text }) => text);
+  const paid = (packageValidity: unknown, paidStatus: unknown = true) =>
+    textsOf({ dashboard: { user: { paidStatus, packageValidity } } });
+
+  it('are none if nothing is known', () => {
+    expect(textsOf({})).toEqual([]);
+  });
+
+  it('contain a package that ends within 14 days or has ended', () => {
+    expect(paid('2026-12-13')).toEqual([]);
+    expect(paid('2026-12-12')).toEqual(['Package ends in 14 days']);
+    expect(paid('2026-11-29')).toEqual(['Package ends in 1 day']);
+    expect(paid('2026-11-28')).toEqual(['Package ends today']);
+    expect(paid('2026-11-27')).toEqual(['Package ended on 2026-11-27']);
+    for (const unknown of ['180 days', '', null, undefined]) expect(paid(unknown)).toEqual([]);
+    // First steps ask for a package as long as none was bought.
+    expect(paid('2026-11-27', '')).toEqual([]);
+  });
+
+  it('contain pending withdrawals, and rejected ones of the last 14 days, as filters of the list', () => {
+    const withdrawals = [
+      { status: 'Pending', createdAt: '2025-01-01T10:00:00Z' },
+      { status: 'REJECTED', createdAt: '2026-11-20T10:00:00Z' },
+      { status: 'FAILED', createdAt: '2026-11-13T10:00:00Z' },
+      { status: 'APPROVED', createdAt: '2026-11-27T10:00:00Z' },
+      null,
+    ];
+    expect(attentionItems({ ...nothing, withdrawals })).toEqual([
+      { text: 'Withdrawal rejected', to: '/withdrawhistory?where.status=REJECTED' },
+      { text: 'Withdrawal pending', to: '/withdrawhistory?where.status=Pending' },
+    ]);
+  });
+
+  it('contain an answered ticket that is new', () => {
+    expect(textsOf({ newTickets: [{ status: 'OPEN' }] })).toEqual([]);
+    expect(textsOf({ newTickets: [{ status: 'OPEN' }, { status: 'Answered' }] })).toEqual([
+      'Ticket answered',
+    ]);
+  });
+
+  it('contain refused keys until a newer entry about keys', () => {
+    const opened = { activity: 'Trade opened', message: 'The bot opened a position' };
+    const refused = { activity: 'Balance check', message: 'Invalid API-key, IP, or permissions for action' };
+    const changed = { activity: 'API binding', message: 'You changed your BINANCE keys' };
+    expect(textsOf({ activity: [opened, refused, changed] })).toEqual(['Exchange keys refused']);
+    expect(textsOf({ activity: [opened, changed, refused] })).toEqual([]);
+    expect(textsOf({ activity: [{ activity: 'Order', message: 'Order rejected' }] })).toEqual([]);
+  });
+
+  it('never throw, whatever the rows contain', () => {
+    const rows = fc.array(fc.anything());
+    fc.assert(
+      fc.property(rows, rows, rows, fc.object(), (withdrawals, newTickets, activity, dashboard) =>
+        Array.isArray(attentionItems({ dashboard, withdrawals, newTickets, activity, today })),
+      ),
+    );
   });
 });
 

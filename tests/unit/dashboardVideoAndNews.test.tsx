@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { LoopVideo } from '../../src/pages/dashboard/LoopVideo';
+import LoopVideo from '../../src/pages/dashboard/LoopVideo';
 import { NewsScroller } from '../../src/pages/dashboard/NewsScroller';
 import { news } from '../../src/resources/news';
 import { flushMicrotasks } from '../support/flushMicrotasks';

@@ -7,7 +7,7 @@ import {
   ownRows,
   readSeenPages,
   withOwnRows,
-} from '../../src/app/layout/unread';
+} from '../../src/data/unread';
 
 const rowsOf = (...names: readonly (string | number)[]) => names.map((name) => ({ name }));
 /** Returns the unread count of a list with the rows `now` for a member who has seen the rows `seen`. */

@@ -14,7 +14,7 @@ import {
   readSeenPages,
   withOwnRows,
   type PageHashes,
-} from './unread';
+} from '../../data/unread';
 import styles from './UnreadCounts.module.css';
 import { listQuery } from '../../data/queries';
 import * as registry from '../../resources';
@@ -75,7 +75,7 @@ export function UnreadCounts({ children }: { readonly children: ReactNode }) {
     queries: lists.map((list) => ({
       ...listQuery(list, dataProvider, { page: 1 }, { background: list.name !== openList }),
       // The open list's own screen requests this page and reports errors.
-      enabled: list.name !== openList && storedPages !== undefined && !expired,
+      enabled: started && list.name !== openList && storedPages !== undefined && !expired,
       staleTime: POLL_MS,
       refetchInterval: POLL_MS,
       refetchOnWindowFocus: true,

@@ -8,10 +8,12 @@ export interface AutoRefresh {
   readonly label: string;
   /** The refresh interval in ms. */
   readonly refetchInterval: number;
+  /** Called when the member refreshes the list with the button. */
+  readonly onRefresh?: () => void;
 }
 
 /** Renders the time since the last refresh of an auto-refreshed list, and a button that refreshes it now. */
-export function AutoRefreshBar({ label, list }: { label: string; list: ListRows }) {
+export function AutoRefreshBar({ label, onRefresh, list }: AutoRefresh & { list: ListRows }) {
   const { rows, updatedAt, isFetching, retry } = list;
   const [seconds, setSeconds] = useState(0);
   useEffect(() => {
@@ -24,7 +26,14 @@ export function AutoRefreshBar({ label, list }: { label: string; list: ListRows 
   }, [updatedAt]);
   return (
     <Flex wrap align="center" gap="small" className={styles.labelled ?? ''}>
-      <Button type="primary" loading={isFetching && rows !== undefined} onClick={retry}>
+      <Button
+        type="primary"
+        loading={isFetching && rows !== undefined}
+        onClick={() => {
+          retry();
+          onRefresh?.();
+        }}
+      >
         {label}
       </Button>
       <span>{updatedAt > 0 && `Updated ${seconds} s ago`}</span>

@@ -138,7 +138,7 @@ export function ListTools({
   const selects = filterable.filter(
     (field) => filterKindOf(field) === 'choice' && field.key !== booleanFilter,
   );
-  const refreshBar = autoRefresh && <AutoRefreshBar label={autoRefresh.label} list={list} />;
+  const refreshBar = autoRefresh && <AutoRefreshBar {...autoRefresh} list={list} />;
   if (empty) return refreshBar;
   return (
     <Flex wrap align="center" gap="small" className="no-print" role="group" aria-label={`Tools of ${title}`}>

@@ -1,12 +1,19 @@
 import { Flex } from 'antd';
 import { dashboard } from '../../resources/dashboard';
-import { fieldOf, type Field } from '../../core/defineResource';
+import { fieldOf, getValue, type Field } from '../../core/defineResource';
 import { DescriptionList } from '../../components/DescriptionList';
 import { LinkButton } from '../../components/LinkButton';
 import { Panel, Panels } from '../../components/Panel';
 import { fieldTitle } from '../../values/NameWithTooltip';
 import styles from './Dashboard.module.css';
-import { bonusShares, totalBonus, totalWithdraw } from './dashboardTotals';
+import {
+  bonusShares,
+  otherBalance,
+  otherBonus,
+  totalBalance,
+  totalBonus,
+  totalWithdraw,
+} from './dashboardTotals';
 import type { DashboardFigures } from './ProfitFigures';
 
 /** The colours of the parts of the bonus: shades of one hue, because other hues mean gain, loss and warning. */
@@ -14,15 +21,19 @@ const shades = [100, 60, 30].map(
   (percent) => `color-mix(in srgb, var(--ant-color-primary) ${percent}%, var(--ant-color-bg-container))`,
 );
 
+const income = fieldOf(dashboard, 'incomeBalance');
+
 const link = (to: string, label: string) => (
   <LinkButton to={to} type="link" size="small">
     {label}
   </LinkButton>
 );
 
-/** Renders the Fuel Wallet with the balances beside it, and the parts of the income wallet. */
+/** Renders the wallets with their sum, and the parts of the income wallet. The lines of each card add up. */
 export function BalanceCards({ cell, value }: DashboardFigures) {
   const item = (field: Field, content = cell(field)) => [field.title, content, fieldTitle(field)] as const;
+  const result = (field: Field) => item(field, <b>{cell(field)}</b>);
+  const other = (field: Field) => (getValue(value, field.key) === undefined ? [] : [item(field)]);
   return (
     <Panels minWidth={25}>
       <Panel
@@ -36,10 +47,14 @@ export function BalanceCards({ cell, value }: DashboardFigures) {
         }
       >
         <DescriptionList
-          items={['mainBalance', 'depositBalance', 'balance'].map((key) => item(fieldOf(dashboard, key)))}
+          items={[
+            ...totalBalance.parts.map((field) => item(field)),
+            ...other(otherBalance),
+            result(fieldOf(dashboard, 'balance')),
+          ]}
         />
       </Panel>
-      <Panel title={fieldOf(dashboard, 'incomeBalance').title} extra={link('/mithdraw', 'Withdraw')}>
+      <Panel title={income.title} extra={link('/mithdraw', 'Withdraw')}>
         <Flex vertical gap="middle">
           {/* Hidden from screen readers, because the lines below name the parts and their amounts. */}
           <Flex gap={2} className={styles.bar} aria-hidden>
@@ -59,9 +74,11 @@ export function BalanceCards({ cell, value }: DashboardFigures) {
                   </>,
                 ),
               ),
-              item(totalBonus, <b>{cell(totalBonus)}</b>),
+              result(totalBonus),
               ...totalWithdraw.parts.map((field) => item(field)),
-              item(totalWithdraw, <b>{cell(totalWithdraw)}</b>),
+              result(totalWithdraw),
+              ...other(otherBonus),
+              result(income),
             ]}
           />
         </Flex>

@@ -1,30 +1,41 @@
 import { Alert } from 'antd';
+import { useEffect, useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { dashboard } from '../../resources/dashboard';
+import { transactions } from '../../resources/transactions';
 import { winners } from '../../resources/winners';
+import type { Zone } from '../../core/dates';
 import { fieldOf, type Field } from '../../core/defineResource';
 import { DescriptionList } from '../../components/DescriptionList';
 import { FallbackBoundary } from '../../components/FallbackBoundary';
+import { lazyWithPreload } from '../../components/lazyWithPreload';
 import { Panel, PanelBoundary, Panels } from '../../components/Panel';
 import { Screen } from '../../components/Screen';
 import { Cell } from '../../values/Cell';
 import { ErrorAlert, StaleAlert } from '../../components/ErrorAlert';
 import { fieldTitle } from '../../values/NameWithTooltip';
 import { StatisticGrid } from '../../values/StatisticGrid';
+import { listHref } from '../../list/query/listQuery';
 import { ResourceList } from '../../list/ResourceList';
+import { datePresets } from '../../list/tools/datePresets';
 import { hasPaid } from '../../data/memberSteps';
 import { useObject } from '../../data/useObject';
+import { whenIdle } from '../../lib/whenIdle';
+import { usePreferences } from '../../lib/usePreferences';
 import { BalanceCards } from './BalanceCards';
 import { Banners } from './Banners';
 import styles from './Dashboard.module.css';
-import { withTotals } from './dashboardTotals';
+import { totalBalance, withTotals } from './dashboardTotals';
 import { FirstSteps } from './FirstSteps';
-import { LoopVideo } from './LoopVideo';
 import { NewsScroller } from './NewsScroller';
 import { ProfitFigures } from './ProfitFigures';
 import { ShortcutTiles } from './ShortcutTiles';
 
-/** The balances at the top. */
+/** Loaded after the figures: they are either decoration or need further requests. */
+const LoopVideo = lazyWithPreload(() => import('./LoopVideo'));
+const NeedsAttention = lazyWithPreload(() => import('./NeedsAttention'));
+
+/** The parts of the total balance, and the balance on the exchange, which isn't in it. */
 const balances = ['mainBalance', 'depositBalance', 'incomeBalance', 'binanceBalance'].map((key) =>
   fieldOf(dashboard, key),
 );
@@ -44,6 +55,12 @@ const personal = [
   'directsActive',
   'teamActive',
 ].map((key) => fieldOf(dashboard, key));
+
+/** Returns the URL of the transactions of the last 30 days, whose Net is the change of the total balance. */
+const changeHref = (zone: Zone): string => {
+  const range = datePresets(zone).find(({ label }) => label === 'Last 30 days') ?? {};
+  return listHref(transactions, '/tranctattion', { range, totals: true });
+};
 
 /** The terms that every member accepts by trading here (product.md: Audience and roles). */
 const RESPONSIBILITY =
@@ -73,27 +90,52 @@ const privacyNotice = (
 
 /** Renders the dashboard. Its parts make their own requests, so that one failure doesn't affect the others. */
 export default function DashboardScreen() {
+  const { zone } = usePreferences();
   const read = useObject(dashboard);
+  const [isIdle, setIsIdle] = useState(false);
+  useEffect(() => whenIdle(() => setIsIdle(true)), []);
   const { value, error } = read;
   const row = value && withTotals(value);
   const cell = (field: Field) => <Cell field={field} row={row} loading={!value && !error} />;
+  const figure = (field: Field, note?: ReactNode) => ({
+    title: field.title,
+    name: fieldTitle(field),
+    value: (
+      <>
+        <b>{cell(field)}</b>
+        {note}
+      </>
+    ),
+  });
+  const total = figure(
+    totalBalance,
+    <div className={styles.small}>
+      <Link className="tap" to={changeHref(zone)}>
+        Change in 30 days
+      </Link>
+    </div>,
+  );
+  const parts = balances.map((field) => figure(field));
   const failed = error !== null && !value;
 
   return (
     <Screen title="Dashboard">
       {error && value && <StaleAlert what="your account data" read={read} />}
       <section className={styles.overview} aria-label="At a glance">
-        <LoopVideo />
-        <StatisticGrid
-          className={styles.figures}
-          items={balances.map((field) => ({
-            title: field.title,
-            name: fieldTitle(field),
-            value: <b>{cell(field)}</b>,
-          }))}
-        />
-        <FallbackBoundary fallback={() => null}>
-          <ProfitFigures cell={cell} value={value} settled={value !== undefined || error !== null} />
+        <div className={styles.line}>
+          <LoopVideo failed={null} />
+          <FallbackBoundary fallback={() => null}>
+            {value && isIdle && <NeedsAttention value={value} failed={null} />}
+          </FallbackBoundary>
+        </div>
+        <FallbackBoundary fallback={() => <StatisticGrid items={[total, ...parts]} />}>
+          <ProfitFigures
+            cell={cell}
+            value={value}
+            settled={value !== undefined || error !== null}
+            total={total}
+            balances={parts}
+          />
         </FallbackBoundary>
       </section>
       {value && !hasPaid(value) && privacyNotice}

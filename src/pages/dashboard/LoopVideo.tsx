@@ -55,7 +55,7 @@ function Player({ reducedMotion }: { readonly reducedMotion: boolean }) {
  * Renders the video of the dashboard. A change of the motion preference remounts the player, because a video
  * element keeps the files that it has loaded.
  */
-export function LoopVideo() {
+export default function LoopVideo() {
   const reducedMotion = useMediaQuery(REDUCED_MOTION);
   return <Player key={String(reducedMotion)} reducedMotion={reducedMotion} />;
 }

@@ -1,9 +1,8 @@
 import { useList } from '@refinedev/core';
-import { Flex } from 'antd';
+import { Flex, Segmented } from 'antd';
 import Big from 'big.js';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { hasPaid } from '../../data/memberSteps';
 import { usePreferences } from '../../lib/usePreferences';
 import { fieldOf, getValue, type Field } from '../../core/defineResource';
 import { readDecimal } from '../../core/money';
@@ -12,16 +11,11 @@ import { RetryButton } from '../../components/RetryButton';
 import { listProps } from '../../data/queries';
 import { useRetry } from '../../data/useRetry';
 import { Cell, Money } from '../../values/Cell';
-import { StatisticGrid } from '../../values/StatisticGrid';
+import { StatisticGrid, type StatisticItem } from '../../values/StatisticGrid';
 import { dashboard } from '../../resources/dashboard';
 import { profit } from '../../resources/profit';
 import styles from './Dashboard.module.css';
 import { trendOf } from './trendLine';
-
-interface ProfitFiguresProps extends DashboardFigures {
-  /** Whether the request for the dashboard's data has ended. The profit of 7 and 30 days loads after it. */
-  readonly settled: boolean;
-}
 
 export interface DashboardFigures {
   /** Renders one value of the dashboard's data, or a placeholder while the data loads. */
@@ -30,25 +24,55 @@ export interface DashboardFigures {
   readonly value: object | undefined;
 }
 
+interface ProfitFiguresProps extends DashboardFigures {
+  /** Whether the request for the dashboard's data has ended. The profits of longer periods load after it. */
+  readonly settled: boolean;
+  /** The main figure, before the profit. */
+  readonly total: StatisticItem;
+  readonly balances: readonly StatisticItem[];
+}
+
 const dayField = fieldOf(dashboard, 'last24hourProfit');
 const totalField: Field = profit.summary[0];
 
+interface Period {
+  readonly time: string;
+  readonly label: string;
+  readonly title: string;
+  readonly days?: number;
+  /** The period whose average the profit is compared with. */
+  readonly longer?: { readonly time: string; readonly days: number };
+}
+
+const DAY: Period = {
+  time: '1day',
+  label: '24 h',
+  title: dayField.title,
+  days: 1,
+  longer: { time: '7day', days: 7 },
+};
+
+const periods: readonly Period[] = [
+  DAY,
+  { time: '7day', label: '7 d', title: 'Last 7 days profit', days: 7, longer: { time: '1month', days: 30 } },
+  { time: '1month', label: '30 d', title: 'Last 30 days profit', days: 30 },
+  { time: 'overall', label: 'All', title: 'Overall profit' },
+];
+
 /** Returns the total profit that the server reports for a period, and the ten latest results. Fails without a toast. */
-function usePeriodProfit(time: '7day' | '1month', enabled: boolean) {
+function usePeriodProfit(time = '') {
   const { query } = useList({
     ...listProps(profit, { page: 1, params: { time } }),
-    queryOptions: { enabled, meta: { quiet: true } },
+    queryOptions: { enabled: time !== '', meta: { quiet: true } },
     errorNotification: false,
   });
   return {
     response: query.data,
     sum: readDecimal(getValue(query.data, totalField.key)),
-    rows: query.data?.data ?? [],
-    ...useRetry(query),
+    rows: query.data?.data,
+    ...useRetry(query, time),
   };
 }
-
-type PeriodProfit = ReturnType<typeof usePeriodProfit>;
 
 interface NoteProps {
   readonly amount: Big | undefined;
@@ -74,101 +98,77 @@ function Note({ amount, signed = false, children }: NoteProps) {
   );
 }
 
-/** Renders the total profit of a period with `children` below it; a retry button if the request failed. */
-const PeriodTotal = ({ period, children }: { period: PeriodProfit; children: ReactNode }) => (
-  <>
-    <b>
-      <Cell field={totalField} row={period.response} loading={!period.response && !period.error} />
-    </b>
-    {period.error && !period.response ? (
-      <RetryButton type="link" size="small" pending={period.retrying} onClick={period.retry} />
-    ) : (
-      children
-    )}
-  </>
-);
-
 /**
- * Returns whether a period has no results. While its total loads, a member without a package is assumed to have none:
- * then the parts below the figures don't move when the total arrives.
+ * Renders the total balance and the profit of the chosen period, then the balances and the latest results as a line.
+ * The server sends the profit of 24 hours with the dashboard's data, that of other periods with their results.
  */
-const isEmptyPeriod = ({ response, error, sum, rows }: PeriodProfit, value: object | undefined): boolean =>
-  response
-    ? rows.length === 0 && sum?.eq(0) === true
-    : error === null && value !== undefined && !hasPaid(value);
-
-/**
- * Renders the profit of three periods and the latest results as a line. The two shorter periods are compared with the
- * average of the next longer one. A member without any results gets a sentence instead.
- */
-export function ProfitFigures({ cell, value, settled }: ProfitFiguresProps) {
-  const week = usePeriodProfit('7day', settled);
-  const month = usePeriodProfit('1month', settled);
-  const day = readDecimal(getValue(value, dayField.key));
-  if (day?.eq(0) && isEmptyPeriod(week, value) && isEmptyPeriod(month, value))
-    return (
+export function ProfitFigures({ cell, value, settled, total, balances }: ProfitFiguresProps) {
+  const [period, setPeriod] = useState(DAY);
+  const { time, title, days, longer } = period;
+  const own = usePeriodProfit(settled && period !== DAY ? time : undefined);
+  const other = usePeriodProfit(settled ? longer?.time : undefined);
+  const sum = period === DAY ? readDecimal(getValue(value, dayField.key)) : own.sum;
+  const average = longer ? other.sum?.div(longer.days) : new Big(0);
+  const difference = days !== undefined && average ? sum?.minus(average.times(days)) : undefined;
+  return (
+    <>
       <StatisticGrid
-        className={styles.figures}
+        className={`${styles.figures} ${styles.main}`}
         items={[
+          total,
           {
-            title: 'Profit',
+            title,
             value: (
-              // Two lines, as on phones, so that nothing moves when the sentence appears.
-              <div style={{ minHeight: '2lh', fontSize: 'var(--ant-font-size)' }}>
-                {week.response &&
-                  month.response &&
-                  'No results yet. Profit and loss appear here once the bot trades.'}
-              </div>
+              <Flex wrap justify="space-between" align="end" gap="small">
+                <div style={{ maxWidth: '100%' }}>
+                  <b>
+                    {period === DAY ? (
+                      cell(dayField)
+                    ) : (
+                      <Cell
+                        field={{ ...totalField, to: `/profit?time=${time}` }}
+                        row={own.response}
+                        loading={!own.response && !own.error}
+                      />
+                    )}
+                  </b>
+                  {own.error && !own.response ? (
+                    <RetryButton type="link" size="small" pending={own.retrying} onClick={own.retry} />
+                  ) : (
+                    <Note
+                      signed={longer !== undefined}
+                      amount={longer ? difference : difference?.div(days ?? 1)}
+                    >
+                      {longer ? `vs ${longer.days}-day average` : 'a day'}
+                    </Note>
+                  )}
+                </div>
+                <Segmented<string>
+                  styles={{ item: { minWidth: 44, textAlign: 'center' } }}
+                  aria-label="Period of the profit"
+                  className="no-print"
+                  value={time}
+                  options={periods.map(({ time: option, label }) => ({ value: option, label }))}
+                  onChange={(next) => setPeriod(periods.find((choice) => choice.time === next) ?? DAY)}
+                />
+              </Flex>
             ),
           },
         ]}
       />
-    );
-  return (
-    <StatisticGrid
-      className={styles.figures}
-      items={[
-        {
-          title: dayField.title,
-          value: (
-            <>
-              <b>{cell(dayField)}</b>
-              <Note signed amount={day && week.sum && day.minus(week.sum.div(7))}>
-                vs 7-day average
-              </Note>
-            </>
-          ),
-        },
-        {
-          title: 'Last 7 days profit',
-          value: (
-            <PeriodTotal period={week}>
-              <Note signed amount={week.sum && month.sum && week.sum.minus(month.sum.times(7).div(30))}>
-                vs 30-day average
-              </Note>
-            </PeriodTotal>
-          ),
-        },
-        {
-          title: 'Last 30 days profit',
-          value: (
-            <PeriodTotal period={month}>
-              <Note amount={month.sum?.div(30)}>a day</Note>
-            </PeriodTotal>
-          ),
-        },
-      ]}
-    >
-      <LatestResults rows={month.rows} />
-    </StatisticGrid>
+      <StatisticGrid compact className={styles.figures} items={balances}>
+        <LatestResults rows={longer ? other.rows : own.rows} />
+      </StatisticGrid>
+    </>
   );
 }
 
 const LINE = { fill: 'none', vectorEffect: 'non-scaling-stroke' } as const;
 
-function LatestResults({ rows }: { rows: readonly unknown[] }) {
+/** Renders the latest results as a line, or a sentence if there are none. The rows are undefined while they load. */
+function LatestResults({ rows }: { rows: readonly unknown[] | undefined }) {
   const { zone } = usePreferences();
-  const trend = trendOf(readResults(rows, zone));
+  const trend = trendOf(readResults(rows ?? [], zone));
   // Results of a single day are labelled with times.
   const format = trend?.from.isSame(trend.to, 'day') ? 'HH:mm' : 'YYYY-MM-DD';
   return (
@@ -178,14 +178,18 @@ function LatestResults({ rows }: { rows: readonly unknown[] }) {
       </Link>
       <Flex gap="small" className={styles.small ?? ''} style={{ minHeight: '3lh' }}>
         <div style={{ flex: 1 }}>
-          <svg className={styles.trend} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden>
-            {trend && (
-              <>
-                <line x2="100" y1={trend.zero} y2={trend.zero} stroke="var(--ant-color-border)" {...LINE} />
-                <path d={trend.path} stroke="var(--ant-color-link)" strokeWidth={2} {...LINE} />
-              </>
-            )}
-          </svg>
+          {rows?.length === 0 ? (
+            'No results in this period. Profit and loss appear here once the bot trades.'
+          ) : (
+            <svg className={styles.trend} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden>
+              {trend && (
+                <>
+                  <line x2="100" y1={trend.zero} y2={trend.zero} stroke="var(--ant-color-border)" {...LINE} />
+                  <path d={trend.path} stroke="var(--ant-color-link)" strokeWidth={2} {...LINE} />
+                </>
+              )}
+            </svg>
+          )}
           {trend && (
             <Flex justify="space-between" gap="small" translate="no">
               <time>{trend.from.format(format)}</time>

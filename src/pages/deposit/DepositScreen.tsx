@@ -10,6 +10,7 @@ import QrCode from '../../components/QrCode';
 import qrCode from '../../components/QrCode.module.css';
 import { Screen } from '../../components/Screen';
 import { useCopy } from '../../lib/useCopy';
+import { useArrivals } from './useArrivals';
 import { useObject } from '../../data/useObject';
 import { ResourceList } from '../../list/ResourceList';
 import { ErrorAlert, StaleAlert } from '../../components/ErrorAlert';
@@ -58,12 +59,10 @@ export function DepositAddress({ address }: { address: string | undefined }) {
   );
 }
 
-/** The history refreshes every 120 seconds (product.md: Constants). */
-const AUTO_REFRESH = { label: 'Deposit Now', refetchInterval: 120_000 };
-
 export default function DepositScreen() {
   const read = useObject(depositAddress);
   const { value, error, retry } = read;
+  const autoRefresh = useArrivals();
   const serverAddress = value?.value;
   const address = typeof serverAddress === 'string' ? serverAddress.trim() : '';
   // A text that is too long isn't an address: its QR code could mislead or fail to render.
@@ -84,7 +83,7 @@ export default function DepositScreen() {
           <DepositAddress address={value && address} />
         </Panel>
       )}
-      <ResourceList resource={deposits} heading={deposits.title} autoRefresh={AUTO_REFRESH} />
+      <ResourceList resource={deposits} heading={deposits.title} autoRefresh={autoRefresh} />
     </Screen>
   );
 }

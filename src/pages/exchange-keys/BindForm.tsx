@@ -9,6 +9,7 @@ import { FormError } from '../../components/FormError';
 import { pendingProps } from '../../lib/usePending';
 import { useServerError } from '../../lib/useServerError';
 import { useUnsavedChanges } from '../../lib/useUnsavedChanges';
+import { useMemberStorage } from '../../data/useMemberStorage';
 import { useWrite } from '../../data/useWrite';
 import { KeyItem } from './KeyItem';
 
@@ -35,6 +36,11 @@ export function BindForm() {
   const { exchangeName, apiKey, apiSecret } = { ...initialValues, ...Form.useWatch([], form) };
   useUnsavedChanges(apiKey !== '' || apiSecret !== '');
   const warning = keyWarning(apiKey) ?? keyWarning(apiSecret);
+  // The dashboard then requests the keys again, and asks for a key if there is none.
+  const storedHasKey = useMemberStorage({ name: 'has-key', read: Boolean, enabled: true });
+  const unbind = async () => {
+    if ((await send('remove', { exchangeName })) === 'succeeded') await storedHasKey?.remove();
+  };
   const store = async (action: 'create' | 'update') => {
     // `resetFields` would remount the fields, and the field that submitted the form would lose the focus.
     if ((await send(action, form.getFieldsValue())) === 'succeeded') form.setFieldsValue(noKeys);
@@ -83,7 +89,7 @@ export function BindForm() {
           cancel="Cancel"
           onConfirm={() => {
             setUnbinding(false);
-            void send('remove', { exchangeName });
+            void unbind();
           }}
           onClose={() => setUnbinding(false)}
         >

@@ -17,8 +17,7 @@ const callsByRoute: Readonly<Record<string, readonly string[]>> = {
     'GET randomProfit',
     'GET getNews',
     'POST getBanners',
-    // The total profits of the last 7 days and of the last 30 days.
-    'POST profitCalculation',
+    // The profit of the last 7 days, whose average the last 24 hours are compared with.
     'POST profitCalculation',
     // Tells whether the member has bound an API key. After a yes, the portal doesn't send this call again.
     'GET getExchange',

@@ -1,6 +1,6 @@
-import { PAGE_SIZE } from '../../core/resourceRequest';
-import { rowJson } from '../../core/defineResource';
-import { hashOf } from '../../core/hash';
+import { PAGE_SIZE } from '../core/resourceRequest';
+import { rowJson } from '../core/defineResource';
+import { hashOf } from '../core/hash';
 
 /**
  * The hashes of the rows of a page. They distinguish rows without revealing their content. The chance of a collision
@@ -13,10 +13,10 @@ export const hashesOf = (rows: readonly unknown[]): PageHashes =>
   rows.slice(0, PAGE_SIZE).map((row) => hashOf(rowJson(row)));
 
 /**
- * Returns the number of new rows on a first page: the unseen rows above the lowest seen row. Unseen rows below the
- * lowest seen row are old: they moved up from the second page when other rows were removed. Ten means ten or more.
+ * Returns the positions of the new rows on a first page: the unseen rows above the lowest seen row. Unseen rows below the
+ * lowest seen row are old: they moved up from the second page when other rows were removed.
  */
-export function countNew(seen: PageHashes, current: PageHashes): number {
+export function newPositions(seen: PageHashes, current: PageHashes): number[] {
   const unmatched = [...seen];
   const known = current.map((hash) => {
     const index = unmatched.indexOf(hash);
@@ -24,8 +24,11 @@ export function countNew(seen: PageHashes, current: PageHashes): number {
     return index >= 0;
   });
   const lastKnown = known.lastIndexOf(true);
-  return lastKnown < 0 ? current.length : known.slice(0, lastKnown).filter((isKnown) => !isKnown).length;
+  return [...known.keys()].filter((index) => !known[index] && (lastKnown < 0 || index < lastKnown));
 }
+
+/** Returns the number of new rows on a first page. Ten means ten or more. */
+export const countNew = (seen: PageHashes, current: PageHashes): number => newPositions(seen, current).length;
 
 /** Returns the hashes of the rows that `writes` of the member have added since `previous`: the newest added ones. */
 export const ownRows = (previous: PageHashes, current: PageHashes, writes: number): PageHashes =>

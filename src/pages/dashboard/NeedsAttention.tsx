@@ -1,0 +1,54 @@
+import { WarningOutlined } from '@ant-design/icons';
+import { useDataProvider } from '@refinedev/core';
+import { useQueries } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { formatDay } from '../../core/dates';
+import { listQuery } from '../../data/queries';
+import { hashesOf, readSeenPages } from '../../data/unread';
+import { useMemberStorage } from '../../data/useMemberStorage';
+import { activity } from '../../resources/activity';
+import { tickets } from '../../resources/tickets';
+import { withdrawals } from '../../resources/withdrawals';
+import { attentionItems } from './attention';
+import styles from './Dashboard.module.css';
+
+/** The menu's unread counts use the same queries and refresh them at this interval, in ms. */
+const FRESH_MS = 120_000;
+
+/** Renders in one line what needs the member's attention, if anything. A failed request hides only its own items. */
+export default function NeedsAttention({ value }: { value: object }) {
+  const dataProvider = useDataProvider()();
+  const seen = useMemberStorage({ name: 'seen', read: readSeenPages, enabled: true })?.value[tickets.name];
+  const [today] = useState(() => formatDay(Date.now()) ?? '');
+  const queries = [withdrawals, tickets, activity].map((list) => ({
+    ...listQuery(list, dataProvider, { page: 1 }, { background: true }),
+    staleTime: FRESH_MS,
+    meta: { quiet: true },
+  }));
+  const [withdrawn = [], asked = [], log = []] = useQueries({ queries }).map(({ data }) => data?.data);
+  const items = attentionItems({
+    dashboard: value,
+    withdrawals: withdrawn,
+    // In a browser that has never shown the tickets, they count as seen.
+    newTickets: asked.filter((row) => seen && !seen.includes(hashesOf([row])[0] ?? NaN)),
+    activity: log,
+    today,
+  });
+  if (items.length === 0) return null;
+  return (
+    <section aria-label="Needs attention" className={styles.attention}>
+      <WarningOutlined aria-hidden />
+      <b>Needs attention</b>
+      <ul>
+        {items.map(({ text, to }) => (
+          <li key={text}>
+            <Link to={to} className="tap">
+              {text}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,60 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { getValue } from '../../core/defineResource';
+import { sumDecimals, usdt } from '../../core/money';
+import { listKey, listProps } from '../../data/queries';
+import { hashesOf, newPositions } from '../../data/unread';
+import { useNotification } from '../../lib/useNotification';
+import { usePreferences } from '../../lib/usePreferences';
+import { useServerRows } from '../../list/rows/useListRows';
+import { deposits } from '../../resources/deposits';
+
+/** The history refreshes every 120 seconds (product.md: Constants). */
+const AUTO_REFRESH = { label: 'Deposit Now', refetchInterval: 120_000 };
+
+const FIRST_PAGE = { page: 1, params: {} };
+/** The list refreshes the page while it shows it. */
+const READ_ONCE = { enabled: true, refetchInterval: undefined };
+
+/** Returns a message about the rows that a first page has and the previous one didn't have; undefined if none. */
+export function arrivalMessage(
+  previous: readonly unknown[],
+  current: readonly unknown[],
+  showsAmounts: boolean,
+): string | undefined {
+  const amounts = newPositions(hashesOf(previous), hashesOf(current)).map((index) =>
+    getValue(current[index], 'amount'),
+  );
+  if (amounts.length === 0) return undefined;
+  const sum = showsAmounts ? sumDecimals(amounts)?.toFixed() : undefined;
+  const amount = sum === undefined ? '' : `: ${usdt(sum)}`;
+  return `${amounts.length === 1 ? 'Deposit' : `${amounts.length} deposits`} received${amount}`;
+}
+
+/** Announces the deposits that arrive while the screen is open. Returns the auto-refresh options of the history. */
+export function useArrivals() {
+  const { rows, updatedAt, error } = useServerRows(deposits, FIRST_PAGE, READ_ONCE);
+  const client = useQueryClient();
+  const { open } = useNotification();
+  const { amounts } = usePreferences();
+  const known = useRef<{ rows: readonly unknown[]; updatedAt: number }>(undefined);
+  const isAsked = useRef(false);
+  useEffect(() => {
+    if (error) isAsked.current = false;
+    if (!rows || known.current?.updatedAt === updatedAt) return;
+    const message = known.current && arrivalMessage(known.current.rows, rows, amounts === 'shown');
+    if (message !== undefined || isAsked.current)
+      open?.({ type: 'success', message: message ?? 'No new deposits since the last refresh' });
+    isAsked.current = false;
+    known.current = { rows, updatedAt };
+  }, [rows, updatedAt, error, amounts, open]);
+  return {
+    ...AUTO_REFRESH,
+    onRefresh: () => {
+      isAsked.current = true;
+      // The list may show another page or filtered rows. Joins the request of a list that shows the first page.
+      const queryKey = listKey(listProps(deposits, FIRST_PAGE));
+      void client.refetchQueries({ queryKey, exact: true }, { cancelRefetch: false });
+    },
+  };
+}

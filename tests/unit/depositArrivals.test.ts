@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { arrivalMessage } from '../../src/pages/deposit/useArrivals';
+
+const row = (amount: unknown, createdAt = '2026-03-05T10:00:00Z') => ({ amount, createdAt });
+const [a, b, c] = [row('3'), row('2'), row('1')];
+
+describe('the message about deposits that arrived', () => {
+  it('names the amount of one deposit, and the sum of several', () => {
+    expect(arrivalMessage([b, c], [a, b, c], true)).toBe('Deposit received: 3.00 USDT');
+    expect(arrivalMessage([c], [row('0.1'), row('0.2'), c], true)).toBe('2 deposits received: 0.30 USDT');
+    expect(arrivalMessage([], [c], true)).toBe('Deposit received: 1.00 USDT');
+  });
+
+  it('names no amount that is hidden or unreadable', () => {
+    expect(arrivalMessage([b, c], [a, b, c], false)).toBe('Deposit received');
+    expect(arrivalMessage([c], [row('junk'), c], true)).toBe('Deposit received');
+  });
+
+  it('is none without a new row, and for an old row that moved up from the second page', () => {
+    expect(arrivalMessage([a, b], [a, b], true)).toBeUndefined();
+    expect(arrivalMessage([a, b], [b, c], true)).toBeUndefined();
+    expect(arrivalMessage([], [], true)).toBeUndefined();
+  });
+});
