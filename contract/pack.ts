@@ -39,7 +39,7 @@ async function readme(): Promise<string> {
   return guide
     .replace('npm ci\n', '')
     .replaceAll('npm run contract --', 'npx member-portal-contract')
-    .replace(/\[([^\]]+)\]\((?!https:|#)[^)]+\)/g, '$1');
+    .replace(/\[([^[\]]+)\]\((?!https:|#)[^)]+\)/g, '$1');
 }
 
 await rm(folder, { recursive: true, force: true });

@@ -11,12 +11,20 @@ export const PLACEHOLDER = 'contract-check';
 
 type Params = Readonly<Record<string, string>>;
 
+/** Returns the parameters in the query of a row link, if they are all that a list requires. */
+function paramsInQuery(query: string, { read: { params = [] } }: ListResource): Params | undefined {
+  const given = Object.fromEntries(new URLSearchParams(query));
+  return params.every((name) => name in given) ? given : undefined;
+}
+
 /**
  * Matches a row link such as '/level/{_id}' with the route patterns of a list's screens, such as '/level/:level'.
- * Returns the part of the link for each route parameter, { level: '{_id}' }, or undefined if no screen matches.
+ * Returns the part of the link for each parameter, { level: '{_id}' }, or undefined if no screen matches.
  */
 function matchLink(template: string, list: ListResource): Record<string, string> | undefined {
   const [path = '', query = ''] = template.split('?');
+  // The list is a part of a screen.
+  if (!list.screens) return paramsInQuery(query, list);
   for (const screen of list.screens ?? []) {
     const [expected, actual] = [screen.path.split('/'), path.split('/')];
     if (expected.length !== actual.length) continue;

@@ -7,11 +7,13 @@ import type { FoundRow } from './useFindRow';
 /** Renders the search for a row that isn't found yet: progress, an error, or the offer to read all rows. */
 export function FindStatus({ search, what }: { readonly search: FoundRow; readonly what: string }) {
   const { error, isSearching, progress, all, searchesAll, searchAll } = search;
-  if (error) return <ErrorAlert title={`This ${what} couldn't be loaded`} read={search} />;
+  const failure = error && <ErrorAlert title={`This ${what} couldn't be loaded`} read={search} />;
+  if (!all && failure) return failure;
   const title = isSearching ? `Looking for this ${what}` : `We couldn't find this ${what}`;
   const offersAll = searchesAll ? isSearching : !isSearching && all?.capped;
   return (
     <div aria-busy={isSearching}>
+      {failure}
       {/* Announces the result, but not the progress. */}
       <p role="status" className="visually-hidden">
         {!isSearching && title}

@@ -46,7 +46,11 @@ export function useFindRow(
     /** The rows of the list before and after it. */
     newer: index < 0 ? undefined : rows?.[index - 1],
     older: index < 0 ? undefined : rows?.[index + 1],
-    isSearching: known === undefined || pages.isFetching || (!isEnough && !all && !pages.error),
+    // A refresh of rows that were searched keeps the result.
+    isSearching:
+      known === undefined ||
+      (pages.isFetching && (!all || (searchesAll && all.capped))) ||
+      (!isEnough && !all && !pages.error),
     searchesAll,
     searchAll: () => setSearchesAll(true),
   };

@@ -108,6 +108,7 @@ export function ProfitFigures({ cell, value, settled, total, balances }: ProfitF
   const own = usePeriodProfit(settled && period !== DAY ? time : undefined);
   const other = usePeriodProfit(settled ? longer?.time : undefined);
   const sum = period === DAY ? readDecimal(getValue(value, dayField.key)) : own.sum;
+  const failed = [own, other].find(({ error, response }) => error && !response);
   const average = longer ? other.sum?.div(longer.days) : new Big(0);
   const difference = days !== undefined && average ? sum?.minus(average.times(days)) : undefined;
   return (
@@ -132,8 +133,8 @@ export function ProfitFigures({ cell, value, settled, total, balances }: ProfitF
                       />
                     )}
                   </b>
-                  {own.error && !own.response ? (
-                    <RetryButton type="link" size="small" pending={own.retrying} onClick={own.retry} />
+                  {failed ? (
+                    <RetryButton type="link" size="small" pending={failed.retrying} onClick={failed.retry} />
                   ) : (
                     <Note
                       signed={longer !== undefined}
@@ -173,9 +174,14 @@ function LatestResults({ rows }: { rows: readonly unknown[] | undefined }) {
   const format = trend?.from.isSame(trend.to, 'day') ? 'HH:mm' : 'YYYY-MM-DD';
   return (
     <Flex vertical justify="space-between" gap={4} flex="1 1 15rem">
-      <Link to="/profit" className="tap">
-        Latest results
-      </Link>
+      <Flex justify="space-between" gap="small">
+        <Link to="/profit" className="tap">
+          Latest results
+        </Link>
+        <Link to="/profit?time=overall" className="tap">
+          Profit by month
+        </Link>
+      </Flex>
       <Flex gap="small" className={styles.small ?? ''} style={{ minHeight: '3lh' }}>
         <div style={{ flex: 1 }}>
           {rows?.length === 0 ? (

@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { getValue } from '../../core/defineResource';
-import { sumDecimals, usdt } from '../../core/money';
+import { readDate } from '../../core/dates';
+import { readDecimal, sumDecimals, usdt } from '../../core/money';
 import { listKey, listProps } from '../../data/queries';
 import { hashesOf, newPositions } from '../../data/unread';
 import { useNotification } from '../../lib/useNotification';
@@ -16,14 +17,22 @@ const FIRST_PAGE = { page: 1, params: {} };
 /** The list refreshes the page while it shows it. */
 const READ_ONCE = { enabled: true, refetchInterval: undefined };
 
-/** Returns a message about the rows that a first page has and the previous one didn't have; undefined if none. */
+const isReadable = (row: unknown) =>
+  readDate(getValue(row, 'createdAt')) !== undefined && readDecimal(getValue(row, 'amount')) !== undefined;
+
+/**
+ * Returns a message about the rows that a first page has and the previous one didn't have; undefined if there are none, or
+ * if the previous page can't be read.
+ */
 export function arrivalMessage(
   previous: readonly unknown[],
   current: readonly unknown[],
   showsAmounts: boolean,
 ): string | undefined {
-  const amounts = newPositions(hashesOf(previous), hashesOf(current)).map((index) =>
-    getValue(current[index], 'amount'),
+  if (previous.length > 0 && !previous.some(isReadable)) return undefined;
+  const rows = current.filter(isReadable);
+  const amounts = newPositions(hashesOf(previous), hashesOf(rows)).map((index) =>
+    getValue(rows[index], 'amount'),
   );
   if (amounts.length === 0) return undefined;
   const sum = showsAmounts ? sumDecimals(amounts)?.toFixed() : undefined;

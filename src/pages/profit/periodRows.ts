@@ -1,5 +1,5 @@
 import dayjs from 'dayjs';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { formatDay, type Zone } from '../../core/dates';
 import { getValue } from '../../core/defineResource';
 import { readResults } from '../../core/profitRows';
@@ -80,6 +80,11 @@ export function usePreviousProfit(
     { time: period?.longer ?? '' },
     { enabled: isComplete && period !== undefined, maxRows: AUTOMATIC_ROWS },
   );
+  // When the rows of the period could be read again, so can these.
+  const retryFailed = useEffectEvent(() => {
+    if (error !== null) retry();
+  });
+  useEffect(() => retryFailed(), [periodRows]);
   if (!period) return undefined;
 
   const end = (periodRows?.requestedAt ?? 0) - period.days * DAY_MS;
@@ -97,7 +102,7 @@ export function usePreviousProfit(
     /** The results, oldest first; undefined if the longer period has too many rows or one that can't be read. */
     results: isCovered ? inPeriod : undefined,
     /** Reads the rows again; undefined unless they could not be read. */
-    retry: error !== null && all === undefined ? retry : undefined,
+    retry: error !== null && !isCovered ? retry : undefined,
     retrying,
   };
 }
