@@ -34,7 +34,7 @@ export function parseHost(raw: string): string {
     );
   if (/[?#]/.test(text)) throw new CannotRun(`--host takes an address without a query or hash: ${shown}`);
   const host = withoutEndSlashes(url.href);
-  if (/\/api$/i.test(url.pathname.replace(/\/+$/, '')))
+  if (/\/api$/i.test(new URL(host).pathname))
     throw new CannotRun(
       `--host takes the address before /api, because every call begins with api/: ${host.slice(0, -4)}`,
     );
