@@ -15,7 +15,9 @@ const problemsOnPaper = (page: Page) =>
   page.evaluate(() => {
     const isVisible = (element: Element) => element.checkVisibility({ visibilityProperty: true });
     const controls = [
-      ...document.querySelectorAll('button, nav, video, [role=tab]:not([aria-selected=true])'),
+      ...document.querySelectorAll(
+        'button:not([data-printed]), nav, video, [role=tab]:not([aria-selected=true])',
+      ),
     ];
     const texts = [...document.querySelectorAll('#content *, main *')].filter((element) =>
       [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== ''),

@@ -64,7 +64,7 @@ test.describe('records', { tag: '@records' }, () => {
 
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('heading', { name: name ?? '' })).toBeVisible();
-    await expect(page.getByRole('cell', { name: 'Recipient', exact: true })).toBeVisible();
+    await expect(page.getByRole('rowheader', { name: 'Recipient', exact: true })).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
     await page.emulateMedia({ media: 'screen' });
 

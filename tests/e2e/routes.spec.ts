@@ -193,8 +193,8 @@ test.describe('member screens', { tag: ['@member-routes', '@layout', '@lists'] }
 
 /** Expects a screen to send each of its requests once, prefetched or not, and to use all prefetched responses. */
 async function expectCallsOnce(page: Page, route: string, open: () => Promise<unknown>) {
-  await withoutUnreadCounts(page);
   await freezeDate(page);
+  await withoutUnreadCounts(page);
   const idle = trackIdle(page);
   const calls = recordCalls(page);
   await open();

@@ -39,7 +39,7 @@ export default function ProfileScreen() {
     <Screen
       title="Profile"
       aside={
-        <Flex gap="small">
+        <Flex wrap gap="small">
           <LinkButton size="large" to="/statement">
             Statement
           </LinkButton>

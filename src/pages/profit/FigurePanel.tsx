@@ -58,13 +58,18 @@ interface FigureCellProps extends Figure {
 function FigureCell({ value, days, href, name, chosen, onChoose }: FigureCellProps) {
   if (value === undefined) return '—';
   const [from, to] = days ? endsOf(days) : [];
-  const shown = typeof value === 'string' ? value : <ProfitAmount value={value} />;
+  // Digits alone aren't translated.
+  const translate = typeof value === 'string' && /^[\d.]+$/.test(value) ? 'no' : undefined;
+  const shown =
+    typeof value === 'string' ? <span translate={translate}>{value}</span> : <ProfitAmount value={value} />;
   return (
     <>
       {href && typeof value !== 'string' ? (
         <Link to={href}>{shown}</Link>
       ) : name ? (
         <InlineButton
+          // Paper shows the figure.
+          data-printed
           style={{ paddingInline: 0, marginInline: 0 }}
           aria-pressed={name === chosen}
           onClick={() => onChoose(name)}

@@ -1,5 +1,5 @@
 import { Flex, Segmented } from 'antd';
-import { useMemo, useState } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { messages } from '../../core/messages';
 import { UNREADABLE } from '../../core/valueTypes';
@@ -32,17 +32,26 @@ function describeCoverage(
   market: (typeof choices)[number],
   since: string | undefined,
   isCovered: boolean,
-): string {
+): ReactNode {
   const total = (count: (read: Read) => number | undefined) =>
     reads.reduce((sum, read) => sum + (count(read) ?? 0), 0);
   if (reads.some(({ all, isFetching }) => !all || isFetching)) {
     const expected = total(({ progress }) => progress.total) || '…';
     return `Loading ${total(({ progress }) => progress.read)} of ${expected} trades`;
   }
-  const trades = `${market === 'all' ? 'futures and spot' : market} trades${since ? ` opened since ${since}` : ''}`;
-  if (isCovered) return `All closed ${trades}.`;
   const [read, reported] = [total(({ all }) => all?.rows.length), total(({ all }) => all?.total)];
-  return `Closed ${trades}, among the newest ${read} of ${reported} trades.`;
+  return (
+    <>
+      {isCovered ? 'All closed' : 'Closed'} {market === 'all' ? 'futures and spot' : market} trades
+      {since && (
+        <>
+          {' '}
+          opened since <span translate="no">{since}</span>
+        </>
+      )}
+      {!isCovered && `, among the newest ${read} of ${reported} trades`}.
+    </>
+  );
 }
 
 /** Returns the note that counts the trades that the results leave out. */

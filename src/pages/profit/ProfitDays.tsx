@@ -82,7 +82,7 @@ function Day({ day, bucket, hasRoom, onChoose }: DayProps) {
   if (!bucket?.hasResults) return day;
   return (
     <>
-      <InlineButton aria-label={`Links of ${bucket.name}`} onClick={() => onChoose(bucket.name)}>
+      <InlineButton data-printed aria-label={`Links of ${bucket.name}`} onClick={() => onChoose(bucket.name)}>
         {day}
       </InlineButton>
       {!hasRoom && <div aria-hidden>{['▼', '', '▲'][bucket.profit.cmp(0) + 1]}</div>}

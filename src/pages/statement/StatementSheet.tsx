@@ -55,7 +55,8 @@ const Balance = ({ value }: { readonly value: Big | undefined }) => (
 function BalanceCheck({ difference, belowZero, entries }: WalletRead) {
   const { zone } = usePreferences();
   if (difference === undefined) return null;
-  if (difference.eq(0)) return <Alert type="success" showIcon title="The entries explain the balance." />;
+  if (difference.eq(0))
+    return <Alert role="status" type="success" showIcon title="The entries explain the balance." />;
   const date = readDate((belowZero ?? entries.at(-1))?.createdAt, zone);
   const at = date && <span translate="no">{formatDate(date, 'second')}</span>;
   return (
