@@ -12,23 +12,27 @@ import { filterByRoutes } from './options';
  * The size budgets for a visit with an empty cache, in kB (1000 bytes) after brotli compression at level 11. The HTML
  * includes the boot script and the CSS rules of the first paint.
  */
-const PUBLIC_BUDGET = { scripts: 161, styles: 15, html: 16.5 };
-const MEMBER_BUDGET = { scripts: 310, styles: 32, html: 6 };
+const PUBLIC_BUDGET = { scripts: 161, styles: 15, html: 16.8 };
+const MEMBER_BUDGET = { scripts: 310, styles: 32, html: 6.2 };
 /** The kB of scripts and styles by which a route may exceed its budget, for parts that an ordinary page does not have. */
 const ALLOWANCES: Readonly<Record<string, { readonly scripts: number; readonly styles?: number }>> = {
   '/Pageotp': { scripts: 1 }, // the boxes of a code
   '/Verfication': { scripts: 1 },
   '/Verfications': { scripts: 1 },
-  '/dashboard': { scripts: 8, styles: 2.5 }, // panels, steps and the news
+  '/dashboard': { scripts: 11.5, styles: 3 }, // panels, steps and the news
   '/close_position': { scripts: 6.5 }, // the tabs of trades and orders
   '/deposit': { scripts: 8.5, styles: 2 }, // the QR code
   '/profit': { scripts: 29.5, styles: 2.5 }, // the chart and the results per pair
   '/bindapi': { scripts: 26, styles: 4 }, // the forms beside the list
-  '/mithdraw': { scripts: 13.5 }, // the checksums of addresses
-  '/fundtransfer': { scripts: 3.5 }, // the form and its review
+  '/mithdraw': { scripts: 15.5 }, // the checksums of addresses
+  '/fundtransfer': { scripts: 6 }, // the form and its review
   '/ticket': { scripts: 26, styles: 4 }, // the form above the list
-  '/depositpage': { scripts: 27.5, styles: 4 }, // packages and the remaining balance
-  '/profile': { scripts: 7 }, // the form of the phone number
+  '/depositpage': { scripts: 29.5, styles: 4 }, // packages and the remaining balance
+  '/profile': { scripts: 9.5 }, // the form of the phone number
+  '/statement': { scripts: 9, styles: 1 }, // the period, the balances and the totals by kind
+  '/wallet': { scripts: 1.5 }, // the balance after each entry
+  '/openview': { scripts: 4.5, styles: 0.5 }, // the trade, and the one before and after it
+  '/openspotview': { scripts: 4.5, styles: 0.5 },
 };
 
 /** Heavy files and the routes that use them. These routes must load the file; no other route may load it. */
