@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { getValue } from '../../core/defineResource';
 import { readDate } from '../../core/dates';
-import { readDecimal, sumDecimals, usdt } from '../../core/money';
+import { sumDecimals, usdt } from '../../core/money';
 import { listKey, listProps } from '../../data/queries';
 import { hashesOf, newPositions } from '../../data/unread';
 import { useNotification } from '../../lib/useNotification';
@@ -17,8 +17,7 @@ const FIRST_PAGE = { page: 1, params: {} };
 /** The list refreshes the page while it shows it. */
 const READ_ONCE = { enabled: true, refetchInterval: undefined };
 
-const isReadable = (row: unknown) =>
-  readDate(getValue(row, 'createdAt')) !== undefined && readDecimal(getValue(row, 'amount')) !== undefined;
+const isReadable = (row: unknown) => readDate(getValue(row, 'createdAt')) !== undefined;
 
 /**
  * Returns a message about the rows that a first page has and the previous one didn't have; undefined if there are none, or
