@@ -1,7 +1,7 @@
 #!/bin/sh
 # Writes portal.conf and portal-headers.inc for nginx into a folder: `sudo sh render.sh /etc/nginx/conf.d`. If an
-# installed nginx rejects them (`nginx -t`), the files of before stay. With `whole` as second argument, it also writes a complete nginx.conf. Environment variables
-# (docs/deploying.md), each with its default at the end:
+# installed nginx rejects them (`nginx -t`), the files of before stay. With `whole` as second argument, it also writes a
+# complete nginx.conf. Environment variables (docs/deploying.md), each with its default at the end:
 #   PORTAL_ROOT    the folder of the release; /srv/portal/current
 #   SERVER_NAME    the portal's host names, with spaces between them; _ (any)
 #   API_UPSTREAM   the backend for /api/: http://127.0.0.1:4300, https://api.example.com; none (/api/ is not found)

@@ -198,7 +198,7 @@ export function ListBody({ resource, url, autoRefresh, figures, beforeRows, anno
         <ErrorAlert read={list} />
       ) : (
         <div
-          aria-busy={rows === undefined || isRefreshing}
+          aria-busy={rows === undefined || isRefreshing || ledger.isLoading}
           onCopy={copySelection}
           className={`no-print ${
             isRefreshing ? styles.refreshing : isClientSide && !rows ? styles.noAnimation : ''

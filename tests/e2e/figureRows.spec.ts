@@ -56,6 +56,7 @@ test(
     const views = page.getByRole('button', { name: 'Views of Withdraw history' });
     const dialog = page.getByRole('dialog', { name: 'Saved views' });
     await views.click();
+    await expect(dialog.getByRole('button', { name: 'Save view' })).toBeEnabled();
     await dialog.getByRole('textbox').fill('<i>On the way</i>');
     await page.keyboard.press('Enter');
     const saved = dialog.getByRole('link', { name: '<i>On the way</i>' });

@@ -78,7 +78,7 @@ function parametersOf(references: References, resolve: ResolveShape, found: Oper
 
 /** Matches the names of parameters that sort a list: the portal sorts rows itself. */
 const SORTING = /^(sort|order)(_?(by|dir(ection)?|key|field))?$/i;
-/** The most values of a choice: a select with more is no choice between kinds of rows. */
+/** The maximum number of values of a choice. */
 const MAX_VALUES = 20;
 
 /** Returns a choice for each parameter that allows only some values, unless it is in `fixed`. */

@@ -19,7 +19,7 @@ const field: Field = {
 /**
  * Returns the ledger of a wallet with a column for the balance after each row, and its rows with their balances. Later
  * pages have balances only in client-side mode. Returns both unchanged if the list isn't the ledger of a wallet, if
- * filters hide rows, or if rows are sorted by another column than the date.
+ * filters hide rows, or if rows are sorted by another column than the date. `isLoading`: whether balances are missing yet.
  */
 export function useBalances(resource: ListResource, query: ListQuery, list: ListRows | ClientRows) {
   const { page, sort } = query;
@@ -29,7 +29,7 @@ export function useBalances(resource: ListResource, query: ListQuery, list: List
   const newest = 'matchingRows' in list ? list.matchingRows : page === 1 ? rows : undefined;
   const client = useQueryClient();
   const dataProvider = useDataProvider();
-  const { data } = useQuery({
+  const { data, isLoading } = useQuery({
     queryKey: [...resourceKey(resource.name), 'balances', updatedAt, page, sort ?? null],
     enabled: isShown && newest !== undefined && !isPlaceholderData,
     staleTime: Infinity,
@@ -42,5 +42,5 @@ export function useBalances(resource: ListResource, query: ListQuery, list: List
     },
   });
   const withBalance = useMemo(() => ({ ...resource, fields: [...resource.fields, field] }), [resource]);
-  return isShown ? { resource: withBalance, rows: data ?? rows } : { resource, rows };
+  return isShown ? { resource: withBalance, rows: data ?? rows, isLoading } : { resource, rows, isLoading };
 }

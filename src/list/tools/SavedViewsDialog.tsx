@@ -1,11 +1,13 @@
 import { CheckOutlined } from '@ant-design/icons';
 import { useNotification } from '@refinedev/core';
+import { useIsFetching } from '@tanstack/react-query';
 import { Button, Flex, Form, Input, Modal } from 'antd';
-import { useRef, useState } from 'react';
+import { use, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { PortalForm, showProblems } from '../../components/form';
 import type { ListResource } from '../../core/defineResource';
 import { normalizeName } from '../../core/visibleText';
+import { MemberIdContext } from '../../data/useMemberStorage';
 import { useSavedViews, viewNameProblem, viewUrl, type SavedView } from './savedViews';
 
 interface SavedViewsProps {
@@ -20,6 +22,10 @@ export default function SavedViewsDialog({ resource, href, onClose }: SavedViews
   const current = viewUrl(href);
   const { open } = useNotification();
   const stored = useSavedViews();
+  const isMemberKnown = use(MemberIdContext) !== undefined;
+  const isReading = useIsFetching({ queryKey: ['memberStorage'] }) > 0;
+  // In a browser that blocks storage, the attempt to save says so.
+  const isLoading = !stored && (!isMemberKnown || isReading);
   const views = stored?.value.filter(({ list }) => list === resource.name) ?? [];
   /** The view that gets another name; undefined while the form saves the current view. */
   const [renamed, setRenamed] = useState<SavedView>();
@@ -75,7 +81,9 @@ export default function SavedViewsDialog({ resource, href, onClose }: SavedViews
             <Form.Item name="name" noStyle>
               <Input autoComplete="off" style={{ flex: '1 1 12rem' }} />
             </Form.Item>
-            <Button htmlType="submit">{renamed ? 'Rename' : 'Save view'}</Button>
+            <Button htmlType="submit" disabled={isLoading}>
+              {renamed ? 'Rename' : 'Save view'}
+            </Button>
             {renamed && <Button onClick={() => startRenaming(undefined)}>Cancel</Button>}
           </Flex>
         </Form.Item>
