@@ -5,6 +5,9 @@ import { readsOf } from './routes';
 /** The call that loads the signed-in member for the top bar of every screen. */
 const TOP_BAR = 'GET dashboard';
 
+/** The number of entries in the demo member's ledger of the Fuel Wallet, before tests write. */
+const LEDGER_ROWS = 80;
+
 /** The calls that read all 60 trades of the sandbox. */
 const tradePages = ['POST trades', ...[10, 20, 30, 40, 50].map((skip) => `POST trades from ${skip}`)];
 
@@ -83,8 +86,10 @@ export function recordCalls(page: Page): string[] {
   const calls: string[] = [];
   page.on('request', (request: Request) => {
     const call = /\/api\/user\/(\w+)$/.exec(new URL(request.url()).pathname)?.[1];
-    const { skip } = (request.postDataJSON() ?? {}) as { skip?: number };
-    if (call) calls.push(`${request.method()} ${call}${skip ? ` from ${skip}` : ''}`);
+    const { skip = 0 } = (request.postDataJSON() ?? {}) as { skip?: number };
+    // Tests that write may add entries to the ledger meanwhile, and with them another page.
+    const isAdded = call === 'walletLedgar' && skip >= LEDGER_ROWS;
+    if (call && !isAdded) calls.push(`${request.method()} ${call}${skip ? ` from ${skip}` : ''}`);
   });
   return calls;
 }
