@@ -6,7 +6,7 @@ import { whenIdle } from '../lib/whenIdle';
 /** The close functions of the open dialogs and drawers ("overlays"), the topmost last. `inUrl`: the URL opened it. */
 const openOverlays: ((() => void) & { readonly inUrl: boolean })[] = [];
 
-/** Returns whether Back must close the topmost overlay first. Another URL closes one that the URL opened. */
+/** Returns whether Back closes the topmost overlay instead of leaving the page. An overlay with its own URL closes by itself. */
 export const closesOnBack = (): boolean => openOverlays.at(-1)?.inUrl === false;
 
 export const closeTopOverlay = (): void => openOverlays.at(-1)?.();

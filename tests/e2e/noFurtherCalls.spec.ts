@@ -19,13 +19,15 @@ test.describe('requests of a screen', { tag: '@member-routes' }, () => {
       const calls = recordCalls(page);
       await page.goto(route);
       // Wait for the last calls and their rows before the time jumps: afterwards, the first responses are not fresh.
-      await expect.poll(() => calls.toSorted()).toEqual(callsOfRoute(route));
+      await expect(() => expect(calls.toSorted()).toEqual(callsOfRoute(route, calls))).toPass({
+        timeout: 45_000,
+      });
       await expect(page.locator('#content [aria-busy=false]:not(.ant-spin)').first()).toBeVisible();
       await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
       await idle();
       await page.clock.runFor(LATER_MS);
       await idle();
-      expect(calls.toSorted()).toEqual(callsOfRoute(route));
+      expect(calls.toSorted()).toEqual(callsOfRoute(route, calls));
     });
 
   test('API calls go to the host in the api-host meta tag of the page', async ({ member: page }) => {

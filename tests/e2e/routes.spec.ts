@@ -199,9 +199,11 @@ async function expectCallsOnce(page: Page, route: string, open: () => Promise<un
   const calls = recordCalls(page);
   await open();
   // The last calls start only after the responses of the first ones were rendered.
-  await expect.poll(() => calls.toSorted()).toEqual(callsOfRoute(route));
+  await expect(() => expect(calls.toSorted()).toEqual(callsOfRoute(route, calls))).toPass({
+    timeout: 45_000,
+  });
   await idle();
-  expect(calls.toSorted()).toEqual(callsOfRoute(route));
+  expect(calls.toSorted()).toEqual(callsOfRoute(route, calls));
   expect(
     await page.evaluate(() => window.prefetched?.map(({ url, init }) => `${url} ${init.body ?? ''}`)),
   ).toEqual([]);

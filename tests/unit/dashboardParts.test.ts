@@ -57,7 +57,7 @@ describe('withTotals', () => {
   });
 });
 
-describe('attentionItems', () => {
+describe('the items that need attention', () => {
   const today = '2026-11-28';
   const nothing = { dashboard: {}, withdrawals: [], newTickets: [], activity: [], today };
   const textsOf = (sources: Partial<AttentionSources>) =>

@@ -41,7 +41,7 @@ describe('the ID of a record', () => {
 });
 
 describe('the rows that belong to a withdrawal', () => {
-  it('are its transaction within a minute, and the first refund of the same amount after it', () => {
+  it('are the transaction within a minute of it and its first later refund of the same amount', () => {
     const rejected = order(10, '25');
     const others = [
       transaction(30, '25.00', 'withdrawRefund'),
@@ -65,7 +65,7 @@ describe('the rows that belong to a withdrawal', () => {
     expect(pairRows(refund, refunds[1], orders, [refunds[1]])).toEqual([[orders[2], refunds[1]]]);
   });
 
-  it('never repeat, precede their withdrawal or have another amount', () => {
+  it('belong to one withdrawal only, are not older than it and have its amount', () => {
     const at = fc.integer({ min: 0, max: 20 });
     const amount = fc.constantFrom('10', '20');
     fc.assert(

@@ -93,7 +93,7 @@ export default function RecordDrawer({ resource, params, id, rows, onClose }: Re
         {isFound ? (
           <Flex vertical gap="large">
             <p
-              // The button that started the search is gone.
+              // Focus the amount if the focused button was removed when the search ended.
               ref={(element) => void (document.activeElement === document.body && element?.focus())}
               tabIndex={-1}
               style={{ margin: 0, fontSize: '1.75rem', fontWeight: 600, overflowWrap: 'anywhere' }}

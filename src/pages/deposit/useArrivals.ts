@@ -14,7 +14,7 @@ import { deposits } from '../../resources/deposits';
 const AUTO_REFRESH = { label: 'Deposit Now', refetchInterval: 120_000 };
 
 const FIRST_PAGE = { page: 1, params: {} };
-/** The list refreshes the page while it shows it. */
+/** No interval of its own: the list on the screen refreshes the first page. */
 const READ_ONCE = { enabled: true, refetchInterval: undefined };
 
 const isReadable = (row: unknown) => readDate(getValue(row, 'createdAt')) !== undefined;

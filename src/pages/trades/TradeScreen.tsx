@@ -46,7 +46,7 @@ function Trade({ path, id }: { readonly path: keyof typeof markets; readonly id:
   const preferences = usePreferences();
   const client = useQueryClient();
   const parent = readParentRow(useLocation().state);
-  // The list of spot orders links by the number of an order.
+  // Links of the spot orders contain an order number instead of a trade ID.
   const isTrade = useCallback(
     (row: unknown) =>
       ['{_id}', '{orderId}'].some((key) => generateRowPath(key, row) === encodeURIComponent(id)),
