@@ -21,11 +21,9 @@ function paramsInQuery(query: string, { read: { params = [] } }: ListResource): 
  * Matches a row link such as '/level/{_id}' with the route patterns of a list's screens, such as '/level/:level'.
  * Returns the part of the link for each parameter, { level: '{_id}' }, or undefined if no screen matches.
  */
-function matchLink(template: string, list: ListResource): Record<string, string> | undefined {
+function matchScreens(template: string, { screens = [] }: ListResource): Params | undefined {
   const [path = '', query = ''] = template.split('?');
-  // The list is a part of a screen.
-  if (!list.screens) return paramsInQuery(query, list);
-  for (const screen of list.screens ?? []) {
+  for (const screen of screens) {
     const [expected, actual] = [screen.path.split('/'), path.split('/')];
     if (expected.length !== actual.length) continue;
     const params: Record<string, string> = {};
@@ -40,6 +38,15 @@ function matchLink(template: string, list: ListResource): Record<string, string>
 }
 
 /**
+ * Returns the part of a row link for each parameter of a list, or undefined if the link doesn't lead to it. A list without
+ * screens is a part of a page: any link with its parameters leads to it, except to the screen of another list.
+ */
+const matchLink = (template: string, list: ListResource, lists: readonly ListResource[]) =>
+  list.screens || lists.some((other) => matchScreens(template, other))
+    ? matchScreens(template, list)
+    : paramsInQuery(template.split('?')[1] ?? '', list);
+
+/**
  * Returns the parameters that a list requires, taken from the first row of another list that links to it. Returns
  * undefined if there is no such row.
  */
@@ -52,7 +59,7 @@ async function paramsOf(
   if (names.length === 0) return {};
   for (const parent of lists) {
     for (const action of parent.actions ?? []) {
-      const params = 'to' in action ? matchLink(action.to, list) : undefined;
+      const params = 'to' in action ? matchLink(action.to, list, lists) : undefined;
       if (!params || (parent.read.params ?? []).length > 0) continue;
       const { json } = await send({
         method: parent.read.method,
