@@ -9,9 +9,13 @@ import { inferList, type InferredList } from '../../contract/newResource/inferLi
 import { inferFromOpenApi } from '../../contract/newResource/openApi';
 import { definitionOf, resourceSource, withRegistryLine } from '../../contract/newResource/source';
 import { widthWarnings } from '../../contract/newResource/contractWarnings';
+import { paramsReadBy } from '../../sandbox/handlers/routes';
 import { openChecked, type CheckedBackend } from './checkedBackend';
 
-const lists = Object.values<Resource>(registry).filter(isList);
+/** The lists whose rows the sandbox doesn't generate. Generated rows show less of a list than real ones. */
+const lists = Object.values<Resource>(registry)
+  .filter(isList)
+  .filter(({ read }) => paramsReadBy(read) !== undefined);
 
 /** Expects at least 93 % of the value types of hand-written fields to be inferred. */
 function expectSimilar(results: readonly (readonly [ListResource, InferredList])[]) {

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
+import { entryOf } from './routes';
 
 /**
- * For routes without a menu item: the path of the menu item that is current. This menu item opens the same screen, or a
- * screen with a link to the route.
+ * For routes without a menu item and without a parent: the path of the menu item that is current. This menu item opens the
+ * same screen, or a screen with a link to the route.
  */
 const menuItems: Readonly<Record<string, string>> = {
   '/dashBonus': '/bonus',
@@ -11,13 +12,11 @@ const menuItems: Readonly<Record<string, string>> = {
   '/layalty': '/bonus',
   '/direct': '/team',
   '/team/': '/team',
-  '/level/1': '/team',
-  '/openview': '/open_position',
-  '/openspotview': '/openspotposition',
   '/success': '/dashboard',
 };
 
-export const menuItemOf = (route: string): string => menuItems[route] ?? route;
+export const menuItemOf = (route: string): string =>
+  menuItems[route] ?? entryOf(route)?.handle.parent ?? route;
 
 /** Returns the paths of the visible menu items with `aria-current`, and of those that are highlighted. */
 export const currentIn = (page: Page) =>

@@ -18,6 +18,8 @@ export const aliases = ['/dashBonus', '/club', '/layalty', '/close_position', '/
 /** The member routes without aliases. */
 export const screens = memberRoutes.filter((route) => !aliases.includes(route));
 
+/** Returns the entry of a member route in the route table. */
+export const entryOf = (route: string) => member.memberRoutes.find(({ path }) => withLevel(path) === route);
+
 /** Returns the resources that a member route prefetches. */
-export const readsOf = (route: string) =>
-  member.memberRoutes.find(({ path }) => withLevel(path) === route)?.handle.reads ?? [];
+export const readsOf = (route: string) => entryOf(route)?.handle.reads ?? [];
