@@ -8,7 +8,7 @@ import { attentionItems, type AttentionSources } from '../../src/pages/dashboard
 import { bannerPictures } from '../../src/pages/dashboard/Banners';
 import { bonusShares, withTotals } from '../../src/pages/dashboard/dashboardTotals';
 import { hasDeposit } from '../../src/data/memberSteps';
-import { firstStepStates } from '../../src/pages/dashboard/firstStepStates';
+import { firstStepStates } from '../../src/pages/dashboard/FirstStepList';
 import { trendOf } from '../../src/pages/dashboard/trendLine';
 
 describe('withTotals', () => {

@@ -40,7 +40,7 @@ export function CodePage({ title, lead, askEmail = false, resendLabel, verify, g
   const send = ({ email, code }: CodeValues) =>
     void submission.submit(
       () => verify({ email: email.trim(), otp: code.join('') }),
-      () => navigate(getNextPath(), { replace: true }),
+      () => navigate(getNextPath(), { replace: true, ...(askEmail && { state: { email: email.trim() } }) }),
     );
   // Resend needs only a valid e-mail, so it doesn't submit the form.
   const resend = () => {

@@ -23,7 +23,7 @@ export default function NewPasswordPage() {
   const reset = (values: typeof empty) =>
     void submission.submit(
       () => updatePassword(values),
-      () => navigate('/', { replace: true }),
+      () => navigate('/', { replace: true, state: { email } }),
     );
 
   return (
