@@ -128,11 +128,11 @@ export default function DashboardScreen() {
               </LinkButton>
             ))}
           </Flex>
-          <div className={styles.small} style={{ flex: '999 1 18rem', minHeight: '2lh' }}>
+          <Flex align="center" flex="999 1 18rem" className={styles.small ?? ''} style={{ minHeight: '2lh' }}>
             <FallbackBoundary fallback={() => null}>
               {value && isIdle && <BotStatus value={value} failed={null} />}
             </FallbackBoundary>
-          </div>
+          </Flex>
         </Flex>
         <FallbackBoundary fallback={() => null}>
           <ProfitFigures cell={cell} value={value} settled={value !== undefined || error !== null} />
