@@ -22,8 +22,7 @@ interface FormErrorProps {
  * warns that the write may have succeeded (product.md, decision 15).
  */
 export function FormError({ failure, text = failure?.message, history, children }: FormErrorProps) {
-  const online = useOnline();
-  if (online && text === messages.notSent) return null;
+  if (useOnline() && text === messages.notSent) return null;
   if (failure?.outcomeUnknown)
     return (
       <Alert

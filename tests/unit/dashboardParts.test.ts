@@ -67,6 +67,7 @@ describe('the items that need attention', () => {
 
   it('are none if nothing is known', () => {
     expect(textsOf({})).toEqual([]);
+    expect(textsOf({ dashboard: { binanceBalance: 'Invalid API-key' } })).toEqual(['Exchange keys refused']);
   });
 
   it('contain a package that ends within 14 days or has ended', () => {
