@@ -93,7 +93,7 @@ export default function DashboardScreen() {
     name: fieldTitle(field),
     value: (
       <Flex wrap align="center" gap="0 1rem">
-        <b>{cell(field)}</b>
+        <b style={{ maxWidth: '100%' }}>{cell(field)}</b>
         {note}
       </Flex>
     ),
