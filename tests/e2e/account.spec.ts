@@ -105,7 +105,12 @@ test.describe('password reset', { tag: ['@password-reset', '@states'] }, () => {
       await expect(page.getByLabel('Email')).toHaveValue(email);
       await expect(page.getByLabel('Email')).not.toBeEditable();
       expect(resends).toEqual([{ email, type: 'Forgetotp' }]);
-      await expect(page.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/Login');
+      await page.getByRole('link', { name: 'Login' }).click();
+      await expect(page.getByLabel('Email')).toHaveValue(email);
+      await page.reload();
+      await expect(page.getByRole('button', { name: 'Login' })).toBeEnabled();
+      await expect(page.getByLabel('Email')).toHaveValue(email);
+      await page.goBack();
       await expectPasswordToggle(page);
     });
 
