@@ -1,5 +1,5 @@
 import { Button, Modal } from 'antd';
-import { useRef, type ReactNode } from 'react';
+import { useId, useRef, type ReactNode } from 'react';
 
 interface ConfirmModalProps {
   readonly title: string;
@@ -31,6 +31,7 @@ export default function ConfirmModal({
   onConfirm,
   onClose,
 }: ConfirmModalProps) {
+  const id = useId();
   /** The button that gets the focus when the dialog opens: Cancel, which is the safe choice, or else Confirm. */
   const safeButton = useRef<HTMLButtonElement>(null);
   return (
@@ -73,7 +74,10 @@ export default function ConfirmModal({
       // Unlike `autoFocus`, doesn't scroll a high dialog down to its buttons.
       afterOpenChange={() => safeButton.current?.focus({ preventScroll: true })}
     >
-      {children}
+      {/* antd's Modal has no prop for the description. */}
+      <div id={id} ref={(content) => content?.closest('[role=dialog]')?.setAttribute('aria-describedby', id)}>
+        {children}
+      </div>
     </Modal>
   );
 }

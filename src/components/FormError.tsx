@@ -2,6 +2,8 @@ import { Alert } from 'antd';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Failure } from '../core/failure';
+import { messages } from '../core/messages';
+import { useOnline } from '../lib/useOnline';
 import { LongText } from './LongText';
 
 interface FormErrorProps {
@@ -20,6 +22,7 @@ interface FormErrorProps {
  * warns that the write may have succeeded (product.md, decision 15).
  */
 export function FormError({ failure, text = failure?.message, history, children }: FormErrorProps) {
+  if (useOnline() && text === messages.notSent) return null;
   if (failure?.outcomeUnknown)
     return (
       <Alert

@@ -1,5 +1,6 @@
 import { ConfigProvider, Form, type FormInstance, type FormProps } from 'antd';
 import type { ReactNode } from 'react';
+import { messages } from '../core/messages';
 
 /** Converts a check to an antd rule. The check returns an error message, or '' for a valid value. */
 export const toFormRule = (check: (value: string) => string) => ({
@@ -8,6 +9,25 @@ export const toFormRule = (check: (value: string) => string) => ({
     return problem ? Promise.reject(new Error(problem)) : Promise.resolve();
   },
 });
+
+/** What to do about an empty field, by the name of the field. The toast has the sentence for all fields. */
+const missing: Readonly<Record<string, string>> = {
+  email: 'Enter your e-mail',
+  password: 'Enter your password',
+  confirmPassword: 'Repeat your password',
+  sponserId: 'Enter the sponsor code',
+  name: 'Enter your name',
+  phoneNumber: 'Enter your phone number',
+  code: 'Enter the six-digit code',
+  otp: 'Enter the six-digit code',
+  uid: 'Enter the user id',
+  amount: 'Enter an amount',
+  walletAddress: 'Enter a wallet address',
+};
+
+/** Returns the text of an error at a field. */
+export const fieldError = (name: string, problem: string): string =>
+  problem === messages.enterDetails ? (missing[name] ?? problem) : problem;
 
 /** Removes the errors of fields that changed, by name (product.md: Errors). */
 export function clearFieldErrors(form: Pick<FormInstance, 'getFieldError' | 'setFields'>, changed: object) {
@@ -26,7 +46,7 @@ export function showProblems(
 ): string {
   clearFieldErrors(form, form.getFieldsValue() as object);
   const invalid = Object.entries(problems).filter(([, problem]) => problem !== '');
-  form.setFields(invalid.map(([name, problem]) => ({ name, errors: [problem] })));
+  form.setFields(invalid.map(([name, problem]) => ({ name, errors: [fieldError(name, problem)] })));
   const [field, problem = ''] = invalid[0] ?? [];
   if (field !== undefined) form.focusField(field);
   return problem;

@@ -36,7 +36,19 @@ test.describe('/Verfications', { tag: ['@codes', '@log-in'] }, () => {
     // The test has moved only the page's clock. For the sandbox 30 s have not passed, so no second code was mailed.
     await page.getByRole('textbox', { name: 'Digit 1 of 6' }).focus();
     await page.keyboard.type(await codeFor(request, email));
-    await page.getByRole('button', { name: 'Submit' }).click();
     await expect(page).toHaveURL('/dashboard');
+  });
+
+  test('a code and its button are in view in a window of 360 × 400', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 400 });
+    for (const route of ['/Verfications', '/Verfication', '/Pageotp', '/Forget'])
+      await test.step(route, async () => {
+        await page.goto(route);
+        const submit = page.getByRole('button', { name: 'Submit' });
+        await expect(submit).toBeEnabled();
+        const code = page.locator('input[autocomplete=one-time-code]');
+        await code.focus();
+        for (const control of [code, submit]) await expect(control).toBeInViewport({ ratio: 1 });
+      });
   });
 });

@@ -74,6 +74,7 @@ test.describe('dashboard', { tag: '@dashboard' }, () => {
     await test.step('no layout shift', async () => {
       await expect(valueOf(glanceOf(page), 'Last 24 hours profit')).toContainText('7-day average');
       await expect(attentionOf(page)).toBeVisible();
+      await expect(page.getByRole('list', { name: 'Bot' })).toContainText('Key bound');
       await expectNoLayoutShift(page);
     });
 
@@ -281,6 +282,25 @@ test.describe('dashboard', { tag: '@dashboard' }, () => {
           expect(background).toMatch(/^rgb\(/);
         }
       });
+    await test.step('money moves from the first screen, directly under the balances', async () => {
+      for (const [width, height] of [
+        [360, 740],
+        [390, 844],
+        [720, 450],
+        [1440, 900],
+      ] as const) {
+        await setWidth(page, width, height);
+        await page.evaluate(() => window.scrollTo(0, 0));
+        const tabs = await page.getByRole('navigation', { name: 'Main' }).last().boundingBox();
+        const bottom = width < 720 ? (tabs?.y ?? NaN) : height;
+        const above = await valueOf(glanceOf(page), 'Exchange balance').boundingBox();
+        for (const name of ['Deposit', 'Withdraw', 'Transfer']) {
+          const box = await glanceOf(page).getByRole('link', { name, exact: true }).boundingBox();
+          expect(box?.y).toBeGreaterThan((above?.y ?? NaN) + (above?.height ?? NaN));
+          expect((box?.y ?? NaN) + (box?.height ?? NaN)).toBeLessThanOrEqual(bottom);
+        }
+      }
+    });
     // Check this last, because `clippedLongFigures` replaces the figures on the page with longer figures.
     for (const width of [360, 1440]) {
       await setWidth(page, width);
@@ -332,6 +352,7 @@ test.describe('dashboard', { tag: '@dashboard' }, () => {
       page.route(`**/api/user/${call}`, (route) =>
         route.fulfill({ json: { success: true, message: '', data, count: data.length } }),
       );
+    const packageValidity = inDays(-1).slice(0, 10);
     await list('withrawOrders', {
       amount: '50',
       status: 'REJECTED',
@@ -341,9 +362,10 @@ test.describe('dashboard', { tag: '@dashboard' }, () => {
     await list('activitys', { activity: 'Order failed', message: 'Invalid API-key', createdAt: inDays(0) });
     await page.route('**/api/user/dashboard', async (route) => {
       const response = (await (await route.fetch()).json()) as { data: { user: object } };
-      const user = { ...response.data.user, packageValidity: inDays(-1).slice(0, 10) };
+      const user = { ...response.data.user, packageValidity };
       await route.fulfill({ json: { ...response, data: { ...response.data, user } } });
     });
+    await list('trades', { createdAt: '2026-03-05T21:07:09Z' }, { createdAt: '2026-03-04T21:07:09Z' });
     // A failing source hides only its own line.
     await page.route('**/api/user/getTicket', (route) =>
       route.fulfill({ json: { success: false, message: 'No tickets today' } }),
@@ -353,6 +375,11 @@ test.describe('dashboard', { tag: '@dashboard' }, () => {
       await page.goto('/dashboard');
       const links = attentionOf(page).getByRole('link');
       await expect(links).toHaveText(['Exchange keys refused', /^Package ended on/, 'Withdrawal rejected']);
+      await expect(page.getByRole('list', { name: 'Bot' }).getByRole('listitem')).toHaveText([
+        'Key refused',
+        `Package until ${packageValidity}`,
+        'Last trade 2026-03-05 21:07',
+      ]);
       await expectNoLayoutShift(page);
     }
     await expect(page.getByText('No tickets today')).toHaveCount(0);

@@ -14,7 +14,6 @@ async function signIn(page: Page, request: APIRequestContext, { email, password 
   await expect(page).toHaveURL('/Verfications');
   await page.getByRole('textbox', { name: 'Digit 1 of 6' }).focus();
   await page.keyboard.type(await codeFor(request, email));
-  await page.getByRole('button', { name: 'Submit' }).click();
 }
 
 /** Opens a screen with the session of a new member. */

@@ -162,5 +162,7 @@ test.describe('offline bar', { tag: ['@errors', '@layout'] }, () => {
     await page.getByRole('button', { name: 'Login' }).click();
     await expect(page.getByRole('alert')).toHaveText("Nothing was sent. You're offline.");
     await expect(page.getByLabel('Email')).toHaveValue('demo@example.test');
+    await context.setOffline(false);
+    await expect(page.getByRole('alert')).toHaveCount(0);
   });
 });

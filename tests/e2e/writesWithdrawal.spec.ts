@@ -37,7 +37,10 @@ test.describe('withdrawals', { tag: ['@withdraw', '@withdraw-history', '@states'
     });
     await page.goto('/mithdraw');
     const lines = page.locator('main').getByRole('row');
-    await expect(lines).toHaveText(['Fee1$', 'Arrival quantity0 USDT']);
+    await expect(lines).toHaveText([
+      'Fee1$ (set when it is processed)',
+      'Arrival quantity0 USDT (set when it is processed)',
+    ]);
     await expect(valueOf(page, 'Available balance')).toHaveText(dollars(before.data.incomeBalance));
     await expect(page.getByText(/Minimum 10 USDT\. Use a USDT address/)).toBeVisible();
     expect(codes).toEqual([]);

@@ -11,6 +11,16 @@ import { deferredCall, renderAuth } from '../support/renderAuth';
 
 /** The error of an empty field. */
 const missing = 'Please enter the details';
+/** What the error of each empty field says. */
+const needs: Readonly<Record<string, string>> = {
+  'Sponsor code': 'Enter the sponsor code',
+  Name: 'Enter your name',
+  Email: 'Enter your e-mail',
+  Password: 'Enter your password',
+  'Confirm password': 'Repeat your password',
+  OTP: 'Enter the six-digit code',
+};
+const needOf = (label: string) => needs[label] ?? '';
 const phoneRule = 'Exactly 10 digits';
 const EMAIL = 'ann@example.test';
 const box = (digit: number) => screen.getByRole('textbox', { name: `Digit ${digit} of 6` });
@@ -32,13 +42,13 @@ describe('the sign-up form', () => {
     const { user, toasts } = renderAuth(<SignUpPage />, {});
     expect(field('Phone')).toHaveAccessibleDescription(phoneRule);
     await user.click(button('Sign up'));
-    for (const label of labels) await expectDescription(field(label), missing);
-    await expectDescription(field('Phone'), `${missing} ${phoneRule}`);
+    for (const label of labels) await expectDescription(field(label), needOf(label));
+    await expectDescription(field('Phone'), `Enter your phone number ${phoneRule}`);
     expect(field('Sponsor code')).toHaveFocus();
     expect(toasts).toEqual([`error: ${missing}`]);
     type('Phone', '1');
     await expectDescription(field('Phone'), phoneRule);
-    for (const label of labels) await expectDescription(field(label), missing);
+    for (const label of labels) await expectDescription(field(label), needOf(label));
   });
 
   it.each([
@@ -124,7 +134,6 @@ describe('the code form', () => {
     await user.click(button('Resend Otp'));
     await user.click(box(1));
     await user.paste('123456');
-    await user.click(button('Submit'));
     await waitFor(() => expect(sent).toEqual([{ email: EMAIL, otp: '123456' }]));
     expect(resend.sent).toHaveLength(1);
   });
@@ -135,7 +144,6 @@ describe('the code form', () => {
     const { user } = renderAuth(<SignInCodePage />, { login: call }, { state: { email } });
     expect(box(1)).toHaveFocus();
     await user.paste('123456');
-    await user.keyboard('{Enter}');
     await waitFor(() => expect(sent).toEqual([{ email, otp: '123456' }]));
     rejectCall('The code is wrong');
     for (const digit of [1, 6]) await expectDescription(box(digit), 'The code is wrong');
@@ -144,15 +152,21 @@ describe('the code form', () => {
     await user.keyboard('{Backspace}');
     await expectDescription(box(6), '');
     expect(screen.queryByRole('alert')).toBeNull();
+    // Neither the same code nor a code with one corrected digit is sent before the member submits it.
+    await user.keyboard('67');
+    expect(box(6)).toHaveValue('7');
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(sent.slice(1)).toEqual([{ email, otp: '123457' }]));
   });
 
   it('requests another code with the e-mail alone, and shows its server error outside the boxes', async () => {
     const { call, sent, rejectCall } = deferredCall();
     const { user, toasts } = renderAuth(<AccountCodePage />, { resendCode: call });
     await user.click(button('Submit'));
-    for (const input of [field('Email'), box(1)]) await expectDescription(input, missing);
+    await expectDescription(field('Email'), needOf('Email'));
+    await expectDescription(box(1), needOf('OTP'));
     await user.click(button('Resend Otp'));
-    await expectDescription(field('Email'), missing);
+    await expectDescription(field('Email'), needOf('Email'));
     await expectDescription(box(1), '');
     type('Email', ' new@example.test ');
     await expectDescription(field('Email'), '');
@@ -171,7 +185,7 @@ describe('the password reset', () => {
     const { user } = renderAuth(<ForgotPasswordPage />, { forgotPassword: call });
     field('Email').focus();
     await user.keyboard('{Enter}');
-    await expectDescription(field('Email'), missing);
+    await expectDescription(field('Email'), needOf('Email'));
     type('Email', EMAIL);
     await user.keyboard('{Enter}');
     rejectCall('Nobody has this e-mail');
@@ -208,12 +222,12 @@ describe('the password reset', () => {
     expect(field('Email')).toHaveAttribute('readonly');
     await user.click(button('Submit'));
     await expectDescription(field('Email'), '');
-    for (const label of labels) await expectDescription(field(label), missing);
+    for (const label of labels) await expectDescription(field(label), needOf(label));
     expect(field('OTP')).toHaveFocus();
     for (const label of labels) type(label, `${label}1`);
     await user.click(button('Submit'));
     resolveCall('Changed');
-    expect(await screen.findByText('/ null')).toBeVisible();
+    expect(await screen.findByText(`/ {"email":"${EMAIL}"}`)).toBeVisible();
     expect(sent).toEqual([
       { email: EMAIL, otp: 'OTP1', password: 'Password1', confirmPassword: 'Confirm password1' },
     ]);

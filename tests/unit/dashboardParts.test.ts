@@ -8,7 +8,7 @@ import { attentionItems, type AttentionSources } from '../../src/pages/dashboard
 import { bannerPictures } from '../../src/pages/dashboard/Banners';
 import { bonusShares, withTotals } from '../../src/pages/dashboard/dashboardTotals';
 import { hasDeposit } from '../../src/data/memberSteps';
-import { firstStepStates } from '../../src/pages/dashboard/firstStepStates';
+import { firstStepStates } from '../../src/pages/dashboard/FirstStepList';
 import { trendOf } from '../../src/pages/dashboard/trendLine';
 
 describe('withTotals', () => {
@@ -67,6 +67,7 @@ describe('the items that need attention', () => {
 
   it('are none if nothing is known', () => {
     expect(textsOf({})).toEqual([]);
+    expect(textsOf({ dashboard: { binanceBalance: 'Invalid API-key' } })).toEqual(['Exchange keys refused']);
   });
 
   it('contain a package that ends within 14 days or has ended', () => {

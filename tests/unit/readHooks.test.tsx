@@ -133,11 +133,8 @@ it('the newest rows of a list cover a day if they begin before it, or are all ro
 
 it('the retry button of a profit on the dashboard keeps the focus until the profit is loaded', async () => {
   let respond = () => Promise.resolve(json({ success: false, message: 'Not now' }));
-  const figure = { title: 'Total balance', value: null };
-  const { user } = renderPart(
-    <ProfitFigures cell={() => null} value={undefined} settled total={figure} balances={[]} />,
-    [profit],
-    () => respond(),
+  const { user } = renderPart(<ProfitFigures cell={() => null} value={undefined} settled />, [profit], () =>
+    respond(),
   );
   await user.click(screen.getByText('30 d'));
   const [again] = await screen.findAllByRole('button', { name: 'Try again' });

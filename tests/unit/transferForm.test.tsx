@@ -15,8 +15,8 @@ describe('a transfer', () => {
     // Wait for both errors: antd shows each field's error after a timer.
     await waitFor(() =>
       expect(['User id', 'Amount (USDT)'].map((label) => fieldDescription(label))).toEqual([
-        MISSING,
-        MISSING,
+        'Enter the user id',
+        'Enter an amount',
       ]),
     );
     expect(toasts).toEqual([{ type: 'error', message: MISSING }]);

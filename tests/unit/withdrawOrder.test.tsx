@@ -24,10 +24,11 @@ describe('a complete withdrawal', () => {
     await fill('Wallet address', ` ${TRON} `);
     // The white space around the amount and in the code is not sent. The digits of the code may be of any script.
     const dialog = await review(' ١٢٣ ٤٥٦ ', ' 25.50 ');
+    expect(screen.getByRole('dialog')).toHaveAccessibleDescription(/TR7N.*25\.50 USDT.*1\$.*\$74\.50/);
     const yes = dialog.getByRole('button', { name: 'Withdraw 25.50 USDT' });
     expect(dialog.getByLabelText(TRON)).toHaveTextContent(TRON);
     expect(dialog.getByText('25.50 USDT')).toBeInTheDocument();
-    expect(dialog.getByText('1$')).toBeInTheDocument();
+    expect(dialog.getByText('1$ (set when it is processed)')).toBeInTheDocument();
     expect(dialog.getByText('Balance after').closest('tr')).toHaveTextContent('$74.50');
     expect(bodies('placeWithraw')).toEqual([]);
     fireEvent.click(yes);
@@ -92,7 +93,7 @@ describe('a complete withdrawal', () => {
       'Withdrawal placed',
       `To: ${TRON}`,
       'Amount: 25.50 USDT',
-      'Fee: 1$',
+      'Fee: 1$ (set when it is processed)',
       "Arrives: Once it's processed",
       'Reference: W-17',
       'Balance after: $100.00',

@@ -8,6 +8,7 @@ import type { Problems } from './accountRules';
 import { TypedTexts } from './TypedTexts';
 import { focusNextBox, typedValues } from './typedValues';
 import type { Submission } from './useAuthForm';
+import { useCodeSubmit } from './useCodeSubmit';
 
 interface AuthFormProps<Values extends object> {
   readonly name: string;
@@ -33,6 +34,7 @@ export function AuthForm<Values extends object>({
   ...rest
 }: AuthFormProps<Values>) {
   const { name } = rest;
+  const submitCode = useCodeSubmit(form.submit);
   const replacesPage = useReplacesPage();
   const [initial] = useState(() => ({
     ...initialValues,
@@ -61,6 +63,9 @@ export function AuthForm<Values extends object>({
       noValidate
       // Removes passwords and codes from the form's store when the page unmounts.
       clearOnDestroy
+      onValuesChange={({ code, otp = '' }: { code?: string[]; otp?: string }, values) => {
+        if (code ?? otp) submitCode(code?.join('') ?? otp, check(values));
+      }}
       onFinish={(values) => {
         if (isValid(check(values))) onFinish(values);
       }}

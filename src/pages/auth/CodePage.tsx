@@ -40,7 +40,7 @@ export function CodePage({ title, lead, askEmail = false, resendLabel, verify, g
   const send = ({ email, code }: CodeValues) =>
     void submission.submit(
       () => verify({ email: email.trim(), otp: code.join('') }),
-      () => navigate(getNextPath(), { replace: true }),
+      () => navigate(getNextPath(), { replace: true, ...(askEmail && { state: { email: email.trim() } }) }),
     );
   // Resend needs only a valid e-mail, so it doesn't submit the form.
   const resend = () => {
@@ -57,7 +57,15 @@ export function CodePage({ title, lead, askEmail = false, resendLabel, verify, g
   };
 
   return (
-    <AuthLayout title={title} lead={lead} footer={<Link to="/login">Back to sign-in</Link>}>
+    <AuthLayout
+      title={title}
+      lead={lead}
+      footer={
+        <Link to="/login" state={{ email: passedEmail }}>
+          Back to sign-in
+        </Link>
+      }
+    >
       <AuthForm
         name="code"
         submission={submission}

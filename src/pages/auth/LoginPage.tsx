@@ -1,15 +1,14 @@
 import { Form, Input } from 'antd';
-import { Link, useNavigate } from 'react-router-dom';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { useHydrating } from '../../lib/useHydrating';
+import type { Credentials } from '../../core/authParams';
 import { hasUnconfirmedWrite } from '../../data/drafts';
-import { hasSessionEnded, readReturnTo, type SignInState } from '../../data/signInState';
+import { emailOf, hasSessionEnded, readReturnTo, type SignInState } from '../../data/signInState';
 import { checkDetails } from './accountRules';
 import { useAuth } from './useAuth';
 import { AuthForm, SubmitButton } from './AuthForm';
 import { AuthLayout } from './AuthLayout';
 import { useAuthForm } from './useAuthForm';
-
-const empty = { email: '', password: '' };
 
 /** Returns the sentences above the form: whether a session ended, and what became of what was sent. */
 function leadOf(): string {
@@ -26,11 +25,12 @@ const FIRST_LEAD = "Enter your password. We'll e-mail you a code.";
 export default function LoginPage() {
   const { login } = useAuth();
   const navigate = useNavigate();
-  const submission = useAuthForm<typeof empty>();
+  const email = emailOf(useLocation().state);
+  const submission = useAuthForm<Credentials>();
   // Read storage after hydration: the prerendered page is for visitors who have none.
   const lead = useHydrating() ? FIRST_LEAD : leadOf();
 
-  const signIn = ({ email: typed, password }: typeof empty) => {
+  const signIn = ({ email: typed, password }: Credentials) => {
     const state: SignInState = { email: typed.trim() };
     void submission.submit(
       () => login({ ...state, password }),
@@ -51,15 +51,15 @@ export default function LoginPage() {
       <AuthForm
         name="login"
         submission={submission}
-        initialValues={empty}
+        initialValues={{ email, password: '' }}
         check={checkDetails}
         onFinish={signIn}
       >
         <Form.Item name="email" label="Email">
-          <Input type="email" inputMode="email" autoComplete="username" autoFocus />
+          <Input type="email" inputMode="email" autoComplete="username" autoFocus={email === ''} />
         </Form.Item>
         <Form.Item name="password" label="Password">
-          <Input.Password autoComplete="current-password" />
+          <Input.Password autoComplete="current-password" autoFocus={email !== ''} />
         </Form.Item>
         <Form.Item>
           <SubmitButton submission={submission}>Login</SubmitButton>

@@ -23,14 +23,22 @@ export default function NewPasswordPage() {
   const reset = (values: typeof empty) =>
     void submission.submit(
       () => updatePassword(values),
-      () => navigate('/', { replace: true }),
+      () => navigate('/', { replace: true, state: { email } }),
     );
 
   return (
     <AuthLayout
       title={member ? 'Change password' : 'New password'}
       lead="Enter the code from your e-mail and choose a new password."
-      footer={member ? <Link to="/dashboard">Back to the dashboard</Link> : <Link to="/Login">Login</Link>}
+      footer={
+        member ? (
+          <Link to="/dashboard">Back to the dashboard</Link>
+        ) : (
+          <Link to="/Login" state={{ email }}>
+            Login
+          </Link>
+        )
+      }
     >
       <AuthForm
         name="newPassword"

@@ -23,12 +23,6 @@ const shades = [100, 60, 30].map(
 
 const income = fieldOf(dashboard, 'incomeBalance');
 
-const link = (to: string, label: string) => (
-  <LinkButton to={to} type="link" size="small">
-    {label}
-  </LinkButton>
-);
-
 /** Renders the wallets with their sum, and the parts of the income wallet. The lines of each card add up. */
 export function BalanceCards({ cell, value }: DashboardFigures) {
   const item = (field: Field, content = cell(field)) => [field.title, content, fieldTitle(field)] as const;
@@ -39,11 +33,9 @@ export function BalanceCards({ cell, value }: DashboardFigures) {
       <Panel
         title="Balances"
         extra={
-          <>
-            {link('/deposit', 'Deposit')}
-            {link('/fundtransfer', 'Transfer')}
-            {link('/statement', 'Statement')}
-          </>
+          <LinkButton to="/statement" type="link" size="small">
+            Statement
+          </LinkButton>
         }
       >
         <DescriptionList
@@ -54,7 +46,7 @@ export function BalanceCards({ cell, value }: DashboardFigures) {
           ]}
         />
       </Panel>
-      <Panel title={income.title} extra={link('/mithdraw', 'Withdraw')}>
+      <Panel title={income.title}>
         <Flex vertical gap="middle">
           {/* Hidden from screen readers, because the lines below name the parts and their amounts. */}
           <Flex gap={2} className={styles.bar} aria-hidden>

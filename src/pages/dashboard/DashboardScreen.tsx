@@ -1,4 +1,4 @@
-import { Alert } from 'antd';
+import { Alert, Flex } from 'antd';
 import { useEffect, useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { dashboard } from '../../resources/dashboard';
@@ -8,6 +8,7 @@ import type { Zone } from '../../core/dates';
 import { fieldOf, type Field } from '../../core/defineResource';
 import { DescriptionList } from '../../components/DescriptionList';
 import { FallbackBoundary } from '../../components/FallbackBoundary';
+import { LinkButton } from '../../components/LinkButton';
 import { lazyWithPreload } from '../../components/lazyWithPreload';
 import { Panel, PanelBoundary, Panels } from '../../components/Panel';
 import { Screen } from '../../components/Screen';
@@ -33,6 +34,7 @@ import { ShortcutTiles } from './ShortcutTiles';
 
 /** Loaded after the figures: they are either decoration or need further requests. */
 const LoopVideo = lazyWithPreload(() => import('./LoopVideo'));
+const BotStatus = lazyWithPreload(() => import('./BotStatus'));
 const NeedsAttention = lazyWithPreload(() => import('./NeedsAttention'));
 
 /** The parts of the total balance, and the balance on the exchange, which isn't in it. */
@@ -40,21 +42,10 @@ const balances = ['mainBalance', 'depositBalance', 'incomeBalance', 'binanceBala
   fieldOf(dashboard, key),
 );
 
-const personal = [
-  'user.name',
-  'user.userId',
-  'user.sponserId',
-  'user.email',
-  'user.createdAt',
-  'user.paidStatus',
-  'user.isVerified',
-  'user.packageAmount',
-  'user.packageValidity',
-  'teamCount',
-  'directsCount',
-  'directsActive',
-  'teamActive',
-].map((key) => fieldOf(dashboard, key));
+const actions = { Deposit: '/deposit', Withdraw: '/mithdraw', Transfer: '/fundtransfer' };
+
+/** The fields of the member and the team, in the order of the resource. */
+const personal = dashboard.fields.filter(({ key }) => /^(?:user\.(?!phone)|team|directs)/.test(key));
 
 /** Returns the URL of the transactions of the last 30 days, whose Net is the change of the total balance. */
 const changeHref = (zone: Zone): string => {
@@ -101,21 +92,18 @@ export default function DashboardScreen() {
     title: field.title,
     name: fieldTitle(field),
     value: (
-      <>
-        <b>{cell(field)}</b>
+      <Flex wrap align="center" gap="0 1rem">
+        <b style={{ maxWidth: '100%' }}>{cell(field)}</b>
         {note}
-      </>
+      </Flex>
     ),
   });
   const total = figure(
     totalBalance,
-    <div className={styles.small}>
-      <Link className="tap" to={changeHref(zone)}>
-        Change in 30 days
-      </Link>
-    </div>,
+    <Link className="tap" to={changeHref(zone)} style={{ fontSize: '0.75rem' }}>
+      Change in 30 days
+    </Link>,
   );
-  const parts = balances.map((field) => figure(field));
   const failed = error !== null && !value;
 
   return (
@@ -128,14 +116,26 @@ export default function DashboardScreen() {
             {value && isIdle && <NeedsAttention value={value} failed={null} />}
           </FallbackBoundary>
         </div>
-        <FallbackBoundary fallback={() => <StatisticGrid items={[total, ...parts]} />}>
-          <ProfitFigures
-            cell={cell}
-            value={value}
-            settled={value !== undefined || error !== null}
-            total={total}
-            balances={parts}
-          />
+        <StatisticGrid
+          className={styles.figures}
+          items={[total, ...balances.map((field) => figure(field))]}
+        />
+        <Flex wrap align="center" gap="0.25rem 1.5rem" className={styles.actions ?? ''}>
+          <Flex component="nav" wrap gap="small" flex="1 1 20rem" aria-label="Move money">
+            {Object.entries(actions).map(([label, to]) => (
+              <LinkButton key={to} to={to}>
+                {label}
+              </LinkButton>
+            ))}
+          </Flex>
+          <Flex align="center" flex="999 1 18rem" className={styles.small ?? ''} style={{ minHeight: '2lh' }}>
+            <FallbackBoundary fallback={() => null}>
+              {value && isIdle && <BotStatus value={value} failed={null} />}
+            </FallbackBoundary>
+          </Flex>
+        </Flex>
+        <FallbackBoundary fallback={() => null}>
+          <ProfitFigures cell={cell} value={value} settled={value !== undefined || error !== null} />
         </FallbackBoundary>
       </section>
       {value && !hasPaid(value) && privacyNotice}

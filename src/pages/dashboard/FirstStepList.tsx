@@ -1,17 +1,27 @@
 import { Steps } from 'antd';
 import { Link } from 'react-router-dom';
-import { hasDeposit } from '../../data/memberSteps';
+import type { ReceivedObject } from '../../core/defineResource';
+import { hasDeposit, hasPaid } from '../../data/memberSteps';
 import { useRowCount } from '../../data/useRowCount';
 import { ErrorAlert } from '../../components/ErrorAlert';
 import { bindings } from '../../resources/bindings';
 import { deposits } from '../../resources/deposits';
-import { firstStepStates, type DashboardData } from './firstStepStates';
+import type { dashboard } from '../../resources/dashboard';
+
+export type DashboardData = ReceivedObject<typeof dashboard>;
 
 const steps = [
   { label: 'Bind an exchange key', to: '/bindapi', reason: 'So the bot can trade for you.' },
   { label: 'Deposit USDT', to: '/deposit', reason: 'To pay for a package.' },
   { label: 'Activate your account', to: '/depositpage', reason: 'Choose a package.' },
 ] as const;
+
+/** Returns which of the steps are done. A count that is still loading is undefined. */
+export const firstStepStates = (value: DashboardData, keys = 0, received = 0): readonly boolean[] => [
+  keys > 0,
+  hasDeposit(value) || received > 0,
+  hasPaid(value),
+];
 
 /** Renders the three steps before the bot trades, each with its state. */
 export default function FirstStepList({ value }: { value: DashboardData }) {

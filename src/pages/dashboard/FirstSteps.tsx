@@ -6,22 +6,20 @@ import { useMemberStorage } from '../../data/useMemberStorage';
 import { useRowCount } from '../../data/useRowCount';
 import { bindings } from '../../resources/bindings';
 import styles from './Dashboard.module.css';
-import type { DashboardData } from './firstStepStates';
-
-const readHasKey = (stored: unknown): boolean => stored === true;
+import type { DashboardData } from './FirstStepList';
 
 /**
- * Returns whether the member has never bound an exchange key; false while unknown. A key that was found is stored,
+ * Returns whether the member has bound an exchange key; undefined while unknown. A key that was found is stored,
  * because the list of bindings contains the keys and should be requested as rarely as possible.
  */
-function useHasNoKey(enabled: boolean): boolean {
-  const storedHasKey = useMemberStorage({ name: 'has-key', read: readHasKey, enabled });
+export function useHasKey(enabled: boolean): boolean | undefined {
+  const storedHasKey = useMemberStorage({ name: 'has-key', read: Boolean, enabled });
   const { count } = useRowCount(bindings, enabled && storedHasKey?.value === false);
   const isNewlyFound = count !== undefined && count > 0 && storedHasKey?.value === false;
   useEffect(() => {
     if (isNewlyFound) void storedHasKey.change(() => true);
   }, [isNewlyFound, storedHasKey]);
-  return count === 0 && !storedHasKey?.value;
+  return storedHasKey?.value || (count === undefined ? undefined : count > 0);
 }
 
 /** The list of steps, in a separate chunk, because members no longer need it when the steps are done. */
@@ -30,8 +28,8 @@ const FirstStepList = lazyWithPreload(() => import('./FirstStepList'));
 /** Renders the steps that a member takes before the bot trades; nothing once they are done (product.md: Dashboard). */
 export function FirstSteps({ value }: { value: DashboardData }) {
   const paid = hasPaid(value);
-  const hasNoKey = useHasNoKey(paid);
-  if (paid && !hasNoKey) return null;
+  const hasKey = useHasKey(paid);
+  if (paid && hasKey !== false) return null;
   return (
     <Panel title="First steps">
       <div className={styles.steps}>

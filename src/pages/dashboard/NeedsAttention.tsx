@@ -4,6 +4,7 @@ import { useQueries } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { formatDay } from '../../core/dates';
+import type { ListResource } from '../../core/defineResource';
 import { listQuery } from '../../data/queries';
 import { hashesOf, readSeenPages } from '../../data/unread';
 import { useMemberStorage } from '../../data/useMemberStorage';
@@ -16,17 +17,22 @@ import styles from './Dashboard.module.css';
 /** The menu's unread counts use the same queries and refresh them at this interval, in ms. */
 const FRESH_MS = 120_000;
 
-/** Renders in one line what needs the member's attention, if anything. A failed request hides only its own items. */
-export default function NeedsAttention({ value }: { value: object }) {
+/** Returns the first page of each list; [] while it loads and after an error. */
+export function useFirstPages(...lists: readonly ListResource[]): readonly (readonly unknown[])[] {
   const dataProvider = useDataProvider()();
-  const seen = useMemberStorage({ name: 'seen', read: readSeenPages, enabled: true })?.value[tickets.name];
-  const [today] = useState(() => formatDay(Date.now()) ?? '');
-  const queries = [withdrawals, tickets, activity].map((list) => ({
+  const queries = lists.map((list) => ({
     ...listQuery(list, dataProvider, { page: 1 }, { background: true }),
     staleTime: FRESH_MS,
     meta: { quiet: true },
   }));
-  const [withdrawn = [], asked = [], log = []] = useQueries({ queries }).map(({ data }) => data?.data);
+  return useQueries({ queries }).map(({ data }) => data?.data ?? []);
+}
+
+/** Renders in one line what needs the member's attention, if anything. A failed request hides only its own items. */
+export default function NeedsAttention({ value }: { value: object }) {
+  const seen = useMemberStorage({ name: 'seen', read: readSeenPages, enabled: true })?.value[tickets.name];
+  const [today] = useState(() => formatDay(Date.now()) ?? '');
+  const [withdrawn = [], asked = [], log = []] = useFirstPages(withdrawals, tickets, activity);
   const items = attentionItems({
     dashboard: value,
     withdrawals: withdrawn,

@@ -11,7 +11,7 @@ import { RetryButton } from '../../components/RetryButton';
 import { listProps } from '../../data/queries';
 import { useRetry } from '../../data/useRetry';
 import { Cell, Money } from '../../values/Cell';
-import { StatisticGrid, type StatisticItem } from '../../values/StatisticGrid';
+import { StatisticGrid } from '../../values/StatisticGrid';
 import { dashboard } from '../../resources/dashboard';
 import { profit } from '../../resources/profit';
 import styles from './Dashboard.module.css';
@@ -27,9 +27,6 @@ export interface DashboardFigures {
 interface ProfitFiguresProps extends DashboardFigures {
   /** Whether the request for the dashboard's data has ended. The profits of longer periods load after it. */
   readonly settled: boolean;
-  /** The main figure, before the profit. */
-  readonly total: StatisticItem;
-  readonly balances: readonly StatisticItem[];
 }
 
 const dayField = fieldOf(dashboard, 'last24hourProfit');
@@ -99,10 +96,10 @@ function Note({ amount, signed = false, children }: NoteProps) {
 }
 
 /**
- * Renders the total balance and the profit of the chosen period, then the balances and the latest results as a line.
+ * Renders the profit of the chosen period, and the latest results as a line.
  * The server sends the profit of 24 hours with the dashboard's data, that of other periods with their results.
  */
-export function ProfitFigures({ cell, value, settled, total, balances }: ProfitFiguresProps) {
+export function ProfitFigures({ cell, value, settled }: ProfitFiguresProps) {
   const [period, setPeriod] = useState(DAY);
   const { time, title, days, longer } = period;
   const own = usePeriodProfit(settled && period !== DAY ? time : undefined);
@@ -112,55 +109,51 @@ export function ProfitFigures({ cell, value, settled, total, balances }: ProfitF
   const average = longer ? other.sum?.div(longer.days) : new Big(0);
   const difference = days !== undefined && average ? sum?.minus(average.times(days)) : undefined;
   return (
-    <>
-      <StatisticGrid
-        className={`${styles.figures} ${styles.main}`}
-        items={[
-          total,
-          {
-            title,
-            value: (
-              <Flex wrap justify="space-between" align="end" gap="small">
-                <div style={{ maxWidth: '100%' }}>
-                  <b>
-                    {period === DAY ? (
-                      cell(dayField)
-                    ) : (
-                      <Cell
-                        field={{ ...totalField, to: `/profit?time=${time}` }}
-                        row={own.response}
-                        loading={!own.response && !own.error}
-                      />
-                    )}
-                  </b>
-                  {failed ? (
-                    <RetryButton type="link" size="small" pending={failed.retrying} onClick={failed.retry} />
+    <StatisticGrid
+      className={styles.figures}
+      items={[
+        {
+          title,
+          value: (
+            <Flex wrap justify="space-between" align="end" gap="small">
+              <div style={{ maxWidth: '100%' }}>
+                <b>
+                  {period === DAY ? (
+                    cell(dayField)
                   ) : (
-                    <Note
-                      signed={longer !== undefined}
-                      amount={longer ? difference : difference?.div(days ?? 1)}
-                    >
-                      {longer ? `vs ${longer.days}-day average` : 'a day'}
-                    </Note>
+                    <Cell
+                      field={{ ...totalField, to: `/profit?time=${time}` }}
+                      row={own.response}
+                      loading={!own.response && !own.error}
+                    />
                   )}
-                </div>
-                <Segmented<string>
-                  styles={{ item: { minWidth: 44, textAlign: 'center' } }}
-                  aria-label="Period of the profit"
-                  className="no-print"
-                  value={time}
-                  options={periods.map(({ time: option, label }) => ({ value: option, label }))}
-                  onChange={(next) => setPeriod(periods.find((choice) => choice.time === next) ?? DAY)}
-                />
-              </Flex>
-            ),
-          },
-        ]}
-      />
-      <StatisticGrid compact className={styles.figures} items={balances}>
-        <LatestResults rows={longer ? other.rows : own.rows} />
-      </StatisticGrid>
-    </>
+                </b>
+                {failed ? (
+                  <RetryButton type="link" size="small" pending={failed.retrying} onClick={failed.retry} />
+                ) : (
+                  <Note
+                    signed={longer !== undefined}
+                    amount={longer ? difference : difference?.div(days ?? 1)}
+                  >
+                    {longer ? `vs ${longer.days}-day average` : 'a day'}
+                  </Note>
+                )}
+              </div>
+              <Segmented<string>
+                styles={{ item: { minWidth: 44, textAlign: 'center' } }}
+                aria-label="Period of the profit"
+                className="no-print"
+                value={time}
+                options={periods.map(({ time: option, label }) => ({ value: option, label }))}
+                onChange={(next) => setPeriod(periods.find((choice) => choice.time === next) ?? DAY)}
+              />
+            </Flex>
+          ),
+        },
+      ]}
+    >
+      <LatestResults rows={longer ? other.rows : own.rows} />
+    </StatisticGrid>
   );
 }
 

@@ -24,6 +24,16 @@ const ABOUT_KEYS = /\b(?:api|keys?)\b/i;
 const REFUSED =
   /refus|reject|invalid|denied|expired|revoked|permission|unauthori[sz]ed|not (?:valid|accepted)/i;
 
+/** Returns the newest activity entry about keys: after a refusal, the member may have changed them. */
+export const keyEntry = (activity: readonly unknown[]): string =>
+  activity
+    .map((row) => `${String(getValue(row, 'activity'))} ${String(getValue(row, 'message'))}`)
+    .find((text) => ABOUT_KEYS.test(text)) ?? '';
+
+/** Returns whether the exchange refuses the keys, by the activity or by a text in place of its balance. */
+export const areKeysRefused = (dashboard: object, activity: readonly unknown[]): boolean =>
+  REFUSED.test(`${keyEntry(activity)} ${String(getValue(dashboard, 'binanceBalance'))}`);
+
 /** Returns a text about the end of the package; undefined if it is far away or unknown. */
 function packageText(dashboard: object, today: string): string | undefined {
   const end = hasPaid(dashboard) ? formatDay(getValue(dashboard, 'user.packageValidity')) : undefined;
@@ -47,13 +57,9 @@ export function attentionItems({ dashboard, newTickets, activity, today, ...sour
   const recent = sources.withdrawals.filter(
     (row) => (formatDay(getValue(row, 'createdAt')) ?? '') >= firstDay,
   );
-  // Only the newest entry about keys counts: after a refusal, the member may have changed them.
-  const aboutKeys = activity
-    .map((row) => `${String(getValue(row, 'activity'))} ${String(getValue(row, 'message'))}`)
-    .find((text) => ABOUT_KEYS.test(text));
   const packageEnd = packageText(dashboard, today);
   return [
-    REFUSED.test(aboutKeys ?? '') && { text: 'Exchange keys refused', to: '/bindapi' },
+    areKeysRefused(dashboard, activity) && { text: 'Exchange keys refused', to: '/bindapi' },
     packageEnd !== undefined && { text: packageEnd, to: '/depositpage' },
     withdrawalItem('Withdrawal rejected', /^(?:rejected|failed)$/i, recent),
     withdrawalItem('Withdrawal pending', /^pending$/i, sources.withdrawals),

@@ -1,7 +1,7 @@
 import Autoplay from 'embla-carousel-autoplay';
 import useEmblaCarousel from 'embla-carousel-react';
 import { useEffect, useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { useHydrating } from '../../lib/useHydrating';
 import { REDUCED_MOTION, useMediaQuery } from '../../lib/useMediaQuery';
 import { CandleIllustration } from './CandleIllustration';
@@ -151,7 +151,9 @@ export const Hero = () => (
           </p>
           <div className={styles.buttons}>
             <Link to="/signup">Sign up</Link>
-            <Link to="/login">Login</Link>
+            <Link to="/login" state={useLocation().state}>
+              Login
+            </Link>
           </div>
         </div>
       </div>

@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { Brand } from '../../components/Brand';
 import { useHydrating } from '../../lib/useHydrating';
 import { usePublicPage } from '../../lib/usePublicPage';
@@ -24,7 +24,9 @@ const NavBar = () => (
         {/* Not router links: with plain hash links, the browser also moves the focus to the section. */}
         <a href="#about">About</a>
         <a href="#feature">Feature</a>
-        <Link to="/login">Login</Link>
+        <Link to="/login" state={useLocation().state}>
+          Login
+        </Link>
         <Link to="/signup">Sign up</Link>
       </nav>
     </div>
@@ -56,7 +58,9 @@ const Footer = () => (
         <address>Dubai, United Arab Emirates</address>
       </div>
       <nav aria-label="Footer" className={styles.links}>
-        <Link to="/login">Login</Link>
+        <Link to="/login" state={useLocation().state}>
+          Login
+        </Link>
         <Link to="/signup">Sign up</Link>
         <Link to="/terms">Terms</Link>
         <Link to="/privacy">Privacy</Link>

@@ -7,7 +7,7 @@ import { messages } from '../../core/messages';
 import { lengthProblem } from '../../core/textLimits';
 import { parsePayment } from '../../core/typedAmount';
 import { formatValue, UNREADABLE } from '../../core/valueTypes';
-import { clearFieldErrors } from '../../components/form';
+import { clearFieldErrors, fieldError } from '../../components/form';
 import { usePayment } from '../../payments/usePayment';
 import { useObject } from '../../data/useObject';
 import { useWrite } from '../../data/useWrite';
@@ -61,7 +61,7 @@ export function useTransferForm(balance: Big | undefined) {
   const fieldProblem = uidInvalid ? uidProblem : lookUpProblem;
   // Show a failed look-up at its field. When a look-up ends, replace the "Looking up" error with the result.
   useEffect(() => {
-    if (fieldProblem) form.setFields([{ name: 'uid', errors: [fieldProblem] }]);
+    if (fieldProblem) form.setFields([{ name: 'uid', errors: [fieldError('uid', fieldProblem)] }]);
     else if (uidInvalid) clearFieldErrors(form, { uid });
     // Also after each change of the text, because a change clears the error.
   }, [form, uidInvalid, fieldProblem, uid, payment.values.uid]);

@@ -6,6 +6,7 @@ import { UNAUTHORIZED } from '../../core/failure';
 import { messages } from '../../core/messages';
 import { clearFieldErrors } from '../../components/form';
 import { errorText } from '../../lib/errorText';
+import { useOnline } from '../../lib/useOnline';
 import { useFieldError } from '../../lib/useServerError';
 import { OtpInput } from '../../components/OtpInput';
 import { useCodeCountdown } from '../../data/useCodeCountdown';
@@ -28,7 +29,8 @@ export function CodeInput({ canRequestCode, ...input }: CodeInputProps) {
     if (activeElement === button.current || activeElement === document.body) form.focusField('otp');
   };
   // 'Unauthorized!' is never shown at a field (product.md: Errors).
-  const shown = failure?.message === UNAUTHORIZED ? undefined : failure;
+  const hidden = useOnline() ? [UNAUTHORIZED, messages.notSent] : [UNAUTHORIZED];
+  const shown = failure && hidden.includes(failure.message) ? undefined : failure;
   useFieldError(form, shown, 'otp', cutText(errorText(shown)), focusCode);
   const requestCode = async () => {
     if (!canRequestCode() || (await send('create', {})) !== 'succeeded') return;

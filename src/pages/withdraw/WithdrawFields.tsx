@@ -58,7 +58,8 @@ export function WithdrawFields({ balance, ...addressProps }: WithdrawFieldsProps
             title="You changed the withdrawal. Enter the code again."
           />
         )}
-        <WithdrawWarnings payment={{ ...values, amount }} />
+        {/* The address field shows its own warning. */}
+        <WithdrawWarnings payment={{ ...values, amount, walletAddress: '' }} />
       </Flex>
     </>
   );
@@ -90,6 +91,10 @@ function AddressField({ withdrawForm, addressBook, onOpenBook }: Omit<WithdrawFi
       </Form.Item>
       {/* Not in the Form.Item: antd would show the field's error below these buttons and mark them as invalid. */}
       {address && checkAddress(address) !== 'notAnAddress' && <AddressGroups address={address} />}
+      <div role="status">
+        <WithdrawWarnings payment={{ ...values, amount: '' }} />
+        {addressBook && <LookAlikeWarning book={addressBook.value.saved} address={address} />}
+      </div>
       <Flex wrap gap="small">
         <Button icon={<SnippetsOutlined aria-hidden />} disabled={locked} onClick={() => void paste()}>
           Paste
@@ -104,14 +109,9 @@ function AddressField({ withdrawForm, addressBook, onOpenBook }: Omit<WithdrawFi
         )}
       </Flex>
       {addressBook && (
-        <>
-          <span style={{ color: 'var(--ant-color-text-secondary)' }}>
-            Address names are saved in this browser only.
-          </span>
-          <div role="status">
-            <LookAlikeWarning book={addressBook.value.saved} address={address} />
-          </div>
-        </>
+        <span style={{ color: 'var(--ant-color-text-secondary)' }}>
+          Address names are saved in this browser only.
+        </span>
       )}
     </Flex>
   );

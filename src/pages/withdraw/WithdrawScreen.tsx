@@ -26,7 +26,7 @@ import { lazyOverlay } from '../../components/lazyOverlay';
 
 const LazyAddressBook = lazyOverlay(() => import('./AddressBookDialog'));
 
-const reminder = `Minimum ${MINIMUM_USDT} USDT. Use a USDT address: other transfers can't be reversed. The final fee and amount are set when the withdrawal is processed.`;
+const reminder = `Minimum ${MINIMUM_USDT} USDT. Use a USDT address: other transfers can't be reversed.`;
 const historyLink = { to: '/withdrawhistory', children: 'Withdraw history' };
 
 /** Returns the lines that the review and the receipt share: destination, amount, fee and time of arrival. */
@@ -47,7 +47,7 @@ function orderLines(
           },
         ]),
     exactLine('Amount', usdt(amount)),
-    exactLine('Fee', FEE),
+    { label: 'Fee', text: FEE },
     { label: 'Arrives', text: withrawType === 'address' ? "Once it's processed" : 'In your Fuel Wallet' },
   ];
 }

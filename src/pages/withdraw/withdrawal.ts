@@ -17,9 +17,9 @@ export interface Withdrawal {
 /** The minimum withdrawal (product.md: Constants). Below it the form only warns, because the server decides. */
 export const MINIMUM_USDT = 10;
 
-/** The fixed texts shown as fee and arrival quantity (product.md: Constants). The server calculates the real values. */
-export const FEE = '1$';
-export const ARRIVAL = '0 USDT';
+/** The fixed texts shown as fee and arrival quantity (product.md: Constants), with what is known about the real values. */
+export const FEE = '1$ (set when it is processed)';
+export const ARRIVAL = '0 USDT (set when it is processed)';
 
 /** Returns the error of each field that prevents a review; '' for a valid field. */
 export function checkWithdrawal({ withrawType, walletAddress, amount, otp }: Withdrawal) {
