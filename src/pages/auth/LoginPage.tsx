@@ -1,4 +1,5 @@
 import { Form, Input } from 'antd';
+import { PasswordInput } from '../../components/PasswordInput';
 import { Link, useNavigate } from 'react-router-dom';
 import { useHydrating } from '../../lib/useHydrating';
 import { hasUnconfirmedWrite } from '../../data/drafts';
@@ -59,7 +60,7 @@ export default function LoginPage() {
           <Input type="email" inputMode="email" autoComplete="username" autoFocus />
         </Form.Item>
         <Form.Item name="password" label="Password">
-          <Input.Password autoComplete="current-password" />
+          <PasswordInput what="password" autoComplete="current-password" />
         </Form.Item>
         <Form.Item>
           <SubmitButton submission={submission}>Login</SubmitButton>
