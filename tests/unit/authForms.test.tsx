@@ -54,14 +54,14 @@ describe('the sign-up form', () => {
       await user.click(button('Sign up'));
       rejectCall(message);
       if (label === undefined) {
-        expect(await screen.findByRole('alert')).toHaveTextContent(message);
+        expect(await screen.findByRole('note')).toHaveTextContent(message);
         await expectDescription(field('Email'), '');
         await expectDescription(field('Phone'), phoneRule);
         return;
       }
       await expectDescription(field(label), message);
       expect(field(label)).toHaveFocus();
-      expect(screen.queryByRole('alert')).toBeNull();
+      expect(screen.queryByRole('note')).toBeNull();
       await user.keyboard('1');
       await expectDescription(field(label), '');
     },
@@ -143,7 +143,7 @@ describe('the code form', () => {
     await expectDescription(field('Email'), '');
     await user.keyboard('{Backspace}');
     await expectDescription(box(6), '');
-    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.queryByRole('note')).toBeNull();
   });
 
   it('requests another code with the e-mail alone, and shows its server error outside the boxes', async () => {
@@ -159,7 +159,7 @@ describe('the code form', () => {
     await user.click(button('Resend Otp'));
     await waitFor(() => expect(sent).toEqual([{ email: 'new@example.test' }]));
     rejectCall('Wait a moment');
-    expect(await screen.findByRole('alert')).toHaveTextContent('Wait a moment');
+    expect(await screen.findByRole('note')).toHaveTextContent('Wait a moment');
     await expectDescription(box(1), '');
     expect(toasts).toEqual([`error: ${missing}`, `error: ${missing}`, 'error: Wait a moment']);
   });
@@ -177,7 +177,7 @@ describe('the password reset', () => {
     rejectCall('Nobody has this e-mail');
     await expectDescription(field('Email'), 'Nobody has this e-mail');
     expect(field('Email')).toHaveValue(EMAIL);
-    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.queryByRole('note')).toBeNull();
     type('Email', 'a');
     await expectDescription(field('Email'), '');
   });
@@ -229,6 +229,6 @@ describe('the password reset', () => {
     expect(field('OTP')).toHaveFocus();
     await user.keyboard('1');
     await expectDescription(field('OTP'), '');
-    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.queryByRole('note')).toBeNull();
   });
 });

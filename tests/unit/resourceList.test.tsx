@@ -173,9 +173,9 @@ describe('a list', () => {
     await waitFor(() => expect(requests).toBe(2));
     // The button is the same element as before: a new element would not have the focus.
     expect(retryButton).toHaveFocus();
-    expect(screen.getByRole('alert')).toHaveTextContent('Closed for the night');
+    expect(screen.getByRole('note')).toHaveTextContent('Closed for the night');
     respond(json({ success: false, message: 'Still closed' }));
-    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Still closed'));
+    await waitFor(() => expect(screen.getByRole('note')).toHaveTextContent('Still closed'));
     expect(retryButton).toHaveFocus();
     await user.click(retryButton);
     expect(await screen.findByText('Product 1')).toBeVisible();
