@@ -38,7 +38,9 @@ export function Banners() {
         <li key={index}>
           <img
             src={loads ? src : undefined}
-            alt={title}
+            // A browser marks a picture without URL as broken, unless its alternative text is empty.
+            alt={loads ? title : ''}
+            aria-label={title}
             loading="lazy"
             onError={() => setFailedSrcs((known) => [...known, src])}
           />

@@ -51,7 +51,7 @@ const recordAnnouncements = `{
 export const watchAnnouncements = (page: Page) => page.addInitScript({ content: recordAnnouncements });
 
 /** Returns all announcements since the page was loaded. */
-export const announcementsOf = (page: Page) => page.evaluate(() => window.announced_);
+const announcementsOf = (page: Page) => page.evaluate(() => window.announced_);
 
 /** Waits for the announcement of an event, and expects no other one since the page was loaded but those before it. */
 export async function expectAnnounced(page: Page, all: readonly string[]): Promise<void> {
