@@ -52,7 +52,7 @@ const ALLOWANCES: Readonly<Record<string, { readonly scripts: number; readonly s
 /** Heavy files and the routes that use them. These routes must load the file; no other route may load it. */
 const ownParts: readonly (readonly [what: string, file: RegExp, routes: readonly string[]])[] = [
   ['chart', /\/ProfitChart-/, ['/profit']],
-  ['video', /\.(webm|mp4)$/, ['/dashboard']],
+  ['video', /\/LoopVideo-.*\.js$/, ['/dashboard']],
 ];
 
 /** Delays the portal's idle callbacks until `runIdle()`, so that files loaded when idle are counted separately. */

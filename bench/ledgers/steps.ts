@@ -100,7 +100,7 @@ async function waitForStatus(page: Page, expected: RegExp): Promise<void> {
           reject(new Error(`the page never showed ${source}`));
         }, limit);
         function checkStatus() {
-          const statusTexts = [...document.querySelectorAll('[role=status], [aria-label^=Totals] p')].map(
+          const statusTexts = [...document.querySelectorAll('[role=note], [aria-label^=Totals] p')].map(
             ({ textContent }) => textContent,
           );
           if (!statusTexts.some((text) => pattern.test(text))) return;

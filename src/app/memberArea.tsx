@@ -26,7 +26,7 @@ import { useServices, useSession } from './services';
 export { preloadScreen } from './screens';
 
 const tabTitleOf = ({ pathname = '' }: { readonly pathname?: string }) =>
-  `${titleOf(pathname) ?? 'Unexpected Application Error!'} · Member portal`;
+  `${titleOf(pathname) ?? 'Page not found'} · Member portal`;
 
 function MemberProvider({ children }: { readonly children: ReactNode }) {
   const { value } = useObject(dashboard);

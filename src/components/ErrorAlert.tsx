@@ -4,7 +4,7 @@ import { RetryButton } from './RetryButton';
 
 /** A failed request, as `useObject` and `useAllRows` return it. */
 interface FailedRead {
-  readonly error?: { readonly message: string } | null;
+  readonly error?: { readonly message: string; readonly reason?: string } | null;
   readonly retry: () => void;
   /** Whether a retry is running. The button then shows a spinner and keeps the focus. */
   readonly retrying?: boolean;
@@ -26,6 +26,8 @@ export const ErrorAlert = ({
   <Alert
     type="error"
     showIcon
+    // A toast announces the server's own message.
+    role={error?.reason === 'serverError' ? 'note' : 'alert'}
     title={title}
     description={<LongText text={text} label="Details" />}
     action={<RetryButton pending={retrying} onClick={retry} />}

@@ -17,9 +17,9 @@ interface FormErrorProps {
 }
 
 /**
- * Renders the error of a form's last request beside the submit button. A toast alone is not enough: it disappears after
- * seconds, and a screen reader may skip it when another toast appears. After a lost response or a 5xx, the message
- * warns that the write may have succeeded (product.md, decision 15).
+ * Renders the error of a form's last request beside the submit button, because the toast, which announces it, disappears
+ * after seconds. After a lost response or a 5xx, the message warns that the write may have succeeded (product.md,
+ * decision 15).
  */
 export function FormError({ failure, text = failure?.message, history, children }: FormErrorProps) {
   if (useOnline() && text === messages.notSent) return null;
@@ -41,5 +41,5 @@ export function FormError({ failure, text = failure?.message, history, children 
         }
       />
     );
-  return text && <Alert type="error" showIcon title={<LongText text={text} label="Details" />} />;
+  return text && <Alert role="note" type="error" showIcon title={<LongText text={text} label="Details" />} />;
 }

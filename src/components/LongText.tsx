@@ -2,6 +2,7 @@ import { Button } from 'antd';
 import { useState } from 'react';
 import { cutText, MAX_INLINE_TEXT } from '../core/text';
 import { LazyModal } from './lazyOverlay';
+import { useLabelInRow } from '../lib/rowName';
 import { refOfFullText } from '../lib/fullText';
 import styles from './LongText.module.css';
 import { useCopy } from '../lib/useCopy';
@@ -26,6 +27,7 @@ interface LongTextProps {
  */
 export function LongText({ text, label, className, hint, translate }: LongTextProps) {
   const [open, setOpen] = useState(false);
+  const buttonLabel = useLabelInRow(`Show all of ${label}`);
   if (text.length <= MAX_INLINE_TEXT)
     return (
       <bdi
@@ -41,7 +43,7 @@ export function LongText({ text, label, className, hint, translate }: LongTextPr
       <bdi ref={refOfFullText(text)} className={className} translate={translate}>
         {cutText(text)}
       </bdi>{' '}
-      <Button type="link" size="small" aria-label={`Show all of ${label}`} onClick={() => setOpen(true)}>
+      <Button type="link" size="small" aria-label={buttonLabel} onClick={() => setOpen(true)}>
         Show all
       </Button>
       {open && (

@@ -46,11 +46,8 @@ export interface Read {
   readonly rows?: string;
 }
 
-/**
- * A button in each row: a link or a dialog with an explanation. {keys} in `to` are replaced by values of the row.
- * `rowLabel` names the row in the button's accessible name; its {keys} are replaced by formatted values.
- */
-export type RowAction = { readonly title: string; readonly rowLabel?: string } & (
+/** A button in each row: a link or a dialog with an explanation. {keys} in `to` are replaced by values of the row. */
+export type RowAction = { readonly title: string } & (
   | { readonly to: string }
   /** `openOnly` hides the button if the `closedFlag` of the row is true. */
   | { readonly explain: string; readonly openOnly?: true }

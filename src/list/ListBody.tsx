@@ -1,11 +1,19 @@
 import { Alert, ConfigProvider } from 'antd';
-import { startTransition, useDeferredValue, useEffect, useState, type ReactNode } from 'react';
+import {
+  startTransition,
+  useDeferredValue,
+  useEffect,
+  useEffectEvent,
+  useState,
+  type ReactNode,
+} from 'react';
 import { Link } from 'react-router-dom';
 import { lazyOverlay } from '../components/lazyOverlay';
 import { lazyWithPreload, useLazy } from '../components/lazyWithPreload';
-import type { ListResource, Field } from '../core/defineResource';
+import { fieldOf, type ListResource, type Field } from '../core/defineResource';
 import { ListEmpty } from './ListEmpty';
-import { needsAllRows, type ListUrl } from './query/listQuery';
+import { describeSort } from './query/describeFilter';
+import { formatListQuery, needsAllRows, type ListUrl } from './query/listQuery';
 import { useBalances } from './rows/useBalances';
 import { useRecord } from './record/useRecord';
 import { useListChanged } from './rows/useListChanged';
@@ -126,11 +134,23 @@ export function ListBody({ resource, url, autoRefresh, figures, beforeRows, anno
     rows: isClientSide || isPlaceholderData || isFetching ? undefined : rows,
     total,
   });
+  const announceRows = useEffectEvent(() => {
+    const { sort } = query;
+    announce(
+      [
+        hasChanged && LIST_CHANGED,
+        total === 0 ? 'No rows' : `Page ${page}: ${formatRange(page, total)}`,
+        sort && `Sorted by ${describeSort(fieldOf(resource, sort.key), sort)}`,
+      ]
+        .filter(Boolean)
+        .join(' '),
+    );
+  });
+  // Refreshed rows aren't announced: toasts announce deposits and the member's own writes.
+  const queryText = String(formatListQuery(resource, query, new URLSearchParams()));
   useEffect(() => {
-    if (!isPageShown) return;
-    const range = total === 0 ? 'No rows' : `Page ${page}: ${formatRange(page, total)}`;
-    announce(hasChanged ? `${LIST_CHANGED} ${range}` : range);
-  }, [announce, isPageShown, page, total, hasChanged]);
+    if (isPageShown) announceRows();
+  }, [isPageShown, queryText, hasChanged]);
 
   return (
     <div className={styles.body}>

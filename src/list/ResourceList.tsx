@@ -44,7 +44,9 @@ export function ResourceList({ heading, defaultFlag, ...content }: ResourceListP
   // body, which a change of tab remounts: screen readers skip announcements in a live region that was just added.
   const liveRegion = useRef<HTMLParagraphElement>(null);
   const announce = useCallback((message: string) => {
-    if (liveRegion.current) liveRegion.current.textContent = message;
+    const region = liveRegion.current;
+    // Screen readers skip a text that doesn't change, such as the same number of rows after another filter.
+    if (region) region.textContent = message === region.textContent ? `${message}\u00a0` : message;
   }, []);
   useQueryChange(section, url.query);
   const { unselected = { title: 'Nothing selected', text: 'Open this page from a list.' } } = resource;

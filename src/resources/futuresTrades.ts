@@ -42,6 +42,6 @@ export const futuresTrades = defineResource({
   groupBy: 'symbol',
   closedFlag: 'closeStatus',
   booleanFilter: 'closeStatus',
-  actions: [{ title: 'View', rowLabel: '{symbol} of {createdAt}', to: '/openview?id={_id}' }],
+  actions: [{ title: 'View', to: '/openview?id={_id}' }],
   ...emptyUntilTrading,
 });

@@ -10,8 +10,5 @@ export const spotOrders = defineResource({
   read: { method: 'POST', path: futuresOrders.read.path, fixed: { type: 'SPOT' } },
   dateFilter: 'createdAt',
   // An order has no trade id (product.md: Entities), so the link uses the order id.
-  actions: [
-    { title: 'View', rowLabel: '{symbol} order {orderId}', to: '/openspotview?id={orderId}' },
-    closeOnExchange,
-  ],
+  actions: [{ title: 'View', to: '/openspotview?id={orderId}' }, closeOnExchange],
 });

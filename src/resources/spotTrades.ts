@@ -4,7 +4,6 @@ import { futuresTrades } from './futuresTrades';
 /** The Close button, which explains that positions can only be closed on the exchange (product.md, decision 6). */
 export const closeOnExchange = {
   title: 'Close',
-  rowLabel: '{symbol} of {createdAt}',
   explain: 'Open positions can only be closed on the exchange. The trade shows as Closed shortly after.',
 } satisfies RowAction;
 
@@ -21,7 +20,7 @@ export const spotTrades = defineResource({
     .map((field) => (field.key === 'createdAt' ? { ...field, format: 'second' as const } : field)),
   read: { ...futuresTrades.read, fixed: { type: 'SPOT' } },
   actions: [
-    { title: 'View', rowLabel: '{symbol} of {createdAt}', to: '/openspotview?id={_id}' },
+    { title: 'View', to: '/openspotview?id={_id}' },
     { ...closeOnExchange, openOnly: true },
   ],
 });

@@ -18,7 +18,7 @@ export const teamLevels = defineResource({
     { key: 'level', title: 'Level', valueType: 'integer', summed: false },
     { key: 'count', title: 'Count', valueType: 'integer' },
   ],
-  actions: [{ title: 'View', rowLabel: 'level {level}', to: '/level/{_id}' }],
+  actions: [{ title: 'View', to: '/level/{_id}' }],
   emptyText: 'Members who join with your referral link appear here.',
   emptyLink: { title: 'Share your referral link', to: '/profile' },
 });

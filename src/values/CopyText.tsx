@@ -3,6 +3,7 @@ import { cutMiddle, cutText } from '../core/text';
 import styles from './CopyText.module.css';
 import { refOfFullText } from '../lib/fullText';
 import { InlineButton } from '../components/InlineButton';
+import { useLabelInRow } from '../lib/rowName';
 import { useCopy, type CopyKind } from '../lib/useCopy';
 
 /** The longest text shown in full, in characters; longer texts, except IP addresses, are cut in the middle. */
@@ -12,6 +13,7 @@ const MAX_INLINE = 16;
 export function CopyText({ text, label, kind = 'Text' }: { text: string; label: string; kind?: CopyKind }) {
   const copy = useCopy(kind);
   const truncated = cutText(text);
+  const buttonLabel = useLabelInRow(`Copy ${label} ${truncated}`);
   const isWhole = text.length <= MAX_INLINE || kind === 'Ip';
   return (
     <span className={styles.copy}>
@@ -25,7 +27,7 @@ export function CopyText({ text, label, kind = 'Text' }: { text: string; label: 
       </code>
       <InlineButton
         icon={<CopyOutlined aria-hidden />}
-        aria-label={`Copy ${label} ${truncated}`}
+        aria-label={buttonLabel}
         onClick={() => void copy(text)}
       />
     </span>

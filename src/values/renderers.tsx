@@ -6,6 +6,8 @@ import copyStyles from './CopyText.module.css';
 import { refOfFullText } from '../lib/fullText';
 import { InlineButton } from '../components/InlineButton';
 import { LongText } from '../components/LongText';
+import { useLabelInRow } from '../lib/rowName';
+import { useDecoration } from '../lib/useDecoration';
 import { useCountdown } from '../lib/useCountdown';
 import { cutText, MAX_INLINE_TEXT } from '../core/text';
 import { formatDateTime } from '../core/dates';
@@ -91,10 +93,17 @@ export function DateTime({ raw, children }: { readonly raw: unknown; readonly ch
 
 function Picture({ src, missing }: { src: string | undefined; missing: string }) {
   const [failedSrc, setFailedSrc] = useState<string>();
+  const loads = useDecoration();
   if (!src || failedSrc === src) return <span>{missing}</span>;
   return (
     // The alt text is empty because the column title and the row already describe the image.
-    <img className={styles.picture} src={src} alt="" loading="lazy" onError={() => setFailedSrc(src)} />
+    <img
+      className={styles.picture}
+      src={loads ? src : undefined}
+      alt=""
+      loading="lazy"
+      onError={() => setFailedSrc(src)}
+    />
   );
 }
 
@@ -104,6 +113,7 @@ const REVEAL_S = 30;
 function SecretText({ text, label }: { text: string; label: string }) {
   const [left, startCountdown] = useCountdown();
   const shown = left > 0;
+  const buttonLabel = useLabelInRow(`${shown ? 'Hide' : 'Show'} ${label}`);
   return (
     <span className={copyStyles.copy}>
       <code className={shown ? copyStyles.wrapped : undefined} translate="no">
@@ -111,7 +121,7 @@ function SecretText({ text, label }: { text: string; label: string }) {
       </code>
       <InlineButton
         icon={shown ? <EyeInvisibleOutlined aria-hidden /> : <EyeOutlined aria-hidden />}
-        aria-label={`${shown ? 'Hide' : 'Show'} ${label}`}
+        aria-label={buttonLabel}
         onClick={() => startCountdown(shown ? 0 : REVEAL_S)}
       />
     </span>

@@ -61,7 +61,7 @@ export const addedPayouts = defineResource({
   ],
   dateFilter: 'createdAt',
   currencyField: 'currency',
-  actions: [{ title: 'View', rowLabel: 'payout {payoutId}', to: '/addeddetails?id={_id}' }],
+  actions: [{ title: 'View', to: '/addeddetails?id={_id}' }],
   screens: [
     {
       path: '/addedpayouts',

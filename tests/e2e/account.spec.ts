@@ -119,7 +119,7 @@ test.describe('password reset', { tag: ['@password-reset', '@states'] }, () => {
     await page.getByLabel('Password', { exact: true }).fill('Newer-1234');
     await page.getByLabel('Confirm password').fill('Newer-1235');
     await submit.click();
-    await expect(page.getByRole('alert')).toBeVisible();
+    await expect(page.getByRole('note')).toBeVisible();
     await expect(page.getByLabel('Password', { exact: true })).toHaveValue('Newer-1234');
     await page.getByLabel('Confirm password').fill('Newer-1234');
     await submit.click();

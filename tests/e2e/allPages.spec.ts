@@ -76,7 +76,7 @@ test.describe('all rows of a list', { tag: '@lists' }, () => {
       await search.fill('Level income');
       await search.press('Enter');
       const income = rows.filter(({ transactionType }) => transactionType === 'levelIncome');
-      const status = page.getByRole('status').filter({ hasText: ' of ' });
+      const status = page.getByRole('note').filter({ hasText: ' of ' });
       await expect(status).toContainText(`${income.length} of ${COUNT}`, { timeout: 300_000 });
 
       const title = page.getByRole('columnheader', { name: 'Amount' });

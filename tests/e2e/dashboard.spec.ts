@@ -190,9 +190,9 @@ test.describe('dashboard', { tag: '@dashboard' }, () => {
         'Withdraw /mithdraw',
         'User /usertouser',
         'Bonus income /DashBonus',
-        'Bonus /open_position',
+        'Bonus: futures trades /open_position',
         'Daily Trade Profit /profit',
-        'Fuel Wallet /depositpage',
+        'Fuel Wallet: account activation /depositpage',
       ]);
       await page.getByRole('link', { name: 'Bonus income' }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bonus');

@@ -7,6 +7,54 @@ import { toastsOf } from './support/toasts';
 const glanceOf = (page: Page) => page.getByRole('region', { name: 'At a glance' });
 
 test.describe('video and news of the dashboard', { tag: '@dashboard' }, () => {
+  test('video and banners load only when the browser is idle on a fast connection, and move nothing', async ({
+    member: page,
+    baseURL,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await page.route('**/api/user/getBanners', (route) =>
+      route.fulfill({
+        json: { success: true, data: [{ image: `${baseURL}/icons/512.png`, title: 'Offer' }] },
+      }),
+    );
+    const media: string[] = [];
+    page.on('request', (request) => {
+      if (['image', 'media'].includes(request.resourceType())) media.push(new URL(request.url()).pathname);
+    });
+    const frames: unknown[] = [];
+    for (const connection of [
+      { effectiveType: '4g', saveData: true },
+      { effectiveType: '3g', saveData: false },
+      { effectiveType: '2g' },
+      { effectiveType: '4g', saveData: false },
+    ]) {
+      media.length = 0;
+      await page.addInitScript((value) => {
+        Object.defineProperty(navigator, 'connection', {
+          value: Object.assign(new EventTarget(), value),
+          configurable: true,
+        });
+      }, connection);
+      await page.goto('/dashboard');
+      const banner = page.getByRole('list', { name: 'Banners' }).getByRole('img', { name: 'Offer' });
+      await expect(page.getByRole('button', { name: /^(Play|Pause) video$/ })).toBeVisible();
+      await expect(banner).toBeVisible();
+      await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+      // Idle callbacks run in the order in which they were requested.
+      await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+      const files = () => media.filter((path) => /^\/(video|icons)\//.test(path));
+      if (connection.effectiveType === '4g' && !connection.saveData)
+        await expect
+          .poll(files)
+          .toEqual(expect.arrayContaining(['/video/poster.webp', '/video/dashboard.webm', '/icons/512.png']));
+      else expect(files()).toEqual([]);
+      // The frame shares its line with notices, which change its width.
+      const parts = [page.getByRole('group', { name: 'Dashboard video' }), banner];
+      frames.push(await Promise.all(parts.map(async (part) => (await part.boundingBox())?.height)));
+    }
+    expect(new Set(frames.map(String)).size, frames.join('; ')).toBe(1);
+  });
+
   test('the video loops without sound until paused, and the news scrolls until hovered or focused', async ({
     member: page,
   }) => {

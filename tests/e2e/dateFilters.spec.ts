@@ -42,7 +42,7 @@ test.describe('date filters', { tag: '@lists' }, () => {
       }
       await list.getByRole('button', { name: 'Apply Filters' }).tap();
       await expect(page).toHaveURL(`/tranctattion?from=${day}&to=${day}`);
-      await expect(list.getByRole('status')).toHaveText(/^\d+ of \d+ Clear$/);
+      await expect(list.getByRole('note')).toHaveText(/^\d+ of \d+ Clear$/);
       await expect(rows.first()).toContainText(day);
       await expect(rows.filter({ hasNotText: day })).toHaveCount(0);
 

@@ -18,7 +18,7 @@ test(
     const pioneers = page.getByRole('link', { name: /^Pioneer Activate: / });
     const active = (await pioneers.textContent()) ?? '';
     await pioneers.click();
-    await expect(page.getByRole('status').filter({ hasText: `${active} of ${count}` })).toBeVisible();
+    await expect(page.getByRole('note').filter({ hasText: `${active} of ${count}` })).toBeVisible();
     // The headline stays, and says that the filter doesn't change it.
     await expect(valueOf(page, 'Pioneer Activate')).toHaveText(active);
     await expect(page.getByText('These figures cover all rows, not only the filtered ones.')).toBeVisible();
@@ -38,7 +38,7 @@ test(
     const sum = (await fees.textContent()) ?? '';
     await fees.click();
     await expect(page).toHaveURL(/where\.transactionType=/);
-    await expect(page.getByRole('status').filter({ hasText: ' of ' })).toBeVisible();
+    await expect(page.getByRole('note').filter({ hasText: ' of ' })).toBeVisible();
     await expect(valueOf(totals, 'Net')).toHaveText(sum);
     await page.setViewportSize({ width: 360, height: 740 });
     await expect(page.getByRole('article').first()).toBeVisible();

@@ -51,7 +51,7 @@ test.describe('keyboard', { tag: ['@keyboard', '@log-in', '@withdraw'] }, () => 
     await tabTo(page, page.getByLabel('Date from'));
     await page.keyboard.type(day);
     await page.keyboard.press('Enter');
-    const state = page.locator('#content').getByRole('status').filter({ hasText: ' of 240' });
+    const state = page.locator('#content').getByRole('note').filter({ hasText: ' of 240' });
     await expect(state).toHaveText(/^[1-9]\d* of 240 Clear$/);
     expect(new URL(page.url()).searchParams.get('from')).toBe(day);
 

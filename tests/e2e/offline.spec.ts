@@ -160,7 +160,7 @@ test.describe('offline bar', { tag: ['@errors', '@layout'] }, () => {
     await page.getByLabel('Password', { exact: true }).fill('Demo-1234');
     await context.setOffline(true);
     await page.getByRole('button', { name: 'Login' }).click();
-    await expect(page.getByRole('alert')).toHaveText("Nothing was sent. You're offline.");
+    await expect(page.getByRole('note')).toHaveText("Nothing was sent. You're offline.");
     await expect(page.getByLabel('Email')).toHaveValue('demo@example.test');
     await context.setOffline(false);
     await expect(page.getByRole('alert')).toHaveCount(0);

@@ -61,7 +61,7 @@ test.describe('prefetch', { tag: '@lists' }, () => {
     await page.goto('/close_position', { waitUntil: 'commit' });
     await expect.poll(() => bodies.length).toBe(6);
     letScreenLoad();
-    await expect(page.getByRole('status').filter({ hasText: ' of ' })).toBeVisible();
+    await expect(page.getByRole('note').filter({ hasText: ' of ' })).toBeVisible();
     const skips = bodies.map((body) => (body as { skip: number }).skip);
     expect(skips.toSorted((a, b) => a - b)).toEqual(skips.map((_, index) => index * 10));
   });

@@ -96,7 +96,7 @@ test(
 
 test('printed lists say which filters and dates they have', { tag: '@print' }, async ({ member: page }) => {
   await page.goto('/tranctattion?from=2026-01-01&q=withdraw&sort=-amount');
-  await expect(page.getByRole('status').getByText(/of \d+/)).toBeVisible();
+  await expect(page.getByRole('note').getByText(/of \d+/)).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   for (const line of ['Created from 2026-01-01', 'Search: “withdraw”', 'Amount, highest first'])
     await expect(page.getByText(line, { exact: true })).toBeVisible();

@@ -219,7 +219,7 @@ test.describe('profit', { tag: '@profit' }, () => {
     await expect(page).toHaveURL(/where\.date=\d{4}-\d\d-01\.\.\d{4}-\d\d-\d\d&time=overall&totals=1$/);
     const totals = page.getByRole('region', { name: 'Totals of Profit' });
     const shown = Number((await valueOf(totals, 'Profit').textContent())?.replace(/[^\d.-]/g, ''));
-    expect(shown.toFixed(4)).toBe(Number(profit?.replace(/,/g, '')).toFixed(4));
+    expect(shown.toFixed(4)).toBe(Number(profit?.split(' ').at(-1)?.replace(/,/g, '')).toFixed(4));
 
     await page.goto('/profit?time=overall');
     const days = page.getByRole('region', { name: 'Days' });
@@ -296,8 +296,8 @@ test.describe('profit', { tag: '@profit' }, () => {
     await expect(cells('Largest drawdown').first()).toContainText('-3.0000');
     await expect(cells('Longest losing streak').first()).toContainText(/^2/);
     await results.scrollIntoViewIfNeeded();
-    await expect(cells('Fees, USDT')).toHaveText([/^-1\.0000[-\d]+ to today$/, '—']);
-    await expect(cells('Fees, BNB').first()).toHaveText(/^-0\.0020/);
+    await expect(cells('Fees, USDT')).toHaveText([/ -1\.0000[-\d]+ to today$/, '—']);
+    await expect(cells('Fees, BNB').first()).toHaveText(/ -0\.0020/);
   });
 
   test.describe('when the chart cannot be loaded', () => {

@@ -50,7 +50,7 @@ test.describe('log-in', { tag: ['@log-in', '@states'] }, () => {
     await login.click();
     await expectToast(page, 'Wrong e-mail or password');
     await expect(password).toHaveValue('not the password');
-    await expect(page.getByRole('alert')).toHaveText('Wrong e-mail or password');
+    await expect(page.getByRole('note')).toHaveText('Wrong e-mail or password');
     await expect(page).toHaveURL('/login');
 
     await test.step('/Verfications without an e-mail sends nothing', async () => {

@@ -66,13 +66,13 @@ test.describe('trades and orders', { tag: '@trades-and-orders' }, () => {
     const filters = { from: list.getByLabel('Date from'), to: list.getByLabel('Date to') };
     const all = new RegExp(`^1–10 of ${days.length}$`);
     const expectFiltered = async () => {
-      await expect(list.getByRole('status')).toHaveText(`${between.length} of ${days.length} Clear`);
+      await expect(list.getByRole('note')).toHaveText(`${between.length} of ${days.length} Clear`);
       await expect(pagesOf(list)).toContainText(`1–10 of ${between.length}`);
       // Trades show years with two digits.
       await expect(rowsOf(list)).toContainText(between.slice(0, 10).map((day) => day.slice(2)));
     };
     const expectAll = async () => {
-      await expect(list.getByRole('status')).toHaveCount(0);
+      await expect(list.getByRole('note')).toHaveCount(0);
       await expect(pagesOf(list).getByText(all)).toBeVisible();
       await expect(rowsOf(list)).toContainText(days.slice(0, 10).map((day) => day.slice(2)));
       await expect(list.getByTitle('Any time')).toBeVisible();
@@ -86,7 +86,7 @@ test.describe('trades and orders', { tag: '@trades-and-orders' }, () => {
     await list.getByRole('button', { name: 'Apply Filters' }).click();
     await expectFiltered();
     await expect(page).toHaveURL(`/open_position?from=${from}&to=${to}`);
-    await list.getByRole('status').getByRole('link', { name: 'Clear' }).click();
+    await list.getByRole('note').getByRole('link', { name: 'Clear' }).click();
     await expect(filters.from).toHaveValue('');
     await choose(list, 'Period', 'Any time');
     await expectAll();
@@ -110,7 +110,7 @@ test.describe('trades and orders', { tag: '@trades-and-orders' }, () => {
     const list = listOf(page, 'Futures trades');
     const position = list.getByRole('radiogroup', { name: 'Position' });
     await expect(position.getByRole('radio', { name: 'Closed' })).toBeChecked();
-    await expect(list.getByRole('status')).toHaveText(/^\d+ of \d+ Clear$/);
+    await expect(list.getByRole('note')).toHaveText(/^\d+ of \d+ Clear$/);
     await expect(rowsOf(list)).toHaveCount(10);
     for (const row of await rowsOf(list).allTextContents()) expect(row).toContain('Closed');
     expect(bodies[0]).toEqual({ limit: 10, skip: 0, type: 'FUTURE' });
@@ -122,7 +122,7 @@ test.describe('trades and orders', { tag: '@trades-and-orders' }, () => {
     await expect(rowsOf(list).filter({ hasNotText: 'open' })).toHaveCount(0);
     await list.getByRole('link', { name: 'Clear' }).click();
     await expect(page).toHaveURL('/close_position?closeStatus=all');
-    await expect(list.getByRole('status')).toHaveCount(0);
+    await expect(list.getByRole('note')).toHaveCount(0);
     await expect(rowsOf(list)).toHaveCount(10);
   });
 
@@ -224,8 +224,8 @@ test.describe('trades and orders', { tag: '@trades-and-orders' }, () => {
     const list = page.getByRole('region', { name: 'Spot orders' });
     const firstRow = list.locator('[aria-busy=false]:not(.ant-spin) tbody').getByRole('row').first();
     await expect(firstRow.getByRole('button', { name: 'Close' })).toBeEnabled();
-    const number = await firstRow.getByRole('button', { name: /^Copy Order Id/ }).getAttribute('aria-label');
-    const id = number?.split(' ').at(-1) ?? '';
+    const label = await firstRow.getByRole('button', { name: /^Copy Order Id/ }).getAttribute('aria-label');
+    const id = /Order Id (\w+)/.exec(label ?? '')?.[1] ?? '';
     await firstRow.getByRole('link', { name: 'View' }).click();
     await expect(page).toHaveURL(`/openspotview?id=${id}`);
     await expect(page.getByRole('button', { name: `Copy Order Id ${id}` })).toBeVisible();

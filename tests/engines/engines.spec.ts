@@ -47,7 +47,9 @@ async function findProblems(content: string): Promise<string[]> {
     ...(collected.pending === 0 && collected.changes === changes ? [] : ['still loading']),
     ...(heading ? [] : ['no h1']),
     ...(document.querySelector(content) ? [] : [`no ${content}`]),
-    ...(heading?.textContent === 'Unexpected Application Error!' ? ['the error page'] : []),
+    ...(/Unexpected Application Error|Page not found/.test(heading?.textContent ?? '')
+      ? ['the error page']
+      : []),
     ...alerts.map((text) => `the alert "${text}"`),
     ...(busy > 0 ? [`${busy} elements with aria-busy=true`] : []),
     ...(scrollWidth > clientWidth ? [`scrolls sideways: ${scrollWidth} > ${clientWidth} px`] : []),

@@ -87,7 +87,6 @@ export function keyProblems(list: ListResource): string[] {
     ),
     ...actions.flatMap((action) => [
       ...('to' in action ? keysIn(action.to) : []).flatMap((key) => inRow(`action '${action.title}'`, key)),
-      ...keysIn(action.rowLabel ?? '').flatMap((key) => isField(`action '${action.title}' (rowLabel)`, key)),
     ]),
     ...(record?.idKeys ?? []).flatMap((key) => isField('record.idKeys', key)),
     ...keysIn(record?.label ?? '').flatMap((key) => isField('record.label', key)),

@@ -6,7 +6,7 @@ export function pageProblems(): string[] {
   const screen = document.querySelector('#content') ?? page;
   return [
     ...(word ? [`it shows ${word[0]}: ${html.slice(Math.max(0, word.index - 80), word.index + 40)}`] : []),
-    ...(page.textContent.includes('Unexpected Application Error!') ? ['it crashed'] : []),
+    ...(/Unexpected Application Error|Page not found/.test(page.textContent) ? ['it crashed'] : []),
     ...(document.querySelector('h1')?.textContent ? [] : ['it has no heading']),
     ...(screen.textContent.trim().length < 10 ? ['it is blank'] : []),
     ...(document.querySelectorAll('.ant-message-notice-error').length > 1 ? ['it shows several toasts'] : []),

@@ -64,14 +64,14 @@ describe('the sign-up form', () => {
       await user.click(button('Sign up'));
       rejectCall(message);
       if (label === undefined) {
-        expect(await screen.findByRole('alert')).toHaveTextContent(message);
+        expect(await screen.findByRole('note')).toHaveTextContent(message);
         await expectDescription(field('Email'), '');
         await expectDescription(field('Phone'), phoneRule);
         return;
       }
       await expectDescription(field(label), message);
       expect(field(label)).toHaveFocus();
-      expect(screen.queryByRole('alert')).toBeNull();
+      expect(screen.queryByRole('note')).toBeNull();
       await user.keyboard('1');
       await expectDescription(field(label), '');
     },
@@ -151,7 +151,7 @@ describe('the code form', () => {
     await expectDescription(field('Email'), '');
     await user.keyboard('{Backspace}');
     await expectDescription(box(6), '');
-    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.queryByRole('note')).toBeNull();
     // Neither the same code nor a code with one corrected digit is sent before the member submits it.
     await user.keyboard('67');
     expect(box(6)).toHaveValue('7');
@@ -173,7 +173,7 @@ describe('the code form', () => {
     await user.click(button('Resend Otp'));
     await waitFor(() => expect(sent).toEqual([{ email: 'new@example.test' }]));
     rejectCall('Wait a moment');
-    expect(await screen.findByRole('alert')).toHaveTextContent('Wait a moment');
+    expect(await screen.findByRole('note')).toHaveTextContent('Wait a moment');
     await expectDescription(box(1), '');
     expect(toasts).toEqual([`error: ${missing}`, `error: ${missing}`, 'error: Wait a moment']);
   });
@@ -191,7 +191,7 @@ describe('the password reset', () => {
     rejectCall('Nobody has this e-mail');
     await expectDescription(field('Email'), 'Nobody has this e-mail');
     expect(field('Email')).toHaveValue(EMAIL);
-    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.queryByRole('note')).toBeNull();
     type('Email', 'a');
     await expectDescription(field('Email'), '');
   });
@@ -243,6 +243,6 @@ describe('the password reset', () => {
     expect(field('OTP')).toHaveFocus();
     await user.keyboard('1');
     await expectDescription(field('OTP'), '');
-    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.queryByRole('note')).toBeNull();
   });
 });

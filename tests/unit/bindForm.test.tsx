@@ -63,7 +63,7 @@ describe('the exchange keys form', () => {
     await press('Bind');
     await waitFor(() => expect(secret()).toHaveAccessibleDescription('The secret key is wrong'));
     expect(secret()).toHaveFocus();
-    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.queryByRole('note')).toBeNull();
     await fill('Secret key', 'abc');
     await waitFor(() => expect(secret()).not.toBeInvalid());
   });
@@ -74,7 +74,7 @@ describe('the exchange keys form', () => {
     await press('Bind');
     await waitFor(() => expect(api()).toBeInvalid());
     await press('Bind');
-    expect(await screen.findByRole('alert')).toHaveTextContent('Try again later');
+    expect(await screen.findByRole('note')).toHaveTextContent('Try again later');
     expect(api()).not.toBeInvalid();
   });
 

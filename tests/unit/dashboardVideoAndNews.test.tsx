@@ -1,8 +1,9 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import LoopVideo from '../../src/pages/dashboard/LoopVideo';
 import { NewsScroller } from '../../src/pages/dashboard/NewsScroller';
 import { news } from '../../src/resources/news';
+import { REDUCED_MOTION } from '../../src/lib/useMediaQuery';
 import { flushMicrotasks } from '../support/flushMicrotasks';
 import { newUser } from '../support/user';
 import { renderPart } from '../support/renderPart';
@@ -15,7 +16,10 @@ const pause = vi.fn<() => void>();
 /** Mocks prefers-reduced-motion. Returns a function that changes it. */
 const mockReducedMotion = (matches: boolean) => {
   const query = Object.assign(new EventTarget(), { matches });
-  vi.spyOn(window, 'matchMedia').mockReturnValue(query as unknown as MediaQueryList);
+  const others = Object.assign(new EventTarget(), { matches: false });
+  vi.spyOn(window, 'matchMedia').mockImplementation(
+    (asked) => (asked === REDUCED_MOTION ? query : others) as unknown as MediaQueryList,
+  );
   return (changed: boolean) => {
     query.matches = changed;
     act(() => void query.dispatchEvent(new Event('change')));
@@ -30,6 +34,8 @@ const start = () => {
 };
 
 beforeEach(() => {
+  vi.stubGlobal('requestIdleCallback', (task: () => void) => task());
+  vi.stubGlobal('cancelIdleCallback', () => undefined);
   const dispatches = (name: string) =>
     function (this: HTMLMediaElement) {
       fireEvent(this, new Event(name));
@@ -63,6 +69,23 @@ describe('the looping video', () => {
     expect(button()).toHaveAccessibleName('Play video');
     change(false);
     expect(video().autoplay).toBe(true);
+  });
+
+  it('loads nothing until the connection is fast', () => {
+    const connection = Object.assign(new EventTarget(), { effectiveType: '3g', saveData: true });
+    Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
+    onTestFinished(() => void Reflect.deleteProperty(navigator, 'connection'));
+    const { video } = start();
+    const change = (state: object) => {
+      expect(video()).toMatchObject({ autoplay: false, preload: 'none' });
+      expect(video()).not.toHaveAttribute('poster');
+      Object.assign(connection, state);
+      act(() => void connection.dispatchEvent(new Event('change')));
+    };
+    change({ effectiveType: '4g' });
+    change({ saveData: false });
+    expect(video().autoplay).toBe(true);
+    expect(video()).toHaveAttribute('poster', '/video/poster.webp');
   });
 
   it('is paused and resumed by keyboard', async () => {

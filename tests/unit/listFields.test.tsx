@@ -3,7 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { fieldOf, type ListResource } from '../../src/core/defineResource';
 import { humanize } from '../../src/core/text';
 import { Cell } from '../../src/values/Cell';
-import { captionOf, namingField, placesOf, rowFieldsOf, rowName } from '../../src/list/view/shownFields';
+import {
+  captionOf,
+  namingField,
+  placesOf,
+  rowFieldsOf,
+  rowName,
+  rowTitle,
+} from '../../src/list/view/shownFields';
 import type { Zone } from '../../src/core/dates';
 import { deposits } from '../../src/resources/deposits';
 import * as registry from '../../src/resources';
@@ -80,23 +87,19 @@ describe('the name of a row', () => {
     expect(namingField(teamLevels.fields)?.key).toBe('level');
   });
 
-  it('is the label of its action, with values formatted by its fields', () => {
-    const trade = { symbol: 'BTCUSDT', createdAt: '2026-03-05T21:07:09Z' };
-    const shown = { zone: 'local', amounts: 'shown' } as const;
-    const named = (zone: Zone) =>
-      rowName(futuresTrades, '{symbol} of {createdAt}', trade, { zone, amounts: 'shown' });
-    expect(named('local')).toBe('BTCUSDT of 26-03-05 09:07:09 PM');
+  it('has the main figure and the time too, formatted by their fields', () => {
+    const trade = { symbol: 'BTCUSDT', profitLoss: '1.5', createdAt: '2026-03-05T21:07:09Z' };
+    const named = (zone: Zone, amounts: 'shown' | 'hidden' = 'shown') =>
+      rowName(futuresTrades, trade, { zone, amounts });
+    expect(named('local')).toBe('BTCUSDT, Profit / Loss 1.5000, 26-03-05 09:07:09 PM');
+    expect(named('utc', 'hidden')).toBe('BTCUSDT, 26-03-05 09:07:09 PM');
     useTimeZoneOneHourAhead('Europe/Rome');
-    expect(named('local')).toBe('BTCUSDT of 26-03-05 10:07:09 PM');
-    expect(named('utc')).toBe('BTCUSDT of 26-03-05 09:07:09 PM');
-    expect(rowName(teamLevels, 'level {level}', { level: 3 }, shown)).toBe('level 3');
-    expect(rowName(list, undefined, { name: 'Kite' }, shown)).toBe('Kite');
-    expect(rowName(list, undefined, {}, shown)).toBe('');
-    const payment = { amount: '25', createdAt: '2026-03-05T21:07:09Z' };
-    const paid = (amounts: 'shown' | 'hidden') =>
-      rowName(deposits, '{amount} of {createdAt}', payment, { zone: 'utc', amounts });
-    expect(paid('shown')).toBe('25.00 of 2026-03-05 21:07:09');
-    expect(paid('hidden')).toBe(' of 2026-03-05 21:07:09');
+    expect(named('local')).toBe('BTCUSDT, Profit / Loss 1.5000, 26-03-05 10:07:09 PM');
+    const shown = { zone: 'utc', amounts: 'shown' } as const;
+    expect(rowName(teamLevels, { level: 3, count: 25 }, shown)).toBe('Level 3, Count 25');
+    expect(rowName(list, { name: 'Kite' }, shown)).toBe('Kite');
+    expect(rowName(list, {}, shown)).toBe('');
+    expect(rowTitle(deposits, '{amount} of {createdAt}', { amount: '25' }, shown)).toBe('25.00 of ');
   });
 });
 

@@ -59,7 +59,7 @@ describe('the phone number form', () => {
     await waitFor(() => expect(field()).toHaveFocus());
     await waitFor(() => expect(field()).toHaveAccessibleDescription(message));
     expect(field()).toBeInvalid();
-    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.queryByRole('note')).toBeNull();
     await fill(LABEL, '223');
     await waitFor(() => expect(field()).toBeValid());
   });

@@ -67,9 +67,9 @@ it('the months have the total of each year, and a chosen year has links to its r
     [profit, transactions],
     () => json({ success: true, message: '', count: 0, data: [] }),
   );
-  expect(cellsOf('January')).toEqual(['3.0000', '—']);
-  expect(cellsOf('Year')).toEqual(['0.5000', '1.0000']);
-  await press('0.5000');
+  expect(cellsOf('January')).toEqual(['2026-01 3.0000', '—']);
+  expect(cellsOf('Year')).toEqual(['2026 0.5000', '2025 1.0000']);
+  await press('2026 0.5000');
   expect(screen.getByRole('link', { name: 'Results' })).toHaveAttribute(
     'href',
     '/profit?where.date=2026-01-01..2026-12-31&totals=1',

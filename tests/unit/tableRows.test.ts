@@ -2,12 +2,16 @@ import { expect, it } from 'vitest';
 import { toTableRows } from '../../src/list/view/tableRows';
 import { products } from '../support/exampleLists';
 
-const keysOf = (names: readonly unknown[]) =>
-  toTableRows({
-    resource: { ...products, rowKey: 'name' },
-    rows: names.map((name) => ({ name })),
-    newRows: new Set(),
-  }).map(({ key }) => key);
+const rowsOf = (names: readonly unknown[]) =>
+  toTableRows(
+    { resource: { ...products, rowKey: 'name' }, rows: names.map((name) => ({ name })), newRows: new Set() },
+    { zone: 'utc', amounts: 'shown' },
+  );
+const keysOf = (names: readonly unknown[]) => rowsOf(names).map(({ key }) => key);
+
+it('table rows have different accessible names, by their number if nothing else differs', () => {
+  expect(rowsOf(['a', 'b', 'a']).map(({ name }) => name)).toEqual(['a, row 1', 'b', 'a, row 3']);
+});
 
 it('a table row has its own key, or its index when the key is missing or repeated', () => {
   expect(keysOf(['a', 'b', 7, null, {}, ''])).toEqual(['a', 'b', '7', 'row-3', 'row-4', '']);

@@ -41,7 +41,7 @@ describe('the ticket form', () => {
     await fill('Message', 'First');
     await press('Send');
     await screen.findByText(/^Your ticket wasn't sent\./);
-    expect(screen.getByRole('alert')).toHaveTextContent('Choose a topic first');
+    expect(screen.getByRole('note')).toHaveTextContent('Choose a topic first');
     expect(await screen.findByText('Choose a topic')).toBeVisible();
     await choose(firstTopic);
     expect(await screen.findByText(/Clear the fields to restore it/)).toBeVisible();
@@ -66,7 +66,7 @@ describe('the ticket form', () => {
     await waitFor(() => expect(message()).toHaveValue(''));
     expect(screen.queryByText(/^Your ticket wasn't sent\./)).toBeNull();
     expect(screen.queryByText('Restore draft')).toBeNull();
-    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.queryByRole('note')).toBeNull();
     // A success without a message only closes the error toasts.
     expect(toasts).toEqual([
       { type: 'error', message: 'Later' },

@@ -122,7 +122,7 @@ describe('a complete withdrawal', () => {
         expect(field(where)).not.toBeInvalid();
         return;
       }
-      expect(screen.getByText(message).closest('[role=alert]')).toBeInTheDocument();
+      expect(screen.getByText(message).closest('[role=note]')).toBeInTheDocument();
       expect(field('Quantity (USDT)')).toHaveValue('25.50');
       expect(field('OTP')).toHaveValue('123456');
       expect(screen.queryByText(/We couldn't confirm this/)).toBeNull();

@@ -1,6 +1,6 @@
 import { Input, Modal, type InputRef } from 'antd';
-import { Command } from 'cmdk';
-import { useRef } from 'react';
+import { Command, useCommandState } from 'cmdk';
+import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useSavedViews } from '../../list/tools/savedViews';
 import { setPreferences } from '../../lib/preferences';
@@ -34,6 +34,24 @@ function useActions(onKeys: () => void, onLogout: () => void) {
   ];
 }
 
+/**
+ * Renders the input with the ID of the selected item, which screen readers announce. cmdk's own ID is missing until an
+ * arrow key is pressed: cmdk reads it before it marks the first item as selected.
+ */
+function PaletteInput({ input }: { readonly input: RefObject<InputRef | null> }) {
+  const selected = useCommandState(({ value }) => value);
+  const [id, setId] = useState<string>();
+  useLayoutEffect(() => {
+    const palette = input.current?.input?.closest('[cmdk-root]');
+    setId(palette?.querySelector('[role=option][aria-selected=true]')?.id);
+  }, [input, selected]);
+  return (
+    <Command.Input asChild>
+      <Input ref={input} size="large" placeholder="Find a page or action…" aria-activedescendant={id} />
+    </Command.Input>
+  );
+}
+
 /** Renders the command palette, which finds a screen or an action by name (product.md: Keyboard). */
 export default function CommandPalette({ onKeys, onLogout, onClose }: PaletteProps) {
   const input = useRef<InputRef>(null);
@@ -63,9 +81,7 @@ export default function CommandPalette({ onKeys, onLogout, onClose }: PalettePro
       afterOpenChange={() => input.current?.focus()}
     >
       <Command label="Command palette" loop filter={rankCommand} className={styles.palette}>
-        <Command.Input asChild>
-          <Input ref={input} size="large" placeholder="Find a page or action…" />
-        </Command.Input>
+        <PaletteInput input={input} />
         <Command.List>
           {Object.entries(groups).map(([heading, commands]) => (
             <Command.Group key={heading} heading={heading}>

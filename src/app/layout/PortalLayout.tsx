@@ -88,6 +88,7 @@ export function PortalLayout({ children }: { readonly children: ReactNode }) {
   // Render the menus after the screen: they are the most expensive part to render. The layout reserves their space.
   const showMenus = useDeferredValue(true, false);
   const content = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
   useScrollToTop(content);
   return (
     <Layout className={styles.layout ?? ''} onPointerOver={preload} onFocus={preload}>
@@ -113,7 +114,14 @@ export function PortalLayout({ children }: { readonly children: ReactNode }) {
             </>
           )}
         </Layout.Sider>
-        <Layout.Content ref={content} id="content" className={styles.content ?? ''} tabIndex={-1}>
+        {/* A new screen gets the focus, which announces its title. */}
+        <Layout.Content
+          ref={content}
+          id="content"
+          className={styles.content ?? ''}
+          tabIndex={-1}
+          aria-label={titleOf(pathname)}
+        >
           <PrintHead />
           <OfflineBar />
           <SessionBar />

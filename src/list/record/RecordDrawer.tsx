@@ -17,7 +17,7 @@ import { usePrinting } from '../../lib/usePrinting';
 import { Cell } from '../../values/Cell';
 import { fieldTitle } from '../../values/NameWithTooltip';
 import printStyles from '../print/PrintTable.module.css';
-import { rowName, textOf } from '../view/shownFields';
+import { rowTitle, textOf } from '../view/shownFields';
 import { generateRowPath } from '../view/tableRows';
 import { FindStatus } from './FindStatus';
 import { meets, recordId, recordValues, timelineSteps } from './records';
@@ -46,8 +46,8 @@ export default function RecordDrawer({ resource, params, id, rows, onClose }: Re
   const { row } = search;
   const isFound = row !== undefined;
   const related = useRelated(resource, params, row, search.searchesAll);
-  const nameOf = (template?: string) => cutText(rowName(resource, template, row, preferences));
-  const title = isFound ? nameOf(record?.label) : resource.title;
+  const titleOf = (template = '') => cutText(rowTitle(resource, template, row, preferences));
+  const title = isFound ? titleOf(record?.label) : resource.title;
   const { amount, values } = recordValues(resource, row, related.found);
   const lines = [
     ...[amount, ...values].map(({ field, row: of }) => {
@@ -59,7 +59,7 @@ export default function RecordDrawer({ resource, params, id, rows, onClose }: Re
   const links = (record?.links ?? []).flatMap(({ title: name, to, when }) => {
     const path = meets(row, when) ? generateRowPath(to, row) : undefined;
     // A transfer has the member's own ID too.
-    return path === undefined || path.endsWith(`=${member?.id}`) ? [] : [{ name: nameOf(name), href: path }];
+    return path === undefined || path.endsWith(`=${member?.id}`) ? [] : [{ name: titleOf(name), href: path }];
   });
   const currency = fields.find(({ key }) => key === currencyField && amount.field.valueType !== 'money');
   return (

@@ -4,7 +4,7 @@ import type { ListResource } from '../../core/defineResource';
 import type { ListParams } from '../../core/resourceRequest';
 import { usePreferences } from '../../lib/usePreferences';
 import { useAllPages } from '../rows/useAllPages';
-import { rowName } from '../view/shownFields';
+import { rowTitle } from '../view/shownFields';
 import { meets, pairRows, recordId } from './records';
 import { NEWEST_ROWS } from './useFindRow';
 import { recordSearch } from './useRecord';
@@ -56,7 +56,8 @@ export function useRelated(resource: ListResource, params: ListParams, row: unkn
       return {
         rule,
         match,
-        name: isOwn || !target ? rule.title : rowName(target, target.record?.label, match, preferences),
+        name:
+          isOwn || !target ? rule.title : rowTitle(target, target.record?.label ?? '', match, preferences),
         href: target && other && other.path + recordSearch('', recordId(target, match)),
       };
     }),

@@ -50,8 +50,8 @@ function FilterProgress({ resource, url: { query, href }, list }: ActiveFiltersP
     ? `the newest ${result.rows.length} of ${result.total}`
     : result?.rows.length;
   return (
-    // Announce the final count only, not each loaded page.
-    <Tag {...(result && { role: 'status' })} variant="filled" className={styles.progress ?? ''}>
+    // No live region: the list announces its rows.
+    <Tag {...(result && { role: 'note' })} variant="filled" className={styles.progress ?? ''}>
       {result ? `${list.total} of ${searched}` : `Loading ${read} of ${total || '…'}`}{' '}
       <ClearLink to={href(UNFILTERED)}>{result ? 'Clear' : 'Cancel'}</ClearLink>
     </Tag>

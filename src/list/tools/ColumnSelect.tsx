@@ -37,6 +37,10 @@ export function ColumnSelect({
   const id = useId();
   const filter = query.filters.find(({ key }) => key === field.key);
   const chosen = filter?.kind === 'choice' ? filter.values : [];
+  const chosenText = options
+    .filter(({ value }) => chosen.includes(value))
+    .map(({ label }) => label)
+    .join(', ');
   return (
     <>
       <label htmlFor={id} className="visually-hidden">
@@ -50,10 +54,9 @@ export function ColumnSelect({
         listHeight={400}
         showSearch={false}
         maxTagCount={0}
-        maxTagPlaceholder={options
-          .filter(({ value }) => chosen.includes(value))
-          .map(({ label }) => label)
-          .join(', ')}
+        maxTagPlaceholder={chosenText}
+        // antd's input has no value that screen readers could read.
+        aria-description={chosenText}
         loading={loading}
         popupRender={(menu) => (
           <>

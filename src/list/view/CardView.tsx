@@ -1,14 +1,15 @@
 import { DownOutlined } from '@ant-design/icons';
 import { Button, Card, Flex } from 'antd';
-import { memo, useId, useMemo, useState, type MouseEvent } from 'react';
+import { memo, use, useMemo, useState, type MouseEvent } from 'react';
 import { DescriptionList } from '../../components/DescriptionList';
 import type { Field, ListResource } from '../../core/defineResource';
+import { RowNameContext } from '../../lib/rowName';
 import { usePreferences } from '../../lib/usePreferences';
 import { valueTypeOf } from '../../core/valueTypes';
 import styles from './CardView.module.css';
 import { NewMark, Cell } from '../../values/Cell';
 import { fieldTitle } from '../../values/NameWithTooltip';
-import { mainFigure, isFigure, namingField, placesOf, rowFieldsOf, rowName } from './shownFields';
+import { mainFigure, isFigure, isTime, namingField, placesOf, rowFieldsOf } from './shownFields';
 import { RowActions } from './RowActions';
 import { followRowLink, hasRowLink, isOnRow } from './rowLink';
 import { toTableRows, type RowsProps, type TableRow } from './tableRows';
@@ -18,7 +19,7 @@ const MemoCard = memo(RowCard);
 /** Renders a list as compact cards of two lines: the naming field and the main figure, then status and time. */
 export default function CardView(props: RowsProps) {
   const { resource, rows: listRows } = props;
-  const rows = toTableRows(props);
+  const rows = toTableRows(props, usePreferences());
   const fields = useMemo(() => rowFieldsOf(resource, listRows), [resource, listRows]);
   const places = useMemo(
     () => new Map(fields.map((field) => [field, placesOf(field, listRows)])),
@@ -27,10 +28,12 @@ export default function CardView(props: RowsProps) {
   if (rows.length === 0) return props.empty;
   return (
     <ul className={styles.grid} aria-label={`${resource.title} cards`}>
-      {rows.map(({ key, ...tableRow }) => (
+      {rows.map(({ key, name, ...tableRow }) => (
         // Rows without an ID have their index as key: with the page, no row inherits the open details of another.
         <li key={`${props.url.query.page} ${key}`}>
-          <MemoCard resource={resource} fields={fields} places={places} {...tableRow} />
+          <RowNameContext value={name}>
+            <MemoCard resource={resource} fields={fields} places={places} {...tableRow} />
+          </RowNameContext>
         </li>
       ))}
     </ul>
@@ -41,7 +44,6 @@ export default function CardView(props: RowsProps) {
 const ALWAYS_SHOWN = 2;
 
 const rendererOf = ({ valueType }: Field) => valueTypeOf(valueType).renderer;
-const isTime = (field: Field) => rendererOf(field) === 'time';
 
 function splitFields(fields: readonly Field[]) {
   const name = namingField(fields);
@@ -59,7 +61,7 @@ const cardParts = { header: head, title, body };
 
 const isInHead = ({ target }: MouseEvent) => target instanceof Element && target.closest(`.${head}`) !== null;
 
-interface RowCardProps extends Omit<TableRow, 'key'> {
+interface RowCardProps extends Omit<TableRow, 'key' | 'name'> {
   readonly resource: ListResource;
   readonly fields: readonly Field[];
   /** The number of decimals of each field, the same in all cards, so that amounts can be compared. */
@@ -68,8 +70,7 @@ interface RowCardProps extends Omit<TableRow, 'key'> {
 
 function RowCard({ resource, fields, places, row, loading, isNew }: RowCardProps) {
   const [open, setOpen] = useState(false);
-  const preferences = usePreferences();
-  const id = useId();
+  const rowName = use(RowNameContext);
   const { name, figure, facts, rest } = splitFields(fields);
   const cell = (field: Field) => (
     <Cell field={field} row={row} loading={loading} places={places.get(field)} />
@@ -81,7 +82,7 @@ function RowCard({ resource, fields, places, row, loading, isNew }: RowCardProps
     <Card
       size="small"
       role="article"
-      aria-labelledby={id}
+      aria-label={rowName}
       className={hasToggle || opens ? (styles.opens ?? '') : ''}
       classNames={cardParts}
       onClick={(event) => {
@@ -90,7 +91,7 @@ function RowCard({ resource, fields, places, row, loading, isNew }: RowCardProps
       }}
       title={
         <>
-          <h3 id={id}>
+          <h3>
             {isNew && <NewMark />}
             {name && isFigure(name) && `${name.title} `}
             {name && <span data-value>{cell(name)}</span>}
@@ -124,9 +125,7 @@ function RowCard({ resource, fields, places, row, loading, isNew }: RowCardProps
                 type="text"
                 icon={<DownOutlined aria-hidden rotate={open ? 180 : 0} />}
                 aria-expanded={open}
-                aria-label={
-                  loading ? 'Details' : `Details of ${rowName(resource, undefined, row, preferences)}`
-                }
+                aria-label={`Details ${rowName && `of ${rowName}`}`}
                 disabled={loading}
                 onClick={() => setOpen(!open)}
               />

@@ -1,15 +1,14 @@
 import { EyeOutlined } from '@ant-design/icons';
 import { Button, Flex } from 'antd';
-import { useState } from 'react';
+import { use, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { LazyModal } from '../../components/lazyOverlay';
 import { LinkButton } from '../../components/LinkButton';
 import { getValue, type ListResource, type RowAction } from '../../core/defineResource';
 import { parentRowState } from '../../lib/parentRow';
-import { usePreferences } from '../../lib/usePreferences';
+import { RowNameContext } from '../../lib/rowName';
 import { recordId } from '../record/records';
 import { FROM_LIST, recordSearch } from '../record/useRecord';
-import { rowName } from './shownFields';
 import { generateRowPath } from './tableRows';
 
 interface RowActionsProps {
@@ -23,12 +22,12 @@ interface RowActionsProps {
 /** Renders the buttons of a row: links, such as to its record, or buttons that open an explanation. */
 export function RowActions({ resource, row, loading, iconOnly = false }: RowActionsProps) {
   const { record, closedFlag } = resource;
-  const preferences = usePreferences();
+  const rowName = use(RowNameContext);
   const { pathname, search } = useLocation();
   const [explained, setExplained] = useState<Extract<RowAction, { explain: string }>>();
   const close = () => setExplained(undefined);
   const id = record && !loading ? recordId(resource, row) : undefined;
-  const view = record && { title: 'View', rowLabel: record.label, to: pathname + recordSearch(search, id) };
+  const view = record && { title: 'View', to: pathname + recordSearch(search, id) };
   const actions = [...(view ? [view] : []), ...(resource.actions ?? [])];
   const isClosed = closedFlag !== undefined && getValue(row, closedFlag) === true;
   return (
@@ -36,10 +35,7 @@ export function RowActions({ resource, row, loading, iconOnly = false }: RowActi
       {actions.map((action) => {
         const { title } = action;
         if (isClosed && 'openOnly' in action) return null;
-        const name = loading
-          ? title
-          : `${title} ${rowName(resource, action.rowLabel, row, preferences)}`.trim();
-        const buttonProps = { size: 'small', 'aria-label': name } as const;
+        const buttonProps = { size: 'small', 'aria-label': `${title} ${rowName}`.trim() } as const;
         if ('explain' in action)
           return (
             <Button key={title} {...buttonProps} disabled={loading} onClick={() => setExplained(action)}>

@@ -1,6 +1,8 @@
 import { Table, type TableColumnType } from 'antd';
-import { Fragment, useMemo, type FocusEvent, type ThHTMLAttributes } from 'react';
+import { Fragment, useMemo, type FocusEvent, type HTMLAttributes, type ThHTMLAttributes } from 'react';
+import { RowNameContext } from '../../lib/rowName';
 import { useMediaQuery } from '../../lib/useMediaQuery';
+import { usePreferences } from '../../lib/usePreferences';
 import type { Field } from '../../core/defineResource';
 import { PAGE_SIZE } from '../../core/resourceRequest';
 import { valueTypeOf } from '../../core/valueTypes';
@@ -63,7 +65,10 @@ const withSorter = (column: Column, key: string, { sort, rowsToLoad }: ColumnsPr
   dataIndex: key,
   sorter: true,
   sortOrder: sort?.key === key ? (sort.descending ? 'descend' : 'ascend') : null,
-  onHeaderCell: () => (rowsToLoad > 0 ? { title: `Sort all ${rowsToLoad} rows` } : {}),
+  onHeaderCell: () => ({
+    'aria-sort': 'none',
+    ...(rowsToLoad > 0 && { title: `Sort all ${rowsToLoad} rows` }),
+  }),
 });
 
 /**
@@ -151,9 +156,18 @@ function scrollToFocused({ target, currentTarget: frame }: FocusEvent<HTMLElemen
   else if (box.right > end) frame.scrollLeft += Math.min(box.right - end, box.left - start);
 }
 
-/** Removes the aria-label that antd adds to column headers, which is empty if a title is not plain text. */
-const header = {
-  cell: (props: ThHTMLAttributes<HTMLTableCellElement>) => <th {...props} aria-label={undefined} />,
+const components = {
+  // Removes the aria-label that antd adds to column headers, which is empty if a title is not plain text.
+  header: {
+    cell: (props: ThHTMLAttributes<HTMLTableCellElement>) => <th {...props} aria-label={undefined} />,
+  },
+  body: {
+    row: ({ 'aria-label': name = '', ...props }: HTMLAttributes<HTMLTableRowElement>) => (
+      <RowNameContext value={name}>
+        <tr {...props} />
+      </RowNameContext>
+    ),
+  },
 };
 
 /**
@@ -169,7 +183,11 @@ export default function TableView(props: RowsProps) {
     () => columnsOf({ resource, rows, page, sort, rowsToLoad }, isPhone),
     [resource, rows, page, sort, rowsToLoad, isPhone],
   );
-  const tableRows = useMemo(() => toTableRows({ resource, rows, newRows }), [resource, rows, newRows]);
+  const preferences = usePreferences();
+  const tableRows = useMemo(
+    () => toTableRows({ resource, rows, newRows }, preferences),
+    [resource, rows, newRows, preferences],
+  );
   const opens = hasRowLink(resource);
   return (
     <div className={styles.frame}>
@@ -187,7 +205,7 @@ export default function TableView(props: RowsProps) {
           dataSource={tableRows}
           rowKey="key"
           rowClassName={({ isNew }) => `${isNew ? styles.newRow : ''} ${opens ? styles.opens : ''}`}
-          {...(opens && { onRow: () => ({ onClick: followRowLink }) })}
+          onRow={({ name }) => ({ 'aria-label': name, ...(opens && { onClick: followRowLink }) })}
           // Only sorting is handled here, through the URL; ListPagination changes pages.
           onChange={(_pages, _filters, sorter) => {
             const { order, field } = Array.isArray(sorter) ? (sorter[0] ?? {}) : sorter;
@@ -198,7 +216,7 @@ export default function TableView(props: RowsProps) {
           loading={NO_SPINNER}
           // The headings have native tooltips: antd's delay the first rows by 3 %.
           showSorterTooltip={false}
-          components={{ header }}
+          components={components}
           locale={{ emptyText: empty }}
         />
       </div>

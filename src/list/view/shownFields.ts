@@ -1,11 +1,15 @@
 import type { Zone } from '../../core/dates';
 import { getValue, type Field, type ListResource } from '../../core/defineResource';
+import { cutText } from '../../core/text';
 import { UNREADABLE, valueTypeOf, formatValue } from '../../core/valueTypes';
 import type { Preferences } from '../../lib/preferences';
 
 /** Returns the text of a field of a row. */
 export const textOf = (field: Field & { readonly zone?: Zone }, row: unknown): string =>
   formatValue(field, getValue(row, field.key));
+
+/** The maximum length of a value in the name of a row, in characters. */
+const MAX_NAME = 60;
 
 type Rows = readonly unknown[] | undefined;
 
@@ -43,24 +47,36 @@ export function mainFigure(fields: readonly Field[]): Field | undefined {
   return figures.find(({ colour }) => colour) ?? figures[0];
 }
 
-/**
- * Returns the accessible name of a row: `rowLabel` with its {keys} filled in, or the value of the naming field. Leaves out
- * amounts if they are hidden.
- */
-export function rowName(
-  { fields }: ListResource,
-  rowLabel: string | undefined,
+export const isTime = ({ valueType }: Field): boolean => valueTypeOf(valueType).renderer === 'time';
+
+/** The preferences that change the name of a row. */
+export type NamePreferences = Pick<Preferences, 'zone' | 'amounts'>;
+
+/** Returns the text of all fields with a key; empty if it is unreadable, or a hidden amount. */
+const textOfKey = ({ fields }: ListResource, key: string, row: unknown, { zone, amounts }: NamePreferences) =>
+  fields
+    .filter((field) => field.key === key && !(amounts === 'hidden' && valueTypeOf(field.valueType).isAmount))
+    .map((field) => textOf({ ...field, zone }, row))
+    .filter((text) => text !== UNREADABLE)
+    .join(' ');
+
+/** Returns the title of a row: a template with its {keys} filled in. */
+export const rowTitle = (
+  resource: ListResource,
+  template: string,
   row: unknown,
-  { zone, amounts }: Pick<Preferences, 'zone' | 'amounts'>,
-): string {
-  const name = namingField(fields);
-  const template = rowLabel ?? (name ? `{${name.key}}` : '');
-  return template.replace(/\{([^{}]+)\}/g, (_slot, key: string) => {
-    const texts = fields
-      .filter(
-        (field) => field.key === key && !(amounts === 'hidden' && valueTypeOf(field.valueType).isAmount),
-      )
-      .map((field) => textOf({ ...field, zone }, row));
-    return texts.filter((text) => text !== UNREADABLE).join(' ');
-  });
+  preferences: NamePreferences,
+): string =>
+  template.replace(/\{([^{}]+)\}/g, (_slot, key: string) => textOfKey(resource, key, row, preferences));
+
+/** Returns the accessible name of a row: its naming field, its main figure with title, and its time. */
+export function rowName(resource: ListResource, row: unknown, preferences: NamePreferences): string {
+  const name = namingField(resource.fields);
+  const others = resource.fields.filter((field) => field !== name);
+  return [...new Set([name, mainFigure(others), resource.fields.find(isTime)])]
+    .flatMap((field) => {
+      const text = field && cutText(textOfKey(resource, field.key, row, preferences), MAX_NAME);
+      return text ? [isFigure(field) ? `${field.title} ${text}` : text] : [];
+    })
+    .join(', ');
 }

@@ -2,10 +2,13 @@ import type { ReactNode } from 'react';
 import { getValue, rowId, type ListResource } from '../../core/defineResource';
 import { PAGE_SIZE } from '../../core/resourceRequest';
 import type { ListUrl } from '../query/listQuery';
+import { rowName, type NamePreferences } from './shownFields';
 
 /** A row of a table or card list with its key, or a placeholder while the rows load. */
 export interface TableRow {
   readonly key: string;
+  /** The accessible name, different for each row; empty while the rows load. */
+  readonly name: string;
   readonly row: unknown;
   readonly loading: boolean;
   /** Whether the row was added by the latest refresh. */
@@ -27,22 +30,30 @@ export interface RowsProps {
  * Returns the table's rows, or ten empty rows while `rows` is undefined. The React key of a row is its ID, its index if
  * it has no ID, or both if the ID is repeated.
  */
-export function toTableRows({
-  resource,
-  rows,
-  newRows,
-}: Pick<RowsProps, 'resource' | 'rows' | 'newRows'>): TableRow[] {
+export function toTableRows(
+  { resource, rows, newRows }: Pick<RowsProps, 'resource' | 'rows' | 'newRows'>,
+  preferences: NamePreferences,
+): TableRow[] {
   if (!rows) {
-    const loadingRow = { row: undefined, loading: true, isNew: false };
+    const loadingRow = { row: undefined, loading: true, isNew: false, name: '' };
     return Array.from({ length: PAGE_SIZE }, (_, index) => ({ ...loadingRow, key: `loading-${index}` }));
   }
   const seen = new Set<string>();
+  const names = rows.map((row) => rowName(resource, row, preferences));
   return rows.map((row, index) => {
-    const name = String(rowId(resource, row) ?? `row-${index}`);
-    let key = name;
-    for (let suffix = index; seen.has(key); suffix++) key = `${name}-${suffix}`;
+    const id = String(rowId(resource, row) ?? `row-${index}`);
+    let key = id;
+    for (let suffix = index; seen.has(key); suffix++) key = `${id}-${suffix}`;
     seen.add(key);
-    return { key, row, loading: false, isNew: newRows.has(row) };
+    const name = names[index] ?? '';
+    const isUnique = names.indexOf(name) === names.lastIndexOf(name);
+    return {
+      key,
+      name: isUnique ? name : `${name}, row ${index + 1}`,
+      row,
+      loading: false,
+      isNew: newRows.has(row),
+    };
   });
 }
 

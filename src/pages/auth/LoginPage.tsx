@@ -1,4 +1,5 @@
 import { Form, Input } from 'antd';
+import { PasswordInput } from '../../components/PasswordInput';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { useHydrating } from '../../lib/useHydrating';
 import type { Credentials } from '../../core/authParams';
@@ -59,7 +60,7 @@ export default function LoginPage() {
           <Input type="email" inputMode="email" autoComplete="username" autoFocus={email === ''} />
         </Form.Item>
         <Form.Item name="password" label="Password">
-          <Input.Password autoComplete="current-password" autoFocus={email !== ''} />
+          <PasswordInput what="password" autoComplete="current-password" autoFocus={email !== ''} />
         </Form.Item>
         <Form.Item>
           <SubmitButton submission={submission}>Login</SubmitButton>

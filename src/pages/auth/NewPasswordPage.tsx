@@ -1,4 +1,5 @@
 import { Form, Input } from 'antd';
+import { PasswordInput } from '../../components/PasswordInput';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { OtpInput } from '../../components/OtpInput';
 import { emailOf } from '../../data/signInState';
@@ -64,10 +65,10 @@ export default function NewPasswordPage() {
           />
         </Form.Item>
         <Form.Item name="password" label="Password">
-          <Input.Password autoComplete="new-password" />
+          <PasswordInput what="password" autoComplete="new-password" />
         </Form.Item>
         <Form.Item name="confirmPassword" label="Confirm password">
-          <Input.Password autoComplete="new-password" />
+          <PasswordInput what="confirm password" autoComplete="new-password" />
         </Form.Item>
         <SubmitButton submission={submission}>Submit</SubmitButton>
       </AuthForm>

@@ -1,4 +1,5 @@
 import { Form, Input, type InputProps } from 'antd';
+import { PasswordInput } from '../../components/PasswordInput';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import type { SignInState } from '../../data/signInState';
 import type { SignUpDetails } from '../../core/authParams';
@@ -79,10 +80,10 @@ export default function SignUpPage() {
           </Form.Item>
         ))}
         <Form.Item name="password" label="Password">
-          <Input.Password autoComplete="new-password" onChange={clearMismatch} />
+          <PasswordInput what="password" autoComplete="new-password" onChange={clearMismatch} />
         </Form.Item>
         <Form.Item name="confirmPassword" label="Confirm password">
-          <Input.Password autoComplete="new-password" />
+          <PasswordInput what="confirm password" autoComplete="new-password" />
         </Form.Item>
         <SubmitButton submission={submission}>Sign up</SubmitButton>
       </AuthForm>

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { banners } from '../../resources/banners';
 import { getValue } from '../../core/defineResource';
 import { safeUrl } from '../../core/safeUrl';
+import { useDecoration } from '../../lib/useDecoration';
 import { useObject } from '../../data/useObject';
 import styles from './Dashboard.module.css';
 
@@ -26,6 +27,7 @@ export function bannerPictures(data: unknown): { src: string; title: string }[] 
 
 /** Renders the banners that have a safe picture URL; nothing if there are none, because banners are decoration. */
 export function Banners() {
+  const loads = useDecoration();
   const { value } = useObject(banners, { quiet: true });
   const [failedSrcs, setFailedSrcs] = useState<readonly string[]>([]);
   const pictures = bannerPictures(getValue(value, 'value')).filter(({ src }) => !failedSrcs.includes(src));
@@ -35,8 +37,10 @@ export function Banners() {
       {pictures.map(({ src, title }, index) => (
         <li key={index}>
           <img
-            src={src}
-            alt={title}
+            src={loads ? src : undefined}
+            // A browser marks a picture without URL as broken, unless its alternative text is empty.
+            alt={loads ? title : ''}
+            aria-label={title}
             loading="lazy"
             onError={() => setFailedSrcs((known) => [...known, src])}
           />

@@ -1,5 +1,5 @@
 import { Alert, Flex } from 'antd';
-import { useEffect, useState, type ReactNode } from 'react';
+import { type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { dashboard } from '../../resources/dashboard';
 import { transactions } from '../../resources/transactions';
@@ -21,7 +21,7 @@ import { ResourceList } from '../../list/ResourceList';
 import { datePresets } from '../../list/tools/datePresets';
 import { hasPaid } from '../../data/memberSteps';
 import { useObject } from '../../data/useObject';
-import { whenIdle } from '../../lib/whenIdle';
+import { useIdle } from '../../lib/whenIdle';
 import { usePreferences } from '../../lib/usePreferences';
 import { BalanceCards } from './BalanceCards';
 import { Banners } from './Banners';
@@ -83,8 +83,7 @@ const privacyNotice = (
 export default function DashboardScreen() {
   const { zone } = usePreferences();
   const read = useObject(dashboard);
-  const [isIdle, setIsIdle] = useState(false);
-  useEffect(() => whenIdle(() => setIsIdle(true)), []);
+  const isIdle = useIdle();
   const { value, error } = read;
   const row = value && withTotals(value);
   const cell = (field: Field) => <Cell field={field} row={row} loading={!value && !error} />;

@@ -1,10 +1,16 @@
 import { CaretRightOutlined, PauseOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useRef, useState } from 'react';
+import { useDecoration } from '../../lib/useDecoration';
 import { REDUCED_MOTION, useMediaQuery } from '../../lib/useMediaQuery';
 import styles from './LoopVideo.module.css';
 
-function Player({ reducedMotion }: { readonly reducedMotion: boolean }) {
+interface PlayerProps {
+  readonly autoPlay: boolean;
+  readonly poster: string | undefined;
+}
+
+function Player({ autoPlay, poster }: PlayerProps) {
   const video = useRef<HTMLVideoElement>(null);
   const [playing, setPlaying] = useState(false);
 
@@ -25,10 +31,10 @@ function Player({ reducedMotion }: { readonly reducedMotion: boolean }) {
     <div role="group" aria-label="Dashboard video" className={`${styles.frame} no-print`}>
       <video
         ref={video}
-        poster="/video/poster.webp"
+        poster={poster}
         // Not play(): with `autoPlay`, browsers may pause the video out of view, and a blocked start rejects no promise.
-        autoPlay={!reducedMotion}
-        preload={reducedMotion ? 'none' : 'auto'}
+        autoPlay={autoPlay}
+        preload={autoPlay ? 'auto' : 'none'}
         muted
         loop
         playsInline
@@ -52,10 +58,14 @@ function Player({ reducedMotion }: { readonly reducedMotion: boolean }) {
 }
 
 /**
- * Renders the video of the dashboard. A change of the motion preference remounts the player, because a video
- * element keeps the files that it has loaded.
+ * Renders the video of the dashboard. It starts on fast connections, otherwise when the member presses Play. A change of
+ * `autoPlay` remounts the player, because a video element keeps the files that it has loaded.
  */
 export default function LoopVideo() {
   const reducedMotion = useMediaQuery(REDUCED_MOTION);
-  return <Player key={String(reducedMotion)} reducedMotion={reducedMotion} />;
+  const loads = useDecoration();
+  const autoPlay = loads && !reducedMotion;
+  return (
+    <Player key={String(autoPlay)} autoPlay={autoPlay} poster={loads ? '/video/poster.webp' : undefined} />
+  );
 }

@@ -157,6 +157,14 @@ export function ProfitFigures({ cell, value, settled }: ProfitFiguresProps) {
   );
 }
 
+/** Renders a figure of the line with its label for screen readers; its place labels it for others. */
+const Labelled = ({ label, children }: { readonly label: string; readonly children: ReactNode }) => (
+  <div>
+    <span className="visually-hidden">{label}: </span>
+    {children}
+  </div>
+);
+
 const LINE = { fill: 'none', vectorEffect: 'non-scaling-stroke' } as const;
 
 /** Renders the latest results as a line, or a sentence if there are none. The rows are undefined while they load. */
@@ -190,16 +198,24 @@ function LatestResults({ rows }: { rows: readonly unknown[] | undefined }) {
             </svg>
           )}
           {trend && (
-            <Flex justify="space-between" gap="small" translate="no">
-              <time>{trend.from.format(format)}</time>
-              <time>{trend.to.format(format)}</time>
+            <Flex justify="space-between" gap="small">
+              <Labelled label="First result">
+                <time translate="no">{trend.from.format(format)}</time>
+              </Labelled>
+              <Labelled label="Last result">
+                <time translate="no">{trend.to.format(format)}</time>
+              </Labelled>
             </Flex>
           )}
         </div>
         {trend && (
           <Flex vertical align="end">
-            <Money value={trend.highest} />
-            <Money value={trend.lowest} />
+            <Labelled label="Highest total">
+              <Money value={trend.highest} />
+            </Labelled>
+            <Labelled label="Lowest total">
+              <Money value={trend.lowest} />
+            </Labelled>
           </Flex>
         )}
       </Flex>

@@ -15,7 +15,10 @@ import { Card } from 'antd';
 import { Link } from 'react-router-dom';
 import styles from './ShortcutTiles.module.css';
 
-/** The shortcut tiles, with the exact labels and targets of product.md: Dashboard. */
+/**
+ * The shortcut tiles, with the exact labels and targets of product.md: Dashboard. `name` is the accessible name if the
+ * menu has a link with the same label and another target.
+ */
 const tiles = [
   { label: 'Transaction', to: '/tranctattion', Icon: SwapOutlined },
   { label: 'Activites', to: '/activity', Icon: HistoryOutlined },
@@ -28,12 +31,13 @@ const tiles = [
   {
     label: 'Bonus',
     to: '/open_position',
+    name: 'Bonus: futures trades',
     Icon: GiftOutlined,
     /** The route that the picture links to, which isn't the route of the label. */
     pictureTo: { to: '/DashBonus', name: 'Bonus income' },
   },
   { label: 'Daily Trade Profit', to: '/profit', Icon: LineChartOutlined },
-  { label: 'Fuel Wallet', to: '/depositpage', Icon: FireOutlined },
+  { label: 'Fuel Wallet', to: '/depositpage', name: 'Fuel Wallet: account activation', Icon: FireOutlined },
 ];
 
 /** Removes the card's padding, so that the link fills the card. A click on the padding would miss the link. */
@@ -45,7 +49,7 @@ const FILLED = {
 export const ShortcutTiles = () => (
   <nav aria-label="Shortcuts">
     <ul className={styles.tiles}>
-      {tiles.map(({ label, to, Icon, pictureTo }) => (
+      {tiles.map(({ label, to, name, Icon, pictureTo }) => (
         <li key={label}>
           <Card hoverable styles={FILLED}>
             {pictureTo ? (
@@ -53,10 +57,12 @@ export const ShortcutTiles = () => (
                 <Link to={pictureTo.to} aria-label={pictureTo.name}>
                   <Icon aria-hidden />
                 </Link>
-                <Link to={to}>{label}</Link>
+                <Link to={to} aria-label={name}>
+                  {label}
+                </Link>
               </>
             ) : (
-              <Link to={to}>
+              <Link to={to} aria-label={name}>
                 <Icon aria-hidden />
                 {label}
               </Link>

@@ -1,4 +1,5 @@
 import { Alert, Button, Flex, Form, Input } from 'antd';
+import { PasswordInput } from '../../components/PasswordInput';
 import { Select } from '../../components/Select';
 import { useState } from 'react';
 import { bindings } from '../../resources/bindings';
@@ -63,7 +64,7 @@ export function BindForm() {
         </KeyItem>
         {/* With "off", password managers would fill in the portal's password. */}
         <KeyItem name="apiSecret" label="Secret key" value={apiSecret}>
-          <Input.Password autoComplete="new-password" readOnly={pending !== undefined} />
+          <PasswordInput what="secret key" autoComplete="new-password" readOnly={pending !== undefined} />
         </KeyItem>
         <Flex vertical gap="middle">
           {warning && <Alert showIcon role="status" type="warning" title={warning} />}

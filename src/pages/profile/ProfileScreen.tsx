@@ -75,7 +75,8 @@ export default function ProfileScreen() {
         </Panel>
       </Panels>
       <div>
-        <Button size="large" onClick={() => setIsConfirmingLogout(true)}>
+        {/* The top bar's button leads to the log-in. */}
+        <Button size="large" aria-label="Logout to the home page" onClick={() => setIsConfirmingLogout(true)}>
           Logout
         </Button>
       </div>

@@ -62,10 +62,17 @@ function FigureCell({ value, days, href, name, chosen, onChoose }: FigureCellPro
   const translate = typeof value === 'string' && /^[\d.]+$/.test(value) ? 'no' : undefined;
   const shown =
     typeof value === 'string' ? <span translate={translate}>{value}</span> : <ProfitAmount value={value} />;
+  // Figures of different days may be equal.
+  const named = (
+    <>
+      <span className="visually-hidden">{name ?? (days && endsOf(days).join(' to '))} </span>
+      {shown}
+    </>
+  );
   return (
     <>
       {href && typeof value !== 'string' ? (
-        <Link to={href}>{shown}</Link>
+        <Link to={href}>{named}</Link>
       ) : name ? (
         <InlineButton
           // Paper shows the figure.
@@ -74,7 +81,7 @@ function FigureCell({ value, days, href, name, chosen, onChoose }: FigureCellPro
           aria-pressed={name === chosen}
           onClick={() => onChoose(name)}
         >
-          {shown}
+          {named}
         </InlineButton>
       ) : (
         shown

@@ -1,6 +1,6 @@
 import { Flex } from 'antd';
 import type Big from 'big.js';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { lazyWithPreload } from '../../components/lazyWithPreload';
 import { PanelBoundary } from '../../components/Panel';
 import { RetryButton } from '../../components/RetryButton';
@@ -11,7 +11,7 @@ import { useListQuery } from '../../list/query/listQuery';
 import { ResourceList } from '../../list/ResourceList';
 import { Cell } from '../../values/Cell';
 import { profit } from '../../resources/profit';
-import { whenIdle } from '../../lib/whenIdle';
+import { useIdle } from '../../lib/whenIdle';
 import { usePreferences } from '../../lib/usePreferences';
 import { usePeriodRows, usePreviousProfit } from './periodRows';
 import styles from './Profit.module.css';
@@ -38,8 +38,7 @@ export default function ProfitScreen() {
   const period = usePeriodRows(undefined, allRequested);
   const loadAll = () => (allRequested ? period.retry() : requestAll(params.time));
   const read = { ...period, allRequested, loadAll };
-  const [isIdle, setIdle] = useState(false);
-  useEffect(() => whenIdle(() => setIdle(true)), []);
+  const isIdle = useIdle();
   const { zone } = usePreferences();
   const previous = usePreviousProfit(params.time, period, zone);
 

@@ -129,7 +129,7 @@ export default function StatementScreen() {
               )}
               {!wallet && read.error && <ErrorAlert title="The statement couldn't be loaded" read={read} />}
               {!wallet && !read.error && (
-                <p role="status">
+                <p>
                   Loading {read.progress.read} of {read.progress.total || '…'} entries
                 </p>
               )}

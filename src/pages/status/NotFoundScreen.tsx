@@ -2,12 +2,12 @@ import { EmptyState } from '../../components/EmptyState';
 import { LinkButton } from '../../components/LinkButton';
 import { Screen } from '../../components/Screen';
 
-/** Renders the screen of an unknown route, with the title that product.md (Messages) specifies. */
+/** Renders the screen of an unknown route (product.md: Guards). */
 export default function NotFoundScreen() {
   return (
-    <Screen title="Unexpected Application Error!">
+    <Screen title="Page not found">
       <EmptyState
-        title="Page not found. Check the address."
+        title="Check the address."
         actions={
           <LinkButton size="large" type="primary" to="/dashboard">
             Go to the dashboard

@@ -13,7 +13,7 @@ import { usePreferences } from '../../lib/usePreferences';
 import { FindStatus } from '../../list/record/FindStatus';
 import { useFindRow } from '../../list/record/useFindRow';
 import { ResourceList } from '../../list/ResourceList';
-import { rowName } from '../../list/view/shownFields';
+import { rowTitle } from '../../list/view/shownFields';
 import { generateRowPath } from '../../list/view/tableRows';
 import { futuresTrades } from '../../resources/futuresTrades';
 import { spotTrades } from '../../resources/spotTrades';
@@ -110,7 +110,7 @@ function Trade({ path, id }: { readonly path: keyof typeof markets; readonly id:
                 key={title}
                 to={to}
                 {...(parent && { state: parentRowState(parent.list, trade) })}
-                aria-label={`${title}: ${rowName(trades, '{symbol} of {createdAt}', trade, preferences)}`}
+                aria-label={`${title}: ${rowTitle(trades, '{symbol} of {createdAt}', trade, preferences)}`}
               >
                 {title}
               </LinkButton>

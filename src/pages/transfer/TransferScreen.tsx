@@ -62,7 +62,7 @@ export default function TransferScreen() {
           history={historyLink.to}
           summary={
             // Must exist before its text changes, or screen readers skip the first announcement.
-            <div aria-live="polite">
+            <div aria-live="polite" aria-busy={!member && recipientStatus !== ''}>
               <DescriptionList items={member ? recipientItems : [['Recipient', recipientStatus || '—']]} />
             </div>
           }
