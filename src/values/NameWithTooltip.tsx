@@ -10,7 +10,6 @@ export const NameWithTooltip = ({ name, tooltip }: { name: string; tooltip: stri
     {name}
     <Tooltip title={tooltip} trigger={['hover', 'focus']}>
       <InlineButton
-        shape="circle"
         icon={<InfoCircleOutlined aria-hidden />}
         aria-label={`About ${name}`}
         // In a column title, a click on this button would also sort the table.

@@ -48,7 +48,15 @@ export default function ForgotPasswordPage() {
           : "Enter your e-mail and we'll send you a reset code."
       }
       footer={
-        member ? <Link to="/dashboard">Back to the dashboard</Link> : <Link to="/login">Back to sign-in</Link>
+        member ? (
+          <Link className="tap" to="/dashboard">
+            Back to the dashboard
+          </Link>
+        ) : (
+          <Link className="tap" to="/login">
+            Back to sign-in
+          </Link>
+        )
       }
     >
       <AuthForm

@@ -42,7 +42,6 @@ function Player({ reducedMotion }: { readonly reducedMotion: boolean }) {
       </video>
       <Button
         className={styles.toggle ?? ''}
-        shape="circle"
         icon={playing ? <PauseOutlined aria-hidden /> : <CaretRightOutlined aria-hidden />}
         aria-label={playing ? 'Pause video' : 'Play video'}
         onClick={toggle}
