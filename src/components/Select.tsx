@@ -1,7 +1,5 @@
 import { Select as AntSelect, type SelectProps } from 'antd';
 
-const WRAPPED = { content: { whiteSpace: 'normal' } } as const;
-
 /**
  * Renders antd's Select for a single value. Describes the chosen option, because antd's input has no value that screen
  * readers could read.
@@ -14,7 +12,7 @@ export function Select<Value extends string | undefined = string>({
   const text = chosen?.label ?? chosen?.value;
   return (
     <AntSelect<Value>
-      styles={WRAPPED}
+      styles={{ content: { whiteSpace: 'normal' } }}
       {...(typeof text === 'string' && { 'aria-description': text })}
       {...rest}
       options={options}

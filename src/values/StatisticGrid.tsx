@@ -10,10 +10,7 @@ export interface StatisticItem {
 }
 
 const figureParts = { content: styles.figure ?? '' };
-const COMPACT = {
-  root: { paddingBlock: 'clamp(0.25rem, 2vw - 0.25rem, 0.5rem)' },
-  content: { fontSize: '1.25rem' },
-};
+const COMPACT = { root: { paddingBlock: '0.5rem' }, content: { fontSize: '1.25rem' } };
 
 interface StatisticGridProps {
   readonly items: readonly StatisticItem[];

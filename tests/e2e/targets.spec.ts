@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { filledRoute } from './support/filledRoute';
+import { horizontalOverflow } from './support/horizontalOverflow';
 import { showAs } from './support/lists';
 import { publicRoutes, screens } from './support/routes';
 import { targetFaults } from './support/targets';
@@ -34,6 +35,69 @@ test.describe('touch targets', { tag: ['@layout', '@public-routes', '@member-rou
         expect.soft(await targetFaults(page), route).toEqual([]);
       }
     });
+
+  test('options and topics are shown in full and centred, and a select keeps its size and place', async ({
+    member: page,
+  }) => {
+    await page.goto('/ticket');
+    const topic = page.locator('.ant-select', { has: page.getByRole('combobox', { name: 'Topic' }) });
+    await topic.tap();
+    const option = page.locator('.ant-select-item-option');
+    await expect(option).toHaveCount(5);
+    const faults = await option.evaluateAll((options) =>
+      options.flatMap((box) => {
+        const text = box.querySelector('.ant-select-item-option-content') ?? box;
+        const range = document.createRange();
+        range.selectNodeContents(text);
+        const [outer, inner] = [box.getBoundingClientRect(), range.getBoundingClientRect()];
+        const offset = Math.abs(inner.top + inner.bottom - outer.top - outer.bottom) / 2;
+        return offset > 1 || text.scrollWidth > text.clientWidth ? [`${text.textContent} ${offset}`] : [];
+      }),
+    );
+    expect(faults).toEqual([]);
+    await option.first().tap();
+    const value = topic.getByTitle('Why was my withdrawal address rejected?');
+    expect(await value.evaluate((text) => text.scrollWidth - text.clientWidth)).toBe(0);
+
+    // A tablet shows the selects of columns.
+    await page.setViewportSize({ width: 1024, height: 768 });
+    await page.goto('/open_position');
+    const selects = page.locator('main .ant-select:not(.ant-select-dropdown)');
+    await expect(selects).toHaveCount(4);
+    const boxes = () =>
+      selects.evaluateAll((all) => all.map((select) => select.getBoundingClientRect().toJSON()));
+    const before = await boxes();
+    expect(before.map(({ height }) => Math.round(height))).toEqual([44, 44, 44, 44]);
+    await selects.nth(1).tap();
+    await option.filter({ visible: true }).first().tap();
+    await expect(selects.nth(1)).toContainText('Pair: 1');
+    expect(await boxes()).toEqual(before);
+  });
+
+  test('tabs are in view as a whole, and buttons of the top bar lie apart, Logout farthest', async ({
+    member: page,
+  }) => {
+    for (const [width, height] of [
+      [360, 740],
+      [390, 844],
+      [720, 450],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      for (const route of ['/DashBonus', '/statement', '/team']) {
+        await page.goto(route);
+        await ready(page);
+        for (const tab of await page.locator('[role=tab], main nav .ant-menu-item a').all())
+          await expect(tab).toBeInViewport({ ratio: 1 });
+      }
+      const gaps = await page.locator('header > :is(a, button)').evaluateAll((controls) => {
+        const boxes = controls.map((control) => control.getBoundingClientRect());
+        return boxes.slice(1).map((box, index) => box.left - (boxes[index]?.right ?? 0));
+      });
+      expect(Math.min(...gaps)).toBeGreaterThanOrEqual(4);
+      expect(gaps.at(-1)).toBeGreaterThanOrEqual(2 * (gaps.at(-2) ?? 0));
+      expect(await horizontalOverflow(page)).toEqual([]);
+    }
+  });
 
   test('each control of a table, of totals, a record, an open select and the menu receives the taps in its 44 px', async ({
     member: page,

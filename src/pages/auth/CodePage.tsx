@@ -57,15 +57,7 @@ export function CodePage({ title, lead, askEmail = false, resendLabel, verify, g
   };
 
   return (
-    <AuthLayout
-      title={title}
-      lead={lead}
-      footer={
-        <Link className="tap" to="/login">
-          Back to sign-in
-        </Link>
-      }
-    >
+    <AuthLayout title={title} lead={lead} footer={<Link to="/login">Back to sign-in</Link>}>
       <AuthForm
         name="code"
         submission={submission}

@@ -48,15 +48,7 @@ export default function ForgotPasswordPage() {
           : "Enter your e-mail and we'll send you a reset code."
       }
       footer={
-        member ? (
-          <Link className="tap" to="/dashboard">
-            Back to the dashboard
-          </Link>
-        ) : (
-          <Link className="tap" to="/login">
-            Back to sign-in
-          </Link>
-        )
+        member ? <Link to="/dashboard">Back to the dashboard</Link> : <Link to="/login">Back to sign-in</Link>
       }
     >
       <AuthForm

@@ -30,17 +30,7 @@ export default function NewPasswordPage() {
     <AuthLayout
       title={member ? 'Change password' : 'New password'}
       lead="Enter the code from your e-mail and choose a new password."
-      footer={
-        member ? (
-          <Link className="tap" to="/dashboard">
-            Back to the dashboard
-          </Link>
-        ) : (
-          <Link className="tap" to="/Login">
-            Login
-          </Link>
-        )
-      }
+      footer={member ? <Link to="/dashboard">Back to the dashboard</Link> : <Link to="/Login">Login</Link>}
     >
       <AuthForm
         name="newPassword"
