@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { filledRoute } from './support/filledRoute';
 import { horizontalOverflow } from './support/horizontalOverflow';
 import { showAs } from './support/lists';
+import { newMember, sessionOf } from './support/members';
 import { publicRoutes, screens } from './support/routes';
 import { targetFaults } from './support/targets';
 import { expect, test } from './support/test';
@@ -36,6 +37,16 @@ test.describe('touch targets', { tag: ['@layout', '@public-routes', '@member-rou
       }
     });
 
+  test('each control of a new member receives the taps in its 44 px', async ({ page, request }) => {
+    const token = await sessionOf(request, await newMember(request));
+    await page.addInitScript((stored) => localStorage.setItem('token', stored), token);
+    for (const route of ['/dashboard', '/bindapi', '/depositpage', '/wallet']) {
+      await page.goto(route);
+      await ready(page);
+      expect.soft(await targetFaults(page), route).toEqual([]);
+    }
+  });
+
   test('options and topics are shown in full and centred, and a select keeps its size and place', async ({
     member: page,
   }) => {
@@ -65,7 +76,12 @@ test.describe('touch targets', { tag: ['@layout', '@public-routes', '@member-rou
     const selects = page.locator('main .ant-select:not(.ant-select-dropdown)');
     await expect(selects).toHaveCount(4);
     const boxes = () =>
-      selects.evaluateAll((all) => all.map((select) => select.getBoundingClientRect().toJSON()));
+      selects.evaluateAll((all) =>
+        all.map((select) => {
+          const { x, y, width, height } = select.getBoundingClientRect();
+          return { x, y, width, height };
+        }),
+      );
     const before = await boxes();
     expect(before.map(({ height }) => Math.round(height))).toEqual([44, 44, 44, 44]);
     await selects.nth(1).tap();
