@@ -12,6 +12,7 @@ export function Select<Value extends string | undefined = string>({
   const text = chosen?.label ?? chosen?.value;
   return (
     <AntSelect<Value>
+      styles={{ content: { whiteSpace: 'normal' } }}
       {...(typeof text === 'string' && { 'aria-description': text })}
       {...rest}
       options={options}

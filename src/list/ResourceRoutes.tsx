@@ -1,26 +1,22 @@
 import { Menu } from 'antd';
-import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { Screen } from '../components/Screen';
-import { scrollToShow } from '../lib/scrollToShow';
 import { routePath } from '../core/paths';
 import type { ListResource } from '../core/defineResource';
 import { ResourceList } from './ResourceList';
 
-/** Removes the background and the line that antd draws below a horizontal menu. */
-const PLAIN = { background: 'none', borderBottom: 0, whiteSpace: 'nowrap' } as const;
-
-/** The space beside a label. On phones, three labels then fit without scrolling. */
+/** The space beside a label. On phones, three labels then fit on one line. */
 const LABEL_PADDING = 'clamp(0.375rem, 2vw, 1rem)';
 
 /**
- * Keeps the tabs on one line, which scrolls sideways if it is too narrow. The padding leaves room for the focus ring.
- * The margins align the outer labels with the content, and the tabs with those of `PanelTabs`.
+ * Removes the background and the line that antd draws below a horizontal menu. Labels that don't fit wrap. The margins
+ * align the outer labels with the content, and the tabs with those of `PanelTabs`.
  */
-const ONE_LINE = {
-  overflowX: 'auto',
-  padding: '0.25rem 0',
-  margin: `-0.25rem calc(-1 * ${LABEL_PADDING}) -0.75rem`,
+const PLAIN = {
+  flexWrap: 'wrap',
+  margin: `0 calc(-1 * ${LABEL_PADDING}) -0.5rem`,
+  background: 'none',
+  borderBottom: 0,
 } as const;
 
 interface ResourceRoutesProps {
@@ -33,13 +29,8 @@ export function ResourceRoutes({ title, routes }: ResourceRoutesProps) {
   const path = routePath(useLocation().pathname);
   // A path that is not in `routes`, such as the alias /dashBonus, shows the first list.
   const current = routes.find(({ to }) => to === path) ?? routes[0];
-  const nav = useRef<HTMLElement>(null);
-  useEffect(() => {
-    const link = nav.current?.querySelector('[aria-current=page]');
-    if (link) scrollToShow(link);
-  }, [current?.to]);
   const tabs = (
-    <nav ref={nav} aria-label={title} style={ONE_LINE}>
+    <nav aria-label={title}>
       <Menu
         mode="horizontal"
         disabledOverflow

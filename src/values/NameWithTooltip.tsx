@@ -13,7 +13,6 @@ export function NameWithTooltip({ name, tooltip }: { name: string; tooltip: stri
       {name}
       <Tooltip title={tooltip} trigger={['hover', 'focus']}>
         <InlineButton
-          shape="circle"
           icon={<InfoCircleOutlined aria-hidden />}
           aria-label={label}
           // In a column title, a click on this button would also sort the table.

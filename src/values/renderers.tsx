@@ -151,7 +151,7 @@ export const renderers: Readonly<Record<Renderer, (cell: CellValue) => ReactNode
       href={text}
       target="_blank"
       rel="noopener noreferrer"
-      className={styles.text}
+      className={`tap ${styles.text}`}
       translate="no"
     >
       {cutText(text, MAX_LINK)}

@@ -1,7 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { showAs } from './support/lists';
 import { valueOf } from './support/descriptions';
-import { smallTargets } from './support/smallTargets';
 import { expect, test } from './support/test';
 
 /** Returns whether a shadow marks the start and the end of a table: at its frame, or beside a fixed column. */
@@ -78,16 +77,11 @@ test.describe('width of a table', { tag: '@lists' }, () => {
       await expect(result).toBeInViewport({ ratio: 1 });
     });
 
-    test('controls of cards are 44 px high, and their labels and values are on one line', async ({
-      member: page,
-    }) => {
-      for (const route of ['/open_position', '/open_position?tab=orders', '/tranctattion']) {
-        await page.goto(route);
-        await expect(page.locator('[aria-busy=false]:not(.ant-spin)').getByRole('article')).toHaveCount(10);
-        for (const details of await page.getByRole('button', { name: /^Details of / }).all())
-          await details.tap();
-        expect(await smallTargets(page), route).toEqual([]);
-      }
+    test('labels and values of a card are on one line', async ({ member: page }) => {
+      await page.goto('/tranctattion');
+      await expect(page.locator('[aria-busy=false]:not(.ant-spin)').getByRole('article')).toHaveCount(10);
+      for (const details of await page.getByRole('button', { name: /^Details of / }).all())
+        await details.tap();
 
       const list = page.getByRole('list', { name: 'Transactions cards' });
       const offsets = await list.evaluate((cards) => {

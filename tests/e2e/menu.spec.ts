@@ -1,6 +1,6 @@
 import { walk } from './support/focusWalk';
 import { currentIn, menuItemOf } from './support/currentMenuItem';
-import { smallTargets } from './support/smallTargets';
+import { targetFaults } from './support/targets';
 import { expect, test } from './support/test';
 
 /** The number of items in the groups Main, Money, Income and Help without those of new resources. */
@@ -100,14 +100,14 @@ test.describe('menus', { tag: '@layout' }, () => {
       await page.goto('/profile');
       await page.getByRole('button', { name: 'Menu' }).click();
       await page.getByRole('dialog').getByRole('link', { name: 'Ticket' }).waitFor();
-      expect(await smallTargets(page)).toEqual([]);
+      expect(await targetFaults(page)).toEqual([]);
       await page.getByRole('dialog').getByRole('link', { name: 'Transactions' }).click();
       await expect(page).toHaveURL('/tranctattion');
       await expect(page.getByRole('dialog')).toHaveCount(0);
 
       await page.getByRole('button', { name: 'Filter Transactions' }).click();
       await page.getByRole('button', { name: 'Add filter' }).waitFor();
-      expect(await smallTargets(page)).toEqual([]);
+      expect(await targetFaults(page)).toEqual([]);
     });
 
     test('every Tab stop of the tab bar and the drawer has a visible focus ring', async ({

@@ -3,7 +3,7 @@ import { axeViolationsInBothSchemes } from './support/axe';
 import { holdRequests } from './support/holdRequests';
 import { moduleRan } from './support/waitForModule';
 import { choose } from './support/select';
-import { smallTargets } from './support/smallTargets';
+import { targetFaults } from './support/targets';
 import { expect, test } from './support/test';
 
 interface Overlay {
@@ -87,7 +87,7 @@ test.describe('dialogs and drawers', { tag: ['@layout', '@keyboard'] }, () => {
           await page.mouse.move(10, 450);
           await page.mouse.wheel(0, 300);
           await page.setViewportSize({ width: 360, height: 740 });
-          await expect.poll(() => smallTargets(page)).toEqual([]);
+          await expect.poll(() => targetFaults(page)).toEqual([]);
           expect(await page.evaluate(() => window.scrollY)).toBe(0);
           await page.setViewportSize({ width: 1440, height: 900 });
           await page.keyboard.press('Escape');

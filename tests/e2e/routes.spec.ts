@@ -16,7 +16,6 @@ import { expectColumns, pagedLists } from './support/pagedLists';
 import { aliases, publicRoutes, readsOf, screens } from './support/routes';
 import { expectNoLayoutShift } from './support/layoutShift';
 import { horizontalOverflow } from './support/horizontalOverflow';
-import { smallTargets } from './support/smallTargets';
 import { expect, test } from './support/test';
 import { coveredByToast } from './support/toasts';
 import { withoutUnreadCounts } from './support/withoutUnreadCounts';
@@ -94,7 +93,6 @@ test.describe('public pages', { tag: ['@public-routes', '@legal-texts'] }, () =>
       await page.goto(route);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expectNoLayoutShift(page);
-      expect(await smallTargets(page)).toEqual([]);
       await expectAccessibleLayout(page, 'light');
       for (const width of [1024, 1920, DESKTOP.width]) {
         await page.setViewportSize({ width, height: 900 });
@@ -122,7 +120,6 @@ test.describe('member screens', { tag: ['@member-routes', '@layout', '@lists'] }
         await page.setViewportSize(PHONE);
         await expectCallsOnce(page, route, () => openAfterSkeleton(page, () => page.goto(url)));
         await expectNoLayoutShift(page);
-        expect(await smallTargets(page)).toEqual([]);
         await expectAccessibleLayout(page, 'light', checked);
         expect(await unreachableTabs(page)).toEqual([]);
       });

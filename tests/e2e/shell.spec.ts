@@ -167,6 +167,25 @@ test.describe('forced colours', { tag: '@layout' }, () => {
     await page.keyboard.press('Control+k');
     await expect(page.locator('[cmdk-item][data-selected=true]')).toHaveCSS('outline-style', 'solid');
   });
+
+  test('popups, dialogs and toasts have edges, and errors have a mark', async ({ member: page }) => {
+    await keepToasts(page);
+    await page.goto('/mithdraw');
+    const select = page.locator('.ant-select').first();
+    await expect(select).toHaveCSS('border-top-style', 'solid');
+    await select.click();
+    await expect(page.locator('.ant-select-dropdown')).toHaveCSS('outline-style', 'solid');
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Confirm' }).click();
+    const error = page.locator('.ant-form-item-explain-error').first();
+    await expect(error).toBeVisible();
+    expect(await error.evaluate((text) => getComputedStyle(text, '::before').content)).toContain('⚠');
+    const toast = page.locator('.ant-message-notice').first();
+    await expect(toast).toHaveCSS('outline-style', 'solid');
+    await expect(toast.locator('svg')).toBeVisible();
+    await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
+    await expect(page.getByRole('dialog', { name: 'Confirmation' })).toHaveCSS('outline-style', 'solid');
+  });
 });
 
 test.describe('links', { tag: '@layout' }, () => {

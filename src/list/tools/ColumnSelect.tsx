@@ -4,11 +4,14 @@ import type { Field } from '../../core/defineResource';
 import type { ListUrl } from '../query/listQuery';
 import { choicesOf } from '../rows/matchesFilter';
 
-/** Returns the width of a column's select while no value is chosen. ListTools reserves this width for the select. */
-export const selectSize = ({ title }: Field) => ({
-  minWidth: `calc(${title.length}ch + 3.125rem)`,
-  maxWidth: '11.25rem',
-});
+/** Returns the width of a column's select, so that nothing moves when a value is chosen or the select loads. */
+export const selectSize = ({ title }: Field) => ({ width: `calc(${title.length}ch + 3.625rem)` });
+
+/** Shows the number of chosen values as plain text. */
+const PLAIN = {
+  item: { margin: 0, padding: '0 0 0 3px', background: 'none' },
+  itemContent: { margin: 0 },
+} as const;
 
 /** The rows whose values the selects of all columns offer. Opening a select loads the rows of all pages. */
 export interface ColumnValues {
@@ -50,11 +53,12 @@ export function ColumnSelect({
         id={id}
         mode="multiple"
         style={selectSize(field)}
+        styles={PLAIN}
         placeholder={field.title}
         listHeight={400}
         showSearch={false}
         maxTagCount={0}
-        maxTagPlaceholder={chosenText}
+        maxTagPlaceholder={`${field.title}: ${chosen.length}`}
         // antd's input has no value that screen readers could read.
         aria-description={chosenText}
         loading={loading}

@@ -29,7 +29,7 @@ export function SearchInput({ label, url: { query, go } }: { label: string; url:
   const typing = useTypingPause(() => apply(typed));
   return (
     <Input
-      style={{ width: '8rem' }}
+      style={{ width: '7.5rem' }}
       type="search"
       enterKeyHint="search"
       aria-label={label}

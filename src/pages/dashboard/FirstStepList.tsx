@@ -34,7 +34,11 @@ export default function FirstStepList({ value }: { value: DashboardData }) {
   return (
     <Steps
       items={steps.map(({ label, to, reason }, index) => ({
-        title: <Link to={to}>{label}</Link>,
+        title: (
+          <Link className="tap" to={to}>
+            {label}
+          </Link>
+        ),
         content: states[index] ? 'Done' : reason,
         status: states[index] ? 'finish' : index === current ? 'process' : 'wait',
       }))}

@@ -48,7 +48,6 @@ function Player({ autoPlay, poster }: PlayerProps) {
       </video>
       <Button
         className={styles.toggle ?? ''}
-        shape="circle"
         icon={playing ? <PauseOutlined aria-hidden /> : <CaretRightOutlined aria-hidden />}
         aria-label={playing ? 'Pause video' : 'Play video'}
         onClick={toggle}

@@ -1,3 +1,4 @@
+import { RightOutlined } from '@ant-design/icons';
 import { Button, Flex, Modal } from 'antd';
 import { useRef, useState } from 'react';
 import { useNotification } from '@refinedev/core';
@@ -36,7 +37,12 @@ function Entry({ addressBook, saved, onChoose, onRemove }: EntryProps) {
   const { name, address } = saved;
   return (
     <Flex wrap gap="small" align="center" component="li" className={styles.entry ?? ''}>
-      <Button type="text" className={styles.choose ?? ''} onClick={onChoose}>
+      <Button
+        className={styles.choose ?? ''}
+        icon={<RightOutlined aria-hidden />}
+        iconPlacement="end"
+        onClick={onChoose}
+      >
         <NamedAddress name={name} address={address} />
       </Button>
       {renaming ? (
@@ -50,13 +56,14 @@ function Entry({ addressBook, saved, onChoose, onRemove }: EntryProps) {
       ) : (
         <Flex gap="small">
           <Button
+            type="text"
             autoFocus={renaming === false}
             aria-label={`Rename ${name}`}
             onClick={() => setRenaming(true)}
           >
             Rename
           </Button>
-          <Button aria-label={`Remove ${name}`} onClick={onRemove}>
+          <Button type="text" aria-label={`Remove ${name}`} onClick={onRemove}>
             Remove
           </Button>
         </Flex>
