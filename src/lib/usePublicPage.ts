@@ -1,15 +1,11 @@
 import { useLayoutEffect } from 'react';
 import { NavigationType, useNavigationType } from 'react-router-dom';
 
-/**
- * Scrolls to the top and focuses the page after a link, but not after Back, Forward or a reload. A field with `autoFocus`
- * keeps the focus.
- */
+/** Focuses the page after a link, but not after Back, Forward or a reload. A field with `autoFocus` keeps the focus. */
 export function usePublicPage() {
   const isHistoryNavigation = useNavigationType() === NavigationType.Pop;
   useLayoutEffect(() => {
     if (isHistoryNavigation) return;
-    window.scrollTo({ top: 0, behavior: 'instant' });
     // The followed link is gone. Without the focus, screen readers don't say that the page has changed.
     if (document.activeElement === document.body)
       document.querySelector('main')?.focus({ preventScroll: true });

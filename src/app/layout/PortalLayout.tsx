@@ -67,8 +67,8 @@ function ScreenOrSkeleton({ content, children }: { content: ContentRef; children
   );
 }
 
-/** Scrolls each new screen to its top and focuses it. Back and Forward keep the position that the browser restored. */
-function useScrollToTop(content: ContentRef) {
+/** Focuses each new screen, but not after Back and Forward (useHistoryEntry). */
+function useFocusNewScreen(content: ContentRef) {
   const { pathname } = useLocation();
   const isHistoryNavigation = useNavigationType() === NavigationType.Pop;
   const shownPath = useRef<string>(undefined);
@@ -76,7 +76,6 @@ function useScrollToTop(content: ContentRef) {
     if (shownPath.current === pathname) return;
     shownPath.current = pathname;
     if (isHistoryNavigation) return;
-    window.scrollTo({ top: 0, behavior: 'instant' });
     // A dialog opened while the screen was loading keeps the focus and restores it itself.
     if (!document.activeElement?.closest('[role=dialog]')) content.current?.focus({ preventScroll: true });
   }, [pathname, isHistoryNavigation, content]);
@@ -88,7 +87,7 @@ export function PortalLayout({ children }: { readonly children: ReactNode }) {
   // Render the menus after the screen: they are the most expensive part to render. The layout reserves their space.
   const showMenus = useDeferredValue(true, false);
   const content = useRef<HTMLElement>(null);
-  useScrollToTop(content);
+  useFocusNewScreen(content);
   return (
     <Layout className={styles.layout ?? ''} onPointerOver={preload} onFocus={preload}>
       <QueryProgress />

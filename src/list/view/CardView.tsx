@@ -1,8 +1,9 @@
 import { DownOutlined } from '@ant-design/icons';
 import { Button, Card, Flex } from 'antd';
-import { memo, useId, useMemo, useState, type MouseEvent } from 'react';
+import { memo, useId, useMemo, type MouseEvent } from 'react';
 import { DescriptionList } from '../../components/DescriptionList';
 import type { Field, ListResource } from '../../core/defineResource';
+import { useOpenCard } from '../../lib/historyEntry';
 import { usePreferences } from '../../lib/usePreferences';
 import { valueTypeOf } from '../../core/valueTypes';
 import styles from './CardView.module.css';
@@ -27,12 +28,15 @@ export default function CardView(props: RowsProps) {
   if (rows.length === 0) return props.empty;
   return (
     <ul className={styles.grid} aria-label={`${resource.title} cards`}>
-      {rows.map(({ key, ...tableRow }) => (
+      {rows.map(({ key, ...tableRow }) => {
         // Rows without an ID have their index as key: with the page, no row inherits the open details of another.
-        <li key={`${props.url.query.page} ${key}`}>
-          <MemoCard resource={resource} fields={fields} places={places} {...tableRow} />
-        </li>
-      ))}
+        const name = `${resource.name} ${props.url.query.page} ${key}`;
+        return (
+          <li key={name}>
+            <MemoCard name={name} resource={resource} fields={fields} places={places} {...tableRow} />
+          </li>
+        );
+      })}
     </ul>
   );
 }
@@ -60,14 +64,15 @@ const cardParts = { header: head, title, body };
 const isInHead = ({ target }: MouseEvent) => target instanceof Element && target.closest(`.${head}`) !== null;
 
 interface RowCardProps extends Omit<TableRow, 'key'> {
+  readonly name: string;
   readonly resource: ListResource;
   readonly fields: readonly Field[];
   /** The number of decimals of each field, the same in all cards, so that amounts can be compared. */
   readonly places: ReadonlyMap<Field, number | undefined>;
 }
 
-function RowCard({ resource, fields, places, row, loading, isNew }: RowCardProps) {
-  const [open, setOpen] = useState(false);
+function RowCard({ name: cardName, resource, fields, places, row, loading, isNew }: RowCardProps) {
+  const [open, setOpen] = useOpenCard(cardName);
   const preferences = usePreferences();
   const id = useId();
   const { name, figure, facts, rest } = splitFields(fields);

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { getValue, rowId, type ListResource } from '../../core/defineResource';
 import { PAGE_SIZE } from '../../core/resourceRequest';
+import { recordId } from '../record/records';
 import type { ListUrl } from '../query/listQuery';
 
 /** A row of a table or card list with its key, or a placeholder while the rows load. */
@@ -24,8 +25,8 @@ export interface RowsProps {
 }
 
 /**
- * Returns the table's rows, or ten empty rows while `rows` is undefined. The React key of a row is its ID, its index if
- * it has no ID, or both if the ID is repeated.
+ * Returns the table's rows, or ten empty rows while `rows` is undefined. The React key of a row is its ID or that of its
+ * record, its index if it has none, or both if the ID is repeated.
  */
 export function toTableRows({
   resource,
@@ -38,7 +39,7 @@ export function toTableRows({
   }
   const seen = new Set<string>();
   return rows.map((row, index) => {
-    const name = String(rowId(resource, row) ?? `row-${index}`);
+    const name = resource.record ? recordId(resource, row) : String(rowId(resource, row) ?? `row-${index}`);
     let key = name;
     for (let suffix = index; seen.has(key); suffix++) key = `${name}-${suffix}`;
     seen.add(key);
