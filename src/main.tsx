@@ -34,8 +34,7 @@ async function start(root: HTMLElement) {
   if (!canHydrate) loadFont();
   const services = createServices(window);
   // By default, the first entries of all page loads have the same key.
-  const key = Math.random().toString(36).slice(2);
-  window.history.replaceState({ key, ...(window.history.state as object | null) }, '');
+  history.replaceState({ key: String(Math.random()), ...(history.state as object) }, '');
   const router = createPortalRouter(services);
   watchHistory(router);
   await whenInitialized(router);

@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { cutText } from '../core/text';
 import { visibleLine } from '../core/visibleText';
-import { asLeft } from '../lib/historyEntry';
 import { readParentRow } from '../lib/parentRow';
 import styles from './Screen.module.css';
 
@@ -54,20 +53,13 @@ function ParentLinks() {
   const links = breadcrumbs.slice(0, last);
   if (parent)
     links[last - 1] = { label: list?.meta?.label ?? links[last - 1]?.label ?? '', href: parent.list };
-  const stateOf = (href: string) => (href === parent?.list ? asLeft(parent.entryKey) : undefined);
   return (
     <nav aria-label="Breadcrumb" className={styles.aside} style={{ flexBasis: '100%' }}>
       <Breadcrumb
         items={[
           ...links.map(({ label, href }) => ({
             key: label,
-            title: href ? (
-              <Link to={href} state={stateOf(href)}>
-                {label}
-              </Link>
-            ) : (
-              label
-            ),
+            title: href ? <Link to={href}>{label}</Link> : label,
           })),
           { key: 'current', title: breadcrumbs[last]?.label },
         ]}

@@ -5,7 +5,7 @@ interface ParentRowState {
   /** The URL of the list, with page and filters. */
   readonly list: string;
   /** The key of the list's entry in the tab's history. */
-  readonly entryKey?: string | undefined;
+  readonly entryKey: string;
   /** The row's texts, numbers and booleans, for display only. The URL identifies the row. */
   readonly row: Readonly<Record<string, string | number | boolean>>;
 }
@@ -23,11 +23,10 @@ const shortPrimitives = (row: unknown): ParentRowState['row'] =>
     ),
   );
 
-/** Returns the navigation state for the link of a row. */
-export const parentRowState = (
-  { list, entryKey }: Omit<ParentRowState, 'row'>,
-  row: unknown,
-): { parent: ParentRowState } => ({ parent: { list, entryKey, row: shortPrimitives(row) } });
+/** Returns the navigation state for the link of a row. `list` is the URL of the list. */
+export const parentRowState = (list: string, entryKey: string, row: unknown): { parent: ParentRowState } => ({
+  parent: { list, entryKey, row: shortPrimitives(row) },
+});
 
 /**
  * Parses the parent row in a navigation state; undefined if there is none. The state may be invalid: browsers
@@ -36,6 +35,5 @@ export const parentRowState = (
 export function readParentRow(state: unknown): ParentRowState | undefined {
   const { parent } = (state ?? {}) as { parent?: Partial<ParentRowState> | null };
   if (typeof parent?.list !== 'string' || !isLocalUrl(parent.list)) return undefined;
-  const entryKey = typeof parent.entryKey === 'string' ? parent.entryKey : undefined;
-  return { list: parent.list, entryKey, row: shortPrimitives(parent.row) };
+  return { list: parent.list, entryKey: String(parent.entryKey), row: shortPrimitives(parent.row) };
 }

@@ -1,9 +1,10 @@
 import { DownOutlined } from '@ant-design/icons';
 import { Button, Card, Flex } from 'antd';
-import { memo, useId, useMemo, type MouseEvent } from 'react';
+import { memo, useId, useMemo, useState, type MouseEvent } from 'react';
+import { useLocation } from 'react-router-dom';
 import { DescriptionList } from '../../components/DescriptionList';
 import type { Field, ListResource } from '../../core/defineResource';
-import { useOpenCard } from '../../lib/historyEntry';
+import { wasOpen } from '../../lib/historyEntry';
 import { usePreferences } from '../../lib/usePreferences';
 import { valueTypeOf } from '../../core/valueTypes';
 import styles from './CardView.module.css';
@@ -25,18 +26,16 @@ export default function CardView(props: RowsProps) {
     () => new Map(fields.map((field) => [field, placesOf(field, listRows)])),
     [fields, listRows],
   );
+  // Rows without an ID have their index as key: with the page, no row inherits the open details of another.
+  const cardOf = (key: string) => `${resource.name} ${props.url.query.page} ${key}`;
   if (rows.length === 0) return props.empty;
   return (
     <ul className={styles.grid} aria-label={`${resource.title} cards`}>
-      {rows.map(({ key, ...tableRow }) => {
-        // Rows without an ID have their index as key: with the page, no row inherits the open details of another.
-        const name = `${resource.name} ${props.url.query.page} ${key}`;
-        return (
-          <li key={name}>
-            <MemoCard name={name} resource={resource} fields={fields} places={places} {...tableRow} />
-          </li>
-        );
-      })}
+      {rows.map(({ key, ...tableRow }) => (
+        <li key={cardOf(key)}>
+          <MemoCard card={cardOf(key)} resource={resource} fields={fields} places={places} {...tableRow} />
+        </li>
+      ))}
     </ul>
   );
 }
@@ -64,15 +63,17 @@ const cardParts = { header: head, title, body };
 const isInHead = ({ target }: MouseEvent) => target instanceof Element && target.closest(`.${head}`) !== null;
 
 interface RowCardProps extends Omit<TableRow, 'key'> {
-  readonly name: string;
+  /** The name of the card in the screen. */
+  readonly card: string;
   readonly resource: ListResource;
   readonly fields: readonly Field[];
   /** The number of decimals of each field, the same in all cards, so that amounts can be compared. */
   readonly places: ReadonlyMap<Field, number | undefined>;
 }
 
-function RowCard({ name: cardName, resource, fields, places, row, loading, isNew }: RowCardProps) {
-  const [open, setOpen] = useOpenCard(cardName);
+function RowCard({ card, resource, fields, places, row, loading, isNew }: RowCardProps) {
+  const { key } = useLocation();
+  const [open, setOpen] = useState(() => wasOpen(key, card));
   const preferences = usePreferences();
   const id = useId();
   const { name, figure, facts, rest } = splitFields(fields);
@@ -129,6 +130,7 @@ function RowCard({ name: cardName, resource, fields, places, row, loading, isNew
                 type="text"
                 icon={<DownOutlined aria-hidden rotate={open ? 180 : 0} />}
                 aria-expanded={open}
+                data-open-card={open ? card : undefined}
                 aria-label={
                   loading ? 'Details' : `Details of ${rowName(resource, undefined, row, preferences)}`
                 }

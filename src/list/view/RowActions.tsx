@@ -24,7 +24,7 @@ interface RowActionsProps {
 export function RowActions({ resource, row, loading, iconOnly = false }: RowActionsProps) {
   const { record, closedFlag } = resource;
   const preferences = usePreferences();
-  const { pathname, search, key: entryKey } = useLocation();
+  const { pathname, search, key } = useLocation();
   const [explained, setExplained] = useState<Extract<RowAction, { explain: string }>>();
   const close = () => setExplained(undefined);
   const id = record && !loading ? recordId(resource, row) : undefined;
@@ -60,7 +60,7 @@ export function RowActions({ resource, row, loading, iconOnly = false }: RowActi
             data-row-link
             data-record={action === view ? id : undefined}
             to={to}
-            state={action === view ? FROM_LIST : parentRowState({ list: pathname + search, entryKey }, row)}
+            state={action === view ? FROM_LIST : parentRowState(pathname + search, key, row)}
           />
         ) : (
           <Button key={title} {...linkProps} disabled />

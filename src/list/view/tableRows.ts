@@ -25,8 +25,8 @@ export interface RowsProps {
 }
 
 /**
- * Returns the table's rows, or ten empty rows while `rows` is undefined. The React key of a row is its ID or that of its
- * record, its index if it has none, or both if the ID is repeated.
+ * Returns the table's rows, or ten empty rows while `rows` is undefined. The React key of a row is its ID, its index if
+ * it has none, or both if the ID is repeated.
  */
 export function toTableRows({
   resource,
