@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
-import { NavigationType, useLocation, type DataRouter } from 'react-router-dom';
+import { createPath, NavigationType, useLocation, type DataRouter } from 'react-router-dom';
 import { attempt } from '../core/attempt';
-import { readParentRow } from './parentRow';
+import type { parentRowState } from './parentRow';
 
 /** How a member left an entry of the tab's history. Scroll positions are in px, open cards have names. */
 interface HistoryEntry {
@@ -9,7 +9,7 @@ interface HistoryEntry {
   /** The scroll position of the table around the followed link. */
   readonly left?: number | undefined;
   /** The followed link: its URL, and its index among the links to this URL. */
-  readonly link?: readonly [href: string, index: number] | undefined;
+  readonly link?: readonly [href: string, index: number];
   readonly open?: readonly (string | undefined)[];
 }
 
@@ -20,11 +20,11 @@ const readEntry = (key: string): HistoryEntry =>
 const writeEntry = (key: string, entry: HistoryEntry) =>
   attempt(() => sessionStorage.setItem(`history:${key}`, JSON.stringify(entry)));
 
-const linksTo = (href: string) => [
+const linksTo = (href: string): (HTMLElement | null)[] => [
   ...document.querySelectorAll<HTMLElement>(`main a[href="${CSS.escape(href)}"]`),
 ];
 
-const tableOf = (link: Element | undefined) => link?.closest('[role=region]');
+const tableOf = (link: Element | null | undefined) => link?.closest('[role=region]');
 
 /** Moves the focus, unless a field or a dialog took it. */
 function moveFocus(target: HTMLElement | null | undefined) {
@@ -35,18 +35,20 @@ function moveFocus(target: HTMLElement | null | undefined) {
 /** The key of the entry on the screen; undefined from the start of a navigation until its screen is rendered. */
 let shownKey: string | undefined;
 
+/** The link in the content that was clicked last. It may not have the focus: a click on its row doesn't focus it. */
+let followed: HTMLElement | null = null;
+
 /** Restores the entry on the screen; undefined once it was aborted. */
 let restoration: AbortController | undefined;
 
 /** Stores how a member leaves the entry on the screen. An entry that is still being restored stays as it is stored. */
 function storeEntry() {
   if (shownKey === undefined || restoration) return;
-  const link = document.activeElement?.closest<HTMLAnchorElement>('main a[href]') ?? undefined;
-  const href = link?.getAttribute('href') ?? '';
+  const href = followed?.getAttribute('href') ?? '';
   writeEntry(shownKey, {
     top: window.scrollY,
-    left: tableOf(link)?.scrollLeft,
-    link: link && [href, linksTo(href).indexOf(link)],
+    left: tableOf(followed)?.scrollLeft,
+    link: [href, linksTo(href).indexOf(followed)],
     open: [...document.querySelectorAll<HTMLElement>('[data-open-card]')].map(
       ({ dataset }) => dataset.openCard,
     ),
@@ -64,7 +66,7 @@ export function leaveEntry(): void {
 function startRestoration({ top = 0, left = 0, link: [href, index] = ['', 0] }: HistoryEntry) {
   const controller = (restoration = new AbortController());
   let reached = 0;
-  let target: HTMLElement | undefined;
+  let target: HTMLElement | null | undefined;
   const restore = () => {
     window.scrollTo({ top, behavior: 'instant' });
     reached = window.scrollY;
@@ -103,8 +105,9 @@ export function watchHistory(router: DataRouter): void {
     if (isNew || state.navigation.location) leaveEntry();
     if (!isNew || state.historyAction === NavigationType.Pop) return;
     // A breadcrumb leads back to the list as it was left.
-    const parent = readParentRow(previous.state);
-    if (parent && parent.list === readEntry(previous.key).link?.[0])
+    const { parent } = (previous.state ?? {}) as Partial<ReturnType<typeof parentRowState>>;
+    const isFollowed = readEntry(previous.key).link?.[0] === parent?.list;
+    if (parent && isFollowed && parent.list === createPath(location))
       writeEntry(location.key, readEntry(parent.entryKey));
   });
   window.addEventListener('pagehide', () => {
@@ -112,10 +115,9 @@ export function watchHistory(router: DataRouter): void {
     // The browser can restore a prerendered page before the code has loaded.
     window.history.scrollRestoration = 'auto';
   });
-  // A click on a row doesn't focus its link, nor does Safari focus clicked links.
   window.addEventListener(
     'click',
-    ({ target }) => target instanceof Element && moveFocus(target.closest<HTMLElement>('main a')),
+    ({ target }) => (followed = target instanceof Element ? target.closest('main a[href]') : null),
     true,
   );
 }
