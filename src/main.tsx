@@ -4,6 +4,7 @@ import { App } from './app/App';
 import { createPortalRouter, whenInitialized } from './app/router';
 import { createServices } from './app/services';
 import { guardAgainstTranslation } from './app/translationGuard';
+import { watchHistory } from './lib/historyEntry';
 import { routePath } from './core/paths';
 import './app/base.css';
 import './app/touch-targets.css';
@@ -32,7 +33,10 @@ async function start(root: HTMLElement) {
   // With prerendered text the font would load at once and compete with the code, so load it after the router is ready.
   if (!canHydrate) loadFont();
   const services = createServices(window);
+  // By default, the first entries of all page loads have the same key.
+  history.replaceState({ key: String(Math.random()), ...(history.state as object) }, '');
   const router = createPortalRouter(services);
+  watchHistory(router);
   await whenInitialized(router);
   const app = <App services={services} router={router} />;
   if (canHydrate) loadFont();

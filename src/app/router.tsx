@@ -9,6 +9,7 @@ import {
   type DataRouter,
   type RouteObject,
 } from 'react-router-dom';
+import { useHistoryEntry } from '../lib/historyEntry';
 import { loadChunk } from '../lib/loadChunk';
 import { useDelayed } from '../lib/useDelayed';
 import { routePath } from '../core/paths';
@@ -44,6 +45,7 @@ const MEMBER_AREA = 'member-area';
 
 function Root() {
   usePreloadMemberArea();
+  useHistoryEntry();
   return (
     <>
       <NavigationProgress />

@@ -2,6 +2,7 @@ import { createContext, use, useSyncExternalStore } from 'react';
 import { consumePrefetch } from '../api/prefetch';
 import { createHttp } from '../api/http';
 import { attempt } from '../core/attempt';
+import { leaveEntry } from '../lib/historyEntry';
 import { loadChunk } from '../lib/loadChunk';
 import { clearDrafts, trackWrite } from '../data/drafts';
 import { notifyPreferenceListeners } from '../lib/preferences';
@@ -32,7 +33,10 @@ export function createServices(window: Window) {
     // The member of this tab changes on purpose, not by a sign-in in another tab.
     if (startedInThisTab) storeTabMember(undefined);
     // Not after a log-out in another tab: this tab needs its member to say that another one signed in.
-    if (redirectTo !== undefined) attempt(() => window.sessionStorage.clear());
+    if (redirectTo !== undefined) {
+      leaveEntry();
+      attempt(() => window.sessionStorage.clear());
+    }
     if (token !== null) return;
     storeSessionEnded(!loggedOut);
     if (loggedOut) clearDrafts();

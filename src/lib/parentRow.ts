@@ -4,6 +4,8 @@ import { isLocalUrl } from '../core/paths';
 interface ParentRowState {
   /** The URL of the list, with page and filters. */
   readonly list: string;
+  /** The key of the list's entry in the tab's history. */
+  readonly entryKey: string;
   /** The row's texts, numbers and booleans, for display only. The URL identifies the row. */
   readonly row: Readonly<Record<string, string | number | boolean>>;
 }
@@ -22,8 +24,8 @@ const shortPrimitives = (row: unknown): ParentRowState['row'] =>
   );
 
 /** Returns the navigation state for the link of a row. `list` is the URL of the list. */
-export const parentRowState = (list: string, row: unknown): { parent: ParentRowState } => ({
-  parent: { list, row: shortPrimitives(row) },
+export const parentRowState = (list: string, entryKey: string, row: unknown): { parent: ParentRowState } => ({
+  parent: { list, entryKey, row: shortPrimitives(row) },
 });
 
 /**
@@ -33,5 +35,5 @@ export const parentRowState = (list: string, row: unknown): { parent: ParentRowS
 export function readParentRow(state: unknown): ParentRowState | undefined {
   const { parent } = (state ?? {}) as { parent?: Partial<ParentRowState> | null };
   if (typeof parent?.list !== 'string' || !isLocalUrl(parent.list)) return undefined;
-  return { list: parent.list, row: shortPrimitives(parent.row) };
+  return { list: parent.list, entryKey: String(parent.entryKey), row: shortPrimitives(parent.row) };
 }

@@ -2,7 +2,7 @@ import { MenuOutlined } from '@ant-design/icons';
 import { useIsFetching } from '@tanstack/react-query';
 import { Button, Layout } from 'antd';
 import { useDeferredValue, useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
-import { NavigationType, useLocation, useNavigation, useNavigationType } from 'react-router-dom';
+import { useLocation, useNavigation } from 'react-router-dom';
 import { OfflineBar } from '../../components/OfflineBar';
 import { ScreenSkeleton } from '../../components/Screen';
 import { useDelayed } from '../../lib/useDelayed';
@@ -67,21 +67,6 @@ function ScreenOrSkeleton({ content, children }: { content: ContentRef; children
   );
 }
 
-/** Scrolls each new screen to its top and focuses it. Back and Forward keep the position that the browser restored. */
-function useScrollToTop(content: ContentRef) {
-  const { pathname } = useLocation();
-  const isHistoryNavigation = useNavigationType() === NavigationType.Pop;
-  const shownPath = useRef<string>(undefined);
-  useLayoutEffect(() => {
-    if (shownPath.current === pathname) return;
-    shownPath.current = pathname;
-    if (isHistoryNavigation) return;
-    window.scrollTo({ top: 0, behavior: 'instant' });
-    // A dialog opened while the screen was loading keeps the focus and restores it itself.
-    if (!document.activeElement?.closest('[role=dialog]')) content.current?.focus({ preventScroll: true });
-  }, [pathname, isHistoryNavigation, content]);
-}
-
 /** Renders the layout of the member area (product.md: Layout). */
 export function PortalLayout({ children }: { readonly children: ReactNode }) {
   const [menuOpen, setMenuOpen] = useState(false);
@@ -89,7 +74,6 @@ export function PortalLayout({ children }: { readonly children: ReactNode }) {
   const showMenus = useDeferredValue(true, false);
   const content = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
-  useScrollToTop(content);
   return (
     <Layout className={styles.layout ?? ''} onPointerOver={preload} onFocus={preload}>
       <QueryProgress />

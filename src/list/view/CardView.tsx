@@ -1,8 +1,10 @@
 import { DownOutlined } from '@ant-design/icons';
 import { Button, Card, Flex } from 'antd';
 import { memo, use, useMemo, useState, type MouseEvent } from 'react';
+import { useLocation } from 'react-router-dom';
 import { DescriptionList } from '../../components/DescriptionList';
 import type { Field, ListResource } from '../../core/defineResource';
+import { wasOpen } from '../../lib/historyEntry';
 import { RowNameContext } from '../../lib/rowName';
 import { usePreferences } from '../../lib/usePreferences';
 import { valueTypeOf } from '../../core/valueTypes';
@@ -25,14 +27,15 @@ export default function CardView(props: RowsProps) {
     () => new Map(fields.map((field) => [field, placesOf(field, listRows)])),
     [fields, listRows],
   );
+  // Rows without an ID have their index as key: with the page, no row inherits the open details of another.
+  const cardOf = (key: string) => `${resource.name} ${props.url.query.page} ${key}`;
   if (rows.length === 0) return props.empty;
   return (
     <ul className={styles.grid} aria-label={`${resource.title} cards`}>
       {rows.map(({ key, name, ...tableRow }) => (
-        // Rows without an ID have their index as key: with the page, no row inherits the open details of another.
-        <li key={`${props.url.query.page} ${key}`}>
+        <li key={cardOf(key)}>
           <RowNameContext value={name}>
-            <MemoCard resource={resource} fields={fields} places={places} {...tableRow} />
+            <MemoCard card={cardOf(key)} resource={resource} fields={fields} places={places} {...tableRow} />
           </RowNameContext>
         </li>
       ))}
@@ -62,14 +65,17 @@ const cardParts = { header: head, title, body };
 const isInHead = ({ target }: MouseEvent) => target instanceof Element && target.closest(`.${head}`) !== null;
 
 interface RowCardProps extends Omit<TableRow, 'key' | 'name'> {
+  /** The name of the card in the screen. */
+  readonly card: string;
   readonly resource: ListResource;
   readonly fields: readonly Field[];
   /** The number of decimals of each field, the same in all cards, so that amounts can be compared. */
   readonly places: ReadonlyMap<Field, number | undefined>;
 }
 
-function RowCard({ resource, fields, places, row, loading, isNew }: RowCardProps) {
-  const [open, setOpen] = useState(false);
+function RowCard({ card, resource, fields, places, row, loading, isNew }: RowCardProps) {
+  const { key } = useLocation();
+  const [open, setOpen] = useState(() => wasOpen(key, card));
   const rowName = use(RowNameContext);
   const { name, figure, facts, rest } = splitFields(fields);
   const cell = (field: Field) => (
@@ -125,6 +131,7 @@ function RowCard({ resource, fields, places, row, loading, isNew }: RowCardProps
                 type="text"
                 icon={<DownOutlined aria-hidden rotate={open ? 180 : 0} />}
                 aria-expanded={open}
+                data-open-card={open ? card : undefined}
                 aria-label={`Details ${rowName && `of ${rowName}`}`}
                 disabled={loading}
                 onClick={() => setOpen(!open)}

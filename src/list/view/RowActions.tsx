@@ -23,7 +23,7 @@ interface RowActionsProps {
 export function RowActions({ resource, row, loading, iconOnly = false }: RowActionsProps) {
   const { record, closedFlag } = resource;
   const rowName = use(RowNameContext);
-  const { pathname, search } = useLocation();
+  const { pathname, search, key } = useLocation();
   const [explained, setExplained] = useState<Extract<RowAction, { explain: string }>>();
   const close = () => setExplained(undefined);
   const id = record && !loading ? recordId(resource, row) : undefined;
@@ -56,7 +56,7 @@ export function RowActions({ resource, row, loading, iconOnly = false }: RowActi
             data-row-link
             data-record={action === view ? id : undefined}
             to={to}
-            state={action === view ? FROM_LIST : parentRowState(pathname + search, row)}
+            state={action === view ? FROM_LIST : parentRowState(pathname + search, key, row)}
           />
         ) : (
           <Button key={title} {...linkProps} disabled />

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { getValue, rowId, type ListResource } from '../../core/defineResource';
 import { PAGE_SIZE } from '../../core/resourceRequest';
+import { recordId } from '../record/records';
 import type { ListUrl } from '../query/listQuery';
 import { rowName, type NamePreferences } from './shownFields';
 
@@ -28,7 +29,7 @@ export interface RowsProps {
 
 /**
  * Returns the table's rows, or ten empty rows while `rows` is undefined. The React key of a row is its ID, its index if
- * it has no ID, or both if the ID is repeated.
+ * it has none, or both if the ID is repeated.
  */
 export function toTableRows(
   { resource, rows, newRows }: Pick<RowsProps, 'resource' | 'rows' | 'newRows'>,
@@ -41,7 +42,7 @@ export function toTableRows(
   const seen = new Set<string>();
   const names = rows.map((row) => rowName(resource, row, preferences));
   return rows.map((row, index) => {
-    const id = String(rowId(resource, row) ?? `row-${index}`);
+    const id = resource.record ? recordId(resource, row) : String(rowId(resource, row) ?? `row-${index}`);
     let key = id;
     for (let suffix = index; seen.has(key); suffix++) key = `${id}-${suffix}`;
     seen.add(key);

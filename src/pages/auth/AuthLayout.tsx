@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Brand } from '../../components/Brand';
 import { OfflineBar } from '../../components/OfflineBar';
-import { usePublicPage } from '../../lib/usePublicPage';
 import styles from './AuthLayout.module.css';
 
 interface AuthLayoutProps {
@@ -14,7 +13,6 @@ interface AuthLayoutProps {
 
 /** Renders the frame of an account form. Not antd's Card, which would add 23 kB for Tabs and Menu. */
 export function AuthLayout({ title, lead, children, footer }: AuthLayoutProps) {
-  usePublicPage();
   return (
     <main tabIndex={-1} className={styles.page}>
       <title>{`${title} · Member portal`}</title>

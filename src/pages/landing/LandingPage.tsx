@@ -2,7 +2,6 @@ import { useLayoutEffect } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { Brand } from '../../components/Brand';
 import { useHydrating } from '../../lib/useHydrating';
-import { usePublicPage } from '../../lib/usePublicPage';
 import { Benefits } from './Benefits';
 import { Hero } from './Hero';
 import { Icon } from './icons';
@@ -70,7 +69,6 @@ const Footer = () => (
 );
 
 export default function LandingPage() {
-  usePublicPage();
   useLayoutEffect(() => {
     // The browser looked for the element of the URL's hash before the page existed, so scroll to it here.
     const sectionId = window.location.hash.slice(1);

@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Brand } from '../../components/Brand';
-import { usePublicPage } from '../../lib/usePublicPage';
 import styles from './LegalLayout.module.css';
 
 export function LegalLayout({ title, lead, children }: { title: string; lead: string; children: ReactNode }) {
-  usePublicPage();
   return (
     <div className={styles.page}>
       <title>{`${title} · Member portal`}</title>

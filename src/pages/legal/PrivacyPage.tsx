@@ -24,11 +24,12 @@ export default function PrivacyPage() {
       <p>
         While you sign up, sign in or reset a password, the tab's history stores your e-mail address. If you
         have to sign in before a page opens, the tab stores the address of that page. When you open the
-        details of a row, the tab's history stores the values of that row, including amounts. After an update,
-        the tab stores the version that it was reloaded for. While you're signed in, the tab stores your user
-        id and, for up to 24 hours, the text of a ticket, transfer, withdrawal or phone number that you
-        haven't sent; never passwords, codes or API keys. Logging out deletes what the tab stores, except its
-        history, which the browser keeps until you close the tab.
+        details of a row, the tab's history stores the values of that row, including amounts. For each page
+        that you leave, the tab stores its scroll position, its open cards and the link that you followed.
+        After an update, the tab stores the version that it was reloaded for. While you're signed in, the tab
+        stores your user id and, for up to 24 hours, the text of a ticket, transfer, withdrawal or phone
+        number that you haven't sent; never passwords, codes or API keys. Logging out deletes what the tab
+        stores, except its history, which the browser keeps until you close the tab.
       </p>
       <h2>Data that is sent</h2>
       <p>

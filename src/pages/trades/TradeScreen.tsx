@@ -109,7 +109,7 @@ function Trade({ path, id }: { readonly path: keyof typeof markets; readonly id:
               <LinkButton
                 key={title}
                 to={to}
-                {...(parent && { state: parentRowState(parent.list, trade) })}
+                {...(parent && { state: parentRowState(parent.list, parent.entryKey, trade) })}
                 aria-label={`${title}: ${rowTitle(trades, '{symbol} of {createdAt}', trade, preferences)}`}
               >
                 {title}
