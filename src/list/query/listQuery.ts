@@ -153,6 +153,13 @@ export const conditionsOf = (
   ...(search === '' ? [] : [{ kind: 'search', text: search } as const]),
 ];
 
+/** Returns the number of active filters: conditions, and choices other than the first option. */
+export const filterCount = (resource: ListResource, query: ListQuery): number =>
+  conditionsOf(resource, query).length +
+  (resource.read.choices ?? []).filter(
+    ({ control, name, options }) => control === 'select' && query.params[name] !== options[0]?.value,
+  ).length;
+
 /** Returns whether a query needs all rows of a list (client-side mode) instead of one page from the server. */
 export const needsAllRows = ({ range, flag, filters, search, sort, totals }: ListQuery): boolean =>
   Boolean(range.from ?? range.to ?? flag ?? sort) || filters.length > 0 || search !== '' || totals;
@@ -189,16 +196,17 @@ export function useListQuery(resource: ListResource, defaultFlag?: FlagValue) {
     /** Returns the query of the latest change, which may not be rendered yet. Handlers derive a change from it. */
     latestQuery: () => latest.current.query,
     /**
-     * Navigates to the URL with this change, unless it is the current one. Keeps the navigation state: the parent row
-     * and the URL of its list. `replace` replaces the history entry, for a change while typing.
+     * Navigates to the URL with this change; returns false if it is the current one. Keeps the navigation state: the
+     * parent row and the URL of its list. `replace` replaces the history entry, for a change while typing.
      */
     go: (change: Partial<ListQuery>, { replace = false } = {}) => {
       const next = { ...latest.current.query, page: 1, ...change };
       const nextUrl = urlOf(next);
       const state: unknown = location.state;
-      if (nextUrl === latest.current.url) return;
+      if (nextUrl === latest.current.url) return false;
       latest.current = { query: next, url: nextUrl, pending: [...latest.current.pending, nextUrl] };
       void navigate(nextUrl, { state, replace });
+      return true;
     },
   };
 }

@@ -19,24 +19,30 @@ export interface ColumnValues {
   readonly onOpen: () => void;
 }
 
-interface ColumnSelectProps extends ColumnValues {
+export interface ColumnSelectProps extends ColumnValues {
   readonly field: Field;
   readonly url: ListUrl;
 }
 
-/** Renders a select with the values of a column. Choosing values filters the list by that column. */
-export function ColumnSelect({
-  field,
-  url: { query, latestQuery, go },
-  rows,
-  loading,
-  failed,
-  onOpen,
-}: ColumnSelectProps) {
+/** Returns the values of a column, which of them the list is filtered by, and a function that chooses others. */
+export function useColumnChoices({ field, url: { query, latestQuery, go }, rows }: ColumnSelectProps) {
   const options = useMemo(() => choicesOf(field, rows), [field, rows]);
-  const id = useId();
   const filter = query.filters.find(({ key }) => key === field.key);
-  const chosen = filter?.kind === 'choice' ? filter.values : [];
+  return {
+    options,
+    chosen: filter?.kind === 'choice' ? filter.values : [],
+    choose: (values: readonly string[]) => {
+      const others = latestQuery().filters.filter(({ key }) => key !== field.key);
+      go({ filters: values.length > 0 ? [...others, { kind: 'choice', key: field.key, values }] : others });
+    },
+  };
+}
+
+/** Renders a select with the values of a column. Choosing values filters the list by that column. */
+export function ColumnSelect(props: ColumnSelectProps) {
+  const { field, loading, failed, onOpen } = props;
+  const { options, chosen, choose } = useColumnChoices(props);
+  const id = useId();
   return (
     <>
       <label htmlFor={id} className="visually-hidden">
@@ -68,12 +74,7 @@ export function ColumnSelect({
         value={chosen}
         options={options}
         onOpenChange={(open) => open && onOpen()}
-        onChange={(values: readonly string[]) => {
-          const others = latestQuery().filters.filter(({ key }) => key !== field.key);
-          go({
-            filters: values.length > 0 ? [...others, { kind: 'choice', key: field.key, values }] : others,
-          });
-        }}
+        onChange={choose}
       />
     </>
   );

@@ -1,105 +1,27 @@
-import { Button, Flex, Segmented } from 'antd';
-import { Select } from '../../components/Select';
-import { useDeferredValue, useId, useState, type ComponentProps } from 'react';
+import { Button, Flex } from 'antd';
+import { useRef, useState, type ComponentProps, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { lazyOverlay } from '../../components/lazyOverlay';
 import { lazyWithPreload } from '../../components/lazyWithPreload';
-import { fieldOf, type Choice, type Field, type ListResource } from '../../core/defineResource';
-import { humanize } from '../../core/text';
-import { formatValue, isSummed } from '../../core/valueTypes';
-import { usePreferences } from '../../lib/usePreferences';
+import type { ListResource } from '../../core/defineResource';
+import { isSummed } from '../../core/valueTypes';
+import { TABLE_WIDTH } from '../../lib/listView';
+import { useMediaQuery } from '../../lib/useMediaQuery';
 import { ExportButton } from '../export/ExportButton';
 import { PrintButton } from '../print/PrintButton';
-import { filterFields, filterKindOf, type ValueRange } from '../query/filters';
-import type { FlagValue, ListUrl } from '../query/listQuery';
+import { filterFields } from '../query/filters';
+import { filterCount, type ListUrl } from '../query/listQuery';
 import type { ListRows } from '../rows/useListRows';
 import { AutoRefreshBar, type AutoRefresh } from './AutoRefreshBar';
-import { ColumnSelect, selectSize, type ColumnValues } from './ColumnSelect';
-import { datePresets, presetOf } from './datePresets';
+import type { ColumnValues } from './ColumnSelect';
+import { ListFilters } from './ListFilters';
 import styles from './ListTools.module.css';
-import { SearchInput } from './SearchInput';
 import { ViewSwitch } from './ViewSwitch';
 
-/** The date filter and the filter bar load when they are first shown, because they include antd's Form (25 kB). */
-const DateFilter = lazyWithPreload(() => import('./DateFilter'));
+/** The filter bar loads when it is first shown, because it includes antd's Form (25 kB). */
 const FilterBar = lazyWithPreload(() => import('./FilterBar'));
+const LazyFilterSheet = lazyOverlay(() => import('./FilterSheet'));
 const LazySavedViews = lazyOverlay(() => import('./SavedViewsDialog'));
-
-/** Renders a boolean filter with the options All, false and true, labelled like the field's values in rows. */
-function BooleanFilter({ field, url: { query, go } }: { field: Field; url: ListUrl }) {
-  const label = (flag: FlagValue) => humanize(formatValue(field, flag === 'true'));
-  return (
-    <Segmented<FlagValue | ''>
-      aria-label={field.title}
-      // The radio input inside is the Tab stop.
-      tabIndex={-1}
-      value={query.flag ?? ''}
-      options={[
-        { value: '', label: 'All' },
-        { value: 'false', label: label('false') },
-        { value: 'true', label: label('true') },
-      ]}
-      onChange={(flag) => go({ flag: flag || undefined })}
-    />
-  );
-}
-
-/** Renders a choice of a list as antd's Select. Picking an option navigates to the list with that option. */
-function ChoiceSelect({ choice, url }: { choice: Choice; url: ListUrl }) {
-  const id = useId();
-  return (
-    <Flex wrap align="center" gap="small" className={styles.labelled ?? ''}>
-      <label htmlFor={id}>{choice.title}</label>
-      <Select
-        id={id}
-        value={url.query.params[choice.name] ?? ''}
-        options={choice.options.map(({ label, value = '' }) => ({ label, value }))}
-        onChange={(value) => url.go({ params: { ...url.latestQuery().params, [choice.name]: value } })}
-      />
-    </Flex>
-  );
-}
-
-const WHOLE_LINE = { flexBasis: '100%' };
-
-const ANY = 'Any time';
-const CUSTOM = 'Custom';
-
-const hasDates = ({ from, to }: ValueRange) => (from ?? to) !== undefined;
-
-interface PeriodSelectProps {
-  readonly url: ListUrl;
-  /** The label of the chosen option. */
-  readonly value: string;
-  readonly onCustom: (custom: boolean) => void;
-}
-
-/** Renders a select of common periods. Its option "Custom" shows the date inputs. */
-function PeriodSelect({ url: { query, go }, value, onCustom }: PeriodSelectProps) {
-  const { zone } = usePreferences();
-  const id = useId();
-  return (
-    <>
-      <label htmlFor={id} className="visually-hidden">
-        Period
-      </label>
-      <Select
-        id={id}
-        // High enough for all eight options (44 px each on touch screens), but at most half of the window.
-        listHeight={Math.min(8 * 44, window.innerHeight / 2)}
-        value={value}
-        options={[ANY, ...datePresets(zone).map(({ label }) => label), CUSTOM].map((label) => ({
-          value: label,
-        }))}
-        onChange={(label) => {
-          onCustom(label === CUSTOM);
-          if (label === CUSTOM || (label === ANY && !hasDates(query.reversedRange ?? query.range))) return;
-          const range = datePresets(zone).find((preset) => preset.label === label) ?? {};
-          go({ range, reversedRange: undefined });
-        }}
-      />
-    </>
-  );
-}
 
 interface ListToolsProps extends Pick<ComponentProps<typeof PrintButton>, 'onPrint'> {
   readonly resource: ListResource;
@@ -109,9 +31,14 @@ interface ListToolsProps extends Pick<ComponentProps<typeof PrintButton>, 'onPri
   readonly columnValues: ColumnValues;
   /** Whether the list has no rows at all, so there is nothing to filter, total or export. */
   readonly empty: boolean;
+  /** The number of matching rows, shown in narrow windows. */
+  readonly progress: ReactNode;
 }
 
-/** Renders the tools above the rows of a list: filters, choices, export and the view switch. */
+/**
+ * Renders the tools above the rows of a list: filters, choices, export and the view switch. In narrow windows they are
+ * one line: a button that opens the filters in a sheet, and a button that shows the other tools.
+ */
 export function ListTools({
   resource,
   url,
@@ -119,57 +46,64 @@ export function ListTools({
   list,
   columnValues,
   empty,
+  progress,
   onPrint,
 }: ListToolsProps) {
-  const { title, fields, dateFilter, booleanFilter, read } = resource;
+  const { title, fields } = resource;
   const { query, go } = url;
+  const isWide = useMediaQuery(TABLE_WIDTH);
+  const tools = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
-  const [custom, setCustom] = useState(false);
+  const [showsMore, setShowsMore] = useState(false);
   const [viewsOpen, openViews] = useState(false);
-  // Render the selects after the rows, so that the rows appear sooner.
-  const showsSelects = useDeferredValue(true, false);
-  const { zone } = usePreferences();
-  const hasRange = hasDates(query.range);
-  const preset = presetOf(zone, query.range);
-  const isCustom = custom || query.reversedRange !== undefined || (hasRange && preset === undefined);
-  const isFiltered =
-    hasRange || query.reversedRange !== undefined || query.filters.length > 0 || query.search !== '';
-  const filterable = filterFields(fields);
-  const selects = filterable.filter(
-    (field) => filterKindOf(field) === 'choice' && field.key !== booleanFilter,
-  );
   const refreshBar = autoRefresh && <AutoRefreshBar {...autoRefresh} list={list} />;
   if (empty) return refreshBar;
+  const count = isWide ? 0 : filterCount(resource, query);
+  const label = count > 0 ? `Filter (${count})` : 'Filter';
+  const hasFilters = filterFields(fields).length > 0;
+  const filterButton = hasFilters && (
+    <Button
+      {...(isWide ? { 'aria-expanded': open } : { 'aria-haspopup': 'dialog' })}
+      aria-label={`${label} ${title}`}
+      onClick={() => setOpen(!open)}
+    >
+      {label}
+    </Button>
+  );
+  const filterProps = { resource, url, columnValues };
   return (
-    <Flex wrap align="center" gap="small" className="no-print" role="group" aria-label={`Tools of ${title}`}>
+    <Flex
+      ref={tools}
+      tabIndex={-1}
+      wrap
+      align="center"
+      gap="small"
+      className={`${styles.tools} no-print`}
+      role="group"
+      aria-label={`Tools of ${title}`}
+    >
       {refreshBar}
-      {booleanFilter && <BooleanFilter field={fieldOf(resource, booleanFilter)} url={url} />}
-      {(read.choices ?? [])
-        .filter(({ control }) => control === 'select')
-        .map((choice) => (
-          <ChoiceSelect key={choice.name} choice={choice} url={url} />
-        ))}
-      <Flex wrap gap="small" className={open || isFiltered ? '' : (styles.hiddenOnPhones ?? '')}>
-        {dateFilter && (
-          <PeriodSelect url={url} value={isCustom ? CUSTOM : (preset ?? ANY)} onCustom={setCustom} />
-        )}
-        {selects.map((field) =>
-          showsSelects ? (
-            <ColumnSelect key={field.key} field={field} url={url} {...columnValues} />
-          ) : (
-            <div key={field.key} style={selectSize(field)} />
-          ),
-        )}
-        {filterable.some((field) => filterKindOf(field) === 'text') && (
-          <SearchInput label={`Search ${title}`} url={url} />
-        )}
-      </Flex>
+      {isWide && <ListFilters {...filterProps} />}
+      {!isWide && (
+        <>
+          {filterButton}
+          {progress}
+          <Button
+            style={{ marginInlineStart: 'auto' }}
+            aria-expanded={showsMore}
+            aria-label={`More tools of ${title}`}
+            onClick={() => setShowsMore(!showsMore)}
+          >
+            More
+          </Button>
+        </>
+      )}
       <Flex
         wrap
         align="center"
+        justify="end"
         gap="small"
-        className={styles.actions ?? ''}
-        style={{ marginInlineStart: 'auto' }}
+        className={`${styles.actions} ${isWide || showsMore ? '' : styles.hidden}`}
       >
         {fields.some(isSummed) && (
           <Button
@@ -180,11 +114,7 @@ export function ListTools({
             Totals
           </Button>
         )}
-        {filterable.length > 0 && (
-          <Button aria-expanded={open} aria-label={`Filter ${title}`} onClick={() => setOpen(!open)}>
-            Filter
-          </Button>
-        )}
+        {isWide && filterButton}
         <Button aria-label={`Views of ${title}`} onClick={() => openViews(true)}>
           Views
         </Button>
@@ -192,15 +122,23 @@ export function ListTools({
         <PrintButton resource={resource} query={query} onPrint={onPrint} />
         <ViewSwitch />
       </Flex>
-      {isCustom && (
-        <div style={WHOLE_LINE}>
-          <DateFilter url={url} fallback={<div className={styles.datePlaceholder} />} />
-        </div>
-      )}
-      {open && (
-        <div style={WHOLE_LINE}>
+      {open && isWide && (
+        <div className={styles.wholeLine}>
           <FilterBar resource={resource} url={url} />
         </div>
+      )}
+      {open && !isWide && (
+        <LazyFilterSheet
+          {...filterProps}
+          list={list}
+          onClose={() => setOpen(false)}
+          onShow={() => {
+            // The sheet has the focus until it is removed.
+            flushSync(() => setOpen(false));
+            tools.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
+            tools.current?.focus({ preventScroll: true });
+          }}
+        />
       )}
       {viewsOpen && (
         <LazySavedViews resource={resource} href={url.href({})} onClose={() => openViews(false)} />
