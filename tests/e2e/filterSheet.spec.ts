@@ -56,9 +56,9 @@ test.describe('lists on phones', { tag: '@lists' }, () => {
     await tap(page.getByRole('button', { name: 'Filter Futures trades' }));
     const sheet = page.getByRole('dialog', { name: 'Filter Futures trades' });
     for (const name of ['Losses', 'This month', 'XRPUSDT']) {
-      const button = sheet.getByRole('button', { name, exact: true });
-      await tap(button);
-      await expect(button).toHaveAttribute('aria-pressed', 'true');
+      const tag = sheet.getByRole('checkbox', { name, exact: true });
+      await tap(tag);
+      await expect(tag).toBeChecked();
     }
     expect(await horizontalOverflow(page)).toEqual([]);
     const show = sheet.getByRole('button', { name: /^Show \d+ trades?$/ });
@@ -90,6 +90,7 @@ test.describe('lists on phones', { tag: '@lists' }, () => {
     await page.getByRole('button', { name: 'Filter Transactions' }).tap();
     const sheet = page.getByRole('dialog', { name: 'Filter Transactions' });
     await expect(sheet.getByRole('combobox', { name: 'Period' })).toBeVisible();
+    await expect(sheet.getByText('Loading…')).toHaveCount(0);
     for (const control of [
       sheet.getByRole('searchbox', { name: 'Search Transactions' }),
       sheet.getByRole('combobox', { name: 'Column' }),

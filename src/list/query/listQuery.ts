@@ -196,17 +196,16 @@ export function useListQuery(resource: ListResource, defaultFlag?: FlagValue) {
     /** Returns the query of the latest change, which may not be rendered yet. Handlers derive a change from it. */
     latestQuery: () => latest.current.query,
     /**
-     * Navigates to the URL with this change; returns false if it is the current one. Keeps the navigation state: the
-     * parent row and the URL of its list. `replace` replaces the history entry, for a change while typing.
+     * Navigates to the URL with this change, unless it is the current one. Keeps the navigation state: the parent row
+     * and the URL of its list. `replace` replaces the history entry, for a change while typing.
      */
     go: (change: Partial<ListQuery>, { replace = false } = {}) => {
       const next = { ...latest.current.query, page: 1, ...change };
       const nextUrl = urlOf(next);
       const state: unknown = location.state;
-      if (nextUrl === latest.current.url) return false;
+      if (nextUrl === latest.current.url) return;
       latest.current = { query: next, url: nextUrl, pending: [...latest.current.pending, nextUrl] };
       void navigate(nextUrl, { state, replace });
-      return true;
     },
   };
 }

@@ -18,23 +18,21 @@ interface ActiveFiltersProps {
   readonly part?: 'progress' | 'rest' | undefined;
 }
 
-/** Returns whether there are filters or a sort order to clear, or rows are missing. */
-const isShown = ({ url: { query }, list: { all } }: ActiveFiltersProps) =>
-  // If all rows were loaded for totals only, "60 of 60" adds no information.
-  needsAllRows(query) && (!all || all.capped || needsAllRows({ ...query, totals: false }));
-
 /** Renders the active filters of a list in client-side mode, the loading progress, the totals and the warnings. */
-export default function ActiveFilters(props: ActiveFiltersProps) {
-  const { resource, url, list, part } = props;
+export default function ActiveFilters({ resource, url, list, part }: ActiveFiltersProps) {
   const { query } = url;
   const { all, totals } = list;
-  if (part === 'progress') return <FilterProgress {...props} />;
   const warning = all && completenessMessage(all);
+  // If all rows were loaded for totals only, "60 of 60" adds no information and there is no filter to clear.
+  const isTotalsOnly = all && !all.capped && !needsAllRows({ ...query, totals: false });
+  const isShown = needsAllRows(query) && !isTotalsOnly;
+  const progress = isShown && <FilterProgress resource={resource} url={url} list={list} />;
+  if (part === 'progress') return progress;
   return (
     <>
-      {!part && isShown(props) && (
+      {isShown && !part && (
         <Flex wrap align="center" gap="small" className={`${styles.activeFilters} no-print`}>
-          <FilterProgress {...props} />
+          {progress}
           <FilterChips resource={resource} url={url} />
         </Flex>
       )}
@@ -48,12 +46,10 @@ export default function ActiveFilters(props: ActiveFiltersProps) {
 }
 
 /** Renders the number of matching rows and a Clear link; while rows load, the progress and a Cancel link. */
-function FilterProgress(props: ActiveFiltersProps) {
-  const { resource, url, list } = props;
-  const { query, href } = url;
+function FilterProgress({ resource, url: { query, href }, list }: ActiveFiltersProps) {
   const { read, total } = useReadProgress(resource, query.params);
   const { all, error, isPlaceholderData } = list;
-  if (!isShown(props) || (error && !all)) return null;
+  if (error && !all) return null;
   const result = isPlaceholderData ? undefined : all;
   const searched = result?.capped
     ? `the newest ${result.rows.length} of ${result.total}`
@@ -67,34 +63,27 @@ function FilterProgress(props: ActiveFiltersProps) {
   );
 }
 
-interface FilterChipsProps extends Pick<ActiveFiltersProps, 'resource' | 'url'> {
-  /** Whether controls beside the chips show the columns with few values, the search and the sort order. */
-  readonly inSheet?: boolean;
-}
-
 /** Renders the column filters, the search and the sort order, each with a link that removes it. */
-export function FilterChips({ resource, url: { query, href, go }, inSheet = false }: FilterChipsProps) {
+export function FilterChips({
+  resource,
+  url: { query, href },
+}: Pick<ActiveFiltersProps, 'resource' | 'url'>) {
   const { filters, search, sort } = query;
   return (
     <>
-      {filters.map((filter) => {
-        if (inSheet && filter.kind === 'choice') return null;
-        const change = { filters: filters.filter((other) => other !== filter) };
-        return (
-          <Chip
-            key={filter.key}
-            typed
-            text={describeFilter(fieldOf(resource, filter.key), filter)}
-            removeLabel="Remove filter"
-            to={href(change)}
-            {...(inSheet && { onRemove: () => go(change) })}
-          />
-        );
-      })}
-      {search !== '' && !inSheet && (
+      {filters.map((filter) => (
+        <Chip
+          key={filter.key}
+          typed
+          text={describeFilter(fieldOf(resource, filter.key), filter)}
+          removeLabel="Remove filter"
+          to={href({ filters: filters.filter((other) => other !== filter) })}
+        />
+      ))}
+      {search !== '' && (
         <Chip typed text={`“${search}”`} removeLabel="Remove search" to={href({ search: '' })} />
       )}
-      {sort && !inSheet && (
+      {sort && (
         <Chip
           text={describeSort(fieldOf(resource, sort.key), sort)}
           removeLabel="Remove sort order"
@@ -111,14 +100,12 @@ interface ChipProps {
   readonly typed?: boolean;
   readonly removeLabel: string;
   readonly to: string;
-  /** Removes the filter instead of following the link. */
-  readonly onRemove?: () => void;
 }
 
-const Chip = ({ text, typed = false, removeLabel, to, onRemove }: ChipProps) => (
+const Chip = ({ text, typed = false, removeLabel, to }: ChipProps) => (
   <Tag variant="filled">
     {typed ? <bdi translate="no">{visibleLine(text)}</bdi> : text}{' '}
-    <ClearLink to={to} label={`${removeLabel} ${text}`} onClick={onRemove}>
+    <ClearLink to={to} label={`${removeLabel} ${text}`}>
       Remove
     </ClearLink>
   </Tag>
@@ -127,29 +114,11 @@ const Chip = ({ text, typed = false, removeLabel, to, onRemove }: ChipProps) => 
 /** Overrides the colour that antd's Tag gives to its links. */
 const LINK = { marginInlineStart: '0.25rem', color: 'var(--ant-color-link)', textDecoration: 'underline' };
 
-interface ClearLinkProps {
-  readonly to: string;
-  readonly label?: string;
-  readonly onClick?: (() => void) | undefined;
-  readonly children: string;
-}
-
 /** Renders a link that removes filters and keeps the navigation state. */
-function ClearLink({ to, label, onClick, children }: ClearLinkProps) {
+function ClearLink({ to, label, children }: { to: string; label?: string; children: string }) {
   const { state } = useLocation() as { state: unknown };
   return (
-    <Link
-      className="tap"
-      style={LINK}
-      to={to}
-      state={state}
-      aria-label={label}
-      onClick={(event) => {
-        if (!onClick) return;
-        event.preventDefault();
-        onClick();
-      }}
-    >
+    <Link className="tap" style={LINK} to={to} state={state} aria-label={label}>
       {children}
     </Link>
   );

@@ -1,8 +1,10 @@
-import { Select } from 'antd';
+import { Select, Tag } from 'antd';
 import { useId, useMemo } from 'react';
+import { useListHeight } from '../../components/Select';
 import type { Field } from '../../core/defineResource';
 import type { ListUrl } from '../query/listQuery';
 import { choicesOf } from '../rows/matchesFilter';
+import styles from './ListTools.module.css';
 
 /** Returns the width of a column's select while no value is chosen. ListTools reserves this width for the select. */
 export const selectSize = ({ title }: Field) => ({
@@ -19,30 +21,55 @@ export interface ColumnValues {
   readonly onOpen: () => void;
 }
 
-export interface ColumnSelectProps extends ColumnValues {
+interface ColumnSelectProps extends ColumnValues {
   readonly field: Field;
   readonly url: ListUrl;
+  /** Whether a sheet shows the values as tags, which take one tap each. */
+  readonly inSheet: boolean;
 }
 
-/** Returns the values of a column, which of them the list is filtered by, and a function that chooses others. */
-export function useColumnChoices({ field, url: { query, latestQuery, go }, rows }: ColumnSelectProps) {
+/** A sheet shows up to this many values as tags, and more of them in a select. */
+const MAX_TAGS = 30;
+
+/** Renders the values of a column, in a select or as tags. Choosing values filters the list by that column. */
+export function ColumnSelect({
+  field,
+  url: { query, latestQuery, go },
+  rows,
+  loading,
+  failed,
+  onOpen,
+  inSheet,
+}: ColumnSelectProps) {
   const options = useMemo(() => choicesOf(field, rows), [field, rows]);
-  const filter = query.filters.find(({ key }) => key === field.key);
-  return {
-    options,
-    chosen: filter?.kind === 'choice' ? filter.values : [],
-    choose: (values: readonly string[]) => {
-      const others = latestQuery().filters.filter(({ key }) => key !== field.key);
-      go({ filters: values.length > 0 ? [...others, { kind: 'choice', key: field.key, values }] : others });
-    },
-  };
-}
-
-/** Renders a select with the values of a column. Choosing values filters the list by that column. */
-export function ColumnSelect(props: ColumnSelectProps) {
-  const { field, loading, failed, onOpen } = props;
-  const { options, chosen, choose } = useColumnChoices(props);
   const id = useId();
+  const listHeight = useListHeight();
+  const filter = query.filters.find(({ key }) => key === field.key);
+  const chosen = filter?.kind === 'choice' ? filter.values : [];
+  const choose = (values: readonly string[]) => {
+    const others = latestQuery().filters.filter(({ key }) => key !== field.key);
+    go({ filters: values.length > 0 ? [...others, { kind: 'choice', key: field.key, values }] : others });
+  };
+  if (inSheet && options.length <= MAX_TAGS)
+    return (
+      <div>
+        <div id={id}>{field.title}</div>
+        {/* The tags would move while further rows add values. */}
+        {loading ? (
+          'Loading…'
+        ) : (
+          <Tag.CheckableTagGroup<string>
+            aria-labelledby={id}
+            role="group"
+            multiple
+            classNames={{ item: styles.tag ?? '' }}
+            value={[...chosen]}
+            options={options}
+            onChange={choose}
+          />
+        )}
+      </div>
+    );
   return (
     <>
       <label htmlFor={id} className="visually-hidden">
@@ -53,7 +80,7 @@ export function ColumnSelect(props: ColumnSelectProps) {
         mode="multiple"
         style={selectSize(field)}
         placeholder={field.title}
-        listHeight={400}
+        listHeight={listHeight}
         showSearch={false}
         maxTagCount={0}
         maxTagPlaceholder={options
