@@ -2,6 +2,7 @@ import { DatePicker, type GetRef } from 'antd';
 import { useLayoutEffect, useRef, useState, type CSSProperties } from 'react';
 import { formatDate, readDate } from '../../core/dates';
 import { readTypedDay } from '../../core/typedDate';
+import styles from './DateFilter.module.css';
 
 export interface DayInputProps {
   /** Form.Item sets `id`, `value` and `onChange`. */
@@ -11,6 +12,7 @@ export interface DayInputProps {
   readonly onChange?: (value: string | undefined) => void;
   readonly placeholder?: string;
   readonly style?: CSSProperties;
+  /** Whether to open the calendar, and to focus its input, at first. */
   readonly autoFocus?: boolean;
 }
 
@@ -25,7 +27,7 @@ const CALENDAR_HEIGHT = 340;
 
 /** Renders antd's DatePicker for a date in text form. `DateInput` loads this component lazily. */
 export default function CalendarInput({ value, onChange, ...rest }: DayInputProps) {
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useState(rest.autoFocus ?? false);
   const picker = useRef<GetRef<typeof DatePicker>>(null);
   useLayoutEffect(() => {
     const input = picker.current?.nativeElement;
@@ -47,8 +49,10 @@ export default function CalendarInput({ value, onChange, ...rest }: DayInputProp
       ref={picker}
       format="YYYY-MM-DD"
       popupAlign={POPUP_ALIGN}
+      classNames={{ popup: { root: styles.calendar ?? '' } }}
       showNow={false}
       open={open}
+      data-popup={open || undefined}
       onOpenChange={setOpen}
       value={readDate(readTypedDay(value ?? '')) ?? null}
       // antd's type says that the date is always set, but clearing the field passes null.

@@ -33,7 +33,6 @@ export function DateInput(props: DayInputProps) {
   // Keep a focused text input, which would lose the focus, and an incomplete date, which the picker can't show.
   const isShowable = !value || readTypedDay(value) !== undefined;
   if (Picker && (!isFocused || opensCalendar) && isShowable)
-    // antd opens the calendar of an input that gets the focus.
     return <Picker {...props} placeholder={placeholder} style={FIXED_WIDTH} autoFocus={opensCalendar} />;
   return (
     <Input
