@@ -1,5 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
+import { axeViolationsInBothSchemes } from './support/axe';
 import { horizontalOverflow } from './support/horizontalOverflow';
+import { smallTargets } from './support/smallTargets';
 import { expect, test } from './support/test';
 
 /** The routes whose screen is a list, with its parameters. */
@@ -101,7 +103,7 @@ test.describe('lists on phones', { tag: '@lists' }, () => {
       await control.scrollIntoViewIfNeeded();
       await expect(control).toBeInViewport({ ratio: 1 });
     }
-    const box = await sheet.boundingBox();
-    expect(box?.y).toBeGreaterThanOrEqual(0);
+    expect(await axeViolationsInBothSchemes(page, '[role=dialog]')).toEqual([]);
+    expect(await smallTargets(page)).toEqual([]);
   });
 });

@@ -66,10 +66,11 @@ export default function FilterSheet(props: FilterSheetProps) {
       open
       title={`Filter ${resource.title}`}
       placement="bottom"
-      size="auto"
+      // A fixed height: nothing moves under the thumb when the values of columns arrive.
+      size="90dvh"
       // The focus trap focuses the close button. By default, the drawer focuses its container, which has no name.
       autoFocus={false}
-      classNames={{ close: 'tap', section: styles.sheet ?? '' }}
+      classNames={{ close: 'tap' }}
       onClose={onClose}
       footer={
         <Flex gap="small">
