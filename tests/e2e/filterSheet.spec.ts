@@ -57,6 +57,9 @@ test.describe('lists on phones', { tag: '@lists' }, () => {
     await openList(page, '/open_position');
     await tap(page.getByRole('button', { name: 'Filter Futures trades' }));
     const sheet = page.getByRole('dialog', { name: 'Filter Futures trades' });
+    await expect(sheet.getByRole('checkbox', { name: 'XRPUSDT' })).toBeVisible();
+    // A tap right after another one is the second tap of a double tap, which overlays ignore.
+    await page.waitForTimeout(500);
     for (const name of ['Losses', 'This month', 'XRPUSDT']) {
       const tag = sheet.getByRole('checkbox', { name, exact: true });
       await tap(tag);
