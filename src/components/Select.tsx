@@ -1,4 +1,18 @@
 import { Select as AntSelect, type SelectProps } from 'antd';
+import { useSyncExternalStore } from 'react';
+
+const onResize = (listener: () => void) => {
+  window.addEventListener('resize', listener);
+  return () => window.removeEventListener('resize', listener);
+};
+
+/** Returns the maximum height of a list of options, in px: it fits above or below its field in any window. */
+export const useListHeight = (): number =>
+  useSyncExternalStore(
+    onResize,
+    () => Math.min(400, window.innerHeight / 2 - 48),
+    () => 256,
+  );
 
 /**
  * Renders antd's Select for a single value. Describes the chosen option, because antd's input has no value that screen
@@ -15,6 +29,7 @@ export function Select<Value extends string | undefined = string>({
       styles={{ content: { whiteSpace: 'normal' } }}
       {...(typeof text === 'string' && { 'aria-description': text })}
       {...rest}
+      listHeight={useListHeight()}
       options={options}
     />
   );

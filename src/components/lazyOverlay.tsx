@@ -11,8 +11,8 @@ export const closesOnBack = (): boolean => openOverlays.at(-1)?.inUrl === false;
 
 export const closeTopOverlay = (): void => openOverlays.at(-1)?.();
 
-/** Selects a control whose list or tooltip is open. Escape closes that first. */
-const OPENS_POPUP = '[aria-expanded=true]:not([cmdk-input]), .ant-tooltip-open';
+/** Selects a control whose list, calendar or tooltip is open. Escape closes that first. */
+const OPENS_POPUP = '[aria-expanded=true]:not([cmdk-input]), [data-popup], .ant-tooltip-open';
 
 const PRESS_EVENTS = ['mousedown', 'mouseup', 'click', 'dblclick'] as const;
 

@@ -147,6 +147,8 @@ interface RecordOptions {
 export interface ListResource extends Writes {
   readonly name: string;
   readonly title: string;
+  /** A row in a count, such as 'trade' in '12 trades'; 'row' by default. */
+  readonly noun?: string;
   readonly read: Read;
   readonly fields: readonly Field[];
   /** The figures that the response contains in addition to the rows. */

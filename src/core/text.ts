@@ -29,4 +29,5 @@ export function humanize(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-export const formatRowCount = (count: number): string => (count === 1 ? '1 row' : `${count} rows`);
+export const formatRowCount = (count: number, noun = 'row'): string =>
+  `${count} ${noun}${count === 1 ? '' : 's'}`;

@@ -19,6 +19,8 @@ import { useRecord } from './record/useRecord';
 import { useListChanged } from './rows/useListChanged';
 import { useClientRows, useNewRows, usePrefetchNextPage, useServerRows } from './rows/useListRows';
 import { Printout, type PrintedRows } from './print/Printout';
+import { TABLE_WIDTH } from '../lib/listView';
+import { useMediaQuery } from '../lib/useMediaQuery';
 import { usePrinting } from '../lib/usePrinting';
 import type { AutoRefresh } from './tools/AutoRefreshBar';
 import { ListTools } from './tools/ListTools';
@@ -82,6 +84,7 @@ interface ListBodyProps extends ListContentProps {
 export function ListBody({ resource, url, autoRefresh, figures, beforeRows, announce }: ListBodyProps) {
   // The switch changes at once; the rows follow in a later render.
   const view = useDeferredValue(useListView());
+  const isWide = useMediaQuery(TABLE_WIDTH);
   const { query, href } = url;
   const { page, params } = query;
   // Identifies the list within the resource: another period, status or level has other rows.
@@ -158,14 +161,13 @@ export function ListBody({ resource, url, autoRefresh, figures, beforeRows, anno
       {!hasFailed && !haveFiguresFailed && resource.summary && (
         <>
           <StatisticGrid
+            className={styles.figures}
             items={[
               ...summaryItems(resource, params, server.response),
               ...(figures?.(server.response) ?? []),
             ]}
           />
-          {isFiltered && (
-            <p className={styles.note}>These figures cover all rows, not only the filtered ones.</p>
-          )}
+          {isFiltered && <p className={styles.note}>These figures cover all rows, filtered or not.</p>}
         </>
       )}
       {!hasFailed && beforeRows?.(server.isPlaceholderData ? undefined : server.response)}
@@ -187,6 +189,7 @@ export function ListBody({ resource, url, autoRefresh, figures, beforeRows, anno
             },
           }}
           empty={isEmpty}
+          progress={isClientSide && <ActiveFilters part="progress" {...{ resource, url, list: client }} />}
           onPrint={(all) => setPrinted({ ...all, query, updatedAt: list.updatedAt })}
         />
       </ConfigProvider>
@@ -195,8 +198,9 @@ export function ListBody({ resource, url, autoRefresh, figures, beforeRows, anno
           resource={resource}
           url={url}
           list={client}
+          part={isWide ? undefined : 'rest'}
           // Reserves the space of the filters while their code loads.
-          fallback={<div className={toolStyles.activeFilters} />}
+          fallback={isWide && <div className={toolStyles.activeFilters} />}
         />
       )}
       {error && rows && <StaleAlert what="this list" read={list} />}

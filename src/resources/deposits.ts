@@ -5,6 +5,7 @@ import { defineObject, defineResource } from '../core/defineResource';
 export const deposits = defineResource({
   name: 'deposits',
   title: 'Deposit history',
+  noun: 'deposit',
   unreadCount: true,
   read: { method: 'POST', path: 'api/user/deposit' },
   fields: [

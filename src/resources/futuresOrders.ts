@@ -6,6 +6,7 @@ import { statusTones } from './statusTones';
 export const futuresOrders = defineResource({
   name: 'futures-orders',
   title: 'Futures orders',
+  noun: 'order',
   rowKey: 'orderId',
   read: {
     method: 'POST',

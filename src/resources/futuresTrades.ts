@@ -6,6 +6,7 @@ import { statusTones } from './statusTones';
 export const futuresTrades = defineResource({
   name: 'futures-trades',
   title: 'Futures trades',
+  noun: 'trade',
   rowKey: '_id',
   hidden: ['_id'],
   read: { method: 'POST', path: 'api/user/trades', fixed: { type: 'FUTURE' } },

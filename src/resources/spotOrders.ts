@@ -7,6 +7,7 @@ export const spotOrders = defineResource({
   ...futuresOrders,
   name: 'spot-orders',
   title: 'Spot orders',
+  noun: 'order',
   read: { method: 'POST', path: futuresOrders.read.path, fixed: { type: 'SPOT' } },
   dateFilter: 'createdAt',
   // An order has no trade id (product.md: Entities), so the link uses the order id.

@@ -15,6 +15,7 @@ export const ticketTopics = [
 export const tickets = defineResource({
   name: 'tickets',
   title: 'Tickets',
+  noun: 'ticket',
   unreadCount: true,
   read: { method: 'POST', path: 'api/user/getTicket' },
   fields: [

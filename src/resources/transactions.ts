@@ -5,6 +5,7 @@ import { withdrawnToAddress } from './withdrawnToAddress';
 export const transactions = defineResource({
   name: 'transactions',
   title: 'Transactions',
+  noun: 'transaction',
   read: { method: 'POST', path: 'api/user/allTxns' },
   fields: [
     { key: 'createdAt', title: 'Created', valueType: 'date', format: 'second' },

@@ -10,6 +10,7 @@ export const transfers = defineResource({
   ),
   name: 'transfers',
   title: 'User to user',
+  noun: 'transfer',
   read: { ...transactions.read, fixed: { transactionType: 'userFundTransfer' } },
   screens: [{ path: '/usertouser', menu: { label: 'User to user', order: 6, icon: 'user-switch' } }],
   create: post('api/user/fundTransfer', { uid: 'id', amount: 'amount' }),

@@ -7,6 +7,7 @@ import { withdrawnToAddress } from './withdrawnToAddress';
 export const withdrawals = defineResource({
   name: 'withdrawals',
   title: 'Withdraw history',
+  noun: 'withdrawal',
   unreadCount: true,
   read: { method: 'POST', path: 'api/user/withrawOrders' },
   fields: [

@@ -29,24 +29,24 @@ test.describe('date filters', { tag: '@lists' }, () => {
       const rows = list.getByRole('article');
       await expect(rows).toHaveCount(10);
 
-      await expect(list.getByLabel('Date from', { exact: true })).toBeHidden();
       await list.getByRole('button', { name: 'Filter Transactions' }).tap();
-      await choose(list, 'Period', 'Custom');
+      const sheet = page.getByRole('dialog');
+      await choose(sheet, 'Period', 'Custom');
       for (const label of ['Date from', 'Date to']) {
-        const input = list.getByLabel(label, { exact: true });
+        const input = sheet.getByLabel(label, { exact: true });
         await expect(input).toHaveAttribute('type', 'date');
         await input.tap();
         await expect(input).toBeFocused();
         await input.fill(day);
         expect(await horizontalOverflow(page)).toEqual([]);
       }
-      await list.getByRole('button', { name: 'Apply Filters' }).tap();
+      await sheet.getByRole('button', { name: 'Apply Filters' }).tap();
       await expect(page).toHaveURL(`/tranctattion?from=${day}&to=${day}`);
       await expect(list.getByRole('note')).toHaveText(/^\d+ of \d+ Clear$/);
       await expect(rows.first()).toContainText(day);
       await expect(rows.filter({ hasNotText: day })).toHaveCount(0);
 
-      await choose(list, 'Column', 'Updated');
+      await choose(sheet, 'Column', 'Updated');
       for (const label of ['From', 'To'])
         await expect(filterOf(page).getByLabel(label, { exact: true })).toHaveAttribute('type', 'date');
       for (const width of [360, 390, 412]) {
@@ -69,8 +69,9 @@ test.describe('date filters', { tag: '@lists' }, () => {
       await expect(list.locator('[aria-busy=false]:not(.ant-spin)')).toBeVisible();
       const code = page.waitForResponse((file) => CALENDAR.test(file.url()));
       await list.getByRole('button', { name: 'Filter Transactions' }).click();
-      await choose(list, 'Period', 'Custom');
-      await choose(list, 'Column', 'Updated');
+      const scope = width < 1024 ? page.getByRole('dialog') : list;
+      await choose(scope, 'Period', 'Custom');
+      await choose(scope, 'Column', 'Updated');
 
       for (const label of ['Date from', 'Date to', 'From', 'To'])
         await test.step(label, async () => {

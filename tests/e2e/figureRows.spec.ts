@@ -20,7 +20,7 @@ test(
     await expect(page.getByRole('note').filter({ hasText: `${active} of ${count}` })).toBeVisible();
     // The headline stays, and says that the filter doesn't change it.
     await expect(valueOf(page, 'Pioneer Activate')).toHaveText(active);
-    await expect(page.getByText('These figures cover all rows, not only the filtered ones.')).toBeVisible();
+    await expect(page.getByText('These figures cover all rows, filtered or not.')).toBeVisible();
     expect(await axeViolations(page)).toEqual([]);
 
     await page.goto('/fundtransfer');

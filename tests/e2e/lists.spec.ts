@@ -65,6 +65,7 @@ test.describe('width of a table', { tag: '@lists' }, () => {
       member: page,
     }) => {
       await page.goto('/open_position');
+      await page.getByRole('button', { name: 'More tools of Futures trades' }).tap();
       await showAs(page, 'Table');
       const table = page.getByRole('region', { name: 'Futures trades table' });
       const pair = table.getByRole('columnheader', { name: 'Pair' });

@@ -38,7 +38,7 @@ describe('filters, sort order and totals over all rows of a list', () => {
     const sorted = renderList(bestSellers, respondWithWorth, { url: '/list?sort=-price' });
     await screen.findByText('2 of 2');
     expect(await screen.findByText('$72.00')).toBeVisible();
-    const note = 'These figures cover all rows, not only the filtered ones.';
+    const note = 'These figures cover all rows, filtered or not.';
     expect(screen.queryByText(note)).toBeNull();
     sorted.unmount();
     renderList(bestSellers, respondWithWorth, { url: '/list?where.price=20..' });

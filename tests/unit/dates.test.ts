@@ -129,9 +129,24 @@ describe('a typed date', () => {
     '٢٠٢٦-٠١-٠٥',
     '２０２６-０１-０５',
     '\u200E२०२६-०१-०५',
+    '5 Jan 2026',
+    'January 5, 2026',
+    '05-jan-2026',
   ])('%s is read', (typed) => expect(readTypedDay(typed)).toBe('2026-01-05'));
-  it.each(['', 'soon', '2026-02-31', '2026-13-01', '05.01.2026', '26-01-05', '2026-01-05T10:00', '2026-01'])(
-    '%s is no date',
-    (typed) => expect(readTypedDay(typed)).toBeUndefined(),
+  it.each(['28/11/2026', '28.11.2026', '11/28/2026', '٢٨/١١/٢٠٢٦', '28 Nov 2026', '2026/11/28'])(
+    '%s is read, because it can mean one day only',
+    (typed) => expect(readTypedDay(typed)).toBe('2026-11-28'),
   );
+  it.each([
+    '',
+    'soon',
+    '2026-02-31',
+    '2026-13-01',
+    '05.01.2026',
+    '5 Foo 2026',
+    '26-01-05',
+    '28/11/26',
+    '2026-01-05T10:00',
+    '2026-01',
+  ])('%s is no date', (typed) => expect(readTypedDay(typed)).toBeUndefined());
 });

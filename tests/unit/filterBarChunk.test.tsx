@@ -1,7 +1,9 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import { TABLE_WIDTH } from '../../src/lib/listView';
 import { activity } from '../../src/resources/activity';
 import { json } from '../support/fakeFetch';
+import { mockMedia } from '../support/mockMedia';
 import { renderList } from '../support/renderList';
 
 const file = vi.hoisted(() => ({ gone: true }));
@@ -11,6 +13,8 @@ vi.mock('../../src/list/tools/FilterBar', () => {
 });
 
 it('a filter bar whose code fails to load shows an error with a retry, and the list stays', async () => {
+  // In a narrow window, the filter bar is in a sheet.
+  mockMedia((query) => query === TABLE_WIDTH);
   const row = { createdAt: '2026-01-01T00:00:00Z', activity: 'x', message: 'one' };
   renderList(activity, () => json({ success: true, message: '', count: 1, data: [row] }));
   await screen.findByText('one');

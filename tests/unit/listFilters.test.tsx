@@ -2,11 +2,13 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import Papa from 'papaparse';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ExportButton } from '../../src/list/export/ExportButton';
+import { TABLE_WIDTH } from '../../src/lib/listView';
 import { parseListQuery } from '../../src/list/query/listQuery';
 import FilterBar from '../../src/list/tools/FilterBar';
 import { SearchInput } from '../../src/list/tools/SearchInput';
 import TableView from '../../src/list/view/TableView';
 import { json, type SeenRequest } from '../support/fakeFetch';
+import { mockMedia } from '../support/mockMedia';
 import { renderList, respondWithPage, skipOf } from '../support/renderList';
 import { renderListPart } from '../support/renderListPart';
 import { renderPart } from '../support/renderPart';
@@ -24,7 +26,11 @@ const onlyFirstPage = (request: SeenRequest) =>
 const allPages = [0, 10, 20, 30].map((skip) => ({ limit: 10, skip }));
 
 // Stop `Date`, so that cached data never becomes stale, however long a test takes on a busy machine.
-beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  // A narrow window has the filters in a sheet.
+  mockMedia((query) => query === TABLE_WIDTH);
+});
 afterEach(() => void vi.useRealTimers());
 
 describe('the filters in the URL of a list', () => {
@@ -125,6 +131,7 @@ describe('the filter bar of a list', () => {
   });
 
   it('has a select of sort orders in the card view', async () => {
+    mockMedia(() => false);
     const { user, search } = renderBar();
     fireEvent.mouseDown(screen.getByLabelText('Sort by'));
     await user.click(await screen.findByTitle('Price, highest first'));

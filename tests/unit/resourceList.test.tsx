@@ -154,7 +154,7 @@ describe('a list', () => {
     renderList(resource, nothing, { url: '/list?where.name=a' });
     expect(await screen.findByText('Data Not Found')).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Buy a product' })).toBeNull();
-    expect(screen.getByRole('button', { name: 'Filter Products' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Filter (1) Products' })).toBeVisible();
   });
 
   it('shows the server error with a retry, which keeps the focus while it loads and after another failure', async () => {

@@ -153,6 +153,13 @@ export const conditionsOf = (
   ...(search === '' ? [] : [{ kind: 'search', text: search } as const]),
 ];
 
+/** Returns the number of active filters: conditions, and choices other than the first option. */
+export const filterCount = (resource: ListResource, query: ListQuery): number =>
+  conditionsOf(resource, query).length +
+  (resource.read.choices ?? []).filter(
+    ({ control, name, options }) => control === 'select' && query.params[name] !== options[0]?.value,
+  ).length;
+
 /** Returns whether a query needs all rows of a list (client-side mode) instead of one page from the server. */
 export const needsAllRows = ({ range, flag, filters, search, sort, totals }: ListQuery): boolean =>
   Boolean(range.from ?? range.to ?? flag ?? sort) || filters.length > 0 || search !== '' || totals;

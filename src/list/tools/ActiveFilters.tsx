@@ -14,20 +14,25 @@ interface ActiveFiltersProps {
   readonly resource: ListResource;
   readonly url: ListUrl;
   readonly list: ClientRows;
+  /** In narrow windows, the tools have the progress, their sheet the chips, and the rest is below the tools. */
+  readonly part?: 'progress' | 'rest' | undefined;
 }
 
 /** Renders the active filters of a list in client-side mode, the loading progress, the totals and the warnings. */
-export default function ActiveFilters({ resource, url, list }: ActiveFiltersProps) {
+export default function ActiveFilters({ resource, url, list, part }: ActiveFiltersProps) {
   const { query } = url;
   const { all, totals } = list;
   const warning = all && completenessMessage(all);
   // If all rows were loaded for totals only, "60 of 60" adds no information and there is no filter to clear.
   const isTotalsOnly = all && !all.capped && !needsAllRows({ ...query, totals: false });
+  const isShown = needsAllRows(query) && !isTotalsOnly;
+  const progress = isShown && <FilterProgress resource={resource} url={url} list={list} />;
+  if (part === 'progress') return progress;
   return (
     <>
-      {needsAllRows(query) && !isTotalsOnly && (
+      {isShown && !part && (
         <Flex wrap align="center" gap="small" className={`${styles.activeFilters} no-print`}>
-          <FilterProgress resource={resource} url={url} list={list} />
+          {progress}
           <FilterChips resource={resource} url={url} />
         </Flex>
       )}
@@ -59,7 +64,10 @@ function FilterProgress({ resource, url: { query, href }, list }: ActiveFiltersP
 }
 
 /** Renders the column filters, the search and the sort order, each with a link that removes it. */
-function FilterChips({ resource, url: { query, href } }: Omit<ActiveFiltersProps, 'list'>) {
+export function FilterChips({
+  resource,
+  url: { query, href },
+}: Pick<ActiveFiltersProps, 'resource' | 'url'>) {
   const { filters, search, sort } = query;
   return (
     <>

@@ -1,8 +1,10 @@
-import { Select } from 'antd';
+import { Select, Tag } from 'antd';
 import { useId, useMemo } from 'react';
+import { useListHeight } from '../../components/Select';
 import type { Field } from '../../core/defineResource';
 import type { ListUrl } from '../query/listQuery';
 import { choicesOf } from '../rows/matchesFilter';
+import styles from './ListTools.module.css';
 
 /** Returns the width of a column's select, so that nothing moves when a value is chosen or the select loads. */
 export const selectSize = ({ title }: Field) => ({ width: `calc(${title.length}ch + 3.625rem)` });
@@ -25,9 +27,14 @@ export interface ColumnValues {
 interface ColumnSelectProps extends ColumnValues {
   readonly field: Field;
   readonly url: ListUrl;
+  /** Whether a sheet shows the values as tags, which take one tap each. */
+  readonly inSheet: boolean;
 }
 
-/** Renders a select with the values of a column. Choosing values filters the list by that column. */
+/** A sheet shows up to this many values as tags, and more of them in a select. */
+const MAX_TAGS = 30;
+
+/** Renders the values of a column, in a select or as tags. Choosing values filters the list by that column. */
 export function ColumnSelect({
   field,
   url: { query, latestQuery, go },
@@ -35,11 +42,37 @@ export function ColumnSelect({
   loading,
   failed,
   onOpen,
+  inSheet,
 }: ColumnSelectProps) {
   const options = useMemo(() => choicesOf(field, rows), [field, rows]);
   const id = useId();
+  const listHeight = useListHeight();
   const filter = query.filters.find(({ key }) => key === field.key);
   const chosen = filter?.kind === 'choice' ? filter.values : [];
+  const choose = (values: readonly string[]) => {
+    const others = latestQuery().filters.filter(({ key }) => key !== field.key);
+    go({ filters: values.length > 0 ? [...others, { kind: 'choice', key: field.key, values }] : others });
+  };
+  if (inSheet && options.length <= MAX_TAGS)
+    return (
+      <div>
+        <div id={id}>{field.title}</div>
+        {/* The tags would move while further rows add values. */}
+        {loading ? (
+          'Loading…'
+        ) : (
+          <Tag.CheckableTagGroup<string>
+            aria-labelledby={id}
+            role="group"
+            multiple
+            classNames={{ item: styles.tag ?? '' }}
+            value={[...chosen]}
+            options={options}
+            onChange={choose}
+          />
+        )}
+      </div>
+    );
   const chosenText = options
     .filter(({ value }) => chosen.includes(value))
     .map(({ label }) => label)
@@ -55,7 +88,7 @@ export function ColumnSelect({
         style={selectSize(field)}
         styles={PLAIN}
         placeholder={field.title}
-        listHeight={400}
+        listHeight={listHeight}
         showSearch={false}
         maxTagCount={0}
         maxTagPlaceholder={`${field.title}: ${chosen.length}`}
@@ -75,12 +108,7 @@ export function ColumnSelect({
         value={chosen}
         options={options}
         onOpenChange={(open) => open && onOpen()}
-        onChange={(values: readonly string[]) => {
-          const others = latestQuery().filters.filter(({ key }) => key !== field.key);
-          go({
-            filters: values.length > 0 ? [...others, { kind: 'choice', key: field.key, values }] : others,
-          });
-        }}
+        onChange={choose}
       />
     </>
   );

@@ -30,6 +30,11 @@ export default function DateFilter({ url: { query, go } }: { url: RangeUrl }) {
     showReversed(form);
   }, [form, from, to]);
 
+  // The member has just chosen "Custom".
+  useEffect(() => {
+    if (document.activeElement?.role === 'combobox') form.focusField('from');
+  }, [form]);
+
   const ruleOf = (end: 'from' | 'to') =>
     toFormRule(() => readDateRange(form.getFieldsValue()).problems[end] ?? '');
   const reset = () => {
@@ -45,6 +50,8 @@ export default function DateFilter({ url: { query, go } }: { url: RangeUrl }) {
       form={form}
       // The form's name makes the field IDs unique, because a page may show two such forms.
       name={id}
+      // Screen readers say it when the focus moves into the form.
+      aria-label="Custom period"
       layout="inline"
       colon={false}
       validateTrigger="onSubmit"

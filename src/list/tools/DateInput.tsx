@@ -20,6 +20,7 @@ export function DateInput(props: DayInputProps) {
   const isTouchScreen = useMediaQuery('(pointer: coarse)');
   const [shouldLoad, setShouldLoad] = useState(false);
   const [isFocused, setIsFocused] = useState(false);
+  const [opensCalendar, setOpensCalendar] = useState(false);
   const { Component: Picker } = useLazy(CalendarInput, shouldLoad);
   const inputProps: InputProps = {
     ...rest,
@@ -31,8 +32,8 @@ export function DateInput(props: DayInputProps) {
   if (isTouchScreen) return <Input {...inputProps} type="date" />;
   // Keep a focused text input, which would lose the focus, and an incomplete date, which the picker can't show.
   const isShowable = !value || readTypedDay(value) !== undefined;
-  if (Picker && !isFocused && isShowable)
-    return <Picker {...props} placeholder={placeholder} style={FIXED_WIDTH} />;
+  if (Picker && (!isFocused || opensCalendar) && isShowable)
+    return <Picker {...props} placeholder={placeholder} style={FIXED_WIDTH} autoFocus={opensCalendar} />;
   return (
     <Input
       {...inputProps}
@@ -43,7 +44,15 @@ export function DateInput(props: DayInputProps) {
         setShouldLoad(true);
         setIsFocused(true);
       }}
-      onBlur={() => setIsFocused(false)}
+      onBlur={() => {
+        setIsFocused(false);
+        setOpensCalendar(false);
+      }}
+      onKeyDown={(event) => {
+        if (!/^(Arrow(Down|Up)|F4)$/.test(event.key)) return;
+        event.preventDefault();
+        setOpensCalendar(true);
+      }}
     />
   );
 }

@@ -1,16 +1,19 @@
 import { Button, Flex, Segmented } from 'antd';
 import { Select } from '../../components/Select';
-import { useDeferredValue, useId, useState, type ComponentProps } from 'react';
+import { useDeferredValue, useId, useRef, useState, type ComponentProps, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { lazyOverlay } from '../../components/lazyOverlay';
 import { lazyWithPreload } from '../../components/lazyWithPreload';
 import { fieldOf, type Choice, type Field, type ListResource } from '../../core/defineResource';
 import { humanize } from '../../core/text';
 import { formatValue, isSummed } from '../../core/valueTypes';
+import { TABLE_WIDTH } from '../../lib/listView';
+import { useMediaQuery } from '../../lib/useMediaQuery';
 import { usePreferences } from '../../lib/usePreferences';
 import { ExportButton } from '../export/ExportButton';
 import { PrintButton } from '../print/PrintButton';
 import { filterFields, filterKindOf, type ValueRange } from '../query/filters';
-import type { FlagValue, ListUrl } from '../query/listQuery';
+import { filterCount, type FlagValue, type ListQuery, type ListUrl } from '../query/listQuery';
 import type { ListRows } from '../rows/useListRows';
 import { AutoRefreshBar, type AutoRefresh } from './AutoRefreshBar';
 import { ColumnSelect, selectSize, type ColumnValues } from './ColumnSelect';
@@ -22,6 +25,7 @@ import { ViewSwitch } from './ViewSwitch';
 /** The date filter and the filter bar load when they are first shown, because they include antd's Form (25 kB). */
 const DateFilter = lazyWithPreload(() => import('./DateFilter'));
 const FilterBar = lazyWithPreload(() => import('./FilterBar'));
+const LazyFilterSheet = lazyOverlay(() => import('./FilterSheet'));
 const LazySavedViews = lazyOverlay(() => import('./SavedViewsDialog'));
 
 /** Renders a boolean filter with the options All, false and true, labelled like the field's values in rows. */
@@ -84,8 +88,6 @@ function PeriodSelect({ url: { query, go }, value, onCustom }: PeriodSelectProps
       </label>
       <Select
         id={id}
-        // High enough for all eight options (44 px each on touch screens), but at most half of the window.
-        listHeight={Math.min(8 * 44, window.innerHeight / 2)}
         value={value}
         options={[ANY, ...datePresets(zone).map(({ label }) => label), CUSTOM].map((label) => ({
           value: label,
@@ -101,75 +103,137 @@ function PeriodSelect({ url: { query, go }, value, onCustom }: PeriodSelectProps
   );
 }
 
-interface ListToolsProps extends Pick<ComponentProps<typeof PrintButton>, 'onPrint'> {
+interface FiltersProps {
   readonly resource: ListResource;
   readonly url: ListUrl;
-  readonly autoRefresh: AutoRefresh | undefined;
-  readonly list: ListRows;
   readonly columnValues: ColumnValues;
-  /** Whether the list has no rows at all, so there is nothing to filter, total or export. */
-  readonly empty: boolean;
+  readonly inSheet?: boolean;
 }
 
-/** Renders the tools above the rows of a list: filters, choices, export and the view switch. */
-export function ListTools({
-  resource,
-  url,
-  autoRefresh,
-  list,
-  columnValues,
-  empty,
-  onPrint,
-}: ListToolsProps) {
+/** Renders the filters of a list: its flag, its choices, the period, the columns with few values, and the search. */
+function ListFilters({ resource, url, columnValues, inSheet = false }: FiltersProps) {
   const { title, fields, dateFilter, booleanFilter, read } = resource;
-  const { query, go } = url;
-  const [open, setOpen] = useState(false);
+  const { query } = url;
   const [custom, setCustom] = useState(false);
-  const [viewsOpen, openViews] = useState(false);
   // Render the selects after the rows, so that the rows appear sooner.
   const showsSelects = useDeferredValue(true, false);
   const { zone } = usePreferences();
-  const hasRange = hasDates(query.range);
   const preset = presetOf(zone, query.range);
-  const isCustom = custom || query.reversedRange !== undefined || (hasRange && preset === undefined);
-  const isFiltered =
-    hasRange || query.reversedRange !== undefined || query.filters.length > 0 || query.search !== '';
+  const isCustom =
+    custom || query.reversedRange !== undefined || (hasDates(query.range) && preset === undefined);
   const filterable = filterFields(fields);
-  const selects = filterable.filter(
-    (field) => filterKindOf(field) === 'choice' && field.key !== booleanFilter,
-  );
-  const refreshBar = autoRefresh && <AutoRefreshBar {...autoRefresh} list={list} />;
-  if (empty) return refreshBar;
   return (
-    <Flex wrap align="center" gap="small" className="no-print" role="group" aria-label={`Tools of ${title}`}>
-      {refreshBar}
+    <>
       {booleanFilter && <BooleanFilter field={fieldOf(resource, booleanFilter)} url={url} />}
       {(read.choices ?? [])
         .filter(({ control }) => control === 'select')
         .map((choice) => (
           <ChoiceSelect key={choice.name} choice={choice} url={url} />
         ))}
-      <Flex wrap gap="small" className={open || isFiltered ? '' : (styles.hiddenOnPhones ?? '')}>
-        {dateFilter && (
-          <PeriodSelect url={url} value={isCustom ? CUSTOM : (preset ?? ANY)} onCustom={setCustom} />
-        )}
-        {selects.map((field) =>
+      {dateFilter && (
+        <PeriodSelect url={url} value={isCustom ? CUSTOM : (preset ?? ANY)} onCustom={setCustom} />
+      )}
+      {isCustom && (
+        <div className={styles.dates}>
+          <DateFilter url={url} fallback={<div className={styles.datePlaceholder} />} />
+        </div>
+      )}
+      {filterable
+        .filter((field) => filterKindOf(field) === 'choice' && field.key !== booleanFilter)
+        .map((field) =>
           showsSelects ? (
-            <ColumnSelect key={field.key} field={field} url={url} {...columnValues} />
+            <ColumnSelect key={field.key} field={field} url={url} inSheet={inSheet} {...columnValues} />
           ) : (
             <div key={field.key} style={selectSize(field)} />
           ),
         )}
-        {filterable.some((field) => filterKindOf(field) === 'text') && (
-          <SearchInput label={`Search ${title}`} url={url} />
-        )}
-      </Flex>
+      {filterable.some((field) => filterKindOf(field) === 'text') && (
+        <SearchInput label={`Search ${title}`} url={url} />
+      )}
+    </>
+  );
+}
+
+interface ListToolsProps
+  extends Omit<FiltersProps, 'inSheet'>, Pick<ComponentProps<typeof PrintButton>, 'onPrint'> {
+  readonly autoRefresh: AutoRefresh | undefined;
+  readonly list: ListRows;
+  /** Whether the list has no rows at all, so there is nothing to filter, total or export. */
+  readonly empty: boolean;
+  /** The number of matching rows, shown in narrow windows. */
+  readonly progress: ReactNode;
+}
+
+/**
+ * Renders the tools above the rows of a list: filters, choices, export and the view switch. In narrow windows they are
+ * one line: a button that opens the filters in a sheet, and a button that shows the other tools.
+ */
+export function ListTools({ autoRefresh, list, empty, progress, onPrint, ...filters }: ListToolsProps) {
+  const { resource, url, columnValues } = filters;
+  const { title, fields } = resource;
+  const { query, go } = url;
+  const isWide = useMediaQuery(TABLE_WIDTH);
+  const tools = useRef<HTMLDivElement>(null);
+  /** The query when the member opened the filters; undefined while they are closed. */
+  const [opened, setOpened] = useState<ListQuery>();
+  const [showsMore, setShowsMore] = useState(false);
+  const [viewsOpen, openViews] = useState(false);
+  const refreshBar = autoRefresh && <AutoRefreshBar {...autoRefresh} list={list} />;
+  if (empty) return refreshBar;
+  const count = isWide ? 0 : filterCount(resource, query);
+  const label = count > 0 ? `Filter (${count})` : 'Filter';
+  const filterButton = filterFields(fields).length > 0 && (
+    <Button
+      {...(isWide ? { 'aria-expanded': opened !== undefined } : { 'aria-haspopup': 'dialog' })}
+      aria-label={`${label} ${title}`}
+      onClick={() => {
+        setOpened(opened ? undefined : url.latestQuery());
+        // A sheet shows the values of all rows.
+        if (!isWide) columnValues.onOpen();
+      }}
+    >
+      {label}
+    </Button>
+  );
+  const sheetUrl: ListUrl = {
+    ...url,
+    // The changes in a sheet are one entry of the history, so that Back undoes them together.
+    go: (change) => go(change, { replace: url.latestQuery() !== opened }),
+  };
+  return (
+    <Flex
+      ref={tools}
+      tabIndex={-1}
+      wrap
+      align="center"
+      gap="small"
+      className={`${styles.tools} no-print`}
+      role="group"
+      aria-label={`Tools of ${title}`}
+    >
+      {refreshBar}
+      {isWide ? (
+        <ListFilters {...filters} />
+      ) : (
+        <>
+          {filterButton}
+          {progress}
+          <Button
+            style={{ marginInlineStart: 'auto' }}
+            aria-expanded={showsMore}
+            aria-label={`More tools of ${title}`}
+            onClick={() => setShowsMore(!showsMore)}
+          >
+            More
+          </Button>
+        </>
+      )}
       <Flex
         wrap
         align="center"
+        justify="end"
         gap="small"
-        className={styles.actions ?? ''}
-        style={{ marginInlineStart: 'auto' }}
+        className={`${styles.actions} ${isWide || showsMore ? '' : styles.hidden}`}
       >
         {fields.some(isSummed) && (
           <Button
@@ -180,11 +244,7 @@ export function ListTools({
             Totals
           </Button>
         )}
-        {filterable.length > 0 && (
-          <Button aria-expanded={open} aria-label={`Filter ${title}`} onClick={() => setOpen(!open)}>
-            Filter
-          </Button>
-        )}
+        {isWide && filterButton}
         <Button aria-label={`Views of ${title}`} onClick={() => openViews(true)}>
           Views
         </Button>
@@ -192,15 +252,26 @@ export function ListTools({
         <PrintButton resource={resource} query={query} onPrint={onPrint} />
         <ViewSwitch />
       </Flex>
-      {isCustom && (
-        <div style={WHOLE_LINE}>
-          <DateFilter url={url} fallback={<div className={styles.datePlaceholder} />} />
-        </div>
-      )}
-      {open && (
+      {opened && isWide && (
         <div style={WHOLE_LINE}>
           <FilterBar resource={resource} url={url} />
         </div>
+      )}
+      {opened && !isWide && (
+        <LazyFilterSheet
+          resource={resource}
+          url={sheetUrl}
+          list={list}
+          onClose={() => setOpened(undefined)}
+          onShow={() => {
+            // The sheet has the focus until it is removed.
+            flushSync(() => setOpened(undefined));
+            tools.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
+            tools.current?.focus({ preventScroll: true });
+          }}
+        >
+          <ListFilters {...filters} url={sheetUrl} inSheet />
+        </LazyFilterSheet>
       )}
       {viewsOpen && (
         <LazySavedViews resource={resource} href={url.href({})} onClose={() => openViews(false)} />

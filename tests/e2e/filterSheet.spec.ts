@@ -1,0 +1,112 @@
+import type { Locator, Page } from '@playwright/test';
+import { axeViolationsInBothSchemes } from './support/axe';
+import { horizontalOverflow } from './support/horizontalOverflow';
+import { smallTargets } from './support/smallTargets';
+import { expect, test } from './support/test';
+
+/** The routes whose screen is a list, with its parameters. */
+const LISTS = [
+  ...['/open_position?tab=trades', '/open_position?tab=orders', '/openspotposition?tab=trades'],
+  ...['/openspotposition?tab=orders', '/close_position?', '/activity?', '/team?', '/direct?', '/level/1?'],
+  ...['/tranctattion?', '/wallet?', '/withdrawhistory?', '/marketdata?', '/bonus?', '/club?', '/layalty?'],
+];
+
+const firstRow = (page: Page) => page.locator('[role=article], [role=region] tbody tr').first();
+
+/** Waits until a list has loaded its rows. */
+async function openList(page: Page, url: string): Promise<void> {
+  await page.goto(url);
+  await expect(page.locator('#content [aria-busy=false]').first()).toBeVisible();
+  await expect(firstRow(page)).toBeVisible();
+  await expect(page.getByText(/^Loading \d/)).toHaveCount(0);
+}
+
+test.describe('lists on phones', { tag: '@lists' }, () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+  test('every list shows its first row near the top bar, also with a filter', async ({ member: page }) => {
+    for (const list of LISTS)
+      for (const url of [list, `${list}&q=1`]) {
+        await openList(page, url);
+        for (const [width, height] of [
+          [360, 740],
+          [390, 844],
+          [720, 450],
+        ] as const) {
+          await page.setViewportSize({ width, height });
+          const bar = (await page.getByRole('banner').first().boundingBox()) ?? { y: 0, height: 0 };
+          const tools = await page.getByRole('group', { name: /^Tools of/ }).boundingBox();
+          const row = (await firstRow(page).boundingBox())?.y ?? NaN;
+          const where = `${url} at ${width} × ${height}`;
+          expect.soft(row - bar.y - bar.height, where).toBeLessThanOrEqual(320);
+          // One line of touch targets.
+          expect.soft(tools?.height, where).toBeLessThan(50);
+          // 44 px of the row are in view.
+          expect.soft(row + 44, where).toBeLessThanOrEqual(height);
+        }
+        await page.setViewportSize({ width: 360, height: 740 });
+      }
+  });
+
+  test('the losing XRP trades of this month are five taps away', async ({ member: page }) => {
+    let taps = 0;
+    const tap = (control: Locator) => {
+      taps++;
+      return control.tap();
+    };
+    await openList(page, '/open_position');
+    await tap(page.getByRole('button', { name: 'Filter Futures trades' }));
+    const sheet = page.getByRole('dialog', { name: 'Filter Futures trades' });
+    await expect(sheet.getByRole('checkbox', { name: 'XRPUSDT' })).toBeVisible();
+    // A tap right after another one is the second tap of a double tap, which overlays ignore.
+    await page.waitForTimeout(500);
+    for (const name of ['Losses', 'This month', 'XRPUSDT']) {
+      const tag = sheet.getByRole('checkbox', { name, exact: true });
+      await tap(tag);
+      await expect(tag).toBeChecked();
+    }
+    expect(await horizontalOverflow(page)).toEqual([]);
+    const show = sheet.getByRole('button', { name: /^Show \d+ trades?$/ });
+    await expect(page).toHaveURL(/from=.*where\.symbol=XRPUSDT/);
+    const [count] = /\d+/.exec((await show.textContent()) ?? '') ?? [];
+    await tap(show);
+    expect(taps).toBe(5);
+    await expect(sheet).toHaveCount(0);
+    const tools = page.getByRole('group', { name: 'Tools of Futures trades' });
+    await expect(tools).toBeFocused();
+    await expect(tools.getByRole('status')).toHaveText(new RegExp(`^${count} of \\d+ Clear$`));
+    await expect(firstRow(page)).toBeInViewport({ ratio: 1 });
+    const rows = page.getByRole('article');
+    await expect(rows.filter({ hasText: 'XRPUSDT' }).filter({ hasText: /-\d/ })).toHaveCount(
+      await rows.count(),
+    );
+    await expect(tools.getByRole('button', { name: 'Filter (3) Futures trades' })).toBeVisible();
+
+    await page.goBack();
+    await expect(page).toHaveURL('/open_position');
+    await expect(tools.getByRole('status')).toHaveCount(0);
+  });
+
+  test('the sheet has every filter of a list, and fits a window with a keyboard', async ({
+    member: page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 400 });
+    await openList(page, '/tranctattion');
+    await page.getByRole('button', { name: 'Filter Transactions' }).tap();
+    const sheet = page.getByRole('dialog', { name: 'Filter Transactions' });
+    await expect(sheet.getByRole('combobox', { name: 'Period' })).toBeVisible();
+    await expect(sheet.getByText('Loading…')).toHaveCount(0);
+    for (const control of [
+      sheet.getByRole('searchbox', { name: 'Search Transactions' }),
+      sheet.getByRole('combobox', { name: 'Column' }),
+      sheet.getByRole('combobox', { name: 'Sort by' }),
+      sheet.getByRole('button', { name: /^Show \d+ transactions$/ }),
+      sheet.getByRole('button', { name: 'Clear' }),
+    ]) {
+      await control.scrollIntoViewIfNeeded();
+      await expect(control).toBeInViewport({ ratio: 1 });
+    }
+    expect(await axeViolationsInBothSchemes(page, '[role=dialog]')).toEqual([]);
+    expect(await smallTargets(page)).toEqual([]);
+  });
+});
