@@ -17,8 +17,8 @@ const lists = resources.filter(isList);
  * The size budgets for a visit with an empty cache, in kB (1000 bytes) after brotli compression at level 11. The HTML
  * includes the boot script and the CSS rules of the first paint.
  */
-const PUBLIC_BUDGET = { scripts: 161, styles: 15, html: 15.8 };
-const MEMBER_BUDGET = { scripts: 305, styles: 32, html: 5.2 };
+const PUBLIC_BUDGET = { scripts: 162, styles: 15, html: 15.8 };
+const MEMBER_BUDGET = { scripts: 307, styles: 32, html: 5.2 };
 /**
  * The kB that each resource adds to these budgets, so that adding a list exceeds none: its definition is in the scripts of
  * the member area, its routes and titles are in each page. Twelve resources with every option added 0.1 and 0.025 kB each.

@@ -6,8 +6,8 @@ import styles from './OfflineBar.module.css';
 import { useOnline } from '../lib/useOnline';
 
 /**
- * Renders a message while the browser is offline, and announces that it is online again. The status element always exists, because screen readers
- * only announce text that is added to an existing one.
+ * Renders a message while the browser is offline, and announces that it is online again. The status element always
+ * exists, because screen readers only announce text that is added to an existing one.
  */
 export function OfflineBar() {
   const online = useOnline();

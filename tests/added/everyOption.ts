@@ -90,6 +90,7 @@ export const addedDetails = defineResource({
 export const addedTrades = defineResource({
   name: 'added-trades',
   title: 'Added trades',
+  noun: 'trade',
   rowKey: 'tradeId',
   read: { method: 'POST', path: 'api/user/addedTrades' },
   fields: [

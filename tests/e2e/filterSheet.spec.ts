@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { axeViolationsInBothSchemes } from './support/axe';
 import { horizontalOverflow } from './support/horizontalOverflow';
-import { smallTargets } from './support/smallTargets';
+import { targetFaults } from './support/targets';
 import { expect, test } from './support/test';
 
 /** The routes whose screen is a list, with its parameters. */
@@ -107,6 +107,6 @@ test.describe('lists on phones', { tag: '@lists' }, () => {
       await expect(control).toBeInViewport({ ratio: 1 });
     }
     expect(await axeViolationsInBothSchemes(page, '[role=dialog]')).toEqual([]);
-    expect(await smallTargets(page)).toEqual([]);
+    expect(await targetFaults(page)).toEqual([]);
   });
 });

@@ -25,13 +25,25 @@ export const screenOf = () => document.querySelector<HTMLElement>('#content') ??
 /** Returns the element with the whole layout but without toasts; on a page without the member layout, the body. */
 export const pageOf = () => document.querySelector<HTMLElement>('.ant-layout') ?? document.body;
 
+/** Selects what depends on the history of a page: announcements, and the bot line, which loads when the browser is idle. */
+const CHANGING = '[aria-live].visually-hidden, [role=status] > .visually-hidden, [aria-label=Bot]';
+
+/** Returns a copy of an element without the parts that `CHANGING` selects. */
+function steadyCopy(element: HTMLElement): HTMLElement {
+  const copy = element.cloneNode(true) as HTMLElement;
+  for (const part of copy.querySelectorAll(CHANGING)) part.remove();
+  return copy;
+}
+
 /** Returns the text of an element without "New" badges and texts such as "Updated 3 s ago". */
 export const textOf = (element: HTMLElement) =>
-  element.textContent.replaceAll(/Updated \d+ s ago|New/g, '').replaceAll(/\s+/g, ' ');
+  (steadyCopy(element).textContent ?? '')
+    .replaceAll(/Updated \d+ s ago|New/g, '')
+    .replaceAll(/\s+/g, ' ');
 
 /** Returns the distinct texts of the text nodes in an element. */
 export function textsOf(element: HTMLElement): Set<string> {
-  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  const walker = document.createTreeWalker(steadyCopy(element), NodeFilter.SHOW_TEXT);
   const texts = new Set<string>();
   while (walker.nextNode()) texts.add(walker.currentNode.nodeValue ?? '');
   return texts;

@@ -2,10 +2,12 @@ import { render, screen, waitFor } from '@testing-library/react';
 import { newUser } from '../support/user';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
+import { TABLE_WIDTH } from '../../src/lib/listView';
 import { setPreferences } from '../../src/lib/preferences';
 import { ResourceList } from '../../src/list/ResourceList';
 import { bindings } from '../../src/resources';
 import { httpOver, json, type SeenRequest } from '../support/fakeFetch';
+import { mockMedia } from '../support/mockMedia';
 import { renderList, respondWithPage, skipOf } from '../support/renderList';
 import { products, bestSellers } from '../support/exampleLists';
 import { withRefine } from '../support/withRefine';
@@ -55,6 +57,7 @@ describe('filters, sort order and totals over all rows of a list', () => {
   });
 
   it('keep the navigation state of the screen', async () => {
+    mockMedia((query) => query === TABLE_WIDTH);
     const user = newUser();
     const State = () => <output>{JSON.stringify(useLocation().state)}</output>;
     const { send } = httpOver((request) => respondWithPage(productRows.slice(0, 2), request));

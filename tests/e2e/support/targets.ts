@@ -27,7 +27,8 @@ function findFaults(): string[] {
     ),
   ];
   /** Bars and fixed columns, which cover what is scrolled below them. */
-  const isPinned = (target: Element) => target.closest('header, nav[aria-label=Main], .ant-drawer-header, .ant-table-cell-fix');
+  const isPinned = (target: Element) =>
+    target.closest('header, nav[aria-label=Main], .ant-drawer-header, .ant-table-cell-fix');
   const name = (element: Element | null) =>
     `${element?.tagName} "${element?.getAttribute('aria-label') ?? element?.textContent.slice(0, 40)}"`;
   return targets.flatMap((target, index) => {
