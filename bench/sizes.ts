@@ -18,7 +18,7 @@ const lists = resources.filter(isList);
  * includes the boot script and the CSS rules of the first paint.
  */
 const PUBLIC_BUDGET = { scripts: 162, styles: 15, html: 15.8 };
-const MEMBER_BUDGET = { scripts: 307, styles: 32, html: 5.2 };
+const MEMBER_BUDGET = { scripts: 307, styles: 32, html: 5.3 };
 /**
  * The kB that each resource adds to these budgets, so that adding a list exceeds none: its definition is in the scripts of
  * the member area, its routes and titles are in each page. Twelve resources with every option added 0.1 and 0.025 kB each.
@@ -37,7 +37,7 @@ const ALLOWANCES: Readonly<Record<string, { readonly scripts: number; readonly s
   '/mithdraw': { scripts: 15.5 }, // the checksums of addresses
   '/fundtransfer': { scripts: 6 }, // the form and its review
   '/ticket': { scripts: 26, styles: 4 }, // the form above the list
-  '/depositpage': { scripts: 29.5, styles: 4 }, // packages and the remaining balance
+  '/depositpage': { scripts: 29.5, styles: 4.2 }, // packages and the remaining balance
   '/profile': { scripts: 9.5 }, // the form of the phone number
   '/statement': { scripts: 9, styles: 1 }, // the period, the balances and the totals by kind
   ...Object.fromEntries(

@@ -8,16 +8,16 @@ import { ResourceList } from './ResourceList';
 /** The space beside a label. On phones, three labels then fit on one line. */
 const LABEL_PADDING = 'clamp(0.375rem, 2vw, 1rem)';
 
-/**
- * Removes the background and the line that antd draws below a horizontal menu. Labels that don't fit wrap. The margins
- * align the outer labels with the content, and the tabs with those of `PanelTabs`.
- */
+/** Removes the background and the line that antd draws below a horizontal menu. Labels that don't fit wrap. */
 const PLAIN = {
+  '--ant-menu-item-padding-inline': LABEL_PADDING,
   flexWrap: 'wrap',
-  margin: `0 calc(-1 * ${LABEL_PADDING}) -0.5rem`,
   background: 'none',
   borderBottom: 0,
 } as const;
+
+/** Aligns the outer labels with the content, and the tabs with those of `PanelTabs`. */
+const MARGIN = `0 calc(-1 * ${LABEL_PADDING}) -0.5rem`;
 
 interface ResourceRoutesProps {
   readonly title: string;
@@ -30,7 +30,7 @@ export function ResourceRoutes({ title, routes }: ResourceRoutesProps) {
   // A path that is not in `routes`, such as the alias /dashBonus, shows the first list.
   const current = routes.find(({ to }) => to === path) ?? routes[0];
   const tabs = (
-    <nav aria-label={title}>
+    <nav aria-label={title} style={{ margin: MARGIN }}>
       <Menu
         mode="horizontal"
         disabledOverflow
@@ -40,7 +40,6 @@ export function ResourceRoutes({ title, routes }: ResourceRoutesProps) {
         selectedKeys={current ? [current.to] : []}
         items={routes.map(({ to, resource }) => ({
           key: to,
-          style: { paddingInline: LABEL_PADDING },
           label: (
             <Link to={to} aria-current={to === current?.to ? 'page' : undefined}>
               {resource.title}

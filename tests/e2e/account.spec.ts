@@ -37,7 +37,7 @@ test.describe('sign-up', { tag: ['@sign-up', '@codes', '@states'] }, () => {
     await page.getByLabel('Email').fill(email);
     await page.getByLabel('Phone').fill('5550100123');
     await page.getByLabel('Password', { exact: true }).fill('Joined-1234');
-    await page.getByLabel('Confirm password').fill('Joined-1234');
+    await page.getByLabel('Confirm password', { exact: true }).fill('Joined-1234');
     await page.getByRole('button', { name: 'Sign up' }).click();
 
     await expect(page).toHaveURL('/Verfication');
@@ -117,11 +117,11 @@ test.describe('password reset', { tag: ['@password-reset', '@states'] }, () => {
     const otp = await codeFor(request, email);
     await page.getByLabel('OTP').fill(otp);
     await page.getByLabel('Password', { exact: true }).fill('Newer-1234');
-    await page.getByLabel('Confirm password').fill('Newer-1235');
+    await page.getByLabel('Confirm password', { exact: true }).fill('Newer-1235');
     await submit.click();
     await expect(page.getByRole('note')).toBeVisible();
     await expect(page.getByLabel('Password', { exact: true })).toHaveValue('Newer-1234');
-    await page.getByLabel('Confirm password').fill('Newer-1234');
+    await page.getByLabel('Confirm password', { exact: true }).fill('Newer-1234');
     await submit.click();
     await expect(page).toHaveURL('/');
     for (const link of await page.getByRole('link', { name: 'Login' }).all()) {

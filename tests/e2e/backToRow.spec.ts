@@ -119,8 +119,10 @@ test.describe('the way back to a row', { tag: '@lists' }, () => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto('/dashboard');
     const link = page.locator('main').getByRole('link', { name: 'Wallet' }).last();
-    await link.scrollIntoViewIfNeeded();
+    // The last part of the screen to load.
+    await expect(page.getByRole('list', { name: 'Bot' })).toContainText('Last trade');
     await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+    await link.scrollIntoViewIfNeeded();
     const top = await scrollTop(page);
     await link.click();
     await expect(page).not.toHaveURL('/dashboard');

@@ -272,7 +272,7 @@ test.describe('dashboard', { tag: '@dashboard' }, () => {
         ] as const) {
           const value = valueOf(glanceOf(page), label);
           await expect(value).toContainText(figure);
-          const box = await value.boundingBox();
+          const box = await value.locator('b').first().boundingBox();
           expect((box?.y ?? NaN) + (box?.height ?? NaN)).toBeLessThanOrEqual(within);
           // The background must be opaque, or the video would show through behind the figures.
           const background = await value.evaluate((cell) => {

@@ -36,7 +36,7 @@ test.describe('video and news of the dashboard', { tag: '@dashboard' }, () => {
         });
       }, connection);
       await page.goto('/dashboard');
-      const banner = page.getByRole('list', { name: 'Banners' }).getByRole('img', { name: 'Offer' });
+      const banner = page.getByRole('list', { name: 'Banners' }).locator('img');
       await expect(page.getByRole('button', { name: /^(Play|Pause) video$/ })).toBeVisible();
       await expect(banner).toBeVisible();
       await expect(page.locator('[aria-busy=true]')).toHaveCount(0);

@@ -52,7 +52,9 @@ test(
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto('/withdrawhistory?where.status=PENDING&totals=1');
     const views = page.getByRole('button', { name: 'Views of Withdraw history' });
+    const more = page.getByRole('button', { name: 'More tools of Withdraw history' });
     const dialog = page.getByRole('dialog', { name: 'Saved views' });
+    await more.click();
     await views.click();
     await expect(dialog.getByRole('button', { name: 'Save view' })).toBeEnabled();
     await dialog.getByRole('textbox').fill('<i>On the way</i>');
@@ -72,6 +74,7 @@ test(
     await expect(page.getByRole('region', { name: 'Totals of Withdraw history' })).toBeVisible();
 
     await page.goto('/withdrawhistory');
+    await more.click();
     await views.click();
     await expect(saved).not.toHaveAttribute('aria-current');
     await dialog.getByRole('button', { name: /^Rename / }).click();

@@ -293,7 +293,7 @@ test.describe('texts that are set without an event', { tag }, () => {
     for (const label of ['Sponsor code', 'Email', 'Password']) await field(page, label).focus();
     await expectTexts(page, texts);
     await setSilently(field(page, 'Password'), 'Longer-1234');
-    await button(page, 'Show').first().click();
+    await button(page, 'Show password').click();
     await expect(field(page, 'Password')).toHaveAttribute('type', 'text');
     await setSilently(field(page, 'Name'), 'Ann Example');
     await field(page, 'Sponsor code').pressSequentially('AB');

@@ -74,7 +74,7 @@ test.describe('lists on phones', { tag: '@lists' }, () => {
     await expect(sheet).toHaveCount(0);
     const tools = page.getByRole('group', { name: 'Tools of Futures trades' });
     await expect(tools).toBeFocused();
-    await expect(tools.getByRole('status')).toHaveText(new RegExp(`^${count} of \\d+ Clear$`));
+    await expect(tools.getByRole('note')).toHaveText(new RegExp(`^${count} of \\d+ Clear$`));
     await expect(firstRow(page)).toBeInViewport({ ratio: 1 });
     const rows = page.getByRole('article');
     await expect(rows.filter({ hasText: 'XRPUSDT' }).filter({ hasText: /-\d/ })).toHaveCount(
@@ -84,7 +84,7 @@ test.describe('lists on phones', { tag: '@lists' }, () => {
 
     await page.goBack();
     await expect(page).toHaveURL('/open_position');
-    await expect(tools.getByRole('status')).toHaveCount(0);
+    await expect(tools.getByRole('note')).toHaveCount(0);
   });
 
   test('the sheet has every filter of a list, and fits a window with a keyboard', async ({

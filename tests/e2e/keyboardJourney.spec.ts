@@ -37,7 +37,10 @@ test.describe('keyboard', { tag: ['@keyboard', '@log-in', '@withdraw'] }, () => 
     }
 
     const day = (await page.locator('#content time').last().innerText()).slice(0, 10);
-    const period = page.getByLabel('Period');
+    await tabTo(page, page.getByRole('button', { name: 'Filter Transactions' }));
+    await page.keyboard.press('Enter');
+    const sheet = page.getByRole('dialog', { name: 'Filter Transactions' });
+    const period = sheet.getByRole('combobox', { name: 'Period' });
     await tabTo(page, period);
     await page.keyboard.press('Enter');
     await expect(period).toHaveAttribute('aria-expanded', 'true');
@@ -48,9 +51,13 @@ test.describe('keyboard', { tag: ['@keyboard', '@log-in', '@withdraw'] }, () => 
     await page.keyboard.press('ArrowUp');
     await expect(active).toHaveText('Custom');
     await page.keyboard.press('Enter');
-    await tabTo(page, page.getByLabel('Date from'));
+    // The choice of Custom leads to the first date.
+    await expect(sheet.getByLabel('Date from')).toBeFocused();
     await page.keyboard.type(day);
     await page.keyboard.press('Enter');
+    await tabTo(page, sheet.getByRole('button', { name: /^Show \d+ transactions$/ }));
+    await page.keyboard.press('Enter');
+    await expect(sheet).toHaveCount(0);
     const state = page.locator('#content').getByRole('note').filter({ hasText: ' of 240' });
     await expect(state).toHaveText(/^[1-9]\d* of 240 Clear$/);
     expect(new URL(page.url()).searchParams.get('from')).toBe(day);

@@ -127,7 +127,7 @@ test.describe('forms before their code has loaded', { tag: ['@log-in', '@sign-up
     await page.getByLabel('Email').fill(details.email);
     await page.getByLabel('Phone').fill(details.phoneNumber);
     await page.getByLabel('Password', { exact: true }).fill(details.password);
-    await page.getByLabel('Confirm password').fill(details.password);
+    await page.getByLabel('Confirm password', { exact: true }).fill(details.password);
     release();
     await expect(page.getByLabel('Sponsor code')).toHaveValue('ABC123');
     await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Ada');

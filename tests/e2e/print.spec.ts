@@ -60,7 +60,10 @@ for (const { scheme, width } of [
       await page.goto('/tranctattion');
       await expect(page.getByText(`1–10 of ${count}`, { exact: true })).toBeVisible();
       if (width > 1000) await page.keyboard.press('Control+p');
-      else await page.getByRole('button', { name: 'Print Transactions' }).click();
+      else {
+        await page.getByRole('button', { name: 'More tools of Transactions' }).click();
+        await page.getByRole('button', { name: 'Print Transactions' }).click();
+      }
       await expect.poll(isOpened).toBe(true);
       await page.emulateMedia({ media: 'print', colorScheme: scheme });
       const table = page.getByRole('table');

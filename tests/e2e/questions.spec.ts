@@ -51,8 +51,7 @@ test.describe('questions of a trader', { tag: ['@dashboard', '@profit', '@statem
   const sumOf = (rows: readonly Row[], key: string) =>
     rows.reduce((sum, row) => sum.plus(row[key] ?? 0), new Big(0));
   /** Reads an amount as the portal shows it, such as '+$1,234.50 USDT'. */
-  const amountIn = async (shown: Locator) =>
-    Number((await shown.textContent())?.replace(/[^\d.-]/g, '') ?? NaN);
+  const amountIn = async (shown: Locator) => Number((await shown.innerText()).replace(/[^\d.-]/g, ''));
   /** Expects an amount to be shown, rounded to the decimals that the portal shows at least. */
   const expectAmount = (shown: Locator, amount: Big, places = 2) =>
     expect.poll(async () => (await amountIn(shown)).toFixed(places)).toBe(amount.toFixed(places));

@@ -126,6 +126,8 @@ test.describe('touch targets', { tag: ['@layout', '@public-routes', '@member-rou
     await expectTargets('filters');
     await page.goto('/tranctattion');
     await ready(page);
+    await page.getByRole('button', { name: /^More tools/ }).tap();
+    await expectTargets('tools');
     await showAs(page, 'Table');
     await expect(page.getByRole('region', { name: 'Transactions table' })).toBeVisible();
     await expectTargets('table');

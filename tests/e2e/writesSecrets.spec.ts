@@ -70,7 +70,7 @@ test.describe('secrets', { tag: ['@exchange-keys', '@password-reset', '@withdraw
     await page.getByLabel('OTP').fill(secret(await codeFor(request, email)));
     const password = secret('Hidden-98765');
     await page.getByLabel('Password', { exact: true }).fill(password);
-    await page.getByLabel('Confirm password').fill(password);
+    await page.getByLabel('Confirm password', { exact: true }).fill(password);
     // Checks before the form is sent too, because a stored draft might be removed afterwards.
     await expectNoTrace();
     await page.getByRole('button', { name: 'Submit' }).click();

@@ -37,8 +37,8 @@ function steadyCopy(element: HTMLElement): HTMLElement {
 
 /** Returns the text of an element without "New" badges and texts such as "Updated 3 s ago". */
 export const textOf = (element: HTMLElement) =>
-  (steadyCopy(element).textContent ?? '')
-    .replaceAll(/Updated \d+ s ago|New/g, '')
+  steadyCopy(element)
+    .textContent.replaceAll(/Updated \d+ s ago|New/g, '')
     .replaceAll(/\s+/g, ' ');
 
 /** Returns the distinct texts of the text nodes in an element. */

@@ -51,6 +51,8 @@ export default function CalendarInput({ value, onChange, ...rest }: DayInputProp
       popupAlign={POPUP_ALIGN}
       classNames={{ popup: { root: styles.calendar ?? '' } }}
       showNow={false}
+      // antd would show the day under the pointer in place of a typed date.
+      previewValue={false}
       open={open}
       data-popup={open || undefined}
       onOpenChange={setOpen}

@@ -40,7 +40,6 @@ export function Banners() {
             src={loads ? src : undefined}
             // A browser marks a picture without URL as broken, unless its alternative text is empty.
             alt={loads ? title : ''}
-            aria-label={title}
             loading="lazy"
             onError={() => setFailedSrcs((known) => [...known, src])}
           />

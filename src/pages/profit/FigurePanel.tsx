@@ -1,6 +1,6 @@
 import type Big from 'big.js';
 import { Button } from 'antd';
-import { use, useState, type ReactNode } from 'react';
+import { use, useId, useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { InlineButton } from '../../components/InlineButton';
 import { Panel } from '../../components/Panel';
@@ -51,37 +51,44 @@ export const csvOf = (headings: readonly string[], lines: readonly FigureLine[])
 ];
 
 interface FigureCellProps extends Figure {
+  /** The title of the line. */
+  readonly title: string;
   readonly chosen: string | undefined;
   readonly onChoose: (name: string) => void;
 }
 
-function FigureCell({ value, days, href, name, chosen, onChoose }: FigureCellProps) {
+function FigureCell({ title, value, days, href, name, chosen, onChoose }: FigureCellProps) {
+  const id = useId();
   if (value === undefined) return '—';
   const [from, to] = days ? endsOf(days) : [];
   // Digits alone aren't translated.
   const translate = typeof value === 'string' && /^[\d.]+$/.test(value) ? 'no' : undefined;
   const shown =
     typeof value === 'string' ? <span translate={translate}>{value}</span> : <ProfitAmount value={value} />;
-  // Figures of different days may be equal.
-  const named = (
-    <>
-      <span className="visually-hidden">{name ?? (days && endsOf(days).join(' to '))} </span>
-      {shown}
-    </>
-  );
+  // Figures of different lines and days may be equal.
+  const label = name ?? (days && endsOf(days).join(' to '));
+  const labelledBy = label && { id, 'aria-labelledby': `${id}-label ${id}` };
   return (
     <>
+      {label && (
+        <span id={`${id}-label`} hidden translate="no">
+          {title}, {label}
+        </span>
+      )}
       {href && typeof value !== 'string' ? (
-        <Link to={href}>{named}</Link>
+        <Link {...labelledBy} to={href}>
+          {shown}
+        </Link>
       ) : name ? (
         <InlineButton
+          {...labelledBy}
           // Paper shows the figure.
           data-printed
           style={{ paddingInline: 0, marginInline: 0 }}
           aria-pressed={name === chosen}
           onClick={() => onChoose(name)}
         >
-          {named}
+          {shown}
         </InlineButton>
       ) : (
         shown
@@ -132,10 +139,10 @@ export function FigurePanel({ title, period, headings, lines, children }: Figure
       <FigureTable
         label={title}
         headings={headings}
-        rows={lines.map(([name, figures]) => [
-          name,
+        rows={lines.map(([line, figures]) => [
+          line,
           ...figures.map((figure, column) => (
-            <FigureCell key={column} {...figure} chosen={chosen} onChoose={choose} />
+            <FigureCell key={column} {...figure} title={line} chosen={chosen} onChoose={choose} />
           )),
         ])}
       />
