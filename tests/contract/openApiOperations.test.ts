@@ -64,6 +64,7 @@ describe('the response of an OpenAPI operation', () => {
         market: text('A', 'B'),
         sortBy: text('date', 'amount'),
         only: text('ONE'),
+        status: text('NEW', ''),
       },
       required: ['type', 'limit', 'skip'],
     };
@@ -79,6 +80,12 @@ describe('the response of an OpenAPI operation', () => {
         options: [{ label: 'All' }, option('Open', 'OPEN'), option('Paid out', 'PAID_OUT')],
       },
       { name: 'type', title: 'Type', control: 'select', options: [option('In', 'IN'), option('Out', 'OUT')] },
+      {
+        name: 'status',
+        title: 'Status',
+        control: 'select',
+        options: [option('All', ''), option('New', 'NEW')],
+      },
     ]);
     expect(notes.join()).not.toContain('needs the parameter');
   });

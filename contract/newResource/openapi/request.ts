@@ -99,8 +99,8 @@ export function choicesOf(
       title: titleOf(name),
       control: 'select',
       options: [
-        ...(isRequired ? [] : [{ label: 'All' }]),
-        ...values.map((value) => ({ label: titleOf(value.toLowerCase()), value })),
+        ...(values.includes('') ? [{ label: 'All', value: '' }] : isRequired ? [] : [{ label: 'All' }]),
+        ...values.filter(Boolean).map((value) => ({ label: titleOf(value.toLowerCase()), value })),
       ],
     }));
 }
