@@ -58,7 +58,9 @@ function commonStart(one: string, other: string): number {
  * are never added. Of several, it is the one whose key begins most like that of the amount.
  */
 function summedByCurrency(fields: readonly Field[]): Field[] {
-  const currencies = fields.filter(({ key, valueType }) => valueType === 'name' && CURRENCY.test(key));
+  const currencies = fields.filter(
+    ({ key, valueType }) => (valueType === 'name' || valueType === 'enum') && CURRENCY.test(key),
+  );
   return fields.map((field) => {
     if (field.valueType !== 'amount' || field.summed === false) return field;
     const alike = ({ key }: Field) => commonStart(key, field.key);

@@ -198,6 +198,30 @@ export const giftVouchers = defineResource({
       ['getAmount', 'getCurrency'],
     ]);
     expect(dateFilter).toBe('createdAt');
+
+    // A document may list the currencies.
+    const schema = {
+      type: 'object',
+      properties: {
+        amount: { type: 'string', pattern: '^-?\\d+(\\.\\d+)?$' },
+        currency: { type: 'string', enum: ['USDT', 'BTC', 'ETH', 'EUR'] },
+      },
+    };
+    const data = { type: 'array', items: schema };
+    const ok = {
+      properties: {
+        success: { type: 'boolean' },
+        message: { type: 'string' },
+        data,
+        count: { type: 'integer' },
+      },
+    };
+    const operation = { responses: { 200: { content: { 'application/json': { schema: ok } } } } };
+    const document = { openapi: '3.1.0', paths: { '/swaps': { post: operation } } };
+    const { list } = inferFromOpenApi(document, '/swaps');
+    expect(definitionOf(call, list).fields).toContainEqual(
+      expect.objectContaining({ key: 'amount', summedBy: 'currency' }),
+    );
   });
 
   it('warns of tables that may not fit a window', () => {
