@@ -167,7 +167,7 @@ export const addedLedger = defineResource({
   screens: [{ path: '/addedledger', menu: { label: 'Added ledger', group: 'Help' } }],
 });
 
-/** All rows in one response, in another property. */
+/** People of the team. The GET returns all rows in the property `people`. */
 export const addedPeople = defineResource({
   name: 'added-people',
   title: 'Added people',

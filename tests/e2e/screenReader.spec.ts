@@ -76,7 +76,7 @@ test.describe('screen readers', { tag: '@screen-readers' }, () => {
     expect(problems).toEqual([]);
   });
 
-  test('column headings say that they sort, selects their values, and the palette its first match', async ({
+  test('column headings announce that they sort, selects their values, and the palette its first match', async ({
     member: page,
   }) => {
     await page.goto('/open_position');

@@ -37,7 +37,10 @@ test.describe('touch targets', { tag: ['@layout', '@public-routes', '@member-rou
       }
     });
 
-  test('each control of a new member receives the taps in its 44 px', async ({ page, request }) => {
+  test('each control on the dashboard of a new member receives the taps in its 44 px', async ({
+    page,
+    request,
+  }) => {
     const token = await sessionOf(request, await newMember(request));
     await page.addInitScript((stored) => localStorage.setItem('token', stored), token);
     for (const route of ['/dashboard', '/bindapi', '/depositpage', '/wallet']) {

@@ -115,19 +115,27 @@ export function ProfitFigures({ cell, value, settled }: ProfitFiguresProps) {
         {
           title,
           value: (
-            <Flex wrap justify="space-between" align="end" gap="small">
-              <div style={{ maxWidth: '100%' }}>
-                <b>
-                  {period === DAY ? (
-                    cell(dayField)
-                  ) : (
-                    <Cell
-                      field={{ ...totalField, to: `/profit?time=${time}` }}
-                      row={own.response}
-                      loading={!own.response && !own.error}
-                    />
-                  )}
-                </b>
+            <Flex wrap justify="space-between" align="center" gap="0 0.5rem">
+              <b style={{ maxWidth: '100%' }}>
+                {period === DAY ? (
+                  cell(dayField)
+                ) : (
+                  <Cell
+                    field={{ ...totalField, to: `/profit?time=${time}` }}
+                    row={own.response}
+                    loading={!own.response && !own.error}
+                  />
+                )}
+              </b>
+              <Segmented<string>
+                styles={{ item: { minWidth: 44, textAlign: 'center' } }}
+                aria-label="Period of the profit"
+                className="no-print"
+                value={time}
+                options={periods.map(({ time: option, label }) => ({ value: option, label }))}
+                onChange={(next) => setPeriod(periods.find((choice) => choice.time === next) ?? DAY)}
+              />
+              <div style={{ flexBasis: '100%' }}>
                 {failed ? (
                   <RetryButton type="link" size="small" pending={failed.retrying} onClick={failed.retry} />
                 ) : (
@@ -139,14 +147,6 @@ export function ProfitFigures({ cell, value, settled }: ProfitFiguresProps) {
                   </Note>
                 )}
               </div>
-              <Segmented<string>
-                styles={{ item: { minWidth: 44, textAlign: 'center' } }}
-                aria-label="Period of the profit"
-                className="no-print"
-                value={time}
-                options={periods.map(({ time: option, label }) => ({ value: option, label }))}
-                onChange={(next) => setPeriod(periods.find((choice) => choice.time === next) ?? DAY)}
-              />
             </Flex>
           ),
         },
