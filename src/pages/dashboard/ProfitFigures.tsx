@@ -128,7 +128,7 @@ export function ProfitFigures({ cell, value, settled }: ProfitFiguresProps) {
                 )}
               </b>
               <Segmented<string>
-                styles={{ item: { minWidth: 44, textAlign: 'center' } }}
+                styles={{ item: { minWidth: 44, textAlign: 'center' }, label: { paddingInline: '0.5rem' } }}
                 aria-label="Period of the profit"
                 className="no-print"
                 value={time}
