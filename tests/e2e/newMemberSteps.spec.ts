@@ -119,7 +119,9 @@ test.describe('steps of a new member', { tag: ['@dashboard', '@lists', '@activat
     const choose = (label: string) =>
       page.getByRole('radiogroup', { name: 'Period of the profit' }).getByText(label).click();
     await choose('7 d');
-    await expect(valueOf(glanceOf(page), 'Last 7 days profit')).toContainText('$0.00$0.00 vs 30-day average');
+    await expect(valueOf(glanceOf(page), 'Last 7 days profit')).toContainText(
+      '$0.0024 h7 d30 dAll$0.00 vs 30-day average',
+    );
     await choose('30 d');
     await expect(valueOf(glanceOf(page), 'Last 30 days profit')).toContainText('-$0.01');
   });
