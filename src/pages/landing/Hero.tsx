@@ -151,7 +151,7 @@ export const Hero = () => (
           </p>
           <div className={styles.buttons}>
             <Link to="/signup">Sign up</Link>
-            <Link to="/login" state={useLocation().state}>
+            <Link to="/login" state={useLocation().state as unknown}>
               Login
             </Link>
           </div>

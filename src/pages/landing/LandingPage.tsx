@@ -23,7 +23,7 @@ const NavBar = () => (
         {/* Not router links: with plain hash links, the browser also moves the focus to the section. */}
         <a href="#about">About</a>
         <a href="#feature">Feature</a>
-        <Link to="/login" state={useLocation().state}>
+        <Link to="/login" state={useLocation().state as unknown}>
           Login
         </Link>
         <Link to="/signup">Sign up</Link>
@@ -57,7 +57,7 @@ const Footer = () => (
         <address>Dubai, United Arab Emirates</address>
       </div>
       <nav aria-label="Footer" className={styles.links}>
-        <Link to="/login" state={useLocation().state}>
+        <Link to="/login" state={useLocation().state as unknown}>
           Login
         </Link>
         <Link to="/signup">Sign up</Link>
