@@ -18,9 +18,9 @@ const filesIn = (folder: string, names: string[], extension = 'test.ts') =>
   names.map((name) => `${folder}/${name}.${extension}`);
 
 /** Tests that open the whole portal, most of them once for each faulty response: too slow for `test:unit`. */
-const MATRIX = filesIn('tests/unit', ['*Faults', 'addingAResource'], 'test.tsx');
+const MATRIX = filesIn('tests/unit/app', ['*Faults', 'addingAResource'], 'test.tsx');
 /** The test that extracts the styles of all antd components: too slow for `test:unit`. */
-const SLOW_LOGIC = filesIn('tests/unit', ['antdStyles']);
+const SLOW_LOGIC = filesIn('tests/unit/project', ['antdStyles']);
 
 const setupFiles = 'tests/support/setup.ts';
 /** Options of tests without a DOM. Threads start faster than processes and share PGlite's compiled code. */
@@ -75,8 +75,11 @@ export default defineConfig({
     maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       // Without isolation, modules are loaded once for all files, which saves a third of the time.
-      suite('logic', ['tests/unit/*.test.ts'], { ...node, isolate: false, setupFiles }, SLOW_LOGIC),
-      suite('components', ['tests/unit/*.test.tsx'], dom, MATRIX),
+      suite('logic', ['tests/unit/**/*.test.ts'], { ...node, isolate: false, setupFiles }, [
+        ...SLOW_LOGIC,
+        'tests/unit/sandbox/**',
+      ]),
+      suite('components', ['tests/unit/**/*.test.tsx'], dom, MATRIX),
       suite('slow-logic', SLOW_LOGIC, { ...node, setupFiles }),
       suite('matrix', MATRIX, dom),
       suite('sandbox', [SANDBOX], onPglite(sandbox)),

@@ -3,10 +3,10 @@ import { defineConfig } from 'vitest/config';
 process.env.TZ = 'UTC';
 
 /** Tests that don't run code of the mutated folders (portal.json), or that take long. */
-const excluded = ['keyWarning', 'productHeadings', 'dashboardParts'];
+const excluded = ['pages/keyWarning', 'project/productHeadings', 'pages/dashboardParts', 'sandbox/**/*'];
 
 /** The tests with a DOM that run code of the mutated folders. */
-const withDom = ['env', 'routerProvider', 'session', 'urls'];
+const withDom = ['api/env', 'providers/routerProvider', 'api/session', 'list/urls'];
 
 /** The unit tests that Stryker runs against mutants of src/core, src/api and src/providers. */
 export default defineConfig({
@@ -17,7 +17,7 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          include: ['tests/unit/*.test.ts'],
+          include: ['tests/unit/**/*.test.ts'],
           exclude: excluded.map((name) => `tests/unit/${name}.test.ts`),
         },
       },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ApiError } from '../../src/api/ApiError';
+import { ApiError } from '../../../src/api/ApiError';
 
 const nothing = { outcomeUnknown: false, transient: false };
 const open = { outcomeUnknown: true, transient: false };

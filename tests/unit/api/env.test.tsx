@@ -1,7 +1,7 @@
 /** Tests of `readApiHost`, which reads the API's base URL from the page. */
 
 import { describe, expect, it } from 'vitest';
-import { readApiHost } from '../../src/api/request';
+import { readApiHost } from '../../../src/api/request';
 
 const pageWith = (head: string) =>
   new DOMParser().parseFromString(`<!doctype html><head>${head}</head><body></body>`, 'text/html');

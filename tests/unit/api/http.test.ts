@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createHttp } from '../../src/api/http';
-import { failure, httpOver, json } from '../support/fakeFetch';
-import { mockTimeLimits } from '../support/timeLimits';
+import { createHttp } from '../../../src/api/http';
+import { failure, httpOver, json } from '../../support/fakeFetch';
+import { mockTimeLimits } from '../../support/timeLimits';
 
 const get = { method: 'GET', path: 'api/user/thing' } as const;
 const post = { method: 'POST', path: 'api/user/thing' } as const;

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { consumePrefetch, toPrefetchPlan, startPrefetch } from '../../src/api/prefetch';
-import type { ListResource, ObjectResource } from '../../src/core/defineResource';
-import { banners, dashboard, futuresTrades, levelMembers, profit } from '../../src/resources';
+import { consumePrefetch, toPrefetchPlan, startPrefetch } from '../../../src/api/prefetch';
+import type { ListResource, ObjectResource } from '../../../src/core/defineResource';
+import { banners, dashboard, futuresTrades, levelMembers, profit } from '../../../src/resources';
 
 const sent = vi.fn<(url: string, init: { method: string; body?: string }) => Promise<Response>>();
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { createSession } from '../../src/api/session';
-import { createServices } from '../../src/app/services';
-import { storeDraft, trackWrite } from '../../src/data/drafts';
-import { storeReturnTo, storeTabMember } from '../../src/data/signInState';
-import { memoryStorage } from '../support/fakeFetch';
+import { createSession } from '../../../src/api/session';
+import { createServices } from '../../../src/app/services';
+import { storeDraft, trackWrite } from '../../../src/data/drafts';
+import { storeReturnTo, storeTabMember } from '../../../src/data/signInState';
+import { memoryStorage } from '../../support/fakeFetch';
 
 describe('session', () => {
   it('keeps one token under the key `token`, and reads it again', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { failure, httpOver, json } from '../support/fakeFetch';
+import { failure, httpOver, json } from '../../support/fakeFetch';
 
 const get = { method: 'GET', path: 'api/user/thing' } as const;
 const post = { method: 'POST', path: 'api/user/thing' } as const;

@@ -1,24 +1,24 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterAll, expect, it, vi } from 'vitest';
-import { createServices } from '../../src/app/services';
-import { fetchOver, json } from '../support/fakeFetch';
-import { openApp } from '../support/openApp';
-import { newUser } from '../support/user';
+import { createServices } from '../../../src/app/services';
+import { fetchOver, json } from '../../support/fakeFetch';
+import { openApp } from '../../support/openApp';
+import { newUser } from '../../support/user';
 
 // Register the vouchers of docs/adding-a-resource.md by one line, as in the guide.
-vi.mock('../../src/resources', async (original) => {
-  const { vouchersWithForm: example } = await import('../support/vouchersWithForm');
+vi.mock('../../../src/resources', async (original) => {
+  const { vouchersWithForm: example } = await import('../../support/vouchersWithForm');
   return { ...(await original<object>()), example };
 });
-vi.mock('../../src/app/memberRoutes', async (original) => {
-  const { voucherRoute } = await import('../support/voucherRoute');
-  const { memberRoutes } = await original<typeof import('../../src/app/memberRoutes')>();
+vi.mock('../../../src/app/memberRoutes', async (original) => {
+  const { voucherRoute } = await import('../../support/voucherRoute');
+  const { memberRoutes } = await original<typeof import('../../../src/app/memberRoutes')>();
   return { memberRoutes: [...memberRoutes, voucherRoute] };
 });
 
 // Test files share loaded modules (`isolate: false`), so the next file must get the real ones.
 afterAll(() => {
-  for (const path of ['../../src/resources', '../../src/app/memberRoutes']) vi.doUnmock(path);
+  for (const path of ['../../../src/resources', '../../../src/app/memberRoutes']) vi.doUnmock(path);
 });
 
 it('a new resource has a route, a menu item, a list and a form, whose row appears in the list', async () => {

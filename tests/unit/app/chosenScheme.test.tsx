@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
-import { markChosenScheme } from '../../src/boot/chosenScheme';
+import { markChosenScheme } from '../../../src/boot/chosenScheme';
 
 const { documentElement } = document;
 const marked = (stored: string) => {

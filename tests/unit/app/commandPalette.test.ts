@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { memberRoutes } from '../../src/app/memberRoutes';
-import { rankCommand, screenCommands as commands } from '../../src/app/command-palette/commands';
+import { memberRoutes } from '../../../src/app/memberRoutes';
+import { rankCommand, screenCommands as commands } from '../../../src/app/command-palette/commands';
 
 it('the command palette has a command with its own name for every screen that can be opened directly', () => {
   const childRoutes = memberRoutes.filter(({ handle }) => handle.parent !== undefined);

@@ -3,8 +3,8 @@ import { act, render, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
-import { QueryProgress } from '../../src/app/layout/PortalLayout';
-import { AuthLayout } from '../../src/pages/auth/AuthLayout';
+import { QueryProgress } from '../../../src/app/layout/PortalLayout';
+import { AuthLayout } from '../../../src/pages/auth/AuthLayout';
 
 afterEach(() => void vi.useRealTimers());
 

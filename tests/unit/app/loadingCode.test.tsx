@@ -1,10 +1,10 @@
 import type { Window as HappyDomWindow } from 'happy-dom';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi, beforeEach } from 'vitest';
-import { CHUNK_LIMIT_MS, loadChunk } from '../../src/lib/loadChunk';
-import { lazyWithPreload } from '../../src/components/lazyWithPreload';
-import { importFiles } from '../../src/boot/importFiles';
-import { flushMicrotasks } from '../support/flushMicrotasks';
+import { CHUNK_LIMIT_MS, loadChunk } from '../../../src/lib/loadChunk';
+import { lazyWithPreload } from '../../../src/components/lazyWithPreload';
+import { importFiles } from '../../../src/boot/importFiles';
+import { flushMicrotasks } from '../../support/flushMicrotasks';
 
 afterEach(() => vi.useRealTimers());
 

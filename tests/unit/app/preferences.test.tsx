@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { subscribeToPreferences, setPreferences, preferences } from '../../src/lib/preferences';
+import { subscribeToPreferences, setPreferences, preferences } from '../../../src/lib/preferences';
 
 const unchosen = { theme: 'system', amounts: 'shown', zone: 'local', view: 'auto' };
 const stored = () => localStorage.getItem('preferences');

@@ -1,12 +1,12 @@
 /** Tests of the public forms in the whole portal, with faults of support/faults.ts in their responses. */
 
 import { afterAll, describe, expect, it } from 'vitest';
-import { json } from '../support/fakeFetch';
-import { FAULT_SAMPLE, FAULTS_LIMIT_MS, faultsOf, sample, type Fault } from '../support/faults';
-import { validResponse } from '../support/validBackend';
-import { openPortal } from '../support/portalScreen';
-import { button, fill, loadCode, press, textOf } from '../support/screenQueries';
-import { problemsAfterFailedWrite, submitWithFault, type WriteForm } from '../support/writeForm';
+import { json } from '../../support/fakeFetch';
+import { FAULT_SAMPLE, FAULTS_LIMIT_MS, faultsOf, sample, type Fault } from '../../support/faults';
+import { validResponse } from '../../support/validBackend';
+import { openPortal } from '../../support/portalScreen';
+import { button, fill, loadCode, press, textOf } from '../../support/screenQueries';
+import { problemsAfterFailedWrite, submitWithFault, type WriteForm } from '../../support/writeForm';
 
 const email = 'member@example.test';
 const state = { email };

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { ShouldRevalidateFunctionArgs } from 'react-router-dom';
-import { memberRoutes } from '../../src/app/memberRoutes';
-import { publicRoutes } from '../../src/app/publicRoutes';
+import { memberRoutes } from '../../../src/app/memberRoutes';
+import { publicRoutes } from '../../../src/app/publicRoutes';
 
 // The routes of product.md, in its spelling. The portal may have others too.
 const PUBLIC = `/ /login /signup /Pageotp /Verfication /Verfications /Forget /Verfication_forget /pop /terms /privacy`;

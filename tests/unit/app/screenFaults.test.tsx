@@ -2,16 +2,23 @@
 
 import { act } from '@testing-library/react';
 import { afterAll, describe, expect, it } from 'vitest';
-import { violations } from '../../contract/validate';
-import { memberRoutes } from '../../src/app/memberRoutes';
-import { isList, isObject } from '../../src/core/defineResource';
-import { dashboard } from '../../src/resources/dashboard';
-import { FAULT_SAMPLE, FAULTS_LIMIT_MS, faultNamed, faultsOf, sample, type Fault } from '../support/faults';
-import { callOf, validResponse } from '../support/validBackend';
-import { openPortal, type OpenPortal } from '../support/portalScreen';
-import { pageOf, press, retries, screenOf, settle, textsOf, textOf } from '../support/screenQueries';
-import { resources } from '../support/resources';
-import { pageProblems } from '../support/pageProblems';
+import { violations } from '../../../contract/validate';
+import { memberRoutes } from '../../../src/app/memberRoutes';
+import { isList, isObject } from '../../../src/core/defineResource';
+import { dashboard } from '../../../src/resources/dashboard';
+import {
+  FAULT_SAMPLE,
+  FAULTS_LIMIT_MS,
+  faultNamed,
+  faultsOf,
+  sample,
+  type Fault,
+} from '../../support/faults';
+import { callOf, validResponse } from '../../support/validBackend';
+import { openPortal, type OpenPortal } from '../../support/portalScreen';
+import { pageOf, press, retries, screenOf, settle, textsOf, textOf } from '../../support/screenQueries';
+import { resources } from '../../support/resources';
+import { pageProblems } from '../../support/pageProblems';
 
 /** Query strings by route: the trade detail sends no request without an id. */
 const search: Readonly<Record<string, string>> = { '/openview': '?id=1', '/openspotview': '?id=1' };

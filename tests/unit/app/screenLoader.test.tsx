@@ -1,10 +1,10 @@
 import { RouterContextProvider, type LoaderFunctionArgs } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
-import { servicesContext } from '../../src/app/guards';
-import { prefetchReads } from '../../src/app/memberPage';
-import { createServices } from '../../src/app/services';
-import { banners, dashboard, futuresTrades, levelMembers, profit } from '../../src/resources';
-import { fetchOver, json } from '../support/fakeFetch';
+import { servicesContext } from '../../../src/app/guards';
+import { prefetchReads } from '../../../src/app/memberPage';
+import { createServices } from '../../../src/app/services';
+import { banners, dashboard, futuresTrades, levelMembers, profit } from '../../../src/resources';
+import { fetchOver, json } from '../../support/fakeFetch';
 
 /** Runs the loader of a screen at a URL, with a backend that rejects every call. Returns the bodies of its requests. */
 async function bodiesOf(

@@ -1,8 +1,8 @@
 import { theme } from 'antd';
 import { describe, expect, it } from 'vitest';
-import { paletteOf, themeOf, type Scheme } from '../../src/app/theme';
-import { antdVariables } from '../support/antdVariables';
-import { contrast } from '../support/contrast';
+import { paletteOf, themeOf, type Scheme } from '../../../src/app/theme';
+import { antdVariables } from '../../support/antdVariables';
+import { contrast } from '../../support/contrast';
 
 /** A text colour and its backgrounds, from the top to the bottom: names of antd's CSS variables without `--ant-`. */
 type Pair = readonly [text: string, ...background: string[]];

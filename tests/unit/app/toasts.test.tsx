@@ -1,9 +1,9 @@
 import { act, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { openApp } from '../support/openApp';
+import { openApp } from '../../support/openApp';
 // Import the toasts before the tests, so that compiling them doesn't count toward the time limit of a test.
-import '../../src/app/Toasts';
-import { createServices } from '../../src/app/services';
+import '../../../src/app/Toasts';
+import { createServices } from '../../../src/app/services';
 
 it('at most twenty toasts are shown at once', async () => {
   window.history.replaceState(null, '', '/pop');

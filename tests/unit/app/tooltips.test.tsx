@@ -1,9 +1,9 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { NameWithTooltip } from '../../src/values/NameWithTooltip';
-import { IconButton } from '../../src/app/layout/IconButton';
-import { mockMedia } from '../support/mockMedia';
-import { renderPart } from '../support/renderPart';
+import { NameWithTooltip } from '../../../src/values/NameWithTooltip';
+import { IconButton } from '../../../src/app/layout/IconButton';
+import { mockMedia } from '../../support/mockMedia';
+import { renderPart } from '../../support/renderPart';
 
 it('a name with a tooltip has a button that shows it on focus and hides it on Escape', async () => {
   const sum = 'Direct team bonus + Club bonus + Royalty bonus.';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { paletteOf } from '../../src/app/theme';
-import { memberRoutes } from '../e2e/support/routes';
+import { paletteOf } from '../../../src/app/theme';
+import { memberRoutes } from '../../e2e/support/routes';
 
 interface Manifest {
   readonly name: string;

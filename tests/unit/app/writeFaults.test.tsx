@@ -1,14 +1,19 @@
 /** Tests of the members' forms in the whole portal, with faults of support/faults.ts in their responses. */
 
 import { afterAll, describe, expect, it } from 'vitest';
-import { getValue } from '../../src/core/defineResource';
-import { formatValue } from '../../src/core/valueTypes';
-import { FAULT_SAMPLE, FAULTS_LIMIT_MS, faultsOf, sample, type ValidResponse } from '../support/faults';
-import { validResponse } from '../support/validBackend';
-import { openPortal } from '../support/portalScreen';
-import { button, fill, press, screenOf, textOf } from '../support/screenQueries';
-import { pageProblems } from '../support/pageProblems';
-import { problemsAfterFailedWrite, submitWithFault, signInAgain, type WriteForm } from '../support/writeForm';
+import { getValue } from '../../../src/core/defineResource';
+import { formatValue } from '../../../src/core/valueTypes';
+import { FAULT_SAMPLE, FAULTS_LIMIT_MS, faultsOf, sample, type ValidResponse } from '../../support/faults';
+import { validResponse } from '../../support/validBackend';
+import { openPortal } from '../../support/portalScreen';
+import { button, fill, press, screenOf, textOf } from '../../support/screenQueries';
+import { pageProblems } from '../../support/pageProblems';
+import {
+  problemsAfterFailedWrite,
+  submitWithFault,
+  signInAgain,
+  type WriteForm,
+} from '../../support/writeForm';
 
 const OUTCOME_UNKNOWN = /We couldn't confirm this\. /;
 const keys = { bind_apiKey: 'key-of-the-exchange', bind_apiSecret: 'secret-of-the-exchange' };

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { setPreferences } from '../../src/lib/preferences';
-import { Cell } from '../../src/values/Cell';
-import { renderPart } from '../support/renderPart';
+import { setPreferences } from '../../../src/lib/preferences';
+import { Cell } from '../../../src/values/Cell';
+import { renderPart } from '../../support/renderPart';
 
 const field = {
   key: 'balance',

@@ -1,12 +1,12 @@
 import { render, screen, within } from '@testing-library/react';
-import { newUser } from '../support/user';
+import { newUser } from '../../support/user';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
-import { AddressGroups } from '../../src/values/AddressGroups';
-import { ErrorAlert } from '../../src/components/ErrorAlert';
-import { DescriptionList } from '../../src/components/DescriptionList';
-import type { ValueTypeName } from '../../src/core/valueTypes';
-import { Cell } from '../../src/values/Cell';
+import { AddressGroups } from '../../../src/values/AddressGroups';
+import { ErrorAlert } from '../../../src/components/ErrorAlert';
+import { DescriptionList } from '../../../src/components/DescriptionList';
+import type { ValueTypeName } from '../../../src/core/valueTypes';
+import { Cell } from '../../../src/values/Cell';
 
 const WHOLE = 'x'.repeat(100_000);
 const cell = (valueType: ValueTypeName, value: unknown) => (

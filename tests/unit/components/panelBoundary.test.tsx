@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { Panel, PanelBoundary } from '../../src/components/Panel';
-import { newUser } from '../support/user';
+import { Panel, PanelBoundary } from '../../../src/components/Panel';
+import { newUser } from '../../support/user';
 
 let throws: boolean;
 function Chart() {

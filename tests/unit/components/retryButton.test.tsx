@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { RetryButton } from '../../src/components/RetryButton';
+import { RetryButton } from '../../../src/components/RetryButton';
 
 it('a retry button that disappears passes its focus to the content around it', () => {
   const page = (hasFailed: boolean) => (

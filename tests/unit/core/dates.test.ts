@@ -8,9 +8,9 @@ import {
   readDate,
   formatDateTime,
   type Zone,
-} from '../../src/core/dates';
-import { readTypedDay } from '../../src/core/typedDate';
-import { useTimeZoneOneHourAhead } from '../support/timeZone';
+} from '../../../src/core/dates';
+import { readTypedDay } from '../../../src/core/typedDate';
+import { useTimeZoneOneHourAhead } from '../../support/timeZone';
 
 describe('dates', () => {
   it('are written in the formats of product.md', () => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { rowFields } from '../../contract/calls';
-import { nest } from '../../contract/requestSchema';
-import { defineResource, fieldOf, getValue } from '../../src/core/defineResource';
-import { products } from '../support/exampleLists';
+import { rowFields } from '../../../contract/calls';
+import { nest } from '../../../contract/requestSchema';
+import { defineResource, fieldOf, getValue } from '../../../src/core/defineResource';
+import { products } from '../../support/exampleLists';
 
 describe('the schema of dotted keys', () => {
   const text = { type: 'string' };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { codeIn, toAsciiDigits, toCode } from '../../src/core/digits';
+import { codeIn, toAsciiDigits, toCode } from '../../../src/core/digits';
 
 describe('digits of every script', () => {
   test.each([

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { toIdentity } from '../../src/core/identity';
+import { toIdentity } from '../../../src/core/identity';
 
 it.each([
   ['WH1', 'WH1'],

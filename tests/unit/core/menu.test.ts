@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { menuIcons } from '../../src/app/layout/MenuIcon';
-import { refineResources } from '../../src/app/refineResources';
-import type { MenuItem } from '../../src/core/menu';
-import { screens, sortScreens } from '../../src/app/screens';
+import { menuIcons } from '../../../src/app/layout/MenuIcon';
+import { refineResources } from '../../../src/app/refineResources';
+import type { MenuItem } from '../../../src/core/menu';
+import { screens, sortScreens } from '../../../src/app/screens';
 
 /** Returns those labels and paths of a sidebar group that are in `known`, in the order of the sidebar. */
 const itemsOf = (group: string, known: readonly string[]) =>

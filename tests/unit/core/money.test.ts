@@ -1,7 +1,7 @@
 import Big from 'big.js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { balanceAfter, formatDecimal, readDecimal, sumDecimals, usdt } from '../../src/core/money';
+import { balanceAfter, formatDecimal, readDecimal, sumDecimals, usdt } from '../../../src/core/money';
 
 const decimals = fc
   .tuple(fc.bigInt({ min: -(10n ** 15n), max: 10n ** 15n }), fc.integer({ min: 0, max: 8 }))

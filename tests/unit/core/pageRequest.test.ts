@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { optionOf, parsePageRequest } from '../../src/core/resourceRequest';
+import { optionOf, parsePageRequest } from '../../../src/core/resourceRequest';
 
 const period = {
   name: 'period',

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readPage, listBody } from '../../src/core/resourceRequest';
-import { lists } from '../support/resources';
+import { readPage, listBody } from '../../../src/core/resourceRequest';
+import { lists } from '../../support/resources';
 
 describe('a page number', () => {
   it('is at most the last one with a safe integer as offset', () => {

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Field } from '../../src/core/defineResource';
-import { textMatcher } from '../../src/core/searchText';
-import { rowTest } from '../../src/list/rows/matchesFilter';
-import { futuresTrades } from '../../src/resources/futuresTrades';
-import { transactions } from '../../src/resources/transactions';
-import { useTimeZoneOneHourAhead } from '../support/timeZone';
+import type { Field } from '../../../src/core/defineResource';
+import { textMatcher } from '../../../src/core/searchText';
+import { rowTest } from '../../../src/list/rows/matchesFilter';
+import { futuresTrades } from '../../../src/resources/futuresTrades';
+import { transactions } from '../../../src/resources/transactions';
+import { useTimeZoneOneHourAhead } from '../../support/timeZone';
 
 it.each([
   ['José', 'jose'],

@@ -2,12 +2,12 @@
 
 import Big from 'big.js';
 import { describe, expect, it } from 'vitest';
-import { exceeds } from '../../src/core/money';
-import { cutText } from '../../src/core/text';
-import { emailOf } from '../../src/data/signInState';
-import { createRandom } from '../../src/core/random';
-import { fieldOfServerError } from '../../src/lib/useServerError';
-import { safeUrl } from '../../src/core/safeUrl';
+import { exceeds } from '../../../src/core/money';
+import { cutText } from '../../../src/core/text';
+import { emailOf } from '../../../src/data/signInState';
+import { createRandom } from '../../../src/core/random';
+import { fieldOfServerError } from '../../../src/lib/useServerError';
+import { safeUrl } from '../../../src/core/safeUrl';
 
 describe('a long text', () => {
   it('is cut after a number of characters; a shorter one stays whole', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lengthProblem } from '../../src/core/textLimits';
+import { lengthProblem } from '../../../src/core/textLimits';
 
 describe('the longest text of a request', () => {
   it.each([

@@ -1,8 +1,8 @@
 import Big from 'big.js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatDecimal } from '../../src/core/money';
-import { parseAmount, parsePayment, toTypedAmount } from '../../src/core/typedAmount';
+import { formatDecimal } from '../../../src/core/money';
+import { parseAmount, parsePayment, toTypedAmount } from '../../../src/core/typedAmount';
 
 const read = (typed: string, mark: '.' | ',') => {
   const { value, problem } = parseAmount(typed, mark);

@@ -1,9 +1,9 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readDate } from '../../src/core/dates';
-import { createRandom } from '../../src/core/random';
-import { UNREADABLE, valueTypeOf, type ValueTypeName } from '../../src/core/valueTypes';
+import { readDate } from '../../../src/core/dates';
+import { createRandom } from '../../../src/core/random';
+import { UNREADABLE, valueTypeOf, type ValueTypeName } from '../../../src/core/valueTypes';
 
 const ajv = new Ajv2020({ allowUnionTypes: true });
 const validatorOf = (name: ValueTypeName) => ajv.compile(valueTypeOf(name).schema({}));

@@ -1,7 +1,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import * as registry from '../../src/resources';
+import * as registry from '../../../src/resources';
 import {
   fieldOf,
   isList,
@@ -10,10 +10,10 @@ import {
   type Field,
   type ListResource,
   type ObjectResource,
-} from '../../src/core/defineResource';
-import { valueTypeOf, valueTypes, UNREADABLE, type ValueTypeName } from '../../src/core/valueTypes';
-import { createRandom } from '../../src/core/random';
-import { resources } from '../support/resources';
+} from '../../../src/core/defineResource';
+import { valueTypeOf, valueTypes, UNREADABLE, type ValueTypeName } from '../../../src/core/valueTypes';
+import { createRandom } from '../../../src/core/random';
+import { resources } from '../../support/resources';
 
 const allFields: readonly Field[] = resources.flatMap((resource) =>
   isList(resource)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { visibleLine, visibleText } from '../../src/core/visibleText';
-import { formatValue, type ValueTypeName } from '../../src/core/valueTypes';
+import { visibleLine, visibleText } from '../../../src/core/visibleText';
+import { formatValue, type ValueTypeName } from '../../../src/core/valueTypes';
 
 test.each([
   ['Bob\u202E123', 'Bob�123'],

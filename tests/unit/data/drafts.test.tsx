@@ -3,21 +3,21 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import type { Resource } from '../../src/core/defineResource';
-import { hasDrafts, readDraft, storeDraft, trackWrite } from '../../src/data/drafts';
-import { MemberIdContext } from '../../src/data/useMemberStorage';
-import { PhoneForm } from '../../src/pages/profile/PhoneForm';
-import { TicketForm } from '../../src/pages/tickets/TicketScreen';
-import TransferScreen from '../../src/pages/transfer/TransferScreen';
-import WithdrawScreen from '../../src/pages/withdraw/WithdrawScreen';
-import { dashboard, phoneNumber } from '../../src/resources/dashboard';
-import { tickets } from '../../src/resources/tickets';
-import { recipient, transfers } from '../../src/resources/transfers';
-import { withdrawalCode, withdrawals } from '../../src/resources/withdrawals';
-import { json } from '../support/fakeFetch';
-import { fill } from '../support/formFields';
-import { renderPart } from '../support/renderPart';
-import { chooseType, press, TRON } from '../support/withdrawScreen';
+import type { Resource } from '../../../src/core/defineResource';
+import { hasDrafts, readDraft, storeDraft, trackWrite } from '../../../src/data/drafts';
+import { MemberIdContext } from '../../../src/data/useMemberStorage';
+import { PhoneForm } from '../../../src/pages/profile/PhoneForm';
+import { TicketForm } from '../../../src/pages/tickets/TicketScreen';
+import TransferScreen from '../../../src/pages/transfer/TransferScreen';
+import WithdrawScreen from '../../../src/pages/withdraw/WithdrawScreen';
+import { dashboard, phoneNumber } from '../../../src/resources/dashboard';
+import { tickets } from '../../../src/resources/tickets';
+import { recipient, transfers } from '../../../src/resources/transfers';
+import { withdrawalCode, withdrawals } from '../../../src/resources/withdrawals';
+import { json } from '../../support/fakeFetch';
+import { fill } from '../../support/formFields';
+import { renderPart } from '../../support/renderPart';
+import { chooseType, press, TRON } from '../../support/withdrawScreen';
 
 interface KeptForm {
   readonly name: string;

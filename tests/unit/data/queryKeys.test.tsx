@@ -1,16 +1,16 @@
 import { renderHook } from '@testing-library/react';
 import { hashKey } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';
-import { isList } from '../../src/core/defineResource';
-import { listQuery, objectQuery } from '../../src/data/queries';
-import { useObject } from '../../src/data/useObject';
-import { useServerRows } from '../../src/list/rows/useListRows';
-import { createDataProvider } from '../../src/providers/dataProvider';
-import { httpOver, json } from '../support/fakeFetch';
-import { resources } from '../support/resources';
-import { validResponse } from '../support/validBackend';
-import { waitForHook } from '../support/waitUntilSettled';
-import { withRefine } from '../support/withRefine';
+import { isList } from '../../../src/core/defineResource';
+import { listQuery, objectQuery } from '../../../src/data/queries';
+import { useObject } from '../../../src/data/useObject';
+import { useServerRows } from '../../../src/list/rows/useListRows';
+import { createDataProvider } from '../../../src/providers/dataProvider';
+import { httpOver, json } from '../../support/fakeFetch';
+import { resources } from '../../support/resources';
+import { validResponse } from '../../support/validBackend';
+import { waitForHook } from '../../support/waitUntilSettled';
+import { withRefine } from '../../support/withRefine';
 
 function setUp() {
   const { send, seen } = httpOver(async (request) => json(await validResponse(request)));

@@ -1,17 +1,17 @@
 import { renderHook, waitFor, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { useAllPages } from '../../src/list/rows/useAllPages';
-import { profit } from '../../src/resources/profit';
-import type { AllRows } from '../../src/list/rows/fetchAllPages';
-import { ProfitFigures } from '../../src/pages/dashboard/ProfitFigures';
-import { coversDays, usePreviousProfit } from '../../src/pages/profit/periodRows';
-import { useBalance } from '../../src/payments/useBalance';
-import { get } from '../../src/core/call';
-import { defineObject } from '../../src/core/defineResource';
-import { httpOver, json, type SeenRequest } from '../support/fakeFetch';
-import { waitForHook } from '../support/waitUntilSettled';
-import { withRefine } from '../support/withRefine';
-import { renderPart } from '../support/renderPart';
+import { useAllPages } from '../../../src/list/rows/useAllPages';
+import { profit } from '../../../src/resources/profit';
+import type { AllRows } from '../../../src/list/rows/fetchAllPages';
+import { ProfitFigures } from '../../../src/pages/dashboard/ProfitFigures';
+import { coversDays, usePreviousProfit } from '../../../src/pages/profit/periodRows';
+import { useBalance } from '../../../src/payments/useBalance';
+import { get } from '../../../src/core/call';
+import { defineObject } from '../../../src/core/defineResource';
+import { httpOver, json, type SeenRequest } from '../../support/fakeFetch';
+import { waitForHook } from '../../support/waitUntilSettled';
+import { withRefine } from '../../support/withRefine';
+import { renderPart } from '../../support/renderPart';
 
 const COUNT = 35;
 const rowsOf = ({ body }: SeenRequest) => {

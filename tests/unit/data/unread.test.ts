@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { countNew, formatUnread, hashesOf, ownRows, readSeenPages, withOwnRows } from '../../src/data/unread';
+import {
+  countNew,
+  formatUnread,
+  hashesOf,
+  ownRows,
+  readSeenPages,
+  withOwnRows,
+} from '../../../src/data/unread';
 
 const rowsOf = (...names: readonly (string | number)[]) => names.map((name) => ({ name }));
 /** Returns the unread count of a list with the rows `now` for a member who has seen the rows `seen`. */

@@ -2,13 +2,13 @@
 
 import { act, renderHook } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { useServerRows } from '../../src/list/rows/useListRows';
-import { useWrite } from '../../src/data/useWrite';
-import { post } from '../../src/core/call';
-import { json, httpOver } from '../support/fakeFetch';
-import { products } from '../support/exampleLists';
-import { waitForHook } from '../support/waitUntilSettled';
-import { withRefine } from '../support/withRefine';
+import { useServerRows } from '../../../src/list/rows/useListRows';
+import { useWrite } from '../../../src/data/useWrite';
+import { post } from '../../../src/core/call';
+import { json, httpOver } from '../../support/fakeFetch';
+import { products } from '../../support/exampleLists';
+import { waitForHook } from '../../support/waitUntilSettled';
+import { withRefine } from '../../support/withRefine';
 
 const bystander = {
   ...products,

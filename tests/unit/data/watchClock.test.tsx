@@ -1,6 +1,6 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { watchClock } from '../../src/data/watchClock';
+import { watchClock } from '../../../src/data/watchClock';
 
 describe('cached data when the clock is set', () => {
   beforeEach(() => void vi.useFakeTimers());

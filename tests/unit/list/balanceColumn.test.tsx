@@ -1,10 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { setPreferences } from '../../src/lib/preferences';
-import { dashboard } from '../../src/resources/dashboard';
-import { fuelWallet } from '../../src/resources/fuelWallet';
-import { json, type SeenRequest } from '../support/fakeFetch';
-import { renderList, respondWithPage } from '../support/renderList';
+import { setPreferences } from '../../../src/lib/preferences';
+import { dashboard } from '../../../src/resources/dashboard';
+import { fuelWallet } from '../../../src/resources/fuelWallet';
+import { json, type SeenRequest } from '../../support/fakeFetch';
+import { renderList, respondWithPage } from '../../support/renderList';
 
 /** 12 entries, the newest first: +12, −11, +10 and so on. */
 const rows = Array.from({ length: 12 }, (_, index) => ({

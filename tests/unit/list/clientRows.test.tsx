@@ -1,16 +1,16 @@
 import { render, screen, waitFor } from '@testing-library/react';
-import { newUser } from '../support/user';
+import { newUser } from '../../support/user';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import { TABLE_WIDTH } from '../../src/lib/listView';
-import { setPreferences } from '../../src/lib/preferences';
-import { ResourceList } from '../../src/list/ResourceList';
-import { bindings } from '../../src/resources';
-import { httpOver, json, type SeenRequest } from '../support/fakeFetch';
-import { mockMedia } from '../support/mockMedia';
-import { renderList, respondWithPage, skipOf } from '../support/renderList';
-import { products, bestSellers } from '../support/exampleLists';
-import { withRefine } from '../support/withRefine';
+import { TABLE_WIDTH } from '../../../src/lib/listView';
+import { setPreferences } from '../../../src/lib/preferences';
+import { ResourceList } from '../../../src/list/ResourceList';
+import { bindings } from '../../../src/resources';
+import { httpOver, json, type SeenRequest } from '../../support/fakeFetch';
+import { mockMedia } from '../../support/mockMedia';
+import { renderList, respondWithPage, skipOf } from '../../support/renderList';
+import { products, bestSellers } from '../../support/exampleLists';
+import { withRefine } from '../../support/withRefine';
 
 const productRows = Array.from({ length: 12 }, (_, index) => ({
   name: `Product ${index + 1}`,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { completenessMessage } from '../../src/list/rows/completenessMessage';
-import type { AllRows } from '../../src/list/rows/fetchAllPages';
+import { completenessMessage } from '../../../src/list/rows/completenessMessage';
+import type { AllRows } from '../../../src/list/rows/fetchAllPages';
 
 /** Returns the message for a completely loaded list of `count` rows; `changes` replaces properties of the list. */
 const messageFor = (count: number, changes: Partial<AllRows> = {}) =>

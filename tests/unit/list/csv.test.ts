@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import Papa from 'papaparse';
 import { describe, expect, it, vi } from 'vitest';
-import { visibleText } from '../../src/core/visibleText';
-import { csvName, csvFields, formatCsv } from '../../src/list/export/csv';
-import type { Field } from '../../src/core/defineResource';
-import { bindings } from '../../src/resources/bindings';
-import { futuresTrades } from '../../src/resources/futuresTrades';
-import { transactions } from '../../src/resources/transactions';
-import { useTimeZoneOneHourAhead } from '../support/timeZone';
+import { visibleText } from '../../../src/core/visibleText';
+import { csvName, csvFields, formatCsv } from '../../../src/list/export/csv';
+import type { Field } from '../../../src/core/defineResource';
+import { bindings } from '../../../src/resources/bindings';
+import { futuresTrades } from '../../../src/resources/futuresTrades';
+import { transactions } from '../../../src/resources/transactions';
+import { useTimeZoneOneHourAhead } from '../../support/timeZone';
 
 const text: Field = { key: 'note', title: 'Note', valueType: 'text' };
 const amount: Field = { key: 'amount', title: 'Amount', valueType: 'amount' };

@@ -1,10 +1,10 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import DateFilter from '../../src/list/tools/DateFilter';
-import FilterBar from '../../src/list/tools/FilterBar';
-import { mockMedia } from '../support/mockMedia';
-import { renderListPart } from '../support/renderListPart';
-import { products } from '../support/exampleLists';
+import DateFilter from '../../../src/list/tools/DateFilter';
+import FilterBar from '../../../src/list/tools/FilterBar';
+import { mockMedia } from '../../support/mockMedia';
+import { renderListPart } from '../../support/renderListPart';
+import { products } from '../../support/exampleLists';
 
 const renderDates = (search = '') =>
   renderListPart({ ...products, dateFilter: 'madeAt' }, (url) => <DateFilter url={url} />, search);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { fetchAllPages, type AllRows } from '../../src/list/rows/fetchAllPages';
-import { flushMicrotasks } from '../support/flushMicrotasks';
-import { rowsWithoutId, numberedRows, pagedServer } from '../support/pagedServer';
+import { fetchAllPages, type AllRows } from '../../../src/list/rows/fetchAllPages';
+import { flushMicrotasks } from '../../support/flushMicrotasks';
+import { rowsWithoutId, numberedRows, pagedServer } from '../../support/pagedServer';
 
 const idOf = (row: unknown) => (row as { _id?: number })._id;
 const added = (number: number) => ({ _id: number, note: `row ${number}` });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fetchAllPages } from '../../src/list/rows/fetchAllPages';
-import { rowsWithoutId, numberedRows, pagedServer, type Change } from '../support/pagedServer';
+import { fetchAllPages } from '../../../src/list/rows/fetchAllPages';
+import { rowsWithoutId, numberedRows, pagedServer, type Change } from '../../support/pagedServer';
 
 const idOf = (row: unknown) => (row as { _id?: number })._id;
 const noteOf = (row: unknown) => (row as { note: string }).note;

@@ -1,13 +1,13 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { TABLE_WIDTH } from '../../src/lib/listView';
-import { activity } from '../../src/resources/activity';
-import { json } from '../support/fakeFetch';
-import { mockMedia } from '../support/mockMedia';
-import { renderList } from '../support/renderList';
+import { TABLE_WIDTH } from '../../../src/lib/listView';
+import { activity } from '../../../src/resources/activity';
+import { json } from '../../support/fakeFetch';
+import { mockMedia } from '../../support/mockMedia';
+import { renderList } from '../../support/renderList';
 
 const file = vi.hoisted(() => ({ gone: true }));
-vi.mock('../../src/list/tools/FilterBar', () => {
+vi.mock('../../../src/list/tools/FilterBar', () => {
   if (file.gone) throw new Error('the file cannot be loaded');
   return { default: () => 'The filters' };
 });

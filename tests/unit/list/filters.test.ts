@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Field } from '../../src/core/defineResource';
-import { filterFields, readFilters, withFilters } from '../../src/list/query/filters';
-import { typedFilter } from '../../src/list/query/typedFilter';
-import { bindings } from '../../src/resources/bindings';
-import { futuresTrades } from '../../src/resources/futuresTrades';
-import { transactions } from '../../src/resources/transactions';
-import { amount, at, fields, note } from '../support/exampleFields';
+import type { Field } from '../../../src/core/defineResource';
+import { filterFields, readFilters, withFilters } from '../../../src/list/query/filters';
+import { typedFilter } from '../../../src/list/query/typedFilter';
+import { bindings } from '../../../src/resources/bindings';
+import { futuresTrades } from '../../../src/resources/futuresTrades';
+import { transactions } from '../../../src/resources/transactions';
+import { amount, at, fields, note } from '../../support/exampleFields';
 
 const read = (query: string) => readFilters(fields, new URLSearchParams(query));
 

@@ -2,9 +2,9 @@
 
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { hasListChanged } from '../../src/list/rows/useListChanged';
-import { respondWithPage, renderList } from '../support/renderList';
-import { products } from '../support/exampleLists';
+import { hasListChanged } from '../../../src/list/rows/useListChanged';
+import { respondWithPage, renderList } from '../../support/renderList';
+import { products } from '../../support/exampleLists';
 
 const withId = { ...products, rowKey: 'name' };
 const rowsOf = (...names: number[]) => names.map((name) => ({ name: `Product ${name}`, price: '1' }));

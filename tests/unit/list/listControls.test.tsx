@@ -1,22 +1,22 @@
 import { act, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
-import { useListQuery } from '../../src/list/query/listQuery';
-import { ListPagination } from '../../src/list/view/ListPagination';
-import { RowActions } from '../../src/list/view/RowActions';
-import { spotOrders } from '../../src/resources/spotOrders';
-import { spotTrades } from '../../src/resources/spotTrades';
-import type { Field, ListResource } from '../../src/core/defineResource';
-import { totalsByCurrency } from '../../src/list/rows/totals';
-import TotalsBar from '../../src/list/tools/TotalsBar';
-import { setPreferences } from '../../src/lib/preferences';
-import { activity } from '../../src/resources/activity';
-import { renderPart } from '../support/renderPart';
-import { json } from '../support/fakeFetch';
-import { renderList } from '../support/renderList';
-import { runSync } from '../support/runSync';
-import { products } from '../support/exampleLists';
-import { newUser } from '../support/user';
+import { useListQuery } from '../../../src/list/query/listQuery';
+import { ListPagination } from '../../../src/list/view/ListPagination';
+import { RowActions } from '../../../src/list/view/RowActions';
+import { spotOrders } from '../../../src/resources/spotOrders';
+import { spotTrades } from '../../../src/resources/spotTrades';
+import type { Field, ListResource } from '../../../src/core/defineResource';
+import { totalsByCurrency } from '../../../src/list/rows/totals';
+import TotalsBar from '../../../src/list/tools/TotalsBar';
+import { setPreferences } from '../../../src/lib/preferences';
+import { activity } from '../../../src/resources/activity';
+import { renderPart } from '../../support/renderPart';
+import { json } from '../../support/fakeFetch';
+import { renderList } from '../../support/renderList';
+import { runSync } from '../../support/runSync';
+import { products } from '../../support/exampleLists';
+import { newUser } from '../../support/user';
 
 it('a list that navigates to its current URL adds no entry to the history', async () => {
   const Totals = () => {

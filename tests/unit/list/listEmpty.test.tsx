@@ -2,14 +2,14 @@
 
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { EmptyLink } from '../../src/core/defineResource';
-import { MemberAccountContext } from '../../src/data/memberSteps';
-import { ListEmpty } from '../../src/list/ListEmpty';
-import { bindings } from '../../src/resources/bindings';
-import { emptyUntilTrading } from '../../src/resources/emptyUntilTrading';
-import { products } from '../support/exampleLists';
-import { json } from '../support/fakeFetch';
-import { renderPart } from '../support/renderPart';
+import type { EmptyLink } from '../../../src/core/defineResource';
+import { MemberAccountContext } from '../../../src/data/memberSteps';
+import { ListEmpty } from '../../../src/list/ListEmpty';
+import { bindings } from '../../../src/resources/bindings';
+import { emptyUntilTrading } from '../../../src/resources/emptyUntilTrading';
+import { products } from '../../support/exampleLists';
+import { json } from '../../support/fakeFetch';
+import { renderPart } from '../../support/renderPart';
 
 const key = { exchangeName: 'BINANCE', userId: 'WH1', exchangeKeys: { apiKey: 'a', apiSecret: 'b' } };
 const paid = { user: { paidStatus: true }, depositBalance: '0' };

@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { fieldOf, type ListResource } from '../../src/core/defineResource';
-import { humanize } from '../../src/core/text';
-import { Cell } from '../../src/values/Cell';
+import { fieldOf, type ListResource } from '../../../src/core/defineResource';
+import { humanize } from '../../../src/core/text';
+import { Cell } from '../../../src/values/Cell';
 import {
   captionOf,
   namingField,
@@ -10,11 +10,11 @@ import {
   rowFieldsOf,
   rowName,
   rowTitle,
-} from '../../src/list/view/shownFields';
-import type { Zone } from '../../src/core/dates';
-import { deposits } from '../../src/resources/deposits';
-import * as registry from '../../src/resources';
-import { useTimeZoneOneHourAhead } from '../support/timeZone';
+} from '../../../src/list/view/shownFields';
+import type { Zone } from '../../../src/core/dates';
+import { deposits } from '../../../src/resources/deposits';
+import * as registry from '../../../src/resources';
+import { useTimeZoneOneHourAhead } from '../../support/timeZone';
 
 const { futuresTrades, futuresOrders, transactions, directTeam, teamLevels } = registry;
 const list: ListResource = {

@@ -1,18 +1,18 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import Papa from 'papaparse';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ExportButton } from '../../src/list/export/ExportButton';
-import { TABLE_WIDTH } from '../../src/lib/listView';
-import { parseListQuery } from '../../src/list/query/listQuery';
-import FilterBar from '../../src/list/tools/FilterBar';
-import { SearchInput } from '../../src/list/tools/SearchInput';
-import TableView from '../../src/list/view/TableView';
-import { json, type SeenRequest } from '../support/fakeFetch';
-import { mockMedia } from '../support/mockMedia';
-import { renderList, respondWithPage, skipOf } from '../support/renderList';
-import { renderListPart } from '../support/renderListPart';
-import { renderPart } from '../support/renderPart';
-import { products } from '../support/exampleLists';
+import { ExportButton } from '../../../src/list/export/ExportButton';
+import { TABLE_WIDTH } from '../../../src/lib/listView';
+import { parseListQuery } from '../../../src/list/query/listQuery';
+import FilterBar from '../../../src/list/tools/FilterBar';
+import { SearchInput } from '../../../src/list/tools/SearchInput';
+import TableView from '../../../src/list/view/TableView';
+import { json, type SeenRequest } from '../../support/fakeFetch';
+import { mockMedia } from '../../support/mockMedia';
+import { renderList, respondWithPage, skipOf } from '../../support/renderList';
+import { renderListPart } from '../../support/renderListPart';
+import { renderPart } from '../../support/renderPart';
+import { products } from '../../support/exampleLists';
 
 const productRows = Array.from({ length: 35 }, (_, index) => ({
   name: `Product ${index + 1}`,

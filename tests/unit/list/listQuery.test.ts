@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { defineResource } from '../../src/core/defineResource';
-import type { Filter } from '../../src/list/query/filters';
+import { defineResource } from '../../../src/core/defineResource';
+import type { Filter } from '../../../src/list/query/filters';
 import {
   conditionsOf,
   formatListQuery,
@@ -10,8 +10,8 @@ import {
   UNFILTERED,
   type FlagValue,
   type ListQuery,
-} from '../../src/list/query/listQuery';
-import { fields } from '../support/exampleFields';
+} from '../../../src/list/query/listQuery';
+import { fields } from '../../support/exampleFields';
 
 const list = defineResource({
   name: 'ledger',

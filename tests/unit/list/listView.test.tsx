@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { setPreferences } from '../../src/lib/preferences';
-import { useListView } from '../../src/list/view/listViews';
+import { setPreferences } from '../../../src/lib/preferences';
+import { useListView } from '../../../src/list/view/listViews';
 
 it('lists are tables from 1024 px and cards below, until a view is chosen for all lists', () => {
   let width = 1440;

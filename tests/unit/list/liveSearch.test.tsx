@@ -1,9 +1,9 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import FilterBar from '../../src/list/tools/FilterBar';
-import { SearchInput } from '../../src/list/tools/SearchInput';
-import { products } from '../support/exampleLists';
-import { renderListPart } from '../support/renderListPart';
+import FilterBar from '../../../src/list/tools/FilterBar';
+import { SearchInput } from '../../../src/list/tools/SearchInput';
+import { products } from '../../support/exampleLists';
+import { renderListPart } from '../../support/renderListPart';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Field } from '../../src/core/defineResource';
-import { readFilters, withFilters, type Filter } from '../../src/list/query/filters';
-import { describeFilter, describeSort } from '../../src/list/query/describeFilter';
-import { choicesOf, rowTest } from '../../src/list/rows/matchesFilter';
-import { at, amount, fields, note, state } from '../support/exampleFields';
+import type { Field } from '../../../src/core/defineResource';
+import { readFilters, withFilters, type Filter } from '../../../src/list/query/filters';
+import { describeFilter, describeSort } from '../../../src/list/query/describeFilter';
+import { choicesOf, rowTest } from '../../../src/list/rows/matchesFilter';
+import { at, amount, fields, note, state } from '../../support/exampleFields';
 
 const filterRows = (rows: readonly unknown[], ...filters: Filter[]) =>
   rows.filter(rowTest(fields, filters, 'utc'));

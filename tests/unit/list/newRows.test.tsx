@@ -1,6 +1,6 @@
 import { renderHook } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { useNewRows } from '../../src/list/rows/useListRows';
+import { useNewRows } from '../../../src/list/rows/useListRows';
 
 it('a row nested too deep to serialize is not marked as new after every refresh', () => {
   const deep = () => JSON.parse(`{"note":${'['.repeat(20_000)}${']'.repeat(20_000)}}`) as object;

@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { json, type SeenRequest } from '../support/fakeFetch';
-import { renderList, skipOf } from '../support/renderList';
-import { queriesSettled } from '../support/waitUntilSettled';
-import { products } from '../support/exampleLists';
+import { json, type SeenRequest } from '../../support/fakeFetch';
+import { renderList, skipOf } from '../../support/renderList';
+import { queriesSettled } from '../../support/waitUntilSettled';
+import { products } from '../../support/exampleLists';
 
 /** Returns the first row of a page of 34 rows. One row is enough, and renders faster than ten. */
 const pageOf = (request: SeenRequest) =>

@@ -1,11 +1,11 @@
 import type { DataProvider } from '@refinedev/core';
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ApiError } from '../../src/api/ApiError';
-import { listQuery, resourceKey } from '../../src/data/queries';
-import { readAllRows } from '../../src/list/rows/readAllRows';
-import { rowsWithoutId, pagedServer } from '../support/pagedServer';
-import { products } from '../support/exampleLists';
+import { ApiError } from '../../../src/api/ApiError';
+import { listQuery, resourceKey } from '../../../src/data/queries';
+import { readAllRows } from '../../../src/list/rows/readAllRows';
+import { rowsWithoutId, pagedServer } from '../../support/pagedServer';
+import { products } from '../../support/exampleLists';
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -1,16 +1,16 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { ListResource } from '../../src/core/defineResource';
-import { setPreferences } from '../../src/lib/preferences';
-import { recordId } from '../../src/list/record/records';
-import { ResourceList } from '../../src/list/ResourceList';
-import { transactions } from '../../src/resources/transactions';
-import { withdrawals } from '../../src/resources/withdrawals';
-import { httpOver, json, type SeenRequest } from '../support/fakeFetch';
-import { respondWithPage, skipOf } from '../support/renderList';
-import { newUser } from '../support/user';
-import { withRefine } from '../support/withRefine';
+import type { ListResource } from '../../../src/core/defineResource';
+import { setPreferences } from '../../../src/lib/preferences';
+import { recordId } from '../../../src/list/record/records';
+import { ResourceList } from '../../../src/list/ResourceList';
+import { transactions } from '../../../src/resources/transactions';
+import { withdrawals } from '../../../src/resources/withdrawals';
+import { httpOver, json, type SeenRequest } from '../../support/fakeFetch';
+import { respondWithPage, skipOf } from '../../support/renderList';
+import { newUser } from '../../support/user';
+import { withRefine } from '../../support/withRefine';
 
 const at = (day: number) => new Date(Date.UTC(2026, 5, 30) - day * 86_400_000).toISOString();
 const withdrawal = (day: number) => ({

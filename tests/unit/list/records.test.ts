@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { pairRows, recordId, recordValues, timelineSteps } from '../../src/list/record/records';
-import { tradeTitle } from '../../src/pages/trades/tradeTitle';
-import { deposits } from '../../src/resources/deposits';
-import { fuelWallet } from '../../src/resources/fuelWallet';
-import { futuresTrades } from '../../src/resources/futuresTrades';
-import { levelIncome } from '../../src/resources/levelIncome';
-import { withdrawals } from '../../src/resources/withdrawals';
+import { pairRows, recordId, recordValues, timelineSteps } from '../../../src/list/record/records';
+import { tradeTitle } from '../../../src/pages/trades/tradeTitle';
+import { deposits } from '../../../src/resources/deposits';
+import { fuelWallet } from '../../../src/resources/fuelWallet';
+import { futuresTrades } from '../../../src/resources/futuresTrades';
+import { levelIncome } from '../../../src/resources/levelIncome';
+import { withdrawals } from '../../../src/resources/withdrawals';
 
 const minute = (count: number) => new Date(Date.UTC(2026, 0, 1, 0, count)).toISOString();
 const order = (at: number, amount: string, status = 'REJECTED') => ({

@@ -1,12 +1,12 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Link } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import CardView from '../../src/list/view/CardView';
-import TableView from '../../src/list/view/TableView';
-import { json, type SeenRequest } from '../support/fakeFetch';
-import { renderList, respondWithPage, skipOf } from '../support/renderList';
-import { renderListPart } from '../support/renderListPart';
-import { products, bestSellers } from '../support/exampleLists';
+import CardView from '../../../src/list/view/CardView';
+import TableView from '../../../src/list/view/TableView';
+import { json, type SeenRequest } from '../../support/fakeFetch';
+import { renderList, respondWithPage, skipOf } from '../../support/renderList';
+import { renderListPart } from '../../support/renderListPart';
+import { products, bestSellers } from '../../support/exampleLists';
 
 const productRows = Array.from({ length: 24 }, (_, index) => ({
   name: `Product ${index + 1}`,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { parseViews, viewNameProblem, viewUrl } from '../../src/list/tools/savedViews';
+import { parseViews, viewNameProblem, viewUrl } from '../../../src/list/tools/savedViews';
 
 const view = (name: string, to = '/wallet?sort=amount') => ({ name, list: 'fuel-wallet', to });
 const named = (count: number) => Array.from({ length: count }, (_, index) => view(`View ${index + 1}`));

@@ -1,11 +1,11 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import CommandPalette from '../../src/app/command-palette/CommandPalette';
-import { MemberIdContext } from '../../src/data/useMemberStorage';
-import SavedViewsDialog from '../../src/list/tools/SavedViewsDialog';
-import { products } from '../support/exampleLists';
-import { fakeIndexedDb } from '../support/fakeIndexedDb';
-import { renderPart } from '../support/renderPart';
+import CommandPalette from '../../../src/app/command-palette/CommandPalette';
+import { MemberIdContext } from '../../../src/data/useMemberStorage';
+import SavedViewsDialog from '../../../src/list/tools/SavedViewsDialog';
+import { products } from '../../support/exampleLists';
+import { fakeIndexedDb } from '../../support/fakeIndexedDb';
+import { renderPart } from '../../support/renderPart';
 
 // Create the database once for all tests: idb-keyval opens one connection and keeps it.
 const browser = fakeIndexedDb();

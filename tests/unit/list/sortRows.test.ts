@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import type { Field } from '../../src/core/defineResource';
-import { applyQuery } from '../../src/list/rows/readClientRows';
-import { runChunked } from '../../src/list/rows/runChunked';
-import { sortedRows } from '../../src/list/rows/sortRows';
-import { runSync } from '../support/runSync';
+import type { Field } from '../../../src/core/defineResource';
+import { applyQuery } from '../../../src/list/rows/readClientRows';
+import { runChunked } from '../../../src/list/rows/runChunked';
+import { sortedRows } from '../../../src/list/rows/sortRows';
+import { runSync } from '../../support/runSync';
 
 const amount: Field = { key: 'amount', title: 'Amount', valueType: 'amount' };
 const name: Field = { key: 'who.name', title: 'Name', valueType: 'text' };

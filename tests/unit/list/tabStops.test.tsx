@@ -1,11 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
 import { Button } from 'antd';
 import { expect, it } from 'vitest';
-import { LazyModal } from '../../src/components/lazyOverlay';
-import { PanelTabs } from '../../src/list/PanelTabs';
-import { ViewSwitch } from '../../src/list/tools/ViewSwitch';
-import { renderPart } from '../support/renderPart';
-import type { newUser } from '../support/user';
+import { LazyModal } from '../../../src/components/lazyOverlay';
+import { PanelTabs } from '../../../src/list/PanelTabs';
+import { ViewSwitch } from '../../../src/list/tools/ViewSwitch';
+import { renderPart } from '../../support/renderPart';
+import type { newUser } from '../../support/user';
 
 const nothing = () => undefined;
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { toTableRows } from '../../src/list/view/tableRows';
-import { products } from '../support/exampleLists';
+import { toTableRows } from '../../../src/list/view/tableRows';
+import { products } from '../../support/exampleLists';
 
 const rowsOf = (names: readonly unknown[]) =>
   toTableRows(

@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Field } from '../../src/core/defineResource';
-import { totalsByCurrency, totalsOf, type SummedResource } from '../../src/list/rows/totals';
-import { deposits } from '../../src/resources/deposits';
-import { fuelWallet } from '../../src/resources/fuelWallet';
-import { futuresTrades } from '../../src/resources/futuresTrades';
-import { levelIncome } from '../../src/resources/levelIncome';
-import { marketCoins } from '../../src/resources/marketCoins';
-import { tradeDetails } from '../../src/resources/tradeDetails';
-import { transactions } from '../../src/resources/transactions';
-import { withdrawals } from '../../src/resources/withdrawals';
-import { runSync } from '../support/runSync';
+import type { Field } from '../../../src/core/defineResource';
+import { totalsByCurrency, totalsOf, type SummedResource } from '../../../src/list/rows/totals';
+import { deposits } from '../../../src/resources/deposits';
+import { fuelWallet } from '../../../src/resources/fuelWallet';
+import { futuresTrades } from '../../../src/resources/futuresTrades';
+import { levelIncome } from '../../../src/resources/levelIncome';
+import { marketCoins } from '../../../src/resources/marketCoins';
+import { tradeDetails } from '../../../src/resources/tradeDetails';
+import { transactions } from '../../../src/resources/transactions';
+import { withdrawals } from '../../../src/resources/withdrawals';
+import { runSync } from '../../support/runSync';
 
 const amount: Field = { key: 'amount', title: 'Amount', valueType: 'amount' };
 const result: Field = { key: 'made', title: 'Made', valueType: 'money', colour: 'profit' };

@@ -2,28 +2,28 @@
 
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import type { ListResource } from '../../src/core/defineResource';
+import type { ListResource } from '../../../src/core/defineResource';
 import {
   conditionsOf,
   listHref,
   parseListQuery,
   type ListQuery,
   type ListUrl,
-} from '../../src/list/query/listQuery';
-import { applyQuery } from '../../src/list/rows/readClientRows';
-import { totalsByCurrency } from '../../src/list/rows/totals';
-import TotalsBar from '../../src/list/tools/TotalsBar';
-import { activations } from '../../src/resources/activations';
-import { deposits } from '../../src/resources/deposits';
-import { fuelWallet } from '../../src/resources/fuelWallet';
-import { futuresTrades } from '../../src/resources/futuresTrades';
-import { levelIncome } from '../../src/resources/levelIncome';
-import { teamLevels } from '../../src/resources/teamLevels';
-import { tradeDetails } from '../../src/resources/tradeDetails';
-import { transactions } from '../../src/resources/transactions';
-import { withdrawals } from '../../src/resources/withdrawals';
-import { renderPart } from '../support/renderPart';
-import { runSync } from '../support/runSync';
+} from '../../../src/list/query/listQuery';
+import { applyQuery } from '../../../src/list/rows/readClientRows';
+import { totalsByCurrency } from '../../../src/list/rows/totals';
+import TotalsBar from '../../../src/list/tools/TotalsBar';
+import { activations } from '../../../src/resources/activations';
+import { deposits } from '../../../src/resources/deposits';
+import { fuelWallet } from '../../../src/resources/fuelWallet';
+import { futuresTrades } from '../../../src/resources/futuresTrades';
+import { levelIncome } from '../../../src/resources/levelIncome';
+import { teamLevels } from '../../../src/resources/teamLevels';
+import { tradeDetails } from '../../../src/resources/tradeDetails';
+import { transactions } from '../../../src/resources/transactions';
+import { withdrawals } from '../../../src/resources/withdrawals';
+import { renderPart } from '../../support/renderPart';
+import { runSync } from '../../support/runSync';
 
 const trade = (profitLoss: string) => ({ profitLoss, closeStatus: true, symbol: 'BTCUSDT' });
 const transaction = (amount: string) => ({ amount, transactionType: 'deposit' });

@@ -1,8 +1,8 @@
 /** Tests of row links and of the return URL after sign-in. */
 
 import { describe, expect, it } from 'vitest';
-import { generateRowPath } from '../../src/list/view/tableRows';
-import { readReturnTo, storeReturnTo } from '../../src/data/signInState';
+import { generateRowPath } from '../../../src/list/view/tableRows';
+import { readReturnTo, storeReturnTo } from '../../../src/data/signInState';
 
 describe('row links', () => {
   it('contain the escaped values of the row, or are undefined when a value is missing', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import * as rules from '../../src/pages/auth/accountRules';
+import * as rules from '../../../src/pages/auth/accountRules';
 
 /** Returns a check that reports only the invalid fields. */
 const invalidFields =

@@ -1,11 +1,11 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import ActivationScreen from '../../src/pages/activation/ActivationScreen';
-import { activations } from '../../src/resources/activations';
-import { dashboard } from '../../src/resources/dashboard';
-import { packages } from '../../src/resources/packages';
-import { json } from '../support/fakeFetch';
-import { renderPart } from '../support/renderPart';
+import ActivationScreen from '../../../src/pages/activation/ActivationScreen';
+import { activations } from '../../../src/resources/activations';
+import { dashboard } from '../../../src/resources/dashboard';
+import { packages } from '../../../src/resources/packages';
+import { json } from '../../support/fakeFetch';
+import { renderPart } from '../../support/renderPart';
 
 const OFFERED = [
   { _id: '1', packageAmount: '50', extra: '90 days' },

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { normalizeName } from '../../src/core/visibleText';
+import { normalizeName } from '../../../src/core/visibleText';
 import {
   findLookAlike,
   findName,
@@ -9,7 +9,7 @@ import {
   serializeBook,
   setAddressName,
   removeAddress,
-} from '../../src/pages/withdraw/addressBook';
+} from '../../../src/pages/withdraw/addressBook';
 
 const TRON = 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t';
 const EVM = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';

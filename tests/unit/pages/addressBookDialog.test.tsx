@@ -12,9 +12,9 @@ import {
   savedAddress,
   storeBook,
   storedBook,
-} from '../support/addressBook';
-import { runTimersAfter } from '../support/waitUntilSettled';
-import { press } from '../support/withdrawScreen';
+} from '../../support/addressBook';
+import { runTimersAfter } from '../../support/waitUntilSettled';
+import { press } from '../../support/withdrawScreen';
 
 beforeEach(browserWithoutNames);
 

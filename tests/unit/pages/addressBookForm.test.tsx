@@ -11,9 +11,9 @@ import {
   storedBook,
   NAME,
   open,
-} from '../support/addressBook';
-import { field, fill } from '../support/formFields';
-import { order, press, review } from '../support/withdrawScreen';
+} from '../../support/addressBook';
+import { field, fill } from '../../support/formFields';
+import { order, press, review } from '../../support/withdrawScreen';
 
 beforeEach(browserWithoutNames);
 

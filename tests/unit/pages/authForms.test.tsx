@@ -1,13 +1,13 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import AccountCodePage from '../../src/pages/auth/AccountCodePage';
-import LoginPage from '../../src/pages/auth/LoginPage';
-import SignInCodePage from '../../src/pages/auth/SignInCodePage';
-import SignUpPage from '../../src/pages/auth/SignUpPage';
-import ForgotPasswordPage from '../../src/pages/auth/ForgotPasswordPage';
-import NewPasswordPage from '../../src/pages/auth/NewPasswordPage';
-import { field, type } from '../support/formFields';
-import { deferredCall, renderAuth } from '../support/renderAuth';
+import AccountCodePage from '../../../src/pages/auth/AccountCodePage';
+import LoginPage from '../../../src/pages/auth/LoginPage';
+import SignInCodePage from '../../../src/pages/auth/SignInCodePage';
+import SignUpPage from '../../../src/pages/auth/SignUpPage';
+import ForgotPasswordPage from '../../../src/pages/auth/ForgotPasswordPage';
+import NewPasswordPage from '../../../src/pages/auth/NewPasswordPage';
+import { field, type } from '../../support/formFields';
+import { deferredCall, renderAuth } from '../../support/renderAuth';
 
 /** The error of an empty field. */
 const missing = 'Please enter the details';

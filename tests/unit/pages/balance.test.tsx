@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { useBalance } from '../../src/payments/useBalance';
-import { dashboard } from '../../src/resources/dashboard';
-import { json } from '../support/fakeFetch';
-import { renderPart } from '../support/renderPart';
+import { useBalance } from '../../../src/payments/useBalance';
+import { dashboard } from '../../../src/resources/dashboard';
+import { json } from '../../support/fakeFetch';
+import { renderPart } from '../../support/renderPart';
 
 function Balance() {
   const { figure, amount, amountSince } = useBalance(dashboard, 'mainBalance');

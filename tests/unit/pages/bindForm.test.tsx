@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { BindForm } from '../../src/pages/exchange-keys/BindForm';
-import { bindings } from '../../src/resources/bindings';
-import { renderPart } from '../support/renderPart';
-import { json } from '../support/fakeFetch';
-import { Leaving } from '../support/formFields';
+import { BindForm } from '../../../src/pages/exchange-keys/BindForm';
+import { bindings } from '../../../src/resources/bindings';
+import { renderPart } from '../../support/renderPart';
+import { json } from '../../support/fakeFetch';
+import { Leaving } from '../../support/formFields';
 
 const renderForm = (respond: () => Response | Promise<Response>) =>
   renderPart(

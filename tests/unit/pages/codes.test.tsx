@@ -1,10 +1,10 @@
 import { fireEvent, render, screen, act, renderHook } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, it, afterEach, beforeEach, vi } from 'vitest';
-import { OtpInput } from '../../src/components/OtpInput';
-import { emptyCode, OtpBoxes } from '../../src/pages/auth/OtpBoxes';
-import { useCountdown } from '../../src/lib/useCountdown';
-import { newUser } from '../support/user';
+import { OtpInput } from '../../../src/components/OtpInput';
+import { emptyCode, OtpBoxes } from '../../../src/pages/auth/OtpBoxes';
+import { useCountdown } from '../../../src/lib/useCountdown';
+import { newUser } from '../../support/user';
 
 function Boxes({ locked = false }: { locked?: boolean }) {
   const [value, setValue] = useState(emptyCode);

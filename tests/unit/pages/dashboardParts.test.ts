@@ -3,13 +3,13 @@
 import Big from 'big.js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readResults } from '../../src/core/profitRows';
-import { attentionItems, type AttentionSources } from '../../src/pages/dashboard/attention';
-import { bannerPictures } from '../../src/pages/dashboard/Banners';
-import { bonusShares, withTotals } from '../../src/pages/dashboard/dashboardTotals';
-import { hasDeposit } from '../../src/data/memberSteps';
-import { firstStepStates } from '../../src/pages/dashboard/FirstStepList';
-import { trendOf } from '../../src/pages/dashboard/trendLine';
+import { readResults } from '../../../src/core/profitRows';
+import { attentionItems, type AttentionSources } from '../../../src/pages/dashboard/attention';
+import { bannerPictures } from '../../../src/pages/dashboard/Banners';
+import { bonusShares, withTotals } from '../../../src/pages/dashboard/dashboardTotals';
+import { hasDeposit } from '../../../src/data/memberSteps';
+import { firstStepStates } from '../../../src/pages/dashboard/FirstStepList';
+import { trendOf } from '../../../src/pages/dashboard/trendLine';
 
 describe('withTotals', () => {
   const data = { directTeamBonus: '0.1', clubBonus: '0.2', loyalityBonus: 0.3, withrawRecords: '10.00' };

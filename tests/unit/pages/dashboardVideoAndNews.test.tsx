@@ -1,13 +1,13 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import LoopVideo from '../../src/pages/dashboard/LoopVideo';
-import { NewsScroller } from '../../src/pages/dashboard/NewsScroller';
-import { news } from '../../src/resources/news';
-import { REDUCED_MOTION } from '../../src/lib/useMediaQuery';
-import { flushMicrotasks } from '../support/flushMicrotasks';
-import { newUser } from '../support/user';
-import { renderPart } from '../support/renderPart';
-import { json } from '../support/fakeFetch';
+import LoopVideo from '../../../src/pages/dashboard/LoopVideo';
+import { NewsScroller } from '../../../src/pages/dashboard/NewsScroller';
+import { news } from '../../../src/resources/news';
+import { REDUCED_MOTION } from '../../../src/lib/useMediaQuery';
+import { flushMicrotasks } from '../../support/flushMicrotasks';
+import { newUser } from '../../support/user';
+import { renderPart } from '../../support/renderPart';
+import { json } from '../../support/fakeFetch';
 
 /** happy-dom plays no video: these mocks only dispatch the element's events, as a browser does. */
 const play = vi.fn<() => Promise<void>>();

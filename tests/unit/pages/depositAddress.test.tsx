@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
-import { DepositAddress } from '../../src/pages/deposit/DepositScreen';
+import { DepositAddress } from '../../../src/pages/deposit/DepositScreen';
 
 it.each([
   ['0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed', 'EVM address'],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { arrivalMessage } from '../../src/pages/deposit/useArrivals';
+import { arrivalMessage } from '../../../src/pages/deposit/useArrivals';
 
 const row = (amount: unknown, createdAt = '2026-03-05T10:00:00Z') => ({ amount, createdAt });
 const [a, b, c] = [row('3'), row('2'), row('1')];

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { keyWarning } from '../../src/pages/exchange-keys/BindForm';
+import { keyWarning } from '../../../src/pages/exchange-keys/BindForm';
 
 it.each([
   ['', undefined],

@@ -1,11 +1,11 @@
 import { screen, waitFor, render } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { PhoneForm } from '../../src/pages/profile/PhoneForm';
-import { phoneNumber } from '../../src/resources/dashboard';
-import { ShareLink } from '../../src/pages/profile/ShareLink';
-import { Leaving } from '../support/formFields';
-import { renderPart } from '../support/renderPart';
-import { json } from '../support/fakeFetch';
+import { PhoneForm } from '../../../src/pages/profile/PhoneForm';
+import { phoneNumber } from '../../../src/resources/dashboard';
+import { ShareLink } from '../../../src/pages/profile/ShareLink';
+import { Leaving } from '../../support/formFields';
+import { renderPart } from '../../support/renderPart';
+import { json } from '../../support/fakeFetch';
 
 function renderForm(
   saved: string | undefined,

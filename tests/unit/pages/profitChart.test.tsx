@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { ProfitChart, ProfitChartPanel } from '../../src/pages/profit/ProfitChartPanel';
-import { usePeriodRows } from '../../src/pages/profit/periodRows';
-import { profit } from '../../src/resources/profit';
-import { json } from '../support/fakeFetch';
-import { renderPart } from '../support/renderPart';
+import { ProfitChart, ProfitChartPanel } from '../../../src/pages/profit/ProfitChartPanel';
+import { usePeriodRows } from '../../../src/pages/profit/periodRows';
+import { profit } from '../../../src/resources/profit';
+import { json } from '../../support/fakeFetch';
+import { renderPart } from '../../support/renderPart';
 
 // Mock uPlot, which needs a canvas. Like uPlot, the mock passes the browser's language to Intl.NumberFormat
 // when it loads, which throws if the language isn't a locale.

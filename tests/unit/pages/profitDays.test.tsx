@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import ProfitDays from '../../src/pages/profit/ProfitDays';
-import { renderPart } from '../support/renderPart';
+import ProfitDays from '../../../src/pages/profit/ProfitDays';
+import { renderPart } from '../../support/renderPart';
 
 const rows = [{ date: '2026-01-02', usdValue: '1', pnl: '3' }];
 const all = { rows, total: 400, warning: undefined, requestedAt: 0 };

@@ -3,12 +3,12 @@
 import Big from 'big.js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { ListResource } from '../../src/core/defineResource';
-import { readResults } from '../../src/core/profitRows';
-import { conditionsOf, parseListQuery } from '../../src/list/query/listQuery';
-import { applyQuery } from '../../src/list/rows/readClientRows';
-import { runChunked } from '../../src/list/rows/runChunked';
-import { bucketsOf } from '../../src/pages/profit/profitBuckets';
+import type { ListResource } from '../../../src/core/defineResource';
+import { readResults } from '../../../src/core/profitRows';
+import { conditionsOf, parseListQuery } from '../../../src/list/query/listQuery';
+import { applyQuery } from '../../../src/list/rows/readClientRows';
+import { runChunked } from '../../../src/list/rows/runChunked';
+import { bucketsOf } from '../../../src/pages/profit/profitBuckets';
 import {
   daysOf,
   marketNames,
@@ -16,11 +16,11 @@ import {
   resultsHref,
   tradesHref,
   transactionsHref,
-} from '../../src/pages/profit/profitLinks';
-import { pairResults } from '../../src/pages/profit/profitSums';
-import { feesOf, figuresOf, monthsOf } from '../../src/pages/profit/resultFigures';
-import { profit } from '../../src/resources/profit';
-import { transactions } from '../../src/resources/transactions';
+} from '../../../src/pages/profit/profitLinks';
+import { pairResults } from '../../../src/pages/profit/profitSums';
+import { feesOf, figuresOf, monthsOf } from '../../../src/pages/profit/resultFigures';
+import { profit } from '../../../src/resources/profit';
+import { transactions } from '../../../src/resources/transactions';
 
 /** Returns the totals that the list of a URL shows for these rows. */
 async function listTotals(resource: ListResource, url: string, rows: readonly unknown[]) {

@@ -4,10 +4,10 @@ import { execFileSync } from 'node:child_process';
 import Big from 'big.js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fitsChart, readResults } from '../../src/core/profitRows';
-import { bucketsOf } from '../../src/pages/profit/profitBuckets';
-import { weekdays, weeksOf } from '../../src/pages/profit/profitCalendar';
-import { compareWithServerTotal, pairResults } from '../../src/pages/profit/profitSums';
+import { fitsChart, readResults } from '../../../src/core/profitRows';
+import { bucketsOf } from '../../../src/pages/profit/profitBuckets';
+import { weekdays, weeksOf } from '../../../src/pages/profit/profitCalendar';
+import { compareWithServerTotal, pairResults } from '../../../src/pages/profit/profitSums';
 
 type Trade = Parameters<typeof pairResults>[0]['spot'][number];
 

@@ -1,12 +1,12 @@
 import { screen } from '@testing-library/react';
 import Big from 'big.js';
 import { expect, it, vi } from 'vitest';
-import { csvOf } from '../../src/pages/profit/FigurePanel';
-import ProfitResults from '../../src/pages/profit/ProfitResults';
-import { profit } from '../../src/resources/profit';
-import { transactions } from '../../src/resources/transactions';
-import { json } from '../support/fakeFetch';
-import { renderPart } from '../support/renderPart';
+import { csvOf } from '../../../src/pages/profit/FigurePanel';
+import ProfitResults from '../../../src/pages/profit/ProfitResults';
+import { profit } from '../../../src/resources/profit';
+import { transactions } from '../../../src/resources/transactions';
+import { json } from '../../support/fakeFetch';
+import { renderPart } from '../../support/renderPart';
 
 const rows = [
   { date: '2026-02-03T10:00:00Z', usdValue: '1', pnl: '-2.5' },

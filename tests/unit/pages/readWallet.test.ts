@@ -1,9 +1,9 @@
 import type { DataProvider } from '@refinedev/core';
 import { QueryClient } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
-import { readWallet } from '../../src/pages/statement/useStatement';
-import { fuelWallet } from '../../src/resources/fuelWallet';
-import { pagedServer, rowsWithoutId } from '../support/pagedServer';
+import { readWallet } from '../../../src/pages/statement/useStatement';
+import { fuelWallet } from '../../../src/resources/fuelWallet';
+import { pagedServer, rowsWithoutId } from '../../support/pagedServer';
 
 /** Reads the Fuel Wallet from a fake server that sends these balances one after the other, then the last again. */
 async function read(balances: readonly unknown[]) {

@@ -3,16 +3,16 @@
 import Big from 'big.js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { ValueRange } from '../../src/list/query/filters';
-import { readResults } from '../../src/core/profitRows';
-import { daysOfPeriods } from '../../src/pages/profit/periodRows';
+import type { ValueRange } from '../../../src/list/query/filters';
+import { readResults } from '../../../src/core/profitRows';
+import { daysOfPeriods } from '../../../src/pages/profit/periodRows';
 import {
   feesOf,
   figuresOf,
   largestDrawdown,
   longestLosingStreak,
   monthsOf,
-} from '../../src/pages/profit/resultFigures';
+} from '../../../src/pages/profit/resultFigures';
 
 type Fee = Parameters<typeof feesOf>[0][number];
 

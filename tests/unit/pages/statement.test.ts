@@ -1,10 +1,10 @@
 import Big from 'big.js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { namedPeriod, periodNames, readPeriod } from '../../src/pages/statement/period';
-import { readHistory, statementOf } from '../../src/pages/statement/statement';
-import { fuelWallet } from '../../src/resources/fuelWallet';
-import { runSync } from '../support/runSync';
+import { namedPeriod, periodNames, readPeriod } from '../../../src/pages/statement/period';
+import { readHistory, statementOf } from '../../../src/pages/statement/statement';
+import { fuelWallet } from '../../../src/resources/fuelWallet';
+import { runSync } from '../../support/runSync';
 
 const entry = (createdAt: unknown, amount: string, transactionType = 'deposit') => ({
   createdAt,

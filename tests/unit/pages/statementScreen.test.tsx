@@ -2,12 +2,12 @@ import { screen } from '@testing-library/react';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { expect, it } from 'vitest';
-import StatementScreen from '../../src/pages/statement/StatementScreen';
-import { dashboard } from '../../src/resources/dashboard';
-import { depositLedger, fuelWallet } from '../../src/resources/fuelWallet';
-import { transactions } from '../../src/resources/transactions';
-import { json } from '../support/fakeFetch';
-import { renderPart } from '../support/renderPart';
+import StatementScreen from '../../../src/pages/statement/StatementScreen';
+import { dashboard } from '../../../src/resources/dashboard';
+import { depositLedger, fuelWallet } from '../../../src/resources/fuelWallet';
+import { transactions } from '../../../src/resources/transactions';
+import { json } from '../../support/fakeFetch';
+import { renderPart } from '../../support/renderPart';
 
 const entry = (createdAt: string, transactionType: string, amount: string, side = 'CREDIT') => ({
   createdAt,

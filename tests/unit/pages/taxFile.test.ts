@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { csvLines } from '../../src/list/export/csv';
-import { runChunked } from '../../src/list/rows/runChunked';
-import { taxFormats, taxRows } from '../../src/pages/statement/taxFile';
-import { transactions } from '../../src/resources/transactions';
+import { csvLines } from '../../../src/list/export/csv';
+import { runChunked } from '../../../src/list/rows/runChunked';
+import { taxFormats, taxRows } from '../../../src/pages/statement/taxFile';
+import { transactions } from '../../../src/resources/transactions';
 
 const movement = (createdAt: string, transactionType: string, amount: string, walletType = 'INCOME') => ({
   createdAt,

@@ -1,9 +1,9 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { ticketTopics, tickets } from '../../src/resources/tickets';
-import { TicketForm } from '../../src/pages/tickets/TicketScreen';
-import { renderPart } from '../support/renderPart';
-import { json } from '../support/fakeFetch';
+import { ticketTopics, tickets } from '../../../src/resources/tickets';
+import { TicketForm } from '../../../src/pages/tickets/TicketScreen';
+import { renderPart } from '../../support/renderPart';
+import { json } from '../../support/fakeFetch';
 
 function renderForm(respond: () => Response | Promise<Response>) {
   const form = renderPart(<TicketForm />, [tickets], respond);

@@ -1,10 +1,10 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { setPreferences } from '../../src/lib/preferences';
-import { json } from '../support/fakeFetch';
-import { field, fill, fieldDescription } from '../support/formFields';
-import { valuesWatched } from '../support/waitUntilSettled';
-import { accepted, renderTransfer, friend, review, submit } from '../support/transferScreen';
+import { setPreferences } from '../../../src/lib/preferences';
+import { json } from '../../support/fakeFetch';
+import { field, fill, fieldDescription } from '../../support/formFields';
+import { valuesWatched } from '../../support/waitUntilSettled';
+import { accepted, renderTransfer, friend, review, submit } from '../../support/transferScreen';
 
 const MISSING = 'Please enter the details';
 

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { field, fill, fieldDescription } from '../support/formFields';
-import { accepted, renderTransfer, friend, submit, UNKNOWN } from '../support/transferScreen';
+import { field, fill, fieldDescription } from '../../support/formFields';
+import { accepted, renderTransfer, friend, submit, UNKNOWN } from '../../support/transferScreen';
 
 describe('a recipient', () => {
   it('is looked up again after each change, and an earlier result is never shown', async () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { typedValues } from '../../src/pages/auth/typedValues';
+import { typedValues } from '../../../src/pages/auth/typedValues';
 
 /** Renders a form with the texts of React, as attributes, and sets other texts without an event. */
 const fields = (email: string, ...code: string[]) => {

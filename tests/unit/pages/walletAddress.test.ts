@@ -2,7 +2,7 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { createBase58check } from '@scure/base';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addressProblem, checkAddress } from '../../src/pages/withdraw/walletAddress';
+import { addressProblem, checkAddress } from '../../../src/pages/withdraw/walletAddress';
 
 // The USDT contract on TRON, and the four mixed-case test vectors of EIP-55.
 const TRON = 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t';

@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { json } from '../support/fakeFetch';
-import { field, fill, fieldDescription } from '../support/formFields';
-import { button, chooseType, confirm, renderWithdraw, review, TRON } from '../support/withdrawScreen';
+import { json } from '../../support/fakeFetch';
+import { field, fill, fieldDescription } from '../../support/formFields';
+import { button, chooseType, confirm, renderWithdraw, review, TRON } from '../../support/withdrawScreen';
 
 const CODE_CLEARED = /^You changed the withdrawal/;
 

@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { json } from '../support/fakeFetch';
-import { runTimersAfter, valuesWatched } from '../support/waitUntilSettled';
-import { field, fill, fieldDescription } from '../support/formFields';
+import { json } from '../../support/fakeFetch';
+import { runTimersAfter, valuesWatched } from '../../support/waitUntilSettled';
+import { field, fill, fieldDescription } from '../../support/formFields';
 import {
   accepted,
   button,
@@ -12,7 +12,7 @@ import {
   press,
   review,
   TRON,
-} from '../support/withdrawScreen';
+} from '../../support/withdrawScreen';
 
 const CODE_CLEARED = /^You changed the withdrawal/;
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { checkWithdrawal, withdrawalWarnings, type Withdrawal } from '../../src/pages/withdraw/withdrawal';
+import { checkWithdrawal, withdrawalWarnings, type Withdrawal } from '../../../src/pages/withdraw/withdrawal';
 
 const TRON = 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t';
 const withdrawal: Withdrawal = { withrawType: 'address', walletAddress: TRON, amount: '25', otp: '123456' };

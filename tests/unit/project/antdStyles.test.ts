@@ -1,9 +1,9 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { build, type Rolldown } from 'vite';
 import { describe, expect, it } from 'vitest';
-import { antdStyles } from '../../build/antdStyles';
-import { extractStyles, sheetOf } from '../../build/extractStyles';
-import { unusedClass } from '../../build/unusedClasses';
+import { antdStyles } from '../../../build/antdStyles';
+import { extractStyles, sheetOf } from '../../../build/extractStyles';
+import { unusedClass } from '../../../build/unusedClasses';
 
 const ENTRY = '\0entry';
 

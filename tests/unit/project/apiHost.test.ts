@@ -2,9 +2,9 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { loadApiHost, parseApiHost } from '../../build/apiHost';
-import { pagePolicy } from '../../build/pagePolicy';
-import { watchFetch } from '../../contract/devCheck/watchFetch';
+import { loadApiHost, parseApiHost } from '../../../build/apiHost';
+import { pagePolicy } from '../../../build/pagePolicy';
+import { watchFetch } from '../../../contract/devCheck/watchFetch';
 
 describe('the base URL of the API', () => {
   it.each([

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { originOf, pagePolicy, type PolicyNeeds } from '../../build/pagePolicy';
-import { securityHeaders, transportSecurity } from '../../deploy/headers';
-import { snippets } from '../../deploy/headerSnippets';
+import { originOf, pagePolicy, type PolicyNeeds } from '../../../build/pagePolicy';
+import { securityHeaders, transportSecurity } from '../../../deploy/headers';
+import { snippets } from '../../../deploy/headerSnippets';
 
 /** Returns the directives of the policy, each with its sources. */
 const policyOf = (needs: PolicyNeeds = {}) =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { npmCommand } from '../../scripts/npm';
+import { npmCommand } from '../../../scripts/npm';
 
 describe('npmCommand', () => {
   it("runs npm's own script with Node, because Windows cannot start npm.cmd without a shell", () => {

@@ -1,6 +1,6 @@
 import { resolveConfig, type ConfigEnv, type InlineConfig, type Plugin } from 'vite';
 import { describe, expect, it } from 'vitest';
-import { rootOnly } from '../../build/rootOnly';
+import { rootOnly } from '../../../build/rootOnly';
 
 /** Resolves a Vite configuration with the plugin, as `vite build` does before it builds. */
 const resolve = (

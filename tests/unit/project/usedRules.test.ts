@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { usedRules } from '../../build/prerender/usedRules';
+import { usedRules } from '../../../build/prerender/usedRules';
 
 const html = '<html class="portal"><div id="root"><a class="card tap" href="/">Home</a></div></html>';
 const used = (css: string) => usedRules(css, html).replace(/\s+/g, ' ').trim();

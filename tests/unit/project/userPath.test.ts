@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { fromUserFolder } from '../../contract/cli/userPath';
-import { readOptions } from '../../sandbox/server/options';
+import { fromUserFolder } from '../../../contract/cli/userPath';
+import { readOptions } from '../../../sandbox/server/options';
 
 const temporary = mkdtempSync(join(tmpdir(), 'user path-'));
 afterAll(() => rmSync(temporary, { recursive: true }));

@@ -1,7 +1,7 @@
 import { inspect } from 'node:util';
 import { describe, expect, it } from 'vitest';
-import { createAuthProvider } from '../../src/providers/authProvider';
-import { failure, httpOver, json } from '../support/fakeFetch';
+import { createAuthProvider } from '../../../src/providers/authProvider';
+import { failure, httpOver, json } from '../../support/fakeFetch';
 
 const success = (extra: object) => () => json({ success: true, message: 'ok', ...extra });
 const rejection = (message: string) => () => json({ success: false, message });

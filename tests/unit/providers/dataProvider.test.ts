@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createDataProvider } from '../../src/providers/dataProvider';
-import { json, httpOver } from '../support/fakeFetch';
-import { resources } from '../support/resources';
-import { products } from '../support/exampleLists';
+import { createDataProvider } from '../../../src/providers/dataProvider';
+import { json, httpOver } from '../../support/fakeFetch';
+import { resources } from '../../support/resources';
+import { products } from '../../support/exampleLists';
 
 const rows = [{ name: 'product', price: '1.00' }];
 const page = (body: object = { data: rows, count: 24 }) => json({ success: true, message: 'ok', ...body });

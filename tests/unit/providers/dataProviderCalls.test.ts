@@ -1,7 +1,12 @@
 import type { DataProvider } from '@refinedev/core';
 import { describe, expect, it } from 'vitest';
-import { isList, isObject, type Resource } from '../../src/core/defineResource';
-import { allResources, expectRejection, recordedProvider, routeFilters } from '../support/recordedProvider';
+import { isList, isObject, type Resource } from '../../../src/core/defineResource';
+import {
+  allResources,
+  expectRejection,
+  recordedProvider,
+  routeFilters,
+} from '../../support/recordedProvider';
 
 const OBJECT = { name: 'Ann', nested: { amount: '1.50' }, nothing: null };
 const BODY = { some: 'thing', amount: '1.50', nothing: null };

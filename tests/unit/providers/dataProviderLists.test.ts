@@ -1,13 +1,13 @@
 import type { GetListParams } from '@refinedev/core';
 import { describe, expect, it } from 'vitest';
-import { isList, type ListResource } from '../../src/core/defineResource';
+import { isList, type ListResource } from '../../../src/core/defineResource';
 import {
   allResources,
   expectRejection,
   filterBy,
   recordedProvider,
   routeFilters,
-} from '../support/recordedProvider';
+} from '../../support/recordedProvider';
 
 /** The number of rows of a page (docs/product.md: Constants). */
 const PAGE = 10;

@@ -2,9 +2,9 @@
 
 import type { MessageInstance } from 'antd/es/message/interface';
 import { describe, expect, it, vi } from 'vitest';
-import { ApiError } from '../../src/api/ApiError';
-import { createNotificationProvider } from '../../src/providers/notificationProvider';
-import { createQueryClient } from '../../src/providers/queryClient';
+import { ApiError } from '../../../src/api/ApiError';
+import { createNotificationProvider } from '../../../src/providers/notificationProvider';
+import { createQueryClient } from '../../../src/providers/queryClient';
 
 describe('a toast (product.md: Errors, Constants)', () => {
   const attached = () => {

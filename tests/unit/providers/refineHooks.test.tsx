@@ -3,12 +3,12 @@
 import { useCreate, useForm, useList, useNotification, useOne, useTable } from '@refinedev/core';
 import { act, renderHook } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { post } from '../../src/core/call';
-import { defineObject } from '../../src/core/defineResource';
-import { json, httpOver } from '../support/fakeFetch';
-import { bestSellers, products } from '../support/exampleLists';
-import { waitForHook } from '../support/waitUntilSettled';
-import { withRefine } from '../support/withRefine';
+import { post } from '../../../src/core/call';
+import { defineObject } from '../../../src/core/defineResource';
+import { json, httpOver } from '../../support/fakeFetch';
+import { bestSellers, products } from '../../support/exampleLists';
+import { waitForHook } from '../../support/waitUntilSettled';
+import { withRefine } from '../../support/withRefine';
 
 const built = { ...products, create: post('api/user/buildProduct', { name: 'text' }) };
 const shop = defineObject({

@@ -3,7 +3,7 @@ import { renderHook } from '@testing-library/react';
 import { createElement, type PropsWithChildren } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import { routerProvider } from '../../src/providers/routerProvider';
+import { routerProvider } from '../../../src/providers/routerProvider';
 
 function parsed(url: string) {
   const value = { resources: [{ name: 'fuel-wallet', list: '/wallet' }] };
