@@ -4,7 +4,7 @@ import * as registry from '../../src/resources';
 import { everyCall } from '../calls';
 import { classify } from './classify';
 import type { Request } from './client';
-import { isRecord } from './rule';
+import { isRecord } from '../../src/core/isRecord';
 import { allRules } from './rules';
 import type { HttpExchange, Unproven } from './types';
 import { callOf, fieldsOf, isReadOf, readOf, recordResponse, unprovenOf, type Seen } from './unproven';

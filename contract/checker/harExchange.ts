@@ -1,9 +1,10 @@
 // Checks one recorded request and its response against a call of the contract.
+import { isRecord } from '../../src/core/isRecord';
+import { parseJson } from '../../src/core/parse';
 import type { ContractCall } from '../calls';
 import { schemaErrors } from '../validate';
 import { checkResponse, faultsOf } from './checkResponse';
 import type { RecordedExchange } from './harEntries';
-import { isRecord } from './rule';
 import type { Finding, HttpExchange } from './types';
 
 /** The rules that recorded traffic can be checked for. */
@@ -18,14 +19,6 @@ interface Observation {
   readonly faults: readonly HarFault[];
   readonly isSuccess: boolean;
 }
-
-const parse = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-};
 
 /** Returns the parameters in a query as JSON: a text in a query may stand for a number. */
 function queryOf(url: URL, { request: { properties = {} } }: ContractCall): Record<string, unknown> {
@@ -42,7 +35,7 @@ export function sentBody(
   call: ContractCall,
   { method, url, body }: RecordedExchange,
 ): Record<string, unknown> | undefined {
-  const sent = method === 'GET' ? queryOf(url, call) : body ? parse(body) : {};
+  const sent = method === 'GET' ? queryOf(url, call) : body ? parseJson(body) : {};
   return isRecord(sent) ? sent : undefined;
 }
 
@@ -91,7 +84,7 @@ function checkRecorded(call: ContractCall, { status, text, responseHeaders }: Re
     return { exercised: ['status'], faults: [fault], isSuccess: false };
   }
   if (text === undefined) return { exercised: ['status'], faults: [], isSuccess: false };
-  const body = parse(text);
+  const body = parseJson(text);
   const isSuccess = isRecord(body) && body.success === true && status < 400;
   const faults = checkResponse(call, status, body).map(({ rule, field, expected, got }) => ({
     rule,
@@ -129,7 +122,7 @@ export function toExchange(recorded: RecordedExchange): HttpExchange {
     contentType: responseHeaders['content-type'] ?? '',
     responseHeaders: pick(responseHeaders, ['content-type', 'location']),
     text,
-    json: parse(text),
+    json: parseJson(text),
     noResponse: undefined,
     ms: 0,
   };

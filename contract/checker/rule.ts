@@ -87,8 +87,6 @@ export function describe(exchange: HttpExchange): string {
   return `status ${status}${hint}, ${json === undefined ? `${contentType || 'no content type'}: ` : ''}${show(json ?? text)}`;
 }
 
-export { isRecord };
-
 /** Returns the JSON of a response with `success: true` and a status from 200 to 299, otherwise undefined. */
 export const successBody = (exchange: HttpExchange): Record<string, unknown> | undefined =>
   classify(exchange) === 'ok' && isRecord(exchange.json) ? exchange.json : undefined;

@@ -4,7 +4,8 @@ import { listBody, paramNames } from '../../src/core/resourceRequest';
 import * as registry from '../../src/resources';
 import { callsOf } from '../calls';
 import type { Send } from './client';
-import { isRecord, type Target } from './rule';
+import { isRecord } from '../../src/core/isRecord';
+import { type Target } from './rule';
 
 /** The value of every key in a write that is sent without a valid token. */
 export const PLACEHOLDER = 'contract-check';

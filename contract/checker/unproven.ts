@@ -2,7 +2,7 @@
 import { isList, isObject, getValue, type Field, type Resource } from '../../src/core/defineResource';
 import { rowFields } from '../calls';
 import type { Request } from './client';
-import { isRecord } from './rule';
+import { isRecord } from '../../src/core/isRecord';
 import type { Unproven } from './types';
 
 /** What the successful responses to the reads of one resource contained. */

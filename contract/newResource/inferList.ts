@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { getValue, type Field } from '../../src/core/defineResource';
 import { readDecimal } from '../../src/core/money';
-import { isRecord } from '../checker/rule';
+import { isRecord } from '../../src/core/isRecord';
 import { CannotRun } from '../cli/commandLine';
 import { ID_VALUE, names } from './fieldNames';
 import { findRows } from './findRows';

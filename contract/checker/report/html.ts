@@ -1,7 +1,7 @@
+import { escapeHtml as escape } from '../../../src/core/escapeHtml';
 import type { Comparison } from '../baseline';
 import { allRules } from '../rules';
 import type { Finding, Report } from '../types';
-import { escape } from './junit';
 import { baselineSummary, curlOf, findingsOf, rowsOf, summaryOf } from './summary';
 import { unprovenLines } from './unproven';
 

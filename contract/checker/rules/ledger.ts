@@ -2,7 +2,8 @@ import { isDeepStrictEqual } from 'node:util';
 import { dashboard } from '../../../src/resources/dashboard';
 import { fuelWallet } from '../../../src/resources/fuelWallet';
 import type { Send } from '../client';
-import { describe, isRecord, pagedRule, successBody, type ListTarget, type Violation } from '../rule';
+import { isRecord } from '../../../src/core/isRecord';
+import { describe, pagedRule, successBody, type ListTarget, type Violation } from '../rule';
 import { explainLedger, type Wallet } from './ledgerSums';
 
 /** The maximum number of pages to read. A longer ledger is not checked. */

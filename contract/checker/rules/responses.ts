@@ -1,7 +1,7 @@
 import { hasInvalidBytes, NOT_UTF8, schemaViolations } from '../checkResponse';
 import { classify } from '../classify';
+import { isRecord } from '../../../src/core/isRecord';
 import {
-  isRecord,
   describe,
   NO_SUCCESS,
   requestOf,

@@ -1,10 +1,10 @@
 import { UNAUTHORIZED } from '../../../src/core/failure';
 import { classify } from '../classify';
 import type { Request, Send } from '../client';
+import { isRecord } from '../../../src/core/isRecord';
 import {
   dataIn,
   describe,
-  isRecord,
   isServerError,
   requestOf,
   requestWithoutToken,

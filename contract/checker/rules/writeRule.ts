@@ -3,15 +3,8 @@ import { getValue, type Read } from '../../../src/core/defineResource';
 import { dashboard } from '../../../src/resources/dashboard';
 import { schemaViolations } from '../checkResponse';
 import type { Send } from '../client';
-import {
-  describe,
-  isRecord,
-  reasonNotProcessed,
-  show,
-  successBody,
-  type RuleResult,
-  type Violation,
-} from '../rule';
+import { isRecord } from '../../../src/core/isRecord';
+import { describe, reasonNotProcessed, show, successBody, type RuleResult, type Violation } from '../rule';
 import type { HttpExchange } from '../types';
 
 /** A rule that changes data and then checks that the change is visible. */

@@ -1,5 +1,5 @@
 // Infers a list from one operation of an OpenAPI document.
-import { isRecord } from '../../checker/rule';
+import { isRecord } from '../../../src/core/isRecord';
 import { CannotRun } from '../../cli/commandLine';
 import type { InferredField } from '../inferField';
 import { dateFilterOf, inferList, type InferredList } from '../inferList';

@@ -1,4 +1,4 @@
-import { isRecord } from '../../checker/rule';
+import { isRecord } from '../../../src/core/isRecord';
 import { CannotRun } from '../../cli/commandLine';
 import type { Json, References } from './references';
 import { serverPath } from './serverPath';

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { isRecord } from '../../checker/rule';
+import { isRecord } from '../../../src/core/isRecord';
 import { CannotRun } from '../../cli/commandLine';
 import { parseText } from './parseText';
 import { textOf, type Json } from './references';

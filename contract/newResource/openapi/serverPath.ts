@@ -1,4 +1,4 @@
-import { isRecord } from '../../checker/rule';
+import { isRecord } from '../../../src/core/isRecord';
 import { withoutEndSlashes } from '../../../src/core/paths';
 import type { Json } from './references';
 import { textOf } from './references';
