@@ -1,7 +1,7 @@
 // Tests the rules of the contract checker that change data.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isEmpty } from '../../contract/checker/report/summary';
-import { writeRules } from '../../contract/checker/rules/writes';
+import { writeRules } from '../../contract/checker/rules';
 import { getValue } from '../../src/core/defineResource';
 import { openChecked, type CheckedBackend } from './checkedBackend';
 
@@ -18,7 +18,7 @@ function bindingCalls(respond: (call: string) => Response | undefined) {
   const calls: string[] = [];
   const fetch = watched((_request, call) => {
     if (/bind/i.test(call)) calls.push(call);
-    return Promise.resolve(respond(call));
+    return respond(call);
   });
   return { calls, fetch };
 }
@@ -71,7 +71,7 @@ describe('a contract check with writes', () => {
       const isWrite = /^(add|fundTransfer|placeWithraw|activateAccount|bind)/.test(call);
       const message = status === 401 ? 'Unauthorized!' : 'No';
       const rejection = () => Response.json({ success: false, message }, { status });
-      return Promise.resolve(isWrite ? rejection() : undefined);
+      return isWrite ? rejection() : undefined;
     });
     const { report, findings } = await checkWrites(
       writeRules.map(({ id }) => id),
@@ -88,7 +88,7 @@ describe('a contract check with writes', () => {
       const isChecked = /^(fundTransfer|placeWithraw)$/.test(call) && request.headers.has('Authorization');
       const rejection = () =>
         Response.json({ success: false, message: 'No such member or code' }, { status });
-      return Promise.resolve(isChecked ? rejection() : undefined);
+      return isChecked ? rejection() : undefined;
     });
     const { report, findings } = await checkWrites(['reject-unknown-member', 'reject-wrong-code'], { fetch });
     expect(findings).toEqual([]);
@@ -97,11 +97,9 @@ describe('a contract check with writes', () => {
 
   it('passes no rejection of a call that rejects the valid request too', async () => {
     const fetch = watched((request, call) =>
-      Promise.resolve(
-        ['fundTransfer', 'bind'].includes(call) && request.headers.has('Authorization')
-          ? Response.json({ success: false, message: 'Out of order' })
-          : undefined,
-      ),
+      ['fundTransfer', 'bind'].includes(call) && request.headers.has('Authorization')
+        ? Response.json({ success: false, message: 'Out of order' })
+        : undefined,
     );
     const rules = ['write-shows', 'reject-zero-amount', 'reject-overdraft', 'reject-special-keys'];
     const { report } = await checkWrites(rules, { fetch });
@@ -190,7 +188,7 @@ describe('a contract check with writes', () => {
     const calls: string[] = [];
     const fetch = watched((_request, call) => {
       calls.push(call);
-      return Promise.resolve(undefined);
+      return undefined;
     });
     const withoutPhone: typeof fetch = async (...request) => {
       const response = await fetch(...request);
@@ -269,7 +267,7 @@ describe('a contract check with writes', () => {
     const fetch = watched((_request, call) => {
       if (call === 'addPhoneNumber') writes += 1;
       const failure = Response.json({ success: false, message: 'Once a day' });
-      return Promise.resolve(call === 'addPhoneNumber' && writes > 1 ? failure : undefined);
+      return call === 'addPhoneNumber' && writes > 1 ? failure : undefined;
     });
     const { phone } = await shownData();
     const { findings } = await checkWrites(['write-shows'], { fetch });

@@ -1,11 +1,10 @@
 import { escapeHtml } from '../../../src/core/escapeHtml';
 import type { Comparison } from '../baseline';
 import type { Finding, RuleOutcome, Report } from '../types';
-import { curlOf, stateOf } from './summary';
-import { unprovenLines } from './unproven';
+import { curlOf, stateOf, unprovenLines } from './summary';
 
-/** Escapes a text, and removes the characters that XML forbids. */
-const escape = (text: string): string =>
+/** Escapes a text for XML and HTML, and removes the characters that XML forbids. */
+export const escape = (text: string): string =>
   // oxlint-disable-next-line no-control-regex -- matches control characters on purpose
   escapeHtml(text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, ''));
 

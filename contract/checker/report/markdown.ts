@@ -1,7 +1,6 @@
 import type { Comparison } from '../baseline';
 import type { Finding, Report } from '../types';
-import { baselineSummary, findingsOf, rowsOf, summaryOf } from './summary';
-import { unprovenLines } from './unproven';
+import { baselineSummary, findingsOf, rowsOf, summaryOf, unprovenLines } from './summary';
 
 /** The maximum size of a summary in bytes: GitHub rejects a larger one. */
 export const MAX_SUMMARY_BYTES = 1024 * 1024;
