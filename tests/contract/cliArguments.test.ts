@@ -27,6 +27,7 @@ describe('command line', () => {
     ],
     ['--host http://x --token t --timeout 3000000000', '--timeout must be an integer of at most 2147483647'],
     ['--host http://x --token t --per-second 0', '--per-second must be a number of at least 0.01, not 0'],
+    ['--host http://x --token t --per-second 1,5', 'must be a number of at least 0.01, not 1,5'],
     ['--host http://x --token t --per-second 1e3', '--per-second must be a number of at least 0.01, not 1e3'],
     ['--host http://x --token t --concurrency 0x10', 'not 0x10'],
     ['--host http://x --token t --write-baseline', '--write-baseline needs the name of the file'],

@@ -87,14 +87,6 @@ describe('contract command', () => {
     expect(report.outcomes.length).toBeGreaterThan(10);
   });
 
-  it('exits with 2 before the check when the folder of the reports is a file', async () => {
-    const out = join(folder, 'file');
-    await writeFile(out, '');
-    const { code, out: printed } = await run(['--host', originOf(server), '--out', out]);
-    expect(printed).toMatch(/^--out: the folder .+ can't be created: EEXIST/);
-    expect(code).toBe(2);
-  });
-
   it('exits with 1 after a violation, and reports it with a curl command but without the token', async () => {
     const out = join(folder, 'broken');
     const { code, out: output } = await run(['--host', originOf(faulty), '--out', out, '--only', 'activity']);

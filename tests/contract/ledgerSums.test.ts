@@ -128,9 +128,7 @@ describe('ledger-adds-up passes for', () => {
         balances: { depositBalance: '7' },
       },
     ],
-  ])('%s', async (_name, backend) => {
-    expect(await check(backend)).toEqual([]);
-  });
+  ])('%s', async (_name, backend) => expect(await check(backend)).toEqual([]));
 });
 
 describe('ledger-adds-up reports', () => {

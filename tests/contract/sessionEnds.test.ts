@@ -1,8 +1,7 @@
 // Tests that a check stops when its session ends, and that no rule passes or fails because of that.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { stateOf, summaryOf } from '../../contract/checker/report/summary';
-import type { Report } from '../../contract/checker/types';
-import { openChecked, type CheckedBackend } from './checkedBackend';
+import { summaryOf } from '../../contract/checker/report/summary';
+import { openChecked, passed, reasons, type CheckedBackend } from './checkedBackend';
 import { isMembers, json, page, unauthorized } from './fakeResponses';
 
 let backend: CheckedBackend;
@@ -11,19 +10,16 @@ beforeAll(async () => {
 });
 afterAll(() => backend.close());
 
-const passed = ({ outcomes }: Report) => outcomes.filter((outcome) => stateOf(outcome) === 'passed');
-const reasons = ({ outcomes }: Report) => [...new Set(outcomes.flatMap(({ skipped = [] }) => skipped))];
-
 /** Returns a `fetch` that answers the first `alive` requests with the member's token, and then responds itself. */
 function endingAfter(alive: number, respond: () => Response) {
   let members = 0;
   let afterEnd = 0;
   const fetch = backend.watched((request) => {
-    if (!isMembers(request)) return Promise.resolve(undefined);
+    if (!isMembers(request)) return undefined;
     members += 1;
-    if (members <= alive) return Promise.resolve(undefined);
+    if (members <= alive) return undefined;
     afterEnd += 1;
-    return Promise.resolve(respond());
+    return respond();
   });
   return { fetch, afterEnd: () => afterEnd };
 }
@@ -69,7 +65,7 @@ describe('a session that ends during a check', () => {
     let isOver = false;
     const fetch = backend.watched((request, call) => {
       isOver ||= call === 'addTicket' && isMembers(request);
-      return Promise.resolve(isOver && isMembers(request) ? unauthorized(401) : undefined);
+      return isOver && isMembers(request) ? unauthorized(401) : undefined;
     });
     const { report, findings } = await backend.check({
       of: ['banners'],
@@ -84,11 +80,9 @@ describe('a session that ends during a check', () => {
 
   it.each([403, 401])('goes on if only one call responds with %i', async (status) => {
     const fetch = backend.watched((request, call) =>
-      Promise.resolve(
-        call === 'activitys' && isMembers(request)
-          ? json({ success: false, message: 'No access' }, status)
-          : undefined,
-      ),
+      call === 'activitys' && isMembers(request)
+        ? json({ success: false, message: 'No access' }, status)
+        : undefined,
     );
     const { report, findings } = await backend.check({ of: ['activity', 'deposits'], fetch });
     expect(report.stopped).toBe(false);

@@ -1,9 +1,7 @@
 // Tests that responses which prove nothing neither pass nor fail a rule: of a limited rate, of a host that is gone, and of a
 // proxy.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { stateOf } from '../../contract/checker/report/summary';
-import type { Report } from '../../contract/checker/types';
-import { openChecked, type CheckedBackend } from './checkedBackend';
+import { openChecked, passed, reasons, type CheckedBackend } from './checkedBackend';
 import { isMembers, json, networkError, page, unauthorized } from './fakeResponses';
 import { createVirtualClock } from './virtualClock';
 
@@ -12,9 +10,6 @@ beforeAll(async () => {
   backend = await openChecked();
 });
 afterAll(() => backend.close());
-
-const passed = ({ outcomes }: Report) => outcomes.filter((outcome) => stateOf(outcome) === 'passed');
-const reasons = ({ outcomes }: Report) => [...new Set(outcomes.flatMap(({ skipped = [] }) => skipped))];
 
 describe('a backend that limits the rate', () => {
   it.each([
@@ -49,7 +44,7 @@ describe('a backend that limits the rate', () => {
 
   it('is not judged if it asks to wait too long', async () => {
     const fetch = backend.watched(() =>
-      Promise.resolve(json({ success: false, message: 'Slow down' }, 429, { 'retry-after': '3600' })),
+      json({ success: false, message: 'Slow down' }, 429, { 'retry-after': '3600' }),
     );
     const { report, findings } = await backend.check({ of: ['activity'], fetch });
     expect(findings).toEqual([]);
@@ -60,7 +55,7 @@ describe('a backend that limits the rate', () => {
 
   it('is asked no longer about one call that it limits for good', async () => {
     const fetch = backend.watched((_request, call) =>
-      Promise.resolve(call === 'activitys' ? json({ success: false, message: 'Slow down' }, 429) : undefined),
+      call === 'activitys' ? json({ success: false, message: 'Slow down' }, 429) : undefined,
     );
     const { report, findings } = await backend.check({ of: ['activity'], fetch });
     expect(findings).toEqual([]);
@@ -72,9 +67,9 @@ describe('a backend that limits the rate', () => {
   it('gets no write twice', async () => {
     let writes = 0;
     const fetch = backend.watched((request, call) => {
-      if (call !== 'addTicket' || !isMembers(request)) return Promise.resolve(undefined);
+      if (call !== 'addTicket' || !isMembers(request)) return undefined;
       writes += 1;
-      return Promise.resolve(json({ success: false, message: 'Slow down' }, 429, { 'retry-after': '1' }));
+      return json({ success: false, message: 'Slow down' }, 429, { 'retry-after': '1' });
     });
     await backend.check({ of: ['banners'], writes: true, rules: ['write-shows'], fetch });
     expect(writes).toBe(1);
@@ -86,9 +81,7 @@ describe('a connection that the server closes', () => {
     let requests = 0;
     const fetch = backend.watched((_request, call) => {
       requests += call === 'addTicket' ? 1 : 0;
-      return call === 'addTicket' && requests === 1
-        ? Promise.reject(networkError('ECONNRESET'))
-        : Promise.resolve(undefined);
+      return call === 'addTicket' && requests === 1 ? Promise.reject(networkError('ECONNRESET')) : undefined;
     });
     const { findings } = await backend.check({ of: ['tickets'], rules: ['token-missing'], fetch });
     expect(findings).toEqual([]);
@@ -154,7 +147,7 @@ describe('a redirect', () => {
       const hosts = new Set<string>();
       const fetch = backend.watched((request, call) => {
         hosts.add(new URL(request.url).host);
-        return Promise.resolve(call === 'activitys' ? page(status, { location: login }) : undefined);
+        return call === 'activitys' ? page(status, { location: login }) : undefined;
       });
       const { report, findings } = await backend.check({ of: ['activity'], fetch });
       expect(findings.map(({ rule, got }) => [rule, got])).toEqual([
