@@ -92,7 +92,7 @@ describe('inferList', () => {
       count: 2,
       rowKey: '_id',
       dateFilter: 'madeAt',
-      skipped: ['tags'],
+      skipped: [{ key: 'tags', reason: 'a list' }],
     });
     expect(found.fields.map(({ field }) => field)).toEqual([
       { key: '_id', title: 'Id', valueType: 'id' },

@@ -107,7 +107,12 @@ function inferFromSchema(
       dateFilter: dateFilterOf(fields),
       fields,
       summary: list.summary.map(typed(shape, bodies)),
-      skipped: [...new Set([...list.skipped, ...omissions.skipped])],
+      skipped: [
+        ...list.skipped,
+        ...[...omissions.skipped]
+          .filter((key) => !list.skipped.some((other) => other.key === key))
+          .map((key) => ({ key })),
+      ],
     },
     notes: [...omissions.notes],
   };
