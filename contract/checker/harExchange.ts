@@ -74,16 +74,18 @@ function exercisedBy(
 function checkRecorded(call: ContractCall, { status, text, responseHeaders }: RecordedExchange): Observation {
   // 304: the browser showed an earlier response.
   if (status === 304) return { exercised: [], faults: [], isSuccess: false };
+  const onlyStatus = (...faults: Omit<HarFault, 'rule'>[]): Observation => ({
+    exercised: ['status'],
+    faults: faults.map((fault) => ({ rule: 'status', ...fault })),
+    isSuccess: false,
+  });
   if (status >= 300 && status < 400) {
-    const got = `status ${status}, redirect to ${(responseHeaders.location ?? 'nowhere').replace(/[?#].*/s, '')}`;
-    const fault: HarFault = { rule: 'status', expected: 'a response, not a redirect', got };
-    return { exercised: ['status'], faults: [fault], isSuccess: false };
+    const target = (responseHeaders.location ?? 'nowhere').replace(/[?#].*/s, '');
+    const got = `status ${status}, redirect to ${target}`;
+    return onlyStatus({ expected: 'a response, not a redirect', got });
   }
-  if (status >= 500) {
-    const fault: HarFault = { rule: 'status', expected: 'a status below 500', got: `status ${status}` };
-    return { exercised: ['status'], faults: [fault], isSuccess: false };
-  }
-  if (text === undefined) return { exercised: ['status'], faults: [], isSuccess: false };
+  if (status >= 500) return onlyStatus({ expected: 'a status below 500', got: `status ${status}` });
+  if (text === undefined) return onlyStatus();
   const body = parseJson(text);
   const isSuccess = isRecord(body) && body.success === true && status < 400;
   const faults = checkResponse(call, status, body).map(({ rule, field, expected, got }) => ({
