@@ -9,6 +9,7 @@ import { tradeDetails } from '../../src/resources';
 import { products } from '../support/exampleLists';
 import { lists } from '../support/resources';
 import { openChecked, type CheckedBackend } from './checkedBackend';
+import { rejection } from './fakeResponses';
 
 let backend: CheckedBackend;
 beforeAll(async () => {
@@ -106,8 +107,7 @@ describe('a contract check', () => {
   });
 
   it('counts as empty when every response is an error', async () => {
-    const fetch = () =>
-      Promise.resolve(Response.json({ success: false, message: 'Out of order' }, { status: 500 }));
+    const fetch = () => Promise.resolve(rejection('Out of order', 500));
     const { report } = await backend.check({ of: ['activity'], rules: ['count', 'rows'], fetch });
     expect(report.outcomes.map(({ skipped }) => skipped)).toEqual(
       Array(2).fill('the response to the valid request is not a success'),

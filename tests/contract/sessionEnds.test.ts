@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { summaryOf } from '../../contract/checker/report/summary';
 import { openChecked, passed, reasons, type CheckedBackend } from './checkedBackend';
-import { isMembers, json, page, unauthorized } from './fakeResponses';
+import { isMembers, json, page, rejection, unauthorized } from './fakeResponses';
 
 let backend: CheckedBackend;
 beforeAll(async () => {
@@ -30,10 +30,10 @@ describe('a session that ends during a check', () => {
     ['200 with the message of the contract', () => unauthorized(200)],
     ['401 with a page', () => page(401)],
     ['401 without a body', () => new Response(null, { status: 401 })],
-    ['401 with another message', () => json({ success: false, message: 'jwt expired' }, 401)],
-    ['403 with another message', () => json({ success: false, message: 'Session closed' }, 403)],
+    ['401 with another message', () => rejection('jwt expired', 401)],
+    ['403 with another message', () => rejection('Session closed', 403)],
     ['419 with an error of another form', () => json({ error: 'Page Expired' }, 419)],
-    ['200 with another message', () => json({ success: false, message: 'Please log in again' })],
+    ['200 with another message', () => rejection('Please log in again')],
   ])('stops it without a violation, after %s', async (_name, respond) => {
     const { fetch, afterEnd } = endingAfter(20, respond);
     const { report, findings } = await backend.check({ of: ['activity', 'deposits'], fetch });
@@ -80,9 +80,7 @@ describe('a session that ends during a check', () => {
 
   it.each([403, 401])('goes on if only one call responds with %i', async (status) => {
     const fetch = backend.watched((request, call) =>
-      call === 'activitys' && isMembers(request)
-        ? json({ success: false, message: 'No access' }, status)
-        : undefined,
+      call === 'activitys' && isMembers(request) ? rejection('No access', status) : undefined,
     );
     const { report, findings } = await backend.check({ of: ['activity', 'deposits'], fetch });
     expect(report.stopped).toBe(false);

@@ -2,7 +2,7 @@
 // proxy.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openChecked, passed, reasons, type CheckedBackend } from './checkedBackend';
-import { isMembers, json, networkError, page, unauthorized } from './fakeResponses';
+import { isMembers, json, networkError, page, rejection, unauthorized } from './fakeResponses';
 import { createVirtualClock } from './virtualClock';
 
 let backend: CheckedBackend;
@@ -27,7 +27,7 @@ describe('a backend that limits the rate', () => {
       const key = request.url + (await request.clone().text()).slice(0, 300);
       if (seen.has(key)) return undefined;
       seen.add(key);
-      return json({ success: false, message: 'Slow down' }, status, headers);
+      return rejection('Slow down', status, headers);
     });
     const clock = createVirtualClock();
     const { report, findings } = await backend.check({
@@ -43,9 +43,7 @@ describe('a backend that limits the rate', () => {
   });
 
   it('is not judged if it asks to wait too long', async () => {
-    const fetch = backend.watched(() =>
-      json({ success: false, message: 'Slow down' }, 429, { 'retry-after': '3600' }),
-    );
+    const fetch = backend.watched(() => rejection('Slow down', 429, { 'retry-after': '3600' }));
     const { report, findings } = await backend.check({ of: ['activity'], fetch });
     expect(findings).toEqual([]);
     expect(passed(report)).toEqual([]);
@@ -55,7 +53,7 @@ describe('a backend that limits the rate', () => {
 
   it('is asked no longer about one call that it limits for good', async () => {
     const fetch = backend.watched((_request, call) =>
-      call === 'activitys' ? json({ success: false, message: 'Slow down' }, 429) : undefined,
+      call === 'activitys' ? rejection('Slow down', 429) : undefined,
     );
     const { report, findings } = await backend.check({ of: ['activity'], fetch });
     expect(findings).toEqual([]);
@@ -69,7 +67,7 @@ describe('a backend that limits the rate', () => {
     const fetch = backend.watched((request, call) => {
       if (call !== 'addTicket' || !isMembers(request)) return undefined;
       writes += 1;
-      return json({ success: false, message: 'Slow down' }, 429, { 'retry-after': '1' });
+      return rejection('Slow down', 429, { 'retry-after': '1' });
     });
     await backend.check({ of: ['banners'], writes: true, rules: ['write-shows'], fetch });
     expect(writes).toBe(1);
@@ -172,12 +170,8 @@ describe('no rule passes on', () => {
   // What these rules require is true of any response that arrives, or of the preflight only.
   const anyResponse = ['answers', 'cors-preflight'];
   it.each([
-    ['500 in JSON', () => json({ success: false, message: 'Out of order' }, 500), ['json']],
-    [
-      'an error for every request',
-      () => json({ success: false, message: 'Out of order' }, 400),
-      ['json', 'cors-answer'],
-    ],
+    ['500 in JSON', () => rejection('Out of order', 500), ['json']],
+    ['an error for every request', () => rejection('Out of order', 400), ['json', 'cors-answer']],
     ['a page with 200', () => page(200), ['status']],
     ['an empty response', () => new Response(null, { status: 204 }), ['status']],
     ['a JSON array', () => json([]), ['status']],
