@@ -2,17 +2,16 @@
 import { CannotRun } from '../cli/commandLine';
 import { inferOperation, type OpenApiList, type OpenApiOptions } from './openapi/inferOperation';
 import { findOperations, nameOf } from './openapi/operations';
-import { checkKind, readDocument } from './openapi/readDocument';
-import { referencesOf } from './openapi/references';
+import { readDocument } from './openapi/readDocument';
+import { referencesOf, type Json } from './openapi/references';
 
 /** Infers a list from an operation of an OpenAPI 3 document, by its operationId or path. Throws CannotRun. */
 export function inferFromOpenApi(
-  document: unknown,
+  document: Json,
   id: string,
   options: OpenApiOptions = {},
   file = 'The file',
 ): OpenApiList {
-  checkKind(document, file);
   const references = referencesOf(document, file);
   const operations = findOperations(document, references, id);
   const lists: { readonly name: string; readonly list: OpenApiList }[] = [];

@@ -61,7 +61,7 @@ describe('definitions inferred from the sandbox', () => {
 
 describe('definitions inferred from the OpenAPI document', () => {
   it('agree with the hand-written ones in at least 93 % of the value types', async () => {
-    const document = JSON.parse(await readFile('contract/openapi.json', 'utf8')) as unknown;
+    const document = JSON.parse(await readFile('contract/openapi.json', 'utf8')) as Record<string, unknown>;
     const results = lists.map((list) => {
       const { call, list: found } = inferFromOpenApi(document, `/${list.read.path}`);
       expect(call).toMatchObject({ method: list.read.method, path: list.read.path });

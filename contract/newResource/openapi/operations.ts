@@ -41,16 +41,10 @@ function serverPath(owners: readonly Json[]): string {
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete', 'head', 'options', 'trace', 'query'];
 
-/** A path item whose reference can't be followed. */
-interface BrokenPath {
-  readonly path: string;
-  readonly error: CannotRun;
-}
-
-/** Returns all operations of a document, and the paths that can't be read. */
+/** Returns all operations of a document, and the errors of the paths that can't be read. */
 function operationsOf(document: Json, { follow }: References) {
   const operations: Operation[] = [];
-  const broken: BrokenPath[] = [];
+  const broken: { readonly path: string; readonly error: CannotRun }[] = [];
   for (const [path, raw] of Object.entries(document.paths as Json)) {
     let target: unknown;
     try {

@@ -42,7 +42,7 @@ async function readText(file: string): Promise<string> {
 }
 
 /** Throws CannotRun unless a parsed file is an OpenAPI 3 document. `file` is its name in the message. */
-export function checkKind(document: unknown, file: string): asserts document is Json {
+function checkKind(document: unknown, file: string): asserts document is Json {
   if (!isRecord(document)) throw new CannotRun(`${file} is not an OpenAPI document: it isn't an object.`);
   const { swagger, swaggerVersion, openapi, paths } = document;
   const oldVersion = swagger ?? swaggerVersion;
