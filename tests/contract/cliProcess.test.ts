@@ -49,7 +49,7 @@ describe('contract command', () => {
   const start = (args: readonly string[], options: SpawnOptions = {}) =>
     spawn(
       process.execPath,
-      ['--import', 'tsx', 'contract/cli/main.ts', '--per-second', '2000', '--concurrency', '8', ...args],
+      ['--import', 'tsx', 'contract/cli/main.ts', '--per-second', '2000', '--timeout', '240000', ...args],
       // A job of GitHub Actions must not get the summaries of tests.
       { env: { ...process.env, CONTRACT_TOKEN: token, GITHUB_STEP_SUMMARY: '' }, ...options },
     );
