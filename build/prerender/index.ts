@@ -1,5 +1,6 @@
 import type { InlineConfig, Plugin, Rolldown } from 'vite';
 import type { PrerenderedPage } from '../../src/boot/prerender';
+import { escapeHtml } from '../../src/core/escapeHtml.ts';
 import { bootScript } from '../bootScript.ts';
 import { pagePolicy } from '../pagePolicy.ts';
 import { headlineFont } from './headlineFont.ts';
@@ -9,9 +10,6 @@ import { usedRules } from './usedRules.ts';
 const SHEET = /\s*(<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>)/g;
 /** Matches the title and links that React renders before the markup because they belong in the head. */
 const HEAD = /^(?:<link [^>]*>|<title>[^<]*<\/title>)+/;
-
-const escape = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
 /** Replaces each text or the first match of each pattern. Throws if the page has none. */
 const replaceEach = (html: string, replacements: readonly (readonly [from: string | RegExp, to: string])[]) =>
@@ -28,7 +26,7 @@ function withMarkup(shell: string, { path, markup, description }: PrerenderedPag
   return replaceEach(shell, [
     ['<html ', `<html data-page="${path}" `],
     [/<title>[^<]*<\/title>/, head],
-    [/(?<=<meta name="description" content=")[^"]*/, escape(description)],
+    [/(?<=<meta name="description" content=")[^"]*/, escapeHtml(description)],
     ['<div id="root"></div>', `<div id="root">${markup.slice(head.length)}</div>`],
   ]);
 }

@@ -1,6 +1,7 @@
 // Known violations: a check with a baseline fails only for new ones, and for known ones that no longer occur.
 import { createHash } from 'node:crypto';
-import { isRecord } from './rule';
+import { isRecord } from '../../src/core/isRecord';
+import { parseJson } from '../../src/core/parse';
 import { stableText } from './stableText';
 import type { Finding, Report } from './types';
 
@@ -79,12 +80,8 @@ export const formatBaseline = (violations: readonly KnownViolation[]): string =>
 
 /** Parses the text of a baseline. Throws an error with the reason if it is none. */
 export function parseBaseline(text: string): KnownViolation[] {
-  let json: unknown;
-  try {
-    json = JSON.parse(text.replace(/^\ufeff/, ''));
-  } catch {
-    throw new Error('it is not JSON');
-  }
+  const json = parseJson(text);
+  if (json === undefined) throw new Error('it is not JSON');
   if (!isRecord(json) || !Array.isArray(json.violations)) throw new Error('it has no list of violations');
   if (json.version !== VERSION) throw new Error(`its version is not ${VERSION}`);
   const violations: readonly unknown[] = json.violations;

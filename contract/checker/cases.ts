@@ -7,6 +7,7 @@ import {
   type RuleContext,
   type RuleResult,
   type Target,
+  type WriteTarget,
 } from './rule';
 import { ruleGroups } from './rules';
 import type { WriteOptions } from './rules/writeRule';
@@ -20,14 +21,30 @@ export interface Case {
   readonly run: (wrap: (send: Send) => Send) => Promise<RuleResult>;
 }
 
+/** A rule with the target that it checks. */
+interface BoundRule {
+  readonly id: string;
+  readonly check: (send: Send) => Promise<RuleResult>;
+}
+
 /** Returns the rules for a target. */
-function rulesFor({ kind, isFurtherOption = false }: Target): readonly Rule[] {
-  return ruleGroups.flatMap((group): readonly Rule[] => {
-    // The backend checks token and origin before it reads the body, so once per list is enough.
-    if (group.scope === 'calls') return isFurtherOption ? [] : group.rules;
-    if (group.scope === 'writes' || kind === 'write') return [];
-    // Only lists get the rules of the scope 'lists'.
-    return group.scope === 'reads' || kind === 'list' ? (group.rules as readonly Rule[]) : [];
+function rulesFor(target: Target, context: RuleContext): BoundRule[] {
+  const bind = <T extends Target>(rules: readonly Rule<T>[], to: T): BoundRule[] =>
+    rules
+      .filter(({ appliesTo }) => appliesTo?.(to) ?? true)
+      .map(({ id, check }) => ({ id, check: (send) => check(to, send, context) }));
+  return ruleGroups.flatMap((group) => {
+    switch (group.scope) {
+      case 'calls':
+        // The backend checks token and origin before it reads the body, so once per list is enough.
+        return target.kind === 'list' && target.isFurtherOption ? [] : bind(group.rules, target);
+      case 'reads':
+        return target.kind === 'write' ? [] : bind(group.rules, target);
+      case 'lists':
+        return target.kind === 'list' ? bind(group.rules, target) : [];
+      case 'writes':
+        return [];
+    }
   });
 }
 
@@ -43,22 +60,20 @@ function casesOf(target: Target, send: Send, context: RuleContext): Case[] {
   // To test whether a call that changes data exists, send it without a token, so that nothing is changed.
   const probe = isWrite ? requestWithoutToken(target, context) : requestOf(target);
   const reporters = isWrite ? ['token-missing'] : REPORTERS;
-  return rulesFor(target)
-    .filter(({ appliesTo }) => appliesTo?.(target) ?? true)
-    .map(({ id, check }) => ({
-      rule: id,
-      call: target.name,
-      run: async (wrap) => {
-        const reason = reporters.includes(id) ? undefined : reasonNotJudged(await send(probe));
-        return reason ?? check(target, wrap(send), context);
-      },
-    }));
+  return rulesFor(target, context).map(({ id, check }) => ({
+    rule: id,
+    call: target.name,
+    run: async (wrap) => {
+      const reason = reporters.includes(id) ? undefined : reasonNotJudged(await send(probe));
+      return reason ?? check(wrap(send));
+    },
+  }));
 }
 
 /** Returns the cases of calls that read data, and those of calls that change data, which get no valid token. */
 export function parallelCases(
   { targets, unreachable }: Targets,
-  writes: readonly Target[],
+  writes: readonly WriteTarget[],
   send: Send,
   context: RuleContext,
 ): Case[] {

@@ -1,17 +1,14 @@
 import { isObject, getValue, type Resource } from '../../src/core/defineResource';
 import * as registry from '../../src/resources';
 import { parallelCases, writeCases, type Case } from './cases';
-import { createClient, Stopped, type Send } from './client';
+import { createClient, readPaths, shareResponses, Stopped, type Send } from './client';
 import { withoutSecrets } from './collectSecrets';
 import { collectEvidence } from './evidence';
-import { readPaths } from './paths';
 import { toReported } from './redact';
-import { successBody, type RuleResult } from './rule';
+import { successBody, violation, type RuleResult, type Violation } from './rule';
 import { mergeServerErrors } from './serverErrors';
-import { shareResponses } from './shareResponses';
 import { readTargets, writeTargets } from './targets';
 import type { CheckOptions, RuleOutcome, Report } from './types';
-import { reportUnexpected } from './unexpected';
 import { watchSession } from './watch';
 
 /**
@@ -27,6 +24,13 @@ async function idsOf(resources: readonly Resource[], recipient: string | undefin
       ? String(memberId)
       : undefined;
   return Object.fromEntries(named.flatMap(({ name }) => (id === undefined ? [] : [[name, id]])));
+}
+
+/** Returns an unexpected error of a rule as a violation that says so, so that the other rules still run. */
+export function reportUnexpected(error: unknown): readonly Violation[] {
+  if (error instanceof Stopped) throw error;
+  const reason = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+  return violation('a rule that ends', `a fault of the checker, not of the backend: ${reason}`);
 }
 
 /**

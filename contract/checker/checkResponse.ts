@@ -3,7 +3,8 @@ import { schemaErrors, type SchemaError } from '../validate';
 import type { JsonSchema } from '../../src/core/schema';
 import { getValue } from '../../src/core/defineResource';
 import { redact } from './redact';
-import { isRecord, show, type Violation } from './rule';
+import { isRecord } from '../../src/core/isRecord';
+import { show, type Violation } from './rule';
 import { VALUES_FROM } from './stableText';
 
 /** A difference between a response and the contract. */

@@ -1,8 +1,9 @@
+import { isList, isObject, type Resource } from '../../src/core/defineResource';
+import * as registry from '../../src/resources';
+import { callsOf } from '../calls';
 import { classify } from './classify';
 import { sendOnce, type Request } from './exchange';
-import { createPace, systemClock } from './pace';
-import { callPaths, readPaths } from './paths';
-import { MAX_WAIT_MS, parseRetryAfter } from './retryAfter';
+import { createPace, MAX_WAIT_MS, parseRetryAfter, systemClock } from './pace';
 import type { CheckOptions, Clock, HttpExchange } from './types';
 
 export type { Request } from './exchange';
@@ -21,6 +22,18 @@ export interface Client {
   readonly requestCount: () => number;
   readonly clock: Clock;
 }
+
+/** Returns the paths of the calls that only read data, so that a request to them may be repeated. */
+export const readPaths = (resources: readonly Resource[] = []): ReadonlySet<string> =>
+  new Set(
+    [...resources, ...Object.values(registry)].flatMap((resource) =>
+      isList(resource) ? resource.read.path : isObject(resource) ? resource.one.path : [],
+    ),
+  );
+
+/** Returns the paths of all calls of the resources, also those that change data, but not the paths to sign in. */
+const callPaths = (resources: readonly Resource[] = []): ReadonlySet<string> =>
+  new Set([...resources, ...Object.values(registry)].flatMap(callsOf).map(({ path }) => path));
 
 /** How often a request is repeated that the backend rejects because of its rate limit; once after that was in vain. */
 const MAX_REPEATS = 5;
@@ -105,5 +118,25 @@ export function createClient(options: CheckOptions): Client {
     },
     requestCount: () => count,
     clock,
+  };
+}
+
+const keyOf = ({ method, path, body, token, headers }: Request) =>
+  JSON.stringify([method, path, token === undefined ? 'member' : [token], headers, body]);
+
+/**
+ * Returns a `send` that sends identical requests once and shares their response between rules. A request with `fresh`
+ * is always sent, and its response is not shared.
+ */
+export function shareResponses(send: Send): Send {
+  const responses = new Map<string, Promise<HttpExchange>>();
+  return (request) => {
+    if (request.fresh) return send(request);
+    const key = keyOf(request);
+    const known = responses.get(key);
+    if (known) return known;
+    const response = send(request);
+    responses.set(key, response);
+    return response;
   };
 }

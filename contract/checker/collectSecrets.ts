@@ -1,4 +1,6 @@
 // Collects the secrets that a check sends and receives.
+import { getValue } from '../../src/core/defineResource';
+import { decodeUri, parseJson } from '../../src/core/parse';
 import { isSecretField, isSecretName, redactUrl } from './redact';
 import { Secrets } from './secrets';
 import { PLACEHOLDER } from './targets';
@@ -30,14 +32,6 @@ function addFromJson(secrets: Secrets, value: unknown, isSent: boolean, name = '
     }
 }
 
-const parse = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-};
-
 /** Adds the credentials of `Basic …`: as they are sent, and the password in them. */
 function addBasic(secrets: Secrets, header: string): void {
   const [, encoded] = /^Basic\s+(\S+)/i.exec(header) ?? [];
@@ -53,18 +47,10 @@ export function addToken(secrets: Secrets, token: string | undefined, variable: 
   addBasic(secrets, token ?? '');
 }
 
-const decode = (text: string) => {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-};
-
 /** Adds the value of a cookie. A short one may be a language or a colour scheme. */
 function addCookie(secrets: Secrets, pair = ''): void {
   const value = pair.slice(pair.indexOf('=') + 1).trim();
-  for (const form of [value, decode(value)]) if (form.length >= MIN_COOKIE_LENGTH) secrets.add(form);
+  for (const form of [value, decodeUri(value)]) if (form.length >= MIN_COOKIE_LENGTH) secrets.add(form);
 }
 
 /** Adds the values of headers with secret names, and of cookies. Authorization is the token, or Basic credentials. */
@@ -86,7 +72,7 @@ export function addFromRequest(
   body: string | undefined,
 ): void {
   addFromHeaders(secrets, headers);
-  if (body !== undefined) addFromJson(secrets, parse(body), true);
+  if (body !== undefined) addFromJson(secrets, parseJson(body), true);
   if (redactUrl(url) !== url)
     for (const [name, value] of new URL(url).searchParams) if (isSecretName(name)) secrets.add(value);
 }
@@ -99,9 +85,9 @@ export function addFromResponse(
   body: string,
 ): void {
   addFromHeaders(secrets, headers);
-  const json = parse(body);
+  const json = parseJson(body);
   addFromJson(secrets, json, false);
-  const data = typeof json === 'object' && json !== null ? (json as { data?: unknown }).data : undefined;
+  const data = getValue(json, 'data');
   if (/\/verifySignIn(?:\?|$)/.test(url) && typeof data === 'string') secrets.add(data);
 }
 

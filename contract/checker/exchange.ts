@@ -1,3 +1,4 @@
+import { parseJson } from '../../src/core/parse';
 import type { CheckOptions, HttpExchange } from './types';
 
 export interface Request {
@@ -21,14 +22,6 @@ export interface Attempt {
   /** Whether the connection was closed before a byte of the response arrived, as happens to reused connections. */
   readonly wasClosed: boolean;
 }
-
-const parse = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-};
 
 const causeOf = (error: unknown): unknown =>
   error instanceof Error && error.cause instanceof Error ? error.cause : error;
@@ -90,7 +83,7 @@ export async function sendOnce(
       contentType: response.headers.get('content-type') ?? '',
       responseHeaders: Object.fromEntries(response.headers),
       text,
-      json: parse(text),
+      json: parseJson(text),
       noResponse: undefined,
       ms: now() - start,
     };

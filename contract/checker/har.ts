@@ -83,13 +83,8 @@ function outcomeOf(rule: HarRule, call: ContractCall, result: Result | undefined
       exchange: toReported(toExchange(exchange), NO_TOKENS),
     }));
   const isExercised = findings.length > 0 || result?.exercised.has(rule);
-  return {
-    rule,
-    call: name,
-    findings,
-    skipped: isExercised ? undefined : reasonOf(rule, call, result),
-    ms: 0,
-  };
+  const skipped = isExercised ? undefined : reasonOf(rule, call, result);
+  return { rule, call: name, findings, skipped, ms: 0 };
 }
 
 /** Adds what an exchange shows to the result of its call. */
@@ -171,21 +166,15 @@ function unprovenOf(
  * error with the reason if the text is no HAR file.
  */
 export function checkHar(text: string, options: HarOptions = {}): HarReport {
-  const {
-    host,
-    resources = Object.values(registry),
-    rules,
-    readAttachment,
-    secrets = new Secrets(),
-  } = options;
+  const { host, resources = Object.values(registry), secrets = new Secrets() } = options;
   const startedAt = new Date();
-  const entries = readHar(text, readAttachment);
+  const entries = readHar(text, options.readAttachment);
   for (const entry of entries) addSecrets(secrets, entry);
   const calls = callsOfResources(resources);
   const { matched, bases, notes } = matchEntries(entries, calls, host);
   const results = new Map<string, Result>();
   for (const { call, exchange } of matched) addTo(results, call, exchange);
-  const chosenRules = harRules.filter((rule) => rules?.includes(rule) ?? true);
+  const chosenRules = harRules.filter((rule) => options.rules?.includes(rule) ?? true);
   const report = {
     host: host ?? ([...bases].join(', ') || 'no backend'),
     startedAt: startedAt.toISOString(),

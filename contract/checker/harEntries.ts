@@ -1,5 +1,7 @@
 // Reads the entries of a HAR file, as browsers, Playwright and proxies write it. Each leaves out other parts.
-import { isRecord } from './rule';
+import { attempt } from '../../src/core/attempt';
+import { isRecord } from '../../src/core/isRecord';
+import { parseJson } from '../../src/core/parse';
 
 /** A recorded request and its response. The names of headers are in lower case. */
 export interface RecordedExchange {
@@ -42,21 +44,8 @@ function headersOf(list: unknown): Record<string, string> {
 function decodeBase64(text: string, mimeType: string): string {
   const [, charset = 'utf-8'] = /charset="?([\w-]+)/i.exec(mimeType) ?? [];
   const bytes = Buffer.from(text, 'base64');
-  try {
-    return new TextDecoder(charset).decode(bytes);
-  } catch {
-    return bytes.toString();
-  }
+  return attempt(() => new TextDecoder(charset).decode(bytes)) ?? bytes.toString();
 }
-
-const isJson = (text: string) => {
-  try {
-    JSON.parse(text);
-    return true;
-  } catch {
-    return false;
-  }
-};
 
 /** Returns the text of a body; undefined if it was not recorded, or only in part. */
 function contentOf(
@@ -71,7 +60,7 @@ function contentOf(
   const decoded = isBase64 ? decodeBase64(stored, textIn(content, 'mimeType') ?? '') : stored;
   const text = decoded.replace(/^\ufeff/, '');
   // Firefox cuts long bodies.
-  const isCut = size > Buffer.byteLength(decoded) && !isJson(text);
+  const isCut = size > Buffer.byteLength(decoded) && parseJson(text) === undefined;
   return isCut ? undefined : text;
 }
 
@@ -98,12 +87,8 @@ function readEntry(entry: unknown, readAttachment: ReadAttachment): RecordedExch
 export function readHar(text: string, readAttachment: ReadAttachment = () => undefined): RecordedExchange[] {
   if (text.startsWith('PK') || text.startsWith('\u001f'))
     throw new Error('it is compressed: unpack it first');
-  let har: unknown;
-  try {
-    har = JSON.parse(text.replace(/^\ufeff/, ''));
-  } catch {
-    throw new Error('it is not JSON');
-  }
+  const har = parseJson(text);
+  if (har === undefined) throw new Error('it is not JSON');
   const { entries } = partOf(har, 'log');
   if (!Array.isArray(entries)) throw new Error('it has no log.entries');
   return entries.flatMap((entry) => readEntry(entry, readAttachment) ?? []);

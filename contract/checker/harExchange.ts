@@ -1,9 +1,10 @@
 // Checks one recorded request and its response against a call of the contract.
+import { isRecord } from '../../src/core/isRecord';
+import { parseJson } from '../../src/core/parse';
 import type { ContractCall } from '../calls';
 import { schemaErrors } from '../validate';
 import { checkResponse, faultsOf } from './checkResponse';
 import type { RecordedExchange } from './harEntries';
-import { isRecord } from './rule';
 import type { Finding, HttpExchange } from './types';
 
 /** The rules that recorded traffic can be checked for. */
@@ -18,14 +19,6 @@ interface Observation {
   readonly faults: readonly HarFault[];
   readonly isSuccess: boolean;
 }
-
-const parse = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-};
 
 /** Returns the parameters in a query as JSON: a text in a query may stand for a number. */
 function queryOf(url: URL, { request: { properties = {} } }: ContractCall): Record<string, unknown> {
@@ -42,7 +35,7 @@ export function sentBody(
   call: ContractCall,
   { method, url, body }: RecordedExchange,
 ): Record<string, unknown> | undefined {
-  const sent = method === 'GET' ? queryOf(url, call) : body ? parse(body) : {};
+  const sent = method === 'GET' ? queryOf(url, call) : body ? parseJson(body) : {};
   return isRecord(sent) ? sent : undefined;
 }
 
@@ -81,17 +74,19 @@ function exercisedBy(
 function checkRecorded(call: ContractCall, { status, text, responseHeaders }: RecordedExchange): Observation {
   // 304: the browser showed an earlier response.
   if (status === 304) return { exercised: [], faults: [], isSuccess: false };
+  const onlyStatus = (...faults: Omit<HarFault, 'rule'>[]): Observation => ({
+    exercised: ['status'],
+    faults: faults.map((fault) => ({ rule: 'status', ...fault })),
+    isSuccess: false,
+  });
   if (status >= 300 && status < 400) {
-    const got = `status ${status}, redirect to ${(responseHeaders.location ?? 'nowhere').replace(/[?#].*/s, '')}`;
-    const fault: HarFault = { rule: 'status', expected: 'a response, not a redirect', got };
-    return { exercised: ['status'], faults: [fault], isSuccess: false };
+    const target = (responseHeaders.location ?? 'nowhere').replace(/[?#].*/s, '');
+    const got = `status ${status}, redirect to ${target}`;
+    return onlyStatus({ expected: 'a response, not a redirect', got });
   }
-  if (status >= 500) {
-    const fault: HarFault = { rule: 'status', expected: 'a status below 500', got: `status ${status}` };
-    return { exercised: ['status'], faults: [fault], isSuccess: false };
-  }
-  if (text === undefined) return { exercised: ['status'], faults: [], isSuccess: false };
-  const body = parse(text);
+  if (status >= 500) return onlyStatus({ expected: 'a status below 500', got: `status ${status}` });
+  if (text === undefined) return onlyStatus();
+  const body = parseJson(text);
   const isSuccess = isRecord(body) && body.success === true && status < 400;
   const faults = checkResponse(call, status, body).map(({ rule, field, expected, got }) => ({
     rule,
@@ -129,7 +124,7 @@ export function toExchange(recorded: RecordedExchange): HttpExchange {
     contentType: responseHeaders['content-type'] ?? '',
     responseHeaders: pick(responseHeaders, ['content-type', 'location']),
     text,
-    json: parse(text),
+    json: parseJson(text),
     noResponse: undefined,
     ms: 0,
   };

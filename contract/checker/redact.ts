@@ -1,4 +1,5 @@
 import { isList, isObject, type Resource } from '../../src/core/defineResource';
+import { parseJson } from '../../src/core/parse';
 import * as registry from '../../src/resources';
 import type { HttpExchange } from './types';
 
@@ -41,13 +42,9 @@ export function redact(value: unknown): unknown {
 
 /** Returns a text with `[redacted]` in place of secrets if it is JSON, otherwise unchanged. */
 export function redactJson(text: string): string {
-  try {
-    const json: unknown = JSON.parse(text);
-    const redacted = JSON.stringify(redact(json));
-    return redacted === JSON.stringify(json) ? text : redacted;
-  } catch {
-    return text;
-  }
+  const json = parseJson(text);
+  const redacted = JSON.stringify(redact(json));
+  return redacted === JSON.stringify(json) ? text : redacted;
 }
 
 /** Returns a URL with `[redacted]` in place of secrets in its query, such as `?token=…`. */

@@ -7,29 +7,47 @@ import type { Request, Send } from './client';
 import { redact } from './redact';
 import type { HttpExchange } from './types';
 
-/** An API call to check, as one resource uses it, with a valid request body (page one for lists). */
-export type Target = {
+/** An API call to check, as one resource uses it. */
+interface CallTarget {
   /** The call and the resource that uses it, such as 'POST api/user/trades (futures-trades)'. */
   readonly name: string;
   readonly contract: ContractCall;
+  /** A valid request body; page one for lists. */
   readonly body: Readonly<Record<string, unknown>>;
+}
+export interface ListTarget extends CallTarget {
+  readonly kind: 'list';
+  readonly resource: ListResource;
   /** Whether another target is the same list with its first option, such as the first period. */
-  readonly isFurtherOption?: boolean;
-} & (
-  | { readonly kind: 'list'; readonly resource: ListResource }
-  | { readonly kind: 'object'; readonly resource: ObjectResource }
-  | { readonly kind: 'write' }
-);
-
-export type ListTarget = Extract<Target, { kind: 'list' }>;
+  readonly isFurtherOption: boolean;
+}
+interface ObjectTarget extends CallTarget {
+  readonly kind: 'object';
+  readonly resource: ObjectResource;
+}
+/** A call that changes data, with placeholders in its body. Never sent with a valid token. */
+export interface WriteTarget extends CallTarget {
+  readonly kind: 'write';
+}
+export type ReadTarget = ListTarget | ObjectTarget;
+export type Target = ReadTarget | WriteTarget;
 
 /** Returns the valid request of a target, as the portal sends it first. */
-export const requestOf = ({ contract: { method, path }, body }: Target): Request => ({ method, path, body });
+export const requestOf = ({ contract: { method, path }, body }: ReadTarget): Request => ({
+  method,
+  path,
+  body,
+});
 
-/** Returns the valid request of a target as the portal's page would send it without a token, so with its origin. */
+/** Returns the request of a target with another token, or null for none. */
+export const requestWithToken = (
+  { contract: { method, path }, body }: Target,
+  token: string | null,
+): Request => ({ method, path, body, token });
+
+/** Returns the request of a target as the portal's page would send it without a token, so with its origin. */
 export const requestWithoutToken = (target: Target, { origin }: RuleContext): Request => ({
-  ...requestOf(target),
-  token: null,
+  ...requestWithToken(target, null),
   ...(origin !== undefined && { headers: { Origin: origin } }),
 });
 
@@ -39,6 +57,11 @@ export interface Violation {
   readonly got: string;
   readonly exchange?: HttpExchange | undefined;
 }
+
+/** Returns a list with one violation. */
+export const violation = (expected: string, got: string, exchange?: HttpExchange): Violation[] => [
+  { expected, got, exchange },
+];
 
 /** The result of a rule: its violations, or the reason why the rule was skipped. */
 export type RuleResult = readonly Violation[] | string;
@@ -52,7 +75,7 @@ export interface RuleContext {
 }
 
 /** A rule of the contract. `check` sends requests for one target and returns the violations. */
-export interface Rule<S extends Target = Target> {
+export interface Rule<S extends Target = ReadTarget> {
   /** The name of the rule in reports, such as 'count-steady'. */
   readonly id: string;
   /** The rule in one sentence. */
@@ -61,9 +84,6 @@ export interface Rule<S extends Target = Target> {
   readonly appliesTo?: (target: S) => boolean;
   readonly check: (target: S, send: Send, context: RuleContext) => Promise<RuleResult>;
 }
-
-/** Returns the rule unchanged. Gives the parameters of its `check` function their types. */
-export const pagedRule = (rule: Rule<ListTarget>): Rule<ListTarget> => rule;
 
 const MAX_LENGTH = 160;
 
@@ -86,8 +106,6 @@ export function describe(exchange: HttpExchange): string {
   if (text === '') return `status ${status}${hint} with an empty body`;
   return `status ${status}${hint}, ${json === undefined ? `${contentType || 'no content type'}: ` : ''}${show(json ?? text)}`;
 }
-
-export { isRecord };
 
 /** Returns the JSON of a response with `success: true` and a status from 200 to 299, otherwise undefined. */
 export const successBody = (exchange: HttpExchange): Record<string, unknown> | undefined =>
@@ -129,6 +147,8 @@ export const messageOf = (exchange: HttpExchange): string =>
     ? exchange.json.message
     : describe(exchange);
 
+/** What a rejection must be. */
+export const PROPER_ERROR = 'success: false with a message, or 4xx in JSON';
 export const NO_SUCCESS = 'the response to the valid request is not a success';
 const MISSING_CALL = 'the backend does not have this call';
 

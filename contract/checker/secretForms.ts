@@ -1,4 +1,5 @@
 // The forms in which a secret can appear in a text: as it is, escaped, or encoded.
+import { escapeHtml } from '../../src/core/escapeHtml';
 
 /** The minimum length of base64 that identifies a secret. */
 const MIN_BASE64_LENGTH = 8;
@@ -12,8 +13,6 @@ const escapeAscii = (text: string) =>
   );
 const lowerCasePercent = (text: string) => text.replace(/%[\dA-F]{2}/g, (code) => code.toLowerCase());
 const formEncode = (text: string) => new URLSearchParams({ '': text }).toString().slice(1);
-const escapeHtml = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 /** Percent-encoding also of the characters that `encodeURIComponent` leaves out. */
 const encodeAll = (text: string) =>
   encodeURIComponent(text).replace(
@@ -46,8 +45,8 @@ function encodedForms(text: string): string[] {
     encodeURIComponent(encodeURIComponent(text)),
     encodeURI(text),
     html,
-    html.replaceAll("'", '&#39;'),
-    html.replaceAll("'", '&apos;'),
+    html.replaceAll('&apos;', '&#39;'),
+    html.replaceAll('&apos;', "'"),
     ...base64Forms(text),
   ];
 }

@@ -4,7 +4,8 @@ import { listBody, paramNames } from '../../src/core/resourceRequest';
 import * as registry from '../../src/resources';
 import { callsOf } from '../calls';
 import type { Send } from './client';
-import { isRecord, type Target } from './rule';
+import { isRecord } from '../../src/core/isRecord';
+import type { ReadTarget, WriteTarget } from './rule';
 
 /** The value of every key in a write that is sent without a valid token. */
 export const PLACEHOLDER = 'contract-check';
@@ -86,7 +87,7 @@ const optionsOf = ({ read }: ListResource): Params[] =>
   );
 
 export interface Targets {
-  readonly targets: readonly Target[];
+  readonly targets: readonly ReadTarget[];
   /** Calls that can't be sent, because no row gives a list's parameters or an object's id is unknown. */
   readonly unreachable: readonly { readonly call: string; readonly reason: string }[];
 }
@@ -98,7 +99,7 @@ export interface Targets {
 export async function readTargets(resources: readonly Resource[], ids: Params, send: Send): Promise<Targets> {
   // Include the lists that aren't checked: one of their rows may link to a checked list.
   const lists = [...new Set([...resources, ...Object.values(registry)])].filter(isList);
-  const targets: Target[] = [];
+  const targets: ReadTarget[] = [];
   const unreachable: { call: string; reason: string }[] = [];
   for (const resource of resources) {
     const [contract] = callsOf(resource);
@@ -140,19 +141,15 @@ export async function readTargets(resources: readonly Resource[], ids: Params, s
  * Returns the targets for calls that change data, with placeholder texts as values. The checker never sends
  * them with a valid token.
  */
-export function writeTargets(resources: readonly Resource[]): Target[] {
+export function writeTargets(resources: readonly Resource[]): WriteTarget[] {
   return resources.flatMap((resource) =>
     callsOf(resource)
       .filter(({ usedBy: [use = ''] }) => /\.(create|update|remove)$/.test(use))
-      .map((contract): Target => {
+      .map((contract): WriteTarget => {
         const keys = Object.keys(contract.request.properties ?? {});
         const body = Object.fromEntries(keys.map((key) => [key, PLACEHOLDER]));
-        return {
-          kind: 'write',
-          name: `${contract.method} ${contract.path} (${contract.usedBy[0]})`,
-          contract,
-          body,
-        };
+        const name = `${contract.method} ${contract.path} (${contract.usedBy[0]})`;
+        return { kind: 'write', name, contract, body };
       }),
   );
 }

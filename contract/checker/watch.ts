@@ -49,34 +49,24 @@ const concernsHost = (suspicion: Suspicion | undefined, { status }: HttpExchange
 /** Returns the cause of a stop, if a read that must succeed got this response; otherwise undefined. */
 function stopCauseOf(exchange: HttpExchange): StopCause | undefined {
   const call = callOf(exchange);
-  const violation = (expected: string) => ({ expected, got: describe(exchange), exchange });
+  const cause = (reason: string, expected?: string): StopCause => ({
+    reason,
+    rule: exchange.noResponse === undefined ? 'status' : 'answers',
+    call,
+    ...(expected !== undefined && { violation: { expected, got: describe(exchange), exchange } }),
+  });
   switch (suspicionOf(exchange)) {
     case 'session':
-      return { reason: `the session ended (status ${exchange.status})`, rule: 'status', call };
+      return cause(`the session ended (status ${exchange.status})`);
     case 'redirect':
-      return {
-        reason: `the backend redirects to ${redirectTarget(exchange)}`,
-        rule: 'status',
-        call,
-        violation: violation('a response, not a redirect'),
-      };
+      return cause(`the backend redirects to ${redirectTarget(exchange)}`, 'a response, not a redirect');
     case 'limit':
-      return { reason: exchange.notRepeated ?? 'the backend limits the rate', rule: 'status', call };
+      return cause(exchange.notRepeated ?? 'the backend limits the rate');
     case 'silence':
     case 'failure':
       return exchange.noResponse === undefined
-        ? {
-            reason: 'the backend no longer sends valid responses',
-            rule: 'status',
-            call,
-            violation: violation('a success, as before'),
-          }
-        : {
-            reason: 'the backend does not respond',
-            rule: 'answers',
-            call,
-            violation: violation('a response'),
-          };
+        ? cause('the backend no longer sends valid responses', 'a success, as before')
+        : cause('the backend does not respond', 'a response');
     default:
       return undefined;
   }

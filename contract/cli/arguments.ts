@@ -8,24 +8,7 @@ import { fromUserFolder } from './userPath';
 import { parseHost, parseNames, parseNumber } from './values';
 
 /** What is checked, and where the results go. */
-export interface CommonArguments {
-  readonly resources: readonly Resource[];
-  /** The ids of the rules to check; undefined for all. */
-  readonly rules: readonly string[] | undefined;
-  readonly token: string | undefined;
-  readonly expiredToken: string | undefined;
-  readonly password: string | undefined;
-  readonly concurrency: number;
-  readonly perSecond: number;
-  readonly timeout: number;
-  /** The folder of the reports. */
-  readonly out: string;
-  /** The file of the known violations. */
-  readonly baseline: string | undefined;
-  readonly writeBaseline: boolean;
-  /** The file of the summary in Markdown. */
-  readonly summary: string | undefined;
-}
+export type CommonArguments = Readonly<ReturnType<typeof readCommon>>;
 
 /** The validated arguments of a check of a backend. */
 export interface Arguments extends CommonArguments {
@@ -78,7 +61,7 @@ const options = {
 } as const;
 type Values = ReturnType<typeof parseOptions<typeof options>>;
 
-function readCommon(values: Values, env: NodeJS.ProcessEnv): CommonArguments {
+function readCommon(values: Values, env: NodeJS.ProcessEnv) {
   const allResources: readonly Resource[] = Object.values(registry);
   const only = parseNames(
     'only',
@@ -95,6 +78,7 @@ function readCommon(values: Values, env: NodeJS.ProcessEnv): CommonArguments {
     throw new CannotRun('--write-baseline needs the name of the file: --baseline FILE --write-baseline');
   return {
     resources: allResources.filter(({ name }) => only?.includes(name) ?? true),
+    /** The ids of the rules to check; undefined for all. */
     rules: parseNames('rules', 'Rule', values.rules, knownRules),
     // An option takes precedence over the environment. An empty text counts as not set.
     token:
@@ -105,9 +89,12 @@ function readCommon(values: Values, env: NodeJS.ProcessEnv): CommonArguments {
     concurrency: parseNumber('concurrency', values.concurrency, { min: 1 }),
     perSecond: parseNumber('per-second', values['per-second'], { min: 0.01, isInteger: false }),
     timeout: parseNumber('timeout', values.timeout, { min: 100, max: MAX_TIMEOUT }),
+    /** The folder of the reports. */
     out: fromUserFolder(values.out, env),
+    /** The file of the known violations. */
     baseline: pathOf('baseline'),
     writeBaseline: values['write-baseline'],
+    /** The file of the summary in Markdown. */
     summary: pathOf('summary'),
   };
 }

@@ -13,32 +13,33 @@ import { CannotRun } from './commandLine';
 const reasonOf = (error: unknown) => (error as Error).message.split('\n')[0] ?? '';
 const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT';
 
-/** Creates the folder of the reports first, so that a check of a minute does not end without a report. */
-export async function prepareFolder(out: string): Promise<void> {
+/** Waits for work with files. Throws CannotRun with the sentence of `explain` if it fails. */
+async function explained<T>(
+  work: Promise<T>,
+  explain: (reason: string, error: unknown) => string,
+): Promise<T> {
   try {
-    await mkdir(out, { recursive: true });
+    return await work;
   } catch (error) {
-    throw new CannotRun(`--out: the folder ${out} can't be created: ${reasonOf(error)}`);
-  }
-  try {
-    await access(out, constants.W_OK);
-  } catch (error) {
-    throw new CannotRun(`--out: the folder ${out} can't be written: ${reasonOf(error)}`);
+    throw new CannotRun(explain(reasonOf(error), error));
   }
 }
 
-/** Reads a file of the user. Throws CannotRun if it can't be read. */
-export async function readUserFile(option: string, file: string, hint = ''): Promise<string> {
-  try {
-    return await readFile(file, 'utf8');
-  } catch (error) {
-    throw new CannotRun(
-      isMissing(error)
-        ? `--${option}: the file ${file} doesn't exist${hint}`
-        : `--${option}: the file ${file} can't be read: ${reasonOf(error)}`,
-    );
-  }
+/** Creates the folder of the reports first, so that a check of a minute does not end without a report. */
+export async function prepareFolder(out: string): Promise<void> {
+  const sentence = (problem: string) => (reason: string) =>
+    `--out: the folder ${out} can't be ${problem}: ${reason}`;
+  await explained(mkdir(out, { recursive: true }), sentence('created'));
+  await explained(access(out, constants.W_OK), sentence('written'));
 }
+
+/** Reads a file of the user. Throws CannotRun if it can't be read. */
+export const readUserFile = (option: string, file: string, hint = ''): Promise<string> =>
+  explained(readFile(file, 'utf8'), (reason, error) =>
+    isMissing(error)
+      ? `--${option}: the file ${file} doesn't exist${hint}`
+      : `--${option}: the file ${file} can't be read: ${reason}`,
+  );
 
 /** Reads the known violations. Returns undefined without a baseline; an empty list if the check is to create it. */
 export async function readBaseline({
@@ -95,9 +96,7 @@ export async function writeSummary(
   const { size } = await stat(file).catch(() => ({ size: 0 }));
   const text = format(MAX_SUMMARY_BYTES - size);
   if (Buffer.byteLength(text) + size > MAX_SUMMARY_BYTES) return;
-  await appendFile(file, text).catch((error: unknown) => {
-    throw new CannotRun(`${file} can't be written: ${reasonOf(error)}`);
-  });
+  await explained(appendFile(file, text), (reason) => `${file} can't be written: ${reason}`);
 }
 
 /** Writes the reports. Returns a sentence for each file that could not be written; the others are written all the same. */

@@ -67,7 +67,7 @@ async function main(): Promise<number> {
     return 0;
   }
   addSecrets(args);
-  const stop = stopSignal();
+  const stop = stopSignal('Stopping. Changed data is restored first; a second signal ends at once.');
   const baseline = await readBaseline(args);
   await prepareFolder(args.out);
   const tools = { print, stop, secrets };

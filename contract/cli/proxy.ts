@@ -1,6 +1,7 @@
 // Finds the proxy of the environment. The built-in fetch of Node 20 reads none; Undici's EnvHttpProxyAgent knows neither
 // IPv6 addresses nor subnets in NO_PROXY.
 import { BlockList, isIP } from 'node:net';
+import { decodeUri } from '../../src/core/parse';
 import { CannotRun, withoutCredentials } from './commandLine';
 
 interface Proxy {
@@ -79,14 +80,6 @@ export function proxyOf(host: string, env: NodeJS.ProcessEnv): Proxy | undefined
   return { url, variable: set.variable };
 }
 
-const decode = (text: string) => {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-};
-
 /** Returns an error that says that the proxy opened no tunnel, if that is the innermost cause; otherwise the error. */
 function explainTunnel(error: unknown): unknown {
   let cause = error;
@@ -111,7 +104,7 @@ export async function connectionTo(host: string, env: NodeJS.ProcessEnv): Promis
   const proxy = proxyOf(host, env);
   if (!proxy) return { fetch: globalThis.fetch, route: '', secrets: [] };
   const { url, variable } = proxy;
-  const [user, password] = [decode(url.username), decode(url.password)];
+  const [user, password] = [decodeUri(url.username), decodeUri(url.password)];
   const credentials = Buffer.from(`${user}:${password}`).toString('base64');
   // Loaded only here, because most checks need no proxy.
   const { fetch, ProxyAgent } = await import('undici');
@@ -128,6 +121,6 @@ export async function connectionTo(host: string, env: NodeJS.ProcessEnv): Promis
   return {
     fetch: viaProxy as unknown as typeof globalThis.fetch,
     route: ` through the proxy ${url.origin} of ${variable}`,
-    secrets: user + password ? [password, credentials, decode(password)].filter(Boolean) : [],
+    secrets: user + password ? [password, credentials, decodeUri(password)].filter(Boolean) : [],
   };
 }

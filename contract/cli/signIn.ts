@@ -1,6 +1,7 @@
 import { endpoints, tokensOf } from '../../src/api/endpoints';
 import { createClient, type Send } from '../checker/client';
-import { messageOf, successBody, isRecord } from '../checker/rule';
+import { isRecord } from '../../src/core/isRecord';
+import { messageOf, successBody } from '../checker/rule';
 import type { HttpExchange } from '../checker/types';
 import { getValue } from '../../src/core/defineResource';
 import type { Arguments } from './arguments';

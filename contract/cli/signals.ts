@@ -1,7 +1,8 @@
 import { constants } from 'node:os';
+import { endWithParent } from '../../scripts/endWithParent';
+import { CannotRun } from './commandLine';
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
-const PARENT_INTERVAL_MS = 200;
 /** npm may also pass on a signal that the terminal has already sent to all processes. Both arrive at almost the same time. */
 const REPEATED_MS = 150;
 
@@ -24,24 +25,35 @@ export function createSignalHandler({ onStop, exit, now }: SignalOptions) {
   };
 }
 
-/** Returns a signal that is aborted by the first Ctrl+C, SIGTERM or SIGHUP. A second one ends the process at once. */
-export function stopSignal(): AbortSignal {
+/**
+ * Returns a signal that is aborted by the first Ctrl+C, SIGTERM or SIGHUP, and then prints `message`. A second one ends the
+ * process at once.
+ */
+export function stopSignal(message: string): AbortSignal {
   const stop = new AbortController();
   const handle = createSignalHandler({
     onStop: () => {
-      process.stderr.write('\nStopping. Changed data is restored first; a second signal ends at once.\n');
+      process.stderr.write(`\n${message}\n`);
       stop.abort();
     },
     exit: (code) => process.exit(code),
     now: () => performance.now(),
   });
   for (const signal of SIGNALS) process.on(signal, handle);
-  // npm passes on a signal only to the shell between, which ends and leaves this process behind.
-  if (process.env.npm_lifecycle_event !== undefined) {
-    const parent = process.ppid;
-    setInterval(() => {
-      if (process.ppid !== parent && !stop.signal.aborted) handle('SIGTERM');
-    }, PARENT_INTERVAL_MS).unref();
-  }
+  endWithParent(() => {
+    if (!stop.signal.aborted) handle('SIGTERM');
+  });
   return stop.signal;
+}
+
+/** Runs work that a signal of the user can stop. Throws CannotRun if it was stopped. */
+export async function untilStopped<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T> {
+  const stop = stopSignal('Stopping.');
+  try {
+    const result = await work(stop);
+    stop.throwIfAborted();
+    return result;
+  } catch (error) {
+    throw stop.aborted ? new CannotRun('Stopped. Nothing was written.') : error;
+  }
 }

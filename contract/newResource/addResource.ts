@@ -5,6 +5,7 @@ import { isDeepStrictEqual } from 'node:util';
 import * as registry from '../../src/resources';
 import { isList, type Resource } from '../../src/core/defineResource';
 import { CannotRun } from '../cli/commandLine';
+import { untilStopped } from '../cli/signals';
 import { fromUserFolder } from '../cli/userPath';
 import { contractWarnings, widthWarnings } from './contractWarnings';
 import { checkFiles, OPENAPI } from './checkProject';
@@ -16,7 +17,6 @@ import { printInference } from './printInference';
 import { checkPaging, readLive } from './readLive';
 import { readAddress } from './readPath';
 import { definitionOf, resourceSource, withRegistryLine, type ListCall } from './source';
-import { untilStopped } from './untilStopped';
 import { writeFiles } from './writeFiles';
 
 const REGISTRY = 'src/resources/index.ts';

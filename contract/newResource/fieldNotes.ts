@@ -1,4 +1,5 @@
 // Notes on values that are texts, but look like something else: what the portal would need to show them as that.
+import { parseJson } from '../../src/core/parse';
 import type { ValueTypeName } from '../../src/core/valueTypes';
 import { visibleText } from '../../src/core/visibleText';
 import { isText } from './fitsValues';
@@ -34,15 +35,7 @@ const HTML = /<\/?[a-z][^<>]*>|&(#\d+|[a-z]+);/i;
 const OTHER_URL =
   /^(http:|ftp:|ipfs:|javascript:|\/\/[\w.-]+\/)|^\.{0,2}\/?[\w./-]+\.(png|jpe?g|gif|svg|webp|avif)$/i;
 
-function isJson(text: string): boolean {
-  if (!/^\s*[[{]/.test(text)) return false;
-  try {
-    JSON.parse(text);
-    return true;
-  } catch {
-    return false;
-  }
-}
+const isJson = (text: string) => /^\s*[[{]/.test(text) && parseJson(text) !== undefined;
 
 const isFormattedAmount = (text: string) =>
   FORMATTED_AMOUNT.test(text.trim()) && !NO_AMOUNT.test(text.trim());

@@ -1,5 +1,5 @@
 // Finds the rows of a list in a response of any shape.
-import { isRecord } from '../checker/rule';
+import { isRecord } from '../../src/core/isRecord';
 import { CannotRun } from '../cli/commandLine';
 
 type Json = Readonly<Record<string, unknown>>;

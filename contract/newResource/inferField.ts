@@ -15,10 +15,10 @@ export interface InferredField {
   readonly note?: string;
 }
 
-/** A key for which there is no field, with the reason. */
+/** A key for which there is no field, with the reason if a note doesn't say it. */
 export interface SkippedKey {
   readonly key: string;
-  readonly reason: string;
+  readonly reason?: string;
 }
 
 export const isSkipped = (inferred: InferredField | SkippedKey): inferred is SkippedKey =>
@@ -86,5 +86,6 @@ export function inferField(key: string, values: readonly unknown[]): InferredFie
   const inferred = inferColumn(key, values);
   if (!isSkipped(inferred)) return inferred;
   const field: Field = { key, title: titleOf(key), valueType: 'text' };
-  return { field, confidence: 'guess', reason: inferred.reason, note: inferred.reason };
+  const { reason = 'no value type fits' } = inferred;
+  return { field, confidence: 'guess', reason, note: reason };
 }

@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import { getValue, type Field } from '../../src/core/defineResource';
 import { readDecimal } from '../../src/core/money';
-import { isRecord } from '../checker/rule';
+import { isRecord } from '../../src/core/isRecord';
 import { CannotRun } from '../cli/commandLine';
 import { ID_VALUE, names } from './fieldNames';
 import { findRows } from './findRows';
-import { inferColumn, isSkipped, type InferredField } from './inferField';
+import { inferColumn, isSkipped, type InferredField, type SkippedKey } from './inferField';
 import { keysOf, type Row } from './rowKeys';
 import { titlesOf } from './titles';
 
@@ -20,9 +20,7 @@ export interface InferredList {
   /** The fields of the response outside its rows, such as totals. */
   readonly summary: readonly InferredField[];
   /** Keys that no field can show, such as arrays. */
-  readonly skipped: readonly string[];
-  /** Why no field can show a key. */
-  readonly skipReasons: ReadonlyMap<string, string>;
+  readonly skipped: readonly SkippedKey[];
   /** The other properties of the response, such as the page number. */
   readonly ignored: readonly string[];
 }
@@ -121,7 +119,6 @@ export function inferList(responses: readonly unknown[], chosen?: string): Infer
   const response = isRecord(first) ? first : {};
   const summary = figuresOf(responses, rowsKey);
   const shown = [rowsKey, ...ENVELOPE, ...summary.map(({ field }) => field.key)];
-  const allSkipped = [...skipped, ...inferred.filter(isSkipped)];
   const definitions = fields.map(({ field }) => field);
   return {
     rowsKey,
@@ -130,8 +127,7 @@ export function inferList(responses: readonly unknown[], chosen?: string): Infer
     dateFilter: dateFilterOf(fields),
     fields,
     summary,
-    skipped: allSkipped.map(({ key }) => key),
-    skipReasons: new Map(allSkipped.map(({ key, reason }) => [key, reason])),
+    skipped: [...skipped, ...inferred.filter(isSkipped)],
     ignored: Object.keys(response).filter((key) => !shown.includes(key)),
   };
 }

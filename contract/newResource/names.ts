@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isList, type Resource } from '../../src/core/defineResource';
+import { decodeUri } from '../../src/core/parse';
 import { routePath } from '../../src/core/paths';
 import { humanize } from '../../src/core/text';
 import { CannotRun } from '../cli/commandLine';
@@ -54,13 +55,7 @@ const camelCase = (name: string) =>
 
 /** Converts a part of a URL to a resource name: 'getFundVouchers.php' becomes 'fund-vouchers'; '' if that is impossible. */
 function nameOf(part: string): string {
-  let text = part;
-  try {
-    text = decodeURIComponent(part);
-  } catch {
-    // A stray percent sign: use the part as it is.
-  }
-  const words = text
+  const words = decodeUri(part)
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .replace(/\.[a-z]{2,5}$/i, '')

@@ -2,38 +2,36 @@
 import { CannotRun } from '../cli/commandLine';
 import { inferOperation, type OpenApiList, type OpenApiOptions } from './openapi/inferOperation';
 import { findOperations, nameOf } from './openapi/operations';
-import { checkKind, readDocument } from './openapi/readDocument';
-import { referencesOf } from './openapi/references';
+import { readDocument } from './openapi/readDocument';
+import { referencesOf, type Json } from './openapi/references';
 
 /** Infers a list from an operation of an OpenAPI 3 document, by its operationId or path. Throws CannotRun. */
 export function inferFromOpenApi(
-  document: unknown,
+  document: Json,
   id: string,
   options: OpenApiOptions = {},
   file = 'The file',
 ): OpenApiList {
-  checkKind(document, file);
   const references = referencesOf(document, file);
   const operations = findOperations(document, references, id);
-  const results = operations.map((operation) => {
+  const lists: { readonly name: string; readonly list: OpenApiList }[] = [];
+  const errors: CannotRun[] = [];
+  for (const operation of operations)
     try {
-      return { operation, result: inferOperation(references, operation, options) };
+      lists.push({ name: nameOf(operation), list: inferOperation(references, operation, options) });
     } catch (error) {
-      if (error instanceof CannotRun) return { operation, error };
-      throw error;
+      if (!(error instanceof CannotRun)) throw error;
+      errors.push(error);
     }
-  });
-  const lists = results.filter(({ result }) => result !== undefined);
-  const [first] = lists;
+  const [found, other] = lists;
+  const [error] = errors;
   const names = operations.map(nameOf).join(' and ');
-  if (lists.length > 1)
-    throw new CannotRun(
-      `The document has ${names}: name one of them, such as --operation "${lists.map(({ operation }) => nameOf(operation))[0]}".`,
-    );
-  if (!first?.result) throw results[0]?.error ?? new CannotRun(`"${id}" can't be read.`);
-  if (operations.length === 1) return first.result;
-  const note = `The document has ${names}; the list is ${nameOf(first.operation)}.`;
-  return { ...first.result, notes: [note, ...first.result.notes] };
+  if (!found) throw error ?? new CannotRun(`"${id}" can't be read.`);
+  if (other)
+    throw new CannotRun(`The document has ${names}: name one of them, such as --operation "${found.name}".`);
+  const { name, list } = found;
+  if (operations.length === 1) return list;
+  return { ...list, notes: [`The document has ${names}; the list is ${name}.`, ...list.notes] };
 }
 
 /**

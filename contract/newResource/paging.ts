@@ -1,6 +1,6 @@
 // Compares the responses for the first two pages, and finds counts that the portal can't use.
 import { isDeepStrictEqual } from 'node:util';
-import { isRecord } from '../checker/rule';
+import { isRecord } from '../../src/core/isRecord';
 import { PAGE_SIZE } from '../../src/core/resourceRequest';
 
 type Json = Readonly<Record<string, unknown>>;

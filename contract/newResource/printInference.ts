@@ -2,7 +2,7 @@ import type { InferredList } from './inferList';
 
 /** Prints the inferred properties: for each field, the value type, the confidence and the reason; then what is remarkable. */
 export function printInference(list: InferredList, warnings: readonly string[]): void {
-  const { rowsKey, count, rowKey, dateFilter, fields, summary, skipped, skipReasons, ignored } = list;
+  const { rowsKey, count, rowKey, dateFilter, fields, summary, skipped, ignored } = list;
   console.log(`Rows: ${rowsKey}${count === undefined ? '' : ` (${count} in all)`}`);
   console.log(
     `Row key: ${rowKey === undefined ? 'none; rows are identified by their index' : `${rowKey}, different in each row; check that it always is`}`,
@@ -24,7 +24,7 @@ export function printInference(list: InferredList, warnings: readonly string[]):
   );
   print(
     'Left out, because no field can show it',
-    skipped.map((key) => [key, skipReasons.get(key) ?? []].flat().join(': ')),
+    skipped.map(({ key, reason = '' }) => `${key}${reason && `: ${reason}`}`),
   );
   if (ignored.length > 0) console.log(`Ignored beside the rows: ${ignored.join(', ')}`);
   print('Warnings', warnings);

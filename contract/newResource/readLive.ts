@@ -1,7 +1,8 @@
 // Requests a list from a backend.
 import { PAGE_SIZE } from '../../src/core/resourceRequest';
 import { createClient } from '../checker/client';
-import { isRecord, successBody } from '../checker/rule';
+import { isRecord } from '../../src/core/isRecord';
+import { successBody } from '../checker/rule';
 import type { HttpExchange } from '../checker/types';
 import { CannotRun } from '../cli/commandLine';
 import { connectionTo } from '../cli/proxy';

@@ -44,8 +44,8 @@ function splitUrl(raw: string, host: URL | undefined): { base: string; rest: str
 /** Returns the path without slashes at its ends. Throws CannotRun if the portal can't send it. */
 function cleanPath(raw: string): string {
   const path = withoutEndSlashes(raw).replace(/^\//, '');
-  if (path === '') refuse('Name the list: --path api/user/vouchers.');
   const parts = path.split('/');
+  if (path === '') refuse('Name the list: --path api/user/vouchers.');
   if (parts.includes('')) refuse(`--path has an empty part ("//"): ${raw}.`);
   if (parts.some((part) => /^(\.|%2e){1,2}$/i.test(part)))
     refuse(`--path has the part "..": write the path without it.`);

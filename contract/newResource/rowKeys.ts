@@ -1,5 +1,5 @@
 // Lists the keys of rows, with dotted keys for nested objects.
-import { isRecord } from '../checker/rule';
+import { isRecord } from '../../src/core/isRecord';
 import type { SkippedKey } from './inferField';
 
 export type Row = Readonly<Record<string, unknown>>;

@@ -1,4 +1,4 @@
-import { escape } from '../checker/report/junit';
+import { escapeHtml as escape } from '../../src/core/escapeHtml';
 import type { OpenApiDocument, Operation } from './document';
 
 const style = `:root{color-scheme:light dark;font:16px/1.5 system-ui,sans-serif}

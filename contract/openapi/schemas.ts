@@ -1,7 +1,7 @@
 import { createRandom } from '../../src/core/random';
 import type { JsonSchema } from '../../src/core/schema';
 import { valueTypeOf, valueTypes, type ValueTypeName } from '../../src/core/valueTypes';
-import { isRecord } from '../checker/rule';
+import { isRecord } from '../../src/core/isRecord';
 import { requestSchema } from '../requestSchema';
 
 const names = Object.keys(valueTypes) as ValueTypeName[];

@@ -1,11 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  compareWith,
-  formatBaseline,
-  parseBaseline,
-  toKnown,
-  updatedBaseline,
-} from '../../contract/checker/baseline';
+import { compareWith, formatBaseline, parseBaseline, updatedBaseline } from '../../contract/checker/baseline';
 import { checkContract } from '../../contract/checker/check';
 import { stableText } from '../../contract/checker/stableText';
 import type { Report, RuleOutcome } from '../../contract/checker/types';
@@ -151,12 +145,6 @@ describe('a baseline', () => {
     expect([same.known.length, same.added.length, same.gone.length]).toEqual([1, 0, 0]);
     const worse = compareWith('', known, await check({ message: 7 }, { activity: 7 }));
     expect([worse.known.length, worse.added.length, worse.gone.length]).toEqual([1, 1, 0]);
-  });
-
-  it('has another id for another rule, call, expected or actual value', () => {
-    const violation = { rule: 'a', call: 'b', expected: 'c', got: 'd', exchange: undefined };
-    const changes = [{}, { rule: 'x' }, { call: 'x' }, { expected: 'x' }, { got: 'x' }];
-    expect(new Set(changes.map((change) => toKnown({ ...violation, ...change }).id)).size).toBe(5);
   });
 
   it.each([

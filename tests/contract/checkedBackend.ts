@@ -1,7 +1,8 @@
 // Opens a sandbox for tests of the contract checker. Its `check` runs the checker and returns the report.
 import { checkContract } from '../../contract/checker/check';
 import { createClient } from '../../contract/checker/client';
-import { findingsOf } from '../../contract/checker/report/summary';
+import { findingsOf, stateOf } from '../../contract/checker/report/summary';
+import type { Report } from '../../contract/checker/types';
 import type { Sandbox } from '../../sandbox/app';
 import * as registry from '../../src/resources';
 import { signInDemo } from '../../scripts/signInDemo';
@@ -28,6 +29,11 @@ interface CheckArguments {
   readonly namesRecipient?: boolean;
 }
 
+export const passed = ({ outcomes }: Report) => outcomes.filter((outcome) => stateOf(outcome) === 'passed');
+export const reasons = ({ outcomes }: Report) => [
+  ...new Set(outcomes.flatMap(({ skipped = [] }) => skipped)),
+];
+
 export type CheckedBackend = Awaited<ReturnType<typeof openChecked>>;
 
 /** Opens a new sandbox for the checker and signs a member in, by default the demo member. */
@@ -42,7 +48,9 @@ export async function openChecked(member?: Sandbox['demo']) {
     forward,
     /** Returns a `fetch` that passes each request to `see`, and forwards it unless `see` returns a response. */
     watched:
-      (see: (request: Request, call: string) => Promise<Response | undefined>): typeof fetch =>
+      (
+        see: (request: Request, call: string) => Response | undefined | Promise<Response | undefined>,
+      ): typeof fetch =>
       async (input, init) => {
         const request = new Request(input, init);
         const call = new URL(request.url).pathname.replace('/api/user/', '');

@@ -1,6 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { htmlReport } from '../../contract/checker/report/html';
-import { junitReport } from '../../contract/checker/report/junit';
 import { isEmpty, stateOf } from '../../contract/checker/report/summary';
 import { terminalReport } from '../../contract/checker/report/terminal';
 import { pagingRules } from '../../contract/checker/rules/paging';
@@ -11,6 +9,7 @@ import { tradeDetails } from '../../src/resources';
 import { products } from '../support/exampleLists';
 import { lists } from '../support/resources';
 import { openChecked, type CheckedBackend } from './checkedBackend';
+import { rejection } from './fakeResponses';
 
 let backend: CheckedBackend;
 beforeAll(async () => {
@@ -49,15 +48,13 @@ it('the checker takes no parameter from a link to the screen of another list', a
   expect(targets.map(({ body }) => body)).toMatchObject([{}, { id: 'V-1' }, { id: 'T-1' }]);
 });
 
-describe('the checker finds no violation in a correct backend', () => {
-  it('when it only reads', async () => {
-    const { report, findings } = await backend.check();
-    expect(findings).toEqual([]);
-    expect(report.outcomes.length).toBeGreaterThan(1000);
-    // Rules share responses, so there are fewer requests than checks.
-    expect(report.requests).toBeLessThan(0.7 * report.outcomes.length);
-    expect(report.stopped).toBe(false);
-  });
+it('the checker finds no violation in a correct backend when it only reads', async () => {
+  const { report, findings } = await backend.check();
+  expect(findings).toEqual([]);
+  expect(report.outcomes.length).toBeGreaterThan(1000);
+  // Rules share responses, so there are fewer requests than checks.
+  expect(report.requests).toBeLessThan(0.7 * report.outcomes.length);
+  expect(report.stopped).toBe(false);
 });
 
 const watched: CheckedBackend['watched'] = (see) => backend.watched(see);
@@ -81,7 +78,7 @@ describe('a contract check', () => {
     const seen = new Map<string, (string | null)[]>();
     const fetch = watched(({ headers }, call) => {
       seen.set(call, [headers.get('accept'), headers.get('content-type')]);
-      return Promise.resolve(undefined);
+      return undefined;
     });
     await backend.check({ of: ['activity', 'winners'], rules: ['status'], fetch });
     expect(seen.get('activitys')).toEqual([null, 'application/json']);
@@ -92,7 +89,7 @@ describe('a contract check', () => {
     const seen = new Set<string>();
     const fetch = watched(({ method, headers }, call) => {
       if ((headers.get('authorization') ?? '').length > 20) seen.add(`${method} ${call}`);
-      return Promise.resolve(undefined);
+      return undefined;
     });
     await backend.check({ of: ['tickets', 'bindings', 'dashboard'], fetch });
     expect([...seen].toSorted()).toEqual(['GET dashboard', 'GET getExchange', 'POST getTicket']);
@@ -110,8 +107,7 @@ describe('a contract check', () => {
   });
 
   it('counts as empty when every response is an error', async () => {
-    const fetch = () =>
-      Promise.resolve(Response.json({ success: false, message: 'Out of order' }, { status: 500 }));
+    const fetch = () => Promise.resolve(rejection('Out of order', 500));
     const { report } = await backend.check({ of: ['activity'], rules: ['count', 'rows'], fetch });
     expect(report.outcomes.map(({ skipped }) => skipped)).toEqual(
       Array(2).fill('the response to the valid request is not a success'),
@@ -204,44 +200,15 @@ describe('a contract check', () => {
   ])('finds %j in an error response with %j', async (expected, rest) => {
     const fetch = watched(({ headers }) => {
       const error = Response.json({ success: false, message: 'Unauthorized!', ...rest });
-      return Promise.resolve(headers.has('authorization') ? undefined : error);
+      return headers.has('authorization') ? undefined : error;
     });
     const { findings } = await backend.check({ of: ['profit'], rules: ['token-missing'], fetch });
     expect([...new Set(findings.map((finding) => finding.expected))]).toEqual(expected);
   });
 
-  it('shows no token in a report', async () => {
-    const fetch = () => Promise.resolve(Response.json({ success: true, message: '', data: [], count: 0 }));
-    const { report, rules } = await backend.check({ of: ['activity'], fetch });
-    expect(rules).toContain('token-expired');
-    expect(JSON.stringify(report)).toContain('$EXPIRED_TOKEN');
-    expect(JSON.stringify(report)).not.toContain('an-ended-token');
-  });
-
-  it('shows no secrets of the member in a report, and shortens long texts', async () => {
-    const secrets = ['my-api-key', 'my-api-secret', 'my-new-token', 'my-cookie'];
-    const [apiKey, apiSecret, newToken, cookie] = secrets;
-    const data = { exchangeName: 7, exchangeKeys: { apiKey, apiSecret }, note: 'n'.repeat(5000) };
-    const fetch = () =>
-      Promise.resolve(
-        Response.json(
-          { success: true, message: '', data: { '0': data }, token: newToken },
-          { headers: { 'set-cookie': `session=${cookie}` } },
-        ),
-      );
-    const { report, findings, rules } = await backend.check({ of: ['bindings'], fetch });
-    expect(rules).toContain('rows');
-    const text = JSON.stringify(report) + terminalReport(report) + htmlReport(report) + junitReport(report);
-    for (const secret of secrets) expect(text).not.toContain(secret);
-    expect(text).toContain('[redacted]');
-    expect(findings[0]?.exchange?.text).toMatch(/n… \(5\d+ characters\)$/);
-  });
-
   it('reports an accepted body of 5 MB in a few characters', async () => {
     const fetch = watched((_request, call) =>
-      Promise.resolve(
-        call === 'activitys' ? Response.json({ success: true, message: '', data: [], count: 0 }) : undefined,
-      ),
+      call === 'activitys' ? Response.json({ success: true, message: '', data: [], count: 0 }) : undefined,
     );
     const { report, findings } = await backend.check({
       of: ['activity'],

@@ -1,9 +1,10 @@
 // Tests the rules of the contract checker that change data.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isEmpty } from '../../contract/checker/report/summary';
-import { writeRules } from '../../contract/checker/rules/writes';
+import { writeRules } from '../../contract/checker/rules';
 import { getValue } from '../../src/core/defineResource';
 import { openChecked, type CheckedBackend } from './checkedBackend';
+import { rejection } from './fakeResponses';
 
 let backend: CheckedBackend;
 beforeAll(async () => {
@@ -18,7 +19,7 @@ function bindingCalls(respond: (call: string) => Response | undefined) {
   const calls: string[] = [];
   const fetch = watched((_request, call) => {
     if (/bind/i.test(call)) calls.push(call);
-    return Promise.resolve(respond(call));
+    return respond(call);
   });
   return { calls, fetch };
 }
@@ -69,9 +70,7 @@ describe('a contract check with writes', () => {
   it.each([404, 405, 501, 401, 429])('skips rules whose write has the status %i', async (status) => {
     const fetch = watched((_request, call) => {
       const isWrite = /^(add|fundTransfer|placeWithraw|activateAccount|bind)/.test(call);
-      const message = status === 401 ? 'Unauthorized!' : 'No';
-      const rejection = () => Response.json({ success: false, message }, { status });
-      return Promise.resolve(isWrite ? rejection() : undefined);
+      return isWrite ? rejection(status === 401 ? 'Unauthorized!' : 'No', status) : undefined;
     });
     const { report, findings } = await checkWrites(
       writeRules.map(({ id }) => id),
@@ -86,9 +85,7 @@ describe('a contract check with writes', () => {
   it.each([404, 401])('accepts the status %i of a request that the backend checked', async (status) => {
     const fetch = watched((request, call) => {
       const isChecked = /^(fundTransfer|placeWithraw)$/.test(call) && request.headers.has('Authorization');
-      const rejection = () =>
-        Response.json({ success: false, message: 'No such member or code' }, { status });
-      return Promise.resolve(isChecked ? rejection() : undefined);
+      return isChecked ? rejection('No such member or code', status) : undefined;
     });
     const { report, findings } = await checkWrites(['reject-unknown-member', 'reject-wrong-code'], { fetch });
     expect(findings).toEqual([]);
@@ -97,11 +94,9 @@ describe('a contract check with writes', () => {
 
   it('passes no rejection of a call that rejects the valid request too', async () => {
     const fetch = watched((request, call) =>
-      Promise.resolve(
-        ['fundTransfer', 'bind'].includes(call) && request.headers.has('Authorization')
-          ? Response.json({ success: false, message: 'Out of order' })
-          : undefined,
-      ),
+      ['fundTransfer', 'bind'].includes(call) && request.headers.has('Authorization')
+        ? rejection('Out of order')
+        : undefined,
     );
     const rules = ['write-shows', 'reject-zero-amount', 'reject-overdraft', 'reject-special-keys'];
     const { report } = await checkWrites(rules, { fetch });
@@ -143,7 +138,7 @@ describe('a contract check with writes', () => {
 
   it('accepts that a backend rejects keys that the exchange does not know', async () => {
     const { calls, fetch } = bindingCalls((call) =>
-      call === 'bind' ? Response.json({ success: false, message: 'Unknown API key' }) : undefined,
+      call === 'bind' ? rejection('Unknown API key') : undefined,
     );
     const { report, findings } = await checkWrites(['write-shows'], { fetch });
     expect(findings).toEqual([]);
@@ -190,7 +185,7 @@ describe('a contract check with writes', () => {
     const calls: string[] = [];
     const fetch = watched((_request, call) => {
       calls.push(call);
-      return Promise.resolve(undefined);
+      return undefined;
     });
     const withoutPhone: typeof fetch = async (...request) => {
       const response = await fetch(...request);
@@ -212,7 +207,7 @@ describe('a contract check with writes', () => {
 
   it('unbinds its keys after a violation too', async () => {
     const { calls, fetch } = bindingCalls((call) =>
-      call === 'updateBind' ? Response.json({ success: false, message: 'Out of order' }) : undefined,
+      call === 'updateBind' ? rejection('Out of order') : undefined,
     );
     const { findings } = await checkWrites(['write-shows'], { fetch });
     expect(findings.map(({ got }) => got)).toEqual([expect.stringContaining('Out of order')]);
@@ -223,9 +218,7 @@ describe('a contract check with writes', () => {
     'binds and unbinds no keys by %s when the list of keys fails',
     async (rule) => {
       const { calls, fetch } = bindingCalls((call) =>
-        call === 'getExchange'
-          ? Response.json({ success: false, message: 'Too many attempts' }, { status: 429 })
-          : undefined,
+        call === 'getExchange' ? rejection('Too many attempts', 429) : undefined,
       );
       const { report } = await checkWrites([rule], { fetch });
       expect(calls).toEqual([]);
@@ -268,8 +261,8 @@ describe('a contract check with writes', () => {
     let writes = 0;
     const fetch = watched((_request, call) => {
       if (call === 'addPhoneNumber') writes += 1;
-      const failure = Response.json({ success: false, message: 'Once a day' });
-      return Promise.resolve(call === 'addPhoneNumber' && writes > 1 ? failure : undefined);
+      const failure = rejection('Once a day');
+      return call === 'addPhoneNumber' && writes > 1 ? failure : undefined;
     });
     const { phone } = await shownData();
     const { findings } = await checkWrites(['write-shows'], { fetch });

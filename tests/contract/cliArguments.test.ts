@@ -27,6 +27,7 @@ describe('command line', () => {
     ],
     ['--host http://x --token t --timeout 3000000000', '--timeout must be an integer of at most 2147483647'],
     ['--host http://x --token t --per-second 0', '--per-second must be a number of at least 0.01, not 0'],
+    ['--host http://x --token t --per-second 1,5', 'must be a number of at least 0.01, not 1,5'],
     ['--host http://x --token t --per-second 1e3', '--per-second must be a number of at least 0.01, not 1e3'],
     ['--host http://x --token t --concurrency 0x10', 'not 0x10'],
     ['--host http://x --token t --write-baseline', '--write-baseline needs the name of the file'],
@@ -99,31 +100,18 @@ describe('command line', () => {
   });
 });
 
-const defaults: Arguments = {
-  har: undefined,
-  baseline: undefined,
-  writeBaseline: false,
-  summary: undefined,
-  host: 'http://backend.test',
-  email: 'ann@example.test',
-  password: 'secret',
-  token: undefined,
-  expiredToken: undefined,
-  origin: undefined,
-  recipient: undefined,
-  writes: false,
-  out: '',
-  resources: [],
-  rules: undefined,
-  concurrency: 4,
-  perSecond: 1000,
-  timeout: 500,
-};
+const given =
+  '--host http://backend.test --email ann@example.test --password secret --timeout 500 --per-second 1000';
+const defaults = readArguments(given.split(' '), {}) as Arguments;
 const json =
   (body: object, status = 200) =>
   () =>
     Promise.resolve(Response.json(body, { status }));
-const redirectTo = (location: string, status = 302) => new Response(null, { status, headers: { location } });
+const fails = (reason: string) => () => Promise.reject(new TypeError('x', { cause: new Error(reason) }));
+const redirectTo =
+  (location: string, status = 302) =>
+  () =>
+    Promise.resolve(new Response(null, { status, headers: { location } }));
 const question: Question = () => Promise.resolve('123456');
 
 describe('sign-in of the command', () => {
@@ -133,34 +121,26 @@ describe('sign-in of the command', () => {
     Promise.resolve(Response.json(new Request(input).url.endsWith('/signIn') ? granted : second));
 
   it.each([
-    [
-      'a host that does not respond',
-      () => Promise.reject(new TypeError('x', { cause: new Error('connect ECONNREFUSED') })),
-      'does not respond: connect ECONNREFUSED',
-    ],
-    [
-      'a certificate that is not trusted',
-      () => Promise.reject(new TypeError('x', { cause: new Error('self-signed certificate') })),
-      'set NODE_EXTRA_CA_CERTS',
-    ],
+    ['a host that does not respond', fails('connect ECONNREFUSED'), 'does not respond: connect ECONNREFUSED'],
+    ['a certificate that is not trusted', fails('self-signed certificate'), 'set NODE_EXTRA_CA_CERTS'],
     [
       'an expired certificate',
-      () => Promise.reject(new TypeError('x', { cause: new Error('certificate has expired') })),
+      fails('certificate has expired'),
       'has no valid certificate: certificate has expired',
     ],
     [
       'a redirect to another host',
-      () => Promise.resolve(redirectTo('https://www.backend.test/v1/api/user/signIn')),
+      redirectTo('https://www.backend.test/v1/api/user/signIn'),
       'Use --host https://www.backend.test/v1',
     ],
     [
       'a redirect to another page',
-      () => Promise.resolve(redirectTo('/login?next=s3cret')),
+      redirectTo('/login?next=s3cret'),
       'redirects api/user/signIn to http://backend.test/login',
     ],
     [
       'a redirect to itself',
-      () => Promise.resolve(redirectTo('/api/user/signIn', 307)),
+      redirectTo('/api/user/signIn', 307),
       'redirects api/user/signIn to http://backend.test/api/user/signIn',
     ],
     [

@@ -8,6 +8,7 @@ import { connect, type AddressInfo, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
+import { resultOf } from './childProcess';
 
 const TOKEN = 'a-member-token-1';
 const hasOpenssl = spawnSync('openssl', ['version']).status === 0;
@@ -28,14 +29,6 @@ const start = (args: readonly string[], env: NodeJS.ProcessEnv = {}) =>
   spawn(process.execPath, ['--import', 'tsx', 'contract/cli/main.ts', ...args], {
     env: { ...process.env, CONTRACT_TOKEN: TOKEN, GITHUB_STEP_SUMMARY: '', ...env },
   });
-
-async function resultOf(child: ChildProcess) {
-  let out = '';
-  for (const stream of [child.stdout, child.stderr])
-    stream?.on('data', (text: Buffer) => (out += text.toString()));
-  const [code] = (await once(child, 'close')) as [number | null];
-  return { code, out };
-}
 
 const bodyOf = async (request: IncomingMessage) => {
   let body = '';

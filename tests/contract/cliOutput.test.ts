@@ -10,7 +10,7 @@ import { junitReport } from '../../contract/checker/report/junit';
 import { markdownError, markdownReport } from '../../contract/checker/report/markdown';
 import { terminalReport } from '../../contract/checker/report/terminal';
 import type { Report, RuleOutcome } from '../../contract/checker/types';
-import { reportUnexpected } from '../../contract/checker/unexpected';
+import { reportUnexpected } from '../../contract/checker/check';
 import { prepareFolder, readBaseline, writeReports } from '../../contract/cli/files';
 import { createSignalHandler } from '../../contract/cli/signals';
 import { createProgress } from '../../contract/cli/terminal';
@@ -68,7 +68,15 @@ describe('the progress', () => {
 });
 
 describe('signals', () => {
-  const send = (...signals: ['SIGINT' | 'SIGTERM' | 'SIGHUP', number][]) => {
+  it.each<[signals: string, expected: unknown[]]>([
+    ['SIGINT@0', ['stop']],
+    ['SIGHUP@0 SIGHUP@900', ['stop', 129]],
+    ['SIGTERM@0 SIGINT@1', ['stop', 130]],
+    ['SIGINT@0 SIGTERM@1', ['stop', 143]],
+    // npm passes on the signal of the terminal.
+    ['SIGINT@0 SIGINT@20', ['stop']],
+    ['SIGINT@0 SIGINT@20 SIGINT@500', ['stop', 130]],
+  ])('%s: %j', (signals, expected) => {
     const seen: (string | number)[] = [];
     let time = 0;
     const handle = createSignalHandler({
@@ -76,54 +84,12 @@ describe('signals', () => {
       exit: (code) => seen.push(code),
       now: () => time,
     });
-    for (const [signal, at] of signals) {
-      time = at;
-      handle(signal);
+    for (const signal of signals.split(' ')) {
+      const [name, at] = signal.split('@');
+      time = Number(at);
+      handle(name as 'SIGINT');
     }
-    return seen;
-  };
-
-  it.each([
-    [[['SIGINT', 0]], ['stop']],
-    [
-      [
-        ['SIGHUP', 0],
-        ['SIGHUP', 900],
-      ],
-      ['stop', 129],
-    ],
-    [
-      [
-        ['SIGTERM', 0],
-        ['SIGINT', 1],
-      ],
-      ['stop', 130],
-    ],
-    [
-      [
-        ['SIGINT', 0],
-        ['SIGTERM', 1],
-      ],
-      ['stop', 143],
-    ],
-    // npm passes on the signal of the terminal.
-    [
-      [
-        ['SIGINT', 0],
-        ['SIGINT', 20],
-      ],
-      ['stop'],
-    ],
-    [
-      [
-        ['SIGINT', 0],
-        ['SIGINT', 20],
-        ['SIGINT', 500],
-      ],
-      ['stop', 130],
-    ],
-  ] as [['SIGINT' | 'SIGTERM' | 'SIGHUP', number][], unknown[]][])('%j: %j', (signals, expected) => {
-    expect(send(...signals)).toEqual(expected);
+    expect(seen).toEqual(expected);
   });
 });
 

@@ -90,6 +90,17 @@ describe('recorded traffic', () => {
       }),
       ["fields: data.*.message must have required property 'message': 2 of 2: row 1 has nothing"],
     ],
+    [
+      'wrong values in more than three rows',
+      entry({ ...valid, data: [1, 'a', null, [], true].map((message) => ({ ...row, message })) }),
+      ['fields: data.*.message must be string: 4 of 5: row 1 has 1, row 3 has null, row 4 has []'],
+    ],
+    [
+      'bytes that are not UTF-8',
+      entry({ ...valid, message: 'Andr\uFFFD' }),
+      ['json: a body in UTF-8: the character U+FFFD'],
+    ],
+    ['a missing message', entry({ ...valid, message: undefined }), ['envelope: message must have required']],
     ['HTML', entry('<html>', { status: 404 }), ['json: a JSON object: status 404, nothing']],
     ['an error without a message', entry({ success: false }, { status: 400 }), ['envelope: ']],
     ['an empty body', entry('', { content: { size: 0, text: undefined } }), ['json: ']],

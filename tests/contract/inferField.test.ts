@@ -93,25 +93,8 @@ describe('inferColumn', () => {
   it('infers types that fit any mixture of odd values', () => {
     const value = fc.oneof(
       fc.constantFrom(...oddColumns.flatMap(({ values }) => values)),
-      fc.constantFrom<unknown>(
-        0,
-        -0,
-        1,
-        -5,
-        1.5,
-        1e21,
-        5e-324,
-        true,
-        false,
-        '',
-        ' ',
-        null,
-        '-0',
-        '1.',
-        '.5',
-        '+1',
-        '٣',
-      ),
+      fc.constantFrom(0, -0, 1, -5, 1.5, 1e21, 5e-324),
+      fc.constantFrom(true, false, null, '', ' ', '-0', '1.', '.5', '+1', '٣'),
       fc.stringMatching(/^[-+ ]?[0-9]{1,3}[.,]?[0-9]{0,9}[ %]?$/),
       fc
         .date({ noInvalidDate: true, min: new Date('0100-01-02'), max: new Date('9999-12-30') })

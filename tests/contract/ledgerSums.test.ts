@@ -79,6 +79,12 @@ const withBalances = (rows: readonly Row[], opening = 0) => {
     .toReversed();
 };
 
+/** Returns entries of 50 and the debits, each with a status. */
+const withStatus = (debits: readonly string[], ofCredit: string, ofDebit: string) =>
+  ledger(['50', ...debits]).map((row) => ({ ...row, status: row.side === 'DEBIT' ? ofDebit : ofCredit }));
+/** Returns an entry of 50 of the Fuel Wallet's deposits, and one of 7 of the wallet. */
+const twoWallets = ledger(['50', '7']).map((row, at) => ({ ...row, walletType: at ? 'WALLET' : 'DEPOSIT' }));
+
 describe('ledger-adds-up passes for', () => {
   it.each<[string, Backend]>([
     ['an honest ledger', {}],
@@ -101,36 +107,26 @@ describe('ledger-adds-up passes for', () => {
     [
       'rejected entries that are not in the balance',
       {
-        rows: [
-          ...ledger(['50', '-10']).map((row) => ({
-            ...row,
-            status: row.side === 'DEBIT' ? 'REJECTED' : 'COMPLETED',
-          })),
-        ],
+        rows: withStatus(['-10'], 'COMPLETED', 'REJECTED'),
         balance: '50',
       },
     ],
     [
       'pending entries that are in the balance',
       {
-        rows: ledger(['50', '-10']).map((row) => ({
-          ...row,
-          status: row.side === 'DEBIT' ? 'PENDING' : 'APPROVED',
-        })),
+        rows: withStatus(['-10'], 'APPROVED', 'PENDING'),
         balance: '40',
       },
     ],
     [
       'entries of several wallets',
       {
-        rows: ledger(['50', '7']).map((row, at) => ({ ...row, walletType: at ? 'WALLET' : 'DEPOSIT' })),
+        rows: twoWallets,
         balance: '50',
         balances: { depositBalance: '7' },
       },
     ],
-  ])('%s', async (_name, backend) => {
-    expect(await check(backend)).toEqual([]);
-  });
+  ])('%s', async (_name, backend) => expect(await check(backend)).toEqual([]));
 });
 
 describe('ledger-adds-up reports', () => {
@@ -189,7 +185,7 @@ describe('ledger-adds-up reports', () => {
     [
       'the balance of another wallet',
       {
-        rows: ledger(['50', '7']).map((row, at) => ({ ...row, walletType: at ? 'WALLET' : 'DEPOSIT' })),
+        rows: twoWallets,
         balance: '50',
         balances: { depositBalance: '8' },
       },
@@ -218,10 +214,7 @@ describe('ledger-adds-up is skipped if', () => {
     [
       'entries are pending',
       {
-        rows: ledger(['50', '-10', '-20']).map((row) => ({
-          ...row,
-          status: row.side === 'DEBIT' ? 'PENDING' : 'DONE',
-        })),
+        rows: withStatus(['-10', '-20'], 'DONE', 'PENDING'),
         balance: '40',
       },
       '2 of its entries are pending or rejected, so the balance may or may not include them',

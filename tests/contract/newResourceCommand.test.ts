@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { serve } from '@hono/node-server';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { resultOf } from './childProcess';
 import { CannotRun } from '../../contract/cli/commandLine';
 import { addResource } from '../../contract/newResource/addResource';
 import { copyProject, type checkFiles } from '../../contract/newResource/checkProject';
@@ -74,10 +75,7 @@ describe('npm run resource:new', () => {
       cwd,
       env: { ...process.env, CONTRACT_TOKEN: token },
     });
-    let out = '';
-    for (const stream of [child.stdout, child.stderr])
-      stream.on('data', (text: Buffer) => (out += text.toString()));
-    const [code] = (await once(child, 'close')) as [number | null];
+    const { code, out } = await resultOf(child);
     return { code, out: out.trim() };
   }
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkFiles } from '../../contract/newResource/checkProject';
-import { untilStopped } from '../../contract/newResource/untilStopped';
+import { untilStopped } from '../../contract/cli/signals';
 import { writeFiles } from '../../contract/newResource/writeFiles';
 
 const REGISTRY = 'export {};\r\n';

@@ -12,7 +12,7 @@ const rowsWith = (properties: Json, schemas: Json = {}) => {
 const fieldWith = (schema: unknown, schemas: Json = {}, key = 'part') => {
   const { list, notes } = rowsWith({ name: {}, [key]: schema }, schemas);
   const field = list.fields.find((one) => one.field.key === key)?.field;
-  return { field, skipped: list.skipped, notes: notes.join(' ') };
+  return { field, skipped: list.skipped.map((one) => one.key), notes: notes.join(' ') };
 };
 
 const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });

@@ -17,24 +17,11 @@ import { createVirtualClock } from './virtualClock';
 const MORE_THAN_A_MOCK = ['reject-oversized'];
 
 const document = openApi();
-const operations = Object.values(document.paths).flatMap((methods) => Object.values(methods));
 
 describe('OpenAPI document', () => {
   it('equals contract/openapi.json (npm run contract:openapi updates the file)', async () => {
     const written: unknown = JSON.parse(await readFile('contract/openapi.json', 'utf8'));
     expect(written).toEqual(JSON.parse(JSON.stringify(document)));
-  });
-
-  it('contains each call once', () => {
-    expect(operations).toHaveLength(everyCall().length);
-    expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(everyCall().length);
-  });
-
-  it('allows an error in a response with status 200', () => {
-    const error = { $ref: '#/components/schemas/Error' };
-    const anyOf = [expect.objectContaining({ type: 'object' }), error];
-    for (const { responses } of operations)
-      expect(responses).toHaveProperty('200.content.application/json.schema', { anyOf });
   });
 
   it('passes the linter without errors or warnings', async () => {

@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createPace } from '../../contract/checker/pace';
-import { parseRetryAfter } from '../../contract/checker/retryAfter';
-import { readArguments } from '../../contract/cli/arguments';
+import { createPace, parseRetryAfter } from '../../contract/checker/pace';
 import { createVirtualClock } from './virtualClock';
 
 const NOW = Date.UTC(2026, 2, 5, 21, 0, 0);
@@ -68,18 +66,5 @@ describe('the pace of a check', () => {
     end();
     await waiting;
     expect(order).toEqual(['urgent', 'waiting']);
-  });
-});
-
-describe('--per-second', () => {
-  const read = (value: string) =>
-    readArguments(['--host', 'http://a.test', '--token', 't', `--per-second=${value}`], {})?.perSecond;
-
-  it('may be below 1', () => {
-    expect(['0.5', '.25', '7', '0.01'].map(read)).toEqual([0.5, 0.25, 7, 0.01]);
-  });
-
-  it.each(['0', '0.001', '-1', 'fast', '1e3', 'Infinity', '0x10', '1,5'])('rejects %s', (value) => {
-    expect(() => read(value)).toThrow(`--per-second must be a number of at least 0.01, not ${value}`);
   });
 });

@@ -139,6 +139,9 @@ it('a report contains no secret of the check, wherever the backend returns it', 
   for (const secret of [...secrets, token.slice(0, 8), base64(token).slice(4, 12)])
     expect(text).not.toContain(secret);
   expect(text).toContain('Bearer $TOKEN');
+  expect(text).toContain('$EXPIRED_TOKEN');
+  const exchanges = findingsOf(report).map(({ exchange }) => exchange?.text ?? '');
+  expect(exchanges).toContainEqual(expect.stringMatching(/… \(\d{4} characters\)$/));
   expect(text).toContain('-H "Authorization: $TOKEN"');
 });
 

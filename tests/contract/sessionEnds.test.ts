@@ -1,9 +1,8 @@
 // Tests that a check stops when its session ends, and that no rule passes or fails because of that.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { stateOf, summaryOf } from '../../contract/checker/report/summary';
-import type { Report } from '../../contract/checker/types';
-import { openChecked, type CheckedBackend } from './checkedBackend';
-import { isMembers, json, page, unauthorized } from './fakeResponses';
+import { summaryOf } from '../../contract/checker/report/summary';
+import { openChecked, passed, reasons, type CheckedBackend } from './checkedBackend';
+import { isMembers, json, page, rejection, unauthorized } from './fakeResponses';
 
 let backend: CheckedBackend;
 beforeAll(async () => {
@@ -11,19 +10,16 @@ beforeAll(async () => {
 });
 afterAll(() => backend.close());
 
-const passed = ({ outcomes }: Report) => outcomes.filter((outcome) => stateOf(outcome) === 'passed');
-const reasons = ({ outcomes }: Report) => [...new Set(outcomes.flatMap(({ skipped = [] }) => skipped))];
-
 /** Returns a `fetch` that answers the first `alive` requests with the member's token, and then responds itself. */
 function endingAfter(alive: number, respond: () => Response) {
   let members = 0;
   let afterEnd = 0;
   const fetch = backend.watched((request) => {
-    if (!isMembers(request)) return Promise.resolve(undefined);
+    if (!isMembers(request)) return undefined;
     members += 1;
-    if (members <= alive) return Promise.resolve(undefined);
+    if (members <= alive) return undefined;
     afterEnd += 1;
-    return Promise.resolve(respond());
+    return respond();
   });
   return { fetch, afterEnd: () => afterEnd };
 }
@@ -34,10 +30,10 @@ describe('a session that ends during a check', () => {
     ['200 with the message of the contract', () => unauthorized(200)],
     ['401 with a page', () => page(401)],
     ['401 without a body', () => new Response(null, { status: 401 })],
-    ['401 with another message', () => json({ success: false, message: 'jwt expired' }, 401)],
-    ['403 with another message', () => json({ success: false, message: 'Session closed' }, 403)],
+    ['401 with another message', () => rejection('jwt expired', 401)],
+    ['403 with another message', () => rejection('Session closed', 403)],
     ['419 with an error of another form', () => json({ error: 'Page Expired' }, 419)],
-    ['200 with another message', () => json({ success: false, message: 'Please log in again' })],
+    ['200 with another message', () => rejection('Please log in again')],
   ])('stops it without a violation, after %s', async (_name, respond) => {
     const { fetch, afterEnd } = endingAfter(20, respond);
     const { report, findings } = await backend.check({ of: ['activity', 'deposits'], fetch });
@@ -69,7 +65,7 @@ describe('a session that ends during a check', () => {
     let isOver = false;
     const fetch = backend.watched((request, call) => {
       isOver ||= call === 'addTicket' && isMembers(request);
-      return Promise.resolve(isOver && isMembers(request) ? unauthorized(401) : undefined);
+      return isOver && isMembers(request) ? unauthorized(401) : undefined;
     });
     const { report, findings } = await backend.check({
       of: ['banners'],
@@ -84,11 +80,7 @@ describe('a session that ends during a check', () => {
 
   it.each([403, 401])('goes on if only one call responds with %i', async (status) => {
     const fetch = backend.watched((request, call) =>
-      Promise.resolve(
-        call === 'activitys' && isMembers(request)
-          ? json({ success: false, message: 'No access' }, status)
-          : undefined,
-      ),
+      call === 'activitys' && isMembers(request) ? rejection('No access', status) : undefined,
     );
     const { report, findings } = await backend.check({ of: ['activity', 'deposits'], fetch });
     expect(report.stopped).toBe(false);

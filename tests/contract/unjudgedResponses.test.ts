@@ -1,10 +1,8 @@
 // Tests that responses which prove nothing neither pass nor fail a rule: of a limited rate, of a host that is gone, and of a
 // proxy.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { stateOf } from '../../contract/checker/report/summary';
-import type { Report } from '../../contract/checker/types';
-import { openChecked, type CheckedBackend } from './checkedBackend';
-import { isMembers, json, networkError, page, unauthorized } from './fakeResponses';
+import { openChecked, passed, reasons, type CheckedBackend } from './checkedBackend';
+import { isMembers, json, networkError, page, rejection, unauthorized } from './fakeResponses';
 import { createVirtualClock } from './virtualClock';
 
 let backend: CheckedBackend;
@@ -12,9 +10,6 @@ beforeAll(async () => {
   backend = await openChecked();
 });
 afterAll(() => backend.close());
-
-const passed = ({ outcomes }: Report) => outcomes.filter((outcome) => stateOf(outcome) === 'passed');
-const reasons = ({ outcomes }: Report) => [...new Set(outcomes.flatMap(({ skipped = [] }) => skipped))];
 
 describe('a backend that limits the rate', () => {
   it.each([
@@ -32,7 +27,7 @@ describe('a backend that limits the rate', () => {
       const key = request.url + (await request.clone().text()).slice(0, 300);
       if (seen.has(key)) return undefined;
       seen.add(key);
-      return json({ success: false, message: 'Slow down' }, status, headers);
+      return rejection('Slow down', status, headers);
     });
     const clock = createVirtualClock();
     const { report, findings } = await backend.check({
@@ -48,9 +43,7 @@ describe('a backend that limits the rate', () => {
   });
 
   it('is not judged if it asks to wait too long', async () => {
-    const fetch = backend.watched(() =>
-      Promise.resolve(json({ success: false, message: 'Slow down' }, 429, { 'retry-after': '3600' })),
-    );
+    const fetch = backend.watched(() => rejection('Slow down', 429, { 'retry-after': '3600' }));
     const { report, findings } = await backend.check({ of: ['activity'], fetch });
     expect(findings).toEqual([]);
     expect(passed(report)).toEqual([]);
@@ -60,7 +53,7 @@ describe('a backend that limits the rate', () => {
 
   it('is asked no longer about one call that it limits for good', async () => {
     const fetch = backend.watched((_request, call) =>
-      Promise.resolve(call === 'activitys' ? json({ success: false, message: 'Slow down' }, 429) : undefined),
+      call === 'activitys' ? rejection('Slow down', 429) : undefined,
     );
     const { report, findings } = await backend.check({ of: ['activity'], fetch });
     expect(findings).toEqual([]);
@@ -72,9 +65,9 @@ describe('a backend that limits the rate', () => {
   it('gets no write twice', async () => {
     let writes = 0;
     const fetch = backend.watched((request, call) => {
-      if (call !== 'addTicket' || !isMembers(request)) return Promise.resolve(undefined);
+      if (call !== 'addTicket' || !isMembers(request)) return undefined;
       writes += 1;
-      return Promise.resolve(json({ success: false, message: 'Slow down' }, 429, { 'retry-after': '1' }));
+      return rejection('Slow down', 429, { 'retry-after': '1' });
     });
     await backend.check({ of: ['banners'], writes: true, rules: ['write-shows'], fetch });
     expect(writes).toBe(1);
@@ -86,9 +79,7 @@ describe('a connection that the server closes', () => {
     let requests = 0;
     const fetch = backend.watched((_request, call) => {
       requests += call === 'addTicket' ? 1 : 0;
-      return call === 'addTicket' && requests === 1
-        ? Promise.reject(networkError('ECONNRESET'))
-        : Promise.resolve(undefined);
+      return call === 'addTicket' && requests === 1 ? Promise.reject(networkError('ECONNRESET')) : undefined;
     });
     const { findings } = await backend.check({ of: ['tickets'], rules: ['token-missing'], fetch });
     expect(findings).toEqual([]);
@@ -154,7 +145,7 @@ describe('a redirect', () => {
       const hosts = new Set<string>();
       const fetch = backend.watched((request, call) => {
         hosts.add(new URL(request.url).host);
-        return Promise.resolve(call === 'activitys' ? page(status, { location: login }) : undefined);
+        return call === 'activitys' ? page(status, { location: login }) : undefined;
       });
       const { report, findings } = await backend.check({ of: ['activity'], fetch });
       expect(findings.map(({ rule, got }) => [rule, got])).toEqual([
@@ -179,12 +170,8 @@ describe('no rule passes on', () => {
   // What these rules require is true of any response that arrives, or of the preflight only.
   const anyResponse = ['answers', 'cors-preflight'];
   it.each([
-    ['500 in JSON', () => json({ success: false, message: 'Out of order' }, 500), ['json']],
-    [
-      'an error for every request',
-      () => json({ success: false, message: 'Out of order' }, 400),
-      ['json', 'cors-answer'],
-    ],
+    ['500 in JSON', () => rejection('Out of order', 500), ['json']],
+    ['an error for every request', () => rejection('Out of order', 400), ['json', 'cors-answer']],
     ['a page with 200', () => page(200), ['status']],
     ['an empty response', () => new Response(null, { status: 204 }), ['status']],
     ['a JSON array', () => json([]), ['status']],

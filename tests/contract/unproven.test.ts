@@ -4,7 +4,7 @@ import { checkContract } from '../../contract/checker/check';
 import { htmlReport } from '../../contract/checker/report/html';
 import { junitReport } from '../../contract/checker/report/junit';
 import { terminalReport } from '../../contract/checker/report/terminal';
-import { unprovenLines } from '../../contract/checker/report/unproven';
+import { unprovenLines } from '../../contract/checker/report/summary';
 import { resources as registry } from '../support/resources';
 import { createVirtualClock } from './virtualClock';
 

@@ -2,8 +2,7 @@ import type { Comparison } from '../baseline';
 import { allRules } from '../rules';
 import type { Finding, Report } from '../types';
 import { escape } from './junit';
-import { baselineSummary, curlOf, findingsOf, rowsOf, summaryOf } from './summary';
-import { unprovenLines } from './unproven';
+import { baselineSummary, curlOf, findingsOf, rowsOf, summaryOf, unprovenLines } from './summary';
 
 const style = `:root{color-scheme:light dark;font:16px/1.5 system-ui,sans-serif}
 body{max-width:75rem;margin:2rem auto;padding:0 1rem}

@@ -1,22 +1,12 @@
+import { escapeHtml } from '../../../src/core/escapeHtml';
 import type { Comparison } from '../baseline';
 import type { Finding, RuleOutcome, Report } from '../types';
-import { curlOf, stateOf } from './summary';
-import { unprovenLines } from './unproven';
+import { curlOf, stateOf, unprovenLines } from './summary';
 
-const escapes: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&apos;',
-};
-
-/** Escapes text for XML and HTML, and removes the characters that XML forbids. */
+/** Escapes a text for XML and HTML, and removes the characters that XML forbids. */
 export const escape = (text: string): string =>
-  text
-    // oxlint-disable-next-line no-control-regex -- matches control characters on purpose
-    .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')
-    .replace(/[&<>"']/g, (character) => escapes[character] ?? '');
+  // oxlint-disable-next-line no-control-regex -- matches control characters on purpose
+  escapeHtml(text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, ''));
 
 function testcase(outcome: RuleOutcome, isKnown: (finding: Finding) => boolean): string {
   const open = `    <testcase classname="${escape(outcome.call)}" name="${escape(outcome.rule)}" time="${(outcome.ms / 1000).toFixed(3)}"`;

@@ -1,7 +1,6 @@
 import type { Comparison } from '../baseline';
 import type { Finding, Report } from '../types';
-import { baselineSummary, findingsOf, rowsOf, summaryOf } from './summary';
-import { unprovenLines } from './unproven';
+import { baselineSummary, findingsOf, rowsOf, summaryOf, unprovenLines } from './summary';
 
 /** The maximum size of a summary in bytes: GitHub rejects a larger one. */
 export const MAX_SUMMARY_BYTES = 1024 * 1024;
@@ -25,23 +24,17 @@ const table = (...titles: readonly string[]) => [
 ];
 
 function violationTable(report: Report, comparison: Comparison | undefined): string[] {
-  const line = (state: string) => (finding: Finding) => {
-    const { rule, call, expected, got } = finding;
-    return comparison ? row(state, rule, call, expected, got) : row(rule, call, expected, got);
-  };
   const titles = ['rule', 'call', 'expected', 'got'];
-  if (!comparison) {
-    const findings = findingsOf(report);
-    return findings.length > 0 ? [...table(...titles), ...findings.map(line(''))] : [];
-  }
-  const { added, gone, known } = comparison;
-  if (added.length + gone.length + known.length === 0) return [];
-  return [
-    ...table('state', ...titles),
-    ...added.map(line('new')),
-    ...gone.map(({ rule, call, expected, got }) => row('no longer occurs', rule, call, expected, got)),
-    ...known.map(line('known')),
-  ];
+  type Texts = Pick<Finding, 'rule' | 'call' | 'expected' | 'got'>;
+  const cells = ({ rule, call, expected, got }: Texts) => [rule, call, expected, got];
+  const rows = comparison
+    ? [
+        ...comparison.added.map((each) => row('new', ...cells(each))),
+        ...comparison.gone.map((each) => row('no longer occurs', ...cells(each))),
+        ...comparison.known.map((each) => row('known', ...cells(each))),
+      ]
+    : findingsOf(report).map((each) => row(...cells(each)));
+  return rows.length > 0 ? [...table(...(comparison ? ['state'] : []), ...titles), ...rows] : [];
 }
 
 function unprovenSection(report: Report): string[] {

@@ -1,7 +1,6 @@
 import type { Report } from '../types';
 import type { Comparison } from '../baseline';
-import { baselineSummary, curlOf, findingsOf, rowsOf, summaryOf } from './summary';
-import { unprovenLines } from './unproven';
+import { baselineSummary, curlOf, findingsOf, rowsOf, summaryOf, unprovenLines } from './summary';
 
 /** Returns the section about what was not proven, or nothing. */
 function unprovenSection(report: Report): string[] {

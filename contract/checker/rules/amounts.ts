@@ -4,7 +4,7 @@ import { readDecimal } from '../../../src/core/money';
 import { listBody } from '../../../src/core/resourceRequest';
 import { valueTypeOf } from '../../../src/core/valueTypes';
 import type { Send } from '../client';
-import { pagedRule, requestOf, show, successBody } from '../rule';
+import { requestOf, show, successBody, violation, type ListTarget, type Rule } from '../rule';
 
 /** The maximum number of pages of a list to read, to find the rows that its detail list contains too. */
 const MAX_PAGES = 4;
@@ -34,7 +34,7 @@ async function firstRows(list: ListResource, send: Send): Promise<unknown[]> {
   return rows;
 }
 
-export const sameAmounts = pagedRule({
+export const sameAmounts: Rule<ListTarget> = {
   id: 'same-amounts',
   description: 'An amount has the same digits in a list and in its detail.',
   appliesTo: ({ resource: { rowKey, read } }) => rowKey !== undefined && read.params !== undefined,
@@ -59,17 +59,12 @@ export const sameAmounts = pagedRule({
           const expected = readDecimal(inList);
           if (!expected) continue;
           compared += 1;
-          if (!readDecimal(inDetail)?.eq(expected))
-            return [
-              {
-                expected: `${key} ${show(inList)}, as in ${other.name} (${rowKey} ${show(getValue(row, rowKey))})`,
-                got: `${key} ${show(inDetail)}`,
-                exchange,
-              },
-            ];
+          if (readDecimal(inDetail)?.eq(expected)) continue;
+          const place = `as in ${other.name} (${rowKey} ${show(getValue(row, rowKey))})`;
+          return violation(`${key} ${show(inList)}, ${place}`, `${key} ${show(inDetail)}`, exchange);
         }
       }
     }
     return compared === 0 ? 'none of its rows is in another list' : [];
   },
-});
+};

@@ -8,6 +8,7 @@ import {
   reasonNotProcessed,
   show,
   successBody,
+  violation,
   type Violation,
 } from '../rule';
 import type { HttpExchange } from '../types';
@@ -57,15 +58,13 @@ async function unbindTestKeys(send: Send): Promise<readonly Violation[]> {
   const key = boundKey(before);
   if (!isTestKey(key)) {
     const got = rows === undefined ? describe(before) : describeKey(key);
-    return [
-      { expected: "the check's key, in order to unbind it", got: `${got}. ${STILL_BOUND}`, exchange: before },
-    ];
+    return violation("the check's key, in order to unbind it", `${got}. ${STILL_BOUND}`, before);
   }
   const unbound = await sendCall(send, bindings.remove, { exchangeName: EXCHANGE });
   const found = successViolations(bindings.remove, unbound);
   const after = await readBindings(send);
   if (readRows(after)?.length !== 0)
-    found.push({ expected: 'no binding', got: `${describe(after)}. ${STILL_BOUND}`, exchange: after });
+    found.push(...violation('no binding', `${describe(after)}. ${STILL_BOUND}`, after));
   return found;
 }
 
@@ -95,11 +94,13 @@ export const bindingShows: WriteRule = {
       found.push(...successViolations(call, written));
       const read = await readBindings(sendUninterrupted);
       if (successBody(written) && boundKey(read) !== key)
-        found.push({
-          expected: `${describeKey(key)} after ${call.path}`,
-          got: readRows(read)?.length ? describeKey(boundKey(read)) : describe(read),
-          exchange: read,
-        });
+        found.push(
+          ...violation(
+            `${describeKey(key)} after ${call.path}`,
+            readRows(read)?.length ? describeKey(boundKey(read)) : describe(read),
+            read,
+          ),
+        );
       if (found.length > 0) break;
     }
     // If the test keys stayed bound, the next check would skip this rule.

@@ -6,22 +6,32 @@ import {
   requestOf,
   requestWithoutToken,
   successBody,
+  violation,
   type Rule,
+  type Target,
+  type Violation,
 } from '../rule';
+import type { HttpExchange } from '../types';
 
 const REQUIRED_HEADERS = ['authorization', 'content-type'];
 
 const listed = (header: string | undefined): string[] =>
   (header ?? '').split(',').map((name) => name.trim().toLowerCase());
 
-const allows = (header: string | undefined, origin: string) => header === '*' || header === origin;
+/** Returns a violation if a response doesn't allow an origin to read it. */
+function originViolations(exchange: HttpExchange, origin: string): Violation[] {
+  const allowed = exchange.responseHeaders['access-control-allow-origin'];
+  return allowed === '*' || allowed === origin
+    ? []
+    : violation(`Access-Control-Allow-Origin: ${origin}`, allowed ?? 'no such header', exchange);
+}
 
 const NO_ORIGIN = 'no origin was given';
 /** Responses of a backend that was reached, whose CORS headers matter. A proxy in front of it may send the others. */
 const JUDGED: readonly ResponseClass[] = ['ok', 'rejected', 'unauthorized'];
 
 /** The rules about CORS. Without the portal's origin, they are skipped. */
-export const corsRules: readonly Rule[] = [
+export const corsRules: readonly Rule<Target>[] = [
   {
     id: 'cors-preflight',
     description: 'A preflight of the portal is allowed with Authorization and Content-Type.',
@@ -36,26 +46,17 @@ export const corsRules: readonly Rule[] = [
       const { status, responseHeaders } = exchange;
       if (classify(exchange) === 'rate-limited') return describe(exchange);
       if (status < 200 || status > 299)
-        return [{ expected: 'a preflight with status 2xx', got: describe(exchange), exchange }];
-      const allowed = responseHeaders['access-control-allow-origin'];
-      if (!allows(allowed, origin))
-        return [
-          { expected: `Access-Control-Allow-Origin: ${origin}`, got: allowed ?? 'no such header', exchange },
-        ];
-      const names = listed(responseHeaders['access-control-allow-headers']);
+        return violation('a preflight with status 2xx', describe(exchange), exchange);
+      const found = originViolations(exchange, origin);
+      if (found.length > 0) return found;
+      const header = responseHeaders['access-control-allow-headers'];
+      const names = listed(header);
       // The wildcard * does not allow the Authorization header (Fetch standard).
       const missing = REQUIRED_HEADERS.filter(
         (name) => !names.includes(name) && !(name !== 'authorization' && names.includes('*')),
       );
-      return missing.length === 0
-        ? []
-        : [
-            {
-              expected: `Access-Control-Allow-Headers with ${missing.join(', ')}`,
-              got: responseHeaders['access-control-allow-headers'] ?? 'no such header',
-              exchange,
-            },
-          ];
+      const expected = `Access-Control-Allow-Headers with ${missing.join(', ')}`;
+      return missing.length === 0 ? [] : violation(expected, header ?? 'no such header', exchange);
     },
   },
   {
@@ -68,20 +69,10 @@ export const corsRules: readonly Rule[] = [
       // Without a token, a call that changes data changes nothing.
       if (target.kind !== 'write')
         exchanges.push(await send({ ...requestOf(target), headers: { Origin: origin } }));
-      const unjudged = exchanges.find((exchange) => !JUDGED.includes(classify(exchange)));
-      const found = exchanges
-        .filter(
-          (exchange) =>
-            JUDGED.includes(classify(exchange)) &&
-            !allows(exchange.responseHeaders['access-control-allow-origin'], origin),
-        )
-        .slice(0, 1)
-        .map((exchange) => ({
-          expected: `Access-Control-Allow-Origin: ${origin}`,
-          got: exchange.responseHeaders['access-control-allow-origin'] ?? 'no such header',
-          exchange,
-        }));
-      return found.length === 0 && unjudged ? describe(unjudged) : found;
+      const isJudged = (exchange: HttpExchange) => JUDGED.includes(classify(exchange));
+      const unjudged = exchanges.find((exchange) => !isJudged(exchange));
+      const found = exchanges.filter(isJudged).flatMap((exchange) => originViolations(exchange, origin));
+      return found.length === 0 && unjudged ? describe(unjudged) : found.slice(0, 1);
     },
   },
 ];
@@ -104,7 +95,7 @@ export const httpRules: readonly Rule[] = [
       // (RFC 9111, 3.5).
       const isShared = directives.some((name) => /^(public|s-maxage|must-revalidate)$/.test(name));
       return isShared && !isPrivate
-        ? [{ expected: 'Cache-Control: no-store or private', got: String(control), exchange }]
+        ? violation('Cache-Control: no-store or private', String(control), exchange)
         : [];
     },
   },
@@ -117,17 +108,9 @@ export const httpRules: readonly Rule[] = [
       if (!successBody(await send(request))) return NO_SUCCESS;
       await send({ ...request, body: NOT_JSON });
       const after = await send({ ...request, fresh: true });
-      const reason = reasonNotProcessed(after);
-      if (reason !== undefined) return reason;
-      return successBody(after)
-        ? []
-        : [
-            {
-              expected: 'a success after an invalid request, as before',
-              got: describe(after),
-              exchange: after,
-            },
-          ];
+      if (successBody(after)) return [];
+      const expected = 'a success after an invalid request, as before';
+      return reasonNotProcessed(after) ?? violation(expected, describe(after), after);
     },
   },
 ];

@@ -1,13 +1,15 @@
-import type { ListTarget, Rule } from '../rule';
+import type { ListTarget, Rule, Target } from '../rule';
 import { sameAmounts } from './amounts';
+import { bindingShows, specialKeysRejected } from './bindingWrites';
 import { corsRules, httpRules } from './http';
 import { invalidRequestRules } from './invalidRequests';
 import { ledgerAddsUp } from './ledger';
 import { pagingRules } from './paging';
+import { rejectedWrites } from './rejectedWrites';
 import { responseRules } from './responses';
 import { sessionRules } from './sessions';
 import type { WriteRule } from './writeRule';
-import { writeRules } from './writes';
+import { phoneShows, ticketShows, transferShows } from './writeShows';
 
 /**
  * A group of rules and the calls that they concern:
@@ -18,10 +20,21 @@ import { writeRules } from './writes';
  * - `writes`: calls that change data, with a valid token; only with `--writes`.
  */
 export type RuleGroup = { readonly title: string } & (
-  | { readonly scope: 'reads' | 'calls'; readonly rules: readonly Rule[] }
+  | { readonly scope: 'reads'; readonly rules: readonly Rule[] }
+  | { readonly scope: 'calls'; readonly rules: readonly Rule<Target>[] }
   | { readonly scope: 'lists'; readonly rules: readonly Rule<ListTarget>[] }
   | { readonly scope: 'writes'; readonly rules: readonly WriteRule[] }
 );
+
+/** The rules for calls that change data. They run one after the other, never in parallel. */
+export const writeRules: readonly WriteRule[] = [
+  ticketShows,
+  bindingShows,
+  phoneShows,
+  transferShows,
+  ...rejectedWrites,
+  specialKeysRejected,
+];
 
 /** The registry of rules. The check, the option --rules and the reports use it. */
 export const ruleGroups: readonly RuleGroup[] = [

@@ -6,12 +6,14 @@ import {
   isServerError,
   messageOf,
   NO_SUCCESS,
+  PROPER_ERROR,
   rejectsToken,
   requestOf,
   successBody,
+  violation,
+  type ReadTarget,
   type Rule,
   type RuleResult,
-  type Target,
 } from '../rule';
 import type { HttpExchange } from '../types';
 import { NOT_JSON } from './http';
@@ -21,20 +23,18 @@ const PADDING = 'x'.repeat(5 * 1024 * 1024);
 const INTERNALS =
   /\bat .+:\d+:\d+\)?$|\bnode_modules\b|\bselect\b.+\bfrom\s+["`\w.]+\s*($|;|where|limit|order|group|join|inner|left)|\bTraceback\b|stack trace/im;
 
-type JudgeResponse = (exchange: HttpExchange, target: Target, request: Request) => RuleResult;
+type JudgeResponse = (exchange: HttpExchange, target: ReadTarget, request: Request) => RuleResult;
 
 const expectError: JudgeResponse = (exchange, target, { token }) => {
   // A backend that limits the rate, or that rejects the token, did not check the request.
   if (classify(exchange) === 'rate-limited') return describe(exchange);
   if (token !== null && rejectsToken(exchange)) return `the token is rejected: ${describe(exchange)}`;
-  if (!isServerError(exchange))
-    return [{ expected: 'success: false with a message, or 4xx in JSON', got: describe(exchange), exchange }];
+  if (!isServerError(exchange)) return violation(PROPER_ERROR, describe(exchange), exchange);
   const [key] = dataIn(exchange, target);
   if (key !== undefined)
-    return [{ expected: 'an error response without data', got: `${key} in ${describe(exchange)}`, exchange }];
+    return violation('an error response without data', `${key} in ${describe(exchange)}`, exchange);
   const message = messageOf(exchange);
-  if (INTERNALS.test(message))
-    return [{ expected: 'a message for members', got: message.slice(0, 160), exchange }];
+  if (INTERNALS.test(message)) return violation('a message for members', message.slice(0, 160), exchange);
   // A status of 401 may concern the token, although the message differs from the contract's.
   const isAboutToken = token !== null && classify(exchange) === 'unauthorized';
   return isAboutToken ? `the token may be rejected: ${describe(exchange)}` : [];
@@ -47,7 +47,7 @@ const expectErrorOrClose: JudgeResponse = (exchange, ...rest) => {
   return exchange.status === 413 ? [] : expectError(exchange, ...rest);
 };
 
-type Change = (target: Target) => Partial<Request> | string;
+type Change = (target: ReadTarget) => Partial<Request> | string;
 
 const invalidRequestRule = (
   id: string,
@@ -78,29 +78,26 @@ const paging =
   ({ contract, body }) =>
     contract.method === 'POST' && 'limit' in body ? { body: { ...body, ...invalid } } : 'it has no pages';
 
+/** Returns a change for requests with a body. `change` gets the valid body. */
 const postOnly =
-  (change: Partial<Request>): Change =>
-  ({ contract }) =>
-    contract.method === 'POST' ? change : 'it has no body';
+  (change: (body: Readonly<Record<string, unknown>>) => Partial<Request>): Change =>
+  ({ contract, body }) =>
+    contract.method === 'POST' ? change(body) : 'it has no body';
 
 /** The rules for invalid requests. The server must reject them in JSON with a message, never with 5xx or HTML. */
 export const invalidRequestRules: readonly Rule[] = [
-  invalidRequestRule('reject-negative-skip', 'A negative skip is rejected.', paging({ skip: -1 })),
-  invalidRequestRule('reject-negative-limit', 'A negative limit is rejected.', paging({ limit: -10 })),
-  invalidRequestRule('reject-zero-limit', 'A limit of 0 is rejected.', paging({ limit: 0 })),
-  invalidRequestRule('reject-huge-limit', 'A limit of 1,000,000,000 is rejected.', paging({ limit: 1e9 })),
-  invalidRequestRule('reject-huge-skip', 'A skip beyond every list is rejected.', paging({ skip: 1e300 })),
-  invalidRequestRule('reject-fraction', 'A fraction as limit is rejected.', paging({ limit: 2.5 })),
-  invalidRequestRule(
-    'reject-text',
-    'Texts as limit and skip are rejected.',
-    paging({ limit: 'ten', skip: 'none' }),
-  ),
-  invalidRequestRule(
-    'reject-missing-limit',
-    'Missing limit and skip are rejected.',
-    paging({ limit: undefined, skip: undefined }),
-  ),
+  ...(
+    [
+      ['reject-negative-skip', 'A negative skip is rejected.', { skip: -1 }],
+      ['reject-negative-limit', 'A negative limit is rejected.', { limit: -10 }],
+      ['reject-zero-limit', 'A limit of 0 is rejected.', { limit: 0 }],
+      ['reject-huge-limit', 'A limit of 1,000,000,000 is rejected.', { limit: 1e9 }],
+      ['reject-huge-skip', 'A skip beyond every list is rejected.', { skip: 1e300 }],
+      ['reject-fraction', 'A fraction as limit is rejected.', { limit: 2.5 }],
+      ['reject-text', 'Texts as limit and skip are rejected.', { limit: 'ten', skip: 'none' }],
+      ['reject-missing-limit', 'Missing limit and skip are rejected.', { limit: undefined, skip: undefined }],
+    ] as const
+  ).map(([id, description, invalid]) => invalidRequestRule(id, description, paging(invalid))),
   invalidRequestRule(
     'reject-unknown-option',
     'A value outside a fixed set is rejected.',
@@ -113,14 +110,21 @@ export const invalidRequestRules: readonly Rule[] = [
         : 'it has no fixed set of values';
     },
   ),
-  invalidRequestRule('reject-bad-json', "A body that isn't JSON is rejected.", postOnly({ body: NOT_JSON })),
-  invalidRequestRule('reject-array', 'An array as body is rejected.', postOnly({ body: '[1, 2, 3]' })),
+  invalidRequestRule(
+    'reject-bad-json',
+    "A body that isn't JSON is rejected.",
+    postOnly(() => ({ body: NOT_JSON })),
+  ),
+  invalidRequestRule(
+    'reject-array',
+    'An array as body is rejected.',
+    postOnly(() => ({ body: '[1, 2, 3]' })),
+  ),
   invalidRequestRule(
     'reject-oversized',
     'A body of 5 MB is rejected.',
     // Valid except for its size, so that the server has no other reason to reject the request.
-    ({ contract, body }) =>
-      contract.method === 'POST' ? { body: { ...body, padding: PADDING }, fresh: true } : 'it has no body',
+    postOnly((body) => ({ body: { ...body, padding: PADDING }, fresh: true })),
     expectErrorOrClose,
   ),
   invalidRequestRule('reject-wrong-method', 'Another HTTP method is rejected.', ({ contract }) => ({
@@ -131,8 +135,7 @@ export const invalidRequestRules: readonly Rule[] = [
   invalidRequestRule(
     'unknown-keys',
     'An unknown key is ignored or rejected.',
-    ({ contract, body }) =>
-      contract.method === 'POST' ? { body: { ...body, unknownKey: [{ a: 'b' }] } } : 'it has no body',
+    postOnly((body) => ({ body: { ...body, unknownKey: [{ a: 'b' }] } })),
     (exchange, ...rest) => (successBody(exchange) ? [] : expectError(exchange, ...rest)),
   ),
 ];

@@ -2,7 +2,8 @@ import { isDeepStrictEqual } from 'node:util';
 import { dashboard } from '../../../src/resources/dashboard';
 import { fuelWallet } from '../../../src/resources/fuelWallet';
 import type { Send } from '../client';
-import { describe, isRecord, pagedRule, successBody, type ListTarget, type Violation } from '../rule';
+import { isRecord } from '../../../src/core/isRecord';
+import { describe, successBody, type ListTarget, type Rule, type Violation } from '../rule';
 import { explainLedger, type Wallet } from './ledgerSums';
 
 /** The maximum number of pages to read. A longer ledger is not checked. */
@@ -79,7 +80,7 @@ async function compare(target: ListTarget, send: Send, fresh: boolean): Promise<
   return violations.length > 0 ? violations : (results.find((result) => typeof result === 'string') ?? []);
 }
 
-export const ledgerAddsUp = pagedRule({
+export const ledgerAddsUp: Rule<ListTarget> = {
   id: 'ledger-adds-up',
   description: 'The credits − debits of the wallet ledger are the balance in the dashboard.',
   appliesTo: ({ resource: { read } }) =>
@@ -89,4 +90,4 @@ export const ledgerAddsUp = pagedRule({
     // Other rules have read some of the pages earlier, so a difference must also be in a ledger that is read at once.
     return typeof found === 'string' || found.length === 0 ? found : compare(target, send, true);
   },
-});
+};

@@ -4,7 +4,8 @@ import { isDeepStrictEqual } from 'node:util';
 import { readDate } from '../../../src/core/dates';
 import { getValue, type ListResource } from '../../../src/core/defineResource';
 import { readDecimal, withoutFloatNoise } from '../../../src/core/money';
-import { isRecord, show, type Violation } from '../rule';
+import { isRecord } from '../../../src/core/isRecord';
+import { show, type Violation } from '../rule';
 
 /** The entries of one wallet, in the order of the list, and its balance in the dashboard. */
 export interface Wallet {

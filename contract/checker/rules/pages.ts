@@ -3,7 +3,17 @@ import { isDeepStrictEqual } from 'node:util';
 import { getValue, rowId, type ListResource } from '../../../src/core/defineResource';
 import { classify } from '../classify';
 import type { Send } from '../client';
-import { describe, show, successBody, pagedRule, type Rule, type ListTarget, type RuleResult } from '../rule';
+import {
+  describe,
+  show,
+  successBody,
+  violation,
+  type Rule,
+  type ListTarget,
+  type RuleResult,
+  type Violation,
+} from '../rule';
+import { VALUES_FROM } from '../stableText';
 import type { HttpExchange } from '../types';
 
 /** A page of a list, and the response that contains it. */
@@ -57,7 +67,7 @@ async function run(checkPages: CheckPages, target: ListTarget, read: ReadPage): 
     const { request, exchange } = error;
     return classify(exchange) === 'rate-limited'
       ? describe(exchange)
-      : [{ expected: `a valid page for ${request}`, got: describe(exchange), exchange }];
+      : violation(`a valid page for ${request}`, describe(exchange), exchange);
   }
 }
 
@@ -75,24 +85,23 @@ export const COUNT_CHANGED = 'the count changed during the check';
  * rule has read are not read again. So a violation is confirmed with fresh pages: a live backend may have added rows
  * meanwhile. If the count is the same, a violation that does not occur again is reported too.
  */
-export const paged = (id: string, description: string, checkPages: CheckPages): Rule<ListTarget> =>
-  pagedRule({
-    id,
-    description,
-    check: async (target, send) => {
-      if (target.contract.method !== 'POST') return 'it has no pages';
-      const shared = pageReader(target, send, false);
-      const first = await pageOrExchange(shared);
-      if (!('rows' in first)) return `no valid first page: ${describe(first)}`;
-      const found = await run(checkPages, target, shared);
-      if (typeof found === 'string' || found.length === 0) return found;
-      const fresh = pageReader(target, send, true);
-      const again = await run(checkPages, target, fresh);
-      if (typeof again === 'string' || again.length > 0) return again;
-      const now = await pageOrExchange(fresh);
-      return 'rows' in now && now.count !== first.count ? COUNT_CHANGED : found;
-    },
-  });
+export const paged = (id: string, description: string, checkPages: CheckPages): Rule<ListTarget> => ({
+  id,
+  description,
+  check: async (target, send) => {
+    if (target.contract.method !== 'POST') return 'it has no pages';
+    const shared = pageReader(target, send, false);
+    const first = await pageOrExchange(shared);
+    if (!('rows' in first)) return `no valid first page: ${describe(first)}`;
+    const found = await run(checkPages, target, shared);
+    if (typeof found === 'string' || found.length === 0) return found;
+    const fresh = pageReader(target, send, true);
+    const again = await run(checkPages, target, fresh);
+    if (typeof again === 'string' || again.length > 0) return again;
+    const now = await pageOrExchange(fresh);
+    return 'rows' in now && now.count !== first.count ? COUNT_CHANGED : found;
+  },
+});
 
 /** Reads the first pages of a list, at most MAX_PAGES. */
 export async function firstPages(read: ReadPage): Promise<Page[]> {
@@ -110,13 +119,27 @@ export function reasonNotToCheck(pages: readonly Page[], minPages: number): stri
 }
 
 /** Returns the first field in which two rows differ, with its value in each of them; without one, both rows. */
-export function showDifference(list: ListResource, a: unknown, b: unknown): readonly [a: string, b: string] {
+function showDifference(list: ListResource, a: unknown, b: unknown): readonly [a: string, b: string] {
   const keys = [...(list.rowKey ? [list.rowKey] : []), ...list.fields.map(({ key }) => key)];
   const different = keys.find((key) => !isDeepStrictEqual(getValue(a, key), getValue(b, key)));
   if (different === undefined) return [show(a), show(b)];
   return [`${different} ${show(getValue(a, different))}`, `${different} ${show(getValue(b, different))}`];
 }
 
-/** Returns whether two rows are the same: by their ID, because other values may change, or else by all values. */
-export const isSameRow = (list: ListResource, a: unknown, b: unknown) =>
-  isDeepStrictEqual(rowId(list, a) ?? a, rowId(list, b) ?? b);
+/**
+ * Returns a violation for the first of the expected rows that a page doesn't have in its place. Rows are compared by their
+ * ID, because other values may change, or else by all values. `skip` is the number of rows before the page.
+ */
+export function rowViolations(
+  list: ListResource,
+  expectedRows: readonly unknown[],
+  { rows, exchange }: Page,
+  skip = 0,
+): Violation[] {
+  const idOf = (row: unknown) => rowId(list, row) ?? row;
+  const at = expectedRows.findIndex((row, index) => !isDeepStrictEqual(idOf(row), idOf(rows[index])));
+  if (at < 0) return [];
+  const [expected, got] = showDifference(list, expectedRows[at], rows[at]);
+  const place = `row ${skip + at + 1}`;
+  return violation(`${place}${VALUES_FROM}${expected}`, `another row${VALUES_FROM}${got}`, exchange);
+}

@@ -1,18 +1,8 @@
 import { getValue } from '../../../src/core/defineResource';
 import { violations } from '../../validate';
 import { schemaViolations } from '../checkResponse';
-import { VALUES_FROM } from '../stableText';
-import { show, type ListTarget, type Rule } from '../rule';
-import {
-  COUNT_CHANGED,
-  firstPages,
-  HALF,
-  isSameRow,
-  paged,
-  reasonNotToCheck,
-  showDifference,
-  SIZE,
-} from './pages';
+import { show, violation, type ListTarget, type Rule } from '../rule';
+import { COUNT_CHANGED, firstPages, HALF, paged, reasonNotToCheck, rowViolations, SIZE } from './pages';
 
 export const pagingRules: readonly Rule<ListTarget>[] = [
   paged('page-size', 'A page has `limit` rows, or the rest on the last page.', async (_, read) => {
@@ -27,7 +17,7 @@ export const pagingRules: readonly Rule<ListTarget>[] = [
       const request = `limit ${limit}, skip ${skip}, count ${count}`;
       return rows.length === expected
         ? []
-        : [{ expected: `${expected} rows (${request})`, got: `${rows.length} rows`, exchange }];
+        : violation(`${expected} rows (${request})`, `${rows.length} rows`, exchange);
     });
   }),
   paged('later-fields', 'Rows of later pages have every field with its type.', async (target, read) => {
@@ -40,26 +30,18 @@ export const pagingRules: readonly Rule<ListTarget>[] = [
     if (!schema || !first) return 'it has no fields';
     if (later.every(({ rows }) => rows.length === 0)) return 'the later pages have no rows';
     if (violations(schema, first.rows).length > 0) return 'the first page has invalid rows';
+    const envelope = { type: 'object', properties: { [key]: schema } } as const;
     return later.flatMap(({ rows, exchange }) =>
-      schemaViolations({ type: 'object', properties: { [key]: schema } }, { [key]: rows }).map(
-        (violation) => ({
-          ...violation,
-          exchange,
-        }),
-      ),
+      schemaViolations(envelope, { [key]: rows }).map((found) => ({ ...found, exchange })),
     );
   }),
   paged('count-steady', 'Every page has the same count.', async (_, read) => {
     const pages = await firstPages(read);
     const [first, ...others] = pages;
-    const found = others
-      .filter(({ count }) => count !== first?.count)
-      .slice(0, 1)
-      .map(({ count, exchange }) => ({
-        expected: `count ${first?.count}, as on page 1`,
-        got: `count ${count}`,
-        exchange,
-      }));
+    const other = others.find(({ count }) => count !== first?.count);
+    const found = other
+      ? violation(`count ${first?.count}, as on page 1`, `count ${other.count}`, other.exchange)
+      : [];
     return reasonNotToCheck(pages, 2) ?? found;
   }),
   paged('no-row-twice', 'No row is on two pages.', async ({ resource: { rowKey } }, read) => {
@@ -78,13 +60,8 @@ export const pagingRules: readonly Rule<ListTarget>[] = [
         const before = seen.get(name);
         if (before !== undefined) {
           const what = rowKey ? `${rowKey} ${name}` : 'the same rows';
-          return [
-            {
-              expected: 'rows that are on no earlier page',
-              got: `${what} on pages ${before} and ${number + 1}`,
-              exchange,
-            },
-          ];
+          const got = `${what} on pages ${before} and ${number + 1}`;
+          return violation('rows that are on no earlier page', got, exchange);
         }
         seen.set(name, number + 1);
       }
@@ -101,14 +78,8 @@ export const pagingRules: readonly Rule<ListTarget>[] = [
       // A live backend may have added rows since page 1 was read.
       if ((await read(SIZE, 0, { fresh: true })).count !== count) return COUNT_CHANGED;
       return rows.length === expected
-        ? [{ expected: `count ${count}`, got: `count ${countThere}`, exchange }]
-        : [
-            {
-              expected: `${expected} rows at skip ${skip}, count ${count}`,
-              got: `${rows.length} rows`,
-              exchange,
-            },
-          ];
+        ? violation(`count ${count}`, `count ${countThere}`, exchange)
+        : violation(`${expected} rows at skip ${skip}, count ${count}`, `${rows.length} rows`, exchange);
     }
     return [];
   }),
@@ -116,19 +87,9 @@ export const pagingRules: readonly Rule<ListTarget>[] = [
     const [once, again] = [await read(SIZE, 0), await read(SIZE, 0, { fresh: true })];
     const reason = reasonNotToCheck([once, again], 1);
     if (reason !== undefined) return reason;
-    const { exchange } = again;
     if (once.rows.length !== again.rows.length)
-      return [{ expected: `${once.rows.length} rows`, got: `${again.rows.length} rows`, exchange }];
-    const at = once.rows.findIndex((row, index) => !isSameRow(resource, row, again.rows[index]));
-    if (at < 0) return [];
-    const [expected, got] = showDifference(resource, once.rows[at], again.rows[at]);
-    return [
-      {
-        expected: `row ${at + 1}${VALUES_FROM}${expected}`,
-        got: `another row${VALUES_FROM}${got}`,
-        exchange,
-      },
-    ];
+      return violation(`${once.rows.length} rows`, `${again.rows.length} rows`, again.exchange);
+    return rowViolations(resource, once.rows, again);
   }),
   paged(
     'pages-join',
@@ -144,18 +105,9 @@ export const pagingRules: readonly Rule<ListTarget>[] = [
         skip: index * SIZE + HALF,
       }));
       for (const { limit, skip } of [{ limit: HALF, skip: 0 }, { limit: HALF, skip: HALF }, ...overlapping]) {
-        const { rows, exchange } = await read(limit, skip);
-        const expectedRows = list.slice(skip, skip + limit);
-        const at = expectedRows.findIndex((row, index) => !isSameRow(resource, row, rows[index]));
-        if (at < 0) continue;
-        const [expected, got] = showDifference(resource, expectedRows[at], rows[at]);
-        return [
-          {
-            expected: `row ${skip + at + 1}${VALUES_FROM}${expected}`,
-            got: `another row${VALUES_FROM}${got}`,
-            exchange,
-          },
-        ];
+        const expected = list.slice(skip, skip + limit);
+        const found = rowViolations(resource, expected, await read(limit, skip), skip);
+        if (found.length > 0) return found;
       }
       return [];
     },

@@ -3,7 +3,15 @@ import { activations } from '../../../src/resources/activations';
 import { transfers } from '../../../src/resources/transfers';
 import { withdrawals } from '../../../src/resources/withdrawals';
 import type { Send } from '../client';
-import { describe, isMissing, isServerError, reasonNotProcessed, type RuleResult } from '../rule';
+import {
+  describe,
+  isMissing,
+  isServerError,
+  PROPER_ERROR,
+  reasonNotProcessed,
+  violation,
+  type RuleResult,
+} from '../rule';
 import {
   NO_RECIPIENT,
   readBalances,
@@ -24,25 +32,14 @@ interface InvalidWrite {
 }
 
 const invalidWrites: readonly InvalidWrite[] = [
-  {
-    id: 'reject-negative-amount',
-    what: 'A negative amount',
-    call: transfers.create,
-    body: { amount: '-5' },
-  },
-  { id: 'reject-zero-amount', what: 'An amount of 0', call: transfers.create, body: { amount: '0' } },
-  {
-    id: 'reject-text-amount',
-    what: "An amount that isn't a number",
-    call: transfers.create,
-    body: { amount: 'ten' },
-  },
-  {
-    id: 'reject-overdraft',
-    what: 'More than the wallet holds',
-    call: transfers.create,
-    body: { amount: '999999999999' },
-  },
+  ...(
+    [
+      ['reject-negative-amount', 'A negative amount', '-5'],
+      ['reject-zero-amount', 'An amount of 0', '0'],
+      ['reject-text-amount', "An amount that isn't a number", 'ten'],
+      ['reject-overdraft', 'More than the wallet holds', '999999999999'],
+    ] as const
+  ).map(([id, what, amount]) => ({ id, what, call: transfers.create, body: { amount } })),
   {
     id: 'reject-unknown-member',
     what: 'A transfer to an unknown member',
@@ -86,15 +83,12 @@ export async function expectRejection(
   const isCallThere =
     isMissing(written) && !isMissing(await send({ method: call.method, path: call.path, body, token: null }));
   if (reason !== undefined && !isCallThere) return reason;
-  if (!isServerError(written)) {
-    const expected = 'success: false with a message, or 4xx in JSON';
-    return [{ expected, got: describe(written), exchange: written }];
-  }
+  if (!isServerError(written)) return violation(PROPER_ERROR, describe(written), written);
   const after = await readBalances(send);
   if (typeof after === 'string') return `the balances could not be read again: ${after}`;
   return after.text === before.text
     ? []
-    : [{ expected: `the balances as before: ${before.text}`, got: after.text, exchange: written }];
+    : violation(`the balances as before: ${before.text}`, after.text, written);
 }
 
 export const rejectionRule = (

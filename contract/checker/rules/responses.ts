@@ -1,27 +1,28 @@
+import { isRecord } from '../../../src/core/isRecord';
 import { hasInvalidBytes, NOT_UTF8, schemaViolations } from '../checkResponse';
 import { classify } from '../classify';
 import {
-  isRecord,
   describe,
   NO_SUCCESS,
   requestOf,
   show,
   successBody,
-  type Violation,
+  violation,
+  type ReadTarget,
   type Rule,
-  type Target,
+  type Violation,
 } from '../rule';
 import type { JsonSchema } from '../../../src/core/schema';
 import type { HttpExchange } from '../types';
 
-/**
- * Defines a rule about the response to a valid request. A rule doesn't report a fault that an earlier rule
- * reports. `findViolations` returns the violations, or the reason why the rule can't be checked.
- */
+/** Violations, or the reason why the rule can't be checked. */
+type Found = readonly Omit<Violation, 'exchange'>[] | string;
+
+/** Defines a rule about the response to a valid request. A rule doesn't report a fault that an earlier rule reports. */
 const responseRule = (
   id: string,
   description: string,
-  findViolations: (response: HttpExchange, target: Target) => readonly Omit<Violation, 'exchange'>[] | string,
+  findViolations: (response: HttpExchange, target: ReadTarget) => Found,
 ): Rule => ({
   id,
   description,
@@ -29,13 +30,24 @@ const responseRule = (
     const exchange = await send(requestOf(target));
     if (classify(exchange) === 'rate-limited') return describe(exchange);
     const found = findViolations(exchange, target);
-    return typeof found === 'string' ? found : found.map((violation) => ({ ...violation, exchange }));
+    return typeof found === 'string' ? found : found.map((each) => ({ ...each, exchange }));
   },
 });
 
+/** Defines a rule about the JSON of a success. */
+const successRule = (
+  id: string,
+  description: string,
+  findViolations: (envelope: Record<string, unknown>, target: ReadTarget) => Found,
+): Rule =>
+  responseRule(id, description, (response, target) => {
+    const envelope = successBody(response);
+    return envelope ? findViolations(envelope, target) : NO_SUCCESS;
+  });
+
 const NO_RESPONSE = 'no response arrived';
 const hasSuccessStatus = ({ status }: HttpExchange) => status >= 200 && status < 300;
-const rowsKeyOf = (target: Target) =>
+const rowsKeyOf = (target: ReadTarget) =>
   target.kind === 'list' ? (target.resource.read.rows ?? 'data') : 'data';
 
 const without = (schema: JsonSchema, keys: readonly string[]): JsonSchema => ({
@@ -48,55 +60,46 @@ const without = (schema: JsonSchema, keys: readonly string[]): JsonSchema => ({
 
 export const responseRules: readonly Rule[] = [
   responseRule('answers', 'A valid request gets a response in time.', (response) =>
-    response.noResponse === undefined ? [] : [{ expected: 'a response', got: describe(response) }],
+    response.noResponse === undefined ? [] : violation('a response', describe(response)),
   ),
   responseRule(
     'status',
     'A valid request has a status from 200 to 299, so it is not redirected.',
     (response) => {
       if (response.noResponse !== undefined) return NO_RESPONSE;
-      if (hasSuccessStatus(response)) return [];
-      const expected = 'a status from 200 to 299';
-      return [{ expected, got: describe(response) }];
+      return hasSuccessStatus(response) ? [] : violation('a status from 200 to 299', describe(response));
     },
   ),
   responseRule('json', 'A response is a JSON object in UTF-8 with a JSON Content-Type.', (response) => {
-    if (response.noResponse !== undefined) return NO_RESPONSE;
-    if (!isRecord(response.json)) return [{ expected: 'a JSON object', got: describe(response) }];
-    if (hasInvalidBytes(response.text)) return [NOT_UTF8];
-    const [charset] = /charset=(?!"?utf-?8\b)[^;]*/i.exec(response.contentType) ?? [];
-    if (charset !== undefined) return [{ expected: NOT_UTF8.expected, got: charset }];
-    return /\bjson\b/i.test(response.contentType)
+    const { noResponse, json, text, contentType } = response;
+    if (noResponse !== undefined) return NO_RESPONSE;
+    if (!isRecord(json)) return violation('a JSON object', describe(response));
+    if (hasInvalidBytes(text)) return [NOT_UTF8];
+    const [charset] = /charset=(?!"?utf-?8\b)[^;]*/i.exec(contentType) ?? [];
+    if (charset !== undefined) return violation(NOT_UTF8.expected, charset);
+    return /\bjson\b/i.test(contentType)
       ? []
-      : [{ expected: 'Content-Type: application/json', got: response.contentType || 'no content type' }];
+      : violation('Content-Type: application/json', contentType || 'no content type');
   }),
   responseRule('envelope', 'A response has success: true and a text message.', (response) => {
     const { json } = response;
     if (!isRecord(json)) return 'the response is not a JSON object';
     if (!hasSuccessStatus(response)) return NO_SUCCESS;
-    if (json.success !== true) return [{ expected: 'success: true', got: describe(response) }];
-    return typeof json.message === 'string' ? [] : [{ expected: 'a text message', got: show(json.message) }];
+    if (json.success !== true) return violation('success: true', describe(response));
+    return typeof json.message === 'string' ? [] : violation('a text message', show(json.message));
   }),
-  responseRule('rows', 'The rows of a list are an array under their key.', (response, target) => {
-    const envelope = successBody(response);
-    if (!envelope) return NO_SUCCESS;
+  successRule('rows', 'The rows of a list are an array under their key.', (envelope, target) => {
     if (target.kind !== 'list') return 'it is not a list';
     const key = rowsKeyOf(target);
-    return Array.isArray(envelope[key])
-      ? []
-      : [{ expected: `an array under ${key}`, got: show(envelope[key]) }];
+    return Array.isArray(envelope[key]) ? [] : violation(`an array under ${key}`, show(envelope[key]));
   }),
-  responseRule('count', 'A paged list has a count: an integer of at least 0.', (response, target) => {
-    const envelope = successBody(response);
-    if (!envelope) return NO_SUCCESS;
+  successRule('count', 'A paged list has a count: an integer of at least 0.', ({ count }, target) => {
     if (target.kind !== 'list' || target.contract.method !== 'POST') return 'it has no pages';
-    return Number.isSafeInteger(envelope.count) && Number(envelope.count) >= 0
+    return Number.isSafeInteger(count) && Number(count) >= 0
       ? []
-      : [{ expected: 'count: an integer of at least 0', got: show(envelope.count) }];
+      : violation('count: an integer of at least 0', show(count));
   }),
-  responseRule('fields', 'Rows and objects have every field with its type.', (response, target) => {
-    const envelope = successBody(response);
-    if (!envelope) return NO_SUCCESS;
+  successRule('fields', 'Rows and objects have every field with its type.', (envelope, target) => {
     const key = rowsKeyOf(target);
     const schema = target.contract.response.properties?.[key];
     if (!schema) return 'it has no fields';
@@ -107,14 +110,10 @@ export const responseRules: readonly Rule[] = [
     }
     return schemaViolations({ type: 'object', properties: { [key]: schema }, required: [key] }, envelope);
   }),
-  responseRule('figures', 'All figures beside the rows are present with their type.', (response, target) => {
-    const envelope = successBody(response);
-    if (!envelope) return NO_SUCCESS;
+  successRule('figures', 'All figures beside the rows are present with their type.', (envelope, target) => {
     if (target.kind !== 'list') return 'it is not a list';
     if (!target.resource.summary?.length) return 'it has no figures';
-    return schemaViolations(
-      without(target.contract.response, ['success', 'message', 'count', rowsKeyOf(target)]),
-      envelope,
-    );
+    const schema = without(target.contract.response, ['success', 'message', 'count', rowsKeyOf(target)]);
+    return schemaViolations(schema, envelope);
   }),
 ];

@@ -1,16 +1,18 @@
+import { getValue } from '../../../src/core/defineResource';
 import { UNAUTHORIZED } from '../../../src/core/failure';
 import { classify } from '../classify';
 import type { Request, Send } from '../client';
 import {
   dataIn,
   describe,
-  isRecord,
   isServerError,
   requestOf,
   requestWithoutToken,
+  requestWithToken,
   type Rule,
   type RuleResult,
   type Target,
+  violation,
 } from '../rule';
 
 /** Sends the request of a target with an invalid token, or without one, and checks that it is rejected. */
@@ -20,17 +22,16 @@ async function expectUnauthorized(target: Target, send: Send, request: Request):
     return "the call rejects the member's own token";
   const exchange = await send(request);
   if (classify(exchange) === 'rate-limited') return describe(exchange);
-  const { json } = exchange;
+  if (!isServerError(exchange) || getValue(exchange.json, 'message') !== UNAUTHORIZED)
+    return violation(`success: false with the message ${UNAUTHORIZED}`, describe(exchange), exchange);
   const [key] = dataIn(exchange, target);
-  if (isServerError(exchange) && isRecord(json) && json.message === UNAUTHORIZED)
-    return key === undefined
-      ? []
-      : [{ expected: 'an error response without data', got: `${key} in ${describe(exchange)}`, exchange }];
-  return [{ expected: `success: false with the message ${UNAUTHORIZED}`, got: describe(exchange), exchange }];
+  return key === undefined
+    ? []
+    : violation('an error response without data', `${key} in ${describe(exchange)}`, exchange);
 }
 
 /** The rules about access tokens. */
-export const sessionRules: readonly Rule[] = [
+export const sessionRules: readonly Rule<Target>[] = [
   {
     id: 'token-missing',
     description: `A call without Authorization is rejected: ${UNAUTHORIZED}`,
@@ -39,8 +40,7 @@ export const sessionRules: readonly Rule[] = [
   {
     id: 'token-wrong',
     description: `A call with an unknown token is rejected: ${UNAUTHORIZED}`,
-    check: (target, send) =>
-      expectUnauthorized(target, send, { ...requestOf(target), token: 'a-token-nobody-has' }),
+    check: (target, send) => expectUnauthorized(target, send, requestWithToken(target, 'a-token-nobody-has')),
   },
   {
     id: 'token-expired',
@@ -48,6 +48,6 @@ export const sessionRules: readonly Rule[] = [
     check: (target, send, { expiredToken }) =>
       expiredToken === undefined
         ? Promise.resolve('no expired token was given')
-        : expectUnauthorized(target, send, { ...requestOf(target), token: expiredToken }),
+        : expectUnauthorized(target, send, requestWithToken(target, expiredToken)),
   },
 ];

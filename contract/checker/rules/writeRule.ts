@@ -3,12 +3,13 @@ import { getValue, type Read } from '../../../src/core/defineResource';
 import { dashboard } from '../../../src/resources/dashboard';
 import { schemaViolations } from '../checkResponse';
 import type { Send } from '../client';
+import { isRecord } from '../../../src/core/isRecord';
 import {
   describe,
-  isRecord,
   reasonNotProcessed,
   show,
   successBody,
+  violation,
   type RuleResult,
   type Violation,
 } from '../rule';
@@ -58,13 +59,13 @@ export function countViolations(before: number | undefined, exchange: HttpExchan
   const after = countOf(exchange);
   return before === undefined || after === undefined || after === before + 1
     ? []
-    : [{ expected: `count ${before + 1}`, got: `count ${after}`, exchange }];
+    : violation(`count ${before + 1}`, `count ${after}`, exchange);
 }
 
 /** Returns the violations of the response to a valid write. */
 export function successViolations({ response }: Pick<Call, 'response'>, exchange: HttpExchange): Violation[] {
-  if (!successBody(exchange)) return [{ expected: 'success: true', got: describe(exchange), exchange }];
-  return schemaViolations(response, exchange.json).map((violation) => ({ ...violation, exchange }));
+  if (!successBody(exchange)) return violation('success: true', describe(exchange), exchange);
+  return schemaViolations(response, exchange.json).map((found) => ({ ...found, exchange }));
 }
 
 export const readDashboard = (send: Send) => sendCall(send, dashboard.one);

@@ -2,7 +2,7 @@ import { getValue } from '../../../src/core/defineResource';
 import { phoneNumber } from '../../../src/resources/dashboard';
 import { tickets } from '../../../src/resources/tickets';
 import { transfers } from '../../../src/resources/transfers';
-import { describe, isServerError, reasonNotProcessed, show, successBody } from '../rule';
+import { describe, isServerError, reasonNotProcessed, show, successBody, violation } from '../rule';
 import type { HttpExchange } from '../types';
 import {
   countOf,
@@ -47,11 +47,7 @@ export const ticketShows: WriteRule = {
     const isWritten = (row: unknown) => getValue(row, 'message') === message;
     const lastPage = () => readList(send, tickets.read, lastSkip(before));
     if (!listedRows(read).some(isWritten) && !listedRows(await lastPage()).some(isWritten))
-      found.push({
-        expected: `a row with the message ${show(message)}`,
-        got: showFirst(read),
-        exchange: read,
-      });
+      found.push(...violation(`a row with the message ${show(message)}`, showFirst(read), read));
     return found;
   },
 };
@@ -74,20 +70,24 @@ export const phoneShows: WriteRule = {
     const shown = phoneIn(after);
     const reasonNotRead = reasonNotProcessed(after);
     if (successBody(written) && reasonNotRead === undefined && String(shown) !== phonenumber)
-      found.push({
-        expected: `user.phoneNumber ${phonenumber}`,
-        got: successBody(after) ? show(shown) : describe(after),
-        exchange: after,
-      });
+      found.push(
+        ...violation(
+          `user.phoneNumber ${phonenumber}`,
+          successBody(after) ? show(shown) : describe(after),
+          after,
+        ),
+      );
     // Restore the number after an error too: the backend may have stored the test number all the same.
     const restored = await sendCall(sendUninterrupted, phoneNumber.create, { phonenumber: String(before) });
     const shownLast = phoneIn(await readDashboard(sendUninterrupted));
     if (String(shownLast) !== String(before))
-      found.push({
-        expected: `the earlier user.phoneNumber ${String(before)} restored`,
-        got: `${show(shownLast)} after ${describe(restored)}`,
-        exchange: restored,
-      });
+      found.push(
+        ...violation(
+          `the earlier user.phoneNumber ${String(before)} restored`,
+          `${show(shownLast)} after ${describe(restored)}`,
+          restored,
+        ),
+      );
     return found.length === 0 && reasonNotRead !== undefined
       ? `the dashboard could not be read: ${reasonNotRead}`
       : found;
@@ -135,11 +135,7 @@ export const transferShows: WriteRule = {
     };
     const lastPage = () => readList(send, transfers.read, lastSkip(countBefore));
     if (!listedRows(list).some(isSent) && !listedRows(await lastPage()).some(isSent))
-      found.push({
-        expected: `a transfer of ${sent} to ${recipient}`,
-        got: showFirst(list),
-        exchange: list,
-      });
+      found.push(...violation(`a transfer of ${sent} to ${recipient}`, showFirst(list), list));
     return found;
   },
 };

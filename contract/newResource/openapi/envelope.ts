@@ -1,5 +1,5 @@
 // Finds the rows in the response of an OpenAPI operation.
-import { isRecord } from '../../checker/rule';
+import { isRecord } from '../../../src/core/isRecord';
 import { CannotRun } from '../../cli/commandLine';
 import type { ResolveShape, Shape } from './shape';
 

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Field } from '../../../src/core/defineResource';
 import { valueTypeOf, valueTypes, type ValueTypeName } from '../../../src/core/valueTypes';
 import { statusTones } from '../../../src/resources/statusTones';
-import { isRecord } from '../../checker/rule';
+import { isRecord } from '../../../src/core/isRecord';
 import type { Shape } from './shape';
 
 /** The value type of a schema and its options; undefined if name and samples decide. */

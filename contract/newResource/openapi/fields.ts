@@ -1,7 +1,8 @@
 // Gives inferred fields the value types that the document's schema states.
 import { formatValue, UNREADABLE } from '../../../src/core/valueTypes';
 import type { Field } from '../../../src/core/defineResource';
-import { isRecord, show } from '../../checker/rule';
+import { isRecord } from '../../../src/core/isRecord';
+import { show } from '../../checker/rule';
 import { inferField, type InferredField } from '../inferField';
 import { namedType, typeOfShape } from './fieldTypes';
 import { textOf } from './references';

@@ -1,5 +1,5 @@
 // Infers a list from one operation of an OpenAPI document.
-import { isRecord } from '../../checker/rule';
+import { isRecord } from '../../../src/core/isRecord';
 import { CannotRun } from '../../cli/commandLine';
 import type { InferredField } from '../inferField';
 import { dateFilterOf, inferList, type InferredList } from '../inferList';
@@ -107,7 +107,12 @@ function inferFromSchema(
       dateFilter: dateFilterOf(fields),
       fields,
       summary: list.summary.map(typed(shape, bodies)),
-      skipped: [...new Set([...list.skipped, ...omissions.skipped])],
+      skipped: [
+        ...list.skipped,
+        ...[...omissions.skipped]
+          .filter((key) => !list.skipped.some((other) => other.key === key))
+          .map((key) => ({ key })),
+      ],
     },
     notes: [...omissions.notes],
   };

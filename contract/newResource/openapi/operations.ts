@@ -1,7 +1,7 @@
-import { isRecord } from '../../checker/rule';
+import { isRecord } from '../../../src/core/isRecord';
+import { withoutEndSlashes } from '../../../src/core/paths';
 import { CannotRun } from '../../cli/commandLine';
-import type { Json, References } from './references';
-import { serverPath } from './serverPath';
+import { textOf, type Json, type References } from './references';
 
 /** An operation of the document that can read a list. */
 export interface Operation {
@@ -16,18 +16,35 @@ export interface Operation {
   readonly parameters: readonly unknown[];
 }
 
-const METHODS = ['get', 'post', 'put', 'patch', 'delete', 'head', 'options', 'trace', 'query'];
-
-/** A path item whose reference can't be followed. */
-interface BrokenPath {
-  readonly path: string;
-  readonly error: CannotRun;
+/** Returns the URL of a server with its variables replaced by their defaults. */
+function urlOf({ url, variables }: Json): string {
+  const values = isRecord(variables) ? variables : {};
+  return textOf(url ?? '').replace(/\{([^{}]*)\}/g, (variable, name: string) => {
+    const value = Object.hasOwn(values, name) ? values[name] : undefined;
+    return isRecord(value) && value.default !== undefined ? textOf(value.default) : variable;
+  });
 }
 
-/** Returns all operations of a document, and the paths that can't be read. */
+/**
+ * Returns the path of the first server, such as '/api/v1', or '' if it has none. `owners` are the objects that may list
+ * servers, the most specific one first.
+ */
+function serverPath(owners: readonly Json[]): string {
+  const servers = owners.map((owner) => owner.servers).find((list) => Array.isArray(list) && list.length > 0);
+  const first: unknown = Array.isArray(servers) ? servers[0] : undefined;
+  if (!isRecord(first)) return '';
+  // Without a scheme, a host would be read as a folder.
+  const url = urlOf(first).replace(/^(?=(localhost|[\w.-]+\.[a-z]{2,})(:\d+)?(\/|$))/i, 'http://');
+  const base = 'http://document.invalid/';
+  return URL.canParse(url, base) ? withoutEndSlashes(new URL(url, base).pathname) : '';
+}
+
+const METHODS = ['get', 'post', 'put', 'patch', 'delete', 'head', 'options', 'trace', 'query'];
+
+/** Returns all operations of a document, and the errors of the paths that can't be read. */
 function operationsOf(document: Json, { follow }: References) {
   const operations: Operation[] = [];
-  const broken: BrokenPath[] = [];
+  const broken: { readonly path: string; readonly error: CannotRun }[] = [];
   for (const [path, raw] of Object.entries(document.paths as Json)) {
     let target: unknown;
     try {

@@ -1,20 +1,12 @@
 import { basename } from 'node:path';
-import { isRecord } from '../../checker/rule';
+import { decodeUri } from '../../../src/core/parse';
+import { isRecord } from '../../../src/core/isRecord';
 import { CannotRun } from '../../cli/commandLine';
 
 export type Json = Readonly<Record<string, unknown>>;
 
 /** Returns a value of a document as text, for a message. */
 export const textOf = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
-
-/** Decodes a URI fragment; a text with an invalid % stays as it is. */
-function decodeFragment(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-}
 
 const keysOf = (pointer: string): string[] =>
   pointer
@@ -23,7 +15,7 @@ const keysOf = (pointer: string): string[] =>
     .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'));
 
 /** Returns the keys of a JSON pointer in a URI fragment: '/paths/~1a%20b' becomes ['paths', '/a b']. */
-export const pointerKeys = (fragment: string): string[] => keysOf(decodeFragment(fragment));
+export const pointerKeys = (fragment: string): string[] => keysOf(decodeUri(fragment));
 
 /** Returns the own property at a path of keys; undefined if a part is missing. */
 function valueAt(value: unknown, keys: readonly string[]): unknown {

@@ -1,4 +1,4 @@
-import { isRecord } from '../../checker/rule';
+import { isRecord } from '../../../src/core/isRecord';
 import type { Choice } from '../../../src/core/defineResource';
 import { CannotRun } from '../../cli/commandLine';
 import { titleOf } from '../titles';

@@ -1,5 +1,5 @@
-import { attempt } from '../../../src/core/attempt';
-import { isRecord } from '../../checker/rule';
+import { parseJson } from '../../../src/core/parse';
+import { isRecord } from '../../../src/core/isRecord';
 import { CannotRun } from '../../cli/commandLine';
 import type { Json, References } from './references';
 import { nameOf, type Operation } from './operations';
@@ -37,9 +37,7 @@ function statusRank(status: string): number | undefined {
 
 /** Returns an example, parsed if it is JSON in a text. */
 const parsed = (example: unknown): unknown =>
-  typeof example === 'string' && /^\s*[[{]/.test(example)
-    ? (attempt(() => JSON.parse(example) as unknown) ?? example)
-    : example;
+  typeof example === 'string' && /^\s*[[{]/.test(example) ? (parseJson(example) ?? example) : example;
 
 function examplesOf(media: Json, { follow }: References): unknown[] {
   const named = Object.values(isRecord(media.examples) ? media.examples : {}).map(follow);

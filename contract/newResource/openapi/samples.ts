@@ -1,7 +1,7 @@
 // Generates sample values for schemas, from the document's examples if it has any.
 import { createRandom } from '../../../src/core/random';
 import { valueTypeOf } from '../../../src/core/valueTypes';
-import { isRecord } from '../../checker/rule';
+import { isRecord } from '../../../src/core/isRecord';
 import { CannotRun } from '../../cli/commandLine';
 import { INTEGER_FORMAT, namedType } from './fieldTypes';
 import type { ResolveShape, Shape } from './shape';

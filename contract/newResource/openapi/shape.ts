@@ -1,4 +1,4 @@
-import { isRecord } from '../../checker/rule';
+import { isRecord } from '../../../src/core/isRecord';
 import type { Json } from './references';
 
 /** A schema with its references and combinations resolved. Its parts are unresolved schemas. */

@@ -1,5 +1,5 @@
 // Resolves the schemas of OpenAPI 3.0 and 3.1: references, allOf, oneOf, anyOf and null.
-import { isRecord } from '../../checker/rule';
+import { isRecord } from '../../../src/core/isRecord';
 import { CannotRun } from '../../cli/commandLine';
 import { pointerKeys, textOf, type Json, type References } from './references';
 import { mergeAll, mergeVariants } from './mergeShapes';

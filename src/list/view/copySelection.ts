@@ -1,4 +1,5 @@
 import type { ClipboardEvent } from 'react';
+import { escapeHtml } from '../../core/escapeHtml';
 import { fullTextOf } from '../../lib/fullText';
 
 const ROW = '[role=article], tr:not([role=article] tr)';
@@ -56,9 +57,6 @@ const isPartOfText = (list: Element, range: Range) =>
       : false;
   });
 
-const escape = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-
 /**
  * Copies the selected cells of a list as a table: a line for each row, tabs between the cells, full values. A selection
  * that reaches beyond the list or is a part of a text is copied by the browser.
@@ -75,6 +73,6 @@ export function copySelection(event: ClipboardEvent<HTMLElement>): void {
   if (table.length === 0) return;
   event.preventDefault();
   clipboardData.setData('text/plain', table.map((row) => row.join('\t')).join('\n'));
-  const rows = table.map((row) => `<tr>${row.map((text) => `<td>${escape(text)}</td>`).join('')}</tr>`);
+  const rows = table.map((row) => `<tr>${row.map((text) => `<td>${escapeHtml(text)}</td>`).join('')}</tr>`);
   clipboardData.setData('text/html', `<table>${rows.join('')}</table>`);
 }

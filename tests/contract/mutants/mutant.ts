@@ -1,4 +1,4 @@
-import { isRecord } from '../../../contract/checker/rule';
+import { isRecord } from '../../../src/core/isRecord';
 import { attempt } from '../../../src/core/attempt';
 import { isList, isObject } from '../../../src/core/defineResource';
 import { resources } from '../../support/resources';
