@@ -38,7 +38,24 @@ async function readText(file: string): Promise<string> {
     throw new CannotRun(
       `${file} is an HTML page, such as the page that shows a document; save the document itself.`,
     );
+  if (/^\s*</.test(text)) throw new CannotRun(`${file} is XML, not an OpenAPI document in JSON or YAML.`);
+  if (/^\s*#%RAML/.test(text))
+    throw new CannotRun(`${file} is a RAML document; convert it to OpenAPI 3 first.`);
   return text;
+}
+
+const has = (value: unknown, key: string) => isRecord(value) && Object.hasOwn(value, key);
+
+/** Returns what a document without OpenAPI paths is; undefined if it isn't known. */
+function otherKind(document: Json): string | undefined {
+  const { info, log, data } = document;
+  const isPostman = isRecord(info) && (has(info, '_postman_id') || /postman/i.test(textOf(info.schema)));
+  if (isPostman || has(document, 'collection')) return 'a Postman collection; export it as OpenAPI 3 first';
+  if (has(document, 'asyncapi')) return 'an AsyncAPI document, not an OpenAPI document';
+  if (has(log, 'entries')) return 'recorded traffic (HAR), not an OpenAPI document';
+  if (has(document, '__schema') || has(data, '__schema')) return 'a GraphQL schema, not an OpenAPI document';
+  if (has(document, '$schema')) return 'a JSON schema, not an OpenAPI document';
+  return undefined;
 }
 
 /** Throws CannotRun unless a parsed file is an OpenAPI 3 document. `file` is its name in the message. */
@@ -53,6 +70,8 @@ function checkKind(document: unknown, file: string): asserts document is Json {
   if (openapi !== undefined && !/^3(\.|$)/.test(textOf(openapi)))
     throw new CannotRun(`${file} has the OpenAPI version ${textOf(openapi)}; this command reads OpenAPI 3.`);
   if (isRecord(paths)) return;
+  const kind = otherKind(document);
+  if (kind !== undefined) throw new CannotRun(`${file} is ${kind}.`);
   const keys = Object.keys(document).slice(0, 8).join(', ') || 'none';
   throw new CannotRun(`${file} is not an OpenAPI document: it has no paths; its properties are ${keys}.`);
 }
