@@ -113,37 +113,6 @@ test.describe('forms before their code has loaded', { tag: ['@log-in', '@sign-up
     expect((await sent).postDataJSON()).toEqual({ email: demo.email, password: 'wrong-123' });
     await expect(page.getByLabel('Password', { exact: true })).toHaveValue('wrong-123');
   });
-
-  test('typed details are kept when a referral link fills in the sponsor code', async ({ page }) => {
-    const release = await holdRequests(page, ENTRY);
-    await page.goto('/signup?sponserId=ABC123', { waitUntil: 'commit' });
-    const details = {
-      name: 'Ada',
-      email: 'ada@example.test',
-      phoneNumber: '0123456789',
-      password: 'Long-1234',
-    };
-    await page.getByLabel('Name', { exact: true }).fill(details.name);
-    await page.getByLabel('Email').fill(details.email);
-    await page.getByLabel('Phone').fill(details.phoneNumber);
-    await page.getByLabel('Password', { exact: true }).fill(details.password);
-    await page.getByLabel('Confirm password', { exact: true }).fill(details.password);
-    release();
-    await expect(page.getByLabel('Sponsor code')).toHaveValue('ABC123');
-    await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Ada');
-    const sent = page.waitForRequest(/signUp$/i);
-    await page.getByRole('button', { name: 'Sign up' }).click();
-    expect((await sent).postDataJSON()).toMatchObject({ ...details, sponserId: 'ABC123' });
-  });
-
-  test('a pasted code fills the boxes, one digit each', async ({ page }) => {
-    const release = await holdRequests(page, ENTRY);
-    await page.goto('/Pageotp', { waitUntil: 'commit' });
-    await page.getByLabel('Digit 1 of 6').fill('123456');
-    release();
-    for (let digit = 1; digit <= 6; digit++)
-      await expect(page.getByLabel(`Digit ${digit} of 6`)).toHaveValue(String(digit));
-  });
 });
 
 test.describe('responses for pages', { tag: '@public-routes' }, () => {
