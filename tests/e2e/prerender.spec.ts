@@ -3,7 +3,6 @@ import { bodiesOf } from './support/api';
 import { twoFrames } from './support/frames';
 import { flushRequests } from './support/idle';
 import { ENTRY, holdRequests } from './support/holdRequests';
-import { serveInHalves } from './support/serveInHalves';
 import { demo, expect, test } from './support/test';
 import {
   isRunning,
@@ -127,39 +126,4 @@ test.describe('responses for pages', { tag: '@public-routes' }, () => {
     await page.goto('/TERMS/');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms');
   });
-
-  for (const [route, isPaintedEarly] of [
-    ['/signup', false],
-    ['/', true],
-  ] as const)
-    test(`${route} is painted ${isPaintedEarly ? 'while it arrives' : 'only once it is complete'}, without layout shift`, async ({
-      browser,
-      baseURL,
-    }) => {
-      const { origin, release, close } = await serveInHalves(baseURL ?? '');
-      try {
-        const page = await visit(browser, origin, { viewport: { width: 360, height: 740 } });
-        const { consoleMessages } = watchPage(page);
-        await page.addInitScript({ content: noteFrames });
-        await page.goto(route, { waitUntil: 'commit' });
-        await page.locator('#root *').first().waitFor({ state: 'attached' });
-        const firstPaint = () =>
-          page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime);
-        if (isPaintedEarly) await expect.poll(firstPaint).toBeDefined();
-        release();
-        await expect.poll(() => isRunning(page)).toBe(true);
-        await expect.poll(firstPaint).toBeDefined();
-        const end = await page.evaluate(
-          () => performance.getEntriesByType('navigation')[0]?.toJSON() as { responseEnd: number },
-        );
-        // The server holds back the second half of the page. A page that is painted early is painted before the second
-        // half arrives; any other page only afterwards.
-        expect(Number(await firstPaint()) < end.responseEnd).toBe(isPaintedEarly);
-        expect((await page.evaluate(() => window.frames_)).shift).toBeLessThanOrEqual(0.01);
-        expect(consoleMessages).toEqual([]);
-        await page.context().close();
-      } finally {
-        await close();
-      }
-    });
 });
