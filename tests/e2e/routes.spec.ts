@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { menuItemOf } from '../../src/app/screens';
 import { isList } from '../../src/core/defineResource';
 import { freezeDate } from './support/clock';
 import { axeViolations } from './support/axe';
@@ -13,8 +14,7 @@ import { skipToContent, walk } from './support/focusWalk';
 import { holdRequests } from './support/holdRequests';
 import { trackIdle } from './support/idle';
 import { setWidth } from './support/lists';
-import { currentIn, menuItemOf } from './support/currentMenuItem';
-import { expectColumns, pagedLists } from './support/pagedLists';
+import { currentIn } from './support/currentMenuItem';
 import { aliases, entryOf, publicRoutes, readsOf, screens } from './support/routes';
 import { expectNoLayoutShift } from './support/layoutShift';
 import { horizontalOverflow } from './support/horizontalOverflow';
@@ -158,8 +158,6 @@ test.describe(
           await expectCurrentItem(page, route);
           await expectAccessibleLayout(page, 'dark', checked);
           await expectWholeTables(page, route);
-          for (const [url, list] of Object.entries(pagedLists))
-            if (url === route) await expectColumns(page, list);
           if (fitsWindow.includes(route)) await expectPagerInWindow(page);
           expect(ambiguousNames(await controls())).toEqual([]);
           const withLayout = route === '/dashboard';
