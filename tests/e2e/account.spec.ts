@@ -1,6 +1,5 @@
 import { callApi, bodiesOf } from './support/api';
 import { newMember, sessionOf } from './support/members';
-import { expectPasswordToggle } from './support/passwordToggle';
 import { codeFor, demo, expect, test } from './support/test';
 import { expectToast } from './support/toasts';
 
@@ -99,7 +98,6 @@ test.describe('password reset', { tag: ['@password-reset', '@states'] }, () => {
       await expect(page.getByRole('button', { name: 'Login' })).toBeEnabled();
       await expect(page.getByLabel('Email')).toHaveValue(email);
       await page.goBack();
-      await expectPasswordToggle(page);
     });
 
     const otp = await codeFor(request, email);

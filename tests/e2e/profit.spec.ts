@@ -4,8 +4,11 @@ import { valueOf } from './support/descriptions';
 import { firstProfitPages } from './support/firstProfitPages';
 import { trackIdle } from './support/idle';
 import { setWidth } from './support/lists';
-import { rgb } from './support/rgb';
 import { expect, test } from './support/test';
+
+/** Converts a colour such as '#4f4bc4' to 'rgb(79, 75, 196)', as `getComputedStyle` returns it. */
+const rgb = (hex: string) =>
+  `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')})`;
 
 test.describe('profit', { tag: '@profit' }, () => {
   test('each period shows its total, its rows and a chart of all rows, and requests each further page once', async ({
