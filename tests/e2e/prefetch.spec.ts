@@ -1,7 +1,4 @@
 import type { Page } from '@playwright/test';
-import { freezeDate } from './support/clock';
-import { bodiesOf } from './support/api';
-import { holdRequests } from './support/holdRequests';
 import { flushRequests } from './support/idle';
 import { expect, test } from './support/test';
 import { withoutUnreadCounts } from './support/withoutUnreadCounts';
@@ -48,19 +45,5 @@ test.describe('prefetch', { tag: '@lists' }, () => {
     await item('Deposit').click();
     await expect(page.getByRole('heading', { level: 1, name: 'Deposit' })).toBeVisible();
     expect(loaded('DepositScreen')).toBe(1);
-  });
-
-  test('the pages of a list that starts with a filter are requested while the code of its screen loads', async ({
-    member: page,
-  }) => {
-    await freezeDate(page);
-    const bodies = bodiesOf(page, 'trades');
-    const letScreenLoad = await holdRequests(page, /assets\/FuturesScreen-.*\.js$/);
-    await page.goto('/close_position', { waitUntil: 'commit' });
-    await expect.poll(() => bodies.length).toBe(6);
-    letScreenLoad();
-    await expect(page.getByRole('note').filter({ hasText: ' of ' })).toBeVisible();
-    const skips = bodies.map((body) => (body as { skip: number }).skip);
-    expect(skips.toSorted((a, b) => a - b)).toEqual(skips.map((_, index) => index * 10));
   });
 });
