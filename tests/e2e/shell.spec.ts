@@ -122,14 +122,6 @@ test.describe('a screen that loads slowly', { tag: '@layout' }, () => {
       await expect(progressBar).toHaveCount(0);
     });
 
-    await test.step('another screen is opened', async () => {
-      await item('Withdraw').click();
-      await advanceUntil(page, () => progressBar.isVisible(), 10);
-      await item('Activity').click();
-      await untilHeading('Activity');
-      await expect(progressBar).toHaveCount(0);
-    });
-
     await test.step('the code of the screen arrives', async () => {
       await item('Withdraw').click();
       await advanceUntil(page, () => progressBar.isVisible(), 10);
