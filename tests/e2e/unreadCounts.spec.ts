@@ -72,7 +72,7 @@ test.describe('unread counts', { tag: ['@layout', '@deposit'] }, () => {
       await expectReads(CALLS.length);
       await advance(page, 60_000);
       await untilItem('Deposit, 2 new');
-      await expect(item('Deposit, 2 new')).toHaveText('Deposit2');
+      await expect(item('Deposit, 2 new')).toHaveText('Deposit 2');
       await expect(item('Ticket')).toBeVisible();
       await advanceUntil(page, () => reads.length === 2 * CALLS.length);
     });
