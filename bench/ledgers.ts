@@ -1,7 +1,7 @@
 // Measures the speed and memory use of lists of up to 100,000 rows: loading, sorting, filtering, exporting.
 
-import { chromium, type Browser } from '@playwright/test';
-import { chromiumFlags, ensureChromium } from '../scripts/chromium';
+import type { Browser } from '@playwright/test';
+import { launchChromium } from '../scripts/chromium';
 import { transactionRows } from '../scripts/transactionRows';
 import { startLiveSandbox } from '../scripts/liveSandbox';
 import { transactions } from '../src/resources/transactions';
@@ -114,10 +114,7 @@ async function visit(browser: Browser, rows: Rows): Promise<Round> {
 }
 
 async function visits(rows: Rows, rounds: number, flags: readonly string[] = []): Promise<Round[]> {
-  const browser = await chromium.launch({
-    executablePath: ensureChromium(console.log),
-    args: [...chromiumFlags, ...flags],
-  });
+  const browser = await launchChromium(...flags);
   const all = [];
   for (let round = 0; round < rounds; round++) all.push(await visit(browser, rows));
   await browser.close();

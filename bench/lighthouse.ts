@@ -1,8 +1,7 @@
 // Runs Lighthouse on the public pages and checks the scores.
 
-import { chromium } from '@playwright/test';
 import lighthouse, { type Result } from 'lighthouse';
-import { chromiumFlags, ensureChromium } from '../scripts/chromium';
+import { launchChromium } from '../scripts/chromium';
 import { freePort } from '../scripts/freePort';
 import { startLiveSandbox } from '../scripts/liveSandbox';
 import { publicRoutes } from '../tests/e2e/support/routes';
@@ -20,10 +19,7 @@ const QUIET_MS = 300;
 
 const { origin, close } = await startLiveSandbox(12);
 const port = Number(await freePort());
-const browser = await chromium.launch({
-  executablePath: ensureChromium(console.log),
-  args: [...chromiumFlags, `--remote-debugging-port=${port}`],
-});
+const browser = await launchChromium(`--remote-debugging-port=${port}`);
 
 /** Returns the titles and displayed values of the audits in which the page scored below 0.9, out of 1. */
 const faultsOf = (lhr: Result, category: string): string[] =>

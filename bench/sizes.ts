@@ -1,8 +1,8 @@
 // Checks which files each route loads, and their compressed sizes against the size budgets.
 
 import { readdir, readFile } from 'node:fs/promises';
-import { chromium, type Page, type Request } from '@playwright/test';
-import { chromiumFlags, ensureChromium } from '../scripts/chromium';
+import type { Page, Request } from '@playwright/test';
+import { launchChromium } from '../scripts/chromium';
 import { isList, type Resource } from '../src/core/defineResource';
 import * as registry from '../src/resources';
 import { startLiveSandbox } from '../scripts/liveSandbox';
@@ -83,7 +83,7 @@ function trackRequests(page: Page): () => Promise<void> {
 }
 
 const { origin, token, close } = await startLiveSandbox(12);
-const browser = await chromium.launch({ executablePath: ensureChromium(console.log), args: chromiumFlags });
+const browser = await launchChromium();
 
 /** Opens a route with an empty cache. Returns the files requested at once and, on public pages, those when idle. */
 async function visit(route: string, session: boolean) {

@@ -1,8 +1,7 @@
 // Measures visits to every page on a slow connection. Compares the portal with static copies of its pages and
 // with the fixture (bench/fixture).
 
-import { chromium } from '@playwright/test';
-import { chromiumFlags, ensureChromium } from '../scripts/chromium';
+import { launchChromium } from '../scripts/chromium';
 import { scriptSize } from './brotli';
 import { filterByRoutes, repeats } from './options';
 import { fixtureScripts } from './speed/buildFixture';
@@ -15,10 +14,7 @@ import { medianOf, printTable, visitCells, VISIT_HEADS, type Side, type VisitFig
 import { conditions, measureVisit, median, viewport, type Visited } from './speed/visits';
 
 const servers = await startServers();
-const browser = await chromium.launch({
-  executablePath: ensureChromium(console.log),
-  args: [...chromiumFlags, ...servers.flags],
-});
+const browser = await launchChromium(servers.flag);
 
 /**
  * Measures a page. Each run measures the portal, the static baseline and the fixture in turn, so that other

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { chromium } from '@playwright/test';
+import { chromium, type Browser } from '@playwright/test';
 import { fromUserFolder } from '../contract/cli/userPath';
 import { canInstall, installPackages, succeeds } from './debianPackages';
 
@@ -52,3 +52,7 @@ export const chromiumFlags = [
   '--disable-component-update',
   '--disable-sync',
 ];
+
+/** Starts Chromium for a script, with additional flags. */
+export const launchChromium = (...flags: readonly string[]): Promise<Browser> =>
+  chromium.launch({ executablePath: ensureChromium(console.log), args: [...chromiumFlags, ...flags] });

@@ -1,8 +1,7 @@
 // Renders the icons of the installed portal (public/icons) from public/mark.svg.
 
 import { mkdirSync, readFileSync } from 'node:fs';
-import { chromium } from '@playwright/test';
-import { chromiumFlags, ensureChromium } from './chromium';
+import { launchChromium } from './chromium';
 
 const FOLDER = 'public/icons';
 const svg = readFileSync('public/mark.svg', 'utf8');
@@ -19,7 +18,7 @@ const icons = [
 ];
 
 mkdirSync(FOLDER, { recursive: true });
-const browser = await chromium.launch({ executablePath: ensureChromium(console.log), args: chromiumFlags });
+const browser = await launchChromium();
 for (const { file, size, picture, colour } of icons) {
   const page = await browser.newPage({ viewport: { width: size, height: size } });
   await page.setContent(

@@ -1,4 +1,4 @@
-import { spawnSync, type ChildProcess } from 'node:child_process';
+import { spawnSync, type ChildProcess, type SpawnSyncOptions } from 'node:child_process';
 
 /** Matches the path of npm's own script, which npm passes to the scripts that it runs. */
 const NPM_SCRIPT = /[\\/]npm-cli\.js$/;
@@ -29,4 +29,12 @@ export function endTree({ pid }: ChildProcess): void {
   } catch {
     // The process has just ended.
   }
+}
+
+/** Runs an npm script. If it fails, ends this process with the same exit code. */
+export function runScript(script: readonly string[], options: SpawnSyncOptions = {}): void {
+  const { command, args, shell } = npmCommand(['run', '--silent', ...script]);
+  const { status, error } = spawnSync(command, args, { shell, stdio: 'inherit', ...options });
+  if (error) throw error;
+  if (status !== 0) process.exit(status ?? 1);
 }

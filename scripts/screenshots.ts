@@ -1,10 +1,11 @@
 // Takes screenshots of every route in each size and colour scheme, and those that the landing page shows.
 
 import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
-import { chromium, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
+import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import { memberRoutes, publicRoutes } from '../tests/e2e/support/routes';
-import { chromiumFlags, ensureChromium } from './chromium';
+import { launchChromium } from './chromium';
 import { startLiveSandbox } from './liveSandbox';
+import { urlWithTrade } from './signInDemo';
 
 const FOLDER = 'screenshots';
 const LANDING = 'src/pages/landing/screens';
@@ -24,20 +25,6 @@ const landingSizes = {
 const PHONE_CLIP = { x: 0, y: 0, width: 360, height: 450 };
 
 const { origin, token, close } = await startLiveSandbox(60);
-/** Returns the URL query that selects a market's newest trade, because detail screens show nothing without a trade. */
-const detailOf = async (type: 'FUTURE' | 'SPOT') => {
-  const response = await fetch(`${origin}/api/user/trades`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', Authorization: token },
-    body: JSON.stringify({ limit: 10, skip: 0, type }),
-  });
-  const { data } = (await response.json()) as { data: readonly { _id: string }[] };
-  return `?id=${data[0]?._id ?? ''}`;
-};
-const queries: Readonly<Record<string, string>> = {
-  '/openview': await detailOf('FUTURE'),
-  '/openspotview': await detailOf('SPOT'),
-};
 const nameOf = (route: string) => route.replace(/^\//, '').replaceAll('/', '-') || 'landing';
 
 /** Opens a page of a member, or of a visitor if the access token is ''. */
@@ -56,7 +43,7 @@ async function openAs(browser: Browser, session: string, options: BrowserContext
 }
 
 const visit = async (page: Page, route: string) => {
-  await page.goto(origin + route + (queries[route] ?? ''), { waitUntil: 'networkidle' });
+  await page.goto(await urlWithTrade(fetch, origin, token, route), { waitUntil: 'networkidle' });
   // The sidebar is rendered after the screen.
   if (await page.locator('aside').isVisible()) await page.locator('aside nav a').first().waitFor();
 };
@@ -121,7 +108,7 @@ async function captureEveryRoute(browser: Browser) {
 
 mkdirSync(FOLDER, { recursive: true });
 mkdirSync(LANDING, { recursive: true });
-const browser = await chromium.launch({ executablePath: ensureChromium(console.log), args: chromiumFlags });
+const browser = await launchChromium();
 await captureLandingRoutes(browser);
 // `npm run screenshots -- --landing` takes only the screenshots that the landing page shows.
 if (!process.argv.includes('--landing')) await captureEveryRoute(browser);

@@ -33,3 +33,25 @@ export async function signInDemo(
   if (!token) throw new Error('the sandbox did not sign the demo member in');
   return token;
 }
+
+/** The pages that show one trade, whose id is in the URL, with the type of the trade. */
+const tradeTypes: Readonly<Record<string, string>> = { '/openview': 'FUTURE', '/openspotview': 'SPOT' };
+
+/** Returns the URL of a page of the portal. For a trade detail, adds the id of the demo member's newest trade. */
+export async function urlWithTrade(
+  fetch: Fetch,
+  origin: string,
+  token: string,
+  path: string,
+): Promise<string> {
+  const type = tradeTypes[path];
+  if (!type) return origin + path;
+  const request = new Request(`${origin}/api/user/trades`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Authorization: token },
+    body: JSON.stringify({ limit: 10, skip: 0, type }),
+  });
+  const { data } = (await (await fetch(request)).json()) as { data: readonly { _id: string }[] };
+  if (!data[0]) throw new Error(`the demo member has no trade of the type ${type}`);
+  return `${origin}${path}?id=${data[0]._id}`;
+}

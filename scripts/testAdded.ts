@@ -14,7 +14,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { ensureChromium } from './chromium';
 import { freePort } from './freePort';
-import { npmCommand } from './npm';
+import { runScript } from './npm';
 
 const ADDED = 'tests/added/everyOption.ts';
 /** The end-to-end tests that open every route, or count the calls of every list. */
@@ -47,9 +47,4 @@ appendFileSync(join(copy, 'src/resources/index.ts'), "export * from './added';\n
 
 ensureChromium(console.log);
 const env = { ...process.env, E2E_PORT: await freePort(), VITE_API_HOST: '' };
-for (const step of steps) {
-  const { command, args, shell } = npmCommand(['run', '--silent', ...step]);
-  const { status, error } = spawnSync(command, args, { cwd: copy, shell, stdio: 'inherit', env });
-  if (error) throw error;
-  if (status !== 0) process.exit(status ?? 1);
-}
+for (const step of steps) runScript(step, { cwd: copy, env });

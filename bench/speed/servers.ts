@@ -3,7 +3,7 @@ import { createSecureServer } from 'node:http2';
 import { serve } from '@hono/node-server';
 import { createSandbox } from '../../sandbox/app';
 import { createPortal } from '../../sandbox/http/static';
-import { mailedCode, signInDemo, type Fetch } from '../../scripts/signInDemo';
+import { mailedCode, signInDemo, urlWithTrade, type Fetch } from '../../scripts/signInDemo';
 import { makeCertificate } from './certificate';
 import { buildFixture } from './buildFixture';
 
@@ -27,23 +27,6 @@ async function listen(fetch: Fetch, { key, cert }: ReturnType<typeof makeCertifi
 }
 
 const pathOf = (request: Request) => new URL(request.url).pathname;
-
-/** The pages that show one trade, whose id is in the URL, with the type of the trade. */
-const tradeTypes: Readonly<Record<string, string>> = { '/openview': 'FUTURE', '/openspotview': 'SPOT' };
-
-/** Returns the URL of a page of the portal. For a trade detail, adds the id of the demo member's first trade. */
-async function portalUrl(fetch: Fetch, origin: string, token: string, path: string): Promise<string> {
-  const type = tradeTypes[path];
-  if (!type) return origin + path;
-  const request = new Request(`${origin}/api/user/trades`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', Authorization: token },
-    body: JSON.stringify({ limit: 10, skip: 0, type }),
-  });
-  const { data } = (await (await fetch(request)).json()) as { data: readonly { _id: string }[] };
-  if (!data[0]) throw new Error(`the demo member has no trade of the type ${type}`);
-  return `${origin}${path}?id=${data[0]._id}`;
-}
 
 /** Starts the three servers that a run compares. All run in this process and use one sandbox. */
 export async function startServers() {
@@ -75,10 +58,10 @@ export async function startServers() {
     fixtureDir,
     demo: sandbox.demo,
     token,
-    portalUrl: (path: string) => portalUrl(sandbox.fetch, portal.origin, token, path),
+    portalUrl: (path: string) => urlWithTrade(sandbox.fetch, portal.origin, token, path),
     mailedCode: (email: string) => mailedCode(sandbox.fetch, portal.origin, email),
-    /** The command-line flags that make Chromium trust the servers' certificate. */
-    flags: [certificate.flag],
+    /** The command-line flag that makes Chromium trust the servers' certificate. */
+    flag: certificate.flag,
     close: async () => {
       for (const server of [portal, fixture, staticBaseline]) server.close();
       await sandbox.close();

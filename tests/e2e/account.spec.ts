@@ -1,22 +1,9 @@
-import type { Page } from '@playwright/test';
 import { callApi, bodiesOf } from './support/api';
 import { newMember, sessionOf } from './support/members';
-import { expectPasswordToggle } from './support/passwordToggle';
 import { codeFor, demo, expect, test } from './support/test';
 import { expectToast } from './support/toasts';
 
 const missing = 'Please enter the details';
-
-/** Returns the distances between a field error and the label below it that are less than 4 px. */
-const errorsNearLabels = (page: Page) =>
-  page.evaluate(() => {
-    const labels = [...document.querySelectorAll('form label')].map((label) => label.getBoundingClientRect());
-    return [...document.querySelectorAll('.ant-form-item-explain-error')].flatMap((error) => {
-      const { bottom, top, left } = error.getBoundingClientRect();
-      const next = labels.find((label) => label.top > top && Math.abs(label.left - left) < 40);
-      return next && next.top - bottom < 4 ? [`${next.top - bottom} px`] : [];
-    });
-  });
 
 test.describe('sign-up', { tag: ['@sign-up', '@codes', '@states'] }, () => {
   test('a visitor signs up by a referral link, confirms the mailed code, logs in and reaches the dashboard', async ({
@@ -32,7 +19,6 @@ test.describe('sign-up', { tag: ['@sign-up', '@codes', '@states'] }, () => {
     await expect(page.getByLabel('Sponsor code')).toHaveValue('WH100000');
     await page.getByRole('button', { name: 'Sign up' }).click();
     await expect(page.getByText('Enter your name')).toBeVisible();
-    expect(await errorsNearLabels(page)).toEqual([]);
     await page.getByLabel('Name').fill('Joan Joined');
     await page.getByLabel('Email').fill(email);
     await page.getByLabel('Phone').fill('5550100123');
@@ -69,6 +55,7 @@ test.describe('sign-up', { tag: ['@sign-up', '@codes', '@states'] }, () => {
     await page.keyboard.type('Joined-1234');
     await page.getByRole('button', { name: 'Login' }).click();
     await expect(page.getByRole('textbox', { name: 'Digit 1 of 6' })).toBeFocused();
+    await expect(page.getByLabel('Email')).not.toBeEditable();
     const loginCode = await codeFor(request, email);
     await page.keyboard.type(loginCode);
     await expect(page.getByRole('banner')).toContainText('Joan Joined');
@@ -111,7 +98,6 @@ test.describe('password reset', { tag: ['@password-reset', '@states'] }, () => {
       await expect(page.getByRole('button', { name: 'Login' })).toBeEnabled();
       await expect(page.getByLabel('Email')).toHaveValue(email);
       await page.goBack();
-      await expectPasswordToggle(page);
     });
 
     const otp = await codeFor(request, email);

@@ -20,15 +20,6 @@ function callsOf(page: Page): string[] {
   return calls;
 }
 
-/** Forces a layout, in which the browser requests the fonts in use. Returns the number of requested web fonts. */
-const usedFonts = (page: Page) =>
-  page.evaluate(() => {
-    document.body.getBoundingClientRect();
-    return [...document.fonts].filter(
-      ({ family, status }) => status !== 'unloaded' && !/fallback/i.test(family),
-    ).length;
-  });
-
 test.describe('prefetch of a member screen', { tag: ['@member-routes', '@lists'] }, () => {
   test('the first requests of a member screen are sent before the portal has started, once each', async ({
     member: page,
@@ -105,26 +96,6 @@ test.describe('a member screen before its code has loaded', { tag: '@layout' }, 
     await expect(placeholder).toBeHidden();
     // The y coordinate differs, because the placeholder does not contain the breadcrumb of this screen.
     expect((await title.boundingBox())?.x).toBe(before?.x);
-  });
-
-  test('the web font is requested after the code of the screen', async ({ member: page }) => {
-    const release = await holdRequests(page, PORTAL);
-    const fonts: string[] = [];
-    page.on('request', (request) => {
-      if (request.resourceType() === 'font') fonts.push(request.url());
-    });
-    await page.goto('/activity', { waitUntil: 'commit' });
-    await expect(page.locator('.placeholder')).toBeVisible();
-    // The @font-face rule is loaded now: the browser would request the font file for any text in this font.
-    await expect
-      .poll(() => page.evaluate(() => [...document.fonts].map(({ family }) => family)))
-      .toContain('Inter Variable');
-    expect(await usedFonts(page)).toBe(0);
-    await flushRequests(page);
-    expect(fonts).toEqual([]);
-    release();
-    await expect(page.getByText(/^1–10 of/)).toBeVisible();
-    await expect.poll(() => fonts.length).toBe(1);
   });
 });
 

@@ -54,22 +54,3 @@ test.describe('deposit', { tag: '@deposit' }, () => {
     await expect(page.getByLabel(address, { exact: true })).toBeVisible();
   });
 });
-
-test.describe('a list that fails to refresh', { tag: ['@deposit', '@lists', '@errors'] }, () => {
-  test.use({ expected: [/Failed to load resource|^502 /] });
-
-  test('the deposit history keeps its rows, reports the failure and loads again on request', async ({
-    member: page,
-  }) => {
-    await page.goto('/deposit');
-    const list = page.getByRole('region', { name: 'Deposit history', exact: true });
-    await expect(list.locator('[aria-busy=false]:not(.ant-spin) tbody').getByRole('row')).toHaveCount(10);
-    await page.route('**/api/user/deposit', (route) => route.fulfill({ status: 502, body: '<h1>Bad</h1>' }));
-    await page.getByRole('button', { name: 'Deposit Now' }).click();
-    await expect(list.getByRole('alert')).toContainText("couldn't refresh this list");
-    await expect(list.locator('tbody').getByRole('row')).toHaveCount(10);
-    await page.unroute('**/api/user/deposit');
-    await list.getByRole('button', { name: 'Try again' }).click();
-    await expect(list.getByRole('alert')).toHaveCount(0);
-  });
-});

@@ -1,5 +1,4 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { holdRequests } from './support/holdRequests';
 import { newMember, sessionOf, type NewMember } from './support/members';
 import { choose } from './support/select';
 import { codeFor, expect, test } from './support/test';
@@ -62,28 +61,6 @@ test.describe('typed text', { tag: ['@states', '@tickets'] }, () => {
     await expect(message).toHaveValue('');
   });
 
-  test('a session that ends while a ticket is sent says that its outcome is unknown', async ({
-    page,
-    request,
-  }) => {
-    const member = await newMember(request);
-    await openAs(page, request, member, '/ticket');
-    await page.getByLabel('Message', { exact: true }).fill('Hello');
-    const release = await holdRequests(page, '**/api/user/addTicket');
-    await page.getByRole('button', { name: 'Send' }).click();
-    await page.evaluate(() => {
-      localStorage.removeItem('token');
-      window.dispatchEvent(new StorageEvent('storage', { key: 'token', storageArea: localStorage }));
-    });
-    await expect(page).toHaveURL('/login');
-    await expect(page.getByText("We couldn't confirm your last request")).toBeVisible();
-    await page.reload();
-    await signIn(page, request, member);
-    await expect(page.getByLabel('Message', { exact: true })).toHaveValue('Hello');
-    await expect(page.getByText("We couldn't confirm this. Check the list below")).toBeVisible();
-    release();
-  });
-
   test('the bar of an ended session leads to the log-in without a question', async ({ page, request }) => {
     // A background request ends the session.
     await page.route('**/api/user/deposit', (route) => route.fulfill(unauthorized));
@@ -92,27 +69,6 @@ test.describe('typed text', { tag: ['@states', '@tickets'] }, () => {
     await page.getByRole('button', { name: 'Sign in again' }).click();
     await expect(page).toHaveURL('/login');
     await expect(page.getByText('Your session ended. Nothing was sent.')).toBeVisible();
-  });
-
-  test('log-out and Discard remove it', async ({ page, request }) => {
-    const member = await newMember(request);
-    const drafts = () =>
-      page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('draft:')).length);
-    await openAs(page, request, member, '/fundtransfer');
-    await page.getByLabel('User id').fill('WH100002');
-    await expect.poll(drafts).toBe(1);
-    await page.getByRole('link', { name: 'Activity', exact: true }).click();
-    await page.getByRole('button', { name: 'Discard' }).click();
-    await expect(page).toHaveURL('/activity');
-    await expect.poll(drafts).toBe(0);
-    await page.goto('/fundtransfer');
-    await page.getByLabel('User id').fill('WH100002');
-    await expect.poll(drafts).toBe(1);
-    await page.getByRole('button', { name: 'Logout' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Logout' }).click();
-    await expect(page).toHaveURL('/Login');
-    expect(await drafts()).toBe(0);
-    await expect(page.getByText('Your session ended')).toHaveCount(0);
   });
 });
 

@@ -42,21 +42,6 @@ test.describe('input methods', { tag: ['@log-in', '@codes'] }, () => {
     await expect(page.getByText('Please enter the details').first()).toBeVisible();
     expect(sent).toEqual([]);
   });
-
-  test('a box of a code takes a composed digit when the composition ends', async ({ page }) => {
-    await page.goto('/Pageotp');
-    await expect(page.getByRole('button', { name: 'Submit' })).toBeEnabled();
-    const box = (digit: number) => page.getByLabel(`Digit ${digit} of 6`);
-    await box(1).focus();
-    for (const [index, digit] of Array.from('１２').entries()) {
-      const { choose } = await compose(page, digit);
-      await page.keyboard.press('Enter');
-      await expect(box(index + 1)).toBeFocused();
-      await choose(digit);
-      await expect(box(index + 1)).toHaveValue(String(index + 1));
-      await expect(box(index + 2)).toBeFocused();
-    }
-  });
 });
 
 test.describe('input methods of members', { tag: ['@lists', '@keyboard', '@tickets'] }, () => {

@@ -99,24 +99,6 @@ test.describe('landing page', { tag: '@landing' }, () => {
     await page.reload();
     await expect.poll(pictures).toEqual(expected('phone', 'light', 720));
   });
-
-  test.describe('on a phone', () => {
-    test.use({ viewport: { width: 360, height: 740 } });
-    test('the navigation is fully visible and nothing is wider than the window', async ({ page }) => {
-      await page.goto('/');
-      for (const name of ['Home', 'About', 'Feature', 'Login', 'Sign up'])
-        await expect(page.getByRole('banner').getByRole('link', { name })).toBeInViewport({ ratio: 1 });
-      // Before the portal runs, a click does nothing.
-      await expect.poll(() => isRunning(page)).toBe(true);
-      await expect(async () => {
-        await carousel(page)
-          .getByRole('button', { name: /^Slide 3:/ })
-          .click();
-        await expect(currentDot(page)).toHaveAccessibleName(/^Slide 3:/, { timeout: 2000 });
-      }).toPass();
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
-    });
-  });
 });
 
 test.describe('carousel', { tag: '@landing' }, () => {

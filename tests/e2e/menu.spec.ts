@@ -1,5 +1,6 @@
+import { menuItemOf } from '../../src/app/screens';
 import { walk } from './support/focusWalk';
-import { currentIn, menuItemOf } from './support/currentMenuItem';
+import { currentIn } from './support/currentMenuItem';
 import { targetFaults } from './support/targets';
 import { expect, test } from './support/test';
 

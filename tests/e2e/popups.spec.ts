@@ -5,17 +5,15 @@ import { expect, test } from './support/test';
 /** The popups of antd: lists of options, calendars and tooltips. */
 const POPUPS = '.ant-select-dropdown, .ant-picker-dropdown, .ant-tooltip';
 
-const SIZES = [
-  { width: 720, height: 450 },
-  { width: 360, height: 400 },
-] as const;
+/** The smallest window of product.md, Popups. */
+const SIZE = { width: 360, height: 400 };
 
 /** Expects the open popup to be inside the window, and beside its field. */
 async function expectBeside(page: Page, field: Locator, where: string): Promise<void> {
   const popup = page.locator(POPUPS).filter({ visible: true });
   await expect(popup, where).toHaveCount(1);
   await twoFrames(page);
-  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  const { width, height } = SIZE;
   await expect(async () => {
     const [box, own] = [await popup.boundingBox(), await field.boundingBox()];
     if (!box || !own) throw new Error(`No popup: ${where}`);
@@ -29,82 +27,78 @@ async function expectBeside(page: Page, field: Locator, where: string): Promise<
   }).toPass({ timeout: 10_000 });
 }
 
-test.describe('popups in small windows', { tag: '@layout' }, () => {
-  for (const size of SIZES) {
-    test(`of selects and tooltips stay in a window of ${size.width} × ${size.height}, beside their fields`, async ({
-      member: page,
-    }) => {
-      await page.setViewportSize(size);
-      for (const [url, opener] of [
-        ['/ticket', ''],
-        ['/mithdraw', ''],
-        ['/bindapi', ''],
-        ['/statement', ''],
-        ['/statement', 'Tax files'],
-        ['/profit?time=1month', ''],
-        ['/dashboard', ''],
-        ['/open_position', 'Filter Futures trades'],
-        ['/tranctattion', 'Filter Transactions'],
-        ['/open_position?tab=orders', 'Filter Futures orders'],
-      ] as const) {
-        await page.goto(url);
-        await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-        if (opener) await page.getByRole('button', { name: opener }).click();
-        if (opener) await expect(page.getByRole('dialog')).toBeVisible();
-        await expect(page.getByText('Loading…')).toHaveCount(0);
-        const scope = opener ? page.getByRole('dialog') : page.locator('#content');
-        const selects = scope.locator('.ant-select:not(.ant-select-disabled)').filter({ visible: true });
-        for (const select of await selects.all()) {
-          const where = `${url} ${opener}: ${await select.innerText()}`;
-          await select.scrollIntoViewIfNeeded();
-          await select.click();
-          await expectBeside(page, select, where);
-          await page.keyboard.press('Escape');
-          await expect(page.locator(POPUPS).filter({ visible: true })).toHaveCount(0);
-        }
-        for (const info of (await scope.getByRole('button', { name: /^About / }).all()).slice(0, 3)) {
-          await info.hover();
-          await expectBeside(page, info, `${url}: tooltip`);
-          await page.mouse.move(0, 0);
-          await expect(page.locator(POPUPS).filter({ visible: true })).toHaveCount(0);
-        }
-      }
-    });
+test.describe('popups in a window of 360 × 400', { tag: ['@layout', '@lists'] }, () => {
+  test.use({ viewport: SIZE });
 
-    test(`of dates open by keyboard in a window of ${size.width} × ${size.height}`, async ({
-      member: page,
-    }) => {
-      await page.setViewportSize(size);
-      for (const [url, opener] of [
-        ['/statement', ''],
-        ['/tranctattion', 'Filter Transactions'],
-      ] as const) {
-        await page.goto(url);
-        if (opener) await page.getByRole('button', { name: opener }).click();
-        await page.getByRole('combobox', { name: 'Period', exact: true }).click({ force: true });
-        await page.locator('.ant-select-item-option').and(page.getByTitle('Custom')).click();
-        const from = page.getByRole('textbox', { name: 'Date from' });
-        // The choice leads to the first date.
-        await expect(from).toBeFocused();
-        for (const key of ['ArrowDown', 'Alt+ArrowDown', 'F4']) {
-          await page.keyboard.press(key);
-          await expectBeside(page, from, `${url}: ${key}`);
-          await page.keyboard.press('Escape');
-          await expect(page.locator(POPUPS).filter({ visible: true })).toHaveCount(0);
-          await expect(from).toBeFocused();
-        }
-        for (const [typed, shown] of [
-          ['28/11/2026', '2026-11-28'],
-          ['1 Nov 2026', '2026-11-01'],
-          ['3/4/2026', '3/4/2026'],
-        ] as const) {
-          await from.fill(typed);
-          await page.getByRole('textbox', { name: 'Date to' }).focus();
-          await expect(from).toHaveValue(shown);
-        }
-        await page.getByRole('button', { name: 'Apply Filters' }).click();
-        await expect(page.getByText('Enter a date like 2026-01-31')).toBeVisible();
+  test('of selects and tooltips stay in the window, beside their fields', async ({ member: page }) => {
+    for (const [url, opener] of [
+      ['/ticket', ''],
+      ['/mithdraw', ''],
+      ['/bindapi', ''],
+      ['/statement', ''],
+      ['/statement', 'Tax files'],
+      ['/profit?time=1month', ''],
+      ['/dashboard', ''],
+      ['/open_position', 'Filter Futures trades'],
+      ['/tranctattion', 'Filter Transactions'],
+      ['/open_position?tab=orders', 'Filter Futures orders'],
+    ] as const) {
+      await page.goto(url);
+      await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+      if (opener) await page.getByRole('button', { name: opener }).click();
+      if (opener) await expect(page.getByRole('dialog')).toBeVisible();
+      await expect(page.getByText('Loading…')).toHaveCount(0);
+      const scope = opener ? page.getByRole('dialog') : page.locator('#content');
+      const selects = scope.locator('.ant-select:not(.ant-select-disabled)').filter({ visible: true });
+      for (const select of await selects.all()) {
+        const where = `${url} ${opener}: ${await select.innerText()}`;
+        await select.scrollIntoViewIfNeeded();
+        await select.click();
+        await expectBeside(page, select, where);
+        await page.keyboard.press('Escape');
+        await expect(page.locator(POPUPS).filter({ visible: true })).toHaveCount(0);
       }
-    });
-  }
+      for (const info of (await scope.getByRole('button', { name: /^About / }).all()).slice(0, 3)) {
+        await info.hover();
+        await expectBeside(page, info, `${url}: tooltip`);
+        await page.mouse.move(0, 0);
+        await expect(page.locator(POPUPS).filter({ visible: true })).toHaveCount(0);
+      }
+    }
+  });
+
+  test('of dates show one month from Monday on, and open by keyboard', async ({ member: page }) => {
+    for (const [url, opener] of [
+      ['/statement', ''],
+      ['/tranctattion', 'Filter Transactions'],
+    ] as const) {
+      await page.goto(url);
+      if (opener) await page.getByRole('button', { name: opener }).click();
+      await page.getByRole('combobox', { name: 'Period', exact: true }).click({ force: true });
+      await page.locator('.ant-select-item-option').and(page.getByTitle('Custom')).click();
+      const from = page.getByRole('textbox', { name: 'Date from' });
+      // The choice leads to the first date.
+      await expect(from).toBeFocused();
+      for (const key of ['ArrowDown', 'Alt+ArrowDown', 'F4']) {
+        await page.keyboard.press(key);
+        await expectBeside(page, from, `${url}: ${key}`);
+        const days = page.locator(POPUPS).filter({ visible: true }).getByRole('columnheader');
+        await expect(days).toHaveText(['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su']);
+        await page.keyboard.press('Escape');
+        await expect(page.locator(POPUPS).filter({ visible: true })).toHaveCount(0);
+        await expect(from).toBeFocused();
+      }
+      for (const [typed, shown] of [
+        ['28/11/2026', '2026-11-28'],
+        ['1 Nov 2026', '2026-11-01'],
+        ['3/4/2026', '3/4/2026'],
+      ] as const) {
+        await from.fill(typed);
+        await page.getByRole('textbox', { name: 'Date to' }).focus();
+        await expect(from).toHaveValue(shown);
+      }
+      await page.getByRole('button', { name: 'Apply Filters' }).click();
+      await expect(page.getByText('Enter a date like 2026-01-31')).toBeVisible();
+    }
+  });
 });

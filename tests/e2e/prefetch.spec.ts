@@ -1,14 +1,9 @@
 import type { Page } from '@playwright/test';
-import { transactionRows } from '../../scripts/transactionRows';
-import { freezeDate } from './support/clock';
-import { bodiesOf } from './support/api';
-import { holdRequests } from './support/holdRequests';
 import { flushRequests } from './support/idle';
 import { expect, test } from './support/test';
 import { withoutUnreadCounts } from './support/withoutUnreadCounts';
 
 const pager = (page: Page) => page.getByRole('navigation', { name: 'Pages' });
-const next = (page: Page) => page.getByRole('link', { name: 'Next page' });
 const toPage = (number: number) => new RegExp(`^${number * 10 - 9}–${number * 10} of`);
 
 /** Returns an array that collects the names of the scripts loaded from now on, without preloads by `fetch`. */
@@ -50,55 +45,5 @@ test.describe('prefetch', { tag: '@lists' }, () => {
     await item('Deposit').click();
     await expect(page.getByRole('heading', { level: 1, name: 'Deposit' })).toBeVisible();
     expect(loaded('DepositScreen')).toBe(1);
-  });
-
-  test('the pages of a list that starts with a filter are requested while the code of its screen loads', async ({
-    member: page,
-  }) => {
-    await freezeDate(page);
-    const bodies = bodiesOf(page, 'trades');
-    const letScreenLoad = await holdRequests(page, /assets\/FuturesScreen-.*\.js$/);
-    await page.goto('/close_position', { waitUntil: 'commit' });
-    await expect.poll(() => bodies.length).toBe(6);
-    letScreenLoad();
-    await expect(page.getByRole('note').filter({ hasText: ' of ' })).toBeVisible();
-    const skips = bodies.map((body) => (body as { skip: number }).skip);
-    expect(skips.toSorted((a, b) => a - b)).toEqual(skips.map((_, index) => index * 10));
-  });
-
-  test('a page of a list of 1,000,000 rows takes as many calls, bytes and elements as one of 100 rows', async ({
-    member: page,
-  }) => {
-    await withoutUnreadCounts(page);
-    await freezeDate(page);
-    const rows = transactionRows(10);
-    let count = 0;
-    let sent = 0;
-    await page.route('**/api/user/allTxns', async (route) => {
-      const body = JSON.stringify({ success: true, message: '', data: rows, count });
-      sent += body.length;
-      await route.fulfill({ contentType: 'application/json', body });
-    });
-    const bodies = bodiesOf(page, 'allTxns') as { skip: number }[];
-    /** Opens a page in the middle and the one after it, and returns the calls, bytes and elements that this takes. */
-    const costOf = async (total: number) => {
-      count = total;
-      bodies.length = sent = 0;
-      const middle = total / 20;
-      await page.goto(`/tranctattion?page=${middle}`);
-      await expect(pager(page)).toContainText(toPage(middle));
-      await next(page).click();
-      await expect(pager(page)).toContainText(toPage(middle + 1));
-      // Pointer and focus stay on the pagination, so the next page is prefetched.
-      await expect.poll(() => bodies.length).toBe(3);
-      expect(bodies.map(({ skip }) => skip)).toEqual([0, 1, 2].map((more) => (middle - 1 + more) * 10));
-      await expect(page.locator('[aria-busy=false]:not(.ant-spin) tbody')).toBeVisible();
-      await expect(page.getByRole('button', { name: 'Export Transactions' })).toBeVisible();
-      const elements = await page.evaluate(() => document.body.querySelectorAll('*').length);
-      // Exclude the digits of `count`, which each of the three responses contains.
-      return { calls: bodies.length, bytes: sent - 3 * String(total).length, elements };
-    };
-    const small = await costOf(100);
-    expect(await costOf(1_000_000)).toEqual(small);
   });
 });

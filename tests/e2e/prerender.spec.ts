@@ -3,7 +3,6 @@ import { bodiesOf } from './support/api';
 import { twoFrames } from './support/frames';
 import { flushRequests } from './support/idle';
 import { ENTRY, holdRequests } from './support/holdRequests';
-import { serveInHalves } from './support/serveInHalves';
 import { demo, expect, test } from './support/test';
 import {
   isRunning,
@@ -113,37 +112,6 @@ test.describe('forms before their code has loaded', { tag: ['@log-in', '@sign-up
     expect((await sent).postDataJSON()).toEqual({ email: demo.email, password: 'wrong-123' });
     await expect(page.getByLabel('Password', { exact: true })).toHaveValue('wrong-123');
   });
-
-  test('typed details are kept when a referral link fills in the sponsor code', async ({ page }) => {
-    const release = await holdRequests(page, ENTRY);
-    await page.goto('/signup?sponserId=ABC123', { waitUntil: 'commit' });
-    const details = {
-      name: 'Ada',
-      email: 'ada@example.test',
-      phoneNumber: '0123456789',
-      password: 'Long-1234',
-    };
-    await page.getByLabel('Name', { exact: true }).fill(details.name);
-    await page.getByLabel('Email').fill(details.email);
-    await page.getByLabel('Phone').fill(details.phoneNumber);
-    await page.getByLabel('Password', { exact: true }).fill(details.password);
-    await page.getByLabel('Confirm password', { exact: true }).fill(details.password);
-    release();
-    await expect(page.getByLabel('Sponsor code')).toHaveValue('ABC123');
-    await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Ada');
-    const sent = page.waitForRequest(/signUp$/i);
-    await page.getByRole('button', { name: 'Sign up' }).click();
-    expect((await sent).postDataJSON()).toMatchObject({ ...details, sponserId: 'ABC123' });
-  });
-
-  test('a pasted code fills the boxes, one digit each', async ({ page }) => {
-    const release = await holdRequests(page, ENTRY);
-    await page.goto('/Pageotp', { waitUntil: 'commit' });
-    await page.getByLabel('Digit 1 of 6').fill('123456');
-    release();
-    for (let digit = 1; digit <= 6; digit++)
-      await expect(page.getByLabel(`Digit ${digit} of 6`)).toHaveValue(String(digit));
-  });
 });
 
 test.describe('responses for pages', { tag: '@public-routes' }, () => {
@@ -158,39 +126,4 @@ test.describe('responses for pages', { tag: '@public-routes' }, () => {
     await page.goto('/TERMS/');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms');
   });
-
-  for (const [route, isPaintedEarly] of [
-    ['/signup', false],
-    ['/', true],
-  ] as const)
-    test(`${route} is painted ${isPaintedEarly ? 'while it arrives' : 'only once it is complete'}, without layout shift`, async ({
-      browser,
-      baseURL,
-    }) => {
-      const { origin, release, close } = await serveInHalves(baseURL ?? '');
-      try {
-        const page = await visit(browser, origin, { viewport: { width: 360, height: 740 } });
-        const { consoleMessages } = watchPage(page);
-        await page.addInitScript({ content: noteFrames });
-        await page.goto(route, { waitUntil: 'commit' });
-        await page.locator('#root *').first().waitFor({ state: 'attached' });
-        const firstPaint = () =>
-          page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime);
-        if (isPaintedEarly) await expect.poll(firstPaint).toBeDefined();
-        release();
-        await expect.poll(() => isRunning(page)).toBe(true);
-        await expect.poll(firstPaint).toBeDefined();
-        const end = await page.evaluate(
-          () => performance.getEntriesByType('navigation')[0]?.toJSON() as { responseEnd: number },
-        );
-        // The server holds back the second half of the page. A page that is painted early is painted before the second
-        // half arrives; any other page only afterwards.
-        expect(Number(await firstPaint()) < end.responseEnd).toBe(isPaintedEarly);
-        expect((await page.evaluate(() => window.frames_)).shift).toBeLessThanOrEqual(0.01);
-        expect(consoleMessages).toEqual([]);
-        await page.context().close();
-      } finally {
-        await close();
-      }
-    });
 });

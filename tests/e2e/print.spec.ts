@@ -1,38 +1,8 @@
 import type { Page } from '@playwright/test';
+import { problemsOnPaper } from './support/paper';
 import { callApi, demoToken, type Rows } from './support/api';
-import { filledRoute } from './support/filledRoute';
 import { holdRequests } from './support/holdRequests';
-import { horizontalOverflow } from './support/horizontalOverflow';
-import { screens } from './support/routes';
 import { expect, test } from './support/test';
-import { visit } from './support/visit';
-
-/** The content box of A4 in portrait with the margins of app/print.css, in px. */
-const A4_WIDTH = 703;
-
-/** Returns the visible controls of a printed page, and its texts that aren't black or have a background. */
-const problemsOnPaper = (page: Page) =>
-  page.evaluate(() => {
-    const isVisible = (element: Element) => element.checkVisibility({ visibilityProperty: true });
-    const controls = [
-      ...document.querySelectorAll(
-        'button:not([data-printed]), nav, video, [role=tab]:not([aria-selected=true])',
-      ),
-    ];
-    const texts = [...document.querySelectorAll('#content *, main *')].filter((element) =>
-      [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== ''),
-    );
-    const isBlackOnWhite = (element: Element) => {
-      const { color, backgroundColor } = getComputedStyle(element);
-      return color === 'rgb(0, 0, 0)' && /^rgba\(.*, 0\)$/.test(backgroundColor);
-    };
-    return [
-      ...controls.filter(isVisible).map((control) => `visible: ${control.outerHTML.slice(0, 100)}`),
-      ...texts
-        .filter((text) => isVisible(text) && !text.closest('svg') && !isBlackOnWhite(text))
-        .map((text) => `not black on white: ${text.outerHTML.slice(0, 100)}`),
-    ];
-  });
 
 /** Replaces the print dialog, and returns whether it was opened. */
 async function stubPrint(page: Page) {
@@ -106,23 +76,3 @@ test('printed lists say which filters and dates they have', { tag: '@print' }, a
   // All matching rows are loaded already.
   await expect(page.getByText(/^\d+ rows$/)).toBeVisible();
 });
-
-test(
-  'every screen is printed without controls and fits A4',
-  { tag: '@print' },
-  async ({ member: page, request }) => {
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await page.setViewportSize({ width: A4_WIDTH, height: 1000 });
-    await page.goto('/success');
-    for (const route of [...screens, '/terms', '/privacy', '/pop'].filter((path) => path !== '/success')) {
-      if (screens.includes(route)) await visit(page, await filledRoute(route, request));
-      else await page.goto(route);
-      await expect(page.locator('h1')).toBeVisible();
-      await expect(page.locator('[aria-busy=true], .ant-skeleton')).toHaveCount(0);
-      await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-      expect(await problemsOnPaper(page), route).toEqual([]);
-      expect(await horizontalOverflow(page), route).toEqual([]);
-      await page.emulateMedia({ media: 'screen', colorScheme: 'dark' });
-    }
-  },
-);

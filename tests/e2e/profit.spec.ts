@@ -3,9 +3,12 @@ import { bodiesOf, dollars } from './support/api';
 import { valueOf } from './support/descriptions';
 import { firstProfitPages } from './support/firstProfitPages';
 import { trackIdle } from './support/idle';
-import { rowsOf, setWidth } from './support/lists';
-import { rgb } from './support/rgb';
+import { setWidth } from './support/lists';
 import { expect, test } from './support/test';
+
+/** Converts a colour such as '#4f4bc4' to 'rgb(79, 75, 196)', as `getComputedStyle` returns it. */
+const rgb = (hex: string) =>
+  `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')})`;
 
 test.describe('profit', { tag: '@profit' }, () => {
   test('each period shows its total, its rows and a chart of all rows, and requests each further page once', async ({
@@ -253,62 +256,5 @@ test.describe('profit', { tag: '@profit' }, () => {
     const total = await valueOf(trades, 'Profit / Loss').textContent();
     expect(total?.replace(/[+$]/g, '')).toBe(sum);
     expect(new URL(page.url()).searchParams.get('where.symbol')).toBe(symbol);
-  });
-
-  test('the figures of a period are beside those of the previous one, with the fees of the transactions', async ({
-    member: page,
-  }) => {
-    const ago = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
-    const rows = [
-      { date: ago(1), usdValue: '1', pnl: '-1' },
-      { date: ago(2), usdValue: '1', pnl: '-2' },
-      { date: ago(3), usdValue: '1', pnl: '6' },
-      { date: ago(25), usdValue: '1', pnl: '0.5' },
-      { date: ago(49), usdValue: '1', pnl: '20' },
-    ];
-    await page.route('**/api/user/profitCalculation', async (route) => {
-      const { time } = route.request().postDataJSON() as { time: string };
-      const data = time === '1day' ? rows.slice(0, 3) : rows;
-      await route.fulfill({
-        json: { success: true, message: '', totalProfit: '3', count: data.length, data },
-      });
-    });
-    await page.route('**/api/user/allTxns', (route) =>
-      route.fulfill({
-        json: {
-          success: true,
-          count: 3,
-          data: [
-            { transactionType: 'withdrawFee', amount: '-1', tokenName: 'USDT', createdAt: ago(1) },
-            { transactionType: 'fee', amount: '-0.002', tokenName: 'BNB', createdAt: ago(2) },
-            { transactionType: 'fee', amount: '-9', tokenName: 'USDT', createdAt: ago(80) },
-          ],
-        },
-      }),
-    );
-    await page.goto('/profit');
-    const results = page.getByRole('region', { name: 'Results', exact: true });
-    const cells = (title: string) => results.getByRole('row', { name: title }).getByRole('cell');
-    await expect(cells('Net')).toHaveText(['3.0000', '0.5000']);
-    await expect(cells('Results')).toHaveText(['3 (1 won, 2 lost)', '1 (1 won, 0 lost)']);
-    await expect(cells('Profit factor')).toHaveText(['2.00', '—']);
-    await expect(cells('Average loss')).toHaveText(['-1.5000', '—']);
-    await expect(cells('Largest drawdown').first()).toContainText('-3.0000');
-    await expect(cells('Longest losing streak').first()).toContainText(/^2/, { useInnerText: true });
-    await results.scrollIntoViewIfNeeded();
-    await expect(cells('Fees, USDT')).toHaveText([/^-1\.0000\s[-\d]+ to\s*today$/, '—'], {
-      useInnerText: true,
-    });
-    await expect(cells('Fees, BNB').first()).toHaveText(/^-0\.0020/, { useInnerText: true });
-  });
-
-  test.describe('when the chart cannot be loaded', () => {
-    test.use({ expected: [/Failed to load resource/] });
-    test('the table stays and the chart panel reports the failure', async ({ member: page }) => {
-      await page.route(/assets\/ProfitChart-.*\.js$/, (route) => route.abort());
-      await page.goto('/profit');
-      await expect(page.getByText("The chart couldn't be loaded.")).toBeVisible();
-      await expect(rowsOf(page.getByRole('region', { name: 'Profit', exact: true })).first()).toBeVisible();
-    });
   });
 });

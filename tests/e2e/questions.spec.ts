@@ -1,4 +1,4 @@
-// Ten questions of a trader, each answered with at most two actions from the dashboard. The figures of the member with three
+// Questions of a trader, each answered with at most two actions from the dashboard. The figures of the member with three
 // years of data are compared with sums over the rows of the API. Choosing an option of a select is one action.
 import type { Locator, Page } from '@playwright/test';
 import Big from 'big.js';
@@ -71,41 +71,49 @@ test.describe('questions of a trader', { tag: ['@dashboard', '@profit', '@statem
     await expect(page.getByRole('table', { name: 'Results' })).toBeVisible();
   }
 
-  test('how am I doing', async ({ page }) => {
-    const { data } = await call(page, 'dashboard');
-    const balances = data as unknown as Row;
-    const total = ['mainBalance', 'depositBalance', 'incomeBalance'].map((key) => balances[key] ?? '');
-    const glance = page.getByRole('region', { name: 'At a glance' });
-    await expectAmount(
-      valueOf(glance, 'Total balance').getByRole('link').first(),
-      total.reduce((sum, amount) => sum.plus(amount), new Big(0)),
-    );
-    await expectAmount(
-      valueOf(glance, 'Last 24 hours profit').getByRole('link').first(),
-      new Big(balances.last24hourProfit ?? NaN),
-    );
-  });
-
-  test('which pair loses this month', async ({ page }) => {
+  test('this month: the fees, the figures against the last one, and the pair that loses', async ({
+    page,
+  }) => {
     await openMonth(page);
-    const panel = page.getByRole('region', { name: 'Results per pair' });
-    await panel.scrollIntoViewIfNeeded();
-    const note = panel.getByText(/^All closed futures and spot trades opened since/);
-    await expect(note).toBeVisible();
-    const since = /\d{4}-\d\d-\d\d/.exec((await note.textContent()) ?? '')?.[0] ?? '';
-    const trades = [
-      ...(await allRows(page, 'trades', { type: 'FUTURE' })),
-      ...(await allRows(page, 'trades', { type: 'SPOT' })),
-    ].filter(({ createdAt = '' }) => createdAt >= since);
-    const [worst] = [...new Set(trades.map(({ symbol }) => symbol))]
-      .map((pair) => {
-        const rows = trades.filter(({ symbol }) => symbol === pair);
-        return { pair, count: rows.length, profit: sumOf(rows, 'profitLoss') };
-      })
-      .toSorted((a, b) => a.profit.cmp(b.profit));
-    const line = (await linesOf(panel)).at(-1) ?? '';
-    expect(line.startsWith(`${worst?.pair} (${worst?.count})`)).toBe(true);
-    expect(line.endsWith(` ${worst?.profit.toFixed(4)}`)).toBe(true);
+    await test.step('fees', async () => {
+      const fees = resultIn(page, 'Fees', 0);
+      await fees.scrollIntoViewIfNeeded();
+      await expect(fees).toContainText(/\d{4}-\d\d-\d\d to today/);
+      const since = /\d{4}-\d\d-\d\d/.exec((await fees.textContent()) ?? '')?.[0] ?? '';
+      const charged = (await allRows(page, 'allTxns', {})).filter(
+        ({ transactionType = '', createdAt = '' }) => /fee/i.test(transactionType) && createdAt >= since,
+      );
+      await expectAmount(fees.getByRole('link'), sumOf(charged, 'amount'));
+    });
+    await test.step('against the last month', async () => {
+      const month = await allRows(page, 'profitCalculation', { time: '1month' });
+      const before = new Date(Date.now() - 60 * 86_400_000).toISOString();
+      const earlier = (await allRows(page, 'profitCalculation', { time: 'overall' }))
+        .slice(month.length)
+        .filter(({ date = '' }) => date >= before);
+      await expectAmount(resultIn(page, 'Net', 0), sumOf(month, 'pnl'), 4);
+      await expectAmount(resultIn(page, 'Net', 1), sumOf(earlier, 'pnl'), 4);
+    });
+    await test.step('the pair that loses', async () => {
+      const panel = page.getByRole('region', { name: 'Results per pair' });
+      await panel.scrollIntoViewIfNeeded();
+      const note = panel.getByText(/^All closed futures and spot trades opened since/);
+      await expect(note).toBeVisible();
+      const since = /\d{4}-\d\d-\d\d/.exec((await note.textContent()) ?? '')?.[0] ?? '';
+      const trades = [
+        ...(await allRows(page, 'trades', { type: 'FUTURE' })),
+        ...(await allRows(page, 'trades', { type: 'SPOT' })),
+      ].filter(({ createdAt = '' }) => createdAt >= since);
+      const [worst] = [...new Set(trades.map(({ symbol }) => symbol))]
+        .map((pair) => {
+          const rows = trades.filter(({ symbol }) => symbol === pair);
+          return { pair, count: rows.length, profit: sumOf(rows, 'profitLoss') };
+        })
+        .toSorted((a, b) => a.profit.cmp(b.profit));
+      const line = (await linesOf(panel)).at(-1) ?? '';
+      expect(line.startsWith(`${worst?.pair} (${worst?.count})`)).toBe(true);
+      expect(line.endsWith(` ${worst?.profit.toFixed(4)}`)).toBe(true);
+    });
   });
 
   test('my worst five trades', async ({ page }) => {
@@ -120,18 +128,6 @@ test.describe('questions of a trader', { tag: ['@dashboard', '@profit', '@statem
       .slice(0, 5);
     for (const [index, amount] of worst.entries())
       await expect(rowsOf(list).nth(index)).toContainText(amount.toFixed(4), READS_ALL);
-  });
-
-  test('fees this month', async ({ page }) => {
-    await openMonth(page);
-    const fees = resultIn(page, 'Fees', 0);
-    await fees.scrollIntoViewIfNeeded();
-    await expect(fees).toContainText(/\d{4}-\d\d-\d\d to today/);
-    const since = /\d{4}-\d\d-\d\d/.exec((await fees.textContent()) ?? '')?.[0] ?? '';
-    const charged = (await allRows(page, 'allTxns', {})).filter(
-      ({ transactionType = '', createdAt = '' }) => /fee/i.test(transactionType) && createdAt >= since,
-    );
-    await expectAmount(fees.getByRole('link'), sumOf(charged, 'amount'));
   });
 
   test('withdrawn this year', async ({ page }) => {
@@ -174,17 +170,6 @@ test.describe('questions of a trader', { tag: ['@dashboard', '@profit', '@statem
       if (peak.minus(total).gt(drawdown)) drawdown = peak.minus(total);
     }
     await expect(resultIn(page, 'Largest drawdown', 0)).toContainText(drawdown.toFixed(4));
-  });
-
-  test('this month against the last one', async ({ page }) => {
-    await openMonth(page);
-    const month = await allRows(page, 'profitCalculation', { time: '1month' });
-    const before = new Date(Date.now() - 60 * 86_400_000).toISOString();
-    const earlier = (await allRows(page, 'profitCalculation', { time: 'overall' }))
-      .slice(month.length)
-      .filter(({ date = '' }) => date >= before);
-    await expectAmount(resultIn(page, 'Net', 0), sumOf(month, 'pnl'), 4);
-    await expectAmount(resultIn(page, 'Net', 1), sumOf(earlier, 'pnl'), 4);
   });
 
   test('what my team earned me', async ({ page }) => {

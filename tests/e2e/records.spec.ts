@@ -1,55 +1,10 @@
 import { callApi, demoToken, type Rows } from './support/api';
 import { axeViolations } from './support/axe';
 import { valueOf } from './support/descriptions';
-import { readyRows, rowsOf } from './support/lists';
+import { rowsOf } from './support/lists';
 import { expect, test } from './support/test';
 
 test.describe('records', { tag: '@records' }, () => {
-  test('a record opens from its row by keyboard, survives a reload, and Back returns to the row', async ({
-    member: page,
-  }) => {
-    await page.goto('/wallet?page=2');
-    const list = page.getByRole('region', { name: 'Fuel Wallet', exact: true });
-    await expect(readyRows(list)).toBeVisible();
-    const row = rowsOf(list).nth(3);
-    const cells = await row.getByRole('cell').allTextContents();
-    const view = row.getByRole('link', { name: /^View / });
-    await view.press('Enter');
-    const record = page.getByRole('dialog');
-    await expect(valueOf(record, 'Created')).toHaveText(cells[0] ?? '');
-    await expect(page).toHaveURL(/\/wallet\?page=2&record=\w+$/);
-    await page.reload();
-    await expect(valueOf(record, 'Created')).toHaveText(cells[0] ?? '');
-    await page.goBack();
-    await expect(record).toHaveCount(0);
-    await expect(page).toHaveURL('/wallet?page=2');
-    await expect(view).toBeFocused();
-    await view.press('Enter');
-    await expect(record).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(record).toHaveCount(0);
-    await expect(page).toHaveURL('/wallet?page=2');
-    await expect(view).toBeFocused();
-  });
-
-  test('a link to a record on page 3 opens it in a new tab without the page number', async ({
-    member: page,
-    context,
-  }) => {
-    await page.goto('/tranctattion?page=3');
-    const list = page.getByRole('region', { name: 'Transactions', exact: true });
-    await expect(readyRows(list)).toBeVisible();
-    const row = rowsOf(list).nth(5);
-    const [created = ''] = await row.getByRole('cell').allTextContents();
-    const href = await row.getByRole('link', { name: /^View / }).getAttribute('href');
-    const tab = await context.newPage();
-    await tab.goto((href ?? '').replace('page=3&', ''));
-    await expect(valueOf(tab.getByRole('dialog'), 'Created')).toHaveText(created);
-    await tab.getByRole('button', { name: 'Close' }).click();
-    await expect(tab).toHaveURL('/tranctattion');
-    await expect(tab.getByRole('dialog')).toHaveCount(0);
-  });
-
   test('a rejected withdrawal shows its refund, whose transaction leads back to it, and prints alone', async ({
     member: page,
   }) => {

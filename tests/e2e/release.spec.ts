@@ -43,21 +43,6 @@ test.describe('code of a screen', { tag: '@errors' }, () => {
     expect(loads()).toBe(1);
   });
 
-  test('a release that keeps failing reloads the page only once', async ({ member: page }) => {
-    await page.clock.install();
-    await page.goto('/profile');
-    const html = await nextRelease(page);
-    await page.route(TICKET_CODE, (route) => route.fulfill(notFound));
-    await page.route(START_PAGE, (route) => route.fulfill({ contentType: 'text/html', body: html }));
-    const loads = countLoads(page);
-    await openTicket(page);
-    await expect(page.getByRole('button', { name: 'Reload page' })).toBeVisible();
-    await page.clock.runFor(60_000);
-    await flushRequests(page);
-    await expect(heading(page)).toHaveText("This page couldn't be loaded");
-    expect(loads()).toBe(1);
-  });
-
   test('a file that is missing in the same release reloads the page once, then offers to reload it', async ({
     member: page,
   }) => {

@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
+import { menuItemOf } from '../../src/app/screens';
 import { isList } from '../../src/core/defineResource';
 import { freezeDate } from './support/clock';
 import { axeViolations } from './support/axe';
 import { LONG_VALUE, withLongValues } from './support/longValues';
+import { accessibleControls, ambiguousNames } from './support/controls';
 import { callsOfRoute, recordCalls } from './support/callsOfRoutes';
 import { coveredStops } from './support/coveredStops';
 import { clippedFigures } from './support/clippedFigures';
@@ -12,12 +14,13 @@ import { skipToContent, walk } from './support/focusWalk';
 import { holdRequests } from './support/holdRequests';
 import { trackIdle } from './support/idle';
 import { setWidth } from './support/lists';
-import { currentIn, menuItemOf } from './support/currentMenuItem';
-import { expectColumns, pagedLists } from './support/pagedLists';
+import { currentIn } from './support/currentMenuItem';
 import { aliases, entryOf, publicRoutes, readsOf, screens } from './support/routes';
 import { expectNoLayoutShift } from './support/layoutShift';
 import { horizontalOverflow } from './support/horizontalOverflow';
 import { expect, test } from './support/test';
+import { expectFitsPaper } from './support/paper';
+import { targetFaults } from './support/targets';
 import { coveredByToast } from './support/toasts';
 import { withoutUnreadCounts } from './support/withoutUnreadCounts';
 
@@ -87,110 +90,134 @@ async function openAfterSkeleton(page: Page, open: () => Promise<unknown>) {
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
 }
 
-test.describe('public pages', { tag: ['@public-routes', '@legal-texts'] }, () => {
-  for (const route of publicRoutes)
-    test(`${route} is accessible and fits from 360 to 1920 px`, async ({ page }) => {
-      await page.setViewportSize(PHONE);
-      await page.goto(route);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expectNoLayoutShift(page);
-      await expectAccessibleLayout(page, 'light');
-      for (const width of [1024, 1920, DESKTOP.width]) {
-        await page.setViewportSize({ width, height: 900 });
-        await twoFrames(page);
-        expect(await horizontalOverflow(page)).toEqual([]);
-      }
-      await expectAccessibleLayout(page, 'dark');
-      expect(await focusStops(page)).toBeGreaterThan(0);
-    });
-});
+/** The public pages that visitors print: those without a form or a carousel. */
+const printed = ['/terms', '/privacy', '/pop'];
+
+test.describe(
+  'public pages',
+  { tag: ['@public-routes', '@legal-texts', '@print', '@screen-readers'] },
+  () => {
+    for (const route of publicRoutes)
+      test(`${route} is accessible and fits from 360 to 1920 px`, async ({ page }) => {
+        await page.setViewportSize(PHONE);
+        await page.goto(route);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expectNoLayoutShift(page);
+        await expectAccessibleLayout(page, 'light');
+        expect(await targetFaults(page)).toEqual([]);
+        for (const width of [1024, 1920, DESKTOP.width]) {
+          await page.setViewportSize({ width, height: 900 });
+          await twoFrames(page);
+          expect(await horizontalOverflow(page)).toEqual([]);
+        }
+        await expectAccessibleLayout(page, 'dark');
+        expect(ambiguousNames(await (await accessibleControls(page))())).toEqual([]);
+        expect(await focusStops(page)).toBeGreaterThan(0);
+        if (printed.includes(route)) await expectFitsPaper(page);
+      });
+  },
+);
 
 /** The screens that show data but prefetch none of their own. */
 const showsDataUnprefetched = ['/mithdraw', '/fundtransfer', '/profile'];
 
-test.describe('member screens', { tag: ['@member-routes', '@layout', '@lists'] }, () => {
-  for (const route of [...screens, ...tabRoutes])
-    test(`${route} makes its calls once, is accessible and fits from 360 to 1920 px`, async ({
-      member: page,
-      request,
-    }) => {
-      const url = await filledRoute(route, request);
-      // The bars and menus are the same on every screen, so check them only on the dashboard.
-      const checked = route === '/dashboard' ? 'html' : '#content';
-      await test.step('on a phone', async () => {
-        await page.setViewportSize(PHONE);
-        await expectCallsOnce(page, route, () => openAfterSkeleton(page, () => page.goto(url)));
-        await expectNoLayoutShift(page);
-        await expectAccessibleLayout(page, 'light', checked);
-        expect(await unreachableTabs(page)).toEqual([]);
-      });
-      await test.step('on a desktop', async () => {
-        await setWidth(page, DESKTOP.width);
-        // Wait for the rows of a trade detail: without rows, it would pass the other checks.
-        if (url !== route) {
-          await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toBeVisible();
-          await expect(page.locator('#content time').first()).toBeVisible();
-        }
-        await expectCurrentItem(page, route);
-        await expectAccessibleLayout(page, 'dark', checked);
-        await expectWholeTables(page, route);
-        for (const [url, list] of Object.entries(pagedLists))
-          if (url === route) await expectColumns(page, list);
-        if (fitsWindow.includes(route)) await expectPagerInWindow(page);
-        const withLayout = route === '/dashboard';
-        expect(await focusStops(page, !withLayout)).toBeGreaterThan(withLayout ? 35 : 0);
-        // Call `coveredStops` after the Tab walk, because it moves the focus.
-        for (const { width, height } of [ZOOMED, PHONE]) {
-          await setWidth(page, width, height);
-          expect(await coveredStops(page)).toEqual([]);
-        }
-        await setWidth(page, DESKTOP.width);
-      });
-      await test.step('with long names and amounts', async () => {
-        await withLongValues(page);
-        // Scroll to the top, or the reload would restore the scroll position at the end of the Tab walk.
-        // Forget the member of this tab, or a bar would say that the long user id is another member's.
-        await page.evaluate(() => {
-          window.scrollTo(0, 0);
-          sessionStorage.clear();
+test.describe(
+  'member screens',
+  { tag: ['@member-routes', '@layout', '@lists', '@print', '@screen-readers'] },
+  () => {
+    for (const route of [...screens, ...tabRoutes])
+      test(`${route} makes its calls once, is accessible and fits from 360 to 1920 px`, async ({
+        member: page,
+        request,
+      }) => {
+        const url = await filledRoute(route, request);
+        const controls = await accessibleControls(page);
+        // The bars and menus are the same on every screen, so check them only on the dashboard.
+        const checked = route === '/dashboard' ? 'html' : '#content';
+        await test.step('on a phone', async () => {
+          await page.setViewportSize(PHONE);
+          await expectCallsOnce(page, route, () => openAfterSkeleton(page, () => page.goto(url)));
+          await expectNoLayoutShift(page);
+          await expectAccessibleLayout(page, 'light', checked);
+          if (fitsWindow.includes(route)) await expectFirstRowInView(page);
+          await page
+            .getByRole('button', { name: /^Details of / })
+            .evaluateAll((buttons) => buttons.forEach((button) => (button as HTMLElement).click()));
+          await expect(page.locator('[aria-expanded=false]:is([role=article] *)')).toHaveCount(0);
+          expect(ambiguousNames(await controls())).toEqual([]);
+          expect(await targetFaults(page)).toEqual([]);
+          expect(await unreachableTabs(page)).toEqual([]);
         });
-        await openAfterSkeleton(page, () => page.reload());
-        // The dashboard's profits and the trade of a trade detail arrive later than the rest, and take more lines than
-        // their skeletons.
-        if (route !== '/dashboard' && url === route) await expectNoLayoutShift(page);
-        await page.getByRole('heading', { level: 1 }).waitFor();
-        // A screen without data of its own shows long values only in the top bar.
-        const showsData =
-          readsOf(route.replace(/\?.*/, '')).length > 0 || showsDataUnprefetched.includes(route);
-        await expect(page.locator(showsData ? '#content' : 'body')).toContainText(LONG_VALUE);
-        for (const width of WIDTHS) expect(await overflowsAt(page, width)).toEqual([]);
+        await test.step('on a desktop', async () => {
+          await setWidth(page, DESKTOP.width);
+          // Wait for the rows of a trade detail: without rows, it would pass the other checks.
+          if (url !== route) {
+            await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toBeVisible();
+            await expect(page.locator('#content time').first()).toBeVisible();
+          }
+          await expectCurrentItem(page, route);
+          await expectAccessibleLayout(page, 'dark', checked);
+          await expectWholeTables(page, route);
+          if (fitsWindow.includes(route)) await expectPagerInWindow(page);
+          expect(ambiguousNames(await controls())).toEqual([]);
+          const withLayout = route === '/dashboard';
+          expect(await focusStops(page, !withLayout)).toBeGreaterThan(withLayout ? 35 : 0);
+          // Call `coveredStops` after the Tab walk, because it moves the focus.
+          for (const { width, height } of [ZOOMED, PHONE]) {
+            await setWidth(page, width, height);
+            expect(await coveredStops(page)).toEqual([]);
+          }
+          await setWidth(page, 1280, 720);
+          expect(await brokenValues(page)).toEqual([]);
+          await expectFitsPaper(page);
+          await setWidth(page, DESKTOP.width);
+        });
+        await test.step('with long names and amounts', async () => {
+          await withLongValues(page);
+          // Scroll to the top, or the reload would restore the scroll position at the end of the Tab walk.
+          // Forget the member of this tab, or a bar would say that the long user id is another member's.
+          await page.evaluate(() => {
+            window.scrollTo(0, 0);
+            sessionStorage.clear();
+          });
+          await openAfterSkeleton(page, () => page.reload());
+          // The dashboard's profits and the trade of a trade detail arrive later than the rest, and take more lines than
+          // their skeletons.
+          if (route !== '/dashboard' && url === route) await expectNoLayoutShift(page);
+          await page.getByRole('heading', { level: 1 }).waitFor();
+          // A screen without data of its own shows long values only in the top bar.
+          const showsData =
+            readsOf(route.replace(/\?.*/, '')).length > 0 || showsDataUnprefetched.includes(route);
+          await expect(page.locator(showsData ? '#content' : 'body')).toContainText(LONG_VALUE);
+          for (const width of WIDTHS) expect(await overflowsAt(page, width)).toEqual([]);
+        });
       });
+
+    test('in a low window, bars scroll away and leave over 236 px of content', async ({ member: page }) => {
+      await page.setViewportSize(LANDSCAPE);
+      await page.goto('/profile');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      for (const top of [0, 200]) {
+        await page.evaluate((y) => window.scrollTo(0, y), top);
+        const shown = await page.locator('#content').evaluate((content) => {
+          const box = content.getBoundingClientRect();
+          const rows = Array.from({ length: window.innerHeight }, (_, y) => y + 0.5);
+          const middle = (box.left + box.right) / 2;
+          return rows.filter((y) => content.contains(document.elementFromPoint(middle, y))).length;
+        });
+        expect(shown).toBeGreaterThan(236);
+      }
     });
 
-  test('in a low window, bars scroll away and leave over 236 px of content', async ({ member: page }) => {
-    await page.setViewportSize(LANDSCAPE);
-    await page.goto('/profile');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    for (const top of [0, 200]) {
-      await page.evaluate((y) => window.scrollTo(0, y), top);
-      const shown = await page.locator('#content').evaluate((content) => {
-        const box = content.getBoundingClientRect();
-        const rows = Array.from({ length: window.innerHeight }, (_, y) => y + 0.5);
-        const middle = (box.left + box.right) / 2;
-        return rows.filter((y) => content.contains(document.elementFromPoint(middle, y))).length;
+    for (const route of aliases)
+      test(`${route} makes its calls once, fits and marks its menu item`, async ({ member: page }) => {
+        await expectCallsOnce(page, route, () => openAfterSkeleton(page, () => page.goto(route)));
+        await expectNoLayoutShift(page);
+        await expectCurrentItem(page, route);
+        expect(await horizontalOverflow(page)).toEqual([]);
       });
-      expect(shown).toBeGreaterThan(236);
-    }
-  });
-
-  for (const route of aliases)
-    test(`${route} makes its calls once, fits and marks its menu item`, async ({ member: page }) => {
-      await expectCallsOnce(page, route, () => openAfterSkeleton(page, () => page.goto(route)));
-      await expectNoLayoutShift(page);
-      await expectCurrentItem(page, route);
-      expect(await horizontalOverflow(page)).toEqual([]);
-    });
-});
+  },
+);
 
 /** Expects a screen to send each of its requests once, prefetched or not, and to use all prefetched responses. */
 async function expectCallsOnce(page: Page, route: string, open: () => Promise<unknown>) {
@@ -224,6 +251,32 @@ async function expectWholeTables(page: Page, route: string) {
   for (const tools of await page.getByRole('group', { name: /^Tools of / }).all())
     expect((await tools.boundingBox())?.height ?? 0).toBeLessThanOrEqual(56 * lines);
 }
+
+/** Expects the first row of a list near the top bar and in view, and its tools on one line, in small windows. */
+async function expectFirstRowInView(page: Page) {
+  for (const { width, height } of [ZOOMED, { width: 390, height: 844 }, PHONE]) {
+    await page.setViewportSize({ width, height });
+    const bar = (await page.getByRole('banner').first().boundingBox()) ?? { y: 0, height: 0 };
+    const tools = await page.getByRole('group', { name: /^Tools of/ }).boundingBox();
+    const row = (await page.getByRole('article').first().boundingBox())?.y ?? NaN;
+    expect(row - bar.y - bar.height).toBeLessThanOrEqual(320);
+    expect(tools?.height).toBeLessThan(50);
+    // 44 px of the row are in view.
+    expect(row + 44).toBeLessThanOrEqual(height);
+  }
+}
+
+/** Returns the amounts and dates that take more than one line. */
+const brokenValues = (page: Page) =>
+  page
+    .locator('#content :is([class*=number], time)')
+    .evaluateAll((values) =>
+      values
+        .filter(
+          (value) => new Set(Array.from(value.getClientRects(), ({ bottom }) => Math.round(bottom))).size > 1,
+        )
+        .map((value) => value.textContent),
+    );
 
 /** Expects the pagination below a list to be visible without scrolling. */
 async function expectPagerInWindow(page: Page) {

@@ -1,81 +1,67 @@
-import type { CDPSession, Page } from '@playwright/test';
-import { expectAnnounced, watchAnnouncements } from './support/announcements';
-import { showAs } from './support/lists';
-import { publicRoutes, screens } from './support/routes';
+import type { Page } from '@playwright/test';
+import { accessibleControls } from './support/controls';
 import { expect, test } from './support/test';
-import { visit } from './support/visit';
 
-interface Control {
-  readonly role: string;
-  readonly name: string;
-  readonly description: string;
-  readonly url: string | undefined;
-}
-
-/** Returns a function that reads the controls and cards of the page from the accessibility tree. */
-async function accessibleControls(page: Page): Promise<() => Promise<Control[]>> {
-  const session: CDPSession = await page.context().newCDPSession(page);
-  return async () => {
-    const { nodes } = await session.send('Accessibility.getFullAXTree');
-    return nodes
-      .filter(({ ignored, role }) => !ignored && ROLES.includes(String(role?.value)))
-      .map(({ role, name, description, properties = [] }) => ({
-        role: String(role?.value),
-        name: String(name?.value ?? ''),
-        description: String(description?.value ?? ''),
-        url: properties.find((property) => property.name === 'url')?.value.value as string | undefined,
-      }));
-  };
-}
-
-const ROLES = ['article', 'button', 'columnheader', 'combobox', 'link', 'searchbox', 'tab', 'textbox'];
-
-/** Returns the names that several controls of the page have, unless they are links to the same URL or explain a word. */
-function ambiguousNames(controls: readonly Control[]): string[] {
-  const named = new Map<string, Control[]>();
-  for (const control of controls) {
-    const { role, name } = control;
-    if (role === 'columnheader' || name.startsWith('About ')) continue;
-    named.set(`${role} "${name}"`, [...(named.get(`${role} "${name}"`) ?? []), control]);
+declare global {
+  interface Window {
+    /** The texts that screen readers have announced since the page was loaded. */
+    announced_: string[];
   }
-  return [...named].flatMap(([name, [first, ...others]]) =>
-    others.some(({ url }) => url === undefined || url !== first?.url)
-      ? [`${others.length + 1} × ${name}`]
-      : [],
-  );
+}
+
+/**
+ * Runs in the page. Records what is added to a live region, all of it for a status or an alert, and the alerts that are
+ * added. A live region within another one announces its text twice, so it is recorded twice.
+ */
+const recordAnnouncements = `{
+  window.announced_ = [];
+  const LIVE = '[aria-live]:not([aria-live=off]), [role=status], [role=alert], [role=log]';
+  const texts = new WeakMap();
+  const changed = new Map();
+  const note = (node, added) => {
+    if (!node) return;
+    for (let region = node.closest(LIVE); region; region = region.parentElement?.closest(LIVE))
+      changed.set(region, [...(changed.get(region) ?? []), added]);
+  };
+  const flush = () => {
+    for (const [region, added] of changed) {
+      if (region.closest('[aria-busy=true], [aria-hidden=true], [inert]') || !region.isConnected) continue;
+      const before = texts.get(region);
+      texts.set(region, region.textContent);
+      const nodes = region.matches('[role=status], [role=alert]') ? [region] : added.filter((node) => node.isConnected);
+      const text = nodes.map((node) => node.textContent).join(' ').trim();
+      if (text && region.textContent !== before) announced_.push(text);
+    }
+    changed.clear();
+  };
+  new MutationObserver((records) => {
+    for (const { target, addedNodes, type } of records) {
+      const parent = target instanceof Element ? target : target.parentElement;
+      if (type !== 'childList') note(parent, target);
+      for (const node of addedNodes) {
+        note(parent, node);
+        if (!(node instanceof Element)) continue;
+        for (const alert of [node, ...node.querySelectorAll('*')]) if (alert.matches('[role=alert]')) note(alert, alert);
+      }
+    }
+    // React may need several commits for one change.
+    requestAnimationFrame(() => requestAnimationFrame(flush));
+  }).observe(document, { subtree: true, childList: true, characterData: true, attributeFilter: ['aria-busy'] });
+}`;
+
+/** Records announcements from the next page load on. */
+const watchAnnouncements = (page: Page) => page.addInitScript({ content: recordAnnouncements });
+
+/** Returns all announcements since the page was loaded. */
+const announcementsOf = (page: Page) => page.evaluate(() => window.announced_);
+
+/** Waits for the announcement of an event, and expects no other one since the page was loaded but those before it. */
+async function expectAnnounced(page: Page, all: readonly string[]): Promise<void> {
+  await expect.poll(() => announcementsOf(page)).toHaveLength(all.length);
+  expect(await announcementsOf(page)).toEqual(all);
 }
 
 test.describe('screen readers', { tag: '@screen-readers' }, () => {
-  test('no two controls or cards of a screen have the same name', async ({ member: page }) => {
-    await page.goto('/activity');
-    const controls = await accessibleControls(page);
-    const problems: string[] = [];
-    for (const view of ['Table', 'Cards'] as const) {
-      await visit(page, '/activity');
-      await showAs(page, view);
-      for (const route of [...screens, '/open_position?tab=orders', '/wallet?q=fee&totals=1']) {
-        await visit(page, route);
-        await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-        for (const toggle of await page.getByRole('button', { name: /^Details / }).all())
-          await toggle.evaluate((button: HTMLElement) => button.click());
-        await expect(page.locator('[aria-expanded=false]:is(article *)')).toHaveCount(0);
-        problems.push(...ambiguousNames(await controls()).map((name) => `${view} ${route}: ${name}`));
-      }
-    }
-    expect(problems).toEqual([]);
-  });
-
-  test('no two controls of a public page have the same name', async ({ page }) => {
-    const controls = await accessibleControls(page);
-    const problems: string[] = [];
-    for (const route of publicRoutes) {
-      await page.goto(route);
-      await page.getByRole('heading', { level: 1 }).waitFor();
-      problems.push(...ambiguousNames(await controls()).map((name) => `${route}: ${name}`));
-    }
-    expect(problems).toEqual([]);
-  });
-
   test('column headings announce that they sort, selects their values, and the palette its first match', async ({
     member: page,
   }) => {

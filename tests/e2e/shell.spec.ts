@@ -1,8 +1,6 @@
 import type { Page, Route } from '@playwright/test';
-import { paletteOf } from '../../src/app/theme';
 import { advance, advanceUntil, openOnPausedClock } from './support/clock';
 import { holdRequests } from './support/holdRequests';
-import { rgb } from './support/rgb';
 import { expect, test } from './support/test';
 import { keepToasts, toastAreaOf } from './support/toasts';
 
@@ -124,14 +122,6 @@ test.describe('a screen that loads slowly', { tag: '@layout' }, () => {
       await expect(progressBar).toHaveCount(0);
     });
 
-    await test.step('another screen is opened', async () => {
-      await item('Withdraw').click();
-      await advanceUntil(page, () => progressBar.isVisible(), 10);
-      await item('Activity').click();
-      await untilHeading('Activity');
-      await expect(progressBar).toHaveCount(0);
-    });
-
     await test.step('the code of the screen arrives', async () => {
       await item('Withdraw').click();
       await advanceUntil(page, () => progressBar.isVisible(), 10);
@@ -185,21 +175,5 @@ test.describe('forced colours', { tag: '@layout' }, () => {
     await expect(toast.locator('svg')).toBeVisible();
     await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
     await expect(page.getByRole('dialog', { name: 'Confirmation' })).toHaveCSS('outline-style', 'solid');
-  });
-});
-
-test.describe('links', { tag: '@layout' }, () => {
-  test("a plain link on a screen without a form has antd's hover colour", async ({ member: page }) => {
-    await page.goto('/level/2');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.locator('#content').evaluate((content) => {
-      const link = document.createElement('a');
-      link.href = '/team';
-      link.textContent = 'Plain link';
-      content.prepend(link);
-    });
-    const link = page.getByRole('link', { name: 'Plain link' });
-    await link.hover();
-    await expect(link).toHaveCSS('color', rgb(paletteOf('light').colorLinkHover));
   });
 });

@@ -1,11 +1,31 @@
+import type { Page } from '@playwright/test';
 import { bodiesOf } from './support/api';
 import { holdRequests } from './support/holdRequests';
 import { newMember } from './support/members';
-import { expectPasswordToggle } from './support/passwordToggle';
 import { codeFor, demo, expect, test } from './support/test';
 import { expectToast, toastsOf } from './support/toasts';
 
 const missing = 'Please enter the details';
+
+/** Shows and hides the password of a form, with the mouse or the keyboard, and leaves it hidden. */
+async function expectPasswordToggle(page: Page, by: 'mouse' | 'keys'): Promise<void> {
+  const password = page.getByLabel('Password', { exact: true });
+  const press = async (name: string) => {
+    const toggle = page.getByRole('button', { name }).first();
+    if (by === 'mouse') return toggle.click();
+    await expect(toggle).toBeFocused();
+    return page.keyboard.press('Enter');
+  };
+  await expect(password).toHaveAttribute('type', 'password');
+  if (by === 'keys') {
+    await password.focus();
+    await page.keyboard.press('Tab');
+  }
+  await press('Show');
+  await expect(password).toHaveAttribute('type', 'text');
+  await press('Hide');
+  await expect(password).toHaveAttribute('type', 'password');
+}
 
 test.describe('log-in', { tag: ['@log-in', '@states'] }, () => {
   test('the log-in form links to other pages, names missing fields and keeps typed values', async ({

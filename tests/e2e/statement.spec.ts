@@ -36,15 +36,3 @@ test('a statement adds up to the balance', { tag: '@statement' }, async ({ membe
   expect(lines[1]).toBe(`,Opening balance,,${sum(before).toFixed()}`);
   expect(lines.at(-1)).toBe(`,Closing balance,,${sum([...before, ...inPeriod]).toFixed()}`);
 });
-
-test('a tax file has no exchange trades and says so', { tag: '@statement' }, async ({ member: page }) => {
-  await page.goto('/statement');
-  await page.getByRole('button', { name: 'Tax files' }).click();
-  await expect(page.getByRole('dialog')).toContainText('No exchange trades are included.');
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: /^Koinly/ }).click();
-  const file = await download;
-  const text = (await (await file.createReadStream()).toArray()).join('');
-  expect(text).toMatch(/^Date,Sent Amount,Sent Currency,Received Amount/);
-  expect(text).not.toContain('Moved between your wallets');
-});

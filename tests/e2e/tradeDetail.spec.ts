@@ -29,7 +29,6 @@ test.describe('trade detail', { tag: '@trade-detail' }, () => {
       ['Position', position],
     ] as const)
       await expect(valueOf(summary, label)).toHaveText(value);
-    const url = page.url();
     const backLink = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link');
     await expect(backLink).toHaveText('Traders');
     await backLink.click();
@@ -71,14 +70,6 @@ test.describe('trade detail', { tag: '@trade-detail' }, () => {
       await expect(summary).toBeVisible();
       await backLink.click();
       await expect(page).toHaveURL('/open_position?from=2020-01-01');
-    });
-
-    await test.step('a detail opened directly finds its trade, and links back to the first page of the list', async () => {
-      await page.goto('/profile');
-      await page.goto(url);
-      await expect(page.getByRole('heading', { level: 1 })).toContainText('Trade detail');
-      await expect(valueOf(summary, 'Pair')).toHaveText(pair);
-      await expect(backLink).toHaveAttribute('href', '/open_position');
     });
   });
 });

@@ -144,36 +144,6 @@ test.describe('trades and orders', { tag: '@trades-and-orders' }, () => {
     await expect(page.getByRole('region', { name: 'Totals of Futures trades' })).toContainText('By pair');
   });
 
-  test('the worst trade of each pair in a period takes two actions: Period and Totals', async ({
-    member: page,
-    request,
-  }) => {
-    await page.goto('/open_position');
-    const list = listOf(page, 'Futures trades');
-    await choose(list, 'Period', 'Last 30 days');
-    await list.getByRole('button', { name: 'Totals of Futures trades' }).click();
-    const totals = page.getByRole('region', { name: 'Totals of Futures trades' });
-    await expect(totals).toContainText('By pair');
-
-    const { searchParams } = new URL(page.url());
-    const [from = '', to = ''] = [searchParams.get('from'), searchParams.get('to')].map(String);
-    const resultsByPair = new Map<string, number[]>();
-    for (const row of await rowsOfCall(request, 'trades', 'FUTURE')) {
-      const { symbol = '', profitLoss } = row;
-      if (dayOf(row) >= from && dayOf(row) <= to)
-        resultsByPair.set(symbol, [...(resultsByPair.get(symbol) ?? []), Number(profitLoss)]);
-    }
-    const several = [...resultsByPair].filter(([, results]) => results.length > 1);
-    expect(several).not.toEqual([]);
-    for (const [pair, results] of several) {
-      const worst = Math.min(...results);
-      const sign = worst > 0 ? '+' : worst < 0 ? '-' : '';
-      await expect(totals.getByRole('row').filter({ hasText: `${pair} (${results.length})` })).toContainText(
-        `Worst ${sign}$${Math.abs(worst).toFixed(4)}`,
-      );
-    }
-  });
-
   test('futures orders are requested by status', async ({ member: page }) => {
     await page.goto('/open_position?tab=orders');
     const list = listOf(page, 'Futures orders');

@@ -6,8 +6,7 @@ import { trackIdle } from './support/idle';
 import { choose } from './support/select';
 import { memberRoutes, publicRoutes } from './support/routes';
 import { expect, test } from './support/test';
-import { staleTexts } from './support/staleTexts';
-import { translate, type Replacement } from './support/translate';
+import { staleTexts, translate, type Replacement } from './support/translate';
 import { visit } from './support/visit';
 
 interface Tour {
@@ -117,15 +116,6 @@ const formSteps: Readonly<Record<string, (tour: Tour) => Promise<void>>> = {
     await check('warned');
     await page.getByLabel('API key').first().fill('');
     await check('emptied');
-  },
-  '/depositpage': async ({ page, check }) => {
-    const choice = page.getByRole('button', { name: /Activate|package/i }).first();
-    if ((await choice.count()) === 0 || !(await choice.isEnabled())) return;
-    await choice.click();
-    await check('review');
-    const cancel = page.getByRole('button', { name: 'Cancel' });
-    if ((await cancel.count()) > 0) await cancel.click();
-    await check('closed');
   },
 };
 

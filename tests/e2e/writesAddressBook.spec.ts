@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { axeViolationsInBothSchemes } from './support/axe';
 import { newMember, sessionOf } from './support/members';
 import { choose } from './support/select';
 import { expect, test } from './support/test';
@@ -39,12 +38,9 @@ test.describe('address book', { tag: '@withdraw' }, () => {
     await address.fill(ALICE);
     await page.getByRole('button', { name: 'Address book' }).click();
     await book.getByLabel('Name for the address in the form').fill('Alice’s ledger');
-    expect(await axeViolationsInBothSchemes(page, '[role=dialog]')).toEqual([]);
     await book.getByRole('button', { name: 'Save name' }).click();
     await expect(book.getByRole('listitem')).toContainText('Alice’s ledger');
     await expect(book.getByRole('listitem').getByLabel(ALICE)).toHaveText(ALICE);
-    expect(await axeViolationsInBothSchemes(page, '[role=dialog]')).toEqual([]);
-    await page.emulateMedia({ colorScheme: 'light' });
     await book.getByRole('button', { name: 'Close' }).last().click();
     await expect(book).toHaveCount(0);
     await logOut(page);

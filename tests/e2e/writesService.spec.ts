@@ -74,32 +74,6 @@ test.describe('exchange keys', { tag: '@exchange-keys' }, () => {
       await page.evaluate(() => JSON.stringify([localStorage, sessionStorage, history.state])),
     ).not.toMatch(/KEY123456|ecret1234/);
   });
-
-  test.describe('keys that the server rejects', () => {
-    test.use({ expected: [/status of 400|^400 /] });
-    test('keys are sent without spaces around them, checked by the server alone, and kept when it rejects them', async ({
-      member: page,
-    }) => {
-      const sent = bodiesOf(page, 'bind');
-      const updates = bodiesOf(page, 'updateBind');
-      await page.goto('/bindapi');
-      await page.getByRole('button', { name: 'Update' }).click();
-      await expect.poll(() => updates).toEqual([{ exchangeName: 'BINANCE', apiKey: '', apiSecret: '' }]);
-      await expectToast(page, 'error: ');
-      // The reload starts a new log of toasts.
-      await page.reload();
-      await page.getByRole('button', { name: 'Bind', exact: true }).click();
-      await expectToast(page, 'error: ');
-      await page.getByLabel('API key', { exact: true }).fill(' sp ace ');
-      await page.getByRole('button', { name: 'Bind', exact: true }).click();
-      await expect.poll(() => sent.length).toBe(2);
-      expect(sent).toEqual([
-        { exchangeName: 'BINANCE', apiKey: '', apiSecret: '' },
-        { exchangeName: 'BINANCE', apiKey: 'sp ace', apiSecret: '' },
-      ]);
-      await expect(page.getByLabel('API key', { exact: true })).toHaveValue('sp ace');
-    });
-  });
 });
 
 test.describe('tickets', { tag: ['@tickets', '@states'] }, () => {

@@ -49,12 +49,18 @@ export const useUnreadCounts = () => use(UnreadContext);
 export const unreadLabel = (label: string, count: number): string | undefined =>
   count > 0 ? `${label}, ${formatUnread(count)} new` : undefined;
 
-/** Renders the number of unread rows, if any. Hidden from screen readers, which read `unreadLabel` instead. */
+/**
+ * Renders the number of unread rows, if any. Hidden from screen readers, which read `unreadLabel` instead. The space
+ * makes it a word of the visible label, as in the name.
+ */
 export const UnreadCount = ({ count }: { readonly count: number }) =>
   count > 0 ? (
-    <span aria-hidden className={styles.count}>
-      {formatUnread(count)}
-    </span>
+    <>
+      {' '}
+      <span aria-hidden className={styles.count}>
+        {formatUnread(count)}
+      </span>
+    </>
   ) : null;
 
 /** Provides the number of rows added to each list since the member last opened it (docs/decisions/018). */

@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
 import { request } from '@playwright/test';
 import { freePort } from '../../../scripts/freePort';
-import { codeFor, demo } from '../../e2e/support/test';
+import { sessionOf } from '../../e2e/support/members';
+import { demo } from '../../e2e/support/test';
 
 interface Sandbox {
   readonly origin: string;
@@ -31,10 +32,7 @@ export async function startSandbox(publicOrigin: string): Promise<Sandbox> {
     if (child.exitCode !== null || tries === 300) throw new Error('the sandbox does not start');
     await new Promise((wait) => setTimeout(wait, 100));
   }
-  await api.post('/api/user/signIn', { data: demo });
-  const data = { email: demo.email, otp: await codeFor(api, demo.email) };
-  const { token } = (await (await api.post('/api/user/verifySignIn', { data })).json()) as { token?: string };
+  const token = await sessionOf(api, demo);
   await api.dispose();
-  if (!token) throw new Error('the demo member could not sign in');
   return { origin, token, close };
 }

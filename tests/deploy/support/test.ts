@@ -1,5 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { freePort } from '../../../scripts/freePort';
+import { problemsOf } from '../../e2e/support/test';
 import { sendRequest, type RawResponse } from './sendRequest';
 import { startSandbox } from './sandbox';
 import { findServer, serve, type Served, type ServerName } from './servers';
@@ -58,19 +59,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
   watch: async ({ portal }, use) => {
     await use(async (page, ...origins) => {
-      const problems: string[] = [];
-      page.on('console', (message) => {
-        if (['error', 'warning'].includes(message.type())) problems.push(`console: ${message.text()}`);
-      });
-      page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));
-      page.on('request', (request) => {
-        const { protocol, origin } = new URL(request.url());
-        if (protocol !== 'data:' && !origins.includes(origin)) problems.push(`foreign origin: ${origin}`);
-      });
-      page.on('response', (response) => {
-        if (response.status() >= 400)
-          problems.push(`${response.status()} ${new URL(response.url()).pathname}`);
-      });
+      const problems = problemsOf(page, origins);
       // Chromium logs most violations of the Content Security Policy to the console, but not all of them.
       await page.exposeFunction('noteViolation', (text: string) => problems.push(`policy: ${text}`));
       await page.addInitScript(`

@@ -31,11 +31,13 @@ export async function newMember(request: APIRequestContext): Promise<NewMember> 
   return { email, password };
 }
 
-/** Signs a member in through the API. Returns the token. */
+/** Signs a member in through the API. Returns the access token. */
 export async function sessionOf(request: APIRequestContext, { email, password }: NewMember): Promise<string> {
   await request.post('/api/user/signIn', { data: { email, password } });
   const response = await request.post('/api/user/verifySignIn', {
     data: { email, otp: await codeFor(request, email) },
   });
-  return ((await response.json()) as { token: string }).token;
+  const { token, message } = (await response.json()) as { token?: string; message: string };
+  if (!token) throw new Error(`${email} could not sign in: ${message}`);
+  return token;
 }

@@ -16,23 +16,29 @@ interface Fixtures {
   member: Page;
 }
 
+/** Collects a page's console errors, uncaught errors, failed responses and requests to other origins. */
+export function problemsOf(page: Page, origins: readonly (string | undefined)[]): string[] {
+  const problems: string[] = [];
+  page.on('console', (message) => {
+    const isProblem = ['error', 'warning'].includes(message.type()) && !LATE_PRELOAD.test(message.text());
+    if (isProblem) problems.push(`console: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));
+  page.on('request', (request) => {
+    const { protocol, origin } = new URL(request.url());
+    if (protocol !== 'data:' && !origins.includes(origin)) problems.push(`foreign origin: ${origin}`);
+  });
+  page.on('response', (response) => {
+    if (response.status() >= 400) problems.push(`${response.status()} ${new URL(response.url()).pathname}`);
+  });
+  return problems;
+}
+
 export const test = base.extend<Fixtures>({
   expected: [[], { option: true }],
 
   page: async ({ page, baseURL, expected }, use) => {
-    const problems: string[] = [];
-    page.on('console', (message) => {
-      const isProblem = ['error', 'warning'].includes(message.type()) && !LATE_PRELOAD.test(message.text());
-      if (isProblem) problems.push(`console: ${message.text()}`);
-    });
-    page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));
-    page.on('request', (request) => {
-      const url = new URL(request.url());
-      if (url.protocol !== 'data:' && url.origin !== baseURL) problems.push(`foreign origin: ${url.origin}`);
-    });
-    page.on('response', (response) => {
-      if (response.status() >= 400) problems.push(`${response.status()} ${new URL(response.url()).pathname}`);
-    });
+    const problems = problemsOf(page, [baseURL]);
     if (process.env.ANTD_STYLES !== 'runtime') await page.addInitScript({ content: watchStyles });
     await page.addInitScript({ content: noteToasts });
     await use(page);
