@@ -5,7 +5,7 @@ import { DescriptionList } from '../../components/DescriptionList';
 import { LinkButton } from '../../components/LinkButton';
 import { Panel, Panels } from '../../components/Panel';
 import { fieldTitle } from '../../values/NameWithTooltip';
-import styles from './Dashboard.module.css';
+import { EXACT_COLOUR, Swatch } from '../../values/Swatch';
 import {
   bonusShares,
   otherBalance,
@@ -20,6 +20,13 @@ import type { DashboardFigures } from './ProfitFigures';
 const shades = [100, 60, 30].map(
   (percent) => `color-mix(in srgb, var(--ant-color-primary) ${percent}%, var(--ant-color-bg-container))`,
 );
+
+const BAR = {
+  height: '0.5rem',
+  overflow: 'hidden',
+  background: 'var(--ant-color-fill-secondary)',
+  borderRadius: '0.25rem',
+};
 
 const income = fieldOf(dashboard, 'incomeBalance');
 
@@ -49,10 +56,20 @@ export function BalanceCards({ cell, value }: DashboardFigures) {
       <Panel title={income.title}>
         <Flex vertical gap="middle">
           {/* Hidden from screen readers, because the lines below name the parts and their amounts. */}
-          <Flex gap={2} className={styles.bar} aria-hidden>
+          <Flex gap={2} style={BAR} aria-hidden>
             {bonusShares(value)?.map(
               (share, index) =>
-                share > 0 && <i key={index} style={{ flexGrow: share, background: shades[index] }} />,
+                share > 0 && (
+                  <i
+                    key={index}
+                    style={{
+                      flexGrow: share,
+                      minWidth: '0.25rem',
+                      background: shades[index],
+                      ...EXACT_COLOUR,
+                    }}
+                  />
+                ),
             )}
           </Flex>
           <DescriptionList
@@ -61,7 +78,7 @@ export function BalanceCards({ cell, value }: DashboardFigures) {
                 item(
                   field,
                   <>
-                    <i className={styles.swatch} style={{ background: shades[index] }} aria-hidden />
+                    <Swatch colour={shades[index] ?? ''} size="0.5rem" />
                     {cell(field)}
                   </>,
                 ),

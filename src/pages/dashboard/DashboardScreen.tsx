@@ -109,12 +109,13 @@ export default function DashboardScreen() {
     <Screen title="Dashboard">
       {error && value && <StaleAlert what="your account data" read={read} />}
       <section className={styles.overview} aria-label="At a glance">
-        <div className={styles.line}>
+        {/* Of fixed height, so that nothing moves when its parts arrive. */}
+        <Flex style={{ height: '2.75rem', background: 'var(--ant-color-bg-spotlight)' }}>
           <LoopVideo failed={null} />
           <FallbackBoundary fallback={() => null}>
             {value && isIdle && <NeedsAttention value={value} failed={null} />}
           </FallbackBoundary>
-        </div>
+        </Flex>
         <StatisticGrid
           className={styles.figures}
           items={[total, ...balances.map((field) => figure(field))]}

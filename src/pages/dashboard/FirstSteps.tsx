@@ -5,7 +5,6 @@ import { hasPaid } from '../../data/memberSteps';
 import { useMemberStorage } from '../../data/useMemberStorage';
 import { useRowCount } from '../../data/useRowCount';
 import { bindings } from '../../resources/bindings';
-import styles from './Dashboard.module.css';
 import type { DashboardData } from './FirstStepList';
 
 /**
@@ -32,7 +31,8 @@ export function FirstSteps({ value }: { value: DashboardData }) {
   if (paid && hasKey !== false) return null;
   return (
     <Panel title="First steps">
-      <div className={styles.steps}>
+      {/* Reserves the height of the steps before they load: in a row, or in a column up to 43.75rem. */}
+      <div style={{ minHeight: 'clamp(4.75rem, (43.75rem - 100vw) * 999, 14.5rem)' }}>
         <FirstStepList value={value} />
       </div>
     </Panel>

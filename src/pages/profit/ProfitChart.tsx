@@ -1,8 +1,9 @@
 import { Card, Flex, theme, type GlobalToken } from 'antd';
 import type Big from 'big.js';
-import { useLayoutEffect, useRef, useState, type CSSProperties } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import uPlot from 'uplot';
 import 'uplot/dist/uPlot.min.css';
+import { Swatch } from '../../values/Swatch';
 import { usePrinting } from '../../lib/usePrinting';
 import { formatValue } from '../../core/valueTypes';
 import { sizeNames, type Bucket, type BucketSize } from './profitBuckets';
@@ -39,10 +40,20 @@ const dataOf = (points: readonly Bucket[]): uPlot.AlignedData => [
 
 /** The series and their colours, as names of antd's tokens. */
 const legend = [
-  ['Gain', 'success'],
-  ['Loss', 'error'],
-  ['Total', 'primary'],
+  ['Gain', 'success', {}],
+  ['Loss', 'error', {}],
+  ['Total', 'primary', { height: 2, verticalAlign: 'middle' }],
 ] as const;
+
+const TOOLTIP = {
+  position: 'absolute',
+  zIndex: 1,
+  top: '0.5rem',
+  fontSize: '0.75rem',
+  whiteSpace: 'nowrap',
+  boxShadow: 'var(--ant-box-shadow-secondary)',
+  pointerEvents: 'none',
+} as const;
 
 /** The maximum number of date labels under the chart. */
 const MAX_LABELS = 6;
@@ -173,7 +184,6 @@ export default function ProfitChart({ points, size, hidden }: ProfitChartProps) 
     <figure>
       <div
         ref={container}
-        className={styles.plot}
         style={{ position: 'relative' }}
         role="slider"
         tabIndex={0}
@@ -198,9 +208,10 @@ export default function ProfitChart({ points, size, hidden }: ProfitChartProps) 
           <Card
             aria-hidden
             size="small"
-            className={`${styles.tooltip} no-print`}
+            className="no-print"
             translate="no"
             style={{
+              ...TOOLTIP,
               left: tooltip.left,
               translate: tooltip.index > last / 2 ? 'calc(-100% - 0.75rem) 0' : '0.75rem 0',
             }}
@@ -212,9 +223,10 @@ export default function ProfitChart({ points, size, hidden }: ProfitChartProps) 
         )}
       </div>
       <figcaption className={styles.note}>
-        <Flex component="ul" wrap gap="middle" className={styles.legend ?? ''} aria-label="Legend">
-          {legend.map(([name, token]) => (
-            <li key={name} style={{ '--colour': `var(--ant-color-${token})` } as CSSProperties}>
+        <Flex component="ul" wrap gap="middle" aria-label="Legend">
+          {legend.map(([name, token, line]) => (
+            <li key={name}>
+              <Swatch colour={`var(--ant-color-${token})`} size="0.75rem" {...line} />
               {name}
             </li>
           ))}
