@@ -101,7 +101,7 @@ export const Money = ({ value }: { readonly value: Big | undefined }) => (
 );
 
 export const NewMark = () => (
-  <Tag data-mark className={styles.newTag ?? ''} color="processing" variant="filled">
+  <Tag data-mark style={{ marginInlineEnd: '0.5rem' }} color="processing" variant="filled">
     New
   </Tag>
 );
