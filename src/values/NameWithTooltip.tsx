@@ -5,7 +5,7 @@ import { useLabelInRow } from '../lib/rowName';
 import type { Field } from '../core/defineResource';
 import styles from './Cell.module.css';
 
-/** Renders the name of a figure or column and a button whose tooltip explains it (product.md: Values). */
+/** Renders the name of a figure or column and a button whose tooltip explains it. */
 export function NameWithTooltip({ name, tooltip }: { name: string; tooltip: string }) {
   const label = useLabelInRow(`About ${name}`);
   return (

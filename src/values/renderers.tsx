@@ -80,7 +80,7 @@ function renderNumber(cell: CellValue) {
   );
 }
 
-/** Renders a date-time with the full date and time zone in the tooltip (product.md: Values). */
+/** Renders a date-time with the full date and time zone in the tooltip. */
 export function DateTime({ raw, children }: { readonly raw: unknown; readonly children: ReactNode }) {
   const formatted = formatDateTime(raw, usePreferences().zone);
   return (

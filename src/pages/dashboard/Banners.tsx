@@ -6,7 +6,7 @@ import { safeUrl } from '../../core/safeUrl';
 import { useDecoration } from '../../lib/useDecoration';
 import { useObject } from '../../data/useObject';
 
-/** The keys that may hold a banner's picture or title. The server's actual keys are unknown (product.md: Entities). */
+/** The keys that may hold a banner's picture or title. The server's actual keys are unknown. */
 const pictureKeys = ['image', 'banner', 'picture', 'pic', 'img', 'url'];
 const titleKeys = ['title', 'name', 'alt'];
 

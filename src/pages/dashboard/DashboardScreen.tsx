@@ -53,11 +53,11 @@ const changeHref = (zone: Zone): string => {
   return listHref(transactions, '/tranctattion', { range, totals: true });
 };
 
-/** The terms that every member accepts by trading here (product.md: Audience and roles). */
+/** The terms that every member accepts by trading here. */
 const RESPONSIBILITY =
   "Trades and API keys on the exchange are your own responsibility. Don't close trades on purpose to raise gains or cut losses.";
 
-/** The privacy-policy notice, shown while `paidStatus` is known to be empty (product.md: Dashboard, States). */
+/** The privacy-policy notice, shown while `paidStatus` is known to be empty. */
 const privacyNotice = (
   <Alert
     type="info"

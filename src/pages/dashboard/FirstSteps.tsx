@@ -24,7 +24,7 @@ export function useHasKey(enabled: boolean): boolean | undefined {
 /** The list of steps, in a separate chunk, because members no longer need it when the steps are done. */
 const FirstStepList = lazyWithPreload(() => import('./FirstStepList'));
 
-/** Renders the steps that a member takes before the bot trades; nothing once they are done (product.md: Dashboard). */
+/** Renders the steps that a member takes before the bot trades; nothing once they are done. */
 export function FirstSteps({ value }: { value: DashboardData }) {
   const paid = hasPaid(value);
   const hasKey = useHasKey(paid);

@@ -24,7 +24,7 @@ const MAX_MARKED_POINTS = 31;
 
 /** Formats a label of the vertical axis, such as '-$1,000'. */
 const formatAxisAmount = (value: number) => `${value < 0 ? '-' : ''}$${Math.abs(value).toLocaleString('en')}`;
-/** The text in place of hidden amounts. The shape of the chart stays visible (product.md: Preferences). */
+/** The text in place of hidden amounts. The shape of the chart stays visible. */
 const HIDDEN = '••••';
 
 /**
@@ -147,7 +147,7 @@ export default function ProfitChart({ points, size, hidden }: ProfitChartProps) 
     Home: 0,
     End: last,
   };
-  // Trade profit has four decimals (product.md: Constants).
+  // Trade profit has four decimals.
   const format = (value: Big) => (hidden ? HIDDEN : formatValue({ valueType: 'amount', decimals: 4 }, value));
   const valueText = ({ label, profit, total }: Bucket) =>
     hidden ? label : `${label}: ${format(profit)}, total ${format(total)}`;

@@ -21,7 +21,7 @@ export const NamedAddress = ({ name, address }: { name?: string | undefined; add
   </div>
 );
 
-/** Renders a warning if an address looks like a saved one but differs from it (product.md: Withdraw). */
+/** Renders a warning if an address looks like a saved one but differs from it. */
 export function LookAlikeWarning({ book, address }: { book: AddressBook; address: string }) {
   const known = findLookAlike(book, address);
   if (!known) return null;
