@@ -95,10 +95,9 @@ describe('the items that need attention', () => {
   });
 
   it('contain an answered ticket that is new', () => {
-    expect(textsOf({ newTickets: [{ status: 'OPEN' }] })).toEqual([]);
-    expect(textsOf({ newTickets: [{ status: 'OPEN' }, { status: 'Answered' }] })).toEqual([
-      'Ticket answered',
-    ]);
+    const [asked, answered] = [{ status: 'OPEN' }, { status: 'Answered' }];
+    expect(textsOf({ newTickets: [asked] })).toEqual([]);
+    expect(textsOf({ newTickets: [asked, answered] })).toEqual(['Ticket answered']);
   });
 
   it('contain refused keys until a newer entry about keys', () => {
@@ -122,16 +121,11 @@ describe('the items that need attention', () => {
 
 describe('bannerPictures', () => {
   it('takes a safe image URL under any likely key, with its title', () => {
-    expect(
-      bannerPictures([
-        { image: 'https://pictures.example.test/a.png', title: 'First' },
-        { banner: '', url: 'https://pictures.example.test/b.png' },
-        'https://pictures.example.test/c.png',
-      ]),
-    ).toEqual([
-      { src: 'https://pictures.example.test/a.png', title: 'First' },
-      { src: 'https://pictures.example.test/b.png', title: 'Banner' },
-      { src: 'https://pictures.example.test/c.png', title: 'Banner' },
+    const [a, b, c] = ['a', 'b', 'c'].map((name) => `https://pictures.example.test/${name}.png`);
+    expect(bannerPictures([{ image: a, title: 'First' }, { banner: '', url: b }, c])).toEqual([
+      { src: a, title: 'First' },
+      { src: b, title: 'Banner' },
+      { src: c, title: 'Banner' },
     ]);
   });
 
