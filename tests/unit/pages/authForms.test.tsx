@@ -66,14 +66,14 @@ describe('the sign-up form', () => {
 });
 
 it.each([
-  ['sign-up', <SignUpPage />, SIGN_UP_LABELS, 'This e-mail is registered already', 'Email'],
-  ['request for a code', <ForgotPasswordPage />, ['Email'], 'Nobody has this e-mail', 'Email'],
-  ['new password', <NewPasswordPage />, PASSWORD_LABELS, 'This code is wrong or has expired', 'OTP'],
+  ['sign-up', SignUpPage, SIGN_UP_LABELS, 'This e-mail is registered already', 'Email'],
+  ['request for a code', ForgotPasswordPage, ['Email'], 'Nobody has this e-mail', 'Email'],
+  ['new password', NewPasswordPage, PASSWORD_LABELS, 'This code is wrong or has expired', 'OTP'],
 ])('the form of a %s shows a server error at its field until that changes', async (...args) => {
-  const [, page, labels, message, label] = args;
+  const [, Page, labels, message, label] = args;
   const { call, rejectCall } = deferredCall();
   const calls = { register: call, forgotPassword: call, updatePassword: call };
-  const { user } = renderAuth(page, calls, { state: { email: EMAIL } });
+  const { user } = renderAuth(<Page />, calls, { state: { email: EMAIL } });
   for (const name of labels) type(name, name === 'Phone' ? '5550100123' : 'abc');
   await user.click(screen.getByRole('button', { name: /^(?:Sign up|Resend OTP|Submit)$/ }));
   rejectCall(message);
