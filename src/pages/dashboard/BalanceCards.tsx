@@ -5,7 +5,6 @@ import { DescriptionList } from '../../components/DescriptionList';
 import { LinkButton } from '../../components/LinkButton';
 import { Panel, Panels } from '../../components/Panel';
 import { fieldTitle } from '../../values/NameWithTooltip';
-import { EXACT_COLOUR, Swatch } from '../../values/Swatch';
 import {
   bonusShares,
   otherBalance,
@@ -20,6 +19,17 @@ import type { DashboardFigures } from './ProfitFigures';
 const shades = [100, 60, 30].map(
   (percent) => `color-mix(in srgb, var(--ant-color-primary) ${percent}%, var(--ant-color-bg-container))`,
 );
+
+/** Only colours tell the parts apart, on paper and in forced-colours mode too. */
+const EXACT_COLOUR = { printColorAdjust: 'exact', forcedColorAdjust: 'none' } as const;
+const SWATCH = {
+  display: 'inline-block',
+  width: '0.5rem',
+  height: '0.5rem',
+  marginInlineEnd: '0.5rem',
+  borderRadius: 2,
+  ...EXACT_COLOUR,
+};
 
 const BAR = {
   height: '0.5rem',
@@ -78,7 +88,7 @@ export function BalanceCards({ cell, value }: DashboardFigures) {
                 item(
                   field,
                   <>
-                    <Swatch colour={shades[index] ?? ''} size="0.5rem" />
+                    <i aria-hidden style={{ ...SWATCH, background: shades[index] }} />
                     {cell(field)}
                   </>,
                 ),

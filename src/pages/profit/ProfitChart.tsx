@@ -1,9 +1,8 @@
 import { Card, Flex, theme, type GlobalToken } from 'antd';
 import type Big from 'big.js';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState, type CSSProperties } from 'react';
 import uPlot from 'uplot';
 import 'uplot/dist/uPlot.min.css';
-import { Swatch } from '../../values/Swatch';
 import { usePrinting } from '../../lib/usePrinting';
 import { formatValue } from '../../core/valueTypes';
 import { sizeNames, type Bucket, type BucketSize } from './profitBuckets';
@@ -40,9 +39,9 @@ const dataOf = (points: readonly Bucket[]): uPlot.AlignedData => [
 
 /** The series and their colours, as names of antd's tokens. */
 const legend = [
-  ['Gain', 'success', {}],
-  ['Loss', 'error', {}],
-  ['Total', 'primary', { height: 2, verticalAlign: 'middle' }],
+  ['Gain', 'success'],
+  ['Loss', 'error'],
+  ['Total', 'primary'],
 ] as const;
 
 const TOOLTIP = {
@@ -223,10 +222,9 @@ export default function ProfitChart({ points, size, hidden }: ProfitChartProps) 
         )}
       </div>
       <figcaption className={styles.note}>
-        <Flex component="ul" wrap gap="middle" aria-label="Legend">
-          {legend.map(([name, token, line]) => (
-            <li key={name}>
-              <Swatch colour={`var(--ant-color-${token})`} size="0.75rem" {...line} />
+        <Flex component="ul" wrap gap="middle" className={styles.legend ?? ''} aria-label="Legend">
+          {legend.map(([name, token]) => (
+            <li key={name} style={{ '--colour': `var(--ant-color-${token})` } as CSSProperties}>
               {name}
             </li>
           ))}
