@@ -21,7 +21,7 @@ interface ScreenProps {
 
 /** Renders the frame of a signed-in screen: breadcrumbs, title and content. */
 export const Screen = ({ title, detail, aside, children }: ScreenProps) => (
-  <Flex vertical gap="large" className={styles.screen}>
+  <Flex vertical gap="large" className={`${styles.screen} print-block`}>
     <Flex component="header" wrap align="center" justify="space-between" gap="0.75rem 1.5rem">
       <ParentLinks />
       <h1 className={styles.title}>

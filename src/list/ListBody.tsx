@@ -24,7 +24,6 @@ import { useMediaQuery } from '../lib/useMediaQuery';
 import { usePrinting } from '../lib/usePrinting';
 import type { AutoRefresh } from './tools/AutoRefreshBar';
 import { ListTools } from './tools/ListTools';
-import toolStyles from './tools/ListTools.module.css';
 import { Cell } from '../values/Cell';
 import { copySelection } from './view/copySelection';
 import { ErrorAlert, StaleAlert } from '../components/ErrorAlert';
@@ -156,7 +155,7 @@ export function ListBody({ resource, url, autoRefresh, figures, beforeRows, anno
   }, [isPageShown, queryText, hasChanged]);
 
   return (
-    <div className={styles.body}>
+    <div className={`${styles.body} print-block`}>
       {haveFiguresFailed && <ErrorAlert title="The figures couldn't be loaded" read={server} />}
       {!hasFailed && !haveFiguresFailed && resource.summary && (
         <>
@@ -167,7 +166,9 @@ export function ListBody({ resource, url, autoRefresh, figures, beforeRows, anno
               ...(figures?.(server.response) ?? []),
             ]}
           />
-          {isFiltered && <p className={styles.note}>These figures cover all rows, filtered or not.</p>}
+          {isFiltered && (
+            <p className={`${styles.note} secondary`}>These figures cover all rows, filtered or not.</p>
+          )}
         </>
       )}
       {!hasFailed && beforeRows?.(server.isPlaceholderData ? undefined : server.response)}
@@ -200,7 +201,7 @@ export function ListBody({ resource, url, autoRefresh, figures, beforeRows, anno
           list={client}
           part={isWide ? undefined : 'rest'}
           // Reserves the space of the filters while their code loads.
-          fallback={isWide && <div className={toolStyles.activeFilters} />}
+          fallback={isWide && <div style={{ minHeight: '2rem' }} />}
         />
       )}
       {error && rows && <StaleAlert what="this list" read={list} />}

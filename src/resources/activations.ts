@@ -4,7 +4,7 @@ import { valueTypeOf } from '../core/valueTypes';
 import { envelope } from '../core/schema';
 import { fuelWallet } from './fuelWallet';
 
-/** The ledger entries of account activations, which were paid from the deposit balance (product.md: Activation). */
+/** The ledger entries of account activations, which were paid from the deposit balance. */
 export const activations = defineResource({
   name: 'activations',
   title: 'Activations',

@@ -1,6 +1,6 @@
 import { defineResource } from '../core/defineResource';
 
-/** Actions of the bot and the portal for the member (product.md: Activity). */
+/** Actions of the bot and the portal for the member. */
 export const activity = defineResource({
   name: 'activity',
   title: 'Activity',

@@ -3,7 +3,7 @@ import { defineObject, defineResource } from '../core/defineResource';
 
 const keys = { exchangeName: 'text', apiKey: 'secret', apiSecret: 'secret' } as const;
 
-/** The member's exchange API keys, masked in lists (product.md: Exchange keys; decision 9). */
+/** The member's exchange API keys, masked in lists (product.md, decision 9). */
 export const bindings = defineResource({
   name: 'bindings',
   title: 'Exchange bindings',
@@ -22,7 +22,7 @@ export const bindings = defineResource({
   remove: post('api/user/unbind', { exchangeName: 'text' }),
 });
 
-/** The server's IP address, which a member whitelists on the exchange (product.md: Exchange keys). */
+/** The server's IP address, which a member whitelists on the exchange. */
 export const serverIp = defineObject({
   name: 'server-ip',
   one: get('api/user/ip'),

@@ -2,7 +2,7 @@ import { get, post } from '../core/call';
 import { defineAction, defineObject } from '../core/defineResource';
 import { withdrawnToAddress } from './withdrawnToAddress';
 
-/** The dashboard's data: the member, the balances and the totals, with the lists that give them (product.md: Entities). In $. */
+/** The dashboard's data: the member, the balances and the totals, with the lists that give them. In $. */
 export const dashboard = defineObject({
   name: 'dashboard',
   one: get('api/user/dashboard'),
@@ -75,7 +75,7 @@ export const dashboard = defineObject({
   ],
 });
 
-/** Saves the member's phone number, a free text, from the profile (product.md: Profile, Rules). */
+/** Saves the member's phone number, a free text, from the profile. */
 export const phoneNumber = defineAction({
   name: 'phone-number',
   create: post('api/user/addPhoneNumber', { phonenumber: 'text' }),

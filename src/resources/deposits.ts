@@ -1,7 +1,7 @@
 import { get } from '../core/call';
 import { defineObject, defineResource } from '../core/defineResource';
 
-/** Deposits that reached the member's wallet address (product.md: Deposit, Entities). Amounts in USDT. */
+/** Deposits that reached the member's wallet address. Amounts in USDT. */
 export const deposits = defineResource({
   name: 'deposits',
   title: 'Deposit history',
@@ -24,7 +24,7 @@ export const deposits = defineResource({
   emptyText: 'Deposits appear here when they arrive.',
 });
 
-/** The wallet address that receives the member's USDT (product.md: Deposit). */
+/** The wallet address that receives the member's USDT. */
 export const depositAddress = defineObject({
   name: 'deposit-address',
   one: get('api/user/depositQrCode'),

@@ -1,6 +1,6 @@
 import { defineResource } from '../core/defineResource';
 
-/** Members who joined with this member's code (product.md: Team). `pioneerEnactives` is the server's spelling. */
+/** Members who joined with this member's code. `pioneerEnactives` is the server's spelling. */
 export const directTeam = defineResource({
   name: 'direct-team',
   title: 'Direct Team',

@@ -1,4 +1,4 @@
-/** The empty state of trades and orders: the links are the steps before the bot trades (product.md: Dashboard). */
+/** The empty state of trades and orders: the links are the steps before the bot trades. */
 export const emptyUntilTrading = {
   emptyText: "The bot's trades and orders appear here.",
   emptyLink: [

@@ -2,7 +2,7 @@ import { defineResource } from '../core/defineResource';
 import { dashboard } from './dashboard';
 import { transactions } from './transactions';
 
-/** The ledger of the Fuel Wallet (product.md: Fuel wallet). Amounts in USDT. */
+/** The ledger of the Fuel Wallet. Amounts in USDT. */
 export const fuelWallet = defineResource({
   name: 'fuel-wallet',
   title: 'Fuel Wallet',

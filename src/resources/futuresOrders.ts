@@ -2,7 +2,7 @@ import { defineResource } from '../core/defineResource';
 import { emptyUntilTrading } from './emptyUntilTrading';
 import { statusTones } from './statusTones';
 
-/** The exchange orders of the bot's futures trades (product.md: Trades and orders, Entities; decision 7). */
+/** The exchange orders of the bot's futures trades (product.md, decision 7). */
 export const futuresOrders = defineResource({
   name: 'futures-orders',
   title: 'Futures orders',

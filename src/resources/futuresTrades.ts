@@ -2,7 +2,7 @@ import { defineResource } from '../core/defineResource';
 import { emptyUntilTrading } from './emptyUntilTrading';
 import { statusTones } from './statusTones';
 
-/** The bot's futures trades (product.md: Trades and orders, Entities). */
+/** The bot's futures trades. */
 export const futuresTrades = defineResource({
   name: 'futures-trades',
   title: 'Futures trades',

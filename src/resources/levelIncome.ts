@@ -1,6 +1,6 @@
 import { defineResource } from '../core/defineResource';
 
-/** Income from the member's levels (product.md: Bonus). Amounts in $. */
+/** Income from the member's levels. Amounts in $. */
 export const levelIncome = defineResource({
   name: 'level-income',
   title: 'Level Income',

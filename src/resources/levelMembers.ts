@@ -1,6 +1,6 @@
 import { defineResource } from '../core/defineResource';
 
-/** The members of a level in the signed-in member's team (product.md: Team, Entities). */
+/** The members of a level in the signed-in member's team. */
 export const levelMembers = defineResource({
   name: 'level-members',
   title: 'Level members',

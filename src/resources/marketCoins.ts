@@ -1,6 +1,6 @@
 import { defineResource } from '../core/defineResource';
 
-/** Market prices in $ (product.md: Market). */
+/** Market prices in $. */
 export const marketCoins = defineResource({
   name: 'market-coins',
   title: 'Market',

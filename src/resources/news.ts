@@ -1,6 +1,6 @@
 import { defineResource } from '../core/defineResource';
 
-/** The lines of the Latest News scroller (product.md: Dashboard). */
+/** The lines of the Latest News scroller. */
 export const news = defineResource({
   name: 'news',
   title: 'Latest News',

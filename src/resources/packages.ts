@@ -1,6 +1,6 @@
 import { defineResource } from '../core/defineResource';
 
-/** The packages that activate an account (product.md: Activation, Entities). Amounts in $. */
+/** The packages that activate an account. Amounts in $. */
 export const packages = defineResource({
   name: 'packages',
   title: 'Packages',

@@ -1,6 +1,6 @@
 import { defineResource } from '../core/defineResource';
 
-/** Profit per day, and the server's total for the period (product.md: Profit, Entities). */
+/** Profit per day, and the server's total for the period. */
 export const profit = defineResource({
   name: 'profit',
   title: 'Profit',

@@ -1,7 +1,7 @@
 import { defineResource } from '../core/defineResource';
 import { levelIncome } from './levelIncome';
 
-/** Rewards bonus, with the fields of the level income except `from` (product.md: Bonus). Amounts in $. */
+/** Rewards bonus, with the fields of the level income except `from`. Amounts in $. */
 export const rewards = defineResource({
   ...levelIncome,
   name: 'rewards',

@@ -1,7 +1,7 @@
 import { defineResource } from '../core/defineResource';
 import { rewards } from './rewards';
 
-/** Royalty bonus, with the same fields as the rewards bonus (product.md: Bonus). Amounts in $. */
+/** Royalty bonus, with the same fields as the rewards bonus. Amounts in $. */
 export const royalty = defineResource({
   ...rewards,
   name: 'royalty',

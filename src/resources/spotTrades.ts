@@ -9,7 +9,7 @@ export const closeOnExchange = {
 
 /**
  * The bot's spot trades, with the fields of the futures trades, but one column for date and time: only futures trades have
- * years of two digits (product.md: Constants).
+ * years of two digits.
  */
 export const spotTrades = defineResource({
   ...futuresTrades,

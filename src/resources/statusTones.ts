@@ -1,6 +1,6 @@
 import type { Tone } from '../core/valueType';
 
-/** Colours of statuses; others have none (product.md: Values). Green and red are reserved for profit and loss. */
+/** Colours of statuses; others have none. Green and red are reserved for profit and loss. */
 export const statusTones: Readonly<Record<string, Tone>> = {
   ACTIVE: 'accent',
   ANSWERED: 'accent',

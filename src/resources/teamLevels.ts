@@ -1,6 +1,6 @@
 import { defineResource } from '../core/defineResource';
 
-/** The number of members on each level. The summary counts the whole team (product.md: Team). */
+/** The number of members on each level. The summary counts the whole team. */
 export const teamLevels = defineResource({
   name: 'team-levels',
   title: 'Team',

@@ -2,7 +2,7 @@ import { post } from '../core/call';
 import { defineResource } from '../core/defineResource';
 import { statusTones } from './statusTones';
 
-/** The five topics of a ticket (product.md: Constants). */
+/** The five topics of a ticket. */
 export const ticketTopics = [
   'Why was my withdrawal address rejected?',
   'How many confirmations does a deposit need?',
@@ -11,7 +11,7 @@ export const ticketTopics = [
   'Other',
 ] as const;
 
-/** The member's questions to support (product.md: Tickets). */
+/** The member's questions to support. */
 export const tickets = defineResource({
   name: 'tickets',
   title: 'Tickets',

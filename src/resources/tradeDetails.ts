@@ -1,7 +1,7 @@
 import { defineResource } from '../core/defineResource';
 import { statusTones } from './statusTones';
 
-/** The orders of the trade in the query parameter `id` (product.md: Trade detail, Entities). */
+/** The orders of the trade in the query parameter `id`. */
 export const tradeDetails = defineResource({
   name: 'trade-details',
   title: 'Trade detail',

@@ -1,7 +1,7 @@
 import { defineResource } from '../core/defineResource';
 import { withdrawnToAddress } from './withdrawnToAddress';
 
-/** All transactions of the member's wallets (product.md: Transactions, Entities). */
+/** All transactions of the member's wallets. */
 export const transactions = defineResource({
   name: 'transactions',
   title: 'Transactions',

@@ -2,7 +2,7 @@ import { post } from '../core/call';
 import { defineObject, defineResource } from '../core/defineResource';
 import { transactions } from './transactions';
 
-/** Transfers between members: transactions of the transfer type (product.md: Transactions, Fund transfer). */
+/** Transfers between members: transactions of the transfer type. */
 export const transfers = defineResource({
   ...transactions,
   fields: transactions.fields.map((field) =>
@@ -19,7 +19,7 @@ export const transfers = defineResource({
   emptyLink: { title: 'Fund Transfer', to: '/fundtransfer', balance: 'mainBalance' },
 });
 
-/** The member that a user id belongs to, shown before a transfer (product.md: Fund transfer). */
+/** The member that a user id belongs to, shown before a transfer. */
 export const recipient = defineObject({
   name: 'recipient',
   one: post('api/user/fetchDetails', { uid: 'id' }),

@@ -1,6 +1,6 @@
 import { defineResource } from '../core/defineResource';
 
-/** The winners on the dashboard, which the API calls random profits (product.md: Dashboard). */
+/** The winners on the dashboard, which the API calls random profits. */
 export const winners = defineResource({
   name: 'winners',
   title: 'Winners',

@@ -3,7 +3,7 @@ import { defineAction, defineResource } from '../core/defineResource';
 import { statusTones } from './statusTones';
 import { withdrawnToAddress } from './withdrawnToAddress';
 
-/** Withdrawals in USDT (product.md: Withdraw history, Entities). `remaks` is the server's spelling. */
+/** Withdrawals in USDT. `remaks` is the server's spelling. */
 export const withdrawals = defineResource({
   name: 'withdrawals',
   title: 'Withdraw history',
@@ -58,5 +58,5 @@ export const withdrawals = defineResource({
   emptyLink: { title: 'Withdraw', to: '/mithdraw', balance: 'incomeBalance' },
 });
 
-/** E-mails the code that a withdrawal needs (product.md: Withdraw). Not a query, because this GET sends e-mail. */
+/** E-mails the code that a withdrawal needs. Not a query, because this GET sends e-mail. */
 export const withdrawalCode = defineAction({ name: 'withdrawal-code', create: get('api/user/withrawOtp') });

@@ -39,7 +39,7 @@ interface CellProps {
   readonly brief?: boolean;
 }
 
-/** Renders a mask of fixed length and colour, so that it reveals nothing about the amount (product.md: Preferences). */
+/** Renders a mask of fixed length and colour, so that it reveals nothing about the amount. */
 const HiddenAmount = () => (
   <span className={styles.number}>
     <span aria-hidden>••••</span>
@@ -95,13 +95,13 @@ export function Cell({ field, row, loading = false, places, brief = false }: Cel
 
 const usdtField: Field = { key: 'value', title: 'Amount', valueType: 'money' };
 
-/** Renders an amount in USDT, masked while amounts are hidden; '—' if it is unknown (product.md: Preferences). */
+/** Renders an amount in USDT, masked while amounts are hidden; '—' if it is unknown. */
 export const Money = ({ value }: { readonly value: Big | undefined }) => (
   <Cell field={usdtField} row={{ value: value?.toFixed() }} />
 );
 
 export const NewMark = () => (
-  <Tag data-mark className={styles.newTag ?? ''} color="processing" variant="filled">
+  <Tag data-mark style={{ marginInlineEnd: '0.5rem' }} color="processing" variant="filled">
     New
   </Tag>
 );

@@ -1,6 +1,6 @@
 import { CopyOutlined } from '@ant-design/icons';
 import { cutMiddle, cutText } from '../core/text';
-import styles from './CopyText.module.css';
+import styles from './Cell.module.css';
 import { refOfFullText } from '../lib/fullText';
 import { InlineButton } from '../components/InlineButton';
 import { useLabelInRow } from '../lib/rowName';
@@ -16,7 +16,7 @@ export function CopyText({ text, label, kind = 'Text' }: { text: string; label: 
   const buttonLabel = useLabelInRow(`Copy ${label} ${truncated}`);
   const isWhole = text.length <= MAX_INLINE || kind === 'Ip';
   return (
-    <span className={styles.copy}>
+    <span className={styles.inline}>
       <code
         ref={refOfFullText(text)}
         title={truncated}

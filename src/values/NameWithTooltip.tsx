@@ -3,13 +3,13 @@ import { Tooltip } from 'antd';
 import { InlineButton } from '../components/InlineButton';
 import { useLabelInRow } from '../lib/rowName';
 import type { Field } from '../core/defineResource';
-import styles from './NameWithTooltip.module.css';
+import styles from './Cell.module.css';
 
-/** Renders the name of a figure or column and a button whose tooltip explains it (product.md: Values). */
+/** Renders the name of a figure or column and a button whose tooltip explains it. */
 export function NameWithTooltip({ name, tooltip }: { name: string; tooltip: string }) {
   const label = useLabelInRow(`About ${name}`);
   return (
-    <span className={styles.name}>
+    <span className={styles.inline}>
       {name}
       <Tooltip title={tooltip} trigger={['hover', 'focus']}>
         <InlineButton

@@ -2,7 +2,6 @@ import { EyeInvisibleOutlined, EyeOutlined } from '@ant-design/icons';
 import { TagField } from '@refinedev/antd';
 import { useState, type ReactNode } from 'react';
 import { CopyText } from './CopyText';
-import copyStyles from './CopyText.module.css';
 import { refOfFullText } from '../lib/fullText';
 import { InlineButton } from '../components/InlineButton';
 import { LongText } from '../components/LongText';
@@ -81,7 +80,7 @@ function renderNumber(cell: CellValue) {
   );
 }
 
-/** Renders a date-time with the full date and time zone in the tooltip (product.md: Values). */
+/** Renders a date-time with the full date and time zone in the tooltip. */
 export function DateTime({ raw, children }: { readonly raw: unknown; readonly children: ReactNode }) {
   const formatted = formatDateTime(raw, usePreferences().zone);
   return (
@@ -91,6 +90,14 @@ export function DateTime({ raw, children }: { readonly raw: unknown; readonly ch
   );
 }
 
+const PICTURE = {
+  width: '1.75rem',
+  height: '1.75rem',
+  verticalAlign: 'middle',
+  objectFit: 'contain',
+  borderRadius: '50%',
+} as const;
+
 function Picture({ src, missing }: { src: string | undefined; missing: string }) {
   const [failedSrc, setFailedSrc] = useState<string>();
   const loads = useDecoration();
@@ -98,7 +105,7 @@ function Picture({ src, missing }: { src: string | undefined; missing: string })
   return (
     // The alt text is empty because the column title and the row already describe the image.
     <img
-      className={styles.picture}
+      style={PICTURE}
       src={loads ? src : undefined}
       alt=""
       loading="lazy"
@@ -115,8 +122,8 @@ function SecretText({ text, label }: { text: string; label: string }) {
   const shown = left > 0;
   const buttonLabel = useLabelInRow(`${shown ? 'Hide' : 'Show'} ${label}`);
   return (
-    <span className={copyStyles.copy}>
-      <code className={shown ? copyStyles.wrapped : undefined} translate="no">
+    <span className={styles.inline}>
+      <code className={shown ? styles.wrapped : undefined} translate="no">
         {shown ? <LongText text={text} label={label} /> : '••••••••••••'}
       </code>
       <InlineButton

@@ -1,11 +1,11 @@
 import { useGetIdentity } from '@refinedev/core';
+import { Flex } from 'antd';
 import { useState } from 'react';
 import { usePrinting } from '../../lib/usePrinting';
 import { formatDate, localZone, readDate } from '../../core/dates';
 import type { Identity } from '../../core/identity';
 import { formatValue } from '../../core/valueTypes';
 import { usePreferences } from '../../lib/usePreferences';
-import styles from './PrintHead.module.css';
 
 /** Renders whose page was printed, when and in which time zone (product.md: Print). */
 function PrintedLines() {
@@ -14,7 +14,13 @@ function PrintedLines() {
   const [now] = useState(() => Date.now());
   const date = readDate(now, zone);
   return (
-    <div className={styles.head} data-print-head>
+    <Flex
+      justify="space-between"
+      gap="large"
+      className="print-only"
+      style={{ borderBlockEnd: '1px solid' }}
+      data-print-head
+    >
       <p>Member portal</p>
       <p translate="no">
         <bdi>{formatValue({ valueType: 'name' }, member?.name)} </bdi>
@@ -26,7 +32,7 @@ function PrintedLines() {
           {date && formatDate(date, 'second')} {zone === 'utc' ? 'UTC' : localZone()}
         </time>
       </p>
-    </div>
+    </Flex>
   );
 }
 

@@ -30,8 +30,8 @@ export function TopBar({ menuButton }: { menuButton: ReactNode }) {
       <Link to="/dashboard" className={`${styles.logo} tap`} aria-label="Member portal, dashboard">
         <Brand />
       </Link>
-      <div className={styles.member}>
-        <div className={styles.welcome}>Welcome Back!</div>
+      <div className={`${styles.member} secondary`}>
+        <div style={{ fontSize: '0.75rem' }}>Welcome Back!</div>
         <div className={styles.name}>
           {fields.map((field) => (
             <Cell brief key={field.key} field={field} row={member} loading={member === undefined} />

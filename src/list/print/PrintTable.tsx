@@ -49,7 +49,10 @@ export function PrintTable({ resource, query, rows, total }: PrintTableProps) {
       ? formatRowCount(total)
       : `Rows ${formatRange(query.page, total)}. Use Print above the list for all rows.`;
   return (
-    <div className={styles.print} data-landscape={columns.length > MAX_PORTRAIT_COLUMNS || undefined}>
+    <div
+      className={`${styles.print} print-only`}
+      data-landscape={columns.length > MAX_PORTRAIT_COLUMNS || undefined}
+    >
       <Flex component="ul" vertical style={{ marginBlockEnd: '0.75rem' }}>
         {describeQuery(resource, query).map((line) => (
           <li key={line}>{line}</li>

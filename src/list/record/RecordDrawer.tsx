@@ -146,7 +146,7 @@ export default function RecordDrawer({ resource, params, id, rows, onClose }: Re
         )}
       </Drawer>
       {isPrinting && isFound && (
-        <div data-print-alone className={printStyles.print}>
+        <div data-print-alone className={`${printStyles.print} print-only`}>
           <h2>{title}</h2>
           <table>
             <tbody translate="no">

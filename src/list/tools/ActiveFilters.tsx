@@ -8,7 +8,6 @@ import { completenessMessage } from '../rows/completenessMessage';
 import type { ClientRows } from '../rows/useListRows';
 import { useReadProgress } from '../rows/useAllPagesQuery';
 import { LazyTotalsBar } from '../print/PrintButton';
-import styles from './ListTools.module.css';
 
 interface ActiveFiltersProps {
   readonly resource: ListResource;
@@ -31,7 +30,7 @@ export default function ActiveFilters({ resource, url, list, part }: ActiveFilte
   return (
     <>
       {isShown && !part && (
-        <Flex wrap align="center" gap="small" className={`${styles.activeFilters} no-print`}>
+        <Flex wrap align="center" gap="small" className="no-print" style={{ minHeight: '2rem' }}>
           {progress}
           <FilterChips resource={resource} url={url} />
         </Flex>
@@ -45,6 +44,9 @@ export default function ActiveFilters({ resource, url, list, part }: ActiveFilte
   );
 }
 
+/** In narrow windows, the text is between Filter and More, on two lines if need be. */
+const PROGRESS = { flex: '1 1 8rem', minWidth: 0, whiteSpace: 'normal' } as const;
+
 /** Renders the number of matching rows and a Clear link; while rows load, the progress and a Cancel link. */
 function FilterProgress({ resource, url: { query, href }, list }: ActiveFiltersProps) {
   const { read, total } = useReadProgress(resource, query.params);
@@ -56,7 +58,7 @@ function FilterProgress({ resource, url: { query, href }, list }: ActiveFiltersP
     : result?.rows.length;
   return (
     // No live region: the list announces its rows.
-    <Tag {...(result && { role: 'note' })} variant="filled" className={styles.progress ?? ''}>
+    <Tag {...(result && { role: 'note' })} variant="filled" style={PROGRESS}>
       {result ? `${list.total} of ${searched}` : `Loading ${read} of ${total || '…'}`}{' '}
       <ClearLink to={href(UNFILTERED)}>{result ? 'Clear' : 'Cancel'}</ClearLink>
     </Tag>

@@ -2,7 +2,6 @@ import { Button, Flex } from 'antd';
 import { useEffect, useState } from 'react';
 import { steadyNow } from '../../core/clock';
 import type { ListRows } from '../rows/useListRows';
-import styles from './ListTools.module.css';
 
 export interface AutoRefresh {
   readonly label: string;
@@ -25,7 +24,7 @@ export function AutoRefreshBar({ label, onRefresh, list }: AutoRefresh & { list:
     return () => clearInterval(timer);
   }, [updatedAt]);
   return (
-    <Flex wrap align="center" gap="small" className={styles.labelled ?? ''}>
+    <Flex wrap align="center" gap="small" className="secondary">
       <Button
         type="primary"
         loading={isFetching && rows !== undefined}

@@ -51,7 +51,7 @@ function BooleanFilter({ field, url: { query, go } }: { field: Field; url: ListU
 function ChoiceSelect({ choice, url }: { choice: Choice; url: ListUrl }) {
   const id = useId();
   return (
-    <Flex wrap align="center" gap="small" className={styles.labelled ?? ''}>
+    <Flex wrap align="center" gap="small" className="secondary">
       <label htmlFor={id}>{choice.title}</label>
       <Select
         id={id}
@@ -64,6 +64,9 @@ function ChoiceSelect({ choice, url }: { choice: Choice; url: ListUrl }) {
 }
 
 const WHOLE_LINE = { flexBasis: '100%' };
+
+/** Reserves the space of the date filter while its code loads: one line, or three on phones. */
+const DATE_PLACEHOLDER = <div style={{ height: 'clamp(2.25rem, (37.5rem - 100vw) * 999, 9.75rem)' }} />;
 
 const ANY = 'Any time';
 const CUSTOM = 'Custom';
@@ -134,8 +137,9 @@ function ListFilters({ resource, url, columnValues, inSheet = false }: FiltersPr
         <PeriodSelect url={url} value={isCustom ? CUSTOM : (preset ?? ANY)} onCustom={setCustom} />
       )}
       {isCustom && (
-        <div className={styles.dates}>
-          <DateFilter url={url} fallback={<div className={styles.datePlaceholder} />} />
+        // In wide windows, the buttons beside the filters stay on the first line.
+        <div style={{ ...WHOLE_LINE, order: inSheet ? 0 : 1 }}>
+          <DateFilter url={url} fallback={DATE_PLACEHOLDER} />
         </div>
       )}
       {filterable
@@ -233,7 +237,9 @@ export function ListTools({ autoRefresh, list, empty, progress, onPrint, ...filt
         align="center"
         justify="end"
         gap="small"
-        className={`${styles.actions} ${isWide || showsMore ? '' : styles.hidden}`}
+        className={styles.actions ?? ''}
+        // Not unmounted, because Ctrl+P prints also while the tools are hidden.
+        {...(!isWide && !showsMore && { style: { display: 'none' } })}
       >
         {fields.some(isSummed) && (
           <Button

@@ -86,7 +86,7 @@ export function ListPagination({ page, total, href, note, onPrefetch }: ListPagi
       component="nav"
       ref={pages}
       aria-label="Pages"
-      className={styles.pages ?? ''}
+      className={`${styles.pages} secondary`}
       wrap
       align="center"
       justify="space-between"

@@ -22,7 +22,7 @@ export function AuthLayout({ title, lead, children, footer }: AuthLayoutProps) {
         <OfflineBar />
       </div>
       <div className={styles.column}>
-        <Link to="/" className={`${styles.logo} tap`} aria-label="Member portal, home">
+        <Link to="/" className="tap" aria-label="Member portal, home">
           <Brand />
         </Link>
         <section className={styles.card}>

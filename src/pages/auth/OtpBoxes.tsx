@@ -14,7 +14,6 @@ import { flushSync } from 'react-dom';
 import { codeIn, toAsciiDigits } from '../../core/digits';
 import styles from './OtpBoxes.module.css';
 
-/** The number of digits of a code (product.md: Constants). */
 const OTP_LENGTH = 6;
 
 /** Props of a form control: antd's Form.Item sets id, value, onChange, ref and both aria props. */

@@ -32,7 +32,7 @@ const fields: readonly Field[] = [
 ];
 const empty = { sponserId: '', name: '', email: '', phoneNumber: '', password: '', confirmPassword: '' };
 
-/** Renders the sign-up form. A referral link fills in the sponsor code (product.md: Sign-up, Rules). */
+/** Renders the sign-up form. A referral link fills in the sponsor code. */
 export default function SignUpPage() {
   const { register } = useAuth();
   const navigate = useNavigate();

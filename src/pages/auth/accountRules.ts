@@ -6,7 +6,6 @@ import { lengthProblem, type TextKind } from '../../core/textLimits';
 /** Error messages by field; '' for a valid field. */
 export type Problems = Readonly<Record<string, string>>;
 
-/** The number of characters of a phone number (product.md: Rules). */
 export const PHONE_LENGTH = 10;
 
 /** The kind of text in each field, which has a maximum length. Other fields have no maximum. */
@@ -21,7 +20,7 @@ const textKinds: Readonly<Record<string, TextKind | undefined>> = {
 
 const missingProblem = (text: string) => (text.trim() === '' ? messages.enterDetails : '');
 
-/** Returns an error for a text above its length limit. Texts are never truncated (product.md: Rules). */
+/** Returns an error for a text above its length limit. Texts are never truncated. */
 function tooLongProblem(text: string, field: string): string {
   const kind = textKinds[field];
   return kind ? lengthProblem(kind, kind === 'code' ? toCode(text) : text) : '';
@@ -34,7 +33,7 @@ export function checkDetails(values: object): Problems {
   return Object.fromEntries(texts.map(([field, text]) => [field, problem(text, field)]));
 }
 
-/** Checks the code form: an e-mail, and a digit in each of the boxes (product.md: Rules). */
+/** Checks the code form: an e-mail, and a digit in each of the boxes. */
 export const checkCode = ({ email, code }: { readonly email: string; readonly code: readonly string[] }) =>
   checkDetails({ email, code: code.includes('') ? '' : code.join('') });
 

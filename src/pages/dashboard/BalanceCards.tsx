@@ -5,7 +5,6 @@ import { DescriptionList } from '../../components/DescriptionList';
 import { LinkButton } from '../../components/LinkButton';
 import { Panel, Panels } from '../../components/Panel';
 import { fieldTitle } from '../../values/NameWithTooltip';
-import styles from './Dashboard.module.css';
 import {
   bonusShares,
   otherBalance,
@@ -20,6 +19,24 @@ import type { DashboardFigures } from './ProfitFigures';
 const shades = [100, 60, 30].map(
   (percent) => `color-mix(in srgb, var(--ant-color-primary) ${percent}%, var(--ant-color-bg-container))`,
 );
+
+/** Only colours tell the parts apart, on paper and in forced-colours mode too. */
+const EXACT_COLOUR = { printColorAdjust: 'exact', forcedColorAdjust: 'none' } as const;
+const SWATCH = {
+  display: 'inline-block',
+  width: '0.5rem',
+  height: '0.5rem',
+  marginInlineEnd: '0.5rem',
+  borderRadius: 2,
+  ...EXACT_COLOUR,
+};
+
+const BAR = {
+  height: '0.5rem',
+  overflow: 'hidden',
+  background: 'var(--ant-color-fill-secondary)',
+  borderRadius: '0.25rem',
+};
 
 const income = fieldOf(dashboard, 'incomeBalance');
 
@@ -49,10 +66,20 @@ export function BalanceCards({ cell, value }: DashboardFigures) {
       <Panel title={income.title}>
         <Flex vertical gap="middle">
           {/* Hidden from screen readers, because the lines below name the parts and their amounts. */}
-          <Flex gap={2} className={styles.bar} aria-hidden>
+          <Flex gap={2} style={BAR} aria-hidden>
             {bonusShares(value)?.map(
               (share, index) =>
-                share > 0 && <i key={index} style={{ flexGrow: share, background: shades[index] }} />,
+                share > 0 && (
+                  <i
+                    key={index}
+                    style={{
+                      flexGrow: share,
+                      minWidth: '0.25rem',
+                      background: shades[index],
+                      ...EXACT_COLOUR,
+                    }}
+                  />
+                ),
             )}
           </Flex>
           <DescriptionList
@@ -61,7 +88,7 @@ export function BalanceCards({ cell, value }: DashboardFigures) {
                 item(
                   field,
                   <>
-                    <i className={styles.swatch} style={{ background: shades[index] }} aria-hidden />
+                    <i aria-hidden style={{ ...SWATCH, background: shades[index] }} />
                     {cell(field)}
                   </>,
                 ),

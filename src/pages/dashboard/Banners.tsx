@@ -5,11 +5,19 @@ import { getValue } from '../../core/defineResource';
 import { safeUrl } from '../../core/safeUrl';
 import { useDecoration } from '../../lib/useDecoration';
 import { useObject } from '../../data/useObject';
-import styles from './Dashboard.module.css';
 
-/** The keys that may hold a banner's picture or title. The server's actual keys are unknown (product.md: Entities). */
+/** The keys that may hold a banner's picture or title. The server's actual keys are unknown. */
 const pictureKeys = ['image', 'banner', 'picture', 'pic', 'img', 'url'];
 const titleKeys = ['title', 'name', 'alt'];
+
+const PICTURE = {
+  display: 'block',
+  width: '100%',
+  aspectRatio: 4,
+  border: '1px solid var(--ant-color-border-secondary)',
+  borderRadius: 'var(--ant-border-radius)',
+  objectFit: 'cover',
+} as const;
 
 /** Returns the banners that have a safe picture (product.md, decision 17); skips everything else. */
 export function bannerPictures(data: unknown): { src: string; title: string }[] {
@@ -33,10 +41,11 @@ export function Banners() {
   const pictures = bannerPictures(getValue(value, 'value')).filter(({ src }) => !failedSrcs.includes(src));
   if (pictures.length === 0) return null;
   return (
-    <Flex component="ul" wrap gap="middle" className={styles.banners ?? ''} aria-label="Banners">
+    <Flex component="ul" wrap gap="middle" aria-label="Banners">
       {pictures.map(({ src, title }, index) => (
-        <li key={index}>
+        <li key={index} style={{ flex: '1 1 min(100%, 20rem)' }}>
           <img
+            style={PICTURE}
             src={loads ? src : undefined}
             // A browser marks a picture without URL as broken, unless its alternative text is empty.
             alt={loads ? title : ''}

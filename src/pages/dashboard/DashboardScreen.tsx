@@ -53,11 +53,11 @@ const changeHref = (zone: Zone): string => {
   return listHref(transactions, '/tranctattion', { range, totals: true });
 };
 
-/** The terms that every member accepts by trading here (product.md: Audience and roles). */
+/** The terms that every member accepts by trading here. */
 const RESPONSIBILITY =
   "Trades and API keys on the exchange are your own responsibility. Don't close trades on purpose to raise gains or cut losses.";
 
-/** The privacy-policy notice, shown while `paidStatus` is known to be empty (product.md: Dashboard, States). */
+/** The privacy-policy notice, shown while `paidStatus` is known to be empty. */
 const privacyNotice = (
   <Alert
     type="info"
@@ -109,12 +109,13 @@ export default function DashboardScreen() {
     <Screen title="Dashboard">
       {error && value && <StaleAlert what="your account data" read={read} />}
       <section className={styles.overview} aria-label="At a glance">
-        <div className={styles.line}>
+        {/* Of fixed height, so that nothing moves when its parts arrive. */}
+        <Flex style={{ height: '2.75rem', background: 'var(--ant-color-bg-spotlight)' }}>
           <LoopVideo failed={null} />
           <FallbackBoundary fallback={() => null}>
             {value && isIdle && <NeedsAttention value={value} failed={null} />}
           </FallbackBoundary>
-        </div>
+        </Flex>
         <StatisticGrid
           className={styles.figures}
           items={[total, ...balances.map((field) => figure(field))]}

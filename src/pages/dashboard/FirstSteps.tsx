@@ -5,7 +5,6 @@ import { hasPaid } from '../../data/memberSteps';
 import { useMemberStorage } from '../../data/useMemberStorage';
 import { useRowCount } from '../../data/useRowCount';
 import { bindings } from '../../resources/bindings';
-import styles from './Dashboard.module.css';
 import type { DashboardData } from './FirstStepList';
 
 /**
@@ -25,14 +24,15 @@ export function useHasKey(enabled: boolean): boolean | undefined {
 /** The list of steps, in a separate chunk, because members no longer need it when the steps are done. */
 const FirstStepList = lazyWithPreload(() => import('./FirstStepList'));
 
-/** Renders the steps that a member takes before the bot trades; nothing once they are done (product.md: Dashboard). */
+/** Renders the steps that a member takes before the bot trades; nothing once they are done. */
 export function FirstSteps({ value }: { value: DashboardData }) {
   const paid = hasPaid(value);
   const hasKey = useHasKey(paid);
   if (paid && hasKey !== false) return null;
   return (
     <Panel title="First steps">
-      <div className={styles.steps}>
+      {/* Reserves the height of the steps before they load: in a row, or in a column up to 43.75rem. */}
+      <div style={{ minHeight: 'clamp(4.75rem, (43.75rem - 100vw) * 999, 14.5rem)' }}>
         <FirstStepList value={value} />
       </div>
     </Panel>

@@ -3,7 +3,11 @@ import { Button } from 'antd';
 import { useRef, useState } from 'react';
 import { useDecoration } from '../../lib/useDecoration';
 import { REDUCED_MOTION, useMediaQuery } from '../../lib/useMediaQuery';
-import styles from './LoopVideo.module.css';
+
+const FRAME = { position: 'relative', flex: '1 0 5rem' } as const;
+
+/** Fills the frame with a part of the picture. */
+const CROPPED = { width: '100%', height: '100%', objectFit: 'cover', objectPosition: '50% 62%' } as const;
 
 interface PlayerProps {
   readonly autoPlay: boolean;
@@ -28,9 +32,10 @@ function Player({ autoPlay, poster }: PlayerProps) {
   };
 
   return (
-    <div role="group" aria-label="Dashboard video" className={`${styles.frame} no-print`}>
+    <div role="group" aria-label="Dashboard video" className="no-print" style={FRAME}>
       <video
         ref={video}
+        style={CROPPED}
         poster={poster}
         // Not play(): with `autoPlay`, browsers may pause the video out of view, and a blocked start rejects no promise.
         autoPlay={autoPlay}
@@ -47,7 +52,7 @@ function Player({ autoPlay, poster }: PlayerProps) {
         <source src="/video/dashboard.mp4" type="video/mp4" />
       </video>
       <Button
-        className={styles.toggle ?? ''}
+        style={{ position: 'absolute', inset: '0 auto 0 0.25rem', marginBlock: 'auto' }}
         icon={playing ? <PauseOutlined aria-hidden /> : <CaretRightOutlined aria-hidden />}
         aria-label={playing ? 'Pause video' : 'Play video'}
         onClick={toggle}

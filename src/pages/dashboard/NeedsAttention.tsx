@@ -1,6 +1,7 @@
 import { WarningOutlined } from '@ant-design/icons';
 import { useDataProvider } from '@refinedev/core';
 import { useQueries } from '@tanstack/react-query';
+import { Flex } from 'antd';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { formatDay } from '../../core/dates';
@@ -43,18 +44,25 @@ export default function NeedsAttention({ value }: { value: object }) {
   });
   if (items.length === 0) return null;
   return (
-    <section aria-label="Needs attention" className={styles.attention}>
+    <Flex
+      component="section"
+      align="center"
+      gap="small"
+      aria-label="Needs attention"
+      className={styles.attention ?? ''}
+    >
       <WarningOutlined aria-hidden />
       <b>Needs attention</b>
-      <ul>
+      <Flex component="ul" gap="middle" style={{ overflowX: 'auto', whiteSpace: 'nowrap' }}>
         {items.map(({ text, to }) => (
           <li key={text}>
-            <Link to={to} className="tap">
+            {/* The scroll container would clip a focus ring outside the link. */}
+            <Link to={to} className="tap" style={{ outlineOffset: -2 }}>
               {text}
             </Link>
           </li>
         ))}
-      </ul>
-    </section>
+      </Flex>
+    </Flex>
   );
 }

@@ -9,7 +9,7 @@ import { ErrorAlert } from '../../components/ErrorAlert';
 import { useAllRows } from '../../data/useAllRows';
 import styles from './NewsScroller.module.css';
 
-/** The scroll speed: 6 px every 200 ms, slow enough to read each line (product.md: Constants). */
+/** The scroll speed: 6 px every 200 ms, slow enough to read each line. */
 const PIXELS_PER_SECOND = 6 / 0.2;
 
 const SKELETONS = Array.from({ length: 5 }, () => undefined);

@@ -165,6 +165,7 @@ const Labelled = ({ label, children }: { readonly label: string; readonly childr
   </div>
 );
 
+const TREND = { display: 'block', width: '100%', height: '2lh', overflow: 'visible' } as const;
 const LINE = { fill: 'none', vectorEffect: 'non-scaling-stroke' } as const;
 
 /** Renders the latest results as a line, or a sentence if there are none. The rows are undefined while they load. */
@@ -188,7 +189,7 @@ function LatestResults({ rows }: { rows: readonly unknown[] | undefined }) {
           {rows?.length === 0 ? (
             'No results in this period. Profit and loss appear here once the bot trades.'
           ) : (
-            <svg className={styles.trend} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden>
+            <svg style={TREND} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden>
               {trend && (
                 <>
                   <line x2="100" y1={trend.zero} y2={trend.zero} stroke="var(--ant-color-border)" {...LINE} />

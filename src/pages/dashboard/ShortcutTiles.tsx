@@ -46,6 +46,13 @@ const FILLED = {
   body: { height: '100%', padding: 0 },
 } as const;
 
+const PICTURE = {
+  display: 'block',
+  marginBottom: '0.5rem',
+  color: 'var(--ant-color-link)',
+  fontSize: '1.25rem',
+};
+
 export const ShortcutTiles = () => (
   <nav aria-label="Shortcuts">
     <ul className={styles.tiles}>
@@ -54,16 +61,20 @@ export const ShortcutTiles = () => (
           <Card hoverable styles={FILLED}>
             {pictureTo ? (
               <>
-                <Link to={pictureTo.to} aria-label={pictureTo.name}>
-                  <Icon aria-hidden />
+                <Link
+                  to={pictureTo.to}
+                  aria-label={pictureTo.name}
+                  style={{ height: 'auto', paddingBottom: 0 }}
+                >
+                  <Icon aria-hidden style={PICTURE} />
                 </Link>
-                <Link to={to} aria-label={name}>
+                <Link to={to} aria-label={name} style={{ height: 'auto', paddingTop: 0 }}>
                   {label}
                 </Link>
               </>
             ) : (
               <Link to={to} aria-label={name}>
-                <Icon aria-hidden />
+                <Icon aria-hidden style={PICTURE} />
                 {label}
               </Link>
             )}

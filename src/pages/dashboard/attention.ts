@@ -51,7 +51,7 @@ function withdrawalItem(text: string, status: RegExp, rows: readonly unknown[]) 
   return values.length > 0 && { text, to: listHref(withdrawals, '/withdrawhistory', { filters }) };
 }
 
-/** Returns what needs the member's attention, each with the URL where it is solved (product.md: Dashboard). */
+/** Returns what needs the member's attention, each with the URL where it is solved. */
 export function attentionItems({ dashboard, newTickets, activity, today, ...sources }: AttentionSources) {
   const firstDay = dayjs.utc(today).subtract(DAYS, 'day').format('YYYY-MM-DD');
   const recent = sources.withdrawals.filter(

@@ -62,7 +62,7 @@ function differenceFrom(data: object, key: string, sum: Big | undefined): string
   return difference?.round(2, Big.roundHalfUp).eq(0) ? undefined : difference?.toFixed();
 }
 
-/** Returns the dashboard's data plus the totals (product.md: Constants) and what the balances contain besides. */
+/** Returns the dashboard's data plus the totals and what the balances contain besides. */
 export function withTotals(data: object): object {
   const [balance, bonus, withdrawn] = [totalBalance, totalBonus, totalWithdraw].map((total) =>
     sumOf(data, total),

@@ -10,7 +10,6 @@ import { usePreferences } from '../../lib/usePreferences';
 import { useServerRows } from '../../list/rows/useListRows';
 import { deposits } from '../../resources/deposits';
 
-/** The history refreshes every 120 seconds (product.md: Constants). */
 const AUTO_REFRESH = { label: 'Deposit Now', refetchInterval: 120_000 };
 
 const FIRST_PAGE = { page: 1, params: {} };

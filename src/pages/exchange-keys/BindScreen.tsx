@@ -21,7 +21,6 @@ function ServerIp() {
   );
 }
 
-/** Renders the screen on which members bind API keys of their exchange account (product.md: Exchange keys). */
 export default function BindScreen() {
   return (
     <Screen title="Bind Api">

@@ -29,7 +29,7 @@ const slides = [
   },
 ];
 
-/** The time between two slides, in ms (product.md: Constants). */
+/** The time between two slides, in ms. */
 const CAROUSEL_INTERVAL_MS = 3000;
 
 /**

@@ -8,7 +8,7 @@ export function LegalLayout({ title, lead, children }: { title: string; lead: st
     <div className={styles.page}>
       <title>{`${title} · Member portal`}</title>
       <header>
-        <Link to="/" className={`${styles.logo} tap`} aria-label="Member portal, home">
+        <Link to="/" className="tap" aria-label="Member portal, home">
           <Brand />
         </Link>
       </header>

@@ -1,5 +1,5 @@
 import { CopyOutlined, ShareAltOutlined } from '@ant-design/icons';
-import { Button, Flex } from 'antd';
+import { Button, Card, Flex } from 'antd';
 import { useId, useState } from 'react';
 import { messages } from '../../core/messages';
 import { LongText } from '../../components/LongText';
@@ -7,7 +7,11 @@ import { useNotification } from '@refinedev/core';
 import qrCode from '../../components/QrCode.module.css';
 import { useCopy } from '../../lib/useCopy';
 import { lazyWithPreload } from '../../components/lazyWithPreload';
-import styles from './ShareLink.module.css';
+
+const LINK = {
+  root: { background: 'var(--ant-color-bg-layout)' },
+  body: { padding: '0.5rem 0.75rem', fontFamily: 'var(--ant-font-family-code)', overflowWrap: 'anywhere' },
+} as const;
 
 const SHARE_TEXT = 'Join me in the member portal';
 
@@ -56,9 +60,9 @@ export function ShareLink({ url }: { url: string }) {
         </div>
       )}
       <Flex vertical gap="small" flex="1 1 15rem" style={{ minWidth: 0 }}>
-        <code className={styles.link}>
+        <Card size="small" styles={LINK}>
           <LongText text={url} label="Referral link" translate="no" />
-        </code>
+        </Card>
         <Flex wrap gap="small">
           <Button size="large" icon={<CopyOutlined aria-hidden />} onClick={() => void copy(url)}>
             Copy link

@@ -23,7 +23,7 @@ const MAX_MARKED_POINTS = 31;
 
 /** Formats a label of the vertical axis, such as '-$1,000'. */
 const formatAxisAmount = (value: number) => `${value < 0 ? '-' : ''}$${Math.abs(value).toLocaleString('en')}`;
-/** The text in place of hidden amounts. The shape of the chart stays visible (product.md: Preferences). */
+/** The text in place of hidden amounts. The shape of the chart stays visible. */
 const HIDDEN = '••••';
 
 /**
@@ -43,6 +43,16 @@ const legend = [
   ['Loss', 'error'],
   ['Total', 'primary'],
 ] as const;
+
+const TOOLTIP = {
+  position: 'absolute',
+  zIndex: 1,
+  top: '0.5rem',
+  fontSize: '0.75rem',
+  whiteSpace: 'nowrap',
+  boxShadow: 'var(--ant-box-shadow-secondary)',
+  pointerEvents: 'none',
+} as const;
 
 /** The maximum number of date labels under the chart. */
 const MAX_LABELS = 6;
@@ -136,7 +146,7 @@ export default function ProfitChart({ points, size, hidden }: ProfitChartProps) 
     Home: 0,
     End: last,
   };
-  // Trade profit has four decimals (product.md: Constants).
+  // Trade profit has four decimals.
   const format = (value: Big) => (hidden ? HIDDEN : formatValue({ valueType: 'amount', decimals: 4 }, value));
   const valueText = ({ label, profit, total }: Bucket) =>
     hidden ? label : `${label}: ${format(profit)}, total ${format(total)}`;
@@ -173,7 +183,6 @@ export default function ProfitChart({ points, size, hidden }: ProfitChartProps) 
     <figure>
       <div
         ref={container}
-        className={styles.plot}
         style={{ position: 'relative' }}
         role="slider"
         tabIndex={0}
@@ -198,9 +207,10 @@ export default function ProfitChart({ points, size, hidden }: ProfitChartProps) 
           <Card
             aria-hidden
             size="small"
-            className={`${styles.tooltip} no-print`}
+            className="no-print"
             translate="no"
             style={{
+              ...TOOLTIP,
               left: tooltip.left,
               translate: tooltip.index > last / 2 ? 'calc(-100% - 0.75rem) 0' : '0.75rem 0',
             }}

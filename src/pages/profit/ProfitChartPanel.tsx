@@ -75,9 +75,16 @@ export function ProfitChartPanel({ response, read }: { response: object | undefi
         </>
       }
     >
-      <div className={styles.frame} aria-busy={busy}>
+      {/* Reserves the height of the chart with its legend and caption, and the margins of the first and last child. */}
+      <div style={{ display: 'flow-root', minHeight: '23.5rem' }} aria-busy={busy}>
         {asTable && points && (
-          <div className={styles.values} role="region" aria-label={`Profit per ${size}`} tabIndex={0}>
+          <div
+            className={styles.scroll}
+            style={{ maxHeight: '21.25rem' }}
+            role="region"
+            aria-label={`Profit per ${size}`}
+            tabIndex={0}
+          >
             <FigureTable
               label="Profit"
               headings={[sizeNames[size], 'Profit', 'Total']}

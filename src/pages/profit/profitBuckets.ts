@@ -42,7 +42,7 @@ function startOf(date: Dayjs, size: BucketSize): number {
   return date.valueOf() - (((wallTime % HOUR_MS) + HOUR_MS) % HOUR_MS);
 }
 
-/** Returns the profit of each month, day or hour (product.md: Profit). `results` and buckets are oldest first. */
+/** Returns the profit of each month, day or hour. `results` and buckets are oldest first. */
 export function bucketsOf(results: readonly Result[], size: BucketSize): Bucket[] {
   const [first] = results;
   if (!first) return [];

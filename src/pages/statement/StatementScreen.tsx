@@ -36,7 +36,7 @@ const wallets = [
 /** The option of a period that has no name. */
 const CUSTOM = 'Custom';
 
-/** Renders the statement of a wallet for a period, both from the URL (product.md: Statement). */
+/** Renders the statement of a wallet for a period, both from the URL. */
 export default function StatementScreen() {
   const { zone } = usePreferences();
   const member = use(MemberIdContext);

@@ -13,7 +13,7 @@ const labels = {
 
 type TaxMeaning = keyof typeof labels;
 
-/** The meaning of each kind, in lower case (product.md: Statement). Internal moves are in no tax file. */
+/** The meaning of each kind, in lower case. Internal moves are in no tax file. */
 const meanings: Readonly<Record<string, TaxMeaning | 'internal'>> = {
   levelincome: 'reward',
   rewards: 'reward',

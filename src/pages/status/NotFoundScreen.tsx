@@ -2,7 +2,6 @@ import { EmptyState } from '../../components/EmptyState';
 import { LinkButton } from '../../components/LinkButton';
 import { Screen } from '../../components/Screen';
 
-/** Renders the screen of an unknown route (product.md: Guards). */
 export default function NotFoundScreen() {
   return (
     <Screen title="Page not found">

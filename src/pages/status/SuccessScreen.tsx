@@ -3,7 +3,6 @@ import { Flex, Result } from 'antd';
 import { LinkButton } from '../../components/LinkButton';
 import { Screen } from '../../components/Screen';
 
-/** Renders the confirmation that the server received a request (product.md: Success). */
 export default function SuccessScreen() {
   return (
     <Screen title="Success">

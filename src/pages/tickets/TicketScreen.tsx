@@ -31,8 +31,8 @@ const toStored = ({ subject = '', message }: Draft) => ({ subject, message });
 const isEmptyDraft = ({ subject = '', message }: Draft) => subject === '' && message.trim() === '';
 
 /**
- * Renders the form of a new ticket. Clears the fields even if the server rejects the ticket (product.md:
- * States); the member can then restore the draft.
+ * Renders the form of a new ticket. Clears the fields even if the server rejects the ticket; the member can then restore
+ * the draft.
  */
 export function TicketForm() {
   const [form] = Form.useForm<Draft>();

@@ -10,10 +10,21 @@ import {
   type SavedAddress,
   type StoredAddressBook,
 } from './addressBook';
-import styles from './AddressBook.module.css';
 import { NamedAddress } from './NamedAddress';
 import { AddressNameForm } from './AddressNameForm';
 import { addressProblem } from './walletAddress';
+
+const ENTRY = { paddingBlock: '0.5rem', borderBlockStart: '1px solid var(--ant-color-border-secondary)' };
+
+/** Lets a button grow with the name and the full address in it. */
+const CHOOSE = {
+  flex: '1 1 16.25rem',
+  justifyContent: 'space-between',
+  height: 'auto',
+  padding: '0.5rem',
+  textAlign: 'start',
+  whiteSpace: 'normal',
+} as const;
 
 interface AddressBookProps {
   readonly addressBook: StoredAddressBook;
@@ -36,13 +47,8 @@ function Entry({ addressBook, saved, onChoose, onRemove }: EntryProps) {
   const endRenaming = () => setRenaming(false);
   const { name, address } = saved;
   return (
-    <Flex wrap gap="small" align="center" component="li" className={styles.entry ?? ''}>
-      <Button
-        className={styles.choose ?? ''}
-        icon={<RightOutlined aria-hidden />}
-        iconPlacement="end"
-        onClick={onChoose}
-      >
+    <Flex wrap gap="small" align="center" component="li" style={ENTRY}>
+      <Button style={CHOOSE} icon={<RightOutlined aria-hidden />} iconPlacement="end" onClick={onChoose}>
         <NamedAddress name={name} address={address} />
       </Button>
       {renaming ? (
@@ -128,13 +134,7 @@ export default function AddressBookDialog({ addressBook, address, onChoose, onCl
         </p>
       )}
       {isNew && (
-        <Flex
-          vertical
-          gap="small"
-          component="section"
-          className={styles.entry ?? ''}
-          aria-label="Address in the form"
-        >
+        <Flex vertical gap="small" component="section" style={ENTRY} aria-label="Address in the form">
           <NamedAddress address={address} />
           <AddressNameForm
             addressBook={addressBook}

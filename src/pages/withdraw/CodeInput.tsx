@@ -28,7 +28,7 @@ export function CodeInput({ canRequestCode, ...input }: CodeInputProps) {
     const { activeElement } = document;
     if (activeElement === button.current || activeElement === document.body) form.focusField('otp');
   };
-  // 'Unauthorized!' is never shown at a field (product.md: Errors).
+  // 'Unauthorized!' is never shown at a field.
   const hidden = useOnline() ? [UNAUTHORIZED, messages.notSent] : [UNAUTHORIZED];
   const shown = failure && hidden.includes(failure.message) ? undefined : failure;
   useFieldError(form, shown, 'otp', cutText(errorText(shown)), focusCode);

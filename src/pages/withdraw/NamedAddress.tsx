@@ -1,13 +1,19 @@
 import { Alert } from 'antd';
 import { AddressGroups } from '../../values/AddressGroups';
 import { findLookAlike, type AddressBook } from './addressBook';
-import styles from './AddressBook.module.css';
+
+const NAME = {
+  display: 'block',
+  marginBlockEnd: '0.25rem',
+  fontWeight: 600,
+  overflowWrap: 'anywhere',
+} as const;
 
 /** Renders a full wallet address below its saved name, if it has one. */
 export const NamedAddress = ({ name, address }: { name?: string | undefined; address: string }) => (
   <div>
     {name !== undefined && (
-      <bdi className={styles.name} translate="no">
+      <bdi style={NAME} translate="no">
         {name}
       </bdi>
     )}
@@ -15,7 +21,7 @@ export const NamedAddress = ({ name, address }: { name?: string | undefined; add
   </div>
 );
 
-/** Renders a warning if an address looks like a saved one but differs from it (product.md: Withdraw). */
+/** Renders a warning if an address looks like a saved one but differs from it. */
 export function LookAlikeWarning({ book, address }: { book: AddressBook; address: string }) {
   const known = findLookAlike(book, address);
   if (!known) return null;

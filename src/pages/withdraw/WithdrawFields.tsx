@@ -108,11 +108,7 @@ function AddressField({ withdrawForm, addressBook, onOpenBook }: Omit<WithdrawFi
           </Button>
         )}
       </Flex>
-      {addressBook && (
-        <span style={{ color: 'var(--ant-color-text-secondary)' }}>
-          Address names are saved in this browser only.
-        </span>
-      )}
+      {addressBook && <span className="secondary">Address names are saved in this browser only.</span>}
     </Flex>
   );
 }

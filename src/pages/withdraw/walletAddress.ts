@@ -75,7 +75,7 @@ function formatProblem(address: string): string {
 }
 
 /**
- * Checks an address of any blockchain (product.md: Withdraw): 'valid' by the checksum of TRON or EVM, 'unchecked' for an
+ * Checks an address of any blockchain: 'valid' by the checksum of TRON or EVM, 'unchecked' for an
  * EVM address without a checksum and for an unknown format, 'invalid' for one that can't exist, 'notAnAddress' for other
  * text. Never throws.
  */

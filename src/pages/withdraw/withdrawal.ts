@@ -7,17 +7,17 @@ import { addressProblem, checkAddress } from './walletAddress';
 
 /** A withdrawal as typed; the amount is in USDT. */
 export interface Withdrawal {
-  /** The destination, as sent to the server: the Fuel Wallet or an address (product.md: States). */
+  /** The destination, as sent to the server: the Fuel Wallet or an address. */
   readonly withrawType: 'FUEL' | 'address';
   readonly walletAddress: string;
   readonly amount: string;
   readonly otp: string;
 }
 
-/** The minimum withdrawal (product.md: Constants). Below it the form only warns, because the server decides. */
+/** The minimum withdrawal. Below it the form only warns, because the server decides. */
 export const MINIMUM_USDT = 10;
 
-/** The fixed texts shown as fee and arrival quantity (product.md: Constants), with what is known about the real values. */
+/** The fixed texts shown as fee and arrival quantity, with what is known about the real values. */
 export const FEE = '1$ (set when it is processed)';
 export const ARRIVAL = '0 USDT (set when it is processed)';
 

@@ -1,15 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import * as rules from '../../../src/pages/auth/accountRules';
+import { checkCode, checkDetails, checkSignUp, type Problems } from '../../../src/pages/auth/accountRules';
 
-/** Returns a check that reports only the invalid fields. */
-const invalidFields =
-  <Values>(check: (values: Values) => rules.Problems) =>
-  (values: Values) =>
-    Object.fromEntries(Object.entries(check(values)).filter(([, problem]) => problem !== ''));
-
-const checkCode = invalidFields(rules.checkCode);
-const checkDetails = invalidFields(rules.checkDetails);
-const checkSignUp = invalidFields(rules.checkSignUp);
+const invalidFields = (problems: Problems) =>
+  Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem !== ''));
 
 const complete = {
   sponserId: 'WH100000',
@@ -19,94 +12,76 @@ const complete = {
   password: 'secret',
   confirmPassword: 'secret',
 };
+const long = 'x'.repeat(300);
+const missing = 'Please enter the details';
+const phoneLength = 'Phone number should be exactly 10 digits';
+const atMost = (limit: number) => `Use at most ${limit} characters`;
+const longPasswords = { password: long, confirmPassword: long };
 
-describe('the sign-up rules of product.md', () => {
-  it('accept complete details', () => {
-    expect(checkSignUp(complete)).toEqual({});
+// The order of the rules is that of product.md: Rules.
+describe('the sign-up rules', () => {
+  it.each<[string, Partial<typeof complete>, Problems]>([
+    ['accept complete details', {}, {}],
+    [
+      'report different passwords before every other error',
+      { name: '', phoneNumber: '1', password: 'a', confirmPassword: 'b' },
+      { confirmPassword: 'Password and confirm password do not match' },
+    ],
+    [
+      'report missing details before a short phone number',
+      { name: ' ', sponserId: '', phoneNumber: '1' },
+      { sponserId: missing, name: missing },
+    ],
+    [
+      'report both passwords if they are empty',
+      { password: '', confirmPassword: '' },
+      { password: missing, confirmPassword: missing },
+    ],
+    ['report a phone number of nine characters', { phoneNumber: '123456789' }, { phoneNumber: phoneLength }],
+    ['report one of eleven', { phoneNumber: '12345678901' }, { phoneNumber: phoneLength }],
+    ['accept ten characters that are not digits', { phoneNumber: 'abcdefghij' }, {}],
+    ['accept a weak password', { password: 'x', confirmPassword: 'x' }, {}],
+    ['limit the sponsor code', { sponserId: long }, { sponserId: atMost(200) }],
+    ['limit the name', { name: long }, { name: atMost(200) }],
+    ['limit the e-mail', { email: long }, { email: atMost(254) }],
+    [
+      'report the phone number before long texts',
+      { ...longPasswords, phoneNumber: '1' },
+      { phoneNumber: phoneLength },
+    ],
+  ])('%s', (_name, details, problems) => {
+    expect(invalidFields(checkSignUp({ ...complete, ...details }))).toEqual(problems);
   });
 
-  it('report different passwords before every other error', () => {
-    expect(
-      checkSignUp({ ...complete, name: '', phoneNumber: '1', password: 'a', confirmPassword: 'b' }),
-    ).toEqual({ confirmPassword: 'Password and confirm password do not match' });
-  });
-
-  it('report missing details before a short phone number', () => {
-    expect(checkSignUp({ ...complete, name: ' ', sponserId: '', phoneNumber: '1' })).toEqual({
-      sponserId: 'Please enter the details',
-      name: 'Please enter the details',
-    });
-    // Password and confirmation are both empty: they match, but each needs an error.
-    expect(checkSignUp({ ...complete, password: '', confirmPassword: '' })).toEqual({
-      password: 'Please enter the details',
-      confirmPassword: 'Please enter the details',
-    });
-  });
-
-  it.each(['123456789', '12345678901'])(
-    'report a phone number without exactly ten characters last: %s',
-    (phoneNumber) => {
-      expect(checkSignUp({ ...complete, phoneNumber })).toEqual({
-        phoneNumber: 'Phone number should be exactly 10 digits',
-      });
-    },
-  );
-
-  it('accept ten characters that are not digits, and a weak password', () => {
-    expect(
-      checkSignUp({ ...complete, phoneNumber: 'abcdefghij', password: 'x', confirmPassword: 'x' }),
-    ).toEqual({});
-  });
-});
-
-describe('a text that is too long', () => {
-  const long = 'x'.repeat(300);
-
-  it.each([
-    ['sponserId', 200],
-    ['name', 200],
-    ['email', 254],
-  ] as const)('is reported at sign-up for %s', (field, limit) => {
-    expect(checkSignUp({ ...complete, [field]: long })).toEqual({
-      [field]: `Use at most ${limit} characters`,
-    });
-  });
-
-  it('is reported at sign-up for two equal passwords, after every rule of product.md', () => {
-    const passwords = { password: long, confirmPassword: long };
-    expect(Object.keys(checkSignUp({ ...complete, ...passwords }))).toEqual(Object.keys(passwords));
-    expect(Object.keys(checkSignUp({ ...complete, ...passwords, phoneNumber: '1' }))).toEqual([
-      'phoneNumber',
-    ]);
-  });
-
-  it('is reported at log-in and reset for e-mail, code and passwords, after missing details', () => {
-    expect(Object.keys(checkDetails({ email: long, password: 'x' }))).toEqual(['email']);
-    expect(Object.keys(checkDetails({ email: 'a@example.test', password: long }))).toEqual(['password']);
-    expect(checkDetails({ email: long, password: '' })).toEqual({ password: 'Please enter the details' });
-    expect(checkDetails({ email: 'a@example.test', otp: '1234567' })).toEqual({
-      otp: 'Use at most 6 characters',
-    });
-    expect(checkDetails({ email: 'a@example.test', otp: '123456' })).toEqual({});
-    expect(Object.keys(checkCode({ email: long, code: Array.from('123456') }))).toEqual(['email']);
+  it('limit both passwords', () => {
+    const fields = Object.keys(invalidFields(checkSignUp({ ...complete, ...longPasswords })));
+    expect(fields).toEqual(['password', 'confirmPassword']);
   });
 });
 
-it('the check of log-in and reset details reports every empty field', () => {
-  expect(checkDetails({ email: '', otp: '123456', password: '  ' })).toEqual({
-    email: 'Please enter the details',
-    password: 'Please enter the details',
+describe('the check of log-in and reset details', () => {
+  it.each<[string, object, Problems]>([
+    [
+      'every empty field',
+      { email: '', otp: '123456', password: '  ' },
+      { email: missing, password: missing },
+    ],
+    ['a missing field before a long one', { email: long, password: '' }, { password: missing }],
+    ['a long e-mail', { email: long, password: 'x' }, { email: atMost(254) }],
+    ['a long code', { email: 'a@example.test', otp: '1234567' }, { otp: atMost(6) }],
+    ['no code with white space around its digits', { otp: ' 123456\n' }, {}],
+    ['no code in groups of digits', { otp: '123 456' }, {}],
+    ['no code in digits of another script', { otp: '𝟏𝟐𝟑𝟒𝟓𝟔' }, {}],
+  ])('reports %s', (_name, details, problems) => {
+    expect(invalidFields(checkDetails(details))).toEqual(problems);
   });
 });
 
-it('the length check counts only the six digits of a code', () => {
-  for (const otp of [' 123456\n', '123 456', '𝟏𝟐𝟑𝟒𝟓𝟔']) expect(checkDetails({ otp })).toEqual({});
-});
-
-it('the code check needs a digit in each box and an e-mail', () => {
-  const enterDetails = 'Please enter the details';
-  const code = ['1', '2', '3', '4', '5', '6'];
-  expect(checkCode({ email: 'a@b.test', code })).toEqual({});
-  expect(checkCode({ email: ' ', code })).toEqual({ email: enterDetails });
-  expect(checkCode({ email: 'a@b.test', code: code.with(2, '') })).toEqual({ code: enterDetails });
+it('the code check needs a digit in each box and a valid e-mail', () => {
+  const code = Array.from('123456');
+  const check = (email: string, boxes = code) => invalidFields(checkCode({ email, code: boxes }));
+  expect(check('a@b.test')).toEqual({});
+  expect(check(' ')).toEqual({ email: missing });
+  expect(check(long)).toEqual({ email: atMost(254) });
+  expect(check('a@b.test', code.with(2, ''))).toEqual({ code: missing });
 });

@@ -23,6 +23,8 @@ const needs: Readonly<Record<string, string>> = {
 const needOf = (label: string) => needs[label] ?? '';
 const phoneRule = 'Exactly 10 digits';
 const EMAIL = 'ann@example.test';
+const SIGN_UP_LABELS = ['Sponsor code', 'Name', 'Email', 'Phone', 'Password', 'Confirm password'];
+const PASSWORD_LABELS = ['OTP', 'Password', 'Confirm password'];
 const box = (digit: number) => screen.getByRole('textbox', { name: `Digit ${digit} of 6` });
 /** Finds a button by the end of its name, which may begin with the label of a spinner that happy-dom never removes. */
 const button = (name: string) => screen.getByRole('button', { name: new RegExp(`${name}$`) });
@@ -51,31 +53,35 @@ describe('the sign-up form', () => {
     for (const label of labels) await expectDescription(field(label), needOf(label));
   });
 
-  it.each([
-    ['This e-mail is registered already', 'Email'],
-    ['This e-mail or phone is registered already', undefined],
-  ])(
-    'shows the server error "%s" at its field until it changes, or above the button',
-    async (message, label) => {
-      const { call, rejectCall } = deferredCall();
-      const { user } = renderAuth(<SignUpPage />, { register: call });
-      for (const name of ['Sponsor code', 'Name', 'Email', 'Password', 'Confirm password']) type(name, 'abc');
-      type('Phone', '5550100123');
-      await user.click(button('Sign up'));
-      rejectCall(message);
-      if (label === undefined) {
-        expect(await screen.findByRole('note')).toHaveTextContent(message);
-        await expectDescription(field('Email'), '');
-        await expectDescription(field('Phone'), phoneRule);
-        return;
-      }
-      await expectDescription(field(label), message);
-      expect(field(label)).toHaveFocus();
-      expect(screen.queryByRole('note')).toBeNull();
-      await user.keyboard('1');
-      await expectDescription(field(label), '');
-    },
-  );
+  it('shows a server error that names two fields above the button', async () => {
+    const { call, rejectCall } = deferredCall();
+    const { user } = renderAuth(<SignUpPage />, { register: call });
+    for (const name of SIGN_UP_LABELS) type(name, '5550100123');
+    await user.click(button('Sign up'));
+    rejectCall('This e-mail or phone is registered already');
+    expect(await screen.findByRole('note')).toHaveTextContent('This e-mail or phone is registered already');
+    await expectDescription(field('Email'), '');
+    await expectDescription(field('Phone'), phoneRule);
+  });
+});
+
+it.each([
+  ['sign-up', SignUpPage, SIGN_UP_LABELS, 'This e-mail is registered already', 'Email'],
+  ['request for a code', ForgotPasswordPage, ['Email'], 'Nobody has this e-mail', 'Email'],
+  ['new password', NewPasswordPage, PASSWORD_LABELS, 'This code is wrong or has expired', 'OTP'],
+])('the form of a %s shows a server error at its field until that changes', async (...args) => {
+  const [, Page, labels, message, label] = args;
+  const { call, rejectCall } = deferredCall();
+  const calls = { register: call, forgotPassword: call, updatePassword: call };
+  const { user } = renderAuth(<Page />, calls, { state: { email: EMAIL } });
+  for (const name of labels) type(name, name === 'Phone' ? '5550100123' : 'abc');
+  await user.click(screen.getByRole('button', { name: /^(?:Sign up|Resend OTP|Submit)$/ }));
+  rejectCall(message);
+  await expectDescription(field(label), message);
+  expect(field(label)).toHaveFocus();
+  expect(screen.queryByRole('note')).toBeNull();
+  await user.keyboard('1');
+  await expectDescription(field(label), '');
 });
 
 describe('the log-in form', () => {
@@ -180,22 +186,6 @@ describe('the code form', () => {
 });
 
 describe('the password reset', () => {
-  it('shows a server error that names the e-mail at its field until it changes', async () => {
-    const { call, rejectCall } = deferredCall();
-    const { user } = renderAuth(<ForgotPasswordPage />, { forgotPassword: call });
-    field('Email').focus();
-    await user.keyboard('{Enter}');
-    await expectDescription(field('Email'), needOf('Email'));
-    type('Email', EMAIL);
-    await user.keyboard('{Enter}');
-    rejectCall('Nobody has this e-mail');
-    await expectDescription(field('Email'), 'Nobody has this e-mail');
-    expect(field('Email')).toHaveValue(EMAIL);
-    expect(screen.queryByRole('note')).toBeNull();
-    type('Email', 'a');
-    await expectDescription(field('Email'), '');
-  });
-
   it('has the title "Change password" for a signed-in member', () => {
     renderAuth(<NewPasswordPage />, {}, { state: { email: EMAIL }, signedIn: true });
     expect(screen.getByRole('heading', { name: 'Change password' })).toBeVisible();
@@ -218,31 +208,17 @@ describe('the password reset', () => {
   it('needs e-mail, code and both passwords, and leaves their comparison to the server', async () => {
     const { call, sent, resolveCall } = deferredCall();
     const { user } = renderAuth(<NewPasswordPage />, { updatePassword: call }, { state: { email: EMAIL } });
-    const labels = ['OTP', 'Password', 'Confirm password'];
     expect(field('Email')).toHaveAttribute('readonly');
     await user.click(button('Submit'));
     await expectDescription(field('Email'), '');
-    for (const label of labels) await expectDescription(field(label), needOf(label));
+    for (const label of PASSWORD_LABELS) await expectDescription(field(label), needOf(label));
     expect(field('OTP')).toHaveFocus();
-    for (const label of labels) type(label, `${label}1`);
+    for (const label of PASSWORD_LABELS) type(label, `${label}1`);
     await user.click(button('Submit'));
     resolveCall('Changed');
     expect(await screen.findByText(`/ {"email":"${EMAIL}"}`)).toBeVisible();
     expect(sent).toEqual([
       { email: EMAIL, otp: 'OTP1', password: 'Password1', confirmPassword: 'Confirm password1' },
     ]);
-  });
-
-  it('shows a server error at the code only, with the focus, until the code changes', async () => {
-    const { call, rejectCall } = deferredCall();
-    const { user } = renderAuth(<NewPasswordPage />, { updatePassword: call }, { state: { email: EMAIL } });
-    for (const label of ['OTP', 'Password', 'Confirm password']) type(label, 'abc');
-    await user.click(button('Submit'));
-    rejectCall('This code is wrong or has expired');
-    await expectDescription(field('OTP'), 'This code is wrong or has expired');
-    expect(field('OTP')).toHaveFocus();
-    await user.keyboard('1');
-    await expectDescription(field('OTP'), '');
-    expect(screen.queryByRole('note')).toBeNull();
   });
 });

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { BindForm } from '../../../src/pages/exchange-keys/BindForm';
+import { BindForm, keyWarning } from '../../../src/pages/exchange-keys/BindForm';
 import { bindings } from '../../../src/resources/bindings';
 import { renderPart } from '../../support/renderPart';
 import { json } from '../../support/fakeFetch';
@@ -58,19 +58,15 @@ describe('the exchange keys form', () => {
     expect(bodies('bind')).toEqual([{ exchangeName: 'BINANCE', apiKey: 'abcDEF', apiSecret: 'ghi JKLM' }]);
   });
 
-  it('shows the server error of a key at its field until it changes', async () => {
-    const { fill, press } = renderForm(() => json({ success: false, message: 'The secret key is wrong' }));
+  it('shows the server error of a key at its field until it changes or is sent again', async () => {
+    const messages = ['The secret key is wrong', 'Invalid API key', 'Try again later'];
+    const { fill, press } = renderForm(() => json({ success: false, message: messages.shift() }));
     await press('Bind');
     await waitFor(() => expect(secret()).toHaveAccessibleDescription('The secret key is wrong'));
     expect(secret()).toHaveFocus();
     expect(screen.queryByRole('note')).toBeNull();
     await fill('Secret key', 'abc');
     await waitFor(() => expect(secret()).not.toBeInvalid());
-  });
-
-  it('removes the server error of a key when the keys are sent again', async () => {
-    const messages = ['Invalid API key', 'Try again later'];
-    const { press } = renderForm(() => json({ success: false, message: messages.shift() }));
     await press('Bind');
     await waitFor(() => expect(api()).toBeInvalid());
     await press('Bind');
@@ -120,4 +116,17 @@ describe('the exchange keys form', () => {
     await waitFor(() => expect(api()).toHaveValue(''));
     expect(bodies('bind')).toHaveLength(1);
   });
+});
+
+it.each([
+  ['', undefined],
+  ['abcDEF123', undefined],
+  ['abc DEF', 'space'],
+  ['abcDEF\n', 'space'],
+  ['abc-DEF', 'special characters'],
+  ['ключ', 'special characters'],
+  ['x'.repeat(200), undefined],
+  ['x'.repeat(300), 'unusually long'],
+])('the warning for the key %j is about: %s', (key, about) => {
+  expect(keyWarning(key)).toEqual(about && expect.stringContaining(about));
 });

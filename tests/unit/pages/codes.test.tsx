@@ -91,24 +91,17 @@ describe('the six boxes', () => {
     expect(box(3)).toHaveFocus();
   });
 
-  it('delete backwards', async () => {
+  it.each([
+    ['delete backwards', '{Backspace}', '12345_'],
+    ['delete empty boxes backwards', '{Backspace}{Backspace}{Backspace}', '123___'],
+    ['overwrite their digits, even with the same one', '{ArrowLeft}{ArrowLeft}456', '123456'],
+    ['overwrite the digit after an arrow key', '{ArrowLeft}7{ArrowRight}', '123476'],
+  ])('%s', async (_name, keys, expected) => {
     const { user, code, box } = start();
     await user.click(box(1));
     await user.paste('123456');
-    await user.keyboard('{Backspace}');
-    expect(code()).toBe('12345_');
-    await user.keyboard('{Backspace}{Backspace}');
-    expect(code()).toBe('123___');
-  });
-
-  it('overwrite the digit in a box, even with the same one', async () => {
-    const { user, code, box } = start();
-    await user.click(box(1));
-    await user.paste('123456');
-    await user.click(box(1));
-    await user.keyboard('124');
-    expect(code()).toBe('124456');
-    expect(box(4)).toHaveFocus();
+    await user.keyboard(keys);
+    expect(code()).toBe(expected);
   });
 
   it('move on when a phone keyboard, which sends no digit keys, repeats the digit in a box', async () => {
