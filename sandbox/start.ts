@@ -3,10 +3,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { createSandbox, type Sandbox } from './app';
-import { CannotStart } from './cannotStart';
+import { CannotStart } from './errors';
 import { describeDatabase } from './db/open';
 import { describeError } from './domain/log';
-import { addressOf, ownAddresses, servedHosts } from './server/hosts';
+import { addressOf, ownAddresses, servedHosts } from './server/address';
 import { listen, type Listening } from './server/listen';
 import { readOptions, type StartOptions } from './server/options';
 

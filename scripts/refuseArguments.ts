@@ -1,4 +1,4 @@
-import { CannotStart } from '../sandbox/cannotStart';
+import { CannotStart } from '../sandbox/errors';
 
 /** Throws CannotStart if a command that takes no arguments has some: they would have no effect. */
 export function refuseArguments(command: string, given = process.argv.slice(2)): void {

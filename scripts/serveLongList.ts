@@ -7,10 +7,9 @@ import { join } from 'node:path';
 import { createSandbox } from '../sandbox/app';
 import { bulkWriter, continueIdentity } from '../sandbox/db/bulkWriter';
 import { openDatabase, type Db } from '../sandbox/db/open';
-import { accounts, entries, postings } from '../sandbox/db/schema/ledger';
-import { members } from '../sandbox/db/schema/members';
+import { accounts, entries, members, postings } from '../sandbox/db/schema';
 import { accountsOf, systemAccounts } from '../sandbox/domain/ledger';
-import { openSession } from '../sandbox/domain/sessions';
+import { openSession } from '../sandbox/domain/members';
 import { listen } from '../sandbox/server/listen';
 import { transactionRows } from './transactionRows';
 

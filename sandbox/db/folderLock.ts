@@ -5,7 +5,7 @@ import { connect, createServer } from 'node:net';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { CannotStart } from '../cannotStart';
+import { CannotStart } from '../errors';
 
 /** A socket path takes up to 104 bytes on macOS and 108 on Linux, including the terminating zero. */
 const MAX_PATH = 103;

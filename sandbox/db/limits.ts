@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { and, eq, gt, inArray, lte, sql } from 'drizzle-orm';
 import type { Db } from './open';
-import { limits } from './schema/members';
+import { limits } from './schema';
 
 /** The stored state of a rate limit. It expires at `until`, in epoch ms. */
 export interface Limited {

@@ -2,11 +2,10 @@ import Big from 'big.js';
 import { and, eq, or } from 'drizzle-orm';
 import { readDecimal } from '../../src/core/money';
 import type { Db } from '../db/open';
-import { accounts, entries, postings } from '../db/schema/ledger';
-import { activities } from '../db/schema/support';
+import { accounts, activities, entries, postings } from '../db/schema';
 import { depositAddressOf } from './members';
-import { RequestError } from './requestError';
-import { decimal } from './serialize';
+import { RequestError } from '../errors';
+import { decimal } from './values';
 
 const wallets = ['FUEL', 'INCOME', 'DEPOSIT'] as const;
 export type Wallet = (typeof wallets)[number];

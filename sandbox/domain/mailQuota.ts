@@ -2,9 +2,9 @@ import { changeLimits, type Limited, type LimitKey } from '../db/limits';
 import type { Db } from '../db/open';
 import type { CodePurpose } from './codes';
 import type { Caller } from './trustedSources';
-import { RequestError } from './requestError';
+import { RequestError } from '../errors';
 import { cooldownError } from './throttle';
-import { DAY_MS } from './time';
+import { DAY_MS } from './values';
 
 const COOLDOWN_SECONDS = 30;
 /** The maximum number of e-mails with unused codes to one e-mail address within 24 hours, for each quota pool. */

@@ -4,7 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { changeLimits, type Limited, type LimitKey } from '../db/limits';
 import type { Db } from '../db/open';
 import type { CodePurpose } from './codes';
-import { RequestError } from './requestError';
+import { RequestError } from '../errors';
 import { isTrusted, type Caller } from './trustedSources';
 
 /** Returns the error for a code that is requested before the cool-down ends at `until`, in epoch ms. */

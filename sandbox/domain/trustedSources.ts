@@ -1,6 +1,6 @@
 import { changeLimits, readLimit, type Limited, type LimitKey } from '../db/limits';
 import type { Db } from '../db/open';
-import { DAY_MS } from './time';
+import { DAY_MS } from './values';
 
 const REMEMBERED_DAYS = 30;
 /** The maximum number of trusted sources of an account. Members seldom sign in from as many. */

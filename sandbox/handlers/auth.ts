@@ -2,15 +2,21 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { eq, sql } from 'drizzle-orm';
 import { codeReasons, endpoints } from '../../src/api/endpoints';
 import type { Db } from '../db/open';
-import { accounts } from '../db/schema/ledger';
-import { members } from '../db/schema/members';
+import { accounts, members } from '../db/schema';
 import { hasValidCode, issueCode, voidCodes, type CodePurpose } from '../domain/codes';
 import { accountsOf } from '../domain/ledger';
 import { claimMail } from '../domain/mailQuota';
-import { memberByEmail, memberByUserId, normalizeEmail, type Member } from '../domain/members';
-import { hashPassword, passwordMatches } from '../domain/passwords';
-import { RequestError } from '../domain/requestError';
-import { closeSessions, openSession } from '../domain/sessions';
+import {
+  closeSessions,
+  hashPassword,
+  type Member,
+  memberByEmail,
+  memberByUserId,
+  normalizeEmail,
+  openSession,
+  passwordMatches,
+} from '../domain/members';
+import { RequestError } from '../errors';
 import { limitPasswords, startCooldown } from '../domain/throttle';
 import { isTrusted } from '../domain/trustedSources';
 import { redeemByEmail, sendCode } from './mailedCodes';

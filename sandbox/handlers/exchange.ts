@@ -1,10 +1,9 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { BodyOf } from '../../src/core/call';
 import { bindings as bindingList, serverIp } from '../../src/resources/bindings';
-import { bindings } from '../db/schema/members';
-import { activities } from '../db/schema/support';
+import { activities, bindings } from '../db/schema';
 import { userIdOf } from '../domain/members';
-import { RequestError } from '../domain/requestError';
+import { RequestError } from '../errors';
 import { decryptKeys, encryptKeys } from '../domain/vault';
 import { list, member, one, type MemberContext } from './route';
 

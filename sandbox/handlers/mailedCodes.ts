@@ -2,7 +2,7 @@ import { issueCode, tryCode, wrongCode, type CodePurpose } from '../domain/codes
 import { limitCodes } from '../domain/throttle';
 import { claimMail, refundMail, type MailRequest } from '../domain/mailQuota';
 import { lockMember, normalizeEmail, type Member } from '../domain/members';
-import type { RequestError } from '../domain/requestError';
+import type { RequestError } from '../errors';
 import { trust } from '../domain/trustedSources';
 import type { Db } from '../db/open';
 import type { PublicContext } from './route';

@@ -5,7 +5,7 @@ import type { Page } from '../db/page';
 import type { Mailer } from '../domain/mail';
 import type { Member } from '../domain/members';
 import type { Vault } from '../domain/vault';
-import { textOf } from '../domain/serialize';
+import { textOf } from '../domain/values';
 
 export interface Services {
   readonly db: Db;

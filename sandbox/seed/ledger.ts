@@ -1,12 +1,12 @@
 import Big from 'big.js';
 import type { Random } from '../../src/core/random';
-import { packages } from '../data/packages';
+import { packages } from '../data';
 import { bulkWriter, continueIdentity } from '../db/bulkWriter';
 import type { Db } from '../db/open';
-import { entries, postings, withdrawals } from '../db/schema/ledger';
+import { entries, postings, withdrawals } from '../db/schema';
 import { postingsOf } from '../domain/ledger';
 import { userIdOf } from '../domain/members';
-import { evenlySpacedDate } from '../domain/time';
+import { evenlySpacedDate } from '../domain/values';
 import { hex, movementsFor, withdrawalOrder, type Movement } from './movements';
 import { demo, friend } from './people';
 

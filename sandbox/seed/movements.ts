@@ -1,6 +1,6 @@
 import Big from 'big.js';
 import type { Random } from '../../src/core/random';
-import type { packages } from '../data/packages';
+import type { packages } from '../data';
 import { moveBetween, systemAccounts, type Account, type NewEntry } from '../domain/ledger';
 import { depositAddressOf, userIdOf } from '../domain/members';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import type { Db, OpenDatabase } from '../../../sandbox/db/open';
-import { limits } from '../../../sandbox/db/schema/members';
+import { limits } from '../../../sandbox/db/schema';
 import { openFreshDatabase } from '../../support/freshDatabase';
 import { testClock } from './client';
 

@@ -1,10 +1,10 @@
 import { scryptSync } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { limits } from '../../../sandbox/db/schema/members';
+import { limits } from '../../../sandbox/db/schema';
 import { limitCodes, limitPasswords } from '../../../sandbox/domain/throttle';
 import { claimMail, refundMail, type MailRequest } from '../../../sandbox/domain/mailQuota';
-import { hashPassword, passwordMatches } from '../../../sandbox/domain/passwords';
-import { RequestError } from '../../../sandbox/domain/requestError';
+import { hashPassword, passwordMatches } from '../../../sandbox/domain/members';
+import { RequestError } from '../../../sandbox/errors';
 import { isTrusted, trust } from '../../../sandbox/domain/trustedSources';
 import { testClock } from './client';
 import { limitsDatabase } from './limitsDatabase';

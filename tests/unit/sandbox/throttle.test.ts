@@ -3,8 +3,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { changeLimits, readLimit } from '../../../sandbox/db/limits';
-import { limits } from '../../../sandbox/db/schema/members';
-import { RequestError } from '../../../sandbox/domain/requestError';
+import { limits } from '../../../sandbox/db/schema';
+import { RequestError } from '../../../sandbox/errors';
 import { limitAttempts, startCooldown, type FailureCount } from '../../../sandbox/domain/throttle';
 import { limitsDatabase } from './limitsDatabase';
 

@@ -6,14 +6,15 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createSandbox, type Sandbox } from '../../../sandbox/app';
 import { openDatabase, type OpenDatabase } from '../../../sandbox/db/open';
-import { bindings, members } from '../../../sandbox/db/schema/members';
-import { keyOfFolder, readKey } from '../../../sandbox/db/vaultKey';
+import { bindings, members } from '../../../sandbox/db/schema';
 import {
   createVault,
-  isEncrypted,
   decryptKeys,
   encryptKeys,
   encryptPlainTextKeys,
+  isEncrypted,
+  keyOfFolder,
+  readKey,
 } from '../../../sandbox/domain/vault';
 import { openFreshDatabase } from '../../support/freshDatabase';
 import { at, clientOf, testClock } from './client';
