@@ -7,7 +7,7 @@ import { folderOf, openDatabase, undoOnError } from './db/open';
 import { createVault, encryptPlainTextKeys, keyOfFolder, readKey } from './domain/vault';
 import { printable } from './domain/log';
 import { createMailer, createMailQueue, smtpSender } from './domain/mail';
-import { clientIpOf } from './domain/clientIp';
+import { clientIpOf } from './domain/limits';
 import { createApi } from './http/api';
 import { createPortal } from './http/static';
 import { createSandboxRoutes } from './http/sandboxRoutes';
@@ -19,6 +19,8 @@ export interface SandboxOptions {
   readonly dataDir?: string;
   /** The URL of a PostgreSQL server, used instead of the embedded database. */
   readonly databaseUrl?: string | undefined;
+  /** Whether to delete all rows of the database and create them again. */
+  readonly reset?: boolean | undefined;
   /** The key that encrypts exchange keys: 32 bytes in hex or base64. Default: the key file in `dataDir`. */
   readonly key?: string | undefined;
   /** The same `seed` and `now` generate the same rows. */
@@ -76,7 +78,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
   const { resources = Object.values(registry), now = () => new Date() } = options;
   const log = (line: string) => options.log?.(printable(line));
   const configuredKey = options.key ? readKey(options.key, 'SANDBOX_KEY') : undefined;
-  const { db, close } = await openDatabase({ dataDir, databaseUrl });
+  const { db, close } = await openDatabase({ dataDir, databaseUrl, reset: options.reset });
   const vault = createVault(configuredKey ?? (await undoOnError(keyOfFolder(folderOf(dataDir), log), close)));
   const seeded = await undoOnError(seedWhenEmpty(db, { seed, rows, now: now(), log, vault }), close);
   if (!seeded && (options.seed ?? options.rows) !== undefined)

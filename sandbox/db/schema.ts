@@ -6,7 +6,6 @@ import {
   foreignKey,
   index,
   integer,
-  jsonb,
   numeric,
   pgTable,
   primaryKey,
@@ -19,8 +18,7 @@ const bigId = () => bigint({ mode: 'number' });
 const serial = () => bigId().primaryKey().generatedByDefaultAsIdentity();
 /** An amount in USDT, with eight decimal places. */
 const money = () => numeric({ precision: 20, scale: 8 });
-/** A date and time with milliseconds. By default, the column has the name of the property in snake case. */
-const dateTime = (column = '') => timestamp(column, { withTimezone: true, precision: 3 });
+const dateTime = () => timestamp({ withTimezone: true, precision: 3 });
 
 const memberId = () =>
   integer()
@@ -62,11 +60,8 @@ export const codes = pgTable(
     memberId: memberId(),
     purpose: text({ enum: ['signUp', 'signIn', 'reset', 'withdrawal'] }).notNull(),
     hash: text().notNull(),
-    /**
-     * A hash of the member and the client IP that requested the code. The column keeps its old name, because a rename
-     * needs a migration.
-     */
-    requestedFrom: text('asked_from').notNull(),
+    /** A hash of the member and the client IP that requested the code. */
+    requestedFrom: text().notNull(),
     /** The remaining attempts from the client IP that requested the code, and from all other client IPs. */
     triesLeft: integer().notNull(),
     othersTriesLeft: integer().notNull(),
@@ -75,15 +70,17 @@ export const codes = pgTable(
   (t) => [index().on(t.memberId, t.purpose)],
 );
 
-/** The stored values of rate limits (db/limits). The id is hashed, so it reveals no e-mail or IP address. */
+/** The counted requests of rate limits, and trusted sources (domain/limits): one row for each limit of a request. */
 export const limits = pgTable(
   'limits',
   {
-    id: text().primaryKey(),
+    id: serial(),
+    /** A hash, so it reveals no e-mail or IP address. */
+    key: text().notNull(),
+    request: text().notNull(),
     until: dateTime().notNull(),
-    value: jsonb().$type<{ readonly until: number }>().notNull(),
   },
-  (t) => [index().on(t.until)],
+  (t) => [index().on(t.key), index().on(t.request), index().on(t.until)],
 );
 
 /** The e-mails with codes, shown in the mailbox of the sandbox and queued for SMTP. */
@@ -96,8 +93,8 @@ export const mailbox = pgTable(
     code: text().notNull(),
     sentAt: dateTime().notNull(),
     /** When to try sending the e-mail next; null if the e-mail is not queued. */
-    sendAt: dateTime('post_at'),
-    sendTries: integer('post_tries').notNull().default(0),
+    sendAt: dateTime(),
+    sendTries: integer().notNull().default(0),
   },
   (t) => [index().on(t.sendAt)],
 );
