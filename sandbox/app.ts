@@ -4,7 +4,7 @@ import { openApiPage } from '../contract/openapi/page';
 import * as registry from '../src/resources';
 import type { Resource } from '../src/core/defineResource';
 import { folderOf, openDatabase, undoOnError } from './db/open';
-import { createVault, encryptPlainTextKeys, keyOfFolder, readKey } from './domain/vault';
+import { createVault, checkVaultKey, keyOfFolder, readKey } from './domain/vault';
 import { printable } from './domain/log';
 import { createMailer, createMailQueue, smtpSender } from './domain/mail';
 import { clientIpOf } from './domain/limits';
@@ -85,7 +85,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
     log(
       'SANDBOX_SEED and SANDBOX_ROWS are ignored: the database already has rows. They apply to a new database.',
     );
-  await undoOnError(encryptPlainTextKeys(db, vault, log), close);
+  await undoOnError(checkVaultKey(db, vault, log), close);
 
   const mailQueue = smtpUrl ? createMailQueue({ db, now, log, send: smtpSender(smtpUrl) }) : undefined;
   const stopMailQueue = mailQueue?.watch();
