@@ -110,6 +110,10 @@ export async function balancesOf(db: Db, owner: number): Promise<Record<Wallet, 
   return { FUEL: balanceOf('FUEL'), INCOME: balanceOf('INCOME'), DEPOSIT: balanceOf('DEPOSIT') };
 }
 
+/** Adds a line to a member's activity log. */
+export const logActivity = (db: Db, memberId: number, activity: string, message: string, createdAt: Date) =>
+  db.insert(activities).values({ memberId, activity, message, createdAt });
+
 /** The largest deposit, in USDT. The balance column has room for almost a million such deposits. */
 const MAX_DEPOSIT = 1_000_000;
 
@@ -128,7 +132,6 @@ export async function receiveDeposit(db: Db, memberId: number, amount: Big, at: 
       at,
       moves: moveBetween(systemAccounts.exchange, { owner: memberId, wallet: 'DEPOSIT' }, amount),
     });
-    const message = `${amount.toFixed()} USDT received`;
-    await tx.insert(activities).values({ memberId, activity: 'Deposit', message, createdAt: at });
+    await logActivity(tx, memberId, 'Deposit', `${amount.toFixed()} USDT received`, at);
   });
 }

@@ -1,4 +1,5 @@
 import { scryptSync } from 'node:crypto';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../../sandbox/db/open';
 import { limits } from '../../../sandbox/db/schema';
@@ -60,19 +61,6 @@ describe('the mail quota of an e-mail address', () => {
     return passed;
   };
 
-  it('allows ten e-mails for members and ten for anonymous requests in 24 hours, five of these per client IP', async () => {
-    expect(await claims(stranger, 7)).toBe(5);
-    expect(await claims({ ...stranger, clientIp: 'y' }, 7)).toBe(5);
-    expect(await claims({ ...stranger, clientIp: 'z' }, 1)).toBe(0);
-    expect(await claims(member, 12)).toBe(10);
-    expect(await claims({ ...stranger, requester: 'trusted' }, 1)).toBe(0);
-    clock = testClock();
-    clock.forward(DAY - 1);
-    expect((await claim({ ...stranger, clientIp: 'z' }))?.message).toContain('Too many codes');
-    clock.forward(1);
-    expect(await claim({ ...stranger, clientIp: 'z' })).toBeUndefined();
-  });
-
   it('is refunded for an e-mail whose code is redeemed, and only for that purpose', async () => {
     expect(await claims(member, 12)).toBe(10);
     await refundMail(database.db, email, 'withdrawal');
@@ -88,7 +76,11 @@ describe('the mail quota of an e-mail address', () => {
   it('allows one client IP 1000 e-mails a day to all e-mail addresses together', async () => {
     const to = (turn: number, clientIp: string) =>
       claim({ ...stranger, email: `${turn}@example.test`, clientIp });
-    for (let turn = 0; turn < 1000; turn += 1) expect(await to(turn, 'x')).toBeUndefined();
+    expect(await to(7, 'x')).toBeUndefined();
+    // Count 998 more requests like the first one.
+    await database.db.execute(sql`insert into ${limits} (key, request, until)
+      select key, request || n, until from ${limits}, generate_series(1, 998) as n`);
+    expect(await to(999, 'x')).toBeUndefined();
     expect((await to(1000, 'x'))?.message).toContain('from your network today');
     expect(await to(1000, 'y')).toBeUndefined();
     await refundMail(database.db, '7@example.test', 'reset');
