@@ -4,8 +4,10 @@ import { writeFileSync } from 'node:fs';
 import { generateDrizzleJson, generateMigration } from 'drizzle-kit/api';
 import * as schema from './schema';
 
-const tables = generateDrizzleJson(schema, undefined, undefined, 'snake_case');
-const statements = await generateMigration(generateDrizzleJson({}), tables);
+const statements = await generateMigration(
+  generateDrizzleJson({}),
+  generateDrizzleJson(schema, undefined, undefined, 'snake_case'),
+);
 writeFileSync(
   new URL('sql/tables.sql', import.meta.url),
   `${statements.map((statement) => statement.trim()).join('\n--> statement-breakpoint\n')}\n`,

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import type { TestProject } from 'vitest/node';
-import { createTables } from '../../sandbox/db/tables';
+import { createTables } from '../../sandbox/db/open';
 
 declare module 'vitest' {
   interface ProvidedContext {

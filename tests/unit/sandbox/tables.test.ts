@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { members } from '../../../sandbox/db/schema';
-import { createTables } from '../../../sandbox/db/tables';
+import { createTables } from '../../../sandbox/db/open';
 import { openFreshDatabase } from '../../support/freshDatabase';
 
 it('a database of another version keeps its rows until a reset, which creates its tables again', async () => {
