@@ -56,7 +56,7 @@ const onPglite = (options: Suite): Suite => ({
 const onBothEngines = [
   ...filesIn('tests/unit/sandbox', [
     ...['calls', 'codes', 'deposits', 'history', 'ledger', 'logs', 'mailLimits'],
-    ...['mailQueue', 'seed', 'throttle', 'unknownEmails', 'withdrawals'],
+    ...['mailQueue', 'securityLimits', 'seed', 'tables', 'unknownEmails', 'withdrawals'],
   ]),
   'tests/contract/checker.test.ts',
 ];

@@ -4,11 +4,10 @@ import { openApiPage } from '../contract/openapi/page';
 import * as registry from '../src/resources';
 import type { Resource } from '../src/core/defineResource';
 import { folderOf, openDatabase, undoOnError } from './db/open';
-import { keyOfFolder, readKey } from './db/vaultKey';
+import { createVault, checkVaultKey, keyOfFolder, readKey } from './domain/vault';
 import { printable } from './domain/log';
 import { createMailer, createMailQueue, smtpSender } from './domain/mail';
-import { clientIpOf } from './domain/clientIp';
-import { createVault, encryptPlainTextKeys } from './domain/vault';
+import { clientIpOf } from './domain/limits';
 import { createApi } from './http/api';
 import { createPortal } from './http/static';
 import { createSandboxRoutes } from './http/sandboxRoutes';
@@ -20,6 +19,8 @@ export interface SandboxOptions {
   readonly dataDir?: string;
   /** The URL of a PostgreSQL server, used instead of the embedded database. */
   readonly databaseUrl?: string | undefined;
+  /** Whether to delete all rows of the database and create them again. */
+  readonly reset?: boolean | undefined;
   /** The key that encrypts exchange keys: 32 bytes in hex or base64. Default: the key file in `dataDir`. */
   readonly key?: string | undefined;
   /** The same `seed` and `now` generate the same rows. */
@@ -77,14 +78,14 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
   const { resources = Object.values(registry), now = () => new Date() } = options;
   const log = (line: string) => options.log?.(printable(line));
   const configuredKey = options.key ? readKey(options.key, 'SANDBOX_KEY') : undefined;
-  const { db, close } = await openDatabase({ dataDir, databaseUrl });
+  const { db, close } = await openDatabase({ dataDir, databaseUrl, reset: options.reset });
   const vault = createVault(configuredKey ?? (await undoOnError(keyOfFolder(folderOf(dataDir), log), close)));
   const seeded = await undoOnError(seedWhenEmpty(db, { seed, rows, now: now(), log, vault }), close);
   if (!seeded && (options.seed ?? options.rows) !== undefined)
     log(
       'SANDBOX_SEED and SANDBOX_ROWS are ignored: the database already has rows. They apply to a new database.',
     );
-  await undoOnError(encryptPlainTextKeys(db, vault, log), close);
+  await undoOnError(checkVaultKey(db, vault, log), close);
 
   const mailQueue = smtpUrl ? createMailQueue({ db, now, log, send: smtpSender(smtpUrl) }) : undefined;
   const stopMailQueue = mailQueue?.watch();

@@ -2,11 +2,12 @@
 
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { createInterface, type Interface } from 'node:readline';
 import { createSandbox, type Sandbox } from './app';
-import { CannotStart } from './cannotStart';
-import { describeDatabase } from './db/open';
+import { CannotStart } from './errors';
+import { describeDatabase, OutdatedDatabase } from './db/open';
 import { describeError } from './domain/log';
-import { addressOf, ownAddresses, servedHosts } from './server/hosts';
+import { addressOf, ownAddresses, servedHosts } from './server/address';
 import { listen, type Listening } from './server/listen';
 import { readOptions, type StartOptions } from './server/options';
 
@@ -14,6 +15,7 @@ const log = (line: string) => console.log(line);
 
 let sandbox: Sandbox | undefined;
 let listening: Listening | undefined;
+let question: Interface | undefined;
 let closing = false;
 
 const starting = () =>
@@ -25,6 +27,23 @@ function portalFolder(configured: string | undefined): string | undefined {
   if (existsSync(join(folder, 'index.html'))) return folder;
   if (configured === undefined) return undefined;
   throw new CannotStart(`The folder ${configured} (STATIC_DIR) has no index.html. Build the portal first.`);
+}
+
+/** Asks in a terminal whether to delete the rows of an outdated database. Elsewhere, the answer is no. */
+async function confirmsReset(): Promise<boolean> {
+  if (!process.stdin.isTTY || !process.stdout.isTTY) return false;
+  const asked = createInterface({ input: process.stdin, output: process.stdout });
+  question = asked;
+  const answer = await new Promise<string>((resolve) => {
+    // Ctrl+C closes the question.
+    asked.once('close', () => resolve(''));
+    asked.question(
+      'The database was made by another version of the sandbox. Delete its rows and create it again? [y/N] ',
+      resolve,
+    );
+  });
+  asked.close();
+  return /^y(?:es)?$/i.test(answer.trim());
 }
 
 async function prepare(options: StartOptions): Promise<void> {
@@ -40,11 +59,17 @@ async function prepare(options: StartOptions): Promise<void> {
   log("This is a sandbox for development and tests, not the operator's backend. No money in it is real.");
   log(`Database: ${describeDatabase(options)}`);
   log('Preparing the database (first start takes a few seconds) …');
-  sandbox = await createSandbox({
-    ...options,
-    staticDir,
-    hosts: servedHosts(serverAddress, ownAddresses()),
-    log,
+  const open = (reset: boolean) =>
+    createSandbox({
+      ...options,
+      reset,
+      staticDir,
+      hosts: servedHosts(serverAddress, ownAddresses()),
+      log,
+    });
+  sandbox = await open(process.argv.includes('--reset')).catch(async (error: unknown) => {
+    if (error instanceof OutdatedDatabase && (await confirmsReset())) return open(true);
+    throw error;
   });
   if (closing) return;
   const address = addressOf(serverAddress);
@@ -66,6 +91,7 @@ async function close(preparing: Promise<void>): Promise<void> {
   if (closing) return;
   closing = true;
   try {
+    question?.close();
     await listening?.close();
     // Let a running preparation finish, so that the database is not left half prepared.
     await preparing;

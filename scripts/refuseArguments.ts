@@ -1,9 +1,10 @@
-import { CannotStart } from '../sandbox/cannotStart';
+import { CannotStart } from '../sandbox/errors';
 
-/** Throws CannotStart if a command that takes no arguments has some: they would have no effect. */
+/** Throws CannotStart for arguments other than `--reset`: they would have no effect. */
 export function refuseArguments(command: string, given = process.argv.slice(2)): void {
-  if (given.length > 0)
+  const unknown = given.filter((argument) => argument !== '--reset');
+  if (unknown.length > 0)
     throw new CannotStart(
-      `${command} takes no arguments (${given.join(' ')}). Set HOST, PORT and other environment variables instead (README.md).`,
+      `${command} takes no arguments but --reset (${unknown.join(' ')}). Set HOST, PORT and other environment variables instead (README.md).`,
     );
 }

@@ -81,4 +81,4 @@ if (await prepare().catch(exitWithMessage)) {
   if (running.stopping) process.exit(0);
   if (code !== 0) process.exit(code);
 }
-process.exit(await run('--import', 'tsx', 'sandbox/start.ts'));
+process.exit(await run('--import', 'tsx', 'sandbox/start.ts', ...process.argv.slice(2)));

@@ -1,7 +1,7 @@
 import { constants, existsSync, statSync } from 'node:fs';
 import { access, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
-import { CannotStart } from '../cannotStart';
+import { CannotStart } from '../errors';
 import { describeError } from '../domain/log';
 
 /** A marker file that exists while PGlite initializes the folder. */

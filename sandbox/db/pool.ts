@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { CannotStart } from '../cannotStart';
+import { CannotStart } from '../errors';
 import { isConnectionLost } from './connectionLost';
 
 /** The time limit for opening a connection or waiting for a free connection, in ms. */

@@ -1,9 +1,9 @@
 import { createHash, randomInt } from 'node:crypto';
 import { and, desc, eq, gt, inArray, lte, notInArray, sql } from 'drizzle-orm';
 import type { Db } from '../db/open';
-import { codes } from '../db/schema/members';
+import { codes } from '../db/schema';
 import type { Member } from './members';
-import { RequestError } from './requestError';
+import { RequestError } from '../errors';
 
 export type CodePurpose = typeof codes.$inferSelect.purpose;
 

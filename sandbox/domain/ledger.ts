@@ -2,11 +2,10 @@ import Big from 'big.js';
 import { and, eq, or } from 'drizzle-orm';
 import { readDecimal } from '../../src/core/money';
 import type { Db } from '../db/open';
-import { accounts, entries, postings } from '../db/schema/ledger';
-import { activities } from '../db/schema/support';
+import { accounts, activities, entries, postings } from '../db/schema';
 import { depositAddressOf } from './members';
-import { RequestError } from './requestError';
-import { decimal } from './serialize';
+import { RequestError } from '../errors';
+import { decimal } from './values';
 
 const wallets = ['FUEL', 'INCOME', 'DEPOSIT'] as const;
 export type Wallet = (typeof wallets)[number];
@@ -111,6 +110,10 @@ export async function balancesOf(db: Db, owner: number): Promise<Record<Wallet, 
   return { FUEL: balanceOf('FUEL'), INCOME: balanceOf('INCOME'), DEPOSIT: balanceOf('DEPOSIT') };
 }
 
+/** Adds a line to a member's activity log. */
+export const logActivity = (db: Db, memberId: number, activity: string, message: string, createdAt: Date) =>
+  db.insert(activities).values({ memberId, activity, message, createdAt });
+
 /** The largest deposit, in USDT. The balance column has room for almost a million such deposits. */
 const MAX_DEPOSIT = 1_000_000;
 
@@ -129,7 +132,6 @@ export async function receiveDeposit(db: Db, memberId: number, amount: Big, at: 
       at,
       moves: moveBetween(systemAccounts.exchange, { owner: memberId, wallet: 'DEPOSIT' }, amount),
     });
-    const message = `${amount.toFixed()} USDT received`;
-    await tx.insert(activities).values({ memberId, activity: 'Deposit', message, createdAt: at });
+    await logActivity(tx, memberId, 'Deposit', `${amount.toFixed()} USDT received`, at);
   });
 }

@@ -1,5 +1,5 @@
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { textOf } from './serialize';
+import { textOf } from './values';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const rootUrl = pathToFileURL(root).href;

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
 import type { Transporter } from 'nodemailer';
 import type { Db } from '../db/open';
-import { mailbox } from '../db/schema/members';
+import { mailbox } from '../db/schema';
 import { CODE_MINUTES, type CodePurpose } from './codes';
 import { describeError } from './log';
 

@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, sql, sum } from 'drizzle-orm';
 import type { Db } from '../db/open';
 import { idsOfPage, type Page } from '../db/page';
-import { entries, postingCounts, postings } from '../db/schema/ledger';
+import { entries, postingCounts, postings } from '../db/schema';
 import type { Wallet } from './ledger';
 
 interface StatementFilter {

@@ -1,7 +1,7 @@
 import { asc, count, desc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../db/open';
 import type { Page } from '../db/page';
-import { bindings, members } from '../db/schema/members';
+import { bindings, members } from '../db/schema';
 
 const MAX_LEVELS = 20;
 

@@ -1,11 +1,12 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
-import { and, eq, like, not, or, sql } from 'drizzle-orm';
 import { attempt } from '../../src/core/attempt';
 import type { Db } from '../db/open';
-import { bindings } from '../db/schema/members';
+import { bindings } from '../db/schema';
+import { chmod, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { CannotStart } from '../errors';
+import { prepareFolder } from '../db/dataFolder';
 
-/** The prefix of encrypted texts. A different cipher would get a new prefix. */
-const PREFIX = 'v1:';
 const CIPHER = 'aes-256-gcm';
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
@@ -19,9 +20,7 @@ type FieldLocation = Pick<Binding, 'memberId' | 'exchange'> & { readonly field: 
 const associatedData = ({ memberId, exchange, field }: FieldLocation) =>
   Buffer.from(JSON.stringify([memberId, exchange, field]));
 
-export const isEncrypted = (text: string): boolean => text.startsWith(PREFIX);
-
-/** Creates a vault with a key of 32 bytes. Encrypted texts are 'v1:' plus IV, tag and ciphertext in base64url. */
+/** Creates a vault with a key of 32 bytes. Encrypted texts are IV, tag and ciphertext in base64url. */
 export function createVault(key: Buffer) {
   return {
     encrypt(text: string, location: FieldLocation): string {
@@ -30,15 +29,14 @@ export function createVault(key: Buffer) {
         associatedData(location),
       );
       const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
-      return PREFIX + Buffer.concat([iv, cipher.getAuthTag(), body]).toString('base64url');
+      return Buffer.concat([iv, cipher.getAuthTag(), body]).toString('base64url');
     },
     /**
      * Decrypts a text. Returns undefined if it was changed, moved to another row or column, or encrypted with
      * a different key.
      */
     decrypt(encrypted: string, location: FieldLocation): string | undefined {
-      if (!isEncrypted(encrypted)) return undefined;
-      const bytes = Buffer.from(encrypted.slice(PREFIX.length), 'base64url');
+      const bytes = Buffer.from(encrypted, 'base64url');
       const iv = bytes.subarray(0, IV_BYTES);
       const tag = bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES);
       return attempt(() => {
@@ -68,33 +66,51 @@ export function decryptKeys(vault: Vault, row: Binding): ExchangeKeys | undefine
   return apiKey === undefined || apiSecret === undefined ? undefined : { apiKey, apiSecret };
 }
 
-const hasPlainText = or(
-  not(like(bindings.apiKey, `${PREFIX}%`)),
-  not(like(bindings.apiSecret, `${PREFIX}%`)),
-);
-
-/**
- * Encrypts keys that an older sandbox stored in plain text, and logs a message if stored keys cannot be decrypted with
- * the current key. In each row, either both keys are encrypted or neither is.
- */
-export async function encryptPlainTextKeys(db: Db, vault: Vault, log: (line: string) => void): Promise<void> {
-  const count = await db.transaction(async (tx) => {
-    const rows = await tx.select().from(bindings).where(hasPlainText).for('update');
-    for (const row of rows)
-      await tx
-        .update(bindings)
-        .set(encryptKeys(vault, row))
-        .where(and(eq(bindings.memberId, row.memberId), eq(bindings.exchange, row.exchange)));
-    return rows.length;
-  });
-  if (count > 0) {
-    // The plain text remains in the table's file until the file is rewritten.
-    await db.execute(sql`vacuum full ${bindings}`);
-    log(`Exchange keys that were stored in plain text are encrypted now: ${count}`);
-  }
+/** Logs a message if stored keys cannot be decrypted with the current key. */
+export async function checkVaultKey(db: Db, vault: Vault, log: (line: string) => void): Promise<void> {
   const [sample] = await db.select().from(bindings).limit(1);
   if (sample && !decryptKeys(vault, sample))
     log(
       'Exchange keys were encrypted with another key and cannot be read: set that key as SANDBOX_KEY or sandbox.key, or have members enter theirs again',
     );
+}
+
+const KEY_BYTES = 32;
+const FILE = 'sandbox.key';
+const OWNER_ONLY = 0o600;
+
+const forms = [
+  [/^[\da-f]{64}$/i, 'hex'],
+  [/^[\w+/-]{43}=?$/, 'base64'],
+] as const;
+
+/** Parses a key of 32 bytes in hex or base64. Throws CannotStart with `where`, the source of the key. */
+export function readKey(text: string, where: string): Buffer {
+  const form = forms.find(([pattern]) => pattern.test(text.trim()));
+  if (form) return Buffer.from(text.trim(), form[1]);
+  throw new CannotStart(
+    `${where} must be a key of 32 bytes in hex or base64; this makes one: openssl rand -hex 32`,
+  );
+}
+
+/** Writes a new key file that only its owner can read. Returns false if the file exists. */
+async function makeKey(file: string): Promise<boolean> {
+  try {
+    const key = randomBytes(KEY_BYTES).toString('hex');
+    await writeFile(file, `${key}\n`, { mode: OWNER_ONLY, flag: 'wx' });
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    return false;
+  }
+}
+
+/** Returns the key of the data folder, created at the first start. Without a folder, the key is new every time. */
+export async function keyOfFolder(folder: string | undefined, log: (line: string) => void): Promise<Buffer> {
+  if (folder === undefined) return randomBytes(KEY_BYTES);
+  await prepareFolder(folder);
+  const file = join(folder, FILE);
+  if (await makeKey(file)) log(`Exchange keys are encrypted with the key in ${file}: keep it with the data`);
+  await chmod(file, OWNER_ONLY);
+  return readKey(await readFile(file, 'utf8'), file);
 }

@@ -2,17 +2,21 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { eq, sql } from 'drizzle-orm';
 import { codeReasons, endpoints } from '../../src/api/endpoints';
 import type { Db } from '../db/open';
-import { accounts } from '../db/schema/ledger';
-import { members } from '../db/schema/members';
+import { accounts, members } from '../db/schema';
 import { hasValidCode, issueCode, voidCodes, type CodePurpose } from '../domain/codes';
 import { accountsOf } from '../domain/ledger';
-import { claimMail } from '../domain/mailQuota';
-import { memberByEmail, memberByUserId, normalizeEmail, type Member } from '../domain/members';
-import { hashPassword, passwordMatches } from '../domain/passwords';
-import { RequestError } from '../domain/requestError';
-import { closeSessions, openSession } from '../domain/sessions';
-import { limitPasswords, startCooldown } from '../domain/throttle';
-import { isTrusted } from '../domain/trustedSources';
+import {
+  closeSessions,
+  hashPassword,
+  type Member,
+  memberByEmail,
+  memberByUserId,
+  normalizeEmail,
+  openSession,
+  passwordMatches,
+} from '../domain/members';
+import { RequestError } from '../errors';
+import { claimMail, isTrusted, limitAttempts, startCooldown } from '../domain/limits';
 import { redeemByEmail, sendCode } from './mailedCodes';
 import { seedHistoryOnce } from '../seed/history';
 import { history } from '../seed/people';
@@ -110,11 +114,15 @@ export const authRoutes = [
 
   open(endpoints.signIn, async (context, { email, password }) => {
     const { db, clientIp, now } = context;
-    const member = await limitPasswords({ db, email: normalizeEmail(email), clientIp, now }, async () => {
-      const found = await memberByEmail(db, email);
-      if ((await passwordMatches(password, found?.passwordHash)) && found) return found;
-      throw new RequestError('Wrong e-mail or password');
-    });
+    const member = await limitAttempts(
+      { db, email: normalizeEmail(email), clientIp, now },
+      'password',
+      async () => {
+        const found = await memberByEmail(db, email);
+        if ((await passwordMatches(password, found?.passwordHash)) && found) return found;
+        throw new RequestError('Wrong e-mail or password');
+      },
+    );
     if (member.id === history.id) await seedHistoryOnce(db, { seed: context.seed, now: now() });
     const purpose = member.verified ? 'signIn' : 'signUp';
     const error = await sendCode(context, { member, purpose, requester: 'member' });
@@ -136,8 +144,7 @@ export const authRoutes = [
     const { db, clientIp, now } = context;
     // The cool-down uses the typed e-mail, before any lookup, and the response is always the same: otherwise, it would
     // reveal who is a member. The key includes the client IP, so that strangers cannot block the owner.
-    const key = ['resends', JSON.stringify([normalizeEmail(email), clientIp])] as const;
-    await startCooldown(db, key, RESEND_SECONDS, now());
+    await startCooldown(db, ['resends', normalizeEmail(email), clientIp], RESEND_SECONDS, now());
     // The response time must not reveal whether the account exists, so it is RESEND_MS in either case.
     await Promise.all([resendCode(context, email, type), sleep(RESEND_MS)]);
     return {

@@ -1,10 +1,10 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { BodyOf } from '../../src/core/call';
 import { bindings as bindingList, serverIp } from '../../src/resources/bindings';
-import { bindings } from '../db/schema/members';
-import { activities } from '../db/schema/support';
+import { bindings } from '../db/schema';
+import { logActivity } from '../domain/ledger';
 import { userIdOf } from '../domain/members';
-import { RequestError } from '../domain/requestError';
+import { RequestError } from '../errors';
 import { decryptKeys, encryptKeys } from '../domain/vault';
 import { list, member, one, type MemberContext } from './route';
 
@@ -28,7 +28,7 @@ const bindingOf = ({ member: { id } }: MemberContext, exchange: string) =>
   and(eq(bindings.memberId, id), eq(bindings.exchange, exchange));
 
 const log = ({ db, member: { id }, now }: MemberContext, message: string) =>
-  db.insert(activities).values({ memberId: id, activity: 'API binding', message, createdAt: now() });
+  logActivity(db, id, 'API binding', message, now());
 
 const notBound = () => new RequestError("This exchange isn't bound");
 

@@ -8,7 +8,7 @@ import {
   type ObjectResource,
   type Resource,
 } from '../../src/core/defineResource';
-import { textOf } from '../domain/serialize';
+import { textOf } from '../domain/values';
 import {
   planRows,
   randomOf,

@@ -1,9 +1,7 @@
 import { issueCode, tryCode, wrongCode, type CodePurpose } from '../domain/codes';
-import { limitCodes } from '../domain/throttle';
-import { claimMail, refundMail, type MailRequest } from '../domain/mailQuota';
+import { claimMail, limitAttempts, refundMail, trust, type MailRequest } from '../domain/limits';
 import { lockMember, normalizeEmail, type Member } from '../domain/members';
-import type { RequestError } from '../domain/requestError';
-import { trust } from '../domain/trustedSources';
+import type { RequestError } from '../errors';
 import type { Db } from '../db/open';
 import type { PublicContext } from './route';
 
@@ -40,7 +38,7 @@ export async function redeemByEmail<T>(
 ): Promise<T> {
   const { db, clientIp, now } = context;
   const email = normalizeEmail(body.email);
-  const { outcome } = await limitCodes({ db, email, clientIp, now }, purpose, async () => {
+  const { outcome } = await limitAttempts({ db, email, clientIp, now }, purpose, async () => {
     // Throw only after the transaction: a rollback would restore the attempts that a wrong code used.
     const redeemed = await db.transaction(async (tx) => {
       const member = await lockMember(tx, email);
@@ -50,7 +48,7 @@ export async function redeemByEmail<T>(
     if (!redeemed) throw wrongCode();
     return redeemed;
   });
-  await refundMail(db, email, purpose, now());
+  await refundMail(db, email, purpose);
   // The code proves access to the mailbox.
   await trust(db, { email, clientIp }, now());
   return outcome;

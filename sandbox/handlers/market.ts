@@ -4,10 +4,9 @@ import { marketCoins } from '../../src/resources/marketCoins';
 import { news as newsList } from '../../src/resources/news';
 import { winners } from '../../src/resources/winners';
 import { createRandom } from '../../src/core/random';
-import { banners } from '../data/banners';
-import { coins } from '../data/coins';
-import { RequestError } from '../domain/requestError';
-import { decimal, textOf } from '../domain/serialize';
+import { banners, coins } from '../data';
+import { RequestError } from '../errors';
+import { decimal, textOf } from '../domain/values';
 import { list, member } from './route';
 
 const WINNERS = 30;

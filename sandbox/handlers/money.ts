@@ -4,16 +4,21 @@ import { activations } from '../../src/resources/activations';
 import { packages as packageList } from '../../src/resources/packages';
 import { transfers } from '../../src/resources/transfers';
 import { withdrawalCode, withdrawals as withdrawalList } from '../../src/resources/withdrawals';
-import { packages } from '../data/packages';
+import { packages } from '../data';
 import { countedPage } from '../db/page';
-import { withdrawals } from '../db/schema/ledger';
-import { members } from '../db/schema/members';
-import { activities } from '../db/schema/support';
-import { balancesOf, book, checkFunds, moveBetween, readAmount, systemAccounts } from '../domain/ledger';
+import { members, withdrawals } from '../db/schema';
+import {
+  balancesOf,
+  book,
+  checkFunds,
+  logActivity,
+  moveBetween,
+  readAmount,
+  systemAccounts,
+} from '../domain/ledger';
 import { memberByUserId, userIdOf } from '../domain/members';
-import { RequestError } from '../domain/requestError';
-import { decimal, textOf } from '../domain/serialize';
-import { DAY_MS } from '../domain/time';
+import { RequestError } from '../errors';
+import { DAY_MS, decimal, textOf } from '../domain/values';
 import { redeemByEmail, sendCode } from './mailedCodes';
 import { list, member, type MemberContext } from './route';
 
@@ -34,9 +39,7 @@ async function toFuel({ db, member: me, now }: MemberContext, amount: Big): Prom
       moves: moveBetween({ owner: me.id, wallet: 'INCOME' }, { owner: me.id, wallet: 'FUEL' }, amount),
     });
     const message = `${amount.toFixed()} USDT moved to the Fuel Wallet`;
-    await tx
-      .insert(activities)
-      .values({ memberId: me.id, activity: 'Withdrawal', message, createdAt: now() });
+    await logActivity(tx, me.id, 'Withdrawal', message, now());
   });
   return `${amount.toFixed()} USDT moved to your Fuel Wallet`;
 }
@@ -71,7 +74,7 @@ async function toAddress(
       createdAt: at,
     });
     const message = `${amount.toFixed()} USDT on the way to ${address}`;
-    await tx.insert(activities).values({ memberId: me.id, activity: 'Withdrawal', message, createdAt: at });
+    await logActivity(tx, me.id, 'Withdrawal', message, at);
   });
   return 'Your withdrawal is placed';
 }
@@ -93,10 +96,7 @@ export const moneyRoutes = [
         at,
         moves: moveBetween({ owner: me.id, wallet: 'FUEL' }, { owner: receiver.id, wallet: 'FUEL' }, amount),
       });
-      const message = `${amount.toFixed()} USDT sent to ${target}`;
-      await tx
-        .insert(activities)
-        .values({ memberId: me.id, activity: 'Fund transfer', message, createdAt: at });
+      await logActivity(tx, me.id, 'Fund transfer', `${amount.toFixed()} USDT sent to ${target}`, at);
     });
     return { message: `${amount.toFixed()} USDT sent to ${receiver.name} (${target})` };
   }),
@@ -125,7 +125,7 @@ export const moneyRoutes = [
         .set({ paid: true, packageAmount: chosen.amount, packageEnds })
         .where(eq(members.id, me.id));
       const message = `Account activated with the ${chosen.amount} USDT package`;
-      await tx.insert(activities).values({ memberId: me.id, activity: 'Activation', message, createdAt: at });
+      await logActivity(tx, me.id, 'Activation', message, at);
       return balancesOf(tx, me.id);
     });
     return { message: 'Your account is active', data: { balance: decimal(balances.DEPOSIT) } };

@@ -5,7 +5,7 @@ import type { Page } from '../db/page';
 import type { Mailer } from '../domain/mail';
 import type { Member } from '../domain/members';
 import type { Vault } from '../domain/vault';
-import { textOf } from '../domain/serialize';
+import { textOf } from '../domain/values';
 
 export interface Services {
   readonly db: Db;
@@ -18,7 +18,7 @@ export interface Services {
 export interface PublicContext extends Services {
   /** The origin of links in responses, such as 'http://localhost:4300'. */
   readonly origin: string;
-  /** The caller's IPv4 address or /64 network of IPv6 (domain/clientIp). */
+  /** The caller's IPv4 address or /64 network of IPv6 (domain/limits). */
   readonly clientIp: string;
 }
 

@@ -6,7 +6,7 @@ import type { RowOf } from '../../src/core/defineResource';
 import type { Wallet } from '../domain/ledger';
 import { depositAddressOf } from '../domain/members';
 import { statement, type StatementRow } from '../domain/statement';
-import { decimal } from '../domain/serialize';
+import { decimal } from '../domain/values';
 import { list, one } from './route';
 
 const TOKEN = 'USDT';

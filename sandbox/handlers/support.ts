@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm';
 import { activity } from '../../src/resources/activity';
 import { tickets as ticketList } from '../../src/resources/tickets';
 import { countedPage } from '../db/page';
-import { activities, tickets } from '../db/schema/support';
-import { RequestError } from '../domain/requestError';
+import { activities, tickets } from '../db/schema';
+import { RequestError } from '../errors';
 import { list, member } from './route';
 
 export const supportRoutes = [

@@ -3,9 +3,9 @@ import { directTeam } from '../../src/resources/directTeam';
 import { levelMembers } from '../../src/resources/levelMembers';
 import { teamLevels as levelList } from '../../src/resources/teamLevels';
 import { pageOf } from '../db/page';
-import { members } from '../db/schema/members';
+import { members } from '../db/schema';
 import { userIdOf, type Member } from '../domain/members';
-import { RequestError } from '../domain/requestError';
+import { RequestError } from '../errors';
 import { membersOfLevel, teamLevels, type TeamLevel } from '../domain/team';
 import { list } from './route';
 

@@ -1,4 +1,4 @@
-import { and, eq, type InferSelectModel } from 'drizzle-orm';
+import { and, count, eq, gte, type InferSelectModel, isNotNull, sql } from 'drizzle-orm';
 import { futuresOrders } from '../../src/resources/futuresOrders';
 import { futuresTrades } from '../../src/resources/futuresTrades';
 import { profit } from '../../src/resources/profit';
@@ -6,12 +6,23 @@ import { tradeDetails } from '../../src/resources/tradeDetails';
 import type { RowOf } from '../../src/core/defineResource';
 import type { Db } from '../db/open';
 import { countedPage, pageOf } from '../db/page';
-import { orders, trades } from '../db/schema/trading';
-import { closedSince, profitSince } from '../domain/profit';
-import { RequestError } from '../domain/requestError';
-import { DAY_MS } from '../domain/time';
-import { decimal } from '../domain/serialize';
+import { orders, trades } from '../db/schema';
+import { RequestError } from '../errors';
+import { DAY_MS, decimal } from '../domain/values';
 import { list } from './route';
+
+/** Returns the SQL condition for the member's trades closed since a date, or ever if `since` is undefined. */
+export const closedSince = (memberId: number, since: Date | undefined) =>
+  and(eq(trades.memberId, memberId), since ? gte(trades.closedAt, since) : isNotNull(trades.closedAt));
+
+/** Returns the number and the total profit in USDT of the trades that `closedSince` selects. */
+export async function profitSince(db: Db, memberId: number, since: Date | undefined) {
+  const [row] = await db
+    .select({ count: count(), total: sql<string>`coalesce(sum(${trades.profit}), 0)` })
+    .from(trades)
+    .where(closedSince(memberId, since));
+  return row ?? { count: 0, total: '0' };
+}
 
 const periodDays: Record<string, number> = { '1day': 1, '7day': 7, '1month': 30 };
 

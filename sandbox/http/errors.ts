@@ -1,7 +1,7 @@
 import type { Context, Env, Hono } from 'hono';
 import { isConnectionLost } from '../db/connectionLost';
 import { describeError } from '../domain/log';
-import { RequestError } from '../domain/requestError';
+import { RequestError } from '../errors';
 
 type ErrorStatus = RequestError['status'] | 403 | 404 | 405 | 413 | 415 | 500 | 503;
 

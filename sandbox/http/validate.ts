@@ -2,7 +2,7 @@ import { violations } from '../../contract/validate';
 import { attempt } from '../../src/core/attempt';
 import { isRecord } from '../../src/core/isRecord';
 import type { JsonSchema } from '../../src/core/schema';
-import { RequestError } from '../domain/requestError';
+import { RequestError } from '../errors';
 import type { RequestBody } from '../handlers/route';
 
 /** Replacements for validation messages, by pattern. The first match applies. */

@@ -2,17 +2,14 @@ import Big from 'big.js';
 import { eq, sql } from 'drizzle-orm';
 import { createRandom, type Random } from '../../src/core/random';
 import { ticketTopics } from '../../src/resources/tickets';
-import { packages } from '../data/packages';
+import { packages } from '../data';
 import { bulkWriter } from '../db/bulkWriter';
 import type { Db } from '../db/open';
-import { entries, postings, withdrawals } from '../db/schema/ledger';
-import { members } from '../db/schema/members';
-import { activities, tickets } from '../db/schema/support';
-import { orders, trades } from '../db/schema/trading';
-import { accountsOf, lockAccounts, postingsOf, systemAccounts } from '../domain/ledger';
+import { activities, members, orders, postings, tickets, trades } from '../db/schema';
+import { accountsOf, lockAccounts, systemAccounts } from '../domain/ledger';
 import { userIdOf } from '../domain/members';
-import { DAY_MS, HOUR_MS, floorToHour } from '../domain/time';
-import { hex, movementsFor, withdrawalOrder, type Movement } from './movements';
+import { DAY_MS, HOUR_MS, floorToHour } from '../domain/values';
+import { hex, movementsFor, movementWriter, type Movement } from './movements';
 import { history, historyPartner, historyTeam } from './people';
 import { generatePosition, ordersOf } from './trading';
 
@@ -114,30 +111,22 @@ async function seedLedger(db: Db, seed: number, now: Date): Promise<Date> {
     .flat()
     .filter(({ at }) => at <= now.getTime());
   const ids = await reserveIds(db, 'entries', events.length);
-  const journal = bulkWriter(db, entries);
-  const lines = bulkWriter(db, postings, [journal]);
-  const placed = bulkWriter(db, withdrawals, [journal]);
+  const writer = movementWriter(db, history.id);
   const log = bulkWriter(db, activities);
-  const memberId = history.id;
   for (const [index, { at, movement }] of events.entries()) {
     const id = ids[index] ?? 0;
     const createdAt = new Date(at);
-    const { type, source, target, description = '', moves } = movement;
-    await journal.add({ id, type, source, target, description, createdAt });
-    await lines.add(...postingsOf({ type, moves, at: createdAt }, id));
     const activity = activityOf(movement);
-    if (activity) await log.add({ memberId, ...activity, createdAt });
-    if (type !== 'withdraw') continue;
+    if (activity) await log.add({ memberId: history.id, ...activity, createdAt });
     const isRefunded = events.some(
-      (each) => each.movement.type === 'withdrawRefund' && each.movement.source === target,
+      (each) => each.movement.type === 'withdrawRefund' && each.movement.source === movement.target,
     );
     const isPaid = now.getTime() - at > PAID_AFTER_MS;
     const status = isRefunded ? 'REJECTED' : isPaid ? 'APPROVED' : 'PENDING';
     const hash = `0x${hex(createRandom(seed + at), 64)}`;
-    await placed.add({ memberId, entryId: id, createdAt, ...withdrawalOrder(movement, status, hash) });
+    await writer.add(id, createdAt, movement, movement.type === 'withdraw' ? { status, hash } : undefined);
   }
-  await lines.flush();
-  await placed.flush();
+  await writer.flush();
   await log.flush();
   const activated = events.findLast(({ movement }) => movement.type === 'accountActivation');
   return new Date(activated?.at ?? now);

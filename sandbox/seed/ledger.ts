@@ -1,13 +1,12 @@
 import Big from 'big.js';
 import type { Random } from '../../src/core/random';
-import { packages } from '../data/packages';
-import { bulkWriter, continueIdentity } from '../db/bulkWriter';
+import { packages } from '../data';
+import { continueIdentity } from '../db/bulkWriter';
 import type { Db } from '../db/open';
-import { entries, postings, withdrawals } from '../db/schema/ledger';
-import { postingsOf } from '../domain/ledger';
+import { entries } from '../db/schema';
 import { userIdOf } from '../domain/members';
-import { evenlySpacedDate } from '../domain/time';
-import { hex, movementsFor, withdrawalOrder, type Movement } from './movements';
+import { evenlySpacedDate } from '../domain/values';
+import { hex, movementsFor, movementWriter, type Movement } from './movements';
 import { demo, friend } from './people';
 
 /** The number of transactions in a round. Each round has a similar mix of transaction types. */
@@ -48,37 +47,20 @@ function movementsOf(random: Random, round: number): Movement[] {
 const MIN_ROUNDS = 24;
 const DAYS = 180;
 
-/** Returns the row of a round's withdrawal. The newest withdrawals are pending. */
-function orderOf(random: Random, movement: Movement, round: number, rounds: number) {
-  if (isRejected(round)) return withdrawalOrder(movement, 'REJECTED', '');
-  if (round >= rounds - 3) return withdrawalOrder(movement, 'PENDING', '');
-  return withdrawalOrder(movement, 'APPROVED', `0x${hex(random, 64)}`);
-}
-
-/** Seeds the ledger with about `rows` postings of the demo member, oldest first. */
+/** Seeds the ledger with about `rows` postings of the demo member, oldest first. The newest withdrawals are pending. */
 export async function seedLedger(db: Db, random: Random, now: Date, rows: number): Promise<void> {
   const rounds = Math.max(MIN_ROUNDS, Math.ceil(rows / (ROUND_LENGTH + 1)));
-  const journal = bulkWriter(db, entries);
-  const lines = bulkWriter(db, postings, [journal]);
-  const orders = bulkWriter(db, withdrawals, [journal]);
+  const writer = movementWriter(db, demo.id);
   let id = 0;
   for (let round = 0; round < rounds; round += 1) {
+    const status = isRejected(round) ? 'REJECTED' : round >= rounds - 3 ? 'PENDING' : 'APPROVED';
     for (const movement of movementsOf(random, round)) {
       const createdAt = evenlySpacedDate(now, DAYS, rounds * ROUND_LENGTH, id);
       id += 1;
-      const { type, source, target, description = '' } = movement;
-      await journal.add({ id, type, source, target, description, createdAt });
-      await lines.add(...postingsOf({ ...movement, at: createdAt }, id));
-      if (type === 'withdraw')
-        await orders.add({
-          memberId: demo.id,
-          entryId: id,
-          createdAt,
-          ...orderOf(random, movement, round, rounds),
-        });
+      const hash = movement.type === 'withdraw' && status === 'APPROVED' ? `0x${hex(random, 64)}` : '';
+      await writer.add(id, createdAt, movement, movement.type === 'withdraw' ? { status, hash } : undefined);
     }
   }
-  await lines.flush();
-  await orders.flush();
+  await writer.flush();
   await continueIdentity(db, entries, 'entries');
 }

@@ -1,7 +1,10 @@
 import Big from 'big.js';
 import type { Random } from '../../src/core/random';
-import type { packages } from '../data/packages';
-import { moveBetween, systemAccounts, type Account, type NewEntry } from '../domain/ledger';
+import type { packages } from '../data';
+import { bulkWriter } from '../db/bulkWriter';
+import type { Db } from '../db/open';
+import { entries, postings, withdrawals } from '../db/schema';
+import { moveBetween, postingsOf, systemAccounts, type Account, type NewEntry } from '../domain/ledger';
 import { depositAddressOf, userIdOf } from '../domain/members';
 
 export type Movement = Omit<NewEntry, 'at'>;
@@ -87,19 +90,41 @@ export function movementsFor(member: number, partner: number) {
   };
 }
 
-const REJECTED = { status: 'REJECTED', hash: null, remarks: "The address wasn't accepted" } as const;
-const PENDING = { status: 'PENDING', hash: null, remarks: null } as const;
+type Status = 'APPROVED' | 'PENDING' | 'REJECTED';
+const remarks: Record<Status, string | null> = {
+  APPROVED: 'Sent',
+  PENDING: null,
+  REJECTED: "The address wasn't accepted",
+};
 
-/** Returns the row of the order that placed a withdrawal. */
-export const withdrawalOrder = (
-  { moves, target }: Movement,
-  status: 'APPROVED' | 'PENDING' | 'REJECTED',
-  hash: string,
-) => ({
-  address: target,
-  fee: '1',
-  ...(status === 'REJECTED' ? REJECTED : PENDING),
-  ...(status === 'APPROVED' ? { status, hash, remarks: 'Sent' } : {}),
-  // The first move of a withdrawal debits the income wallet.
-  amount: moves[0]?.amount.abs().toFixed() ?? '0',
-});
+/** Creates a writer of a member's transactions. `status` and `hash` are those of a withdrawal's order. */
+export function movementWriter(db: Db, memberId: number) {
+  const journal = bulkWriter(db, entries);
+  const lines = bulkWriter(db, postings, [journal]);
+  const orders = bulkWriter(db, withdrawals, [journal]);
+  return {
+    async add(id: number, createdAt: Date, movement: Movement, order?: { status: Status; hash: string }) {
+      const { type, source, target, description = '', moves } = movement;
+      await journal.add({ id, type, source, target, description, createdAt });
+      await lines.add(...postingsOf({ type, moves, at: createdAt }, id));
+      if (!order) return;
+      const { status } = order;
+      await orders.add({
+        memberId,
+        entryId: id,
+        createdAt,
+        address: target,
+        fee: '1',
+        status,
+        hash: status === 'APPROVED' ? order.hash : null,
+        remarks: remarks[status],
+        // The first move of a withdrawal debits the income wallet.
+        amount: moves[0]?.amount.abs().toFixed() ?? '0',
+      });
+    },
+    async flush() {
+      await lines.flush();
+      await orders.flush();
+    },
+  };
+}

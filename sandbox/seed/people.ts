@@ -1,12 +1,10 @@
 import { createRandom, type Random } from '../../src/core/random';
 import { bulkWriter, continueIdentity } from '../db/bulkWriter';
 import type { Db } from '../db/open';
-import { accounts } from '../db/schema/ledger';
-import { bindings, members } from '../db/schema/members';
+import { accounts, bindings, members } from '../db/schema';
 import { accountsOf, systemAccounts } from '../domain/ledger';
-import type { Member } from '../domain/members';
-import { hashPassword } from '../domain/passwords';
-import { DAY_MS } from '../domain/time';
+import { hashPassword, type Member } from '../domain/members';
+import { DAY_MS } from '../domain/values';
 import { encryptKeys, type Vault } from '../domain/vault';
 
 /** The demo member, who has data on every page. */

@@ -2,9 +2,9 @@ import Big from 'big.js';
 import type { Random } from '../../src/core/random';
 import { bulkWriter, continueIdentity } from '../db/bulkWriter';
 import type { Db } from '../db/open';
-import { orders, trades } from '../db/schema/trading';
-import { coins } from '../data/coins';
-import { DAY_MS } from '../domain/time';
+import { orders, trades } from '../db/schema';
+import { coins } from '../data';
+import { DAY_MS } from '../domain/values';
 import { demo } from './people';
 
 type Trade = typeof trades.$inferSelect;

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener, RequestError, type Http2Bindings, type HttpBindings } from '@hono/node-server';
-import { CannotStart } from '../cannotStart';
+import { CannotStart } from '../errors';
 import { describeError } from '../domain/log';
 import { inUrl } from './address';
 

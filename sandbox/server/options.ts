@@ -1,6 +1,6 @@
 import type { SandboxOptions } from '../app';
 import { fromUserFolder } from '../../contract/cli/userPath';
-import { CannotStart } from '../cannotStart';
+import { CannotStart } from '../errors';
 import { readAddress, readWholeNumber, type ListenAddress } from './address';
 
 export interface StartOptions extends Omit<SandboxOptions, 'dataDir'>, ListenAddress {

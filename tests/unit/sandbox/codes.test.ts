@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../../sandbox/db/open';
-import { codes, members } from '../../../sandbox/db/schema/members';
+import { codes, members } from '../../../sandbox/db/schema';
 import { issueCode, voidCodes, type CodePurpose } from '../../../sandbox/domain/codes';
 import { openFreshDatabase } from '../../support/freshDatabase';
 import { otherThan, redeemCode, testClock } from './client';

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Sandbox } from '../../../sandbox/app';
-import { urlOf } from '../../../sandbox/server/address';
-import { addressOf, servedHosts } from '../../../sandbox/server/hosts';
+import { addressOf, servedHosts, urlOf } from '../../../sandbox/server/address';
 import { clientOf, openSandbox } from './client';
 
 const hostsOf = (host: string, port = 4300, publicOrigin?: string) =>

@@ -3,7 +3,7 @@ import { count, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../../sandbox/db/open';
-import { accounts, entries, postingCounts, postings } from '../../../sandbox/db/schema/ledger';
+import { accounts, entries, postingCounts, postings } from '../../../sandbox/db/schema';
 import {
   accountsOf,
   balancesOf,
@@ -13,7 +13,7 @@ import {
   systemAccounts,
   type Account,
 } from '../../../sandbox/domain/ledger';
-import { RequestError } from '../../../sandbox/domain/requestError';
+import { RequestError } from '../../../sandbox/errors';
 import { openFreshDatabase } from '../../support/freshDatabase';
 
 let database: OpenDatabase;

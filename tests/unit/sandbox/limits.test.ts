@@ -1,8 +1,8 @@
-/** Tests of the limits on wrong passwords and codes, through the API. throttle.test.ts tests their code. */
+/** Tests of the limits on wrong passwords and codes, through the API. securityLimits.test.ts tests their figures. */
 
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Sandbox } from '../../../sandbox/app';
-import { clientIpOf } from '../../../sandbox/domain/clientIp';
+import { clientIpOf } from '../../../sandbox/domain/limits';
 import { at, clientOf, openSandbox, otherThan, testClock, type Reply } from './client';
 
 vi.mock('node:crypto', async (original) => (await import('./cheapScrypt')).withCheapScrypt(await original()));

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Sandbox } from '../../../sandbox/app';
 import type { OpenDatabase } from '../../../sandbox/db/open';
-import { members } from '../../../sandbox/db/schema/members';
+import { members } from '../../../sandbox/db/schema';
 import { describeError, printable } from '../../../sandbox/domain/log';
 import { openFreshDatabase } from '../../support/freshDatabase';
 import { at, clientOf, openSandbox } from './client';

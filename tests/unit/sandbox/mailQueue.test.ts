@@ -1,7 +1,7 @@
 import { isNotNull } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Db, OpenDatabase } from '../../../sandbox/db/open';
-import { mailbox } from '../../../sandbox/db/schema/members';
+import { mailbox } from '../../../sandbox/db/schema';
 import { createMailer, createMailQueue, type Email } from '../../../sandbox/domain/mail';
 import { openFreshDatabase } from '../../support/freshDatabase';
 import { testClock } from './client';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../../sandbox/db/open';
-import { members } from '../../../sandbox/db/schema/members';
+import { members } from '../../../sandbox/db/schema';
 import { depositAddressOf, memberByUserId, userIdOf } from '../../../sandbox/domain/members';
 import { openFreshDatabase } from '../../support/freshDatabase';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CannotStart } from '../../../sandbox/cannotStart';
+import { CannotStart } from '../../../sandbox/errors';
 import { readAddress } from '../../../sandbox/server/address';
 import { readOptions } from '../../../sandbox/server/options';
 

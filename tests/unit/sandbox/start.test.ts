@@ -2,8 +2,9 @@ import { once } from 'node:events';
 import { readdir, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
-import { describeDatabase } from '../../../sandbox/db/open';
+import { describeDatabase, openDatabase } from '../../../sandbox/db/open';
 import { dataFolders, endProcesses, read, startProcess, withPreload } from './startProcess';
 
 const folders = dataFolders();
@@ -111,6 +112,20 @@ describe('starting with an invalid setting or folder prints one sentence and exi
       ],
     });
   });
+});
+
+it('a database of another version ends the process with 1 until --reset', async () => {
+  const folder = await folders.filled();
+  const { db, close } = await openDatabase({ dataDir: folder });
+  await db.execute(sql`comment on table postings is 'another version'`);
+  await close();
+  const { code, lines } = await failing({ SANDBOX_DATA: folder });
+  expect(lines).toEqual([
+    expect.stringMatching(/^The database was made by another version .* `npm start -- --reset`/),
+  ]);
+  expect(code).toBe(1);
+  const reset = startProcess({ SANDBOX_DATA: folder }, ['--import', 'tsx', 'sandbox/start.ts', '--reset']);
+  await reset.waitForOutput('Ready at');
 });
 
 describe('an uncaught error', () => {

@@ -4,8 +4,7 @@ import Big from 'big.js';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../../../sandbox/db/open';
-import { accounts } from '../../../../sandbox/db/schema/ledger';
-import { codes, members, sessions } from '../../../../sandbox/db/schema/members';
+import { accounts, codes, members, sessions } from '../../../../sandbox/db/schema';
 import { issueCode, voidCodes, type CodePurpose } from '../../../../sandbox/domain/codes';
 import {
   accountsOf,
@@ -15,7 +14,7 @@ import {
   systemAccounts,
   type Account,
 } from '../../../../sandbox/domain/ledger';
-import { closeSessions, openSession } from '../../../../sandbox/domain/sessions';
+import { closeSessions, openSession } from '../../../../sandbox/domain/members';
 import { createVault } from '../../../../sandbox/domain/vault';
 import { redeemByEmail } from '../../../../sandbox/handlers/mailedCodes';
 import type { PublicContext } from '../../../../sandbox/handlers/route';

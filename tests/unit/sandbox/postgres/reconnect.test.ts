@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createSandbox, type Sandbox } from '../../../../sandbox/app';
-import { CannotStart } from '../../../../sandbox/cannotStart';
+import { CannotStart } from '../../../../sandbox/errors';
 import { openPool } from '../../../../sandbox/db/pool';
 import {
   connected,

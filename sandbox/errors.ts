@@ -1,3 +1,11 @@
+/** A start-up error. The message is one sentence for the operator: what is wrong and what to do. */
+export class CannotStart extends Error {
+  constructor(message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.name = 'CannotStart';
+  }
+}
+
 /**
  * An error whose message is sent to the member. Status 200 means that a business rule rejects the request:
  * the API reports that by `success: false`, not by the status.

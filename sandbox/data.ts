@@ -1,3 +1,27 @@
+interface Banner {
+  readonly title: string;
+  readonly line: string;
+}
+
+export const banners: readonly Banner[] = [
+  {
+    title: 'Whitelist the server IP first',
+    line: 'Then bind your key: spot and margin on, withdrawals off.',
+  },
+  { title: 'Compare every address twice', line: "Transfers to another address can't be reversed." },
+];
+
+/** Renders a banner as an SVG of 800 × 200. */
+export const bannerPicture = ({ title, line }: Banner): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 200" role="img">
+  <rect width="800" height="200" fill="#23225c"/>
+  <path d="M600 200 L650 150 L700 166 L750 100 L800 70" fill="none" stroke="#aeb0fb" stroke-width="5"/>
+  <g font-family="system-ui, sans-serif" fill="#fff">
+    <text x="40" y="92" font-size="34" font-weight="600">${title}</text>
+    <text x="40" y="136" font-size="20" fill="#d5d6ff">${line}</text>
+  </g>
+</svg>`;
+
 /**
  * Coins, sorted by market cap, the largest first: symbol, name, price in USDT and number of coins in
  * circulation. The prices and numbers are made up.
@@ -44,3 +68,16 @@ export function coinPicture(symbol: string): string | undefined {
     fill="#fff">${symbol.slice(0, 3)}</text>
 </svg>`;
 }
+
+/**
+ * The packages with which members activate their accounts: price in USDT, duration in days, and `extra`, the
+ * description on the package's card.
+ */
+export const packages = [
+  { id: '1', amount: '50', days: 90, extra: '90 days' },
+  { id: '2', amount: '100', days: 180, extra: '180 days' },
+  { id: '3', amount: '250', days: 180, extra: '180 days, spot and futures' },
+  { id: '4', amount: '500', days: 365, extra: '365 days, spot and futures' },
+  { id: '5', amount: '1000', days: 365, extra: '365 days, priority support' },
+  { id: '6', amount: '2500', days: 730, extra: '730 days, priority support' },
+] as const;

@@ -1,1 +1,0 @@
-CREATE INDEX "orders_member_id_order_id_index" ON "orders" USING btree ("member_id","order_id");
