@@ -34,8 +34,7 @@ export function pagePolicy({ apiHost = '', scripts = [], styles = [] }: PolicyNe
     'style-src-attr': ["'none'"],
     // The backend chooses the origins of banners and images; only https is allowed (product.md, decision 17).
     'img-src': ["'self'", 'https:', 'data:'],
-    // The landing page contains the font of its headline (build/prerender/headlineFont.ts).
-    'font-src': ["'self'", 'data:'],
+    'font-src': ["'self'"],
     'media-src': ["'self'"],
     'connect-src': ["'self'", originOf(apiHost)],
     'manifest-src': ["'self'"],
