@@ -4,9 +4,10 @@ import { preloadModule } from 'react-dom';
 const sheets = new Map<string, Promise<void>>();
 
 /** Adds a style sheet to the page, once. If it fails to load, the next call requests it again. */
-function applyStyles(href: string): Promise<void> | undefined {
+function applyStyles(href: string): Promise<void> {
   const known = sheets.get(href);
-  if (known || document.querySelector(`link[rel=stylesheet][href="${href}"]`)) return known;
+  if (known || document.querySelector(`link[rel=stylesheet][href="${href}"]`))
+    return known ?? Promise.resolve();
   const loading = new Promise<void>((resolve, reject) => {
     const link = document.createElement('link');
     // Use the credentials mode of the boot script; otherwise the browser would request the file again.
