@@ -23,7 +23,7 @@ export function pagePolicy({ apiHost = '', scripts = [], styles = [] }: PolicyNe
     'style-src': ["'self'", ...styles.map(hashOf)],
     // Block `style` attributes in markup. React sets styles by script, which this directive allows.
     'style-src-attr': ["'none'"],
-    // The backend chooses the origins of banners and images; only https is allowed (product.md, decision 17).
+    // The backend chooses the origins of banners and images; only https is allowed.
     'img-src': ["'self'", 'https:', 'data:'],
     'font-src': ["'self'"],
     'media-src': ["'self'"],

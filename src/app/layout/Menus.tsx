@@ -42,7 +42,7 @@ const LinkMenu = ({ current, groups }: LinkMenuProps) => (
 /** Returns the path of the menu item to mark as current; '' for unknown paths. */
 const useCurrentMenuItem = () => menuItemOf(useLocation().pathname) ?? '';
 
-/** Renders the six tabs of product.md as antd's Menu at the top of the sidebar. */
+/** Renders the tabs as antd's Menu at the top of the sidebar. */
 export function MainMenu() {
   // Name the group, because the groups of SideMenu contain some of these screens again.
   const links = tabs.map(({ path, label, icon }) => ({
@@ -57,7 +57,7 @@ export function MainMenu() {
   );
 }
 
-/** Renders the six tabs of product.md at the bottom of small screens; antd has no such component. */
+/** Renders the tabs at the bottom of small screens; antd has no such component. */
 export function TabBar() {
   const current = useCurrentMenuItem();
   return (

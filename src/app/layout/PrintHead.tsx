@@ -7,7 +7,7 @@ import { formatValue } from '../../core/valueTypes';
 import { usePreferences } from '../../lib/usePreferences';
 import styles from './PrintHead.module.css';
 
-/** Renders whose page was printed, when and in which time zone (product.md: Print). */
+/** Renders whose page was printed, when and in which time zone. */
 function PrintedLines() {
   const { data: member } = useGetIdentity<Identity | null>();
   const { zone } = usePreferences();

@@ -91,7 +91,7 @@ describe('the HTTP client', () => {
     expect(error.message).toMatch(message);
   });
 
-  it('reports a network failure with status 0 and the message of product.md', async () => {
+  it('reports a network failure with status 0 and the error', async () => {
     const error = await failure(httpOver(() => Promise.reject(new TypeError('Failed to fetch'))).send(get));
     expect(error).toMatchObject({
       reason: 'network',
