@@ -3,7 +3,6 @@ import { build, type Rolldown } from 'vite';
 import { describe, expect, it } from 'vitest';
 import { antdStyles } from '../../../build/antdStyles';
 import { extractStyles, sheetOf } from '../../../build/extractStyles';
-import { unusedClass } from '../../../build/unusedClasses';
 
 const ENTRY = '\0entry';
 
@@ -86,13 +85,5 @@ describe('the style sheets of antd', () => {
     expect(base).toContain('--ant-control-height:2rem;');
     expect(base).toContain('.anticon');
     expect([...sheets.values()].join('').match(/(?<![\d.])(?:[3-9]|\d{2,})(?:\.\d+)?px/g)).toBeNull();
-  });
-
-  it('have no rules of unused classes', () => {
-    for (const [name, css] of sheets)
-      expect(
-        css.match(/[^{}]+(?=\{)/g)?.filter((selector) => unusedClass.test(selector)) ?? [],
-        name,
-      ).toEqual([]);
   });
 });
