@@ -16,7 +16,7 @@ import { routePath } from '../core/paths';
 import { readReturnTo } from '../data/signInState';
 import { RouteError } from './errorPages';
 import { requireMember, servicesContext } from './guards';
-import { loadMemberArea, preloadMemberScreen } from './lazyScreen';
+import { loadMemberArea, preloadMemberScreen } from './loadMemberArea';
 import styles from './NavigationProgress.module.css';
 import { publicRoutes } from './publicRoutes';
 import type { Services } from './services';

@@ -1,6 +1,6 @@
 import { toPrefetchPlan } from '../api/prefetch';
 import { requireVisitor } from '../app/guards';
-import { loadMemberArea } from '../app/lazyScreen';
+import { loadMemberArea } from '../app/loadMemberArea';
 import { memberRoutes } from '../app/memberRoutes';
 import { publicRoutes } from '../app/publicRoutes';
 import { listViews } from '../list/view/listViews';
