@@ -4,10 +4,9 @@ import { defineConfig, type ConfigEnv, type UserConfig } from 'vite';
 import { antdStyles } from './build/antdStyles.ts';
 import { apiHostTag, errorWithoutStack, loadApiHost } from './build/apiHost.ts';
 import { findChunkGroups } from './build/chunkGroups.ts';
-import { compileHints, contractCheck, precompress, retryableImports } from './build/plugins.ts';
+import { compileHints, contractCheck, precompress, retryableImports, rootOnly } from './build/plugins.ts';
 import { htmlPages } from './build/prerender/index.ts';
 import { prerenderPages } from './build/prerender/renderPages.ts';
-import { rootOnly } from './build/rootOnly.ts';
 import { readAddress, urlOf } from './sandbox/server/address.ts';
 
 /**

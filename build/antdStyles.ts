@@ -9,21 +9,6 @@ const STYLE_ELEMENTS = /\/@rc-component\/util\/es\/Dom\/dynamicCSS\.js$/;
 const NO_STYLE_ELEMENTS = `export const updateCSS = () => document.createElement('style');
   export const injectCSS = updateCSS, removeCSS = () => {}, clearContainerCache = removeCSS;`;
 
-/** Matches the file that measures scroll bars. antd would measure them for each table, which delays its rows by 3 %. */
-const SCROLL_BARS = /\/@rc-component\/util\/es\/getScrollBarSize\.js$/;
-/** Code that measures the scroll bars once, before the page has content that must be laid out. */
-const MEASURED_ONCE = `function measure() {
-    const box = document.createElement('div');
-    box.style.cssText = 'position:absolute;width:100px;height:100px;overflow:scroll';
-    document.body.append(box);
-    const size = { width: box.offsetWidth - box.clientWidth, height: box.offsetHeight - box.clientHeight };
-    box.remove();
-    return size;
-  }
-  const size = typeof document === 'undefined' ? { width: 0, height: 0 } : measure();
-  export default () => size.width;
-  export const getTargetScrollBarSize = () => size;`;
-
 /**
  * Matches the files that import a part which few pages use: tooltips (11 kB of /login), filter menus and controls of row
  * selection (18 kB of each list).
@@ -57,7 +42,6 @@ const withoutRuntimeStyles = (importSheets: boolean): Plugin => ({
     const sheet = folder !== undefined && importSheets ? `import '${SHEET}${folder}.css';\n` : '';
     if (folder !== undefined) return { code: sheet + withoutRules(code), map: null };
     if (STYLE_ELEMENTS.test(id)) return { code: NO_STYLE_ELEMENTS, map: null };
-    if (SCROLL_BARS.test(id)) return { code: MEASURED_ONCE, map: null };
     if (IMPORTERS.test(id)) return { code: code.replace(RARE_PART, lazyPart), map: null };
     return undefined;
   },

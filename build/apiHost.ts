@@ -29,7 +29,7 @@ export function parseApiHost(text: string): string {
 export const loadApiHost = (mode: string, folder = process.cwd()): string =>
   parseApiHost(loadEnv(mode, folder, VARIABLE)[VARIABLE] ?? '');
 
-/** Writes the base URL of the API into index.html (product.md, decision 1). */
+/** Writes the base URL of the API into index.html. */
 export const apiHostTag = (host: string): Plugin => ({
   name: 'api-host-tag',
   transformIndexHtml: {

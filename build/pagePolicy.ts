@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 /** What a page's content security policy must allow, in addition to files of the page's own origin. */
 export interface PolicyNeeds {
-  /** The base URL of the API; '' if it is on the page's own origin (product.md, decision 1). */
+  /** The origin of the API, as `parseApiHost` returns it; '' for the page's own origin. */
   readonly apiHost?: string;
   /** The text of each inline script. */
   readonly scripts?: readonly string[];
@@ -11,15 +11,6 @@ export interface PolicyNeeds {
 }
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-
-/**
- * Returns the origin of the API's base URL; '' if the API is on the page's own origin. The policy contains no
- * path, because a path would match only exactly that URL.
- */
-export function originOf(apiHost: string): string {
-  const host = apiHost.trim();
-  return /^https?:/i.test(host) && URL.canParse(host) ? new URL(host).origin : '';
-}
 
 /**
  * Returns the content security policy of a page's `<meta>` tag. Directives that need a header are in
@@ -32,12 +23,11 @@ export function pagePolicy({ apiHost = '', scripts = [], styles = [] }: PolicyNe
     'style-src': ["'self'", ...styles.map(hashOf)],
     // Block `style` attributes in markup. React sets styles by script, which this directive allows.
     'style-src-attr': ["'none'"],
-    // The backend chooses the origins of banners and images; only https is allowed (product.md, decision 17).
+    // The backend chooses the origins of banners and images; only https is allowed.
     'img-src': ["'self'", 'https:', 'data:'],
-    // The landing page contains the font of its headline (build/prerender/headlineFont.ts).
-    'font-src': ["'self'", 'data:'],
+    'font-src': ["'self'"],
     'media-src': ["'self'"],
-    'connect-src': ["'self'", originOf(apiHost)],
+    'connect-src': ["'self'", apiHost],
     'manifest-src': ["'self'"],
     'base-uri': ["'none'"],
     // Scripts submit all forms. If a form were submitted natively before the scripts run, the URL would contain the

@@ -2,7 +2,24 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { normalizePath, type Plugin } from 'vite';
+import { errorWithoutStack } from './apiHost.ts';
 import { chunksOf } from './chunkFiles.ts';
+
+/**
+ * Stops Vite if the portal would be served from a subfolder: routes, prerendered pages, the prefetch of the boot script and
+ * the storage keys begin at the root of a host. Many hosting services set the environment variable BASE_URL to the
+ * subfolder, or to a whole URL.
+ */
+export const rootOnly = (basePath = process.env.BASE_URL): Plugin => ({
+  name: 'root-only',
+  config({ base = '/' }) {
+    const folder = base === '/' && basePath?.startsWith('/') ? basePath : base;
+    if (folder !== '/')
+      throw errorWithoutStack(
+        `The portal can't be served from the subfolder "${folder}": remove the base path, and give the portal a subdomain, such as portal.example.com (docs/deploying.md).`,
+      );
+  },
+});
 
 /** Adds a script to development pages that checks every response of the backend at `host` (contract/devCheck). */
 export const contractCheck = (host: string): Plugin => ({
@@ -53,7 +70,7 @@ export const compileHints = (): Plugin => ({
   },
 });
 
-/** Replaces Vite's helper for dynamic imports with src/boot/importFiles.ts, which can retry a failed import. */
+/** Replaces Vite's helper for dynamic imports with src/boot/importFiles.ts. */
 export const retryableImports = (helper: string): Plugin => ({
   name: 'retryable-imports',
   apply: 'build',

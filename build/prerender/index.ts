@@ -3,7 +3,6 @@ import type { PrerenderedPage } from '../../src/boot/prerender';
 import { escapeHtml } from '../../src/core/escapeHtml.ts';
 import { bootScript } from '../bootScript.ts';
 import { pagePolicy } from '../pagePolicy.ts';
-import { headlineFont } from './headlineFont.ts';
 import { usedRules } from './usedRules.ts';
 
 /** Matches a style sheet link in the shell (the built index.html) and captures the link and its URL. */
@@ -71,9 +70,9 @@ export function htmlPages(config: InlineConfig, pages: readonly PrerenderedPage[
         const shell = textOf(bundle, 'index.html');
         const shellSheets = [...shell.matchAll(SHEET)].map(([, , href = '']) => href);
         const { boot, filesOf } = await bootScript(bundle, config);
-        const writePage = (fileName: string, html: string, files: readonly string[], font = '') => {
+        const writePage = (fileName: string, html: string, files: readonly string[]) => {
           const sheets = [...shellSheets, ...files.filter((file) => file.endsWith('.css'))];
-          const styles = font + usedRules(sheets.map((href) => textOf(bundle, href)).join('\n'), html);
+          const styles = usedRules(sheets.map((href) => textOf(bundle, href)).join('\n'), html);
           const source = withInlineParts(html, boot, styles);
           const file = bundle[fileName];
           if (file?.type === 'asset') file.source = source;
@@ -82,9 +81,7 @@ export function htmlPages(config: InlineConfig, pages: readonly PrerenderedPage[
         writePage('app.html', shell, []);
         for (const page of pages) {
           const name = page.path.slice(1) || 'index';
-          // Only the headline of the landing page uses this font.
-          const font = page.path === '/' ? await headlineFont(page.markup) : '';
-          writePage(`${name}.html`, withMarkup(shell, page), filesOf(page.path), font);
+          writePage(`${name}.html`, withMarkup(shell, page), filesOf(page.path));
         }
       },
     },

@@ -10,8 +10,8 @@ export type FailureReason =
   'serverError' | 'http' | 'malformed' | 'network' | 'timeout' | 'aborted' | 'offline' | 'expired';
 
 /**
- * The token of a call that the server rejected with 'Unauthorized!', and what follows for the session (product.md, decision
- * 12): `end` removes the token, `expire` keeps it and the screen.
+ * The token of a call that the server rejected with 'Unauthorized!', and what follows for the session: `end` removes the
+ * token, `expire` keeps it and the screen.
  */
 export interface RejectedToken {
   readonly token: string;
@@ -38,7 +38,7 @@ export class ApiError extends Error implements Failure {
     return this.#rejectedToken;
   }
 
-  /** Creates the error for a response that is missing, invalid or without a message (product.md: Errors). */
+  /** Creates the error for a response that is missing, invalid or without a message. */
   static noResponse(reason: FailureReason, cause: unknown, statusCode = 0): ApiError {
     const text = cause instanceof Error ? cause.message : String(cause);
     return new ApiError(reason, `Something went wrong, ERROR: ${text}`, statusCode);
@@ -55,7 +55,7 @@ export class ApiError extends Error implements Failure {
     return Object.assign(new ApiError('malformed', message, 200), { cause });
   }
 
-  /** Whether the write may have been processed; true for a 5xx response, false for a 4xx (product.md, decision 15). */
+  /** Whether the write may have been processed; true for a 5xx response, false for a 4xx. */
   get outcomeUnknown(): boolean {
     if (this.reason === 'aborted' || this.notSent) return false;
     if (this.statusCode >= 400) return this.statusCode >= 500;

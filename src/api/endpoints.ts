@@ -5,10 +5,10 @@ import { envelope } from '../core/schema';
 const text = { type: 'string', minLength: 1 } as const;
 const withToken = { type: 'object', properties: { token: text }, required: ['token'] } as const;
 
-/** The values of `type` in a `resendOtp` request: why the server should e-mail a code (product.md: Calls). */
+/** The values of `type` in a `resendOtp` request: why the server should e-mail a code. */
 export const codeReasons = { reset: 'Forgetotp', verification: 'resendOtp' } as const;
 
-/** The calls (product.md: Calls) that belong to no resource. `contract/calls` lists all 39 calls. */
+/** The calls that belong to no resource. `contract/calls` lists all 39 calls. */
 export const endpoints = {
   signUp: post('api/user/signUp', {
     email: 'email',
@@ -43,7 +43,7 @@ export const endpoints = {
   }),
 } as const;
 
-/** Returns the texts that may be the token of a `verifySignIn` response, the first choice first (product.md, decision 4). */
+/** Returns the texts that may be the token of a `verifySignIn` response, the first choice first. */
 export const tokensOf = ({ token, data }: Readonly<Record<string, unknown>>): string[] =>
   [token, isRecord(data) ? data.token : data].filter(
     (value): value is string => typeof value === 'string' && value !== '',

@@ -16,7 +16,7 @@ interface SendOptions {
   readonly background?: boolean;
   /**
    * Marks a write: 'member' if it needs a session, 'public' if not. While the browser is offline, no write is sent. After
-   * the session has expired, no 'member' write is sent (product.md, decisions 12 and 15).
+   * the session has expired, no 'member' write is sent.
    */
   readonly write?: 'member' | 'public';
 }

@@ -16,7 +16,7 @@ export interface HttpRequest {
 const JSON_TYPE = { 'Content-Type': 'application/json' };
 const ACCEPT = { Accept: 'application/json', ...JSON_TYPE };
 
-/** Returns headers and body. A PATCH sends `body` unchanged, not as JSON (product.md: Request behaviour). */
+/** Returns headers and body. A PATCH sends `body` unchanged, not as JSON. */
 function headersAndBody(method: Call['method'], body: object | undefined) {
   if (method === 'GET') return { headers: ACCEPT };
   if (method === 'PATCH') return { headers: {}, body: body as unknown as string };
@@ -42,7 +42,7 @@ export function httpRequest(
   };
 }
 
-/** Returns the backend's base URL from the `api-host` meta tag, without trailing slashes (product.md, decision 1). */
+/** Returns the backend's base URL from the `api-host` meta tag, without trailing slashes. */
 export function readApiHost(page: Document): string {
   const host = page.querySelector('meta[name="api-host"]')?.getAttribute('content') ?? '';
   return withoutEndSlashes(host.trim());

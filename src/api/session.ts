@@ -3,7 +3,7 @@ import { TOKEN_KEY } from './request';
 
 export interface SessionState {
   readonly token: string | null;
-  /** Whether a read received 'Unauthorized!'. The session is over, but the token is kept (product.md, decision 12). */
+  /** Whether a read received 'Unauthorized!'. The session is over, but the token is kept. */
   readonly expired: boolean;
   /** Whether the member signed in in this tab, after the page was loaded. */
   readonly startedInThisTab?: boolean;
@@ -57,7 +57,7 @@ export function createSession(storage: Storage | undefined, events: EventTarget)
     expire(token: string) {
       if (state.token === token && !state.expired) setState({ token }, true);
     },
-    /** Logs out: clears the storage and redirects to `to` (product.md: States). */
+    /** Logs out: clears the storage and redirects to `to`. */
     logOut(to: string) {
       attempt(() => storage?.clear());
       setState({ token: null, redirectTo: to, loggedOut: true });

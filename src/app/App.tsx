@@ -93,7 +93,7 @@ export function App({ services, router }: { services: Services; router: DataRout
   return (
     <Theme>
       <LazyToasts notifications={services.notifications} />
-      {/* Catches the errors that no inner boundary catches (product.md: Errors). */}
+      {/* Catches the errors that no inner boundary catches. */}
       <FallbackBoundary fallback={() => <CrashScreen />}>
         <ServicesContext value={services}>
           <NotificationContext value={services.notifications}>

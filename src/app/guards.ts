@@ -16,7 +16,7 @@ export const servicesOf = ({ context }: LoaderArgs) => context.get(servicesConte
 /** Returns whether a member is signed in, by the auth provider. A route loader. */
 export const checkSession = (args: LoaderArgs) => servicesOf(args).auth.check();
 
-/** Redirects visitors to the login page and stores the requested URL. A route loader (product.md: Guards). */
+/** Redirects visitors to the login page and stores the requested URL. A route loader. */
 export async function requireMember(args: LoaderArgs) {
   const check = await checkSession(args);
   if (check.authenticated) return null;

@@ -8,7 +8,7 @@ const trade = () => import('../pages/trades/TradeScreen');
 const bonus = () => import('../pages/bonus/BonusScreen');
 const team = () => import('../pages/team/TeamScreen');
 
-/** The member routes, with the labels of product.md. A list with its own screen names its routes in its resource. */
+/** The member routes. A list with its own screen names its routes in its resource. */
 export const memberRoutes: readonly MemberRoute[] = [
   memberPage('/dashboard', 'Dashboard', () => import('../pages/dashboard/DashboardScreen'), {
     resource: registry.dashboard,

@@ -28,7 +28,7 @@ const passwordPage: typeof publicPage = (...page) => ({ ...publicPage(...page), 
 const accountCode = () => import('../pages/auth/AccountCodePage');
 const VERIFY_ACCOUNT = 'Verify your new account with the code we sent to your e-mail.';
 
-/** The public routes (product.md: Public routes). None of them loads Refine. */
+/** The public routes. None of them loads Refine. */
 export const publicRoutes: readonly PublicRoute[] = [
   publicPage(
     '/',

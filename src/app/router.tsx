@@ -32,7 +32,7 @@ function usePreloadMemberArea() {
   }, [isSigningIn]);
 }
 
-/** Renders a thin line along the top of the window while a screen loads slowly (product.md: Layout). */
+/** Renders a thin line along the top of the window while a screen loads slowly. */
 function NavigationProgress() {
   const { location } = useNavigation();
   return useDelayed(location) ? (

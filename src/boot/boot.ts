@@ -5,9 +5,9 @@
 import { startPrefetch } from '../api/prefetch';
 import { readApiHost, TOKEN_KEY } from '../api/request';
 import { attempt } from '../core/attempt';
+import { applyScheme } from '../lib/applyScheme';
 import { currentListView } from '../lib/listView';
-import { markChosenScheme } from './chosenScheme';
-import { followMinimumFontSize } from './minimumFontSize';
+import { preferences } from '../lib/preferences';
 import type { Manifest } from './routeManifest';
 
 declare const MANIFEST: Manifest;
@@ -15,6 +15,24 @@ declare const MANIFEST: Manifest;
 const manifest = MANIFEST;
 
 const { documentElement } = document;
+
+/** The size of the portal's body text, in rem (app/base.css). */
+const BODY_TEXT = 0.875;
+
+/**
+ * Enlarges a rem if the browser's minimum font size is larger than body text. That setting enlarges only the text, so it
+ * would no longer fit its boxes.
+ */
+function followMinimumFontSize() {
+  const fontSizeOf = (element: Element) => parseFloat(getComputedStyle(element).fontSize);
+  const probe = document.createElement('span');
+  probe.style.fontSize = '1px';
+  document.head.append(probe);
+  const minimum = fontSizeOf(probe);
+  probe.remove();
+  if (minimum > fontSizeOf(documentElement) * BODY_TEXT)
+    documentElement.style.fontSize = `${minimum / BODY_TEXT}px`;
+}
 
 /** Returns the parameters of a route; undefined if the path does not match it. Ignores case and slashes at the end. */
 function match(route: string, path: string): Record<string, string> | undefined {
@@ -58,8 +76,9 @@ function prepareMember(path: string, token: string) {
   });
 }
 
-markChosenScheme(document);
-followMinimumFontSize(document);
+const { theme } = preferences();
+if (theme !== 'system') applyScheme(document, theme);
+followMinimumFontSize();
 try {
   const token = attempt(() => localStorage.getItem(TOKEN_KEY)) ?? null;
   const page = manifest.publicRoutes.find(({ path }) => match(path, location.pathname));

@@ -18,8 +18,7 @@ interface FormErrorProps {
 
 /**
  * Renders the error of a form's last request beside the submit button, because the toast, which announces it, disappears
- * after seconds. After a lost response or a 5xx, the message warns that the write may have succeeded (product.md,
- * decision 15).
+ * after seconds. After a lost response or a 5xx, the message warns that the write may have succeeded.
  */
 export function FormError({ failure, text = failure?.message, history, children }: FormErrorProps) {
   if (useOnline() && text === messages.notSent) return null;

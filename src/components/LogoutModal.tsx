@@ -1,7 +1,7 @@
 import { useLogout } from '@refinedev/core';
 import { LazyModal } from './lazyOverlay';
 
-/** Renders the logout confirmation (product.md: Layout). `to` is the page to open after the logout. */
+/** Renders the logout confirmation. `to` is the page to open after the logout. */
 export function LogoutModal({ to = '/Login', onClose }: { to?: string; onClose: () => void }) {
   const { mutate: logOut } = useLogout<{ to: string }>();
   return (

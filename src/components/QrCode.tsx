@@ -8,7 +8,7 @@ interface QrCodeProps {
   readonly label: string;
 }
 
-/** Renders a QR code (product.md: Constants), black on white in both colour schemes, so that cameras can read it. */
+/** Renders a QR code, black on white in both colour schemes, so that cameras can read it. */
 export default function QrCode({ label, ...code }: QrCodeProps) {
   return (
     <QRCodeSVG

@@ -29,7 +29,7 @@ const missing: Readonly<Record<string, string>> = {
 export const fieldError = (name: string, problem: string): string =>
   problem === messages.enterDetails ? (missing[name] ?? problem) : problem;
 
-/** Removes the errors of fields that changed, by name (product.md: Errors). */
+/** Removes the errors of fields that changed, by name. */
 export function clearFieldErrors(form: Pick<FormInstance, 'getFieldError' | 'setFields'>, changed: object) {
   // Only fields that have errors: antd would warn of a field without errors, and compare all fields again.
   const invalid = Object.keys(changed).filter((name) => form.getFieldError(name).length > 0);

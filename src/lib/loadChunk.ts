@@ -1,6 +1,6 @@
 import { errorText } from './errorText';
 
-/** The timeout for a lazily loaded file, in ms (product.md: Constants). */
+/** The timeout for a lazily loaded file, in ms. */
 export const CHUNK_LIMIT_MS = 120_000;
 
 /** Thrown when code fails to load. */

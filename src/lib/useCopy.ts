@@ -29,7 +29,7 @@ async function copyToClipboard(text: string): Promise<boolean> {
   return true;
 }
 
-/** Returns a function that copies a text and shows a toast with the result (product.md: Messages). */
+/** Returns a function that copies a text and shows a toast with the result. */
 export function useCopy(kind: CopyKind): (text: string) => Promise<void> {
   const { open } = useNotification();
   return async (text) => {

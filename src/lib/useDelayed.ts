@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The time in ms before the progress of a navigation or of a first request is shown (product.md: Layout). */
+/** The time in ms before the progress of a navigation or of a first request is shown. */
 const PROGRESS_DELAY_MS = 150;
 
 /** Returns a value once it has stayed the same for PROGRESS_DELAY_MS; until then undefined. */

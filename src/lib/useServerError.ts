@@ -4,8 +4,8 @@ import { UNAUTHORIZED, type Failure } from '../core/failure';
 import { MAX_INLINE_TEXT } from '../core/text';
 
 /**
- * The patterns that match a server error message to a field, because the backend sends no field name (product.md:
- * Errors). They also match keys of the request body, such as `sponserId`.
+ * The patterns that match a server error message to a field, because the backend sends no field name. They also match keys
+ * of the request body, such as `sponserId`.
  */
 const patterns = {
   code: /(?<!spons[oe]r )\bcode\b|\botp\b/i,
@@ -66,7 +66,7 @@ export function useFieldError(
 }
 
 /**
- * Shows a server error at the field that the message names, and focuses that field (product.md: Errors).
+ * Shows a server error at the field that the message names, and focuses that field.
  * Returns the message if the form must show it; '' if a field shows it.
  */
 export function useServerError(

@@ -16,7 +16,7 @@ const LazyKeyList = lazyOverlay(() => import('./KeyList'));
 
 const MOD_LABEL = isMac ? '⌘' : 'Ctrl+';
 
-/** Renders the palette's button and handles the keyboard shortcuts Ctrl+K and ? (product.md: Keyboard). */
+/** Renders the palette's button and handles the keyboard shortcuts Ctrl+K and ?. */
 export function Shortcuts({ onLogout }: { readonly onLogout: () => void }) {
   const [open, setOpen] = useState<'palette' | 'keys'>();
   useEffect(() => {

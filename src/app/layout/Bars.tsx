@@ -14,7 +14,7 @@ import { useServices, useSession } from '../services';
 /** The properties of every bar. */
 const bar = { banner: true, className: 'no-print', styles: { root: { marginBlockEnd: '1rem' } } } as const;
 
-/** Renders a bar with a button to sign in again, after the server has rejected a read (product.md, decision 12). */
+/** Renders a bar with a button to sign in again, after the server has rejected a read. */
 export function SessionBar() {
   const { session } = useServices();
   const { expired, token } = useSession();
@@ -87,7 +87,7 @@ export function MemberBar() {
 /** Moves the focus of a button that is removed. */
 const focusContent = () => document.getElementById('content')?.focus({ preventScroll: true });
 
-/** The minimum time between two checks for a new release, in ms (product.md: Layout). */
+/** The minimum time between two checks for a new release, in ms. */
 const CHECK_INTERVAL_MS = 15 * 60_000;
 
 /** Renders a bar that offers a new release. The page must not reload by itself: typed text would be lost. */

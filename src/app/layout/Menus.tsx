@@ -3,7 +3,6 @@ import { Menu } from 'antd';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Link, useLocation, type LinkProps } from 'react-router-dom';
 import { MENU_GROUPS } from '../../core/menu';
-import { scrollToShow } from '../../lib/scrollToShow';
 import { menuItemOf, tabs } from '../screens';
 import { MenuIcon } from './MenuIcon';
 import styles from './Menus.module.css';
@@ -42,7 +41,7 @@ const LinkMenu = ({ current, groups }: LinkMenuProps) => (
 /** Returns the path of the menu item to mark as current; '' for unknown paths. */
 const useCurrentMenuItem = () => menuItemOf(useLocation().pathname) ?? '';
 
-/** Renders the six tabs of product.md as antd's Menu at the top of the sidebar. */
+/** Renders the tabs as antd's Menu at the top of the sidebar. */
 export function MainMenu() {
   // Name the group, because the groups of SideMenu contain some of these screens again.
   const links = tabs.map(({ path, label, icon }) => ({
@@ -57,7 +56,7 @@ export function MainMenu() {
   );
 }
 
-/** Renders the six tabs of product.md at the bottom of small screens; antd has no such component. */
+/** Renders the tabs at the bottom of small screens; antd has no such component. */
 export function TabBar() {
   const current = useCurrentMenuItem();
   return (
@@ -70,6 +69,19 @@ export function TabBar() {
       ))}
     </nav>
   );
+}
+
+/** The space to show above and below the current item, in px. It has room for the focus ring. */
+const MARGIN = 20;
+
+/** Scrolls the sidebar or the drawer just far enough to show a link. `scrollIntoView` would also scroll the page. */
+function scrollToShow(link: Element) {
+  const menu = link.closest('aside, .ant-drawer-body');
+  if (!menu) return;
+  const [box, view] = [link.getBoundingClientRect(), menu.getBoundingClientRect()];
+  menu.scrollTop +=
+    Math.min(0, box.top - MARGIN - view.top) +
+    Math.max(0, box.bottom + MARGIN - view.top - menu.clientHeight);
 }
 
 /** Renders Refine's menu items in groups. */

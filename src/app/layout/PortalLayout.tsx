@@ -67,7 +67,7 @@ function ScreenOrSkeleton({ content, children }: { content: ContentRef; children
   );
 }
 
-/** Renders the layout of the member area (product.md: Layout). */
+/** Renders the layout of the member area. */
 export function PortalLayout({ children }: { readonly children: ReactNode }) {
   const [menuOpen, setMenuOpen] = useState(false);
   // Render the menus after the screen: they are the most expensive part to render. The layout reserves their space.

@@ -7,7 +7,7 @@ import type { Identity } from '../../core/identity';
 import { formatValue } from '../../core/valueTypes';
 import { usePreferences } from '../../lib/usePreferences';
 
-/** Renders whose page was printed, when and in which time zone (product.md: Print). */
+/** Renders whose page was printed, when and in which time zone. */
 function PrintedLines() {
   const { data: member } = useGetIdentity<Identity | null>();
   const { zone } = usePreferences();

@@ -21,7 +21,7 @@ import * as registry from '../../resources';
 import { useSession } from '../services';
 import { whenIdle } from '../../lib/whenIdle';
 
-/** The interval between two requests for the first page of a list, in ms (product.md: Layout). */
+/** The interval between two requests for the first page of a list, in ms. */
 const POLL_MS = 120_000;
 
 /** The delay of the first requests, in ms, so that the screen's own requests come first. */

@@ -26,7 +26,7 @@ function Preference<Name extends keyof Preferences>({ name, title, options, hint
   );
 }
 
-/** Renders the preferences; each change applies at once (product.md: Preferences). */
+/** Renders the preferences; each change applies at once. */
 export default function PreferencesPanel({ onClose }: { readonly onClose: () => void }) {
   return (
     <Drawer

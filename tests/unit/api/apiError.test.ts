@@ -6,7 +6,7 @@ const open = { outcomeUnknown: true, transient: false };
 const again = { outcomeUnknown: false, transient: true };
 const both = { outcomeUnknown: true, transient: true };
 
-describe('ApiError (product.md, decision 15)', () => {
+describe('ApiError', () => {
   it.each([
     ['serverError', 200, nothing],
     ['serverError', 0, nothing],

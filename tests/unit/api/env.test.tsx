@@ -7,7 +7,7 @@ const pageWith = (head: string) =>
   new DOMParser().parseFromString(`<!doctype html><head>${head}</head><body></body>`, 'text/html');
 const hostOf = (content: string) => readApiHost(pageWith(`<meta name="api-host" content="${content}" />`));
 
-describe('the base URL (product.md, decision 1)', () => {
+describe('the base URL', () => {
   it.each([
     ['https://backend.test', 'https://backend.test'],
     ['https://backend.test/', 'https://backend.test'],

@@ -8,51 +8,20 @@ const post = { method: 'POST', path: 'api/user/thing' } as const;
 const ok = () => json({ success: true, message: 'Done' });
 
 describe('a request', () => {
-  it('by GET has JSON Accept and Content-Type, the token unchanged, no body, and parameters in the query', async () => {
-    const { send, seen } = httpOver(ok);
-    await send(get, { type: '30day' });
-    expect(seen).toEqual([
-      {
-        url: 'https://backend.test/api/user/thing?type=30day',
-        method: 'GET',
-        headers: {
-          Accept: 'application/json',
-          'Content-Type': 'application/json',
-          Authorization: 'secret-token',
-        },
-        body: undefined,
-      },
-    ]);
-  });
+  const form = new FormData();
+  const json = { 'Content-Type': 'application/json' };
+  const accepted = { Accept: 'application/json', ...json };
 
-  it('by POST has a JSON Content-Type and a JSON body', async () => {
+  it.each([
+    ['GET', { type: '30day' }, '?type=30day', accepted, undefined],
+    ['POST', { limit: 10, skip: 0 }, '', json, { limit: 10, skip: 0 }],
+    ['PATCH', form, '', {}, form],
+    ['DELETE', { id: '1' }, '', accepted, { id: '1' }],
+  ] as const)('by %s has the token unchanged', async (method, payload, query, headers, body) => {
     const { send, seen } = httpOver(ok);
-    await send(post, { limit: 10, skip: 0 });
-    expect(seen[0]).toMatchObject({
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', Authorization: 'secret-token' },
-      body: { limit: 10, skip: 0 },
-    });
-    expect(Object.keys(seen[0]?.headers ?? {})).not.toContain('Accept');
-  });
-
-  it('by PATCH has only the Authorization header and the payload unchanged', async () => {
-    const { send, seen } = httpOver(ok);
-    const payload = new FormData();
-    await send({ method: 'PATCH', path: 'x' }, payload);
-    expect(seen[0]).toMatchObject({ headers: { Authorization: 'secret-token' } });
-    expect(Object.keys(seen[0]?.headers ?? {})).toEqual(['Authorization']);
-    expect(seen[0]?.body).toBe(payload);
-  });
-
-  it('by DELETE has JSON headers and a JSON body', async () => {
-    const { send, seen } = httpOver(ok);
-    await send({ method: 'DELETE', path: 'x' }, { id: '1' });
-    expect(seen[0]?.headers).toMatchObject({
-      Accept: 'application/json',
-      'Content-Type': 'application/json',
-    });
-    expect(seen[0]?.body).toEqual({ id: '1' });
+    await send({ method, path: 'api/user/thing' }, payload);
+    const url = `https://backend.test/api/user/thing${query}`;
+    expect(seen).toEqual([{ url, method, headers: { ...headers, Authorization: 'secret-token' }, body }]);
   });
 
   it('has no Authorization header when nobody is signed in', async () => {
@@ -91,23 +60,17 @@ describe('the HTTP client', () => {
     expect(error.message).toMatch(message);
   });
 
-  it('reports a network failure with status 0 and the message of product.md', async () => {
-    const error = await failure(httpOver(() => Promise.reject(new TypeError('Failed to fetch'))).send(get));
-    expect(error).toMatchObject({
-      reason: 'network',
-      statusCode: 0,
-      message: 'Something went wrong, ERROR: Failed to fetch',
-      transient: true,
-    });
-  });
-
-  it('reports a network failure with another message while the browser is offline', async () => {
-    const { session } = httpOver(() => Promise.reject(new TypeError('Failed to fetch')));
+  it.each([
+    [true, 'Failed to fetch'],
+    [false, "you're offline"],
+  ])('reports a network failure with status 0, with navigator.onLine %s as: %s', async (isOnline, reason) => {
+    const { session } = httpOver(ok);
     const fetch = () => Promise.reject(new TypeError('Failed to fetch'));
-    const send = createHttp({ host: '', session, fetch, online: () => false });
+    const send = createHttp({ host: '', session, fetch, online: () => isOnline });
     expect(await failure(send(get))).toMatchObject({
       reason: 'network',
-      message: "Something went wrong, ERROR: you're offline",
+      statusCode: 0,
+      message: `Something went wrong, ERROR: ${reason}`,
       transient: true,
     });
   });
@@ -134,29 +97,20 @@ describe('the HTTP client', () => {
     expect(outcomes).toHaveLength(1);
   });
 
-  it('sends reads but no writes while the browser is offline', async () => {
+  it.each([
+    ['offline', "Nothing was sent. You're offline."],
+    ['expired', 'Nothing was sent. Your session has ended.'],
+  ])('sends reads but no writes while it is %s', async (state, message) => {
     const { session } = httpOver(ok);
+    if (state === 'expired') session.expire('secret-token');
     const fetch = vi.fn(() => Promise.resolve(ok()));
-    const send = createHttp({ host: '', session, fetch, online: () => false });
-    expect(await failure(send(post, {}, { write: 'member' }))).toMatchObject({
-      message: "Nothing was sent. You're offline.",
-      notSent: true,
-      outcomeUnknown: false,
-    });
+    const send = createHttp({ host: '', session, fetch, online: () => state !== 'offline' });
+    const error = await failure(send(post, {}, { write: 'member' }));
+    expect(error).toMatchObject({ message, notSent: true, outcomeUnknown: false });
     expect(fetch).not.toHaveBeenCalled();
+    expect(session.state().token).toBe('secret-token');
     await send(post, {});
     expect(fetch).toHaveBeenCalledOnce();
-  });
-
-  it('sends no writes after a read has found the session expired', async () => {
-    const { send, session, seen } = httpOver(ok);
-    session.expire('secret-token');
-    expect(await failure(send(post, {}, { write: 'member' }))).toMatchObject({
-      message: 'Nothing was sent. Your session has ended.',
-      notSent: true,
-      outcomeUnknown: false,
-    });
-    expect([seen.length, session.state().token]).toEqual([0, 'secret-token']);
   });
 
   it('rejects after a timeout, and when aborted', async () => {

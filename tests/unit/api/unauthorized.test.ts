@@ -4,7 +4,7 @@ import { failure, httpOver, json } from '../../support/fakeFetch';
 const get = { method: 'GET', path: 'api/user/thing' } as const;
 const post = { method: 'POST', path: 'api/user/thing' } as const;
 
-describe("'Unauthorized!' (product.md: Errors; decision 12)", () => {
+describe("'Unauthorized!'", () => {
   const unauthorized = () => json({ success: false, message: 'Unauthorized!' }, 401);
 
   it('on POST removes the token once, however many calls fail, and reaches every caller', async () => {

@@ -37,7 +37,6 @@ const noSession: readonly Fault[] = (
   respond: () => json({ success: true, message: 'Done', ...rest }),
 }));
 
-/** Fills in the six code boxes at once and presses the button with this text. */
 /** Enters the code, which the form then sends by itself, or sends the code that is in the form already. */
 const code = async () => {
   const [first] = boxes();

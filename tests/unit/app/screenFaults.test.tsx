@@ -51,7 +51,7 @@ let ofLayout = false;
 let cases = 0;
 afterAll(() => process.stdout.write(`Faults of reads: ${cases} cases on ${urls.length} screens\n`));
 
-/** Returns the toasts to expect. Only a server error opens one; the screen shows other failures (product.md: Errors). */
+/** Returns the toasts to expect. Only a server error opens one; the screen shows other failures. */
 const toastsFor = ({ message }: Fault, path: string, ended: boolean) =>
   message === undefined || (quietCallsOn(window.location.pathname).includes(path) && !ended) ? [] : [message];
 

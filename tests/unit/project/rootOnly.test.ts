@@ -1,48 +1,36 @@
-import { resolveConfig, type ConfigEnv, type InlineConfig, type Plugin } from 'vite';
-import { describe, expect, it } from 'vitest';
-import { rootOnly } from '../../../build/rootOnly';
+import { resolveConfig } from 'vite';
+import { expect, it } from 'vitest';
+import { rootOnly } from '../../../build/plugins';
 
-/** Resolves a Vite configuration with the plugin, as `vite build` does before it builds. */
-const resolve = (
-  config: InlineConfig,
-  basePath?: string,
-  command: ConfigEnv['command'] = 'build',
-  plugins: readonly Plugin[] = [],
-) => {
-  const inline: InlineConfig = {
-    ...config,
-    configFile: false,
-    logLevel: 'silent',
-    plugins: [rootOnly(basePath ?? ''), ...plugins],
-  };
-  return resolveConfig(inline, command);
-};
+/** Resolves a Vite configuration with the plugin, as Vite does before it builds or serves. */
+const resolve = (base: string | undefined, basePath: string, command: 'build' | 'serve' = 'build') =>
+  resolveConfig(
+    {
+      ...(base !== undefined && { base }),
+      configFile: false,
+      logLevel: 'silent',
+      plugins: [rootOnly(basePath)],
+    },
+    command,
+  );
 
-describe('rootOnly', () => {
-  it('rejects a base path in one sentence without a stack trace', async () => {
-    const isRejected = {
-      stack: expect.stringMatching(/^The portal can't be served from the subfolder ".*\)\.$/) as string,
-    };
-    for (const base of [
-      '/portal/',
-      '/portal',
-      './',
-      '',
-      'https://cdn.example.com/portal/',
-      '/a/b/',
-      '//cdn.example.com/',
-    ])
-      for (const command of ['build', 'serve'] as const)
-        await expect(resolve({ base }, '', command)).rejects.toMatchObject(isRejected);
-    for (const basePath of ['/portal/', '/portal'])
-      await expect(resolve({}, basePath)).rejects.toMatchObject(isRejected);
-    const other = { name: 'other', config: () => ({ base: '/late/' }) };
-    await expect(resolve({}, '', 'build', [other])).rejects.toMatchObject(isRejected);
-  });
+it.each<[base: string | undefined, basePath: string]>([
+  ...['/portal/', '/portal', './', '', 'https://cdn.example.com/portal/', '//cdn.example.com/'].map(
+    (base): [string, string] => [base, ''],
+  ),
+  [undefined, '/portal/'],
+  [undefined, '/portal'],
+])(
+  'the base %j with BASE_URL %j is rejected in one sentence without a stack trace',
+  async (base, basePath) => {
+    const stack = expect.stringMatching(/^The portal can't be served from the subfolder ".*\)\.$/) as string;
+    for (const command of ['build', 'serve'] as const)
+      await expect(resolve(base, basePath, command)).rejects.toMatchObject({ stack });
+  },
+);
 
-  it('accepts the root of a host', async () => {
-    for (const config of [{}, { base: '/' }])
-      for (const basePath of [undefined, '', '/', 'https://staging.example.com/portal'])
-        expect((await resolve(config, basePath)).base).toBe('/');
-  });
+it('the root of a host is accepted', async () => {
+  for (const base of [undefined, '/'])
+    for (const basePath of ['', '/', 'https://staging.example.com/portal'])
+      expect((await resolve(base, basePath)).base).toBe('/');
 });

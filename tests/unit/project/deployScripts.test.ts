@@ -8,6 +8,7 @@ import {
   readlink,
   rename,
   rm,
+  stat,
   symlink,
   writeFile,
 } from 'node:fs/promises';
@@ -25,12 +26,11 @@ let folder: string;
 let releases: string;
 const inReleases = (...names: string[]) => join(releases, ...names);
 
-/** Writes a build with one script, whose name contains the name of the build. */
-async function writeBuild(path: string, name: string, page = name) {
+/** Writes a build whose assets are two scripts, one with the name of the build, and these files. */
+async function writeBuild(path: string, name: string, page = name, assets: readonly string[] = []) {
   await mkdir(join(path, 'assets'), { recursive: true });
   await writeFile(join(path, 'index.html'), page);
-  await writeFile(join(path, 'assets', `${name}.js`), name);
-  await writeFile(join(path, 'assets/same.js'), 'same');
+  for (const file of [`${name}.js`, 'same.js', ...assets]) await writeFile(join(path, 'assets', file), name);
 }
 
 beforeEach(async () => {
@@ -100,6 +100,43 @@ onUnix('release.sh', () => {
     expect(await readdir(inReleases('current/previous/assets'))).toEqual(['served.js']);
     expect(existsSync(inReleases(OLDEST))).toBe(false);
     expect(await readlink(inReleases('current'))).toMatch(/^\d{8}T\d{6}Z$/);
+  });
+
+  it('replaces a release although an earlier attempt was interrupted', async () => {
+    await symlink(SERVED, inReleases('current'));
+    await symlink(SERVED, inReleases('.next'));
+    await mkdir(inReleases('20260102T000000Z.part'));
+    expect(release().code).toBe(0);
+    expect(readFileSync(inReleases('current/index.html'), 'utf8')).toBe('next');
+  });
+
+  it('changes nothing for the build already served, so that going back stays possible', async () => {
+    const build = join(folder, 'next build');
+    await writeBuild(build, 'next', 'next', ['next.js.map']);
+    await symlink(SERVED, inReleases('current'));
+    expect(release().code).toBe(0);
+    // Two releases in one second would get the same name.
+    await rename(inReleases(await readlink(inReleases('current'))), inReleases('20260102T000000Z'));
+    await rm(inReleases('current'));
+    await symlink('20260102T000000Z', inReleases('current'));
+    expect(release()).toMatchObject({
+      output: expect.stringContaining('already contains this build') as string,
+    });
+    expect(await readdir(releases)).toEqual([SERVED, '20260102T000000Z', 'current']);
+    // A file of the same name with other contents is another build.
+    await writeFile(join(build, 'assets/next.js'), 'changed');
+    expect(release().code).toBe(0);
+    expect(await readFile(inReleases('current/assets/next.js'), 'utf8')).toBe('changed');
+  });
+
+  it('publishes files that a server can read as another user, without source maps', async () => {
+    const build = join(folder, 'next build');
+    await writeBuild(build, 'next', 'next', ['next.js.map']);
+    execFileSync('chmod', ['-R', 'go-rwx', build]);
+    expect(release().code).toBe(0);
+    expect((await stat(inReleases('current/assets'))).mode & 0o005).toBe(0o005);
+    expect((await stat(inReleases('current/assets/next.js'))).mode & 0o004).toBe(0o004);
+    expect(await readdir(inReleases('current/assets'))).toEqual(['next.js', 'same.js']);
   });
 
   it('deletes nothing if no release is served', async () => {
@@ -214,6 +251,24 @@ onUnix('release.sh', () => {
 });
 
 onUnix('keep-previous.sh', () => {
+  it('keeps the assets that are missing in the new release for one release, without source maps', async () => {
+    const [one, two, again] = [join(folder, 'one'), join(folder, 'two'), join(folder, 'again')];
+    const three = join(folder, 'three');
+    await writeBuild(one, 'one', 'one', ['one.js.br', 'one.js.map']);
+    for (const path of [two, again]) await writeBuild(path, 'two');
+    await writeBuild(three, 'three');
+    const keep = async (old: string, next: string) => {
+      expect(run('keep-previous.sh', [old, next]).code).toBe(0);
+      return (await readdir(join(next, 'previous/assets')).catch(() => [])).sort();
+    };
+    expect(await keep(join(folder, 'nowhere'), one)).toEqual([]);
+    expect(await keep(one, two)).toEqual(['one.js', 'one.js.br']);
+    expect((await readdir(join(two, 'assets'))).sort()).toEqual(['same.js', 'two.js']);
+    // The same build is released again.
+    expect(await keep(two, again)).toEqual(['one.js', 'one.js.br']);
+    expect(await keep(again, three)).toEqual(['two.js']);
+  });
+
   it('does not change the old release if its assets are a link', async () => {
     await rename(inReleases(SERVED, 'assets'), join(folder, 'shared assets'));
     await symlink(join(folder, 'shared assets'), inReleases(SERVED, 'assets'));
