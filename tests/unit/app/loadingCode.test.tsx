@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it, vi, beforeEach } from 'vitest';
 import { CHUNK_LIMIT_MS, loadChunk } from '../../../src/lib/loadChunk';
 import { lazyWithPreload } from '../../../src/components/lazyWithPreload';
 import { importFiles } from '../../../src/boot/importFiles';
+import { flushMicrotasks } from '../../support/flushMicrotasks';
 
 afterEach(() => vi.useRealTimers());
 
@@ -66,23 +67,61 @@ describe('lazyWithPreload', () => {
   });
 });
 
+const script = () => new Response('', { headers: { 'Content-Type': 'text/javascript; charset=utf-8' } });
+const fetchFile = vi.fn<(href: string) => Promise<Response>>();
 const links = () => [...document.head.querySelectorAll('link')];
 
 beforeEach(() => {
   document.head.innerHTML = '';
   // happy-dom loads no style sheet: let it report that each one has loaded.
   (window as unknown as HappyDomWindow).happyDOM.settings.handleDisabledFileLoadingAsSuccess = true;
+  fetchFile.mockReset().mockImplementation(() => Promise.resolve(script()));
+  vi.stubGlobal('fetch', fetchFile);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+it('import waits for all files, and requests none of them twice', async () => {
+  let respond = (_: Response): void => undefined;
+  fetchFile.mockReturnValueOnce(new Promise((resolve) => (respond = resolve)));
+  const load = vi.fn(() => Promise.resolve('code'));
+  const first = importFiles(load, ['assets/one.js', 'assets/one.css']);
+  expect(links().map((link) => [link.rel, link.getAttribute('href')])).toEqual([
+    ['stylesheet', '/assets/one.css'],
+  ]);
+  await flushMicrotasks();
+  expect(load).not.toHaveBeenCalled();
+  respond(script());
+  await expect(first).resolves.toBe('code');
+  await expect(importFiles(load, ['assets/one.js', 'assets/one.css'])).resolves.toBe('code');
+  expect(fetchFile.mock.calls).toEqual([['/assets/one.js']]);
+  expect(links()).toHaveLength(1);
 });
 
-it('an import adds the style sheets of its files once, unless the page has them', async () => {
-  document.head.innerHTML = '<link rel="stylesheet" href="/assets/two.css">';
-  const load = () => Promise.resolve('code');
-  await expect(importFiles(load, ['assets/one.css', 'assets/two.css'])).resolves.toBe('code');
-  await importFiles(load, ['assets/one.css']);
-  expect(links().map((link) => link.getAttribute('href'))).toEqual(['/assets/two.css', '/assets/one.css']);
+it('import requests no file that the page has requested itself', async () => {
+  document.head.innerHTML =
+    '<link rel="modulepreload" href="/assets/two.js"><link rel="stylesheet" href="/assets/two.css"><script src="/assets/entry.js"></script>';
+  await importFiles(() => Promise.resolve(), ['assets/two.js', 'assets/two.css', 'assets/entry.js']);
+  expect(fetchFile).not.toHaveBeenCalled();
 });
 
-it('an import fails with a style sheet that does not load, and requests it again on the next try', async () => {
+it.each([
+  ['no connection', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['a file that a new release removed', () => Promise.resolve(new Response('', { status: 404 }))],
+  [
+    'an HTML page instead of the file',
+    () => Promise.resolve(new Response('<!doctype html>', { headers: { 'Content-Type': 'text/html' } })),
+  ],
+])('import fails with %s, and requests the file again on the next try', async (name, respond) => {
+  const file = `assets/${name.replaceAll(' ', '-')}.js`;
+  const load = vi.fn(() => Promise.resolve('code'));
+  fetchFile.mockImplementationOnce(respond);
+  await expect(importFiles(load, [file])).rejects.toThrow();
+  expect(load).not.toHaveBeenCalled();
+  await expect(importFiles(load, [file])).resolves.toBe('code');
+  expect(fetchFile).toHaveBeenCalledTimes(2);
+});
+
+it('a failed style sheet is removed, and requested again on the next try', async () => {
   const load = vi.fn(() => Promise.resolve('code'));
   vi.spyOn(document.head, 'append').mockImplementationOnce((link) => {
     // Without a URL, happy-dom doesn't report that the style sheet has loaded.
@@ -92,7 +131,6 @@ it('an import fails with a style sheet that does not load, and requests it again
   await expect(importFiles(load, ['assets/three.css'])).rejects.toThrow(
     'the style sheet /assets/three.css did not load',
   );
-  expect(load).not.toHaveBeenCalled();
   expect(links()).toEqual([]);
   await expect(importFiles(load, ['assets/three.css'])).resolves.toBe('code');
 });
