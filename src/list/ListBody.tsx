@@ -12,7 +12,7 @@ import { lazyOverlay } from '../components/lazyOverlay';
 import { lazyWithPreload, useLazy } from '../components/lazyWithPreload';
 import { fieldOf, type ListResource, type Field } from '../core/defineResource';
 import { ListEmpty } from './ListEmpty';
-import { describeSort } from './query/describeFilter';
+import { describeSort } from './query/describeQuery';
 import { formatListQuery, needsAllRows, type ListUrl } from './query/listQuery';
 import { useBalances } from './rows/useBalances';
 import { useRecord } from './record/useRecord';
@@ -91,7 +91,6 @@ export function ListBody({ resource, url, autoRefresh, figures, beforeRows, anno
   const listId = JSON.stringify(params);
   const refetchInterval = autoRefresh?.refetchInterval;
   const isClientSide = needsAllRows(query);
-  const isFiltered = isClientSide && needsAllRows({ ...query, sort: undefined, totals: false });
   // In client-side mode, `beforeRows` and the summary still need a server response.
   const needsServer = !isClientSide || beforeRows !== undefined || resource.summary !== undefined;
   const server = useServerRows(resource, isClientSide ? { ...query, page: 1 } : query, {
@@ -124,9 +123,8 @@ export function ListBody({ resource, url, autoRefresh, figures, beforeRows, anno
   const isRefreshing = isFetching && rows !== undefined;
   // Whether filters or a chosen option may hide rows. A boolean filter or a sort order hides none of an empty list.
   const mayHideRows =
-    (isClientSide &&
-      (client.all?.total !== 0 ||
-        needsAllRows({ ...query, flag: undefined, sort: undefined, totals: false }))) ||
+    (isClientSide && client.all?.total !== 0) ||
+    query.filters.some(({ kind }) => kind !== 'flag') ||
     (resource.read.choices ?? []).some(
       ({ control, name, options }) => control === 'select' && params[name] !== options[0]?.value,
     );
@@ -167,7 +165,9 @@ export function ListBody({ resource, url, autoRefresh, figures, beforeRows, anno
               ...(figures?.(server.response) ?? []),
             ]}
           />
-          {isFiltered && <p className={styles.note}>These figures cover all rows, filtered or not.</p>}
+          {query.filters.length > 0 && (
+            <p className={styles.note}>These figures cover all rows, filtered or not.</p>
+          )}
         </>
       )}
       {!hasFailed && beforeRows?.(server.isPlaceholderData ? undefined : server.response)}

@@ -12,8 +12,8 @@ import { useMediaQuery } from '../../lib/useMediaQuery';
 import { usePreferences } from '../../lib/usePreferences';
 import { ExportButton } from '../export/ExportButton';
 import { PrintButton } from '../print/PrintButton';
-import { filterFields, filterKindOf, type ValueRange } from '../query/filters';
-import { filterCount, type FlagValue, type ListQuery, type ListUrl } from '../query/listQuery';
+import { filterFields, filterKindOf, type FlagValue, type ValueRange } from '../query/filters';
+import { filterCount, periodOf, setFilter, type ListQuery, type ListUrl } from '../query/listQuery';
 import type { ListRows } from '../rows/useListRows';
 import { AutoRefreshBar, type AutoRefresh } from './AutoRefreshBar';
 import { ColumnSelect, selectSize, type ColumnValues } from './ColumnSelect';
@@ -29,20 +29,22 @@ const LazyFilterSheet = lazyOverlay(() => import('./FilterSheet'));
 const LazySavedViews = lazyOverlay(() => import('./SavedViewsDialog'));
 
 /** Renders a boolean filter with the options All, false and true, labelled like the field's values in rows. */
-function BooleanFilter({ field, url: { query, go } }: { field: Field; url: ListUrl }) {
+function BooleanFilter({ field, url }: { field: Field; url: ListUrl }) {
+  const { key } = field;
+  const filter = url.query.filters.find((other) => other.kind === 'flag');
   const label = (flag: FlagValue) => humanize(formatValue(field, flag === 'true'));
   return (
     <Segmented<FlagValue | ''>
       aria-label={field.title}
       // The radio input inside is the Tab stop.
       tabIndex={-1}
-      value={query.flag ?? ''}
+      value={filter?.values[0] ?? ''}
       options={[
         { value: '', label: 'All' },
         { value: 'false', label: label('false') },
         { value: 'true', label: label('true') },
       ]}
-      onChange={(flag) => go({ flag: flag || undefined })}
+      onChange={(flag) => setFilter(url, key, flag ? { kind: 'flag', key, values: [flag] } : undefined)}
     />
   );
 }
@@ -68,19 +70,20 @@ const WHOLE_LINE = { flexBasis: '100%' };
 const ANY = 'Any time';
 const CUSTOM = 'Custom';
 
-const hasDates = ({ from, to }: ValueRange) => (from ?? to) !== undefined;
-
-interface PeriodSelectProps {
-  readonly url: ListUrl;
-  /** The label of the chosen option. */
-  readonly value: string;
-  readonly onCustom: (custom: boolean) => void;
-}
-
 /** Renders a select of common periods. Its option "Custom" shows the date inputs. */
-function PeriodSelect({ url: { query, go }, value, onCustom }: PeriodSelectProps) {
+function PeriodFilter({ dateFilter, url }: { dateFilter: string; url: ListUrl }) {
   const { zone } = usePreferences();
+  const [custom, setCustom] = useState(false);
   const id = useId();
+  const range = periodOf(url.query);
+  const preset = presetOf(zone, range);
+  const isCustom = custom || ((range.from ?? range.to) !== undefined && preset === undefined);
+  const setPeriod = (period: ValueRange) =>
+    setFilter(
+      url,
+      dateFilter,
+      (period.from ?? period.to) ? { kind: 'period', key: dateFilter, ...period } : undefined,
+    );
   return (
     <>
       <label htmlFor={id} className="visually-hidden">
@@ -88,17 +91,24 @@ function PeriodSelect({ url: { query, go }, value, onCustom }: PeriodSelectProps
       </label>
       <Select
         id={id}
-        value={value}
+        value={isCustom ? CUSTOM : (preset ?? ANY)}
         options={[ANY, ...datePresets(zone).map(({ label }) => label), CUSTOM].map((label) => ({
           value: label,
         }))}
         onChange={(label) => {
-          onCustom(label === CUSTOM);
-          if (label === CUSTOM || (label === ANY && !hasDates(query.reversedRange ?? query.range))) return;
-          const range = datePresets(zone).find((preset) => preset.label === label) ?? {};
-          go({ range, reversedRange: undefined });
+          setCustom(label === CUSTOM);
+          if (label !== CUSTOM) setPeriod(datePresets(zone).find((each) => each.label === label) ?? {});
         }}
       />
+      {isCustom && (
+        <div className={styles.dates}>
+          <DateFilter
+            range={range}
+            onChange={setPeriod}
+            fallback={<div className={styles.datePlaceholder} />}
+          />
+        </div>
+      )}
     </>
   );
 }
@@ -113,14 +123,8 @@ interface FiltersProps {
 /** Renders the filters of a list: its flag, its choices, the period, the columns with few values, and the search. */
 function ListFilters({ resource, url, columnValues, inSheet = false }: FiltersProps) {
   const { title, fields, dateFilter, booleanFilter, read } = resource;
-  const { query } = url;
-  const [custom, setCustom] = useState(false);
   // Render the selects after the rows, so that the rows appear sooner.
   const showsSelects = useDeferredValue(true, false);
-  const { zone } = usePreferences();
-  const preset = presetOf(zone, query.range);
-  const isCustom =
-    custom || query.reversedRange !== undefined || (hasDates(query.range) && preset === undefined);
   const filterable = filterFields(fields);
   return (
     <>
@@ -130,14 +134,7 @@ function ListFilters({ resource, url, columnValues, inSheet = false }: FiltersPr
         .map((choice) => (
           <ChoiceSelect key={choice.name} choice={choice} url={url} />
         ))}
-      {dateFilter && (
-        <PeriodSelect url={url} value={isCustom ? CUSTOM : (preset ?? ANY)} onCustom={setCustom} />
-      )}
-      {isCustom && (
-        <div className={styles.dates}>
-          <DateFilter url={url} fallback={<div className={styles.datePlaceholder} />} />
-        </div>
-      )}
+      {dateFilter && <PeriodFilter dateFilter={dateFilter} url={url} />}
       {filterable
         .filter((field) => filterKindOf(field) === 'choice' && field.key !== booleanFilter)
         .map((field) =>

@@ -7,8 +7,8 @@ import { fieldOf, type Field, type ListResource } from '../../core/defineResourc
 import { formatRowCount } from '../../core/text';
 import type { ColumnFigures, CurrencyTotals, Totals } from '../rows/totals';
 import { isSummed, UNREADABLE, valueTypeOf } from '../../core/valueTypes';
-import { filterKindOf, MAX_TEXT } from '../query/filters';
-import type { ListQuery, ListUrl } from '../query/listQuery';
+import { filterKindOf, MAX_TEXT, type Filter } from '../query/filters';
+import type { ListUrl } from '../query/listQuery';
 import { Cell } from '../../values/Cell';
 import { NameWithTooltip } from '../../values/NameWithTooltip';
 
@@ -18,8 +18,8 @@ const MAX_FIGURE_WIDTH = 16.25;
 const NOTE = { color: 'var(--ant-color-text-secondary)' };
 const RANGE = { color: 'var(--ant-color-text-tertiary)', fontSize: 'var(--ant-font-size-sm)' };
 
-/** The part of a list's query that selects the rows of a total. */
-type Part = Partial<Pick<ListQuery, 'filters' | 'flag'>>;
+/** The filters of the rows of a total. */
+type Part = readonly Filter[];
 
 /** Provides the currency of totals, and a function that returns the URL of a part of the list, if there is one. */
 const TotalsContext = createContext({
@@ -60,12 +60,19 @@ const item = (title: string, field: Field, value: Big | undefined, part?: Part):
   value: <Figure field={{ ...field, title }} value={value} part={part} />,
 });
 
-function resultItems({ field, count, closed, wins, winRate, ...figures }: NonNullable<Totals['results']>) {
+function resultItems(
+  { closedFlag, booleanFilter }: ListResource,
+  { field, count, closed, wins, winRate, ...figures }: NonNullable<Totals['results']>,
+) {
+  const partOf = (value: 'true' | 'false'): Part | undefined =>
+    closedFlag === undefined || closedFlag !== booleanFilter
+      ? undefined
+      : [{ kind: 'flag', key: closedFlag, values: [value] }];
   return [
     { title: 'Results', value: count },
     { title: 'Win rate', value: winRate ? `${wins} of ${closed} (${winRate.toFixed(1)} %)` : '—' },
-    item(field.title, field, figures.sum, { flag: 'true' }),
-    ...(closed < count ? [item('Open positions', field, figures.open, { flag: 'false' })] : []),
+    item(field.title, field, figures.sum, partOf('true')),
+    ...(closed < count ? [item('Open positions', field, figures.open, partOf('false'))] : []),
     item('Best', field, figures.best),
     item('Worst', field, figures.worst),
   ];
@@ -78,7 +85,7 @@ function kindItems({ field, flows, lines }: NonNullable<Totals['kinds']>): Item[
     const { title, value, tooltip, signed, filters } = line;
     const lineField = { ...(flows.includes(line) ? field : plain), signed };
     return {
-      ...item(title, lineField, value, filters && { filters }),
+      ...item(title, lineField, value, filters),
       ...(tooltip && { name: <NameWithTooltip name={title} tooltip={tooltip} /> }),
     };
   });
@@ -86,7 +93,7 @@ function kindItems({ field, flows, lines }: NonNullable<Totals['kinds']>): Item[
 
 const GroupFigures = ({ field, group, filters, count, sum, best, worst }: ColumnFigures) => (
   <>
-    <Figure field={{ ...field, title: group }} value={sum} part={{ filters }} />
+    <Figure field={{ ...field, title: group }} value={sum} part={filters} />
     {count > 1 && (
       <div style={RANGE}>
         Best <Figure field={field} value={best} /> · Worst <Figure field={field} value={worst} />
@@ -103,20 +110,26 @@ function unreadableNote(totals: readonly CurrencyTotals[]): string {
 }
 
 /** Returns the figures of the totals in one currency. */
-const itemsOf = ({ columns, results, kinds }: Totals): Item[] => [
-  ...(results ? resultItems(results) : []),
+const itemsOf = (resource: ListResource, { columns, results, kinds }: Totals): Item[] => [
+  ...(results ? resultItems(resource, results) : []),
   ...(kinds ? kindItems(kinds) : []),
   ...columns
     .filter(({ field }) => field !== results?.field && field !== kinds?.field)
 
     .map(({ field, group, filters, sum }) =>
-      item([field.title, group].filter(Boolean).join(' '), field, sum, { filters }),
+      item([field.title, group].filter(Boolean).join(' '), field, sum, filters),
     ),
 ];
 
+interface SectionProps {
+  readonly resource: ListResource;
+  readonly totals: Totals;
+  readonly showGroups: boolean;
+}
+
 /** Renders the totals in one currency. */
-const CurrencySection = ({ totals, showGroups }: { totals: Totals; showGroups: boolean }) => {
-  const items = itemsOf(totals);
+const CurrencySection = ({ resource, totals, showGroups }: SectionProps) => {
+  const items = itemsOf(resource, totals);
   return (
     <>
       <div style={{ maxWidth: `${items.length * MAX_FIGURE_WIDTH}rem` }}>
@@ -146,18 +159,16 @@ interface TotalsBarProps {
 
 /** Returns the URL of a part of a list. It replaces filters of the same columns; undefined if it can't, or changes nothing. */
 function partHref(resource: ListResource, { query, href }: ListUrl, part: Part) {
-  if (part.flag && resource.booleanFilter !== resource.closedFlag) return undefined;
-  const { filters = [] } = part;
-  const kept = query.filters.filter(({ key }) => !filters.some((filter) => filter.key === key));
-  const isPossible = filters.every((filter) =>
-    filter.kind === 'choice'
+  const kept = query.filters.filter(({ key }) => !part.some((filter) => filter.key === key));
+  const isPossible = part.every((filter) =>
+    'values' in filter
       ? filterKindOf(fieldOf(resource, filter.key)) === 'choice' &&
         filter.values.length > 0 &&
         filter.values.every((value) => value.length <= MAX_TEXT)
       : // A sign would replace a range.
         query.filters.every(({ key }) => key !== filter.key),
   );
-  const to = href({ ...part, filters: [...kept, ...filters] });
+  const to = href({ filters: [...kept, ...part] });
   return isPossible && to !== href({}) ? to : undefined;
 }
 
@@ -188,7 +199,7 @@ export default function TotalsBar({ resource, count, totals, url }: TotalsBarPro
           }}
         >
           {totals.length > 1 && <b>{currency}</b>}
-          <CurrencySection totals={figures} showGroups={open} />
+          <CurrencySection resource={resource} totals={figures} showGroups={open} />
         </TotalsContext>
       ))}
     </Flex>

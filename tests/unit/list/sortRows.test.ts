@@ -154,7 +154,7 @@ describe('the rows of a query', () => {
   const resource = { fields: [amount] };
   const rows = rowsOf('amount', ['3', '-1', '5']);
   const selection = {
-    conditions: [{ kind: 'number', key: 'amount', sign: 'plus' }],
+    filters: [{ kind: 'number', key: 'amount', sign: 'plus' }],
     sort: { key: 'amount', descending: true },
     zone: 'utc',
   } as const;
