@@ -64,7 +64,7 @@ export interface ListScreen {
   readonly parent?: string;
 }
 
-/** The steps that a member takes before the bot trades (product.md: Dashboard). */
+/** The steps that a member takes before the bot trades. */
 type MemberStep = 'bind' | 'deposit' | 'activate';
 
 /** A link in an empty list. It is hidden once the member has taken `step`, and while `balance` isn't above 0. */
@@ -94,8 +94,8 @@ interface TotalsSum {
 }
 
 /**
- * Divides the total of a list's amounts, so that no sum mixes what doesn't belong together (product.md, decision 20). Each
- * kind or status has a line of its own, unless it is one of the `flows`. Letter case doesn't matter.
+ * Divides the total of a list's amounts, so that no sum mixes what doesn't belong together. Each kind or status has a line
+ * of its own, unless it is one of the `flows`. Letter case doesn't matter.
  */
 interface TotalsRule {
   /** The key of the kind or status. */
@@ -125,7 +125,7 @@ export interface RelatedRecord {
   readonly fields?: readonly Field[];
 }
 
-/** Opens each row as a record: a drawer with its own URL (product.md: Records). Rows have `createdAt` and `amount`. */
+/** Opens each row as a record: a drawer with its own URL. Rows have `createdAt` and `amount`. */
 interface RecordOptions {
   /** Names the record: 'Withdrawal of {createdAt}'. Amounts are left out while they are hidden. */
   readonly label: string;

@@ -18,7 +18,7 @@ import { useBalances } from './rows/useBalances';
 import { useRecord } from './record/useRecord';
 import { useListChanged } from './rows/useListChanged';
 import { useClientRows, useNewRows, usePrefetchNextPage, useServerRows } from './rows/useListRows';
-import { Printout, type PrintedRows } from './print/Printout';
+import { Printout, type PrintedRows } from './print/PrintTable';
 import { TABLE_WIDTH } from '../lib/listView';
 import { useMediaQuery } from '../lib/useMediaQuery';
 import { usePrinting } from '../lib/usePrinting';

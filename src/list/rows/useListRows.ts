@@ -23,7 +23,7 @@ import {
 import { usePreferences } from '../../lib/usePreferences';
 import { useRetry } from '../../data/useRetry';
 import type { ListQuery } from '../query/listQuery';
-import { useAllPagesQuery } from './useAllPagesQuery';
+import { useAllPagesQuery } from './useAllPages';
 
 interface RowsOptions {
   readonly enabled: boolean;

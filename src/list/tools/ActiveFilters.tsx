@@ -6,7 +6,7 @@ import { describeFilter, describeSort } from '../query/describeQuery';
 import { needsAllRows, UNFILTERED, type ListUrl } from '../query/listQuery';
 import { completenessMessage } from '../rows/completenessMessage';
 import type { ClientRows } from '../rows/useListRows';
-import { useReadProgress } from '../rows/useAllPagesQuery';
+import { useReadProgress } from '../rows/useAllPages';
 import { LazyTotalsBar } from '../print/PrintButton';
 import styles from './ListTools.module.css';
 

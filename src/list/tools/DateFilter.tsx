@@ -18,7 +18,7 @@ interface DateFilterProps {
   readonly onChange: (range: ValueRange) => void;
 }
 
-/** Renders the two date inputs with Apply and Reset (product.md: Trades and orders). */
+/** Renders the two date inputs with Apply and Reset. */
 export default function DateFilter({ range: { from, to }, onChange }: DateFilterProps) {
   const id = useId();
   const [form] = Form.useForm<ValueRange>();
