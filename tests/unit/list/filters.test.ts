@@ -98,15 +98,6 @@ describe('list filters', () => {
     });
   });
 
-  it('apply even if another filter is invalid', () => {
-    const { filters, ignored } = read('where.amount=2..1&where.state=Ready&where.gone=1');
-    expect(filters).toEqual([{ kind: 'choice', key: 'state', values: ['Ready'] }]);
-    expect(ignored).toEqual([
-      "The Amount filter in this link isn't valid.",
-      "This list can't be filtered by “gone”.",
-    ]);
-  });
-
   it('from a form are checked like those in a URL', () => {
     const typed = (...values: Parameters<typeof typedFilter>) => typedFilter(...values).filter;
     expect(typed(at, { from: ' 2026-01-01 ' })).toEqual({

@@ -82,18 +82,6 @@ describe('readAllRows', () => {
     expect(state.requestedPages.filter((page) => page === 2)).toHaveLength(1);
   });
 
-  it('requests the first page again when the list has changed since that page was cached', async () => {
-    const { rows, read, client, state } = reader(25);
-    const cache = client.getQueryCache();
-    await read();
-    const allRows = cache.findAll().filter(({ queryKey }) => queryKey[3] === 'all-rows');
-    allRows.forEach((query) => cache.remove(query));
-    rows.unshift({ note: 'added' });
-    state.requestedPages.length = 0;
-    expect(await read()).toMatchObject({ rows, warning: undefined });
-    expect(state.requestedPages.filter((page) => page === 1)).toHaveLength(1);
-  });
-
   it('uses pages that the cache has just received once, and requests all again when the list has changed', async () => {
     const { rows, read, cachePages, state } = reader(35);
     await cachePages([1, 2, 3]);

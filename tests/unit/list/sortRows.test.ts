@@ -99,14 +99,6 @@ describe('any number of rows has the order of a stable sort', () => {
       order: (a, b) => b - a,
     }));
 
-  it('by integers with many repeated values', () =>
-    expectStableSort({
-      field: column('integer'),
-      values: fc.integer({ min: -9, max: 9 }),
-      write: (value) => (value % 2 === 0 ? value : `${value}.0`),
-      order: (a, b) => a - b,
-    }));
-
   it('by date-times, written in one zone or another', () =>
     expectStableSort({
       field: column('date'),
@@ -133,21 +125,12 @@ describe('any number of rows has the order of a stable sort', () => {
     }));
 });
 
-describe('sorting', () => {
-  const shuffled = (length: number) =>
-    rowsOf(
-      'amount',
-      Array.from({ length }, (_, at) => (at * 7_919) % length),
-    );
-  const pauses = (rows: readonly unknown[]) => [
-    ...sortedRows(amount, rows, { key: 'amount', descending: false }),
-  ];
-
-  it('yields the main thread while it reads, sorts and merges', () => {
-    // Reading 10,000 rows yields 157 times. Sorting halves them until there are 64 chunks, and yields once
-    // for each chunk. Merging the chunks yields the rest.
-    expect(pauses(shuffled(10_000)).length).toBeGreaterThan(400);
-  });
+it('sorting yields the main thread while it reads, sorts and merges', () => {
+  const shuffled = Array.from({ length: 10_000 }, (_, index) => (index * 7_919) % 10_000);
+  // Reading 10,000 rows yields 157 times. Sorting halves them until there are 64 chunks, and yields once for each chunk.
+  // Merging the chunks yields the rest.
+  const pauses = [...sortedRows(amount, rowsOf('amount', shuffled), { key: 'amount', descending: false })];
+  expect(pauses.length).toBeGreaterThan(400);
 });
 
 describe('the rows of a query', () => {
