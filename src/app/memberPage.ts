@@ -9,7 +9,8 @@ import {
 } from '../core/defineResource';
 import { currentListView } from '../lib/listView';
 import { listQuery, objectQuery } from '../data/queries';
-import { needsAllRows, parseListQuery, type FlagValue } from '../list/query/listQuery';
+import type { FlagValue } from '../list/query/filters';
+import { needsAllRows, parseListQuery } from '../list/query/listQuery';
 import { prefetchForFilters } from '../list/rows/useListRows';
 import { listViews } from '../list/view/listViews';
 import { servicesOf } from './guards';

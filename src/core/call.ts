@@ -6,7 +6,7 @@ type BodyField = ValueTypeName | (Described & { readonly oneOf?: readonly string
 
 export type Shape = Readonly<Record<string, BodyField>>;
 
-/** Describes one HTTP call (product.md: Calls): method, path, request body and response schema. */
+/** Describes one HTTP call: method, path, request body and response schema. */
 export interface Call<B extends Shape = Shape> {
   readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   /** Relative to the base URL, without a leading slash: 'api/user/…'. */

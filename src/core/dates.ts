@@ -8,7 +8,7 @@ dayjs.extend(utc);
 // Weeks start on Monday, also in antd's date pickers.
 dayjs.locale('en', { ...dayjs.Ls.en, weekStart: 1 });
 
-/** The five date formats (product.md: Constants). Hours are 24-hour unless AM/PM is part of the format. */
+/** The five date formats. Hours are 24-hour unless AM/PM is part of the format. */
 const dateFormats: Readonly<Record<DateFormat, string>> = {
   day: 'YYYY-MM-DD',
   shortDay: 'YY-MM-DD',
@@ -71,7 +71,7 @@ export function localZone(): string {
 
 /**
  * Returns a full date-time as ISO 8601 and as text: 'Thursday, 5 March 2026, 21:07:09 (UTC+01:00, Europe/Paris)'. A
- * date without a time stays a date (product.md: Values).
+ * date without a time stays a date.
  */
 export function formatDateTime(raw: unknown, zone: Zone): { iso: string; text: string } | undefined {
   const date = readDate(raw, zone);

@@ -1,27 +1,9 @@
 import { attempt } from './attempt';
 import type { Call } from './call';
+import type { Field } from './field';
 import type { MenuItem, TabItem } from './menu';
-import type { ValueTypeOptions } from './valueType';
-import type { ValueTypeName, RawOf } from './valueTypes';
 
-/** The definition of a value in each row: its key (such as 'downlineId.name'), title and value type. */
-export interface Field extends ValueTypeOptions {
-  readonly key: string;
-  readonly title: string;
-  readonly valueType: ValueTypeName;
-  /** Whether the server may omit the value or send null. */
-  readonly optional?: boolean;
-  /** Whether the values form a small set, such as trading pairs. The filter is then a select. */
-  readonly smallSet?: boolean;
-  /** For a value that is usually the same in every row: shows it once, below the list, unless the rows differ. */
-  readonly caption?: boolean;
-  /** Whether the portal adds the value to the rows. It can't be filtered or sorted. */
-  readonly computed?: true;
-  /** An explanation in one sentence, shown as a tooltip beside the title. */
-  readonly tooltip?: string;
-  /** The list whose rows or totals give this figure, with its filters; it isn't for values in rows. */
-  readonly to?: string;
-}
+export type { Field, ReceivedObject, ReceivedRow, RowOf } from './field';
 
 /** A request parameter that the member chooses with tabs or a select. The first option is the default. */
 export interface Choice {
@@ -64,7 +46,7 @@ export interface ListScreen {
   readonly parent?: string;
 }
 
-/** The steps that a member takes before the bot trades (product.md: Dashboard). */
+/** The steps that a member takes before the bot trades. */
 type MemberStep = 'bind' | 'deposit' | 'activate';
 
 /** A link in an empty list. It is hidden once the member has taken `step`, and while `balance` isn't above 0. */
@@ -94,8 +76,8 @@ interface TotalsSum {
 }
 
 /**
- * Divides the total of a list's amounts, so that no sum mixes what doesn't belong together (product.md, decision 20). Each
- * kind or status has a line of its own, unless it is one of the `flows`. Letter case doesn't matter.
+ * Divides the total of a list's amounts, so that no sum mixes what doesn't belong together. Each kind or status has a line
+ * of its own, unless it is one of the `flows`. Letter case doesn't matter.
  */
 interface TotalsRule {
   /** The key of the kind or status. */
@@ -125,7 +107,7 @@ export interface RelatedRecord {
   readonly fields?: readonly Field[];
 }
 
-/** Opens each row as a record: a drawer with its own URL (product.md: Records). Rows have `createdAt` and `amount`. */
+/** Opens each row as a record: a drawer with its own URL. Rows have `createdAt` and `amount`. */
 interface RecordOptions {
   /** Names the record: 'Withdrawal of {createdAt}'. Amounts are left out while they are hidden. */
   readonly label: string;
@@ -224,44 +206,6 @@ export const defineObject = <const R extends ObjectResource>(resource: Exact<Obj
 
 export const defineAction = <const R extends ActionResource>(resource: Exact<ActionResource, R>): R =>
   resource;
-
-/** The type of an object with a value at a dotted key: 'user.name' becomes { user: { name: V } }. */
-type Entry<K extends string, V, Optional = false> = K extends `${infer Head}.${infer Tail}`
-  ? { [P in Head]: Entry<Tail, V, Optional> }
-  : Optional extends true
-    ? { [P in K]?: V }
-    : { [P in K]: V };
-
-type FieldEntry<F> = F extends { key: infer K extends string; valueType: infer N extends ValueTypeName }
-  ? N extends 'constant'
-    ? unknown
-    : F extends { optional: true }
-      ? Entry<K, RawOf<N> | null, true>
-      : Entry<K, RawOf<N>>
-  : never;
-
-type HiddenEntry<R> = R extends { hidden: readonly (infer K extends string)[] }
-  ? Entry<K, string | number>
-  : never;
-
-type UnionToIntersection<U> = (U extends unknown ? (u: U) => void : never) extends (i: infer I) => void
-  ? I
-  : never;
-
-/** The type of the row that a valid response contains for these fields. */
-export type RowOf<R extends { readonly fields: readonly Field[] }> = UnionToIntersection<
-  FieldEntry<R['fields'][number]> | HiddenEntry<R>
->;
-
-/** The type of an unvalidated value from the server: any key may be missing or have another type. */
-type Received<T> = T extends object ? { readonly [K in keyof T]?: Received<T[K]> | null } : unknown;
-
-/** The type of an object as the server sent it, before its values are parsed. */
-export type ReceivedObject<R extends { readonly fields: readonly Field[] }> = Received<RowOf<R>>;
-
-/** The type of a row as the server sent it. The server may send null instead of a row. */
-export type ReceivedRow<R extends { readonly fields: readonly Field[] }> =
-  ReceivedObject<R> | null | undefined;
 
 /** Returns the field with that key. Throws if the resource has none, which is a programming error. */
 export function fieldOf({ fields, name }: ListResource | ObjectResource, key: string): Field {

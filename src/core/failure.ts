@@ -1,10 +1,10 @@
-/** The backend's message for an invalid token (product.md: Messages). */
+/** The backend's message for an invalid token. */
 export const UNAUTHORIZED = 'Unauthorized!';
 
 /** The properties of a request error that screens and retries use (api/ApiError implements them). */
 export interface Failure {
   readonly message: string;
-  /** Whether the server may have processed the request despite the failure (product.md, decision 15). */
+  /** Whether the server may have processed the request despite the failure. */
   readonly outcomeUnknown: boolean;
   /** Whether the request was not sent, because the browser is offline or the session has ended. */
   readonly notSent: boolean;

@@ -1,4 +1,4 @@
-/** The portal's own messages (product.md: Messages). */
+/** The portal's own messages. */
 export const messages = {
   enterDetails: 'Please enter the details',
   passwordsDiffer: 'Password and confirm password do not match',

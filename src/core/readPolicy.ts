@@ -1,6 +1,6 @@
 import type { Failure } from './failure';
 
-/** Returns whether to retry a failed read: at most twice, after transient errors (product.md, decision 15). */
+/** Returns whether to retry a failed read: at most twice, after transient errors. */
 export const shouldRetry = (failures: number, error: unknown): boolean =>
   failures < 2 && (error as Partial<Failure> | undefined)?.transient === true;
 

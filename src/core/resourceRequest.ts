@@ -1,6 +1,6 @@
 import type { Choice, ListResource, Read } from './defineResource';
 
-/** The number of rows per page (product.md: Constants). */
+/** The number of rows per page. */
 export const PAGE_SIZE = 10;
 
 /** The request parameters of a list, such as { level: '2' } or { time: '7day' }. */
@@ -62,7 +62,7 @@ export const paramNames = ({ read }: ListResource): string[] => [
   ...(read.choices ?? []).map(({ name }) => name),
 ];
 
-/** Returns a list's request parameters: the body of a POST or the query of a GET (product.md: Request behaviour). */
+/** Returns a list's request parameters: the body of a POST or the query of a GET. */
 export function listBody(read: Read, page: number, params: ListParams): Record<string, string | number> {
   const defaults = (read.choices ?? []).flatMap(({ name, options: [first] }) =>
     first?.value === undefined ? [] : [[name, first.value] as const],

@@ -21,7 +21,7 @@ export interface JsonSchema {
   description?: string;
 }
 
-/** Returns the schema of a response: the properties that all responses share, plus `properties` (product.md: Calls). */
+/** Returns the schema of a response: the properties that all responses share, plus `properties`. */
 export const envelope = (
   properties: Readonly<Record<string, JsonSchema>> = {},
   required: readonly string[] = Object.keys(properties),

@@ -18,7 +18,7 @@ export function cutMiddle(text: string, length: number): string {
 /** Matches an identifier: letters, with -, _ or capitals between its words. */
 const IDENTIFIER = /^[A-Za-z][A-Za-z_-]{0,59}$/;
 
-/** Converts 'accountActivation' to 'Account activation'; returns other texts unchanged (product.md: Values). */
+/** Converts 'accountActivation' to 'Account activation'; returns other texts unchanged. */
 export function humanize(name: string): string {
   if (!IDENTIFIER.test(name)) return name;
   const words = name

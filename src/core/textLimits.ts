@@ -1,4 +1,4 @@
-/** The maximum lengths of request texts (product.md: Rules). Not in `valueTypes`, which the public pages don't load. */
+/** The maximum lengths of request texts. Not in `valueTypes`, which the public pages don't load. */
 export const textLimits = {
   /** One line, such as a name, number or subject. */
   text: 200,

@@ -201,7 +201,7 @@ export const valueTypes = {
       return (empty ? labels.false : undefined) ?? UNREADABLE;
     },
     tone: (raw, { tones }) => lookUp(tones, raw === true ? 'true' : 'false'),
-    // A flag that is not set may be empty, such as `paidStatus` (product.md: Values).
+    // A flag that is not set may be empty, such as `paidStatus`.
     schema: () => ({ enum: [true, false, null, ''] }),
     sample: (random) => random.int(0, 1) === 1,
   } satisfies ValueType<boolean | null | ''>,

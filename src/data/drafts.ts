@@ -1,6 +1,7 @@
-/** What a member has typed but not sent: kept in this tab's sessionStorage (product.md, decision 21). */
+/** What a member has typed but not sent: kept in this tab's sessionStorage. */
 
 import { attempt } from '../core/attempt';
+import { tabValue } from './tabValue';
 
 /** Typed texts by field. Never codes, passwords or keys. */
 export type DraftValues = Readonly<Record<string, string>>;
@@ -16,15 +17,14 @@ const PREFIX = 'draft:';
 const MAX_AGE_MS = 24 * 3_600_000;
 
 /** The key contains the member's ID, so that members never see each other's drafts. */
-const keyOf = (member: string, form: string) => `${PREFIX}${form}:${member}`;
+const draftOf = (member: string, form: string) => tabValue(`${PREFIX}${form}:${member}`);
 
 const draftKeys = () => Object.keys(sessionStorage).filter((key) => key.startsWith(PREFIX));
 
 /** Returns a member's draft of a form; undefined if there is none, or it is too old or damaged. */
 export function readDraft(member: string, form: string): DraftValues | undefined {
-  const stored = attempt(
-    () => JSON.parse(sessionStorage.getItem(keyOf(member, form)) ?? 'null') as Partial<StoredDraft> | null,
-  );
+  const text = draftOf(member, form).read() ?? 'null';
+  const stored = attempt(() => JSON.parse(text) as Partial<StoredDraft> | null);
   // The age is negative if the computer's clock was set back.
   if (!(Math.abs(Date.now() - (stored?.savedAt ?? NaN)) < MAX_AGE_MS)) return undefined;
   const fields = Object.entries(stored?.values ?? {}).filter(([, value]) => typeof value === 'string');
@@ -33,34 +33,28 @@ export function readDraft(member: string, form: string): DraftValues | undefined
 
 /** Stores a member's draft of a form; undefined removes it. Keeps the age of a draft that hasn't changed. */
 export function storeDraft(member: string, form: string, values: DraftValues | undefined): void {
-  // If the browser blocks storage, the draft lasts as long as the form is on the screen.
-  attempt(() => {
-    if (values === undefined) sessionStorage.removeItem(keyOf(member, form));
-    else if (JSON.stringify(readDraft(member, form)) !== JSON.stringify(values)) {
-      const draft: StoredDraft = { savedAt: Date.now(), values };
-      sessionStorage.setItem(keyOf(member, form), JSON.stringify(draft));
-    }
-  });
+  const draft = draftOf(member, form);
+  if (values === undefined) draft.store(undefined);
+  else if (JSON.stringify(readDraft(member, form)) !== JSON.stringify(values))
+    draft.store(JSON.stringify({ savedAt: Date.now(), values } satisfies StoredDraft));
 }
 
 /** Returns whether this tab has a draft of any form. */
 export const hasDrafts = (): boolean => (attempt(draftKeys) ?? []).length > 0;
 
-const UNCONFIRMED_KEY = 'unconfirmed-write';
+const unconfirmed = tabValue('unconfirmed-write');
 
 /** Remembers that a write was sent, until its outcome is known. Returns the function that forgets it. */
 export function trackWrite(): () => void {
-  attempt(() => sessionStorage.setItem(UNCONFIRMED_KEY, 'yes'));
-  return () => {
-    attempt(() => sessionStorage.removeItem(UNCONFIRMED_KEY));
-  };
+  unconfirmed.store('yes');
+  return () => unconfirmed.store(undefined);
 }
 
 /** Returns whether the outcome of the last write is unknown, also after a reload or the end of the session. */
-export const hasUnconfirmedWrite = (): boolean =>
-  attempt(() => sessionStorage.getItem(UNCONFIRMED_KEY)) != null;
+export const hasUnconfirmedWrite = (): boolean => unconfirmed.read() !== undefined;
 
 /** Removes all drafts of this tab, and forgets the unconfirmed write. */
 export function clearDrafts(): void {
-  attempt(() => [...draftKeys(), UNCONFIRMED_KEY].forEach((key) => sessionStorage.removeItem(key)));
+  for (const key of attempt(draftKeys) ?? []) tabValue(key).store(undefined);
+  unconfirmed.store(undefined);
 }

@@ -1,7 +1,7 @@
-import { attempt } from '../core/attempt';
 import { isLocalUrl } from '../core/paths';
+import { tabValue } from './tabValue';
 
-/** The navigation state of the sign-in pages. It never contains a password or code (product.md, decision 3). */
+/** The navigation state of the sign-in pages. It never contains a password or code. */
 export interface SignInState {
   readonly email: string;
 }
@@ -12,34 +12,23 @@ export function emailOf(value: unknown): string {
   return typeof email === 'string' ? email : '';
 }
 
-const RETURN_TO_KEY = 'open-after-sign-in';
+const returnTo = tabValue('open-after-sign-in');
+const ended = tabValue('session-ended');
+const member = tabValue('member-of-tab');
 
 /** Stores the URL to open after sign-in, until the tab is closed; undefined removes it. */
-export function storeReturnTo(url: string | undefined): void {
-  // When the browser blocks storage, sign-in leads to the dashboard.
-  attempt(() => {
-    if (url === undefined) sessionStorage.removeItem(RETURN_TO_KEY);
-    else sessionStorage.setItem(RETURN_TO_KEY, url);
-  });
-}
+export const storeReturnTo = returnTo.store;
 
 /** Returns the stored URL to open after sign-in; undefined if there is none or it is not a path of this origin. */
 export function readReturnTo(): string | undefined {
-  const url = attempt(() => sessionStorage.getItem(RETURN_TO_KEY)) ?? '';
+  const url = returnTo.read() ?? '';
   return isLocalUrl(url) ? url : undefined;
 }
 
-const ENDED_KEY = 'session-ended';
-
 /** Stores whether the last session of this tab ended without a log-out, until the next sign-in. */
-export function storeSessionEnded(ended: boolean): void {
-  attempt(() => {
-    if (ended) sessionStorage.setItem(ENDED_KEY, 'yes');
-    else sessionStorage.removeItem(ENDED_KEY);
-  });
-}
+export const storeSessionEnded = (hasEnded: boolean): void => ended.store(hasEnded ? 'yes' : undefined);
 
-export const hasSessionEnded = (): boolean => attempt(() => sessionStorage.getItem(ENDED_KEY)) != null;
+export const hasSessionEnded = (): boolean => ended.read() !== undefined;
 
 /** Returns the URL to open after sign-in and removes it from storage; '/dashboard' if none is stored. */
 export function consumeReturnTo(): string {
@@ -49,15 +38,6 @@ export function consumeReturnTo(): string {
   return target;
 }
 
-const MEMBER_KEY = 'member-of-tab';
-
 /** Stores the ID of the member whose data this tab shows; undefined removes it. */
-export function storeTabMember(id: string | undefined): void {
-  attempt(() => {
-    if (id === undefined) sessionStorage.removeItem(MEMBER_KEY);
-    else sessionStorage.setItem(MEMBER_KEY, id);
-  });
-}
-
-export const readTabMember = (): string | undefined =>
-  attempt(() => sessionStorage.getItem(MEMBER_KEY)) ?? undefined;
+export const storeTabMember = member.store;
+export const readTabMember = member.read;

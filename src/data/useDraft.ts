@@ -15,7 +15,7 @@ interface DraftOptions<Values extends DraftValues> {
 }
 
 /**
- * Keeps what a member types in a form over a reload and the end of the session (product.md, decision 21). Restores it once
+ * Keeps what a member types in a form over a reload and the end of the session. Restores it once
  * the member's ID is known, except in fields that the member has filled meanwhile.
  */
 export function useDraft<Values extends DraftValues>({ name, values, empty, restore }: DraftOptions<Values>) {

@@ -46,7 +46,7 @@ export interface WriteResponse {
 
 /**
  * Returns the function that sends the writes of a resource by Refine's mutation hooks, and its state. One write runs at a
- * time, no write is retried, and the server's message appears as a toast (product.md: Errors). After a success or an
+ * time, no write is retried, and the server's message appears as a toast. After a success or an
  * unknown outcome, the resource and the resources in `invalidates` are invalidated.
  */
 export function useWrite<R extends Writable>({ name: resource, invalidates = [] }: R) {

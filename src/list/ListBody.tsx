@@ -12,13 +12,14 @@ import { lazyOverlay } from '../components/lazyOverlay';
 import { lazyWithPreload, useLazy } from '../components/lazyWithPreload';
 import { fieldOf, type ListResource, type Field } from '../core/defineResource';
 import { ListEmpty } from './ListEmpty';
-import { describeSort } from './query/describeFilter';
-import { formatListQuery, needsAllRows, type ListUrl } from './query/listQuery';
+import { ListFigures, type FiguresOf } from './ListFigures';
+import { describeSort } from './query/describeQuery';
+import { formatListQuery, type ListUrl } from './query/listQuery';
 import { useBalances } from './rows/useBalances';
 import { useRecord } from './record/useRecord';
-import { useListChanged } from './rows/useListChanged';
-import { useClientRows, useNewRows, usePrefetchNextPage, useServerRows } from './rows/useListRows';
-import { Printout, type PrintedRows } from './print/Printout';
+import { usePrefetchNextPage } from './rows/useListRows';
+import { useListState } from './rows/useListState';
+import { Printout, type PrintedRows } from './print/PrintTable';
 import { TABLE_WIDTH } from '../lib/listView';
 import { useMediaQuery } from '../lib/useMediaQuery';
 import { usePrinting } from '../lib/usePrinting';
@@ -30,11 +31,9 @@ import { ErrorAlert, StaleAlert } from '../components/ErrorAlert';
 import { captionOf } from './view/shownFields';
 import { ListPagination, formatRange } from './view/ListPagination';
 import { useListView, listViews } from './view/listViews';
-import { StatisticGrid, type StatisticItem } from '../values/StatisticGrid';
 import styles from './ResourceList.module.css';
 import { usePreferences } from '../lib/usePreferences';
 import { zoneName } from '../core/dates';
-import { optionOf, type ListParams } from '../core/resourceRequest';
 import { valueTypeOf } from '../core/valueTypes';
 
 /** Renders the time zone of the times in a list. Tooltips of times name the zone too, but phones can't open them. */
@@ -42,19 +41,6 @@ function ZoneNote({ fields }: { readonly fields: readonly Field[] }) {
   const { zone } = usePreferences();
   if (!fields.some(({ valueType }) => valueTypeOf(valueType).renderer === 'time')) return null;
   return <span>Times: {zoneName(zone)}</span>;
-}
-
-/** Returns a list's summary figures. The `heading` of the chosen option replaces the first figure's title. */
-function summaryItems(
-  { summary = [], read }: ListResource,
-  params: ListParams,
-  response: object | undefined,
-): StatisticItem[] {
-  const headings = read.choices?.map((choice) => optionOf(choice, params[choice.name])?.heading);
-  return summary.map((field, index) => ({
-    title: (index === 0 ? headings?.find(Boolean) : undefined) ?? field.title,
-    value: <Cell field={field} row={response} loading={response === undefined} />,
-  }));
 }
 
 /** Renders the active filters, sort order and totals. The code loads when a URL first has a filter, sort or totals. */
@@ -66,8 +52,7 @@ export interface ListContentProps {
   readonly resource: ListResource;
   /** Refreshes the list at an interval, adds a refresh button and marks the rows on page 1 that a refresh added. */
   readonly autoRefresh?: AutoRefresh;
-  /** Returns figures to show after the resource's own. The list response is undefined while it loads. */
-  readonly figures?: (response: object | undefined) => readonly StatisticItem[];
+  readonly figures?: FiguresOf;
   /** Renders content above the tools and rows, such as a chart. The list response is undefined while it loads. */
   readonly beforeRows?: (response: object | undefined) => ReactNode;
 }
@@ -88,54 +73,25 @@ export function ListBody({ resource, url, autoRefresh, figures, beforeRows, anno
   const { page, params } = query;
   // Identifies the list within the resource: another period, status or level has other rows.
   const listId = JSON.stringify(params);
-  const refetchInterval = autoRefresh?.refetchInterval;
-  const isClientSide = needsAllRows(query);
-  const isFiltered = isClientSide && needsAllRows({ ...query, sort: undefined, totals: false });
-  // In client-side mode, `beforeRows` and the summary still need a server response.
-  const needsServer = !isClientSide || beforeRows !== undefined || resource.summary !== undefined;
-  const server = useServerRows(resource, isClientSide ? { ...query, page: 1 } : query, {
-    enabled: needsServer,
-    refetchInterval,
-  });
   // The `listId` for which a column select was opened. Its options are the values of all rows.
   const [valuesFor, setValuesFor] = useState<string>();
   const needsValues = valuesFor === listId;
   const record = useRecord(resource);
   // On paper, an open record replaces the list.
   const isPrinting = usePrinting() && record.id === undefined;
-  const client = useClientRows(resource, query, {
+  const state = useListState(resource, query, {
+    refetchInterval: autoRefresh?.refetchInterval,
+    needsResponse: beforeRows !== undefined || resource.summary !== undefined,
     // Paper has all rows. The browser doesn't wait for them, so Print and Ctrl+P read them first (PrintButton).
-    enabled: isClientSide || needsValues || isPrinting,
-    refetchInterval: isClientSide ? refetchInterval : undefined,
+    readsAll: needsValues || isPrinting,
   });
-  const list = isClientSide ? client : server;
+  const { server, client, list, isClientSide, isPageShown, isEmpty, isRefreshing, hasFailed, hasChanged } =
+    state;
+  const { rows, total, error } = list;
   const [printed, setPrinted] = useState<PrintedRows>();
   const prefetchPage = usePrefetchNextPage(resource, params);
-  const { rows, total, error, isFetching, isPlaceholderData } = list;
-  const newRows = useNewRows(
-    autoRefresh && page === 1 && !isClientSide && !isPlaceholderData ? rows : undefined,
-    `${listId} ${page}`,
-  );
   const ledger = useBalances(resource, query, list);
   const { Component: View, hasFailed: isViewMissing } = useLazy(listViews[view]);
-  const hasFailed = error !== null && rows === undefined;
-  const haveFiguresFailed = isClientSide && needsServer && server.error !== null && server.rows === undefined;
-  const isRefreshing = isFetching && rows !== undefined;
-  // Whether filters or a chosen option may hide rows. A boolean filter or a sort order hides none of an empty list.
-  const mayHideRows =
-    (isClientSide &&
-      (client.all?.total !== 0 ||
-        needsAllRows({ ...query, flag: undefined, sort: undefined, totals: false }))) ||
-    (resource.read.choices ?? []).some(
-      ({ control, name, options }) => control === 'select' && params[name] !== options[0]?.value,
-    );
-  const isPageShown = rows !== undefined && !isPlaceholderData;
-  const isEmpty = isPageShown && rows.length === 0 && total === 0 && !mayHideRows;
-  const hasChanged = useListChanged(resource, params, {
-    page,
-    rows: isClientSide || isPlaceholderData || isFetching ? undefined : rows,
-    total,
-  });
   const announceRows = useEffectEvent(() => {
     const { sort } = query;
     announce(
@@ -156,21 +112,7 @@ export function ListBody({ resource, url, autoRefresh, figures, beforeRows, anno
 
   return (
     <div className={`${styles.body} print-block`}>
-      {haveFiguresFailed && <ErrorAlert title="The figures couldn't be loaded" read={server} />}
-      {!hasFailed && !haveFiguresFailed && resource.summary && (
-        <>
-          <StatisticGrid
-            className={styles.figures}
-            items={[
-              ...summaryItems(resource, params, server.response),
-              ...(figures?.(server.response) ?? []),
-            ]}
-          />
-          {isFiltered && (
-            <p className={`${styles.note} secondary`}>These figures cover all rows, filtered or not.</p>
-          )}
-        </>
-      )}
+      <ListFigures resource={resource} query={query} state={state} figures={figures} />
       {!hasFailed && beforeRows?.(server.isPlaceholderData ? undefined : server.response)}
       {/* Popups of selects are as wide as their longest option. */}
       <ConfigProvider popupMatchSelectWidth={false}>
@@ -234,13 +176,8 @@ export function ListBody({ resource, url, autoRefresh, figures, beforeRows, anno
               key={listId}
               {...ledger}
               url={url}
-              newRows={newRows}
-              empty={
-                <ListEmpty
-                  resource={resource}
-                  reason={total > 0 ? 'pastLastPage' : mayHideRows ? 'filtered' : 'empty'}
-                />
-              }
+              newRows={state.newRows}
+              empty={<ListEmpty resource={resource} reason={state.emptyReason} />}
               rowsToLoad={isClientSide ? 0 : total}
             />
           )}

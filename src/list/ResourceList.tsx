@@ -3,7 +3,8 @@ import { EmptyState } from '../components/EmptyState';
 import { ListBody, type ListContentProps } from './ListBody';
 import { PanelTabs } from './PanelTabs';
 import styles from './ResourceList.module.css';
-import { useListQuery, type FlagValue, type ListQuery } from './query/listQuery';
+import type { FlagValue } from './query/filters';
+import { useListQuery, type ListQuery } from './query/listQuery';
 import { NavigationType, useNavigationType } from 'react-router-dom';
 
 /**

@@ -12,7 +12,7 @@ import { toIdentity } from '../core/identity';
 /** Matches a token that is valid as an HTTP header value. With any other token, every call would fail. */
 const TOKEN = /^(?! *$)[\x20-\x7e\x80-\xff]+$/;
 
-/** The trader id of every sign-up (product.md: Constants). */
+/** The trader id of every sign-up. */
 const TRADER_ID = 'WH12H';
 
 /**

@@ -2,7 +2,7 @@ import type { OpenNotificationParams } from '@refinedev/core';
 import type { MessageInstance } from 'antd/es/message/interface';
 import type { ReactNode } from 'react';
 
-/** The maximum number of toasts shown at once (product.md: Constants). */
+/** The maximum number of toasts shown at once. */
 export const TOAST_LIMIT = 20;
 
 /** The duration of a toast in seconds, by type; 0 means until it is dismissed. */
@@ -12,7 +12,7 @@ const DURATION_S = { success: 2, error: 4, progress: 0 } as const;
 type RenderToast = (text: string, dismiss: () => void) => ReactNode;
 
 /**
- * Creates Refine's notification provider. A success or error toast closes all earlier toasts (product.md: Errors); a
+ * Creates Refine's notification provider. A success or error toast closes all earlier toasts; a
  * progress toast does not. Equal messages share one toast. A success without a message only closes the error toast.
  */
 export function createNotificationProvider() {

@@ -6,8 +6,8 @@ import { retryDelay, shouldRetry } from '../core/readPolicy';
 const AUDIT_LOG = hashKey(keys().audit().action('log').get());
 
 /**
- * Creates the query client of one session. A message that the server sends with an error opens a toast (product.md:
- * Errors), unless the query sets `meta.quiet` because its screen shows the message.
+ * Creates the query client of one session. A message that the server sends with an error opens a toast, unless the query
+ * sets `meta.quiet` because its screen shows the message.
  */
 export function createQueryClient({ open }: Pick<NotificationProvider, 'open'>): QueryClient {
   return new QueryClient({

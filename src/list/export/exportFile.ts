@@ -1,7 +1,7 @@
 import { formatRowCount } from '../../core/text';
 import { preferences } from '../../lib/preferences';
-import type { Condition } from '../query/filters';
-import { conditionsOf, type ListQuery } from '../query/listQuery';
+import type { Filter } from '../query/filters';
+import type { ListQuery } from '../query/listQuery';
 import { completenessMessage } from '../rows/completenessMessage';
 import type { ReadAllOptions } from '../rows/readAllRows';
 import { readClientRows } from '../rows/readClientRows';
@@ -35,21 +35,22 @@ export async function downloadRows(
 }
 
 /** Returns the parts of the file name that describe the filters: dates, and 'filtered' for any other filter. */
-const fileNameParts = (conditions: readonly Condition[]): readonly string[] => [
-  ...conditions.flatMap((filter) =>
-    filter.kind === 'dateRange' ? [`${filter.from ?? 'start'} to ${filter.to ?? 'today'}`] : [],
+const fileNameParts = (filters: readonly Filter[]): readonly string[] => [
+  ...filters.flatMap((filter) =>
+    filter.kind === 'dateRange' || filter.kind === 'period'
+      ? [`${filter.from ?? 'start'} to ${filter.to ?? 'today'}`]
+      : [],
   ),
-  ...(conditions.some(({ kind }) => kind !== 'dateRange') ? ['filtered'] : []),
+  ...(filters.some(({ kind }) => kind !== 'dateRange' && kind !== 'period') ? ['filtered'] : []),
 ];
 
 /** Downloads the filtered rows as a CSV file. Returns a message. Rejects when aborted or if the rows can't be read. */
 export async function exportFile(options: ExportOptions): Promise<string> {
   const { resource, query, member, signal } = options;
-  const { params, sort } = query;
+  const { params, filters, sort } = query;
   const { zone } = preferences();
-  const conditions = conditionsOf(resource, query);
-  const { all, rows } = await readClientRows({ ...options, params, selection: { conditions, sort, zone } });
-  const name = [resource.title, member, ...Object.values(params), ...fileNameParts(conditions)];
+  const { all, rows } = await readClientRows({ ...options, params, selection: { filters, sort, zone } });
+  const name = [resource.title, member, ...Object.values(params), ...fileNameParts(filters)];
   await downloadRows(name, resource.fields, rows, { zone, signal });
   return [`${formatRowCount(rows.length)} exported.`, completenessMessage(all)].filter(Boolean).join(' ');
 }

@@ -4,7 +4,7 @@ import { lazyWithPreload } from '../../components/lazyWithPreload';
 import type { ListResource } from '../../core/defineResource';
 import { usePreferences } from '../../lib/usePreferences';
 import { AllRowsButton } from '../export/AllRowsButton';
-import { conditionsOf, type ListQuery } from '../query/listQuery';
+import type { ListQuery } from '../query/listQuery';
 import type { readClientRows } from '../rows/readClientRows';
 
 /** The totals on the screen and on paper. */
@@ -35,9 +35,8 @@ export function PrintButton({ resource, query, onPrint }: PrintButtonProps) {
       preload={preload}
       run={async (options) => {
         const { readClientRows } = await loadClientRows();
-        const { params, sort } = query;
-        const selection = { conditions: conditionsOf(resource, query), sort, zone };
-        const rows = await readClientRows({ ...options, params, selection });
+        const { params, filters, sort } = query;
+        const rows = await readClientRows({ ...options, params, selection: { filters, sort, zone } });
         await LazyTotalsBar.preload();
         flushSync(() => onPrint(rows));
         window.print();

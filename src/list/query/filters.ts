@@ -1,7 +1,7 @@
 import Big from 'big.js';
 import { cutText } from '../../core/text';
 import { formatDay } from '../../core/dates';
-import type { Field } from '../../core/defineResource';
+import type { Field, ListResource } from '../../core/defineResource';
 import { readDecimal } from '../../core/money';
 import type { FilterKind } from '../../core/valueType';
 import { formatValue, valueTypeOf } from '../../core/valueTypes';
@@ -23,19 +23,25 @@ export interface ValueRange {
   readonly to?: string | undefined;
 }
 
+/** A value of a boolean filter. */
+export type FlagValue = 'true' | 'false';
+
 /**
- * A filter of one column, which is applied in the browser and not sent to the server. The values of a choice are
- * displayed texts, or 'true' and 'false' for a field of type `flag`.
+ * A condition that a row must meet, checked in the browser and not sent to the server. Values are displayed texts, or
+ * 'true' and 'false' for a field of type `flag`. The period and the flag are those of `dateFilter` and `booleanFilter`.
+ * A search has the key SEARCH: at least one column contains its text.
  */
 export type Filter = { readonly key: string } & (
   | (ValueRange & { readonly kind: 'dateRange' })
+  | (ValueRange & { readonly kind: 'period' })
   | (ValueRange & { readonly kind: 'number'; readonly sign?: 'plus' | 'minus' })
   | { readonly kind: 'choice'; readonly values: readonly string[] }
+  | { readonly kind: 'flag'; readonly values: readonly [FlagValue] }
   | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'search'; readonly text: string }
 );
 
-/** A filter of one column, or a search: at least one text or choice column of the row contains the text. */
-export type Condition = Filter | { readonly kind: 'search'; readonly text: string };
+export const SEARCH = '';
 
 /** Returns the label of a choice: the text for 'true' or 'false' of a flag, otherwise the value itself. */
 export const choiceLabel = (field: Field, value: string): string =>
@@ -100,42 +106,86 @@ const isReversed = (field: Field, values: readonly string[]) =>
   values.length === 1 &&
   parseFilter(field, [values.join('').split(RANGE_SEPARATOR).reverse().join(RANGE_SEPARATOR)]) !== undefined;
 
+interface ListFilters {
+  readonly filters: readonly Filter[];
+  /** The period in the URL if it ends before it starts. It doesn't filter; the date filter shows it with an error. */
+  readonly reversedRange?: ValueRange | undefined;
+}
+
 /** Parses the filters in the URL. `ignored` has a message for each invalid filter. Never throws. */
-export function readFilters(
-  fields: readonly Field[],
+export function parseFilters(
+  { fields, dateFilter, booleanFilter }: Pick<ListResource, 'fields' | 'dateFilter' | 'booleanFilter'>,
   search: URLSearchParams,
-): { readonly filters: readonly Filter[]; readonly ignored: readonly string[] } {
+  defaultFlag?: FlagValue,
+): ListFilters & { readonly ignored: ReadonlySet<string> } {
   const known = filterFields(fields);
   const filters: Filter[] = [];
-  const ignored: string[] = [];
+  // A Set shows INVALID_DATES once, even if the period and a column filter both have invalid dates.
+  const ignored = new Set<string>();
+  let reversedRange: ValueRange | undefined;
+  if (dateFilter !== undefined) {
+    const [from, to] = [formatDay(search.get('from')), formatDay(search.get('to'))];
+    if ((search.get('from') && !from) || (search.get('to') && !to)) ignored.add(INVALID_DATES);
+    if (from && to && from > to) {
+      reversedRange = { from, to };
+      ignored.add(`${START_AFTER_END}. All dates are shown.`);
+    } else if (from ?? to) filters.push({ kind: 'period', key: dateFilter, from, to });
+  }
+  if (booleanFilter !== undefined) {
+    const raw = search.get(booleanFilter);
+    const isValid = raw === 'true' || raw === 'false';
+    if (raw && !isValid && raw !== 'all')
+      ignored.add(`This list can't be filtered by “${cutText(raw, 40)}”.`);
+    const flag = isValid || raw === 'all' ? raw : defaultFlag;
+    if (flag && flag !== 'all') filters.push({ kind: 'flag', key: booleanFilter, values: [flag] });
+  }
   for (const name of new Set(search.keys())) {
     if (!name.startsWith(FILTER_PREFIX)) continue;
     const key = name.slice(FILTER_PREFIX.length);
     const field = known.find((candidate) => candidate.key === key);
     const filter = field && parseFilter(field, search.getAll(name));
     if (filter) filters.push(filter);
-    else if (!field) ignored.push(`This list can't be filtered by “${cutText(key, 40)}”.`);
+    else if (!field) ignored.add(`This list can't be filtered by “${cutText(key, 40)}”.`);
     else if (filterKindOf(field) === 'dateRange')
-      ignored.push(isReversed(field, search.getAll(name)) ? `${START_AFTER_END}.` : INVALID_DATES);
-    else ignored.push(`The ${field.title} filter in this link isn't valid.`);
+      ignored.add(isReversed(field, search.getAll(name)) ? `${START_AFTER_END}.` : INVALID_DATES);
+    else ignored.add(`The ${field.title} filter in this link isn't valid.`);
   }
-  return { filters, ignored };
+  const text = (search.get('q') ?? '').trim().slice(0, MAX_TEXT);
+  if (text) filters.push({ kind: 'search', key: SEARCH, text });
+  return { filters, reversedRange, ignored };
 }
 
 export const formatRangeValue = ({ from = '', to = '' }: ValueRange) => from + RANGE_SEPARATOR + to;
 
 function valuesOf(filter: Filter): readonly string[] {
-  if (filter.kind === 'choice') return filter.values;
-  if (filter.kind === 'text') return [filter.text];
+  if ('values' in filter) return filter.values;
+  if ('text' in filter) return [filter.text];
   return [(filter.kind === 'number' && filter.sign) || formatRangeValue(filter)];
 }
 
 /** Returns the URL parameters with these filters in place of the current filters, and without the page. */
-export function withFilters(search: URLSearchParams, filters: readonly Filter[]): URLSearchParams {
+export function writeFilters(
+  { dateFilter, booleanFilter }: Pick<ListResource, 'dateFilter' | 'booleanFilter'>,
+  { filters, reversedRange }: ListFilters,
+  search: URLSearchParams,
+  defaultFlag?: FlagValue,
+): URLSearchParams {
+  const own = new Map<string, string | undefined>([['q', undefined]]);
+  if (dateFilter !== undefined) own.set('from', reversedRange?.from).set('to', reversedRange?.to);
+  // The value 'all' turns off a flag that is on by default.
+  if (booleanFilter !== undefined) own.set(booleanFilter, defaultFlag && 'all');
   const next = new URLSearchParams(
     [...search].filter(([name]) => !name.startsWith(FILTER_PREFIX) && name !== 'page'),
   );
-  for (const filter of filters)
-    for (const value of valuesOf(filter)) next.append(FILTER_PREFIX + filter.key, value);
+  for (const filter of filters) {
+    const values = valuesOf(filter);
+    if (filter.kind === 'period') own.set('from', filter.from).set('to', filter.to);
+    else if (filter.kind === 'flag') own.set(filter.key, values[0] === defaultFlag ? undefined : values[0]);
+    else if (filter.kind === 'search') own.set('q', filter.text);
+    else for (const value of values) next.append(FILTER_PREFIX + filter.key, value);
+  }
+  for (const [name, value] of own)
+    if (value) next.set(name, value);
+    else next.delete(name);
   return next;
 }

@@ -47,8 +47,8 @@ interface FetchAllOptions {
 }
 
 /**
- * Fetches all pages of a list (product.md, decision 8; docs/decisions/016) and detects rows that move, repeat or are
- * missing. Rejects with the first failure or when aborted. Returns the rows in the server's order.
+ * Fetches all pages of a list (docs/decisions/016) and detects rows that move, repeat or are missing. Rejects with the
+ * first failure or when aborted. Returns the rows in the server's order.
  *
  * The key of a row is its distance from the end of the list: the row at index 3 of 57 has the key -54. If the server
  * adds rows at the front during the read, the other rows keep their keys, and the next pass reads the added rows.

@@ -1,13 +1,6 @@
 import { formatDay, type Zone } from '../../core/dates';
 import { getValue, type Field } from '../../core/defineResource';
-import {
-  choiceLabel,
-  filterFields,
-  filterKindOf,
-  type ValueRange,
-  type Filter,
-  type Condition,
-} from '../query/filters';
+import { choiceLabel, filterFields, filterKindOf, type ValueRange, type Filter } from '../query/filters';
 import { readDecimal } from '../../core/money';
 import { compareTexts } from '../../core/compareTexts';
 import { textMatcher } from '../../core/searchText';
@@ -48,11 +41,11 @@ function textTest(field: Field, text: string): Predicate {
 
 /** Returns the predicate of a filter. A date filter may compare a hidden key, which has no field. */
 function testOf(field: Field | undefined, filter: Filter, zone: Zone): Predicate {
-  if (filter.kind === 'dateRange') return dateTest(filter, zone);
+  if (filter.kind === 'dateRange' || filter.kind === 'period') return dateTest(filter, zone);
   if (!field) return () => false;
   if (filter.kind === 'number') return numberTest(filter);
-  if (filter.kind === 'text') return textTest(field, filter.text);
-  const chosen = new Set(filter.values);
+  if ('text' in filter) return textTest(field, filter.text);
+  const chosen = new Set<string>(filter.values);
   return (raw) => chosen.has(choiceOf(field, raw));
 }
 
@@ -87,13 +80,13 @@ function searchTest(allFields: readonly Field[], text: string, zone: Zone): Pred
     });
 }
 
-/** Returns a predicate that is true if a row meets all conditions. Compares dates in `zone`. */
-export function rowTest(fields: readonly Field[], conditions: readonly Condition[], zone: Zone): Predicate {
-  const tests = conditions.map((condition): Predicate => {
-    if (condition.kind === 'search') return searchTest(fields, condition.text, zone);
-    const field = fields.find(({ key }) => key === condition.key);
-    const test = testOf(field, condition, zone);
-    return (row) => test(getValue(row, condition.key));
+/** Returns a predicate that is true if a row meets all filters. Compares dates in `zone`. */
+export function rowTest(fields: readonly Field[], filters: readonly Filter[], zone: Zone): Predicate {
+  const tests = filters.map((filter): Predicate => {
+    if (filter.kind === 'search') return searchTest(fields, filter.text, zone);
+    const field = fields.find(({ key }) => key === filter.key);
+    const test = testOf(field, filter, zone);
+    return (row) => test(getValue(row, filter.key));
   });
   return (row) => tests.every((test) => test(row));
 }

@@ -1,5 +1,5 @@
 import type { Zone } from '../../core/dates';
-import type { Condition } from '../query/filters';
+import type { Filter } from '../query/filters';
 import type { Sort } from '../query/listQuery';
 import { rowTest } from './matchesFilter';
 import { readAllRows, type ReadAllOptions } from './readAllRows';
@@ -8,7 +8,7 @@ import { sortedRows } from './sortRows';
 import { totalsByCurrency, type SummedResource } from './totals';
 
 interface Selection {
-  readonly conditions: readonly Condition[];
+  readonly filters: readonly Filter[];
   readonly sort: Sort | undefined;
   readonly zone: Zone;
 }
@@ -17,9 +17,9 @@ interface Selection {
 export function* applyQuery(
   resource: SummedResource,
   all: readonly unknown[],
-  { conditions, sort, zone }: Selection,
+  { filters, sort, zone }: Selection,
 ) {
-  const matches = rowTest(resource.fields, conditions, zone);
+  const matches = rowTest(resource.fields, filters, zone);
   const matching: unknown[] = [];
   yield* eachRow(all, (row) => {
     if (matches(row)) matching.push(row);

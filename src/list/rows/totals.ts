@@ -16,6 +16,9 @@ interface Figures {
   readonly sum: Big;
   /** The sum of the rows whose `closedFlag` isn't true yet. */
   readonly open: Big;
+  /** The number of the other rows, and of those with a value above 0. */
+  readonly closed: number;
+  readonly wins: number;
   readonly best: Big | undefined;
   readonly worst: Big | undefined;
   readonly unreadable: number;
@@ -33,18 +36,21 @@ const NO_VALUES: Figures = {
   count: 0,
   sum: ZERO,
   open: ZERO,
+  closed: 0,
+  wins: 0,
   best: undefined,
   worst: undefined,
   unreadable: 0,
 };
 
 function addValue(figures: Figures, value: Big | undefined, isOpen: boolean): Figures {
-  const { count, sum, open, best = value, worst = value, unreadable } = figures;
+  const { count, sum, open, closed, wins, best = value, worst = value, unreadable } = figures;
   if (!value) return { ...figures, unreadable: unreadable + 1 };
   return {
     count: count + 1,
-    sum: isOpen ? sum : sum.plus(value),
-    open: isOpen ? open.plus(value) : open,
+    ...(isOpen
+      ? { sum, open: open.plus(value), closed, wins }
+      : { sum: sum.plus(value), open, closed: closed + 1, wins: wins + (value.gt(0) ? 1 : 0) }),
     best: best?.gt(value) ? best : value,
     worst: worst?.lt(value) ? worst : value,
     unreadable,
@@ -52,9 +58,6 @@ function addValue(figures: Figures, value: Big | undefined, isOpen: boolean): Fi
 }
 
 type Rows = readonly unknown[];
-
-const isOpenRow = (row: unknown, closedFlag: string | undefined): boolean =>
-  closedFlag !== undefined && getValue(row, closedFlag) !== true;
 
 /** Returns the filters of a row's group: the row's values of some fields, and the sign of an amount if it is a debit. */
 const filtersOf = (
@@ -89,25 +92,16 @@ function* columnFigures(
     const isDebit = field.colour === 'debit' && (value?.lt(0) ?? false);
     const filters = filtersOf(groupFields, row, isDebit, field);
     const group = nameOf(filters);
-    const figures = addValue(groups.get(group) ?? NO_VALUES, value, isOpenRow(row, closedFlag));
+    const isOpen = closedFlag !== undefined && getValue(row, closedFlag) !== true;
+    const figures = addValue(groups.get(group) ?? NO_VALUES, value, isOpen);
     groups.set(group, { ...figures, filters });
   });
   return [...groups].map(([group, figures]) => ({ field, group, ...figures }));
 }
 
-/** Returns the win rate of all rows. Only rows with a true `closedFlag` count, or all if there is no such flag. */
-function* winFigures(field: Field, closedFlag: string | undefined, rows: Rows) {
-  let [closed, wins] = [0, 0];
-  yield* eachRow(rows, (row) => {
-    const value = readDecimal(getValue(row, field.key));
-    if (!value || isOpenRow(row, closedFlag)) return;
-    closed++;
-    if (value.gt(0)) wins++;
-  });
-  // A percentage with one decimal; undefined if no row is closed.
-  const winRate = closed === 0 ? undefined : new Big(wins).times(100).div(closed).round(1, Big.roundHalfUp);
-  return { closed, wins, winRate };
-}
+/** Returns the share of closed rows above 0 as a percentage with one decimal; undefined if no row is closed. */
+const winRateOf = ({ closed, wins }: Figures): Big | undefined =>
+  closed === 0 ? undefined : new Big(wins).times(100).div(closed).round(1, Big.roundHalfUp);
 
 /** The properties of a list resource that define its totals. */
 export type SummedResource = Pick<
@@ -138,7 +132,7 @@ export function* totalsOf({ fields, groupBy, closedFlag, totals: rule }: SummedR
     columns,
     results: results && {
       ...results,
-      ...(yield* winFigures(results.field, closedFlag, rows)),
+      winRate: winRateOf(results),
       groups: groups
         .filter(({ count }) => count > 0)
         .sort((a, b) => b.sum.cmp(a.sum) || compareTexts(a.group, b.group)),

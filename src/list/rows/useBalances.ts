@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import type { Field, ListResource } from '../../core/defineResource';
 import { resourceKey } from '../../data/queries';
 import { loadChunk } from '../../lib/loadChunk';
-import { conditionsOf, type ListQuery } from '../query/listQuery';
+import type { ListQuery } from '../query/listQuery';
 import { runChunked } from './runChunked';
 import type { ClientRows, ListRows } from './useListRows';
 
@@ -25,7 +25,7 @@ export function useBalances(resource: ListResource, query: ListQuery, list: List
   const { page, sort } = query;
   const { rows, updatedAt, isPlaceholderData } = list;
   const isByDate = sort === undefined || sort.key === 'createdAt';
-  const isShown = resource.balance !== undefined && isByDate && conditionsOf(resource, query).length === 0;
+  const isShown = resource.balance !== undefined && isByDate && query.filters.length === 0;
   const newest = 'matchingRows' in list ? list.matchingRows : page === 1 ? rows : undefined;
   const client = useQueryClient();
   const dataProvider = useDataProvider();

@@ -22,8 +22,8 @@ import {
 } from '../../data/queries';
 import { usePreferences } from '../../lib/usePreferences';
 import { useRetry } from '../../data/useRetry';
-import { conditionsOf, type ListQuery } from '../query/listQuery';
-import { useAllPagesQuery } from './useAllPagesQuery';
+import type { ListQuery } from '../query/listQuery';
+import { useAllPagesQuery } from './useAllPages';
 
 interface RowsOptions {
   readonly enabled: boolean;
@@ -92,8 +92,8 @@ const loadClientRows = () => loadChunk(() => import('./readClientRows'));
 /** Returns a page of rows filtered and sorted in the browser; the previous query's rows while it loads. */
 export function useClientRows(resource: ListResource, query: ListQuery, options: RowsOptions) {
   const { zone } = usePreferences();
-  const { page, params, sort } = query;
-  const selection = { conditions: conditionsOf(resource, query), sort, zone };
+  const { page, params, filters, sort } = query;
+  const selection = { filters, sort, zone };
   const queryKey = [...resourceKey(resource.name), 'client-rows', { filters: filtersOf(params), selection }];
   const clientQuery = useAllPagesQuery(
     resource,

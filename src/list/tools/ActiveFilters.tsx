@@ -2,11 +2,11 @@ import { Alert, Flex, Tag } from 'antd';
 import { Link, useLocation } from 'react-router-dom';
 import { fieldOf, type ListResource } from '../../core/defineResource';
 import { visibleLine } from '../../core/visibleText';
-import { describeFilter, describeSort } from '../query/describeFilter';
+import { describeFilter, describeSort } from '../query/describeQuery';
 import { needsAllRows, UNFILTERED, type ListUrl } from '../query/listQuery';
 import { completenessMessage } from '../rows/completenessMessage';
 import type { ClientRows } from '../rows/useListRows';
-import { useReadProgress } from '../rows/useAllPagesQuery';
+import { useReadProgress } from '../rows/useAllPages';
 import { LazyTotalsBar } from '../print/PrintButton';
 
 interface ActiveFiltersProps {
@@ -65,26 +65,25 @@ function FilterProgress({ resource, url: { query, href }, list }: ActiveFiltersP
   );
 }
 
-/** Renders the column filters, the search and the sort order, each with a link that removes it. */
+/** Renders the filters without a control of their own, the search and the sort order, each with a link that removes it. */
 export function FilterChips({
   resource,
   url: { query, href },
 }: Pick<ActiveFiltersProps, 'resource' | 'url'>) {
-  const { filters, search, sort } = query;
+  const { filters, sort } = query;
   return (
     <>
-      {filters.map((filter) => (
-        <Chip
-          key={filter.key}
-          typed
-          text={describeFilter(fieldOf(resource, filter.key), filter)}
-          removeLabel="Remove filter"
-          to={href({ filters: filters.filter((other) => other !== filter) })}
-        />
-      ))}
-      {search !== '' && (
-        <Chip typed text={`“${search}”`} removeLabel="Remove search" to={href({ search: '' })} />
-      )}
+      {filters
+        .filter(({ kind }) => kind !== 'period' && kind !== 'flag')
+        .map((filter) => (
+          <Chip
+            key={filter.key}
+            typed
+            text={describeFilter(resource, filter)}
+            removeLabel={filter.kind === 'search' ? 'Remove search' : 'Remove filter'}
+            to={href({ filters: filters.filter((other) => other !== filter) })}
+          />
+        ))}
       {sort && (
         <Chip
           text={describeSort(fieldOf(resource, sort.key), sort)}

@@ -2,7 +2,7 @@ import { Select, Tag } from 'antd';
 import { useId, useMemo } from 'react';
 import { useListHeight } from '../../components/Select';
 import type { Field } from '../../core/defineResource';
-import type { ListUrl } from '../query/listQuery';
+import { setFilter, type ListUrl } from '../query/listQuery';
 import { choicesOf } from '../rows/matchesFilter';
 import styles from './ListTools.module.css';
 
@@ -35,24 +35,15 @@ interface ColumnSelectProps extends ColumnValues {
 const MAX_TAGS = 30;
 
 /** Renders the values of a column, in a select or as tags. Choosing values filters the list by that column. */
-export function ColumnSelect({
-  field,
-  url: { query, latestQuery, go },
-  rows,
-  loading,
-  failed,
-  onOpen,
-  inSheet,
-}: ColumnSelectProps) {
+export function ColumnSelect({ field, url, rows, loading, failed, onOpen, inSheet }: ColumnSelectProps) {
   const options = useMemo(() => choicesOf(field, rows), [field, rows]);
   const id = useId();
   const listHeight = useListHeight();
-  const filter = query.filters.find(({ key }) => key === field.key);
-  const chosen = filter?.kind === 'choice' ? filter.values : [];
-  const choose = (values: readonly string[]) => {
-    const others = latestQuery().filters.filter(({ key }) => key !== field.key);
-    go({ filters: values.length > 0 ? [...others, { kind: 'choice', key: field.key, values }] : others });
-  };
+  const { key } = field;
+  const filter = url.query.filters.find((other) => other.key === key);
+  const chosen = filter && 'values' in filter ? filter.values : [];
+  const choose = (values: readonly string[]) =>
+    setFilter(url, key, values.length > 0 ? { kind: 'choice', key, values } : undefined);
   if (inSheet && options.length <= MAX_TAGS)
     return (
       <div>

@@ -5,7 +5,6 @@ import { DateInput } from './DateInput';
 import { START_AFTER_END, type ValueRange } from '../query/filters';
 import { readDateRange } from '../query/typedFilter';
 import styles from './DateFilter.module.css';
-import type { ListQuery } from '../query/listQuery';
 
 /** Shows the error of a range that ends before it starts. Other errors wait for the submit, when typing has ended. */
 export function showReversed(form: FormInstance<ValueRange>) {
@@ -13,17 +12,16 @@ export function showReversed(form: FormInstance<ValueRange>) {
   if (from === START_AFTER_END) form.setFields([{ name: 'from', errors: [from] }]);
 }
 
-/** The part of a list's URL that the date filter reads and changes. */
-interface RangeUrl {
-  readonly query: Pick<ListQuery, 'range' | 'reversedRange'>;
-  readonly go: (change: Pick<ListQuery, 'range' | 'reversedRange'>) => void;
+interface DateFilterProps {
+  readonly range: ValueRange;
+  /** Called with {} to remove the dates. */
+  readonly onChange: (range: ValueRange) => void;
 }
 
-/** Renders the two date inputs with Apply and Reset (product.md: Trades and orders). */
-export default function DateFilter({ url: { query, go } }: { url: RangeUrl }) {
+/** Renders the two date inputs with Apply and Reset. */
+export default function DateFilter({ range: { from, to }, onChange }: DateFilterProps) {
   const id = useId();
   const [form] = Form.useForm<ValueRange>();
-  const { from, to } = query.reversedRange ?? query.range;
   // Back, Clear and shared links change the range outside this form, so update its inputs.
   useEffect(() => {
     form.setFieldsValue({ from, to });
@@ -40,7 +38,7 @@ export default function DateFilter({ url: { query, go } }: { url: RangeUrl }) {
   const reset = () => {
     form.resetFields();
     form.setFieldsValue({ from: undefined, to: undefined });
-    if (from ?? to) go({ range: {}, reversedRange: undefined });
+    if (from ?? to) onChange({});
   };
 
   return (
@@ -62,7 +60,7 @@ export default function DateFilter({ url: { query, go } }: { url: RangeUrl }) {
         clearFieldErrors(form, { from, to });
         showReversed(form);
       }}
-      onFinish={(typed) => go({ range: readDateRange(typed).range })}
+      onFinish={(typed) => onChange(readDateRange(typed).range)}
     >
       <Form.Item name="from" label="Date from" rules={[ruleOf('from')]}>
         <DateInput placeholder="Date from" />

@@ -5,10 +5,10 @@ import { clearFieldErrors, toFormRule } from '../../components/form';
 import type { Field, ListResource } from '../../core/defineResource';
 import type { FilterKind } from '../../core/valueType';
 import { usePreferences } from '../../lib/usePreferences';
-import { describeSort } from '../query/describeFilter';
+import { describeSort } from '../query/describeQuery';
 import { filterFields, filterKindOf } from '../query/filters';
 import { typedFilter, type FilterFormValues } from '../query/typedFilter';
-import { formatSort, parseSort, type ListUrl } from '../query/listQuery';
+import { formatSort, parseSort, setFilter, type ListUrl } from '../query/listQuery';
 import { useListView } from '../view/listViews';
 import { showReversed } from './DateFilter';
 import { DateInput } from './DateInput';
@@ -42,14 +42,12 @@ function FilterControls({ kind, ...props }: ControlsProps & { kind: FilterKind }
 }
 
 /** Renders the input of a text filter, which applies when typing pauses. Its button and Enter then clear the input. */
-function TextControl({ field, url: { latestQuery, go } }: ControlsProps) {
+function TextControl({ field, url }: ControlsProps) {
   const rule = useRule(field);
   const typing = useTypingPause((text) => {
-    const { filters } = latestQuery();
-    const others = filters.filter(({ key }) => key !== field.key);
     const { filter } = typedFilter(field, { text });
-    const isRefined = filter !== undefined && others.length < filters.length;
-    if (filter || text === '') go({ filters: filter ? [...others, filter] : others }, { replace: isRefined });
+    const isRefined = filter && url.latestQuery().filters.some(({ key }) => key === field.key);
+    if (filter || text === '') setFilter(url, field.key, filter, { replace: isRefined ?? false });
   });
   return (
     <Form.Item name="text" label="Contains" rules={[rule('text')]}>
@@ -157,10 +155,9 @@ export default function FilterBar({ resource, url }: FilterBarProps) {
   const add = (typed: FilterFormValues) => {
     const { filter } = typedFilter(field, typed);
     if (!filter) return;
-    const others = url.latestQuery().filters.filter(({ key }) => key !== field.key);
     // `resetFields` would remount the field and lose its focus.
     form.setFieldsValue({ text: '', sign: '', from: '', to: '' });
-    url.go({ filters: [...others, filter] });
+    setFilter(url, field.key, filter);
   };
   return (
     <Form

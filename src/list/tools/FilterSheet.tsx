@@ -5,7 +5,7 @@ import type { ListResource } from '../../core/defineResource';
 import { formatRowCount } from '../../core/text';
 import { usePreferences } from '../../lib/usePreferences';
 import { filterFields, filterKindOf, type Filter } from '../query/filters';
-import { conditionsOf, UNFILTERED, type ListUrl } from '../query/listQuery';
+import { setFilter, UNFILTERED, type ListUrl } from '../query/listQuery';
 import type { ListRows } from '../rows/useListRows';
 import { FilterChips } from './ActiveFilters';
 import { datePresets } from './datePresets';
@@ -31,14 +31,12 @@ function QuickFilters({ resource, url }: Pick<FilterSheetProps, 'resource' | 'ur
   const { from, to } = datePresets(zone).find(({ label }) => label === 'This month') ?? {};
   const filters: (readonly [label: string, filter: Filter])[] = [];
   if (result) filters.push(['Losses', { kind: 'number', key: result, sign: 'minus' }]);
-  if (day) filters.push(['This month', { kind: 'dateRange', key: day, from, to }]);
-  const active = conditionsOf(resource, url.query).map((condition) => hashKey([condition]));
-  const change = (filter: Filter, on: boolean) => {
-    if (filter.key === resource.dateFilter)
-      return { range: on ? { from, to } : {}, reversedRange: undefined };
-    const others = url.latestQuery().filters.filter(({ key }) => key !== filter.key);
-    return { filters: on ? [...others, filter] : others };
-  };
+  if (day)
+    filters.push([
+      'This month',
+      { kind: day === resource.dateFilter ? 'period' : 'dateRange', key: day, from, to },
+    ]);
+  const active = url.query.filters.map((filter) => hashKey([filter]));
   return (
     <Flex wrap gap="small">
       {filters.map(([label, filter]) => (
@@ -46,7 +44,7 @@ function QuickFilters({ resource, url }: Pick<FilterSheetProps, 'resource' | 'ur
           key={label}
           className={styles.tag ?? ''}
           checked={active.includes(hashKey([filter]))}
-          onChange={(on) => url.go(change(filter, on))}
+          onChange={(on) => setFilter(url, filter.key, on ? filter : undefined)}
         >
           {label}
         </Tag.CheckableTag>

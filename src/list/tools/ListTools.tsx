@@ -1,165 +1,30 @@
-import { Button, Flex, Segmented } from 'antd';
-import { Select } from '../../components/Select';
-import { useDeferredValue, useId, useRef, useState, type ComponentProps, type ReactNode } from 'react';
+import { Button, Flex } from 'antd';
+import { useRef, useState, type ComponentProps, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { lazyOverlay } from '../../components/lazyOverlay';
 import { lazyWithPreload } from '../../components/lazyWithPreload';
-import { fieldOf, type Choice, type Field, type ListResource } from '../../core/defineResource';
-import { humanize } from '../../core/text';
-import { formatValue, isSummed } from '../../core/valueTypes';
+import { isSummed } from '../../core/valueTypes';
 import { TABLE_WIDTH } from '../../lib/listView';
 import { useMediaQuery } from '../../lib/useMediaQuery';
-import { usePreferences } from '../../lib/usePreferences';
 import { ExportButton } from '../export/ExportButton';
 import { PrintButton } from '../print/PrintButton';
-import { filterFields, filterKindOf, type ValueRange } from '../query/filters';
-import { filterCount, type FlagValue, type ListQuery, type ListUrl } from '../query/listQuery';
+import { filterFields } from '../query/filters';
+import { filterCount, type ListQuery, type ListUrl } from '../query/listQuery';
 import type { ListRows } from '../rows/useListRows';
 import { AutoRefreshBar, type AutoRefresh } from './AutoRefreshBar';
-import { ColumnSelect, selectSize, type ColumnValues } from './ColumnSelect';
-import { datePresets, presetOf } from './datePresets';
+import { ListFilters, type ListFiltersProps } from './ListFilters';
 import styles from './ListTools.module.css';
-import { SearchInput } from './SearchInput';
 import { ViewSwitch } from './ViewSwitch';
 
-/** The date filter and the filter bar load when they are first shown, because they include antd's Form (25 kB). */
-const DateFilter = lazyWithPreload(() => import('./DateFilter'));
+/** Loads when it is first shown, because it includes antd's Form (25 kB). */
 const FilterBar = lazyWithPreload(() => import('./FilterBar'));
 const LazyFilterSheet = lazyOverlay(() => import('./FilterSheet'));
 const LazySavedViews = lazyOverlay(() => import('./SavedViewsDialog'));
 
-/** Renders a boolean filter with the options All, false and true, labelled like the field's values in rows. */
-function BooleanFilter({ field, url: { query, go } }: { field: Field; url: ListUrl }) {
-  const label = (flag: FlagValue) => humanize(formatValue(field, flag === 'true'));
-  return (
-    <Segmented<FlagValue | ''>
-      aria-label={field.title}
-      // The radio input inside is the Tab stop.
-      tabIndex={-1}
-      value={query.flag ?? ''}
-      options={[
-        { value: '', label: 'All' },
-        { value: 'false', label: label('false') },
-        { value: 'true', label: label('true') },
-      ]}
-      onChange={(flag) => go({ flag: flag || undefined })}
-    />
-  );
-}
-
-/** Renders a choice of a list as antd's Select. Picking an option navigates to the list with that option. */
-function ChoiceSelect({ choice, url }: { choice: Choice; url: ListUrl }) {
-  const id = useId();
-  return (
-    <Flex wrap align="center" gap="small" className="secondary">
-      <label htmlFor={id}>{choice.title}</label>
-      <Select
-        id={id}
-        value={url.query.params[choice.name] ?? ''}
-        options={choice.options.map(({ label, value = '' }) => ({ label, value }))}
-        onChange={(value) => url.go({ params: { ...url.latestQuery().params, [choice.name]: value } })}
-      />
-    </Flex>
-  );
-}
-
 const WHOLE_LINE = { flexBasis: '100%' };
 
-/** Reserves the space of the date filter while its code loads: one line, or three on phones. */
-const DATE_PLACEHOLDER = <div style={{ height: 'clamp(2.25rem, (37.5rem - 100vw) * 999, 9.75rem)' }} />;
-
-const ANY = 'Any time';
-const CUSTOM = 'Custom';
-
-const hasDates = ({ from, to }: ValueRange) => (from ?? to) !== undefined;
-
-interface PeriodSelectProps {
-  readonly url: ListUrl;
-  /** The label of the chosen option. */
-  readonly value: string;
-  readonly onCustom: (custom: boolean) => void;
-}
-
-/** Renders a select of common periods. Its option "Custom" shows the date inputs. */
-function PeriodSelect({ url: { query, go }, value, onCustom }: PeriodSelectProps) {
-  const { zone } = usePreferences();
-  const id = useId();
-  return (
-    <>
-      <label htmlFor={id} className="visually-hidden">
-        Period
-      </label>
-      <Select
-        id={id}
-        value={value}
-        options={[ANY, ...datePresets(zone).map(({ label }) => label), CUSTOM].map((label) => ({
-          value: label,
-        }))}
-        onChange={(label) => {
-          onCustom(label === CUSTOM);
-          if (label === CUSTOM || (label === ANY && !hasDates(query.reversedRange ?? query.range))) return;
-          const range = datePresets(zone).find((preset) => preset.label === label) ?? {};
-          go({ range, reversedRange: undefined });
-        }}
-      />
-    </>
-  );
-}
-
-interface FiltersProps {
-  readonly resource: ListResource;
-  readonly url: ListUrl;
-  readonly columnValues: ColumnValues;
-  readonly inSheet?: boolean;
-}
-
-/** Renders the filters of a list: its flag, its choices, the period, the columns with few values, and the search. */
-function ListFilters({ resource, url, columnValues, inSheet = false }: FiltersProps) {
-  const { title, fields, dateFilter, booleanFilter, read } = resource;
-  const { query } = url;
-  const [custom, setCustom] = useState(false);
-  // Render the selects after the rows, so that the rows appear sooner.
-  const showsSelects = useDeferredValue(true, false);
-  const { zone } = usePreferences();
-  const preset = presetOf(zone, query.range);
-  const isCustom =
-    custom || query.reversedRange !== undefined || (hasDates(query.range) && preset === undefined);
-  const filterable = filterFields(fields);
-  return (
-    <>
-      {booleanFilter && <BooleanFilter field={fieldOf(resource, booleanFilter)} url={url} />}
-      {(read.choices ?? [])
-        .filter(({ control }) => control === 'select')
-        .map((choice) => (
-          <ChoiceSelect key={choice.name} choice={choice} url={url} />
-        ))}
-      {dateFilter && (
-        <PeriodSelect url={url} value={isCustom ? CUSTOM : (preset ?? ANY)} onCustom={setCustom} />
-      )}
-      {isCustom && (
-        // In wide windows, the buttons beside the filters stay on the first line.
-        <div style={{ ...WHOLE_LINE, order: inSheet ? 0 : 1 }}>
-          <DateFilter url={url} fallback={DATE_PLACEHOLDER} />
-        </div>
-      )}
-      {filterable
-        .filter((field) => filterKindOf(field) === 'choice' && field.key !== booleanFilter)
-        .map((field) =>
-          showsSelects ? (
-            <ColumnSelect key={field.key} field={field} url={url} inSheet={inSheet} {...columnValues} />
-          ) : (
-            <div key={field.key} style={selectSize(field)} />
-          ),
-        )}
-      {filterable.some((field) => filterKindOf(field) === 'text') && (
-        <SearchInput label={`Search ${title}`} url={url} />
-      )}
-    </>
-  );
-}
-
 interface ListToolsProps
-  extends Omit<FiltersProps, 'inSheet'>, Pick<ComponentProps<typeof PrintButton>, 'onPrint'> {
+  extends Omit<ListFiltersProps, 'inSheet'>, Pick<ComponentProps<typeof PrintButton>, 'onPrint'> {
   readonly autoRefresh: AutoRefresh | undefined;
   readonly list: ListRows;
   /** Whether the list has no rows at all, so there is nothing to filter, total or export. */

@@ -1,14 +1,15 @@
 import type Big from 'big.js';
 import { Button, Flex } from 'antd';
-import { createContext, use, useState, type ReactNode } from 'react';
+import { Fragment, useState, type ReactNode } from 'react';
 import { DescriptionList } from '../../components/DescriptionList';
 import { StatisticGrid } from '../../values/StatisticGrid';
 import { fieldOf, type Field, type ListResource } from '../../core/defineResource';
 import { formatRowCount } from '../../core/text';
-import type { ColumnFigures, CurrencyTotals, Totals } from '../rows/totals';
+import type { TotalsLine } from '../rows/kindTotals';
+import type { CurrencyTotals } from '../rows/totals';
 import { isSummed, UNREADABLE, valueTypeOf } from '../../core/valueTypes';
-import { filterKindOf, MAX_TEXT } from '../query/filters';
-import type { ListQuery, ListUrl } from '../query/listQuery';
+import { filterKindOf, MAX_TEXT, type Filter, type FlagValue } from '../query/filters';
+import type { ListUrl } from '../query/listQuery';
 import { Cell } from '../../values/Cell';
 import { NameWithTooltip } from '../../values/NameWithTooltip';
 
@@ -18,82 +19,8 @@ const MAX_FIGURE_WIDTH = 16.25;
 const NOTE = { color: 'var(--ant-color-text-secondary)' };
 const RANGE = { color: 'var(--ant-color-text-tertiary)', fontSize: 'var(--ant-font-size-sm)' };
 
-/** The part of a list's query that selects the rows of a total. */
-type Part = Partial<Pick<ListQuery, 'filters' | 'flag'>>;
-
-/** Provides the currency of totals, and a function that returns the URL of a part of the list, if there is one. */
-const TotalsContext = createContext({
-  currency: '',
-  hrefOf: (_part: Part | undefined): string | undefined => undefined,
-});
-
-interface FigureProps {
-  readonly field: Field;
-  readonly value: Big | undefined;
-  readonly part?: Part | undefined;
-}
-
-/** Renders a total. The colour of 0 in rows (product.md: Values) doesn't apply to totals, where 0 is plain. */
-function Figure({ field, value, part }: FigureProps) {
-  const { currency, hrefOf } = use(TotalsContext);
-  const { colour, valueType, signed = colour !== undefined, prefix = field.currencySign } = field;
-  const to = hrefOf(part);
-  const shown: Field = {
-    ...field,
-    key: 'value',
-    ...(colour && { colour: colour === 'debit' ? colour : 'change' }),
-    ...(valueTypeOf(valueType).isAmount && { signed, ...(prefix && { prefix }) }),
-    ...(valueType === 'amount' && !prefix && { suffix: currency }),
-    ...(to && { to }),
-  };
-  return <Cell field={shown} row={{ value }} />;
-}
-
-interface Item {
-  readonly title: string;
-  readonly name?: ReactNode;
-  readonly value: ReactNode;
-}
-
-const item = (title: string, field: Field, value: Big | undefined, part?: Part): Item => ({
-  title,
-  value: <Figure field={{ ...field, title }} value={value} part={part} />,
-});
-
-function resultItems({ field, count, closed, wins, winRate, ...figures }: NonNullable<Totals['results']>) {
-  return [
-    { title: 'Results', value: count },
-    { title: 'Win rate', value: winRate ? `${wins} of ${closed} (${winRate.toFixed(1)} %)` : '—' },
-    item(field.title, field, figures.sum, { flag: 'true' }),
-    ...(closed < count ? [item('Open positions', field, figures.open, { flag: 'false' })] : []),
-    item('Best', field, figures.best),
-    item('Worst', field, figures.worst),
-  ];
-}
-
-function kindItems({ field, flows, lines }: NonNullable<Totals['kinds']>): Item[] {
-  // Green and red mean gain and loss, which a refund or a move between wallets isn't.
-  const { colour: _colour, ...plain } = field;
-  return [...flows, ...lines].map((line) => {
-    const { title, value, tooltip, signed, filters } = line;
-    const lineField = { ...(flows.includes(line) ? field : plain), signed };
-    return {
-      ...item(title, lineField, value, filters && { filters }),
-      ...(tooltip && { name: <NameWithTooltip name={title} tooltip={tooltip} /> }),
-    };
-  });
-}
-
-const GroupFigures = ({ field, group, filters, count, sum, best, worst }: ColumnFigures) => (
-  <>
-    <Figure field={{ ...field, title: group }} value={sum} part={{ filters }} />
-    {count > 1 && (
-      <div style={RANGE}>
-        Best <Figure field={field} value={best} /> · Worst <Figure field={field} value={worst} />
-      </div>
-    )}
-  </>
-);
+/** The filters of the rows of a total. */
+type Part = readonly Filter[];
 
 function unreadableNote(totals: readonly CurrencyTotals[]): string {
   const columns = totals.flatMap((section) => section.totals.columns);
@@ -102,63 +29,108 @@ function unreadableNote(totals: readonly CurrencyTotals[]): string {
   return `. ${unreadableCount === 1 ? '1 unreadable value' : `${unreadableCount} unreadable values`} left out.`;
 }
 
-/** Returns the figures of the totals in one currency. */
-const itemsOf = ({ columns, results, kinds }: Totals): Item[] => [
-  ...(results ? resultItems(results) : []),
-  ...(kinds ? kindItems(kinds) : []),
-  ...columns
-    .filter(({ field }) => field !== results?.field && field !== kinds?.field)
-
-    .map(({ field, group, filters, sum }) =>
-      item([field.title, group].filter(Boolean).join(' '), field, sum, { filters }),
-    ),
-];
-
-/** Renders the totals in one currency. */
-const CurrencySection = ({ totals, showGroups }: { totals: Totals; showGroups: boolean }) => {
-  const items = itemsOf(totals);
-  return (
-    <>
-      <div style={{ maxWidth: `${items.length * MAX_FIGURE_WIDTH}rem` }}>
-        <StatisticGrid items={items} compact />
-      </div>
-      {showGroups && totals.results && (
-        <DescriptionList
-          columns={3}
-          items={totals.results.groups.map((figures) => [
-            `${figures.group} (${figures.count})`,
-            <GroupFigures key={figures.group} {...figures} />,
-          ])}
-        />
-      )}
-    </>
-  );
-};
-
 interface TotalsBarProps {
   readonly resource: ListResource;
   /** The number of matching rows on all pages. */
   readonly count: number;
   readonly totals: readonly CurrencyTotals[];
   /** The URL of the list. With it, a total links to its rows. */
-  readonly url?: ListUrl;
+  readonly url?: ListUrl | undefined;
 }
 
 /** Returns the URL of a part of a list. It replaces filters of the same columns; undefined if it can't, or changes nothing. */
 function partHref(resource: ListResource, { query, href }: ListUrl, part: Part) {
-  if (part.flag && resource.booleanFilter !== resource.closedFlag) return undefined;
-  const { filters = [] } = part;
-  const kept = query.filters.filter(({ key }) => !filters.some((filter) => filter.key === key));
-  const isPossible = filters.every((filter) =>
-    filter.kind === 'choice'
+  const kept = query.filters.filter(({ key }) => !part.some((filter) => filter.key === key));
+  const isPossible = part.every((filter) =>
+    'values' in filter
       ? filterKindOf(fieldOf(resource, filter.key)) === 'choice' &&
         filter.values.length > 0 &&
         filter.values.every((value) => value.length <= MAX_TEXT)
       : // A sign would replace a range.
         query.filters.every(({ key }) => key !== filter.key),
   );
-  const to = href({ ...part, filters: [...kept, ...filters] });
+  const to = href({ filters: [...kept, ...part] });
   return isPossible && to !== href({}) ? to : undefined;
+}
+
+interface SectionProps extends Pick<TotalsBarProps, 'resource' | 'url'> {
+  readonly section: CurrencyTotals;
+  readonly showGroups: boolean;
+}
+
+/** Renders the totals in one currency. */
+function CurrencySection({ resource, url, section, showGroups }: SectionProps) {
+  const { columns, results, kinds } = section.totals;
+  const suffix = section.currency === UNREADABLE ? '' : section.currency;
+  // The colour of 0 in rows doesn't apply to totals, where 0 is plain.
+  const figure = (field: Field, value: Big | undefined, part?: Part) => {
+    const { colour, valueType, signed = colour !== undefined, prefix = field.currencySign } = field;
+    const to = url && part && partHref(resource, url, part);
+    const shown: Field = {
+      ...field,
+      key: 'value',
+      ...(colour && { colour: colour === 'debit' ? colour : 'change' }),
+      ...(valueTypeOf(valueType).isAmount && { signed, ...(prefix && { prefix }) }),
+      ...(valueType === 'amount' && !prefix && { suffix }),
+      ...(to && { to }),
+    };
+    return <Cell field={shown} row={{ value }} />;
+  };
+  const items: { title: string; name?: ReactNode; value: ReactNode }[] = [];
+  const add = (title: string, field: Field, value: Big | undefined, part?: Part, tooltip?: string) =>
+    items.push({
+      title,
+      value: figure({ ...field, title }, value, part),
+      ...(tooltip && { name: <NameWithTooltip name={title} tooltip={tooltip} /> }),
+    });
+  if (results) {
+    const { field, count, closed, wins, winRate, sum, open, best, worst } = results;
+    const { closedFlag: key, booleanFilter } = resource;
+    const partOf = (value: FlagValue): Part | undefined =>
+      key !== undefined && key === booleanFilter ? [{ kind: 'flag', key, values: [value] }] : undefined;
+    items.push(
+      { title: 'Results', value: count },
+      { title: 'Win rate', value: winRate ? `${wins} of ${closed} (${winRate.toFixed(1)} %)` : '—' },
+    );
+    add(field.title, field, sum, partOf('true'));
+    if (closed < count) add('Open positions', field, open, partOf('false'));
+    add('Best', field, best);
+    add('Worst', field, worst);
+  }
+  if (kinds) {
+    // Green and red mean gain and loss, which a refund or a move between wallets isn't.
+    const { colour: _colour, ...plain } = kinds.field;
+    const addLine = (field: Field, { title, value, tooltip, signed, filters }: TotalsLine) =>
+      add(title, { ...field, signed }, value, filters, tooltip);
+    for (const line of kinds.flows) addLine(kinds.field, line);
+    for (const line of kinds.lines) addLine(plain, line);
+  }
+  for (const { field, group, filters, sum } of columns)
+    if (field !== results?.field && field !== kinds?.field)
+      add([field.title, group].filter(Boolean).join(' '), field, sum, filters);
+  return (
+    <>
+      <div style={{ maxWidth: `${items.length * MAX_FIGURE_WIDTH}rem` }}>
+        <StatisticGrid items={items} compact />
+      </div>
+      {showGroups && results && (
+        <DescriptionList
+          columns={3}
+          items={results.groups.map(({ field, group, filters, count, sum, best, worst }) => [
+            `${group} (${count})`,
+            <Fragment key={group}>
+              {figure({ ...field, title: group }, sum, filters)}
+              {count > 1 && (
+                <div style={RANGE}>
+                  Best {figure(field, best)} · Worst {figure(field, worst)}
+                </div>
+              )}
+            </Fragment>,
+          ])}
+        />
+      )}
+    </>
+  );
 }
 
 /** Renders the totals of all matching rows on all pages; nothing if no column can be summed. */
@@ -179,17 +151,11 @@ export default function TotalsBar({ resource, count, totals, url }: TotalsBarPro
           </Button>
         )}
       </Flex>
-      {totals.map(({ currency, totals: figures }) => (
-        <TotalsContext
-          key={currency}
-          value={{
-            currency: currency === UNREADABLE ? '' : currency,
-            hrefOf: (part) => url && part && partHref(resource, url, part),
-          }}
-        >
-          {totals.length > 1 && <b>{currency}</b>}
-          <CurrencySection totals={figures} showGroups={open} />
-        </TotalsContext>
+      {totals.map((section) => (
+        <Fragment key={section.currency}>
+          {totals.length > 1 && <b>{section.currency}</b>}
+          <CurrencySection resource={resource} url={url} section={section} showGroups={open} />
+        </Fragment>
       ))}
     </Flex>
   );

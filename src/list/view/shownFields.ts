@@ -13,7 +13,7 @@ const MAX_NAME = 60;
 
 type Rows = readonly unknown[] | undefined;
 
-/** Returns the caption fields whose value is readable and the same in all rows (product.md: Lists). */
+/** Returns the caption fields whose value is readable and the same in all rows. */
 export const captionOf = ({ fields }: ListResource, rows: Rows = []): readonly Field[] =>
   fields.filter((field) => {
     const texts = new Set(field.caption ? rows.map((row) => textOf(field, row)) : []);

@@ -50,7 +50,10 @@ const personal = dashboard.fields.filter(({ key }) => /^(?:user\.(?!phone)|team|
 /** Returns the URL of the transactions of the last 30 days, whose Net is the change of the total balance. */
 const changeHref = (zone: Zone): string => {
   const range = datePresets(zone).find(({ label }) => label === 'Last 30 days') ?? {};
-  return listHref(transactions, '/tranctattion', { range, totals: true });
+  return listHref(transactions, '/tranctattion', {
+    totals: true,
+    filters: [{ kind: 'period', key: transactions.dateFilter, ...range }],
+  });
 };
 
 /** The terms that every member accepts by trading here. */

@@ -25,9 +25,12 @@ export function daysOf(name: string): Required<ValueRange> {
 /** Returns the URL of the closed trades of a market, of one pair or of all, opened within a range of days, with totals. */
 export function tradesHref(market: Market, range: ValueRange, pair?: string): string {
   const { resource, path } = markets[market];
-  const filters: ListQuery['filters'] =
-    pair === undefined ? [] : [{ kind: 'choice', key: 'symbol', values: [pair] }];
-  return listHref(resource, path, { flag: 'true', totals: true, range, filters });
+  const filters: ListQuery['filters'] = [
+    { kind: 'period', key: resource.dateFilter, ...range },
+    { kind: 'flag', key: resource.booleanFilter, values: ['true'] },
+    ...(pair === undefined ? [] : [{ kind: 'choice', key: 'symbol', values: [pair] } as const]),
+  ];
+  return listHref(resource, path, { totals: true, filters });
 }
 
 /** Returns the URL of the rows of the profit list within a range of days, with totals. */
@@ -40,4 +43,7 @@ export const resultsHref = (params: ListQuery['params'], range: ValueRange): str
 
 /** Returns the URL of the transactions within a range of days, with totals. */
 export const transactionsHref = (range: ValueRange): string =>
-  listHref(transactions, '/tranctattion', { range, totals: true });
+  listHref(transactions, '/tranctattion', {
+    totals: true,
+    filters: [{ kind: 'period', key: transactions.dateFilter, ...range }],
+  });

@@ -107,10 +107,8 @@ export default function StatementScreen() {
           {name === '' && (
             <div className="no-print">
               <DateFilter
-                url={{
-                  query: { range: { from, to } },
-                  go: ({ range }) => showPeriod({ from: range.from ?? firstDay, to: range.to ?? today }),
-                }}
+                range={{ from, to }}
+                onChange={(range) => showPeriod({ from: range.from ?? firstDay, to: range.to ?? today })}
               />
             </div>
           )}

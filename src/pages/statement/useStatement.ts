@@ -6,7 +6,7 @@ import { loadChunk } from '../../lib/loadChunk';
 import { completenessMessage } from '../../list/rows/completenessMessage';
 import type { ReadAllOptions } from '../../list/rows/readAllRows';
 import { runChunked } from '../../list/rows/runChunked';
-import { useAllPagesQuery, useReadProgress } from '../../list/rows/useAllPagesQuery';
+import { useAllPagesQuery, useReadProgress } from '../../list/rows/useAllPages';
 import { readBalance } from '../../list/rows/walletEntries';
 import { readHistory, type WalletHistory } from './statement';
 

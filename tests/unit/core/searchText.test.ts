@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Field } from '../../../src/core/defineResource';
 import { textMatcher } from '../../../src/core/searchText';
+import { SEARCH } from '../../../src/list/query/filters';
 import { rowTest } from '../../../src/list/rows/matchesFilter';
 import { futuresTrades } from '../../../src/resources/futuresTrades';
 import { transactions } from '../../../src/resources/transactions';
@@ -33,7 +34,7 @@ it.each([
 describe('a search', () => {
   beforeEach(() => useTimeZoneOneHourAhead('Europe/Paris'));
   const found = (fields: readonly Field[], row: object, text: string, zone: 'local' | 'utc' = 'local') =>
-    rowTest(fields, [{ kind: 'search', text }], zone)(row);
+    rowTest(fields, [{ kind: 'search', key: SEARCH, text }], zone)(row);
   const transaction = {
     createdAt: '2026-03-05T23:30:09.000Z',
     amount: '-1234.5',

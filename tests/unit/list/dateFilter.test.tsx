@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { periodOf, setFilter } from '../../../src/list/query/listQuery';
 import DateFilter from '../../../src/list/tools/DateFilter';
 import FilterBar from '../../../src/list/tools/FilterBar';
 import { mockMedia } from '../../support/mockMedia';
@@ -7,7 +8,16 @@ import { renderListPart } from '../../support/renderListPart';
 import { products } from '../../support/exampleLists';
 
 const renderDates = (search = '') =>
-  renderListPart({ ...products, dateFilter: 'madeAt' }, (url) => <DateFilter url={url} />, search);
+  renderListPart(
+    { ...products, dateFilter: 'madeAt' },
+    (url) => (
+      <DateFilter
+        range={periodOf(url.query)}
+        onChange={(range) => setFilter(url, 'madeAt', { kind: 'period', key: 'madeAt', ...range })}
+      />
+    ),
+    search,
+  );
 const fill = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));

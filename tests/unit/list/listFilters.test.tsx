@@ -5,7 +5,6 @@ import { ExportButton } from '../../../src/list/export/ExportButton';
 import { TABLE_WIDTH } from '../../../src/lib/listView';
 import { parseListQuery } from '../../../src/list/query/listQuery';
 import FilterBar from '../../../src/list/tools/FilterBar';
-import { SearchInput } from '../../../src/list/tools/SearchInput';
 import TableView from '../../../src/list/view/TableView';
 import { json, type SeenRequest } from '../../support/fakeFetch';
 import { mockMedia } from '../../support/mockMedia';
@@ -188,14 +187,6 @@ it('a column select filters by the values of all rows, which it loads when opene
   await screen.findByText('35 of 35');
   expect(screen.getByText('Colour: blue or red')).toBeVisible();
   for (const { body } of seen) expect(allPages).toContainEqual(body);
-});
-
-it('the search text of a list is in its URL, without outer spaces, until it is cleared', async () => {
-  const { user, search } = renderListPart(products, (url) => <SearchInput label="Search" url={url} />);
-  await user.type(screen.getByLabelText('Search'), ' PRODUCT 3{Enter}');
-  expect(search()).toBe('?q=PRODUCT 3');
-  await user.clear(screen.getByLabelText('Search'));
-  expect(search()).toBe('');
 });
 
 it('the sort order of a list is set at a column heading, whose tooltip names the number of rows to sort', async () => {

@@ -1,14 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { defineResource } from '../../../src/core/defineResource';
-import type { Filter } from '../../../src/list/query/filters';
+import { SEARCH, type Filter, type FlagValue } from '../../../src/list/query/filters';
 import {
-  conditionsOf,
   formatListQuery,
   needsAllRows,
   parseListQuery,
   UNFILTERED,
-  type FlagValue,
   type ListQuery,
 } from '../../../src/list/query/listQuery';
 import { fields } from '../../support/exampleFields';
@@ -48,6 +46,14 @@ const range = fc
 const text = fc.string({ minLength: 1, maxLength: 30 }).filter((one) => one.trim() === one);
 const filters: fc.Arbitrary<readonly Filter[]> = fc
   .tuple(
+    range.map((days): Filter | null =>
+      (days.from ?? days.to) ? { kind: 'period', key: 'at', ...days } : null,
+    ),
+    fc.option(
+      fc
+        .constantFrom<FlagValue>('true', 'false')
+        .map((flag): Filter => ({ kind: 'flag', key: 'done', values: [flag] })),
+    ),
     fc.option(text.map((value): Filter => ({ kind: 'text', key: 'by.note', text: value }))),
     fc.option(
       fc
@@ -60,16 +66,14 @@ const filters: fc.Arbitrary<readonly Filter[]> = fc
         { kind: 'number', key: 'amount', from: '-1.5', to: '20' },
       ),
     ),
+    fc.option(text.map((value): Filter => ({ kind: 'search', key: SEARCH, text: value }))),
   )
   .map((found) => found.filter((filter) => filter !== null));
 const query: fc.Arbitrary<ListQuery> = fc.record({
   page: fc.integer({ min: 1, max: 10_000 }),
   params: fc.tuple(text, fc.boolean()).map(([id, month]) => ({ id, ...(month && { period: 'month' }) })),
   missing: fc.constant(undefined),
-  range,
-  flag: fc.constantFrom<FlagValue | undefined>('true', 'false', undefined),
   filters,
-  search: fc.oneof(fc.constant(''), text),
   sort: fc.option(fc.record({ key: fc.constantFrom('at', 'amount', 'by.note'), descending: fc.boolean() }), {
     nil: undefined,
   }),
@@ -128,16 +132,15 @@ describe('a list query', () => {
   it('has a message for each invalid part of the URL, and ignores it', () => {
     const {
       sort,
-      range: days,
       filters: found,
       messages,
     } = parse('sort=-gone&from=2026-02-03&to=2026-01-02&where.amount=9..1&where.at=soon');
-    expect({ sort, days, found }).toEqual({ sort: undefined, days: {}, found: [] });
+    expect({ sort, found }).toEqual({ sort: undefined, found: [] });
     expect(messages).toEqual([
+      'The start date is after the end date. All dates are shown.',
       "The Amount filter in this link isn't valid.",
       "The dates in this link aren't valid. Use YYYY-MM-DD.",
       "This list can't be sorted by “gone”.",
-      'The start date is after the end date. All dates are shown.',
     ]);
     for (const search of ['from=soon', 'from=2026-01-02&to=2026-02-31'])
       expect(parse(search).messages).toHaveLength(1);
@@ -151,15 +154,16 @@ describe('a list query', () => {
   });
 
   it('has the default of the boolean filter unless the URL has another value', () => {
-    expect(parse('', 'true').flag).toBe('true');
-    expect(parse('done=false', 'true').flag).toBe('false');
-    expect(parse('done=all', 'true').flag).toBeUndefined();
+    const flag = (value: FlagValue) => [{ kind: 'flag', key: 'done', values: [value] }];
+    expect(parse('', 'true').filters).toEqual(flag('true'));
+    expect(parse('done=false', 'true').filters).toEqual(flag('false'));
+    expect(parse('done=all', 'true').filters).toEqual([]);
     expect(parse('done=maybe', 'true')).toMatchObject({
-      flag: 'true',
+      filters: flag('true'),
       messages: ["This list can't be filtered by “maybe”."],
     });
-    expect(format({ ...parse('', 'true'), flag: undefined }, '', 'true')).toBe('done=all');
-    expect(format({ ...parse(''), flag: undefined })).toBe('');
+    expect(format({ ...parse('', 'true'), filters: [] }, '', 'true')).toBe('done=all');
+    expect(format(parse(''))).toBe('');
   });
 
   it('needs all rows for each filter, the sort order and the totals, but not for a page or a choice', () => {
@@ -179,10 +183,10 @@ describe('a list query', () => {
     );
   });
 
-  it('is converted to the conditions of its rows', () => {
-    expect(conditionsOf(list, parse('from=2026-01-01&done=true&where.amount=minus'))).toEqual([
-      { kind: 'dateRange', key: 'at', from: '2026-01-01' },
-      { kind: 'choice', key: 'done', values: ['true'] },
+  it('has one list of filters', () => {
+    expect(parse('from=2026-01-01&done=true&where.amount=minus').filters).toEqual([
+      { kind: 'period', key: 'at', from: '2026-01-01' },
+      { kind: 'flag', key: 'done', values: ['true'] },
       { kind: 'number', key: 'amount', sign: 'minus' },
     ]);
   });

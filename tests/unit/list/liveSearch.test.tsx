@@ -1,5 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { SEARCH } from '../../../src/list/query/filters';
+import type { ListUrl } from '../../../src/list/query/listQuery';
 import FilterBar from '../../../src/list/tools/FilterBar';
 import { SearchInput } from '../../../src/list/tools/SearchInput';
 import { products } from '../../support/exampleLists';
@@ -44,7 +46,8 @@ it('a search applies at once on Enter and when it is cleared', async () => {
 it('a typed search stays when the list shows an earlier search', async () => {
   const go = vi.fn();
   const shown = (search: string) => {
-    const url = { query: { search }, go } as unknown as Parameters<typeof SearchInput>[0]['url'];
+    const query = { filters: search ? [{ kind: 'search', key: SEARCH, text: search }] : [] };
+    const url = { resource: products, query, latestQuery: () => query, go } as unknown as ListUrl;
     return <SearchInput label="Search" url={url} />;
   };
   const { rerender } = render(shown('pro'));
@@ -53,7 +56,10 @@ it('a typed search stays when the list shows an earlier search', async () => {
   rerender(shown(''));
   expect(screen.getByLabelText('Search')).toHaveValue('x');
   await pause();
-  expect(go).toHaveBeenLastCalledWith({ search: 'x' }, { replace: false });
+  expect(go).toHaveBeenLastCalledWith(
+    { filters: [{ kind: 'search', key: SEARCH, text: 'x' }] },
+    { replace: false },
+  );
 });
 
 it('a search does not apply while an input method composes', async () => {

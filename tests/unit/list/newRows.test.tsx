@@ -2,15 +2,6 @@ import { renderHook } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { useNewRows } from '../../../src/list/rows/useListRows';
 
-it('a row nested too deep to serialize is not marked as new after every refresh', () => {
-  const deep = () => JSON.parse(`{"note":${'['.repeat(20_000)}${']'.repeat(20_000)}}`) as object;
-  const { result, rerender } = renderHook(({ rows }) => useNewRows(rows, 1), {
-    initialProps: { rows: [deep()] },
-  });
-  rerender({ rows: [row(1), deep()] });
-  expect([...result.current]).toEqual([row(1)]);
-});
-
 const row = (amount: number) => ({ amount });
 
 it('rows that a refresh added are marked as new, rows on their first load are not', () => {

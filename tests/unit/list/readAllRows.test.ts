@@ -57,42 +57,22 @@ function reader(count: number, fail: (page: number) => void = () => undefined) {
 }
 
 describe('readAllRows', () => {
-  it('requests a page again, at most twice, after a transient error', async () => {
-    let failures = 0;
-    const { rows, read, state } = reader(25, (page) => {
-      if (page === 2 && failures++ < 2) throw unavailable();
-    });
-    expect(await read()).toMatchObject({ rows, warning: undefined });
-    expect(state.requestedPages.filter((page) => page === 2)).toHaveLength(3);
-  });
-
-  it('rejects with a third transient error', async () => {
-    const { read, state } = reader(25, (page) => {
-      if (page === 2) throw unavailable();
-    });
-    await expect(read()).rejects.toMatchObject({ statusCode: 503 });
-    expect(state.requestedPages.filter((page) => page === 2)).toHaveLength(3);
-  });
-
-  it('does not request a page again after a rejection', async () => {
-    const { read, state } = reader(25, (page) => {
-      if (page === 2) throw new ApiError('serverError', 'Not now', 400);
-    });
-    await expect(read()).rejects.toMatchObject({ message: 'Not now' });
-    expect(state.requestedPages.filter((page) => page === 2)).toHaveLength(1);
-  });
-
-  it('requests the first page again when the list has changed since that page was cached', async () => {
-    const { rows, read, client, state } = reader(25);
-    const cache = client.getQueryCache();
-    await read();
-    const allRows = cache.findAll().filter(({ queryKey }) => queryKey[3] === 'all-rows');
-    allRows.forEach((query) => cache.remove(query));
-    rows.unshift({ note: 'added' });
-    state.requestedPages.length = 0;
-    expect(await read()).toMatchObject({ rows, warning: undefined });
-    expect(state.requestedPages.filter((page) => page === 1)).toHaveLength(1);
-  });
+  it.each<[name: string, error: Error, failures: number, requests: number]>([
+    ['two transient errors', unavailable(), 2, 3],
+    ['a third transient error', unavailable(), 3, 3],
+    ['a rejection', new ApiError('serverError', 'Not now', 400), 1, 1],
+  ])(
+    'retries a page at most twice, and only after transient errors: %s',
+    async (_, error, failures, requests) => {
+      let failed = 0;
+      const { rows, read, state } = reader(25, (page) => {
+        if (page === 2 && failed++ < failures) throw error;
+      });
+      if (requests > failures) expect(await read()).toMatchObject({ rows, warning: undefined });
+      else await expect(read()).rejects.toBe(error);
+      expect(state.requestedPages.filter((page) => page === 2)).toHaveLength(requests);
+    },
+  );
 
   it('uses pages that the cache has just received once, and requests all again when the list has changed', async () => {
     const { rows, read, cachePages, state } = reader(35);

@@ -99,14 +99,6 @@ describe('any number of rows has the order of a stable sort', () => {
       order: (a, b) => b - a,
     }));
 
-  it('by integers with many repeated values', () =>
-    expectStableSort({
-      field: column('integer'),
-      values: fc.integer({ min: -9, max: 9 }),
-      write: (value) => (value % 2 === 0 ? value : `${value}.0`),
-      order: (a, b) => a - b,
-    }));
-
   it('by date-times, written in one zone or another', () =>
     expectStableSort({
       field: column('date'),
@@ -119,42 +111,21 @@ describe('any number of rows has the order of a stable sort', () => {
       },
       order: (a, b) => a - b,
     }));
-
-  it('by texts, in either case', () =>
-    expectStableSort({
-      field: column('text'),
-      values: fc.string({ unit: fc.constantFrom('a', 'B', 'A', 'b', '_'), minLength: 1, maxLength: 3 }),
-      write: (text) => text,
-      order: (a, b) => {
-        const [one, other] = [a.toLowerCase(), b.toLowerCase()];
-        if (one === other) return 0;
-        return one < other ? -1 : 1;
-      },
-    }));
 });
 
-describe('sorting', () => {
-  const shuffled = (length: number) =>
-    rowsOf(
-      'amount',
-      Array.from({ length }, (_, at) => (at * 7_919) % length),
-    );
-  const pauses = (rows: readonly unknown[]) => [
-    ...sortedRows(amount, rows, { key: 'amount', descending: false }),
-  ];
-
-  it('yields the main thread while it reads, sorts and merges', () => {
-    // Reading 10,000 rows yields 157 times. Sorting halves them until there are 64 chunks, and yields once
-    // for each chunk. Merging the chunks yields the rest.
-    expect(pauses(shuffled(10_000)).length).toBeGreaterThan(400);
-  });
+it('sorting yields the main thread while it reads, sorts and merges', () => {
+  const shuffled = Array.from({ length: 10_000 }, (_, index) => (index * 7_919) % 10_000);
+  // Reading 10,000 rows yields 157 times. Sorting halves them until there are 64 chunks, and yields once for each chunk.
+  // Merging the chunks yields the rest.
+  const pauses = [...sortedRows(amount, rowsOf('amount', shuffled), { key: 'amount', descending: false })];
+  expect(pauses.length).toBeGreaterThan(400);
 });
 
 describe('the rows of a query', () => {
   const resource = { fields: [amount] };
   const rows = rowsOf('amount', ['3', '-1', '5']);
   const selection = {
-    conditions: [{ kind: 'number', key: 'amount', sign: 'plus' }],
+    filters: [{ kind: 'number', key: 'amount', sign: 'plus' }],
     sort: { key: 'amount', descending: true },
     zone: 'utc',
   } as const;

@@ -3,13 +3,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { ListResource } from '../../../src/core/defineResource';
-import {
-  conditionsOf,
-  listHref,
-  parseListQuery,
-  type ListQuery,
-  type ListUrl,
-} from '../../../src/list/query/listQuery';
+import { listHref, parseListQuery, type ListQuery, type ListUrl } from '../../../src/list/query/listQuery';
 import { applyQuery } from '../../../src/list/rows/readClientRows';
 import { totalsByCurrency } from '../../../src/list/rows/totals';
 import TotalsBar from '../../../src/list/tools/TotalsBar';
@@ -47,7 +41,7 @@ it.each<[list: string, ListResource, rows: object[], coloured: string[]]>([
 function renderAt(resource: ListResource, all: readonly object[], href: string) {
   const query = parseListQuery(resource, new URL(href, 'http://portal.test').searchParams);
   expect(query.messages).toEqual([]);
-  const selection = { conditions: conditionsOf(resource, query), sort: undefined, zone: 'utc' } as const;
+  const selection = { filters: query.filters, sort: undefined, zone: 'utc' } as const;
   const { rows, totals } = runSync(applyQuery(resource, all, selection));
   const url = {
     query,

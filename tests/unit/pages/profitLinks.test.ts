@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ListResource } from '../../../src/core/defineResource';
 import { readResults } from '../../../src/core/profitRows';
-import { conditionsOf, parseListQuery } from '../../../src/list/query/listQuery';
+import { parseListQuery } from '../../../src/list/query/listQuery';
 import { applyQuery } from '../../../src/list/rows/readClientRows';
 import { runChunked } from '../../../src/list/rows/runChunked';
 import { bucketsOf } from '../../../src/pages/profit/profitBuckets';
@@ -26,7 +26,7 @@ import { transactions } from '../../../src/resources/transactions';
 async function listTotals(resource: ListResource, url: string, rows: readonly unknown[]) {
   const query = parseListQuery(resource, new URL(url, 'http://localhost').searchParams);
   expect([query.totals, query.messages]).toEqual([true, []]);
-  const selection = { conditions: conditionsOf(resource, query), sort: query.sort, zone: 'utc' as const };
+  const selection = { filters: query.filters, sort: query.sort, zone: 'utc' as const };
   const { rows: matching, totals } = await runChunked(applyQuery(resource, rows, selection));
   return { count: matching.length, totals };
 }

@@ -6,7 +6,7 @@ import { ApiError } from '../../../src/api/ApiError';
 import { createNotificationProvider } from '../../../src/providers/notificationProvider';
 import { createQueryClient } from '../../../src/providers/queryClient';
 
-describe('a toast (product.md: Errors, Constants)', () => {
+describe('a toast', () => {
   const attached = () => {
     const toasts = { open: vi.fn(), destroy: vi.fn() };
     const provider = createNotificationProvider();

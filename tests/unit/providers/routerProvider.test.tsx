@@ -30,8 +30,4 @@ describe('the URL that Refine reads', () => {
       action: 'list',
     });
   });
-
-  it('is parsed by a router provider with Link, back, go and parse', () => {
-    expect(Object.keys(routerProvider).sort()).toEqual(['Link', 'back', 'go', 'parse']);
-  });
 });

@@ -4,7 +4,7 @@ import type { Sandbox } from '../../../sandbox/app';
 import { demo, history } from '../../../sandbox/seed/people';
 import { getValue, type Field, type ListResource } from '../../../src/core/defineResource';
 import { listBody } from '../../../src/core/resourceRequest';
-import { conditionsOf, parseListQuery } from '../../../src/list/query/listQuery';
+import { parseListQuery } from '../../../src/list/query/listQuery';
 import { applyQuery } from '../../../src/list/rows/readClientRows';
 import { dashboard } from '../../../src/resources/dashboard';
 import { directTeam } from '../../../src/resources/directTeam';
@@ -47,7 +47,7 @@ async function listAt(read: Read, resource: ListResource, url: string) {
     all.push(...rowsOf(reply));
     if (all.length >= Number(at(reply, 'count'))) break;
   }
-  const selection = { conditions: conditionsOf(resource, query), sort: query.sort, zone: 'local' } as const;
+  const selection = { filters: query.filters, sort: query.sort, zone: 'local' } as const;
   return runSync(applyQuery(resource, all, selection));
 }
 

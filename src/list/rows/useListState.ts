@@ -1,0 +1,67 @@
+import type { ListResource } from '../../core/defineResource';
+import { needsAllRows, type ListQuery } from '../query/listQuery';
+import { useListChanged } from './useListChanged';
+import { useClientRows, useNewRows, useServerRows } from './useListRows';
+
+interface ListStateOptions {
+  /** The refresh interval in ms; without it, rows are loaded once. */
+  readonly refetchInterval: number | undefined;
+  /** Whether the list shows parts of a server response besides the rows, also in client-side mode. */
+  readonly needsResponse: boolean;
+  /** Whether to load all rows although the query needs only a page: for paper, or for the values of a column. */
+  readonly readsAll: boolean;
+}
+
+/** Returns the rows that a query shows: a page from the server, or in client-side mode rows of all pages. */
+export function useListState(
+  resource: ListResource,
+  query: ListQuery,
+  { refetchInterval, needsResponse, readsAll }: ListStateOptions,
+) {
+  const { page, params, filters } = query;
+  const isClientSide = needsAllRows(query);
+  const server = useServerRows(resource, isClientSide ? { ...query, page: 1 } : query, {
+    enabled: !isClientSide || needsResponse,
+    refetchInterval,
+  });
+  const client = useClientRows(resource, query, {
+    enabled: isClientSide || readsAll,
+    refetchInterval: isClientSide ? refetchInterval : undefined,
+  });
+  const list = isClientSide ? client : server;
+  const { rows, total, error, isFetching, isPlaceholderData } = list;
+  const isPageShown = rows !== undefined && !isPlaceholderData;
+  // Whether filters or a chosen option may hide rows. A boolean filter or a sort order hides none of an empty list.
+  const mayHideRows =
+    (isClientSide && client.all?.total !== 0) ||
+    filters.some(({ kind }) => kind !== 'flag') ||
+    (resource.read.choices ?? []).some(
+      ({ control, name, options }) => control === 'select' && params[name] !== options[0]?.value,
+    );
+  const isRefreshable = refetchInterval !== undefined && page === 1;
+  return {
+    server,
+    client,
+    list,
+    isClientSide,
+    isPageShown,
+    hasFailed: error !== null && rows === undefined,
+    haveFiguresFailed: isClientSide && needsResponse && server.error !== null && server.rows === undefined,
+    isRefreshing: isFetching && rows !== undefined,
+    newRows: useNewRows(
+      isRefreshable && isPageShown && !isClientSide ? rows : undefined,
+      `${JSON.stringify(params)} ${page}`,
+    ),
+    hasChanged: useListChanged(resource, params, {
+      page,
+      rows: isClientSide || isPlaceholderData || isFetching ? undefined : rows,
+      total,
+    }),
+    /** Why the query shows no rows. */
+    emptyReason:
+      total > 0 ? ('pastLastPage' as const) : mayHideRows ? ('filtered' as const) : ('empty' as const),
+    isEmpty: isPageShown && rows.length === 0 && total === 0 && !mayHideRows,
+  };
+}
+
+export type ListState = ReturnType<typeof useListState>;
