@@ -134,4 +134,17 @@ describe('an activation', () => {
     expect(alert.compareDocumentPosition(list)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     expect(scrolled).toEqual([alert.closest('[role=alert]')?.parentElement]);
   });
+
+  it('of a package that costs more than the balance cannot be chosen', async () => {
+    const { bodies } = renderForm();
+    await screen.findByText('$100.00');
+    await screen.findByText('$250.00');
+    expect(offer('Choose $50.00')).toBeEnabled();
+    expect(offer('Choose $250.00')).toBeDisabled();
+    const note = screen.getByText(/^Some packages cost more than your deposit balance/);
+    expect(within(note).getByText('Deposit').closest('a')).toHaveAttribute('href', '/deposit');
+    fireEvent.click(offer('Choose $250.00'));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(bodies('activateAccount')).toEqual([]);
+  });
 });

@@ -94,3 +94,12 @@ it('a period that does not exist is said to be replaced by this month', async ()
   await totals();
   expect(screen.getByText(/^The period in this link isn't valid/)).toBeVisible();
 });
+
+it('a period without entries has its balances', async () => {
+  openStatement('period=2019');
+  await totals();
+  expect(screen.queryByText(/isn't valid/)).toBeNull();
+  expect(await screen.findByLabelText('Entries cards')).toHaveTextContent(
+    /Opening balance.*Balance0.00.*Closing balance.*Balance0.00$/,
+  );
+});
