@@ -81,7 +81,7 @@ export class OutdatedDatabase extends CannotStart {
   }
 }
 
-/** Returns the statements of a file in sql/. `npm run sandbox:migration` writes tables.sql. */
+/** Returns the statements of a file in sql/. `npm run sandbox:tables` writes tables.sql. */
 const statementsOf = (file: string): string[] =>
   readFileSync(new URL(`sql/${file}`, import.meta.url), 'utf8')
     .replaceAll('\r\n', '\n')

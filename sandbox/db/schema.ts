@@ -116,7 +116,7 @@ export const bindings = pgTable(
 
 /**
  * The accounts, in USDT. `owner` is a member id, or 0 for system accounts (domain/ledger). Triggers in the
- * database maintain `balance` (migration ledger_rules).
+ * database maintain `balance` (sql/ledgerRules.sql).
  */
 export const accounts = pgTable(
   'accounts',

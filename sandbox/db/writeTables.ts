@@ -1,4 +1,4 @@
-// Writes sql/tables.sql from schema.ts (`npm run sandbox:migration`). Databases of another version are then re-created.
+// Writes sql/tables.sql from schema.ts (`npm run sandbox:tables`). Databases of another version are then re-created.
 
 import { writeFileSync } from 'node:fs';
 import { generateDrizzleJson, generateMigration } from 'drizzle-kit/api';
