@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 process.env.TZ = 'UTC';
 
 /** Tests that don't run code of the mutated folders (portal.json), or that take long. */
-const excluded = ['pages/keyWarning', 'project/productHeadings', 'pages/dashboardParts', 'sandbox/**/*'];
+const excluded = ['project/productHeadings', 'pages/dashboardParts', 'sandbox/**/*'];
 
 /** The tests with a DOM that run code of the mutated folders. */
 const withDom = ['api/env', 'providers/routerProvider', 'api/session', 'list/urls'];

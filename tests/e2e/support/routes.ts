@@ -3,7 +3,7 @@ import * as open from '../../../src/app/publicRoutes';
 
 /**
  * The public routes. A unit test compares public and member routes with a copy of product.md's tables
- * (tests/unit/routeTable.test.ts).
+ * (tests/unit/app/routeTable.test.ts).
  */
 export const publicRoutes = open.publicRoutes.map(({ path }) => path);
 

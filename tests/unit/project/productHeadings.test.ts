@@ -8,10 +8,11 @@ const product = readFileSync('docs/product.md', 'utf8');
 const exceptions: Readonly<Record<string, string>> = {
   Screens: 'the headings below it',
   Entities: 'tests/contract',
-  Values: 'tests/unit/listFields.test.tsx, tests/unit/valueTypes.test.ts',
+  Values: 'tests/unit/list/listFields.test.tsx, tests/unit/core/valueTypes.test.ts',
   Calls: 'tests/contract',
-  'Request behaviour': 'tests/unit/http.test.ts, tests/unit/dataProvider.test.ts',
-  Rules: 'tests/unit/accountRules.test.ts, tests/unit/withdrawal.test.ts, tests/unit/*Form.test.tsx',
+  'Request behaviour': 'tests/unit/api/http.test.ts, tests/unit/providers/dataProvider.test.ts',
+  Rules:
+    'tests/unit/pages/accountRules.test.ts, tests/unit/pages/withdrawal.test.ts, tests/unit/pages/*Form.test.tsx',
   Messages: 'the unit tests of the component that shows each message',
   Constants: 'the unit tests of the code that reads each constant',
   Decisions: 'the headings that cite them',
