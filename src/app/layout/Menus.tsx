@@ -74,9 +74,13 @@ export function TabBar() {
 /** The space to show above and below the current item, in px. It has room for the focus ring. */
 const MARGIN = 20;
 
+const isScrollable = (element: Element) =>
+  element.scrollHeight > element.clientHeight && /auto|scroll/.test(getComputedStyle(element).overflowY);
+
 /** Scrolls the sidebar or the drawer just far enough to show a link. `scrollIntoView` would also scroll the page. */
 function scrollToShow(link: Element) {
-  const menu = link.closest('aside, .ant-drawer-body');
+  let menu = link.parentElement;
+  while (menu && !isScrollable(menu)) menu = menu.parentElement;
   if (!menu) return;
   const [box, view] = [link.getBoundingClientRect(), menu.getBoundingClientRect()];
   menu.scrollTop +=
