@@ -32,7 +32,7 @@ const ID_LENGTH = 16;
 const KEYS = ['id', 'rule', 'call', 'expected', 'got'] as const;
 
 /** Returns a violation as the baseline stores it. */
-export function toKnown({ rule, call, expected, got }: Finding): KnownViolation {
+function toKnown({ rule, call, expected, got }: Finding): KnownViolation {
   const texts = { rule, call, expected: stableText(expected), got: stableText(got) };
   const hash = createHash('sha256').update(Object.values(texts).join('\n'));
   return { id: hash.digest('hex').slice(0, ID_LENGTH), ...texts };

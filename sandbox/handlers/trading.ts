@@ -12,7 +12,7 @@ import { DAY_MS, decimal } from '../domain/values';
 import { list } from './route';
 
 /** Returns the SQL condition for the member's trades closed since a date, or ever if `since` is undefined. */
-export const closedSince = (memberId: number, since: Date | undefined) =>
+const closedSince = (memberId: number, since: Date | undefined) =>
   and(eq(trades.memberId, memberId), since ? gte(trades.closedAt, since) : isNotNull(trades.closedAt));
 
 /** Returns the number and the total profit in USDT of the trades that `closedSince` selects. */

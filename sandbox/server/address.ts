@@ -42,7 +42,7 @@ export function readAddress(env: Readonly<Record<string, string | undefined>>): 
 const wildcards: Readonly<Record<string, string>> = { '0.0.0.0': '127.0.0.1', '::': '::1' };
 
 /** Returns whether a server that listens on `host` listens on all interfaces. */
-export const isWildcard = (host: string): boolean => Object.hasOwn(wildcards, host);
+const isWildcard = (host: string): boolean => Object.hasOwn(wildcards, host);
 
 /** Returns the URL at which this machine reaches a server that listens there. */
 export const urlOf = ({ host, port }: ListenAddress): string =>

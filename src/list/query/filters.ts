@@ -99,7 +99,7 @@ export function parseFilter(field: Field, values: readonly string[]): Filter | u
 export const START_AFTER_END = 'The start date is after the end date';
 
 /** Shown when the URL has dates that are invalid. */
-export const INVALID_DATES = "The dates in this link aren't valid. Use YYYY-MM-DD.";
+const INVALID_DATES = "The dates in this link aren't valid. Use YYYY-MM-DD.";
 
 /** Returns whether a filter in the URL would be valid if its two ends changed places. */
 const isReversed = (field: Field, values: readonly string[]) =>

@@ -142,7 +142,7 @@ export function* totalsOf({ fields, groupBy, closedFlag, totals: rule }: SummedR
   };
 }
 
-export type Totals = ReturnType<typeof totalsOf> extends Chunked<infer Result> ? Result : never;
+type Totals = ReturnType<typeof totalsOf> extends Chunked<infer Result> ? Result : never;
 
 /** The totals of the rows in one currency; `currency` is '' if the resource has none or there are no rows. */
 export interface CurrencyTotals {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** Amounts in the response of the dashboard call. All differ, so that an amount under the wrong label fails a test. */
-export const dashboardFigures = {
+const dashboardFigures = {
   balance: '1001.5',
   binanceBalance: '1002.25',
   mainBalance: '1003.5',
