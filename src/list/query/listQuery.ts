@@ -89,7 +89,7 @@ export function listHref(resource: ListResource, path: string, query: Partial<Li
   return `${path}?${formatListQuery(resource, { ...parseListQuery(resource, none), ...query }, none)}`;
 }
 
-/** Returns the period of a list, also if it ends before it starts; {} if no dates are chosen. */
+/** Returns the period in the URL of a list, even one that ends before it starts; {} if no dates are chosen. */
 export const periodOf = ({ filters, reversedRange = {} }: ListQuery): ValueRange =>
   filters.find((filter) => filter.kind === 'period') ?? reversedRange;
 
