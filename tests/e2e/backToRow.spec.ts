@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { holdRequests } from './support/holdRequests';
 import { expect, test } from './support/test';
 import { visit } from './support/visit';
+import { DESKTOP, PHONE, ZOOMED } from './support/windows';
 
 /** Lists read page by page and lists filtered in the browser, whose rows lead to another screen or to a drawer. */
 const lists = [
@@ -19,9 +20,9 @@ const sample = [lists[1], lists[4]] as const;
 
 /** Cards have the longest pages, so phones show every list. */
 const walks = [
-  { width: 360, height: 740, shown: lists },
-  { width: 720, height: 450, shown: sample },
-  { width: 1440, height: 900, shown: sample },
+  { ...PHONE, shown: lists },
+  { ...ZOOMED, shown: sample },
+  { ...DESKTOP, shown: sample },
 ] as const;
 
 const rowLinks = (page: Page) => page.locator('main [data-row-link]');
@@ -93,7 +94,7 @@ test.describe('the way back to a row', { tag: '@lists' }, () => {
   test('rows that arrive late are shown as they were left, unless the member scrolls first', async ({
     member: page,
   }) => {
-    await page.setViewportSize({ width: 360, height: 740 });
+    await page.setViewportSize(PHONE);
     for (const scrolls of [false, true]) {
       const url = scrolls ? '/openspotposition' : '/open_position';
       await page.goto(url);
@@ -125,7 +126,7 @@ test.describe('the way back to a row', { tag: '@lists' }, () => {
   });
 
   test('a long screen keeps its position while a shorter one is open', async ({ member: page }) => {
-    await page.setViewportSize({ width: 360, height: 740 });
+    await page.setViewportSize(PHONE);
     await page.goto('/dashboard');
     const link = page.locator('main').getByRole('link', { name: 'Wallet' }).last();
     // The last part of the screen to load.

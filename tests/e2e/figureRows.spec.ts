@@ -2,6 +2,7 @@ import { axeViolations, axeViolationsInBothSchemes } from './support/axe';
 import { valueOf } from './support/descriptions';
 import { horizontalOverflow } from './support/horizontalOverflow';
 import { expect, test } from './support/test';
+import { PHONE } from './support/windows';
 
 test(
   'a figure leads to the rows that give it, and a total to its part of them',
@@ -39,7 +40,7 @@ test(
     await expect(page).toHaveURL(/where\.transactionType=/);
     await expect(page.getByRole('note').filter({ hasText: ' of ' })).toBeVisible();
     await expect(valueOf(totals, 'Net')).toHaveText(sum);
-    await page.setViewportSize({ width: 360, height: 740 });
+    await page.setViewportSize(PHONE);
     await expect(page.getByRole('article').first()).toBeVisible();
     expect(await horizontalOverflow(page)).toEqual([]);
   },
@@ -49,7 +50,7 @@ test(
   'a view of a list is saved by name, opened from the palette and removed',
   { tag: ['@lists', '@keyboard'] },
   async ({ member: page }) => {
-    await page.setViewportSize({ width: 360, height: 740 });
+    await page.setViewportSize(PHONE);
     await page.goto('/withdrawhistory?where.status=PENDING&totals=1');
     const views = page.getByRole('button', { name: 'Views of Withdraw history' });
     const more = page.getByRole('button', { name: 'More tools of Withdraw history' });

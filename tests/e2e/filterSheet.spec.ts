@@ -3,6 +3,7 @@ import { axeViolationsInBothSchemes } from './support/axe';
 import { horizontalOverflow } from './support/horizontalOverflow';
 import { targetFaults } from './support/targets';
 import { expect, test } from './support/test';
+import { PHONE } from './support/windows';
 
 const firstRow = (page: Page) => page.locator('[role=article], [role=region] tbody tr').first();
 
@@ -15,7 +16,7 @@ async function openList(page: Page, url: string): Promise<void> {
 }
 
 test.describe('lists on phones', { tag: '@lists' }, () => {
-  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+  test.use({ viewport: PHONE, hasTouch: true, isMobile: true });
 
   test('the losing XRP trades of this month are five taps away', async ({ member: page }) => {
     let taps = 0;

@@ -1,9 +1,10 @@
 import { horizontalOverflow } from './support/horizontalOverflow';
 import { goByPalette, tabTo } from './support/keys';
 import { codeFor, demo, expect, test } from './support/test';
+import { ZOOMED } from './support/windows';
 
 // At 200 % zoom, a window of 1440 × 900 has 720 × 450 CSS pixels.
-test.use({ viewport: { width: 720, height: 450 }, deviceScaleFactor: 2 });
+test.use({ viewport: ZOOMED, deviceScaleFactor: 2 });
 
 test.describe('keyboard', { tag: ['@keyboard', '@log-in', '@withdraw'] }, () => {
   test('at 200 % zoom, a member signs in, opens three lists, filters one, reviews a withdrawal and logs out with the keyboard alone', async ({

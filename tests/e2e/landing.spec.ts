@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { advance, openOnPausedClock } from './support/clock';
 import { isRunning } from './support/prerendered';
 import { expect, test } from './support/test';
+import { PHONE } from './support/windows';
 
 /** The time between two slides, in ms (product.md: Constants). */
 const CAROUSEL_INTERVAL_MS = 3000;
@@ -91,7 +92,7 @@ test.describe('landing page', { tag: '@landing' }, () => {
       await expect.poll(pictures).toEqual(expected('desktop', colorScheme, 1440));
     }
     await expect(part).toContainText('The amounts are made up');
-    await page.setViewportSize({ width: 360, height: 740 });
+    await page.setViewportSize(PHONE);
     await expect.poll(pictures).toEqual(expected('phone', 'dark', 720));
 
     // The theme that a visitor chose takes precedence over the system's.

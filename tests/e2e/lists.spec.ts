@@ -2,6 +2,7 @@ import type { Locator } from '@playwright/test';
 import { showAs } from './support/lists';
 import { valueOf } from './support/descriptions';
 import { expect, test } from './support/test';
+import { PHONE } from './support/windows';
 
 /** Returns whether a shadow marks the start and the end of a table: at its frame, or beside a fixed column. */
 const shadows = (scroller: Locator) =>
@@ -42,7 +43,7 @@ test.describe('width of a table', { tag: '@lists' }, () => {
   });
 
   test.describe('on a phone', () => {
-    test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
+    test.use({ viewport: PHONE, hasTouch: true });
 
     test('ten trade cards fit 760 px, and show their other values on demand', async ({ member: page }) => {
       await page.goto('/open_position');

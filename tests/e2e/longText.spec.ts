@@ -3,6 +3,7 @@ import { horizontalOverflow } from './support/horizontalOverflow';
 import { setWidth } from './support/lists';
 import { expect, test } from './support/test';
 import { keepToasts } from './support/toasts';
+import { PHONE } from './support/windows';
 
 /** Matches numbers, dates, URLs and ids, which are not replaced. */
 const NOT_TEXT = /^-?\d|^\d{4}-|^https?:|^[0-9a-f]{24,}$/;
@@ -46,7 +47,7 @@ test.describe('long texts', { tag: ['@lists', '@errors'] }, () => {
   });
 
   test.describe('phone', () => {
-    test.use({ viewport: { width: 360, height: 740 }, expected: [/status of 400|^400 /] });
+    test.use({ viewport: PHONE, expected: [/status of 400|^400 /] });
 
     test('a server error of 3,000 characters fits the window as a toast and is shown in full on demand', async ({
       member: page,

@@ -3,6 +3,7 @@ import { walk } from './support/focusWalk';
 import { currentIn } from './support/currentMenuItem';
 import { targetFaults } from './support/targets';
 import { expect, test } from './support/test';
+import { PHONE } from './support/windows';
 
 /** The number of items in the groups Main, Money, Income and Help without those of new resources. */
 const SPECIFIED_ITEMS = 21;
@@ -84,7 +85,7 @@ test.describe('menus', { tag: '@layout' }, () => {
   });
 
   test.describe('on a phone', () => {
-    test.use({ viewport: { width: 360, height: 740 } });
+    test.use({ viewport: PHONE });
 
     test('drawer and tab bar together mark one item as current', async ({ member: page }) => {
       for (const route of ['/open_position', '/activity']) {

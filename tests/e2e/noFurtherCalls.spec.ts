@@ -3,6 +3,7 @@ import { trackIdle } from './support/idle';
 import { callsOfRoute, recordCalls } from './support/callsOfRoutes';
 import { expect, test } from './support/test';
 import { withoutUnreadCounts } from './support/withoutUnreadCounts';
+import { PHONE } from './support/windows';
 
 /** The time in which no further request may be sent, in ms. The deposit list is refreshed after 120 s. */
 const LATER_MS = 20_000;
@@ -13,7 +14,7 @@ test.describe('requests of a screen', { tag: '@member-routes' }, () => {
       await page.clock.install();
       await freezeDate(page);
       // In a window as small as a phone, the results per pair are out of view, so the portal doesn't load their trades.
-      await page.setViewportSize({ width: 360, height: 740 });
+      await page.setViewportSize(PHONE);
       await withoutUnreadCounts(page);
       const idle = trackIdle(page);
       const calls = recordCalls(page);

@@ -2,14 +2,12 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { axeViolations } from './support/axe';
 import { isRunning } from './support/prerendered';
 import { expect, test } from './support/test';
+import { DESKTOP, PHONE } from './support/windows';
 
 /** The messages that the browser itself logs when the network is down. */
 test.use({
   expected: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|ERR_CONNECTION|dynamically imported|^uncaught: |preload/],
 });
-
-const DESKTOP = { width: 1440, height: 900 };
-const PHONE = { width: 360, height: 740 };
 
 /** Returns whether a style sheet is loaded and applied. */
 const isStyled = (page: Page, sheet: string) =>

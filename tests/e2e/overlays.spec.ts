@@ -5,6 +5,7 @@ import { moduleRan } from './support/waitForModule';
 import { choose } from './support/select';
 import { targetFaults } from './support/targets';
 import { expect, test } from './support/test';
+import { DESKTOP, PHONE } from './support/windows';
 
 interface Overlay {
   /** The accessible name of the dialog or drawer. */
@@ -86,10 +87,10 @@ test.describe('dialogs and drawers', { tag: ['@layout', '@keyboard'] }, () => {
           }
           await page.mouse.move(10, 450);
           await page.mouse.wheel(0, 300);
-          await page.setViewportSize({ width: 360, height: 740 });
+          await page.setViewportSize(PHONE);
           await expect.poll(() => targetFaults(page)).toEqual([]);
           expect(await page.evaluate(() => window.scrollY)).toBe(0);
-          await page.setViewportSize({ width: 1440, height: 900 });
+          await page.setViewportSize(DESKTOP);
           await page.keyboard.press('Escape');
           await expect(dialog).toBeHidden();
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { ENTRY, holdRequests } from './support/holdRequests';
 import { expect, test } from './support/test';
+import { DESKTOP } from './support/windows';
 
 const openPanel = async (page: Page) => {
   await page.getByRole('button', { name: 'Preferences' }).click();
@@ -33,7 +34,7 @@ test.describe('preferences', { tag: '@preferences' }, () => {
     });
 
     await test.step('times are in UTC or in the time zone of the browser', async () => {
-      await page.setViewportSize({ width: 1440, height: 900 });
+      await page.setViewportSize(DESKTOP);
       await expect(time).toHaveText(local);
       await expect(panel).toContainText('Asia/Tokyo');
       await panel.getByText('UTC', { exact: true }).click();

@@ -1,13 +1,10 @@
 import type { Page } from '@playwright/test';
 import { menuItemOf } from '../../src/app/screens';
-import { isList } from '../../src/core/defineResource';
 import { freezeDate } from './support/clock';
-import { axeViolations } from './support/axe';
 import { LONG_VALUE, withLongValues } from './support/longValues';
 import { accessibleControls, ambiguousNames } from './support/controls';
 import { callsOfRoute, recordCalls } from './support/callsOfRoutes';
 import { coveredStops } from './support/coveredStops';
-import { clippedFigures } from './support/clippedFigures';
 import { filledRoute } from './support/filledRoute';
 import { twoFrames } from './support/frames';
 import { skipToContent, walk } from './support/focusWalk';
@@ -15,19 +12,24 @@ import { holdRequests } from './support/holdRequests';
 import { trackIdle } from './support/idle';
 import { setWidth } from './support/lists';
 import { currentIn } from './support/currentMenuItem';
-import { aliases, entryOf, publicRoutes, readsOf, screens } from './support/routes';
+import { aliases, publicRoutes, readsOf, screens } from './support/routes';
 import { expectNoLayoutShift } from './support/layoutShift';
 import { horizontalOverflow } from './support/horizontalOverflow';
+import {
+  brokenValues,
+  expectAccessibleLayout,
+  expectFirstRowInView,
+  expectPagerInWindow,
+  expectWholeTables,
+  overflowsAt,
+  unreachableTabs,
+} from './support/screenLayout';
 import { expect, test } from './support/test';
 import { expectFitsPaper } from './support/paper';
 import { targetFaults } from './support/targets';
-import { coveredByToast } from './support/toasts';
 import { withoutUnreadCounts } from './support/withoutUnreadCounts';
+import { DESKTOP, PHONE, ZOOMED } from './support/windows';
 
-const DESKTOP = { width: 1440, height: 900 };
-const PHONE = { width: 360, height: 740 };
-/** A window of 1440 × 900 at 200 % zoom. */
-const ZOOMED = { width: 720, height: 450 };
 /** A phone on its side. The fixed bars (64 px and 60 px) would leave 236 of its 360 px for the content. */
 const LANDSCAPE = { width: 740, height: 360 };
 /** URLs of lists that are visible only in a tab of a screen. */
@@ -39,34 +41,6 @@ const fitsWindow = [
   '/closespotposition',
 ];
 const WIDTHS = [360, 1024, 1366, 1920];
-/** Maximum width of the content in px (product.md: Lists). */
-const MAX_CONTENT_WIDTH = 1600;
-/** A card title narrower than this, in px, breaks after every letter. */
-const MIN_CARD_TITLE_WIDTH = 100;
-
-/** Switches the colour scheme, then checks text, width and accessibility of the page at its current size. */
-async function expectAccessibleLayout(page: Page, colorScheme: 'light' | 'dark', within = 'html') {
-  await page.emulateMedia({ colorScheme });
-  await expect(page.locator('html')).toHaveCSS('color-scheme', colorScheme);
-  await twoFrames(page);
-  await expect(page.locator('body')).not.toContainText(/undefined|NaN|\[object/);
-  expect(await horizontalOverflow(page)).toEqual([]);
-  expect(await axeViolations(page, { within })).toEqual([]);
-}
-
-/** Returns the tabs of the bottom bar that are covered or outside the window when the page is scrolled to its end. */
-const unreachableTabs = (page: Page) =>
-  page.evaluate(() => {
-    window.scrollTo(0, document.documentElement.scrollHeight);
-    const tabs = [...document.querySelectorAll('nav[aria-label=Main] a')].filter(
-      (tab) => tab.getClientRects().length > 0,
-    );
-    const covered = tabs.filter((tab) => {
-      const { x, y, width, height } = tab.getBoundingClientRect();
-      return !tab.contains(document.elementFromPoint(x + width / 2, y + height / 2));
-    });
-    return tabs.length === 6 ? covered.map((tab) => tab.textContent) : [`${tabs.length} tabs`];
-  });
 
 /** Presses Tab through the page, expects a visible focus ring at every stop, and returns the number of stops. */
 async function focusStops(page: Page, contentOnly = false): Promise<number> {
@@ -237,80 +211,11 @@ async function expectCallsOnce(page: Page, route: string, open: () => Promise<un
   ).toEqual([]);
 }
 
-/** Expects every column of the tables to be visible, and the tools of a list to take one line, with many choices two. */
-async function expectWholeTables(page: Page, route: string) {
-  const list = entryOf(route)?.handle.resource;
-  const choices = list && isList(list) ? (list.read.choices ?? []) : [];
-  const lines = choices.filter(({ control }) => control === 'select').length > 1 ? 2 : 1;
-  for (const table of await page.getByRole('region', { name: / table$/ }).all()) {
-    const hidden = await table.evaluate((frame) => frame.scrollWidth - frame.clientWidth);
-    const name = await table.getAttribute('aria-label');
-    const advice = 'shorten titles, or give fields that are the same in most rows `caption: true`';
-    expect(hidden, `${name} is ${hidden} px too wide for a window of ${DESKTOP.width} px: ${advice}`).toBe(0);
-  }
-  for (const tools of await page.getByRole('group', { name: /^Tools of / }).all())
-    expect((await tools.boundingBox())?.height ?? 0).toBeLessThanOrEqual(56 * lines);
-}
-
-/** Expects the first row of a list near the top bar and in view, and its tools on one line, in small windows. */
-async function expectFirstRowInView(page: Page) {
-  for (const { width, height } of [ZOOMED, { width: 390, height: 844 }, PHONE]) {
-    await page.setViewportSize({ width, height });
-    const bar = (await page.getByRole('banner').first().boundingBox()) ?? { y: 0, height: 0 };
-    const tools = await page.getByRole('group', { name: /^Tools of/ }).boundingBox();
-    const row = (await page.getByRole('article').first().boundingBox())?.y ?? NaN;
-    expect(row - bar.y - bar.height).toBeLessThanOrEqual(320);
-    expect(tools?.height).toBeLessThan(50);
-    // 44 px of the row are in view.
-    expect(row + 44).toBeLessThanOrEqual(height);
-  }
-}
-
-/** Returns the amounts and dates that take more than one line. */
-const brokenValues = (page: Page) =>
-  page
-    .locator('#content :is([class*=number], time)')
-    .evaluateAll((values) =>
-      values
-        .filter(
-          (value) => new Set(Array.from(value.getClientRects(), ({ bottom }) => Math.round(bottom))).size > 1,
-        )
-        .map((value) => value.textContent),
-    );
-
-/** Expects the pagination below a list to be visible without scrolling. */
-async function expectPagerInWindow(page: Page) {
-  const { y, height } = (await page.getByRole('navigation', { name: 'Pages' }).boundingBox()) ?? {
-    y: Infinity,
-    height: 0,
-  };
-  expect(y + height).toBeLessThanOrEqual(DESKTOP.height);
-}
-
 /** Expects the menu item of a route, and no other, to be current. */
 async function expectCurrentItem(page: Page, route: string) {
   await page.getByRole('navigation', { name: 'Sidebar' }).waitFor();
   const entry = menuItemOf(route.replace(/\?.*/, ''));
   expect(await currentIn(page)).toEqual({ ariaCurrent: [entry], highlighted: [entry] });
-}
-
-/** Returns the elements that don't fit, lie under a toast or are too narrow to read, at a window width in px. */
-async function overflowsAt(page: Page, width: number): Promise<string[]> {
-  await setWidth(page, width);
-  const problems = [
-    ...(await horizontalOverflow(page)),
-    ...(await clippedFigures(page)),
-    ...(await coveredByToast(page)),
-  ];
-  const contentWidth = (await page.locator('#content').boundingBox())?.width ?? Infinity;
-  if (contentWidth > MAX_CONTENT_WIDTH) problems.push(`${width} px: the content is ${contentWidth} px wide`);
-  const titles = page.getByRole('article').getByRole('heading');
-  const titleWidths = await titles.evaluateAll((all) =>
-    all.map((title) => title.getBoundingClientRect().width),
-  );
-  for (const narrow of titleWidths.filter((each) => each < MIN_CARD_TITLE_WIDTH))
-    problems.push(`${width} px: a card title is ${narrow} px wide`);
-  return problems;
 }
 
 test.describe('URLs', { tag: '@guards' }, () => {

@@ -4,8 +4,9 @@ import { showAs } from './support/lists';
 import { newMember, sessionOf } from './support/members';
 import { targetFaults } from './support/targets';
 import { expect, test } from './support/test';
+import { PHONE } from './support/windows';
 
-test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+test.use({ viewport: PHONE, hasTouch: true, isMobile: true });
 
 const ready = async (page: Page) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -6,9 +6,8 @@ import { horizontalOverflow } from './support/horizontalOverflow';
 import { publicRoutes, screens } from './support/routes';
 import { expect, test } from './support/test';
 import { visit } from './support/visit';
+import { DESKTOP, PHONE } from './support/windows';
 
-const DESKTOP = { width: 1440, height: 900 };
-const PHONE = { width: 360, height: 740 };
 /** A public page, forms, panels, a list and a chart. Every screen has the largest size, on a phone. */
 const SAMPLE = ['/', '/login', '/Pageotp', '/dashboard', '/tranctattion', '/mithdraw', '/profit'];
 

@@ -8,6 +8,7 @@ import { flushRequests } from './support/idle';
 import { newMember, sessionOf } from './support/members';
 import { expect, test } from './support/test';
 import { setTabVisibility } from './support/visibility';
+import { PHONE } from './support/windows';
 
 /** The calls of the lists with unread counts. Two lists may share a call. */
 const CALLS = Object.values<Resource>(registry)
@@ -122,7 +123,7 @@ test.describe('unread counts', { tag: ['@layout', '@deposit'] }, () => {
       await untilItem('Deposit, 10+ new', 30_000);
       await page.clock.resume();
       expect(await axeViolationsInBothSchemes(page, 'html')).toEqual([]);
-      await page.setViewportSize({ width: 360, height: 740 });
+      await page.setViewportSize(PHONE);
       await page.getByRole('button', { name: 'Menu, 10+ new' }).click();
       await expect(page.getByRole('dialog').getByRole('link', { name: 'Deposit, 10+ new' })).toBeVisible();
     });
