@@ -4,7 +4,7 @@ import { CannotRun } from '../../cli/commandLine';
 import type { ResolveShape, Shape } from './shape';
 
 /** The parts of a list's response. */
-export interface Envelope {
+interface Envelope {
   readonly shape: Shape;
   readonly rowsKey: string;
   /** The schema of the rows' array. */
@@ -107,8 +107,7 @@ export function findEnvelope(resolve: ResolveShape, schema: unknown, rows?: stri
 }
 
 /** Throws CannotRun unless the response of a POST has the number of all rows as `count`. */
-export function requireCount(resolve: ResolveShape, { shape }: Envelope): void {
-  const { properties } = shape;
+export function requireCount(resolve: ResolveShape, { properties }: Shape): void {
   const count = Object.hasOwn(properties, 'count') ? resolve(properties.count) : undefined;
   if (count && (count.types.length === 0 || /integer|number/.test(count.types.join()))) return;
   const total = Object.keys(properties).find((key) => TOTAL.test(key));

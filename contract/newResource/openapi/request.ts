@@ -81,48 +81,38 @@ const SORTING = /^(sort|order)(_?(by|dir(ection)?|key|field))?$/i;
 /** The maximum number of values of a choice. */
 const MAX_VALUES = 20;
 
-/** Returns a choice for each parameter that allows only some values, unless it is in `fixed`. */
-export function choicesOf(
-  references: References,
-  resolve: ResolveShape,
-  found: Operation,
-  fixed: Readonly<Record<string, string>>,
-): Choice[] {
-  return parametersOf(references, resolve, found)
-    .filter(({ name, isInQuery, values }) => {
-      const isSent = isInQuery === (found.method === 'GET') && !Object.hasOwn(fixed, name);
-      const isChoice = values.length > 1 && values.length <= MAX_VALUES;
-      return isSent && isChoice && !PAGING.test(name) && !SORTING.test(name);
-    })
-    .map(({ name, isRequired, values }) => ({
-      name,
-      title: titleOf(name),
-      control: 'select',
-      options: [
-        ...(values.includes('') ? [{ label: 'All', value: '' }] : isRequired ? [] : [{ label: 'All' }]),
-        ...values.filter(Boolean).map((value) => ({ label: titleOf(value.toLowerCase()), value })),
-      ],
-    }));
-}
+/** Returns the choice of a parameter that allows only some values. */
+const choiceOf = ({ name, isRequired, values }: Parameter): Choice => ({
+  name,
+  title: titleOf(name),
+  control: 'select',
+  options: [
+    ...(values.includes('') ? [{ label: 'All', value: '' }] : isRequired ? [] : [{ label: 'All' }]),
+    ...values.filter(Boolean).map((value) => ({ label: titleOf(value.toLowerCase()), value })),
+  ],
+});
 
-/** Returns sentences about differences between the request of the document and that of the portal. */
-export function requestNotes(
+/**
+ * Returns the choices of an operation, and sentences about differences between its request and that of the portal. `fixed`
+ * are parameters that the user sets.
+ */
+export function readRequest(
   references: References,
   resolve: ResolveShape,
   found: Operation,
   fixed: Readonly<Record<string, string>>,
-): string[] {
+): { choices: Choice[]; notes: string[] } {
   const parameters = parametersOf(references, resolve, found);
-  const names = parameters.map(({ name }) => name);
-  const paging = names.filter((name) => PAGING.test(name));
-  const chosen = choicesOf(references, resolve, found, fixed).map(({ name }) => name);
-  const missing = parameters.filter(
-    ({ name, isRequired }) =>
-      isRequired && !PAGING.test(name) && !Object.hasOwn(fixed, name) && !chosen.includes(name),
-  );
-  const notes = missing.map(
-    ({ name }) => `The request needs the parameter ${name}: add --param ${name}=TEXT.`,
-  );
+  const paging = parameters.map(({ name }) => name).filter((name) => PAGING.test(name));
+  const open = parameters.filter(({ name }) => !PAGING.test(name) && !Object.hasOwn(fixed, name));
+  const choices = open.filter(({ name, isInQuery, values }) => {
+    const isSent = isInQuery === (found.method === 'GET');
+    return isSent && values.length > 1 && values.length <= MAX_VALUES && !SORTING.test(name);
+  });
+  const chosen = choices.map(({ name }) => name);
+  const notes = open
+    .filter(({ name, isRequired }) => isRequired && !chosen.includes(name))
+    .map(({ name }) => `The request needs the parameter ${name}: add --param ${name}=TEXT.`);
   if (found.method === 'GET' && paging.length > 0)
     notes.push(
       `The request takes ${paging.join(' and ')}: the portal requests all rows of a GET at once, and shows no others.`,
@@ -137,5 +127,5 @@ export function requestNotes(
     notes.push(
       "The path ends with a slash in the document; the portal's paths don't, so the backend must accept both.",
     );
-  return notes;
+  return { choices: choices.map(choiceOf), notes };
 }
