@@ -41,7 +41,7 @@ export function countProblem(response: Json): string | undefined {
   if (count !== undefined) return `"count" is ${JSON.stringify(count)}: ${needed}.`;
   const [key] = findScalar(response, TOTAL_NAME, isCount) ?? [];
   return key === undefined
-    ? `The response has no count: ${needed}, or --method GET for all rows in one response.`
+    ? `The response has no count: ${needed}, or a GET that returns all rows in one response (--method GET).`
     : `The response has no count, but "${key}": ${needed}.`;
 }
 

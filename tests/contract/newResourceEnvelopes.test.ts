@@ -21,6 +21,8 @@ describe('the rows of a response', () => {
     ['a list of links', { results: rows(2), links: [{ a: 1, b: 2, c: 3, d: 4 }] }, 'results'],
     ['a list with fewer keys', { vouchers: rows(2), kinds: [{ id: 1, name: 'x' }] }, 'vouchers'],
     ['a nested list with more keys', { content: [{ id: 1 }], meta: { sorts: rows(2) } }, 'content'],
+    ['a list with another usual name', { items: rows(2), data: rows(2) }, 'data'],
+    ['the list of a filter', { vouchers: rows(2), filters: { values: rows(2) } }, 'vouchers'],
     ['lists of texts', { records: rows(2), columns: ['id', 'amount'] }, 'records'],
     ['rows that have lists', { docs: [{ id: 'a', tags: [{ name: 'x', colour: 'y' }] }] }, 'docs'],
   ])('are found beside %s', (_title, response, rowsKey) => {

@@ -2,9 +2,10 @@
 import { isRecord } from '../../../src/core/isRecord';
 import { CannotRun } from '../../cli/commandLine';
 import { dateFilterOf, inferFields, inferList, inferSummary, type InferredList } from '../inferList';
+import { countProblem } from '../paging';
 import type { ListCall } from '../source';
 import { columnsOf, samplesOf } from './columns';
-import { findEnvelope, requireCount } from './envelope';
+import { findEnvelope } from './envelope';
 import { applySchema, rowKeyOf } from './fields';
 import type { Operation } from './operations';
 import type { References } from './references';
@@ -29,6 +30,12 @@ export interface OpenApiOptions {
   readonly fixed?: Readonly<Record<string, string>> | undefined;
 }
 
+/** Throws CannotRun if the portal can't read the number of rows of a POST. */
+function requireCount(method: ListCall['method'], body: unknown): void {
+  const problem = method === 'POST' && isRecord(body) ? countProblem(body) : undefined;
+  if (problem !== undefined) throw new CannotRun(problem);
+}
+
 /** Returns whether a response may have `success: true`. */
 function canSucceed(resolve: ResolveShape, { properties }: Shape): boolean {
   if (!Object.hasOwn(properties, 'success')) return false;
@@ -36,27 +43,19 @@ function canSucceed(resolve: ResolveShape, { properties }: Shape): boolean {
   return values ? values.includes(true) : types.length === 0 || types.includes('boolean');
 }
 
-/** Infers a list from the examples of an operation without a schema. */
-function inferFromExamples({ examples }: JsonResponse, { method }: Operation, rows?: string): InferredList {
-  const list = inferList(examples, rows);
-  if (method === 'POST' && list.count === undefined)
-    throw new CannotRun('The example has no count: the portal pages a POST list by an integer "count".');
-  return list;
-}
-
 /** Infers a list from the schema and the examples of a response. Adds notes. */
 function inferFromSchema(
   resolve: ResolveShape,
   { schema, examples }: JsonResponse,
-  { method }: Operation,
+  method: ListCall['method'],
   rows: string | undefined,
   notes: Set<string>,
 ): InferredList {
-  const { shape, rowsKey, list } = findEnvelope(resolve, schema, rows);
-  if (method === 'POST') requireCount(resolve, shape);
+  const { shape, body, rowsKey, list } = findEnvelope(resolve, schema, rows);
+  requireCount(method, body);
   const row = resolve(list.items);
   const bodies = [...examples, ...shape.examples].filter(isRecord);
-  const given = [...bodies.map((body) => body[rowsKey]), ...list.examples].flat();
+  const given = [...bodies.map((one) => one[rowsKey]), ...list.examples].flat();
   const { columns, skipped } = columnsOf(resolve, row, given, notes);
   const inferred = inferFields(new Map(columns.map((column) => [column.key, samplesOf(column)])), rowsKey);
   const fields = inferred.fields.map((field) => applySchema(field, columns, notes));
@@ -96,11 +95,12 @@ export function inferOperation(
   const hasSchema =
     response.schema !== undefined && !(response.examples.length > 0 && isUnknown(resolve(response.schema)));
   const notes = new Set<string>();
-  const list = hasSchema
-    ? inferFromSchema(resolve, response, operation, rows, notes)
-    : inferFromExamples(response, operation, rows);
-  const request = readRequest(references, resolve, operation, fixed);
   const method = operation.method === 'GET' ? 'GET' : 'POST';
+  if (!hasSchema) requireCount(method, response.examples[0]);
+  const list = hasSchema
+    ? inferFromSchema(resolve, response, method, rows, notes)
+    : inferList(response.examples, rows);
+  const request = readRequest(references, resolve, operation, fixed);
   return {
     call: { method, path, ...(request.choices.length > 0 && { choices: request.choices }) },
     list,
