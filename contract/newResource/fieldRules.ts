@@ -5,7 +5,7 @@ import { safeUrl } from '../../src/core/safeUrl';
 import { statusTones } from '../../src/resources/statusTones';
 import { ID_VALUE, matches, names } from './fieldNames';
 import { isRounded, isText } from './fitsValues';
-import { numberRules } from './numberRules';
+import { numberRule, timeRule } from './numberRules';
 import { certain, likely, type Rule } from './suggestion';
 
 const allTexts = (values: readonly unknown[], test: (text: string) => boolean = () => true) =>
@@ -84,7 +84,7 @@ export const rules: readonly Rule[] = [
           'ISO 8601 dates',
         )
       : undefined,
-  ...numberRules.times,
+  timeRule,
   (_key, values) =>
     allTexts(values, matches(EMAIL)) ? certain({ valueType: 'email' }, 'e-mail addresses') : undefined,
   (_key, values) =>
@@ -104,7 +104,7 @@ export const rules: readonly Rule[] = [
     allTexts(values, (text) => !/\s/.test(text)) && someText(values, matches(NUMBERED))
       ? likely({ valueType: 'id' }, 'IDs of a prefix and a number')
       : undefined,
-  ...numberRules.figures,
+  numberRule,
   (key, values) =>
     names.proper.test(key) && allTexts(values)
       ? likely({ valueType: 'name' }, 'a proper name, which is not translated')
