@@ -110,3 +110,9 @@ export function findRows(response: unknown, chosen?: string): string {
     );
   return key;
 }
+
+/** Returns the entries of the list in a response; none if it has no such list. */
+export function entriesOf(response: unknown, rowsKey: string): readonly unknown[] {
+  const entries = isRecord(response) ? response[rowsKey] : undefined;
+  return Array.isArray(entries) ? (entries as readonly unknown[]) : [];
+}

@@ -4,7 +4,7 @@ import { readDecimal } from '../../src/core/money';
 import { isRecord } from '../../src/core/isRecord';
 import { CannotRun } from '../cli/commandLine';
 import { ID_VALUE, names } from './fieldNames';
-import { findRows } from './findRows';
+import { entriesOf, findRows } from './findRows';
 import { inferColumn, isSkipped, type InferredField, type SkippedKey } from './inferField';
 import { keysOf, type Row } from './rowKeys';
 import { titlesOf } from './titles';
@@ -72,11 +72,9 @@ export function dateFilterOf(fields: readonly InferredField[]): string | undefin
 function rowsOf(responses: readonly unknown[], rowsKey: string): Row[] {
   const rows: Row[] = [];
   for (const response of responses) {
-    const entries = isRecord(response) && Array.isArray(response[rowsKey]) ? response[rowsKey] : [];
     const known = [...rows];
-    rows.push(
-      ...entries.filter(isRecord).filter((row) => !known.some((other) => isDeepStrictEqual(row, other))),
-    );
+    const isNew = (row: Row) => !known.some((other) => isDeepStrictEqual(row, other));
+    rows.push(...entriesOf(response, rowsKey).filter(isRecord).filter(isNew));
   }
   return rows;
 }

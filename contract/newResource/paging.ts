@@ -2,6 +2,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { isRecord } from '../../src/core/isRecord';
 import { PAGE_SIZE } from '../../src/core/resourceRequest';
+import { entriesOf } from './findRows';
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -79,11 +80,8 @@ export function partialGetWarnings(response: Json, rows: number): string[] {
 
 /** Returns one sentence for each mistake in the paging of a POST. */
 export function pagingWarnings([first, second]: readonly Json[], rowsKey: string): string[] {
-  const rowsOf = (response: Json | undefined) => {
-    const rows = response?.[rowsKey];
-    return Array.isArray(rows) ? (rows as readonly unknown[]) : [];
-  };
-  const [rows, next, count] = [rowsOf(first), rowsOf(second), Number(first?.count)];
+  const [rows, next] = [entriesOf(first, rowsKey), entriesOf(second, rowsKey)];
+  const count = Number(first?.count);
   const warnings: string[] = [];
   if (rows.length > PAGE_SIZE)
     warnings.push(`The server ignores limit: it returned ${rows.length} rows instead of ${PAGE_SIZE}.`);
