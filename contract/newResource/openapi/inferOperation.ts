@@ -59,9 +59,9 @@ function inferFromSchema(
   const { columns, skipped } = columnsOf(resolve, row, given, notes);
   const inferred = inferFields(new Map(columns.map((column) => [column.key, samplesOf(column)])), rowsKey);
   const fields = inferred.fields.map((field) => applySchema(field, columns, notes));
-  // A total without a value may be the number of rows.
+  // Only values at the top. A total without a value may be the number of rows.
   const beside = columnsOf(resolve, shape, examples, new Set()).columns.filter(
-    ({ key }) => !/^total$/i.test(key),
+    ({ key }) => !/\.|^total$/i.test(key),
   );
   // Properties that are no single values are represented by their schemas, which are no figures either.
   const sample = {
