@@ -5,7 +5,7 @@ import { titleOf } from '../titles';
 import type { Operation } from './operations';
 import type { Json, References } from './references';
 import { jsonContent } from './response';
-import type { ResolveShape } from './shape';
+import type { ResolveShape, Shape } from './shape';
 
 /** Matches the names of parameters that page a list. */
 const PAGING =
@@ -39,41 +39,32 @@ interface Parameter {
   readonly values: readonly string[];
 }
 
-const textsIn = (values: readonly unknown[] | undefined): string[] =>
-  (values ?? []).filter((value) => typeof value === 'string');
-
 /** Returns the parameters that an operation takes: in the query of a GET, or in the body of a POST. */
 function parametersOf(references: References, resolve: ResolveShape, found: Operation): Parameter[] {
-  const inQuery = found.parameters.flatMap((raw) => {
+  const valuesOf = (schema: unknown) =>
+    (resolve(schema).values ?? []).filter((value) => typeof value === 'string');
+  const partsOf = ({ properties, required }: Shape, isInQuery: boolean): Parameter[] =>
+    Object.entries(properties).map(([name, schema]) => ({
+      name,
+      isRequired: required.includes(name),
+      isInQuery,
+      values: valuesOf(schema),
+    }));
+  const inQuery = found.parameters.flatMap((raw): Parameter[] => {
     const parameter = references.follow(raw);
     if (!isRecord(parameter)) return [];
     const { in: place, name, required, schema } = parameter;
     if (place !== 'query' || typeof name !== 'string') return [];
-    const { properties, required: inner, origin } = resolve(schema);
+    const shape = resolve(schema);
     // The properties of an object, such as springdoc's pageable, are parameters of their own.
-    const parts = Object.keys(properties);
-    if (parts.length > 0)
-      return parts.map((part) => ({
-        name: part,
-        isRequired: inner.includes(part),
-        isInQuery: true,
-        values: textsIn(resolve(properties[part]).values),
-      }));
-    const hasDefault = isRecord(origin) && origin.default !== undefined;
-    const values = textsIn(resolve(schema).values);
-    return [{ name, isRequired: required === true && !hasDefault, isInQuery: true, values }];
+    const parts = partsOf(shape, true);
+    if (parts.length > 0) return parts;
+    const hasDefault = isRecord(shape.origin) && shape.origin.default !== undefined;
+    const isRequired = required === true && !hasDefault;
+    return [{ name, isRequired, isInQuery: true, values: valuesOf(schema) }];
   });
-  if (found.method === 'GET') return inQuery;
-  const media = jsonContent(contentOf(references, found));
-  if (media?.schema === undefined) return inQuery;
-  const { properties, required } = resolve(media.schema);
-  const inBody = Object.keys(properties).map((name) => ({
-    name,
-    isRequired: required.includes(name),
-    isInQuery: false,
-    values: textsIn(resolve(properties[name]).values),
-  }));
-  return [...inQuery, ...inBody];
+  const media = found.method === 'GET' ? undefined : jsonContent(contentOf(references, found));
+  return media?.schema === undefined ? inQuery : [...inQuery, ...partsOf(resolve(media.schema), false)];
 }
 
 /** Matches the names of parameters that sort a list: the portal sorts rows itself. */
