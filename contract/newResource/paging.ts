@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { isRecord } from '../../src/core/isRecord';
 import { PAGE_SIZE } from '../../src/core/resourceRequest';
 import { entriesOf } from './findRows';
+import { show } from './inferField';
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -39,7 +40,7 @@ export function countProblem(response: Json): string | undefined {
   if (Number.isSafeInteger(count) && Number(count) >= 0) return undefined;
   const needed =
     'the portal needs the total number of rows as "count", an integer at the top of the response';
-  if (count !== undefined) return `"count" is ${JSON.stringify(count)}: ${needed}.`;
+  if (count !== undefined) return `"count" is ${show(count)}: ${needed}.`;
   const [key] = findScalar(response, TOTAL_NAME, isCount) ?? [];
   return key === undefined
     ? `The response has no count: ${needed}, or a GET that returns all rows in one response (--method GET).`

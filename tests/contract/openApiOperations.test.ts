@@ -155,8 +155,13 @@ describe('the response of an OpenAPI operation', () => {
       '"count" is "string": the portal needs',
     ],
     [json(ref('Loop')), 'contains itself'],
+    [
+      json({ properties: { data: ref('Lists') } }),
+      'The entries of "data" are not all objects: one is a list.',
+    ],
   ])('is rejected with one sentence: %j', (response, sentence) => {
-    const read = () => infer(response, { components: { schemas: { Loop: ref('Loop') } } });
+    const read = () =>
+      infer(response, { components: { schemas: { Loop: ref('Loop'), Lists: { items: ref('Lists') } } } });
     expect(read).toThrow(CannotRun);
     expect(read).toThrow(sentence);
   });

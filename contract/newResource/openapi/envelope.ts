@@ -25,21 +25,22 @@ function variantsOf(resolve: ResolveShape, schema: unknown): Shape[] {
   return [...options.map((option) => resolve({ allOf: [rest, option] })), whole];
 }
 
-/** Deeper than the lists that `findRows` looks for. */
+/** The depth to which `findRows` looks for lists. */
 const MAX_DEPTH = 3;
 
 /**
  * Returns a response of a shape, in which lists have one entry, values that may be a number are 1, and other values are
- * the names of their types.
+ * the names of their types. Entries and objects below MAX_DEPTH have the right names, but no such values.
  */
 function bodyOf(resolve: ResolveShape, shape: Shape, depth = 0): unknown {
   const { types, properties, items } = shape;
-  if (depth > MAX_DEPTH) return {};
   if (types.includes('array') || items !== undefined) {
     const entry = resolve(items);
-    return [isUnknown(entry) ? {} : bodyOf(resolve, entry, depth + 1)];
+    if (isUnknown(entry) || depth > MAX_DEPTH) return [{}];
+    return [bodyOf(resolve, entry, Math.max(depth + 1, MAX_DEPTH))];
   }
   if (types.includes('object') || Object.keys(properties).length > 0) {
+    if (depth >= MAX_DEPTH) return properties;
     const read = (schema: unknown) => bodyOf(resolve, resolve(schema), depth + 1);
     // A part that can't be read matters only at the top, where the rows are.
     const part = depth === 0 ? read : (schema: unknown) => attempt(() => read(schema));
