@@ -81,6 +81,7 @@ describe('the figures beside the rows', () => {
         offset: 0,
         limit: 10,
       },
+      ...{ itemsPerPage: 10, nextCursor: 12, number: 0, last: 3, order: 1 },
       ...{
         timestamp: 1712345678901,
         requestId: 'a81f',
