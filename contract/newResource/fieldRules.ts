@@ -5,10 +5,12 @@ import { safeUrl } from '../../src/core/safeUrl';
 import { statusTones } from '../../src/resources/statusTones';
 import { ID_VALUE, matches, names } from './fieldNames';
 import { isRounded, isText } from './fitsValues';
-import { numberRules } from './numberRules';
-import { certain, likely, type Rule } from './suggestion';
+import { numberRule, timeRule } from './numberRules';
+import { certain, likely, type Rule, type Suggestion } from './suggestion';
 
-const allTexts = (values: readonly unknown[], test: (text: string) => boolean = () => true) =>
+const ANY = /^/;
+
+const allTexts = (values: readonly unknown[], test: (text: string) => boolean) =>
   values.every((value) => isText(value) && test(value));
 const someText = (values: readonly unknown[], test: (text: string) => boolean) =>
   values.some((value) => isText(value) && test(value));
@@ -28,6 +30,11 @@ const DAY = /^\d{4}-\d{2}-\d{2}(T00:00(:00(\.0+)?)?Z?)?$/;
 const BINARY = /^(data:|[A-Za-z0-9+/]{200,}={0,2}$)/;
 const TRUTH = /^(true|false|yes|no)$/i;
 const TRUTH_LETTER = /^[yntf]$/i;
+
+const secret: Suggestion = {
+  ...likely({ valueType: 'secret' }, 'a secret by its name'),
+  otherwiseSkip: 'secrets by their name, of which some are empty',
+};
 
 const urls: Rule = (key, values) => {
   const isUrl = allTexts(values, (text) => text === '' || !!safeUrl(text));
@@ -55,20 +62,20 @@ const states: Rule = (key, values) => {
   );
 };
 
+/** Returns a rule: a suggestion if all values are texts that match a pattern and the key has a name. */
+const ifAll =
+  (pattern: RegExp, suggestion: Suggestion, name = ANY): Rule =>
+  (key, values) =>
+    name.test(key) && allTexts(values, matches(pattern)) ? suggestion : undefined;
+
 /** The inference rules. The first whose value type fits decides. `values` is never empty and contains no null. */
 export const rules: readonly Rule[] = [
   (_key, values) =>
     values.some((value) => isRounded(value) || value === Infinity || value === -Infinity)
       ? 'numbers above 2^53, which JavaScript rounds; the backend must send them as texts'
       : undefined,
-  (key, values) =>
-    (names.secret.test(key) && allTexts(values)) ||
-    (names.token.test(key) && allTexts(values, (text) => /^\S{12,}$/.test(text)))
-      ? {
-          ...likely({ valueType: 'secret' }, 'a secret by its name'),
-          otherwiseSkip: 'secrets by their name, of which some are empty',
-        }
-      : undefined,
+  ifAll(ANY, secret, names.secret),
+  ifAll(/^\S{12,}$/, secret, names.token),
   (_key, values) =>
     values.every((value) => typeof value === 'boolean')
       ? certain({ valueType: 'flag' }, 'true or false')
@@ -84,45 +91,27 @@ export const rules: readonly Rule[] = [
           'ISO 8601 dates',
         )
       : undefined,
-  ...numberRules.times,
-  (_key, values) =>
-    allTexts(values, matches(EMAIL)) ? certain({ valueType: 'email' }, 'e-mail addresses') : undefined,
-  (_key, values) =>
-    allTexts(values, matches(ADDRESS))
-      ? certain({ valueType: 'address' }, 'wallet addresses or hashes')
-      : undefined,
-  (key, values) =>
-    names.address.test(key) && allTexts(values, matches(LONG_CODE))
-      ? likely({ valueType: 'address' }, 'addresses or hashes by their name')
-      : undefined,
+  timeRule,
+  ifAll(EMAIL, certain({ valueType: 'email' }, 'e-mail addresses')),
+  ifAll(ADDRESS, certain({ valueType: 'address' }, 'wallet addresses or hashes')),
+  ifAll(LONG_CODE, likely({ valueType: 'address' }, 'addresses or hashes by their name'), names.address),
   urls,
-  (key, values) => {
-    if (names.id.test(key)) return likely({ valueType: 'id' }, 'an ID by its name');
-    return allTexts(values, matches(ID_VALUE)) ? likely({ valueType: 'id' }, 'hexadecimal IDs') : undefined;
-  },
+  (key) => (names.id.test(key) ? likely({ valueType: 'id' }, 'an ID by its name') : undefined),
+  ifAll(ID_VALUE, likely({ valueType: 'id' }, 'hexadecimal IDs')),
   (_key, values) =>
     allTexts(values, (text) => !/\s/.test(text)) && someText(values, matches(NUMBERED))
       ? likely({ valueType: 'id' }, 'IDs of a prefix and a number')
       : undefined,
-  ...numberRules.figures,
-  (key, values) =>
-    names.proper.test(key) && allTexts(values)
-      ? likely({ valueType: 'name' }, 'a proper name, which is not translated')
-      : undefined,
-  (key, values) =>
-    names.code.test(key) && allTexts(values, matches(CODE))
-      ? likely({ valueType: 'name' }, 'a code, which is not translated')
-      : undefined,
+  numberRule,
+  ifAll(ANY, likely({ valueType: 'name' }, 'a proper name, which is not translated'), names.proper),
+  ifAll(CODE, likely({ valueType: 'name' }, 'a code, which is not translated'), names.code),
   states,
   (_key, values) =>
     someText(values, (text) => text.length > 200 || text.includes('\n'))
       ? likely({ valueType: 'longText' }, 'long texts or several lines')
       : undefined,
-  (_key, values) =>
-    allTexts(values, matches(IDENTIFIER))
-      ? likely({ valueType: 'text', humanize: true }, 'identifiers, shown as words')
-      : undefined,
-  (_key, values) => (allTexts(values) ? likely({ valueType: 'text' }, 'texts') : undefined),
+  ifAll(IDENTIFIER, likely({ valueType: 'text', humanize: true }, 'identifiers, shown as words')),
+  ifAll(ANY, likely({ valueType: 'text' }, 'texts')),
   (_key, values) =>
     values.every((value) => isText(value) || readDecimal(value) !== undefined)
       ? {

@@ -33,10 +33,11 @@ const lastPart = (key: string) => key.split('.').at(-1) ?? key;
 
 /** Returns how well a list can be the rows, as numbers to compare one after the other. */
 const rankOf = ({ key, entries }: FoundList): readonly number[] => [
-  NO_ROWS_NAME.test(lastPart(key)) ? 0 : 1,
+  key.split('.').some((part) => NO_ROWS_NAME.test(part)) ? 0 : 1,
   ROWS_NAME.test(lastPart(key)) ? 1 : 0,
   -key.split('.').length,
   Math.max(...entries.map((entry) => (isRecord(entry) ? Object.keys(entry).length : 0))),
+  key === 'data' ? 1 : 0,
 ];
 
 function compareRanks(one: FoundList, other: FoundList): number {
@@ -108,4 +109,10 @@ export function findRows(response: unknown, chosen?: string): string {
       `The rows are in "${key}": the portal reads rows only from a property at the top of the response, such as "data", with "count" beside it.`,
     );
   return key;
+}
+
+/** Returns the entries of the list in a response; none if it has no such list. */
+export function entriesOf(response: unknown, rowsKey: string): readonly unknown[] {
+  const entries = isRecord(response) ? response[rowsKey] : undefined;
+  return Array.isArray(entries) ? (entries as readonly unknown[]) : [];
 }

@@ -24,8 +24,8 @@ export interface SkippedKey {
 export const isSkipped = (inferred: InferredField | SkippedKey): inferred is SkippedKey =>
   !('field' in inferred);
 
-/** Formats a value for a note, in at most 40 characters. */
-const show = (value: unknown) => {
+/** Formats a value for a sentence, in at most 40 characters. */
+export const show = (value: unknown) => {
   const text = JSON.stringify(value);
   return text.length > 40 ? `${text.slice(0, 39)}…` : text;
 };

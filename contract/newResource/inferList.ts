@@ -4,7 +4,7 @@ import { readDecimal } from '../../src/core/money';
 import { isRecord } from '../../src/core/isRecord';
 import { CannotRun } from '../cli/commandLine';
 import { ID_VALUE, names } from './fieldNames';
-import { findRows } from './findRows';
+import { entriesOf, findRows } from './findRows';
 import { inferColumn, isSkipped, type InferredField, type SkippedKey } from './inferField';
 import { keysOf, type Row } from './rowKeys';
 import { titlesOf } from './titles';
@@ -29,9 +29,10 @@ export interface InferredList {
 const NO_FIGURE = new RegExp(
   [
     'success|message|msg|status|ok|code|(status|error|err)_?(code|no)|errno|count|limit|offset|skip|start|end|from|to|size|draw',
-    'total_?(count|records|rows|items|elements|pages?|results|docs)|records_?(total|filtered)|row_?count|result_?count',
-    '((current|last|first|next|prev|previous)_?)?page(s|_?(no|num|number|size|count|index))?|(num|number)_?(of_?)?(pages|elements)|per_?page|cursor',
-    'took|elapsed|duration|uptime|ttl|now|ts|((server|response|request)_?)?(time|timestamp|date)|(generated|cached|updated)_?at',
+    'number|sort|order|first|last|next|prev(ious)?|self|href|path|links?|errors?',
+    'total_?(count|records|rows|items|elements|results|docs)|records_?(total|filtered)|row_?count|result_?count',
+    '.*(page|cursor|timestamp).*|(num|number)_?(of_?)?elements',
+    'took|elapsed|duration|uptime|ttl|now|ts|((server|response|request)_?)?(time|date)|(generated|cached|updated)_?at',
     '(api_?)?version|((request|trace|correlation|session|member|user)_?)?id',
   ]
     .map((part) => `^(${part})$`)
@@ -71,19 +72,20 @@ export function dateFilterOf(fields: readonly InferredField[]): string | undefin
 function rowsOf(responses: readonly unknown[], rowsKey: string): Row[] {
   const rows: Row[] = [];
   for (const response of responses) {
-    const entries = isRecord(response) && Array.isArray(response[rowsKey]) ? response[rowsKey] : [];
     const known = [...rows];
-    rows.push(
-      ...entries.filter(isRecord).filter((row) => !known.some((other) => isDeepStrictEqual(row, other))),
-    );
+    const isNew = (row: Row) => !known.some((other) => isDeepStrictEqual(row, other));
+    rows.push(...entriesOf(response, rowsKey).filter(isRecord).filter(isNew));
   }
   return rows;
 }
 
-/** Returns the figures beside the rows. A figure belongs to the list, so it is the same on each page. */
-function figuresOf(responses: readonly unknown[], rowsKey: string): InferredField[] {
-  const [first, second] = responses;
-  return Object.entries(isRecord(first) ? first : {}).flatMap(([key, value]) => {
+/** Returns the figures beside the rows, which are the same on each page, and the names of the other properties. */
+export function inferSummary(
+  [first, second]: readonly unknown[],
+  rowsKey: string,
+): Pick<InferredList, 'summary' | 'ignored'> {
+  const response = isRecord(first) ? first : {};
+  const summary = Object.entries(response).flatMap(([key, value]) => {
     const isMetadata = NO_FIGURE.test(key) || (/^total$/i.test(key) && Number.isInteger(Number(value)));
     const isSteady = !isRecord(second) || second[key] === value;
     if (key === rowsKey || key.includes('.') || isMetadata || !isSteady || readDecimal(value) === undefined)
@@ -91,6 +93,23 @@ function figuresOf(responses: readonly unknown[], rowsKey: string): InferredFiel
     const inferred = inferColumn(key, [value]);
     return !isSkipped(inferred) && ['amount', 'integer'].includes(inferred.field.valueType) ? [inferred] : [];
   });
+  const shown = [rowsKey, ...ENVELOPE, ...summary.map(({ field }) => field.key)];
+  return { summary, ignored: Object.keys(response).filter((key) => !shown.includes(key)) };
+}
+
+/** Infers the fields of keys from their values. Throws CannotRun if no key has a field. */
+export function inferFields(columns: ReadonlyMap<string, readonly unknown[]>, rowsKey: string) {
+  const titles = titlesOf([...columns.keys()]);
+  const fields: InferredField[] = [];
+  const skipped: SkippedKey[] = [];
+  for (const [key, values] of columns) {
+    const inferred = inferColumn(key, values);
+    if (isSkipped(inferred)) skipped.push(inferred);
+    else fields.push({ ...inferred, field: { ...inferred.field, title: titles.get(key) ?? key } });
+  }
+  if (fields.length === 0)
+    throw new CannotRun(`The portal can show no property of the rows in "${rowsKey}".`);
+  return { fields, skipped };
 }
 
 /**
@@ -102,32 +121,17 @@ export function inferList(responses: readonly unknown[], chosen?: string): Infer
   const rowsKey = findRows(first, chosen);
   const rows = rowsOf(responses, rowsKey);
   const { keys, skipped } = keysOf(rows);
-  const titles = titlesOf(keys);
-  const inferred = keys.map((key) =>
-    inferColumn(
-      key,
-      rows.map((row) => getValue(row, key)),
-    ),
-  );
-  const fields = inferred.flatMap((one) =>
-    isSkipped(one)
-      ? []
-      : [{ ...one, field: { ...one.field, title: titles.get(one.field.key) ?? one.field.title } }],
-  );
-  if (fields.length === 0)
-    throw new CannotRun(`The portal can show no property of the rows in "${rowsKey}".`);
-  const response = isRecord(first) ? first : {};
-  const summary = figuresOf(responses, rowsKey);
-  const shown = [rowsKey, ...ENVELOPE, ...summary.map(({ field }) => field.key)];
-  const definitions = fields.map(({ field }) => field);
+  const columns = new Map(keys.map((key) => [key, rows.map((row) => getValue(row, key))]));
+  const inferred = inferFields(columns, rowsKey);
+  const definitions = inferred.fields.map(({ field }) => field);
+  const count = isRecord(first) ? first.count : undefined;
   return {
     rowsKey,
-    count: Number.isSafeInteger(response.count) ? Number(response.count) : undefined,
+    count: Number.isSafeInteger(count) ? Number(count) : undefined,
     rowKey: rowKeyOf(definitions, rows),
-    dateFilter: dateFilterOf(fields),
-    fields,
-    summary,
-    skipped: [...skipped, ...inferred.filter(isSkipped)],
-    ignored: Object.keys(response).filter((key) => !shown.includes(key)),
+    dateFilter: dateFilterOf(inferred.fields),
+    fields: inferred.fields,
+    ...inferSummary(responses, rowsKey),
+    skipped: [...skipped, ...inferred.skipped],
   };
 }

@@ -28,7 +28,8 @@ const [NAMED_FIRST, OTHER_FIRST] = [1e8, 1e9];
 /** Matches dates such as 20260305, also with a time. */
 const DIGIT_DATE = /^(19|20)\d{2}(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])(\d{4}|\d{6})?$/;
 
-const times: Rule = (key, values) => {
+/** Suggests times. It comes before rules for texts, which would accept digits. */
+export const timeRule: Rule = (key, values) => {
   if (!names.time.test(key)) return undefined;
   if (values.every((value) => DIGIT_DATE.test(String(value))))
     return likely({ valueType: 'id' }, 'dates as digits', 'dates as digits: the portal reads ISO 8601 texts');
@@ -94,7 +95,8 @@ const wholeNumbers: Rule = (key, values) => {
   );
 };
 
-const figures: Rule = (key, values) => {
+/** Suggests types of numbers that are no times. It comes after the rules for IDs. */
+export const numberRule: Rule = (key, values) => {
   if (!values.every((value) => readDecimal(value) !== undefined)) return undefined;
   if (names.version.test(key)) return undefined;
   const areWhole = values.every(isWhole);
@@ -114,10 +116,4 @@ const figures: Rule = (key, values) => {
     };
   if (!areWhole) return likely(amount, 'decimals');
   return wholeNumbers(key, values) ?? likely(amount, 'whole numbers, some below 0');
-};
-
-/** `times` come before rules for texts, which would accept digits; `figures` after the rules for ids. */
-export const numberRules: Readonly<Record<'times' | 'figures', readonly Rule[]>> = {
-  times: [times],
-  figures: [figures],
 };

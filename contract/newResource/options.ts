@@ -50,18 +50,11 @@ export function readOptions(argv: readonly string[]) {
       throw new CannotRun(`--param takes NAME=TEXT, not ${pair}.`);
     return [key, value] as const;
   });
-  const { host, path, openapi, operation, name, rows } = values;
-  const token = parseToken('--token', values.token ?? process.env.CONTRACT_TOKEN) ?? '';
   return {
-    host,
-    path,
-    token,
+    ...values,
+    token: parseToken('--token', values.token ?? process.env.CONTRACT_TOKEN) ?? '',
     method: readMethod(values.method),
     pairs,
-    openapi,
-    operation,
-    name,
-    rows,
     dryRun: values['dry-run'],
   };
 }

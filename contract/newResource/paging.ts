@@ -2,6 +2,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { isRecord } from '../../src/core/isRecord';
 import { PAGE_SIZE } from '../../src/core/resourceRequest';
+import { entriesOf } from './findRows';
+import { show } from './inferField';
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -38,10 +40,10 @@ export function countProblem(response: Json): string | undefined {
   if (Number.isSafeInteger(count) && Number(count) >= 0) return undefined;
   const needed =
     'the portal needs the total number of rows as "count", an integer at the top of the response';
-  if (count !== undefined) return `"count" is ${JSON.stringify(count)}: ${needed}.`;
+  if (count !== undefined) return `"count" is ${show(count)}: ${needed}.`;
   const [key] = findScalar(response, TOTAL_NAME, isCount) ?? [];
   return key === undefined
-    ? `The response has no count: ${needed}, or --method GET for all rows in one response.`
+    ? `The response has no count: ${needed}, or a GET that returns all rows in one response (--method GET).`
     : `The response has no count, but "${key}": ${needed}.`;
 }
 
@@ -79,11 +81,8 @@ export function partialGetWarnings(response: Json, rows: number): string[] {
 
 /** Returns one sentence for each mistake in the paging of a POST. */
 export function pagingWarnings([first, second]: readonly Json[], rowsKey: string): string[] {
-  const rowsOf = (response: Json | undefined) => {
-    const rows = response?.[rowsKey];
-    return Array.isArray(rows) ? (rows as readonly unknown[]) : [];
-  };
-  const [rows, next, count] = [rowsOf(first), rowsOf(second), Number(first?.count)];
+  const [rows, next] = [entriesOf(first, rowsKey), entriesOf(second, rowsKey)];
+  const count = Number(first?.count);
   const warnings: string[] = [];
   if (rows.length > PAGE_SIZE)
     warnings.push(`The server ignores limit: it returned ${rows.length} rows instead of ${PAGE_SIZE}.`);

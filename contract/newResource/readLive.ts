@@ -6,6 +6,7 @@ import { successBody } from '../checker/rule';
 import type { HttpExchange } from '../checker/types';
 import { CannotRun } from '../cli/commandLine';
 import { connectionTo } from '../cli/proxy';
+import { entriesOf } from './findRows';
 import type { InferredList } from './inferList';
 import { countProblem, pagingWarnings, partialGetProblem, partialGetWarnings } from './paging';
 import type { ListAddress } from './readPath';
@@ -74,7 +75,7 @@ export function checkPaging(
 ): string[] {
   const records = pages.filter(isRecord);
   const first = records[0] ?? {};
-  const rows = Array.isArray(first[rowsKey]) ? (first[rowsKey] as readonly unknown[]) : [];
+  const rows = entriesOf(first, rowsKey);
   const nulls = rows.filter((row) => row === null).length;
   const remarks = nulls > 0 ? [`${nulls} of ${rows.length} entries of "${rowsKey}" are null.`] : [];
   const fatal = method === 'GET' ? partialGetProblem(first, rows.length, headers) : countProblem(first);

@@ -4,25 +4,31 @@ import type { SkippedKey } from './inferField';
 
 export type Row = Readonly<Record<string, unknown>>;
 
-const MAX_DEPTH = 3;
-const UNUSABLE = ['', '__proto__', 'constructor', 'prototype'];
+/** The number of parts that a key may have. */
+export const MAX_DEPTH = 3;
+/** Why an object without keys that a field can show is left out. */
+export const NO_PARTS = 'an object that is empty or nested too deep';
 
-type Kind = 'a single value' | 'a list' | 'an object' | 'a name with a dot' | 'null';
+/** Returns why no field can have a name; undefined if one can. */
+export function nameProblem(name: string): string | undefined {
+  if (['', '__proto__', 'constructor', 'prototype'].includes(name)) return 'a name that JavaScript reserves';
+  return name.includes('.') ? 'a name with a dot' : undefined;
+}
 
-const kindOf = (value: unknown): Kind => {
+function kindOf(value: unknown): string {
   if (Array.isArray(value)) return 'a list';
   if (isRecord(value)) return 'an object';
   return value === null ? 'null' : 'a single value';
-};
+}
 
 /** Returns the kinds of values of each key, in the order of the first occurrence. */
-function kindsOf(rows: readonly Row[]): Map<string, Set<Kind>> {
-  const kinds = new Map<string, Set<Kind>>();
+function kindsOf(rows: readonly Row[]): Map<string, Set<string>> {
+  const kinds = new Map<string, Set<string>>();
   const visit = (row: Row, prefix: string, depth: number) => {
     for (const [name, value] of Object.entries(row)) {
       const key = prefix + name;
-      const kind = name.includes('.') ? 'a name with a dot' : kindOf(value);
-      kinds.set(key, (kinds.get(key) ?? new Set<Kind>()).add(kind));
+      const kind = nameProblem(name) ?? kindOf(value);
+      kinds.set(key, (kinds.get(key) ?? new Set<string>()).add(kind));
       if (isRecord(value) && depth < MAX_DEPTH && kind === 'an object') visit(value, `${key}.`, depth + 1);
     }
   };
@@ -38,14 +44,12 @@ export function keysOf(rows: readonly Row[]): { keys: string[]; skipped: Skipped
   const isNested = (key: string, parent: string) => key.startsWith(`${parent}.`);
   for (const [key, kinds] of all) {
     if (skipped.some((parent) => isNested(key, parent.key))) continue;
-    const name = key.slice(key.lastIndexOf('.') + 1);
     const [kind = 'null', other] = [...kinds].filter((one) => one !== 'null');
     const hasParts = [...all.keys()].some((part) => isNested(part, key));
-    if (UNUSABLE.includes(name)) skipped.push({ key, reason: 'a name that JavaScript reserves' });
-    else if (other) skipped.push({ key, reason: `${kind} in some rows and ${other} in others` });
-    else if (kind === 'a list' || kind === 'a name with a dot') skipped.push({ key, reason: kind });
-    else if (kind !== 'an object') keys.push(key);
-    else if (!hasParts) skipped.push({ key, reason: 'an object that is empty or nested too deep' });
+    if (other) skipped.push({ key, reason: `${kind} in some rows and ${other} in others` });
+    else if (kind === 'null' || kind === 'a single value') keys.push(key);
+    else if (kind !== 'an object') skipped.push({ key, reason: kind });
+    else if (!hasParts) skipped.push({ key, reason: NO_PARTS });
   }
   return { keys, skipped };
 }

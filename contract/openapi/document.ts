@@ -2,7 +2,7 @@ import { endpoints } from '../../src/api/endpoints';
 import { UNAUTHORIZED } from '../../src/core/failure';
 import type { JsonSchema } from '../../src/core/schema';
 import * as registry from '../../src/resources';
-import { isList, type Resource } from '../../src/core/defineResource';
+import { isList, isObject, type Resource } from '../../src/core/defineResource';
 import { everyCall, type ContractCall } from '../calls';
 import { exampleOf, schemasIn, withReferences } from './schemas';
 
@@ -42,14 +42,11 @@ const humanizeName = (name: string) => name.replace(/([a-z])([A-Z])/g, '$1 $2').
 /** Returns the OpenAPI tag: 'tickets' for 'tickets.create', 'account' for a call without a resource. */
 const tagOf = (use: string) => (use.includes('.') ? (use.split('.')[0] ?? use) : 'account');
 
-const descriptionOf = (resource: Resource | undefined) =>
-  resource === undefined
-    ? 'Signing up, signing in, codes and a new password'
-    : isList(resource)
-      ? `${resource.title}: a list`
-      : 'one' in resource
-        ? 'One object'
-        : 'An action';
+function descriptionOf(resource: Resource | undefined): string {
+  if (!resource) return 'Signing up, signing in, codes and a new password';
+  if (isList(resource)) return `${resource.title}: a list`;
+  return isObject(resource) ? 'One object' : 'An action';
+}
 
 function parametersOf({ request }: ContractCall) {
   return Object.entries(request.properties ?? {}).map(([name, schema]) => ({

@@ -24,21 +24,13 @@ export function schemasIn(document: unknown): Record<string, JsonSchema> {
 }
 
 /** Replaces every schema whose title names a value type with a `$ref`, for a request if `input` is true. */
-export function withReferences(schema: unknown, input: boolean): unknown {
-  if (Array.isArray(schema)) return schema.map((part) => withReferences(part, input));
-  if (!isRecord(schema)) return schema;
-  const { title, properties, items, anyOf } = schema;
-  if (typeof title === 'string' && isName(title)) return { $ref: referenceTo(componentOf(title, input)) };
-  return {
-    ...schema,
-    ...(isRecord(properties) && {
-      properties: Object.fromEntries(
-        Object.entries(properties).map(([key, part]) => [key, withReferences(part, input)]),
-      ),
-    }),
-    ...(items !== undefined && { items: withReferences(items, input) }),
-    ...(anyOf !== undefined && { anyOf: withReferences(anyOf, input) }),
-  };
+export function withReferences(schema: JsonSchema, input: boolean): unknown {
+  const text = JSON.stringify(schema, (_key, part: unknown) =>
+    isRecord(part) && typeof part.title === 'string' && isName(part.title)
+      ? { $ref: referenceTo(componentOf(part.title, input)) }
+      : part,
+  );
+  return JSON.parse(text);
 }
 
 /** Returns an example value that is valid for a schema. The same schema always gives the same example. */

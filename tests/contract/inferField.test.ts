@@ -55,13 +55,12 @@ function compared(field: Field, value: unknown): [shown: string, expected: strin
 
 /** Expects a list of rows to be valid by the generated schema, and all its values to be shown without loss. */
 function expectShown(rows: readonly Readonly<Record<string, unknown>>[]) {
-  const list = inferList([{ success: true, message: '', data: rows, count: rows.length }]);
+  const response = { success: true, message: '', data: rows, count: rows.length };
+  const list = inferList([response]);
   const call = { name: 'x', title: 'X', method: 'POST', path: 'api/x', fixed: {} } as const;
   const definition = definitionOf(call, list);
   const [read] = callsOf(definition);
-  expect(
-    violations(read?.response ?? {}, { success: true, message: '', data: rows, count: rows.length }),
-  ).toEqual([]);
+  expect(violations(read?.response ?? {}, response)).toEqual([]);
   for (const field of definition.fields)
     for (const value of rows.map((row) => getValue(row, field.key))) {
       if (value === null || value === undefined || (typeof value === 'string' && value.trim() === ''))

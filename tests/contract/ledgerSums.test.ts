@@ -106,26 +106,13 @@ describe('ledger-adds-up passes for', () => {
     ['an opening balance beside the rows', { balance: '2045.323', more: { openingBalance: '100' } }],
     [
       'rejected entries that are not in the balance',
-      {
-        rows: withStatus(['-10'], 'COMPLETED', 'REJECTED'),
-        balance: '50',
-      },
+      { rows: withStatus(['-10'], 'COMPLETED', 'REJECTED'), balance: '50' },
     ],
     [
       'pending entries that are in the balance',
-      {
-        rows: withStatus(['-10'], 'APPROVED', 'PENDING'),
-        balance: '40',
-      },
+      { rows: withStatus(['-10'], 'APPROVED', 'PENDING'), balance: '40' },
     ],
-    [
-      'entries of several wallets',
-      {
-        rows: twoWallets,
-        balance: '50',
-        balances: { depositBalance: '7' },
-      },
-    ],
+    ['entries of several wallets', { rows: twoWallets, balance: '50', balances: { depositBalance: '7' } }],
   ])('%s', async (_name, backend) => expect(await check(backend)).toEqual([]));
 });
 
@@ -184,11 +171,7 @@ describe('ledger-adds-up reports', () => {
     ],
     [
       'the balance of another wallet',
-      {
-        rows: twoWallets,
-        balance: '50',
-        balances: { depositBalance: '8' },
-      },
+      { rows: twoWallets, balance: '50', balances: { depositBalance: '8' } },
       /depositBalance 7: .* \| depositBalance "8", a difference of 1\./,
     ],
   ])('%s', async (_name, backend, expected) => {
@@ -213,10 +196,7 @@ describe('ledger-adds-up is skipped if', () => {
     ],
     [
       'entries are pending',
-      {
-        rows: withStatus(['-10', '-20'], 'DONE', 'PENDING'),
-        balance: '40',
-      },
+      { rows: withStatus(['-10', '-20'], 'DONE', 'PENDING'), balance: '40' },
       '2 of its entries are pending or rejected, so the balance may or may not include them',
     ],
     [

@@ -9,6 +9,7 @@ import { definitionOf, resourceSource, withRegistryLine } from '../../contract/n
 import { widthWarnings } from '../../contract/newResource/contractWarnings';
 import { paramsReadBy } from '../../sandbox/handlers/routes';
 import { openChecked, type CheckedBackend } from './checkedBackend';
+import { documentOf, envelope, json } from './openApiDocument';
 
 /** The lists whose rows the sandbox doesn't generate. Generated rows show less of a list than real ones. */
 const lists = Object.values<Resource>(registry)
@@ -155,13 +156,7 @@ export const giftVouchers = defineResource({
       price: '3.5',
       createdAt: `2026-03-0${index + 1}T10:00:00Z`,
     }));
-    const call = {
-      name: 'swaps',
-      title: 'Swaps',
-      method: 'POST',
-      path: 'api/user/swaps',
-      fixed: {},
-    } as const;
+    const call = { name: 'swaps', title: 'Swaps', method: 'POST', path: 'api/swaps', fixed: {} } as const;
     const { fields, dateFilter } = definitionOf(call, inferList([page(rows)]));
     expect(fields.flatMap(({ key, summedBy }) => (summedBy === undefined ? [] : [[key, summedBy]]))).toEqual([
       ['payAmount', 'payCurrency'],
@@ -177,18 +172,7 @@ export const giftVouchers = defineResource({
         currency: { type: 'string', enum: ['USDT', 'BTC', 'ETH', 'EUR'] },
       },
     };
-    const data = { type: 'array', items: schema };
-    const ok = {
-      properties: {
-        success: { type: 'boolean' },
-        message: { type: 'string' },
-        data,
-        count: { type: 'integer' },
-      },
-    };
-    const operation = { responses: { 200: { content: { 'application/json': { schema: ok } } } } };
-    const document = { openapi: '3.1.0', paths: { '/swaps': { post: operation } } };
-    const { list } = inferFromOpenApi(document, '/swaps');
+    const { list } = inferFromOpenApi(documentOf(json(envelope(schema))), 'list');
     expect(definitionOf(call, list).fields).toContainEqual(
       expect.objectContaining({ key: 'amount', summedBy: 'currency' }),
     );

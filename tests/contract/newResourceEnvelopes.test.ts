@@ -21,6 +21,8 @@ describe('the rows of a response', () => {
     ['a list of links', { results: rows(2), links: [{ a: 1, b: 2, c: 3, d: 4 }] }, 'results'],
     ['a list with fewer keys', { vouchers: rows(2), kinds: [{ id: 1, name: 'x' }] }, 'vouchers'],
     ['a nested list with more keys', { content: [{ id: 1 }], meta: { sorts: rows(2) } }, 'content'],
+    ['a list with another usual name', { items: rows(2), data: rows(2) }, 'data'],
+    ['the list of a filter', { vouchers: rows(2), filters: { values: rows(2) } }, 'vouchers'],
     ['lists of texts', { records: rows(2), columns: ['id', 'amount'] }, 'records'],
     ['rows that have lists', { docs: [{ id: 'a', tags: [{ name: 'x', colour: 'y' }] }] }, 'docs'],
   ])('are found beside %s', (_title, response, rowsKey) => {
@@ -79,6 +81,7 @@ describe('the figures beside the rows', () => {
         offset: 0,
         limit: 10,
       },
+      ...{ itemsPerPage: 10, nextCursor: 12, number: 0, last: 3, order: 1 },
       ...{
         timestamp: 1712345678901,
         requestId: 'a81f',
@@ -197,6 +200,10 @@ describe('the number of rows', () => {
     [{ count: '42' }, '"count" is "42"'],
     [{ count: -1 }, '"count" is -1'],
     [{ count: null }, '"count" is null'],
+    [
+      { count: { rows: Array(20).fill(0) } },
+      '"count" is {"rows":[0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,…: the portal',
+    ],
     [{ total: 42 }, 'no count, but "total"'],
     [{ meta: { totalCount: '42' } }, 'no count, but "meta.totalCount"'],
     [{ pagination: { total_items: 42 } }, 'no count, but "pagination.total_items"'],

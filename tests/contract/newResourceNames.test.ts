@@ -119,12 +119,7 @@ describe('readAddress', () => {
           ['level', '2'],
           ['x', 'y'],
         ]),
-      ).toEqual({
-        ...plain,
-        fixed: { x: 'y' },
-        params: ['level'],
-        samples: { level: '2' },
-      });
+      ).toEqual({ ...plain, fixed: { x: 'y' }, params: ['level'], samples: { level: '2' } });
   });
 
   it.each([

@@ -115,9 +115,9 @@ describe('readOpenApi', () => {
     ['springdoc.json', 'uses', 'has the parameter {id}'],
     ['springdoc.json', 'delete', '"delete" is a DELETE operation'],
     ['springdoc.json', 'serch', 'no GET or POST operation "serch"; similar ones are search'],
-    ['springdoc.json', 'create_1', 'no list of rows but in owner.vouchers'],
-    ['djangoRestFramework.yaml', 'api_vouchers_report', 'The response is an array'],
-    ['fastapi.json', '/items', 'The response is an array'],
+    ['springdoc.json', 'create_1', 'The rows are in "owner.vouchers"'],
+    ['djangoRestFramework.yaml', 'api_vouchers_report', 'The response is a list, not a JSON object'],
+    ['fastapi.json', '/items', 'The response is a list, not a JSON object'],
     ['nestjs.json', 'vouchers', 'has GET /vouchers and POST /vouchers: name one of them'],
   ])("says why %s %s can't be read", async (name, operation, sentence) => {
     await expect(read(name, operation)).rejects.toThrow(sentence);

@@ -33,6 +33,9 @@ describe('the response of an OpenAPI operation', () => {
     expect(found.list.fields.map(({ field }) => field.valueType)).toEqual(['id', 'date']);
     expect(infer(json({ type: 'object' }, { example })).list.fields).toHaveLength(2);
     expect(infer(json(undefined, { example: JSON.stringify(example) })).list.fields).toHaveLength(2);
+    const more = { ...example, more: [{ code: 'A' }] };
+    expect(infer(json(undefined, { example: more }), {}, { rows: 'more' }).list.rowsKey).toBe('more');
+    expect(() => infer(json(undefined, { example: { ...example, count: '1' } }))).toThrow('"count" is "1"');
   });
 
   it('follows escaped references: ~1, ~0, %20 and %7B', () => {
@@ -104,46 +107,61 @@ describe('the response of an OpenAPI operation', () => {
     expect(infer(json({ properties })).list.rowsKey).toBe('data');
     expect(infer(json({ properties }), {}, { rows: 'extras' }).list.rowsKey).toBe('extras');
     expect(() => infer(json({ properties }), {}, { rows: 'more' })).toThrow(
-      'no list "more"; it has data, extras.',
+      'no list "more"; its lists are data, extras.',
     );
   });
 
+  it('is read although a part beside the rows leads to another file', () => {
+    const { properties } = envelope(rows);
+    const meta = { properties: { took: { type: 'integer' }, more: { $ref: 'common.yaml' } } };
+    expect(infer(json({ properties: { ...properties, meta } })).list.ignored).toEqual(['meta']);
+  });
+
   it.each<[response: unknown, sentence: string]>([
+    [json({ properties: { data: ref('No') } }), 'The reference "#/components/schemas/No" has no target'],
     [{ $ref: '#/components/responses/No' }, 'The reference "#/components/responses/No" has no target'],
     [{ content: { 'text/csv': {} } }, 'has no JSON response: only text/csv.'],
     [{ description: 'Done' }, 'has no JSON response: its response has no content.'],
     [json(undefined), 'has neither a schema nor an example'],
+    [json({ type: 'array', items: rows }), 'The response is a list, not a JSON object'],
+    [json({ type: 'string' }), 'The response is a text, not a JSON object'],
     [
-      json({ type: 'array', items: rows }),
-      'The response is an array; the portal reads rows only from a property',
+      json({ type: 'object', additionalProperties: rows }),
+      'The response has no list of rows; its properties are none.',
     ],
-    [json({ type: 'string' }), 'The response is a string; the portal'],
-    [json({ type: 'object', additionalProperties: rows }), 'The response is a map without fixed properties'],
-    [json({ properties: { data: { additionalProperties: rows } } }), 'The rows of "data" are a map by key'],
-    [json({ properties: { data: { items: { type: 'string' } } } }), 'The values of "data" are not objects'],
+    [
+      json({ properties: { data: { additionalProperties: rows } } }),
+      '"data" is an object, not a list of rows.',
+    ],
+    [
+      json({ properties: { data: { items: { type: 'string' } } } }),
+      'The entries of "data" are not all objects: one is a text.',
+    ],
     [
       json({ properties: { data: { properties: { items: { items: rows } } } } }),
-      'no list of rows but in data.items',
+      'The rows are in "data.items": the portal reads rows only',
     ],
     [
       json({ properties: { a: { items: rows }, b: { items: rows } } }),
       'The response has several lists: a, b.',
     ],
-    [
-      json({ properties: { data: { items: rows } } }),
-      'The response has no count: the portal pages a POST list',
-    ],
+    [json({ properties: { data: { items: rows } } }), 'The response has no count: the portal needs'],
     [
       json({ properties: { data: { items: rows }, total: {} } }),
-      'has its number of rows in "total": the portal',
+      'The response has no count, but "total": the portal needs',
     ],
     [
       json({ properties: { data: { items: rows }, count: { type: 'string' } } }),
-      '"count" is a string: the portal',
+      '"count" is "string": the portal needs',
     ],
     [json(ref('Loop')), 'contains itself'],
+    [
+      json({ properties: { data: ref('Lists') } }),
+      'The entries of "data" are not all objects: one is a list.',
+    ],
   ])('is rejected with one sentence: %j', (response, sentence) => {
-    const read = () => infer(response, { components: { schemas: { Loop: ref('Loop') } } });
+    const read = () =>
+      infer(response, { components: { schemas: { Loop: ref('Loop'), Lists: { items: ref('Lists') } } } });
     expect(read).toThrow(CannotRun);
     expect(read).toThrow(sentence);
   });

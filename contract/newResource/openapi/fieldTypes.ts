@@ -3,10 +3,8 @@ import type { Field } from '../../../src/core/defineResource';
 import { valueTypeOf, valueTypes, type ValueTypeName } from '../../../src/core/valueTypes';
 import { statusTones } from '../../../src/resources/statusTones';
 import { isRecord } from '../../../src/core/isRecord';
+import type { Finding } from '../fitsValues';
 import type { Shape } from './shape';
-
-/** The value type of a schema and its options; undefined if name and samples decide. */
-type Finding = (Partial<Field> & { readonly valueType: ValueTypeName }) | undefined;
 
 /** Returns the value type whose schema has the name and the keywords of this one, as in contract/openapi.json. */
 export function namedType({ name = '', origin }: Shape): ValueTypeName | undefined {
@@ -40,7 +38,7 @@ function isNumberPattern(pattern: string | undefined, isWhole = false): boolean 
   return isWhole ? matches(pattern, '12') && !allowsDecimals : allowsDecimals;
 }
 
-function enumType(values: readonly unknown[]): Finding {
+function enumType(values: readonly unknown[]): Finding | undefined {
   if (values.every((value) => typeof value === 'boolean')) return { valueType: 'flag' };
   // No total: the numbers of an enum are names.
   if (values.every((value) => Number.isInteger(value))) return { valueType: 'integer', summed: false };
@@ -68,27 +66,29 @@ const DECIMAL_FORMAT = /^(decimal|double|float|number|money|currency|big-?decima
 export const INTEGER_FORMAT = /^u?int(eger)?\d*$|^long$/;
 const LINK_FORMAT = /^(ur[il]|iri)(-reference)?$/;
 
-/** Returns the value type that a schema states. `inferred` is the type that the sample values suggest. */
-export function typeOfShape(shape: Shape, inferred: Field): Finding {
+/**
+ * Returns the value type that a schema states; undefined if name and samples decide. `inferred` is the field that they
+ * suggest, which stays if its type is among those that the schema allows.
+ */
+export function typeOfShape(shape: Shape, inferred: Field): Finding | undefined {
   const { types, format = '', pattern, values } = shape;
   const named = namedType(shape);
   if (named) return { valueType: named };
   if (values && values.length > 0) return enumType(values);
   const isText = types.includes('string') || types.length === 0;
   const isNumber = types.includes('number') || types.includes('integer');
-  const keep = (...names: readonly ValueTypeName[]) =>
-    names.includes(inferred.valueType) ? { ...inferred } : undefined;
+  const oneOf = (first: ValueTypeName, ...others: readonly ValueTypeName[]): Finding =>
+    [first, ...others].includes(inferred.valueType) ? inferred : { valueType: first };
   if (isText && !isNumber) {
     if (Object.hasOwn(byFormat, format)) return byFormat[format];
-    if (DECIMAL_FORMAT.test(format) || isNumberPattern(pattern))
-      return keep('amount', 'money') ?? { valueType: 'amount' };
-    if (LINK_FORMAT.test(format)) return keep('link', 'image') ?? { valueType: 'link' };
+    if (DECIMAL_FORMAT.test(format) || isNumberPattern(pattern)) return oneOf('amount', 'money');
+    if (LINK_FORMAT.test(format)) return oneOf('link', 'image');
   }
   if (types.includes('boolean')) return { valueType: types.length === 1 ? 'flag' : 'text' };
-  if (types.includes('number')) return keep('amount', 'money', 'id', 'date') ?? { valueType: 'amount' };
+  if (types.includes('number')) return oneOf('amount', 'money', 'id', 'date');
   const isInteger = INTEGER_FORMAT.test(format) || isNumberPattern(pattern, true);
-  if (types.includes('integer') && isText && !isInteger) return keep('id', 'date') ?? { valueType: 'id' };
+  if (types.includes('integer') && isText && !isInteger) return oneOf('id', 'date');
   if (types.includes('integer') || INTEGER_FORMAT.test(format))
-    return keep('integer', 'amount', 'money', 'id', 'date') ?? { valueType: 'integer' };
+    return oneOf('integer', 'amount', 'money', 'id', 'date');
   return undefined;
 }

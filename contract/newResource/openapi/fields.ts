@@ -1,51 +1,17 @@
 // Gives inferred fields the value types that the document's schema states.
 import { formatValue, UNREADABLE } from '../../../src/core/valueTypes';
 import type { Field } from '../../../src/core/defineResource';
-import { isRecord } from '../../../src/core/isRecord';
 import { show } from '../../checker/rule';
 import { inferField, type InferredField } from '../inferField';
+import type { Column } from './columns';
 import { namedType, typeOfShape } from './fieldTypes';
 import { textOf } from './references';
-import { examplesAt } from './samples';
-import type { ResolveShape, Shape } from './shape';
-
-interface Context {
-  /** The schema of the object that contains the fields. */
-  readonly root: Shape;
-  /** Example values of that object. */
-  readonly given: readonly unknown[];
-  readonly notes: Set<string>;
-}
-
-/** A schema at a key such as 'user.name', with its examples. */
-interface Found {
-  readonly shape: Shape;
-  readonly isRequired: boolean;
-  readonly examples: readonly unknown[];
-}
-
-function findKey(resolve: ResolveShape, { root, given }: Context, key: string): Found {
-  let found: Found = { shape: root, isRequired: true, examples: [...given, ...root.examples] };
-  for (const name of key.split('.')) {
-    const { shape, isRequired, examples } = found;
-    const next = resolve(shape.properties[name]);
-    const inner = examples
-      .filter(isRecord)
-      .flatMap((object) => (Object.hasOwn(object, name) ? [object[name]] : []));
-    found = {
-      shape: next,
-      isRequired: isRequired && shape.required.includes(name) && !next.canBeNull,
-      examples: examplesAt(next, inner),
-    };
-  }
-  return found;
-}
 
 const TIME_NAME = /^(date|[acm]?time)$|[a-z](At|Date|Time)$|_(at|date|time)$/;
 const TIME_FORMAT = /date|time|epoch|unix/;
 
 /** Returns what the user must know about a field, as sentences. */
-function notesOn({ key, valueType }: Field, { shape, examples }: Found): string[] {
+function notesOn({ key, valueType }: Field, { shape, examples }: Column): string[] {
   const { types, values = [], valueNames = [], format } = shape;
   const isNumber = types.some((type) => /^(integer|number)$/.test(type));
   if (isNumber && values.length > 0) {
@@ -68,7 +34,7 @@ function notesOn({ key, valueType }: Field, { shape, examples }: Found): string[
 }
 
 /** Returns the field with the stated value type, unless the document's own examples contradict it. */
-function statedField(stated: Field, { shape, examples }: Found, notes: Set<string>): InferredField {
+function statedField(stated: Field, { shape, examples }: Column, notes: Set<string>): InferredField {
   const present = examples.filter((example) => example !== null && example !== '');
   const wrong = present.find((example) => formatValue(stated, example) === UNREADABLE);
   if (wrong === undefined) return { field: stated, confidence: 'certain', reason: 'stated by the schema' };
@@ -81,32 +47,32 @@ function statedField(stated: Field, { shape, examples }: Found, notes: Set<strin
 }
 
 /** Returns a field with the value type of its schema, optional if the schema allows no value. Adds notes. */
-export function applySchema(resolve: ResolveShape, context: Context, inferred: InferredField): InferredField {
-  const { key, title } = inferred.field;
-  const found = findKey(resolve, context, key);
+export function applySchema(
+  inferred: InferredField,
+  columns: readonly Column[],
+  notes: Set<string>,
+): InferredField {
+  const column = columns.find((one) => one.key === inferred.field.key);
+  if (!column) return inferred;
+  const { shape, examples } = column;
   const { optional: _, caption: __, ...field } = inferred.field;
-  const stated = typeOfShape(found.shape, field);
-  const hasBasis = found.examples.length > 0 || stated !== undefined;
+  const { key, title } = field;
+  const stated = typeOfShape(shape, field);
+  const hasBasis = examples.length > 0 || stated !== undefined;
   const result = stated
     ? statedField(
         stated.valueType === field.valueType ? { ...field, ...stated } : { key, title, ...stated },
-        found,
-        context.notes,
+        column,
+        notes,
       )
     : {
         ...inferred,
         field,
         ...(!hasBasis && { confidence: 'guess' as const, reason: 'the schema states no format' }),
       };
-  for (const note of notesOn(result.field, found)) context.notes.add(note);
-  const isOptional = !found.isRequired || found.examples.includes(null);
-  return {
-    ...result,
-    field: {
-      ...result.field,
-      ...(isOptional && namedType(found.shape) !== 'flag' && { optional: true }),
-    },
-  };
+  for (const note of notesOn(result.field, column)) notes.add(note);
+  const isOptional = (!column.isRequired || examples.includes(null)) && namedType(shape) !== 'flag';
+  return { ...result, field: { ...result.field, ...(isOptional && { optional: true }) } };
 }
 
 /** Returns the key of the ID of a row: 'id', or the name of its schema with "id", such as 'voucherId'. */

@@ -15,10 +15,9 @@ const last = <T>(values: readonly T[]) => values.findLast((value) => value !== u
 
 /** Returns the shape that fulfils all shapes (`allOf`). Later ones override earlier ones. */
 export function mergeAll(shapes: readonly Shape[]): Shape {
-  const named = shapes.filter(({ types }) => types.length > 0);
   return {
     origin: shapes.at(-1)?.origin,
-    types: named.at(-1)?.types ?? [],
+    types: shapes.findLast(({ types }) => types.length > 0)?.types ?? [],
     canBeNull: shapes.some(({ canBeNull }) => canBeNull),
     format: last(shapes.map(({ format }) => format)),
     pattern: last(shapes.map(({ pattern }) => pattern)),
@@ -29,7 +28,6 @@ export function mergeAll(shapes: readonly Shape[]): Shape {
     properties: joinProperties(shapes, 'allOf'),
     required: [...new Set(shapes.flatMap(({ required }) => required))],
     items: last(shapes.map(({ items }) => items)),
-    isMap: named.length > 0 && named.every(({ isMap }) => isMap),
     isBinary: shapes.some(({ isBinary }) => isBinary),
     writeOnly: shapes.some(({ writeOnly }) => writeOnly),
   };
@@ -64,7 +62,6 @@ export function mergeVariants(variants: readonly Shape[]): Shape[] {
         shapes.every(({ required }) => required.includes(key)),
       ),
       items: itemSchemas.length > 1 ? { anyOf: itemSchemas } : itemSchemas[0],
-      isMap: shapes.every(({ isMap }) => isMap),
       isBinary: shapes.some(({ isBinary }) => isBinary),
       writeOnly: false,
     },

@@ -5,7 +5,7 @@ import { titleOf } from '../titles';
 import type { Operation } from './operations';
 import type { Json, References } from './references';
 import { jsonContent } from './response';
-import type { ResolveShape } from './shape';
+import type { ResolveShape, Shape } from './shape';
 
 /** Matches the names of parameters that page a list. */
 const PAGING =
@@ -39,41 +39,32 @@ interface Parameter {
   readonly values: readonly string[];
 }
 
-const textsIn = (values: readonly unknown[] | undefined): string[] =>
-  (values ?? []).filter((value) => typeof value === 'string');
-
 /** Returns the parameters that an operation takes: in the query of a GET, or in the body of a POST. */
 function parametersOf(references: References, resolve: ResolveShape, found: Operation): Parameter[] {
-  const inQuery = found.parameters.flatMap((raw) => {
+  const valuesOf = (schema: unknown) =>
+    (resolve(schema).values ?? []).filter((value) => typeof value === 'string');
+  const partsOf = ({ properties, required }: Shape, isInQuery: boolean): Parameter[] =>
+    Object.entries(properties).map(([name, schema]) => ({
+      name,
+      isRequired: required.includes(name),
+      isInQuery,
+      values: valuesOf(schema),
+    }));
+  const inQuery = found.parameters.flatMap((raw): Parameter[] => {
     const parameter = references.follow(raw);
     if (!isRecord(parameter)) return [];
     const { in: place, name, required, schema } = parameter;
     if (place !== 'query' || typeof name !== 'string') return [];
-    const { properties, required: inner, origin } = resolve(schema);
+    const shape = resolve(schema);
     // The properties of an object, such as springdoc's pageable, are parameters of their own.
-    const parts = Object.keys(properties);
-    if (parts.length > 0)
-      return parts.map((part) => ({
-        name: part,
-        isRequired: inner.includes(part),
-        isInQuery: true,
-        values: textsIn(resolve(properties[part]).values),
-      }));
-    const hasDefault = isRecord(origin) && origin.default !== undefined;
-    const values = textsIn(resolve(schema).values);
-    return [{ name, isRequired: required === true && !hasDefault, isInQuery: true, values }];
+    const parts = partsOf(shape, true);
+    if (parts.length > 0) return parts;
+    const hasDefault = isRecord(shape.origin) && shape.origin.default !== undefined;
+    const isRequired = required === true && !hasDefault;
+    return [{ name, isRequired, isInQuery: true, values: valuesOf(schema) }];
   });
-  if (found.method === 'GET') return inQuery;
-  const media = jsonContent(contentOf(references, found));
-  if (media?.schema === undefined) return inQuery;
-  const { properties, required } = resolve(media.schema);
-  const inBody = Object.keys(properties).map((name) => ({
-    name,
-    isRequired: required.includes(name),
-    isInQuery: false,
-    values: textsIn(resolve(properties[name]).values),
-  }));
-  return [...inQuery, ...inBody];
+  const media = found.method === 'GET' ? undefined : jsonContent(contentOf(references, found));
+  return media?.schema === undefined ? inQuery : [...inQuery, ...partsOf(resolve(media.schema), false)];
 }
 
 /** Matches the names of parameters that sort a list: the portal sorts rows itself. */
@@ -81,48 +72,38 @@ const SORTING = /^(sort|order)(_?(by|dir(ection)?|key|field))?$/i;
 /** The maximum number of values of a choice. */
 const MAX_VALUES = 20;
 
-/** Returns a choice for each parameter that allows only some values, unless it is in `fixed`. */
-export function choicesOf(
-  references: References,
-  resolve: ResolveShape,
-  found: Operation,
-  fixed: Readonly<Record<string, string>>,
-): Choice[] {
-  return parametersOf(references, resolve, found)
-    .filter(({ name, isInQuery, values }) => {
-      const isSent = isInQuery === (found.method === 'GET') && !Object.hasOwn(fixed, name);
-      const isChoice = values.length > 1 && values.length <= MAX_VALUES;
-      return isSent && isChoice && !PAGING.test(name) && !SORTING.test(name);
-    })
-    .map(({ name, isRequired, values }) => ({
-      name,
-      title: titleOf(name),
-      control: 'select',
-      options: [
-        ...(values.includes('') ? [{ label: 'All', value: '' }] : isRequired ? [] : [{ label: 'All' }]),
-        ...values.filter(Boolean).map((value) => ({ label: titleOf(value.toLowerCase()), value })),
-      ],
-    }));
-}
+/** Returns the choice of a parameter that allows only some values. */
+const choiceOf = ({ name, isRequired, values }: Parameter): Choice => ({
+  name,
+  title: titleOf(name),
+  control: 'select',
+  options: [
+    ...(values.includes('') ? [{ label: 'All', value: '' }] : isRequired ? [] : [{ label: 'All' }]),
+    ...values.filter(Boolean).map((value) => ({ label: titleOf(value.toLowerCase()), value })),
+  ],
+});
 
-/** Returns sentences about differences between the request of the document and that of the portal. */
-export function requestNotes(
+/**
+ * Returns the choices of an operation, and sentences about differences between its request and that of the portal. `fixed`
+ * are parameters that the user sets.
+ */
+export function readRequest(
   references: References,
   resolve: ResolveShape,
   found: Operation,
   fixed: Readonly<Record<string, string>>,
-): string[] {
+): { choices: Choice[]; notes: string[] } {
   const parameters = parametersOf(references, resolve, found);
-  const names = parameters.map(({ name }) => name);
-  const paging = names.filter((name) => PAGING.test(name));
-  const chosen = choicesOf(references, resolve, found, fixed).map(({ name }) => name);
-  const missing = parameters.filter(
-    ({ name, isRequired }) =>
-      isRequired && !PAGING.test(name) && !Object.hasOwn(fixed, name) && !chosen.includes(name),
-  );
-  const notes = missing.map(
-    ({ name }) => `The request needs the parameter ${name}: add --param ${name}=TEXT.`,
-  );
+  const paging = parameters.map(({ name }) => name).filter((name) => PAGING.test(name));
+  const open = parameters.filter(({ name }) => !PAGING.test(name) && !Object.hasOwn(fixed, name));
+  const choices = open.filter(({ name, isInQuery, values }) => {
+    const isSent = isInQuery === (found.method === 'GET');
+    return isSent && values.length > 1 && values.length <= MAX_VALUES && !SORTING.test(name);
+  });
+  const chosen = choices.map(({ name }) => name);
+  const notes = open
+    .filter(({ name, isRequired }) => isRequired && !chosen.includes(name))
+    .map(({ name }) => `The request needs the parameter ${name}: add --param ${name}=TEXT.`);
   if (found.method === 'GET' && paging.length > 0)
     notes.push(
       `The request takes ${paging.join(' and ')}: the portal requests all rows of a GET at once, and shows no others.`,
@@ -137,5 +118,5 @@ export function requestNotes(
     notes.push(
       "The path ends with a slash in the document; the portal's paths don't, so the backend must accept both.",
     );
-  return notes;
+  return { choices: choices.map(choiceOf), notes };
 }

@@ -20,8 +20,6 @@ export interface Shape {
   readonly properties: Readonly<Record<string, unknown>>;
   readonly required: readonly string[];
   readonly items?: unknown;
-  /** Whether the schema is a map: an object with any property names. */
-  readonly isMap: boolean;
   /** Whether the text contains a file, such as a picture in base64. */
   readonly isBinary: boolean;
   readonly writeOnly: boolean;
@@ -73,7 +71,6 @@ export function ownShape(schema: Json): Shape {
     properties: isRecord(properties) ? properties : {},
     required: texts(schema.required),
     items: schema.items,
-    isMap: types.includes('object') && !isRecord(properties),
     isBinary:
       /^(byte|binary|base64(url)?)$/i.test(String(format)) ||
       (typeof contentEncoding === 'string' && /base64/i.test(contentEncoding)) ||
