@@ -72,7 +72,8 @@ function explainNoRows(response: Json, lists: readonly FoundList[]): string {
   const [name, value] = Object.entries(response).find(([key]) => ROWS_NAME.test(key)) ?? [];
   if (name !== undefined && (value === null || isRecord(value)))
     return `"${name}" is ${typeOf(value)}, not a list of rows${value === null ? ': use a member who has rows' : ''}.`;
-  return `The response has no list of rows; its properties are ${Object.keys(response).join(', ') || 'none'}.`;
+  const names = Object.keys(response).join(', ');
+  return `The response has no list of rows${names && `; its properties are ${names}`}.`;
 }
 
 function chooseList(response: Json, chosen: string | undefined): FoundList {

@@ -29,8 +29,8 @@ function variantsOf(resolve: ResolveShape, schema: unknown): Shape[] {
 const MAX_DEPTH = 3;
 
 /**
- * Returns a response of a shape, in which lists have one entry, values that may be a number are 1, and other values are
- * the names of their types. Entries and objects below MAX_DEPTH have the right names, but no such values.
+ * Returns a response of a shape, in which lists have one entry, values that may be a number are 1, and other values name
+ * their types ('a string'). Entries and objects below MAX_DEPTH have the right names, but no such values.
  */
 function bodyOf(resolve: ResolveShape, shape: Shape, depth = 0): unknown {
   const { types, properties, items } = shape;
@@ -46,7 +46,7 @@ function bodyOf(resolve: ResolveShape, shape: Shape, depth = 0): unknown {
     const part = depth === 0 ? read : (schema: unknown) => attempt(() => read(schema));
     return Object.fromEntries(Object.entries(properties).map(([key, schema]) => [key, part(schema)]));
   }
-  return types.length === 0 || /integer|number/.test(types.join()) ? 1 : types.join(' or ');
+  return types.length === 0 || /integer|number/.test(types.join()) ? 1 : `a ${types.join(' or ')}`;
 }
 
 /**
