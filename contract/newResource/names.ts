@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { isList, type Resource } from '../../src/core/defineResource';
 import { decodeUri } from '../../src/core/parse';
 import { routePath } from '../../src/core/paths';
+import { searchText } from '../../src/core/searchText';
 import { humanize } from '../../src/core/text';
 import { CannotRun } from '../cli/commandLine';
 
@@ -55,12 +56,10 @@ const camelCase = (name: string) =>
 
 /** Converts a part of a URL to a resource name: 'getFundVouchers.php' becomes 'fund-vouchers'; '' if that is impossible. */
 function nameOf(part: string): string {
-  const words = decodeUri(part)
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
+  const plain = decodeUri(part)
     .replace(/\.[a-z]{2,5}$/i, '')
-    .replace(/([a-z])([A-Z])/g, '$1-$2')
-    .toLowerCase()
+    .replace(/(\p{Ll}\p{M}*)(\p{Lu})/gu, '$1-$2');
+  const words = searchText(plain)
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
     .replace(/^get-(?=.)/, '');

@@ -65,6 +65,8 @@ describe('namesOf', () => {
     ['api/vouchers.json', 'vouchers', 'vouchers', 'Vouchers'],
     ['api/2fa_devices', 'list-2fa-devices', 'list2faDevices', 'List 2fa devices'],
     ['api/Caf%C3%A9s', 'cafes', 'cafes', 'Cafes'],
+    ['api/größenÜbersicht', 'grossen-ubersicht', 'grossenUbersicht', 'Grossen ubersicht'],
+    ['api/Złote', 'zlote', 'zlote', 'Zlote'],
     ['api/x--y__z', 'x-y-z', 'xYZ', 'X y z'],
   ])('derives %s', (path, name, constant, title) => {
     expect(namesOf(path, undefined, nothing)).toEqual({ name, constant, route: `/${name}`, title });
