@@ -5,7 +5,7 @@ import { createClient, readPaths, shareResponses, Stopped, type Send } from './c
 import { withoutSecrets } from './collectSecrets';
 import { collectEvidence } from './evidence';
 import { toReported } from './redact';
-import { successBody, violation, type RuleResult, type Violation } from './rule';
+import { reasonNotJudged, successBody, violation, type RuleResult, type Violation } from './rule';
 import { mergeServerErrors } from './serverErrors';
 import { readTargets, writeTargets } from './targets';
 import type { CheckOptions, RuleOutcome, Report } from './types';
@@ -58,11 +58,30 @@ async function runChecks(options: CheckOptions): Promise<Report> {
   const watch = watchSession(watched, readPaths(resources), stop);
   const send = shareResponses(watch.send);
   const startedAt = new Date();
-  const outcomes: RuleOutcome[] = [];
+  const outcomes = new Map<Pick<Case, 'rule' | 'call'>, RuleOutcome>();
   const tokens = { $TOKEN: options.token, $EXPIRED_TOKEN: options.expiredToken };
-  let total = 0;
 
-  const addOutcome = (rule: string, call: string, result: RuleResult, ms: number) => {
+  const prepare = async () => {
+    const targets = await readTargets(resources, await idsOf(resources, recipient, send), send);
+    const context = { origin: options.origin, expiredToken: options.expiredToken };
+    return parallelCases(targets, writeTargets(resources), context).filter(isChosen);
+  };
+
+  const parallel = await prepare().catch((error: unknown) => {
+    if (error instanceof Stopped) return [];
+    throw error;
+  });
+  const writeOptions = {
+    recipient,
+    rejected: new Set<string>(),
+    sendUninterrupted: recorded(client.sendUninterrupted),
+    marker: `contract check ${startedAt.toISOString()} ${Math.random().toString(36).slice(2)}`,
+  };
+  const sequential = writes ? writeCases(writeOptions).filter(isChosen) : [];
+  const cases = [...parallel, ...sequential];
+
+  const addOutcome = (each: Pick<Case, 'rule' | 'call'>, result: RuleResult, ms: number) => {
+    const { rule, call } = each;
     const violations = typeof result === 'string' ? [] : result;
     const outcome: RuleOutcome = {
       rule,
@@ -77,75 +96,53 @@ async function runChecks(options: CheckOptions): Promise<Report> {
       skipped: typeof result === 'string' ? result : undefined,
       ms,
     };
-    outcomes.push(outcome);
-    onOutcome?.(outcome, outcomes.length, total);
+    outcomes.set(each, outcome);
+    onOutcome?.(outcome, outcomes.size, cases.length);
   };
 
-  /** Runs a case, unless the check was stopped. A case that is stopped while it runs has no outcome yet. */
-  const runCase = async ({ rule, call, run }: Case): Promise<boolean> => {
+  /** Runs a case. A case that is stopped while it runs has no outcome. */
+  const runCase = async (each: Case, sendOfCase: Send): Promise<void> => {
+    // The time of the responses, without the time for which requests waited for their turn.
+    let ms = 0;
+    const timed: Send = async (request) => {
+      const exchange = await sendOfCase(request);
+      ms += exchange.ms;
+      return exchange;
+    };
+    const run = async () => {
+      const reason = each.probe && reasonNotJudged(await sendOfCase(each.probe));
+      return reason ?? each.check(timed);
+    };
     try {
-      // The time of the responses, without the time for which requests waited for their turn.
-      let ms = 0;
-      const timed =
-        (send: Send): Send =>
-        async (request) => {
-          const exchange = await send(request);
-          ms += exchange.ms;
-          return exchange;
-        };
-      addOutcome(rule, call, await run(timed).catch(reportUnexpected), ms);
-      return true;
+      addOutcome(each, await run().catch(reportUnexpected), ms);
     } catch (error) {
-      if (error instanceof Stopped) return false;
-      throw error;
+      if (!(error instanceof Stopped)) throw error;
     }
   };
 
-  const prepare = async () => {
-    const targets = await readTargets(resources, await idsOf(resources, recipient, send), send);
-    const context = { origin: options.origin, expiredToken: options.expiredToken };
-    return parallelCases(targets, writeTargets(resources), send, context).filter(isChosen);
-  };
-
-  const parallel = await prepare().catch((error: unknown) => {
-    if (error instanceof Stopped) return [];
-    throw error;
-  });
-  const writeOptions = {
-    recipient,
-    rejected: new Set<string>(),
-    sendUninterrupted: recorded(client.sendUninterrupted),
-    marker: `contract check ${startedAt.toISOString()} ${Math.random().toString(36).slice(2)}`,
-  };
-  const sequential = writes ? writeCases(watch.send, writeOptions).filter(isChosen) : [];
-  total = parallel.length + sequential.length;
-  const unfinished = new Set([...parallel, ...sequential]);
-  const positions = new Map([...unfinished].map(({ rule, call }, index) => [`${rule} ${call}`, index]));
-  const positionOf = ({ rule, call }: RuleOutcome) => positions.get(`${rule} ${call}`) ?? total;
-  const finish = async (each: Case) => {
-    if (await runCase(each)) unfinished.delete(each);
-  };
-  await Promise.all(parallel.map(finish));
+  await Promise.all(parallel.map((each) => runCase(each, send)));
   for (const each of sequential) {
     if (signal.aborted) break;
-    await finish(each);
+    await runCase(each, watch.send);
   }
 
   const cause = watch.stopCause();
+  const unfinished = cases.filter((each) => !outcomes.has(each));
   if (cause) {
-    for (const { rule, call } of unfinished) addOutcome(rule, call, `not checked: ${cause.reason}`, 0);
-    if (cause.violation) addOutcome(cause.rule, cause.call, [cause.violation], 0);
+    for (const each of unfinished) addOutcome(each, `not checked: ${cause.reason}`, 0);
+    if (cause.violation) addOutcome(cause, [cause.violation], 0);
   }
+  // In the order of the cases, which does not depend on which response came first.
+  const inOrder = new Set([...cases, ...outcomes.keys()]);
   return {
     host: options.host,
     startedAt: startedAt.toISOString(),
     ms: Date.now() - startedAt.getTime(),
     requests: client.requestCount(),
     writes,
-    stopped: signal.aborted && (unfinished.size > 0 || total === 0),
+    stopped: signal.aborted && (unfinished.length > 0 || cases.length === 0),
     ...(cause && { stopReason: cause.reason }),
-    // In the order of the cases, which does not depend on which response came first.
-    outcomes: mergeServerErrors(outcomes.toSorted((a, b) => positionOf(a) - positionOf(b))),
+    outcomes: mergeServerErrors([...inOrder].flatMap((each) => outcomes.get(each) ?? [])),
     unproven: evidence.unproven(),
   };
 }
