@@ -2,10 +2,11 @@ import { isObject, getValue, type Resource } from '../../src/core/defineResource
 import * as registry from '../../src/resources';
 import { parallelCases, writeCases, type Case } from './cases';
 import { createClient, readPaths, shareResponses, Stopped, type Send } from './client';
-import { withoutSecrets } from './collectSecrets';
+import { addFromExchange, withoutSecrets } from './collectSecrets';
 import { collectEvidence } from './evidence';
 import { toReported } from './redact';
 import { reasonNotJudged, successBody, violation, type RuleResult, type Violation } from './rule';
+import type { Secrets } from './secrets';
 import { mergeServerErrors } from './serverErrors';
 import { readTargets, writeTargets } from './targets';
 import type { CheckOptions, RuleOutcome, Report } from './types';
@@ -26,9 +27,8 @@ async function idsOf(resources: readonly Resource[], recipient: string | undefin
   return Object.fromEntries(named.flatMap(({ name }) => (id === undefined ? [] : [[name, id]])));
 }
 
-/** Returns an unexpected error of a rule as a violation that says so, so that the other rules still run. */
+/** Returns an unexpected error of a rule as a violation, so that the other rules still run. */
 export function reportUnexpected(error: unknown): readonly Violation[] {
-  if (error instanceof Stopped) throw error;
   const reason = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
   return violation('a rule that ends', `a fault of the checker, not of the backend: ${reason}`);
 }
@@ -39,27 +39,25 @@ export function reportUnexpected(error: unknown): readonly Violation[] {
  * `signal` stops the check, or if the session ends or the host is gone, the report is incomplete. Throws only for
  * invalid options; a host that does not respond is reported as a violation.
  */
-async function runChecks(options: CheckOptions): Promise<Report> {
+async function runChecks(options: CheckOptions, secrets: Secrets): Promise<Report> {
   const { resources = Object.values(registry), rules, writes = false, recipient, onOutcome } = options;
   const isChosen = ({ rule }: Case) => rules === undefined || rules.includes(rule);
   // Aborted if the check stops by itself.
   const stop = new AbortController();
   const signal = options.signal ? AbortSignal.any([options.signal, stop.signal]) : stop.signal;
-  const client = createClient({ ...options, signal });
   const evidence = collectEvidence({ resources, rules, writes });
-  const recorded =
-    (send: Send): Send =>
-    async (request) => {
-      const exchange = await send(request);
+  const client = createClient({
+    ...options,
+    signal,
+    onExchange: (request, exchange) => {
+      addFromExchange(secrets, exchange);
       evidence.record(request, exchange);
-      return exchange;
-    };
-  const watched = { ...client, send: recorded(client.send) };
-  const watch = watchSession(watched, readPaths(resources), stop);
+    },
+  });
+  const watch = watchSession(client, readPaths(resources), stop);
   const send = shareResponses(watch.send);
   const startedAt = new Date();
   const outcomes = new Map<Pick<Case, 'rule' | 'call'>, RuleOutcome>();
-  const tokens = { $TOKEN: options.token, $EXPIRED_TOKEN: options.expiredToken };
 
   const prepare = async () => {
     const targets = await readTargets(resources, await idsOf(resources, recipient, send), send);
@@ -74,7 +72,7 @@ async function runChecks(options: CheckOptions): Promise<Report> {
   const writeOptions = {
     recipient,
     rejected: new Set<string>(),
-    sendUninterrupted: recorded(client.sendUninterrupted),
+    sendUninterrupted: client.sendUninterrupted,
     marker: `contract check ${startedAt.toISOString()} ${Math.random().toString(36).slice(2)}`,
   };
   const sequential = writes ? writeCases(writeOptions).filter(isChosen) : [];
@@ -91,7 +89,7 @@ async function runChecks(options: CheckOptions): Promise<Report> {
         call,
         expected,
         got,
-        exchange: exchange && toReported(exchange, tokens),
+        exchange: exchange && toReported(exchange),
       })),
       skipped: typeof result === 'string' ? result : undefined,
       ms,
@@ -114,9 +112,9 @@ async function runChecks(options: CheckOptions): Promise<Report> {
       return reason ?? each.check(timed);
     };
     try {
-      addOutcome(each, await run().catch(reportUnexpected), ms);
+      addOutcome(each, await run(), ms);
     } catch (error) {
-      if (!(error instanceof Stopped)) throw error;
+      if (!(error instanceof Stopped)) addOutcome(each, reportUnexpected(error), ms);
     }
   };
 

@@ -2,7 +2,7 @@
 import type { Resource } from '../../src/core/defineResource';
 import * as registry from '../../src/resources';
 import { everyCall, type ContractCall } from '../calls';
-import { addFromRequest, addFromResponse } from './collectSecrets';
+import { addFromExchange } from './collectSecrets';
 import { collectEvidence } from './evidence';
 import { readHar, type ReadAttachment, type RecordedExchange } from './harEntries';
 import { checkExchange, harRules, sentBody, toExchange, type HarFault, type HarRule } from './harExchange';
@@ -27,8 +27,6 @@ interface HarReport {
   readonly notes: readonly string[];
 }
 
-/** The tokens of a recording are removed from the whole report. */
-const NO_TOKENS = { $TOKEN: undefined, $EXPIRED_TOKEN: undefined };
 const NOT_RECORDED = 'the recording does not contain this call';
 const nameOf = ({ method, path }: Pick<ContractCall, 'method' | 'path'>) => `${method} ${path}`;
 
@@ -41,13 +39,13 @@ interface Result {
 }
 
 /** Adds every secret of the recording: tokens, cookies, passwords, codes and keys. */
-function addSecrets(secrets: Secrets, { url, headers, body, responseHeaders, text }: RecordedExchange): void {
+function addSecrets(secrets: Secrets, recorded: RecordedExchange): void {
+  const { url, headers, responseHeaders } = recorded;
   const { authorization = '' } = headers;
   secrets.add(url.password);
   secrets.add(authorization, '$TOKEN');
   secrets.add(authorization.replace(/^\w+\s+/, ''), '$TOKEN');
-  addFromRequest(secrets, url.href, Object.entries(headers), body);
-  addFromResponse(secrets, url.href, Object.entries(responseHeaders), text ?? '');
+  addFromExchange(secrets, { ...toExchange(recorded), headers, responseHeaders });
 }
 
 /** Returns the base URL and path of a request, such as 'https://a.test/v1' and 'api/user/trades'. */
@@ -80,7 +78,7 @@ function outcomeOf(rule: HarRule, call: ContractCall, result: Result | undefined
       call: name,
       expected,
       got,
-      exchange: toReported(toExchange(exchange), NO_TOKENS),
+      exchange: toReported(toExchange(exchange)),
     }));
   const isExercised = findings.length > 0 || result?.exercised.has(rule);
   const skipped = isExercised ? undefined : reasonOf(rule, call, result);
