@@ -1,30 +1,21 @@
-import { isObject, getValue, type Resource } from '../../src/core/defineResource';
+import { getValue } from '../../src/core/defineResource';
 import * as registry from '../../src/resources';
 import { parallelCases, writeCases, type Case } from './cases';
 import { createClient, readPaths, shareResponses, Stopped, type Send } from './client';
 import { addFromExchange, withoutSecrets } from './collectSecrets';
 import { collectEvidence } from './evidence';
-import { toReported } from './redact';
+import { mergeServerErrors, toOutcome } from './outcomes';
 import { reasonNotJudged, successBody, violation, type RuleResult, type Violation } from './rule';
 import type { Secrets } from './secrets';
-import { mergeServerErrors } from './serverErrors';
 import { readTargets, writeTargets } from './targets';
 import type { CheckOptions, RuleOutcome, Report } from './types';
 import { watchSession } from './watch';
 
-/**
- * Returns the id to request for each resource that reads an object by id. The id is `recipient`, or else the
- * id of the member's sponsor, from the dashboard.
- */
-async function idsOf(resources: readonly Resource[], recipient: string | undefined, send: Send) {
-  const named = resources.filter(isObject).filter(({ idKey }) => idKey !== undefined);
+/** Returns the id of a member to look up: `recipient`, or else the member's sponsor, from the dashboard. */
+async function memberIdOf(recipient: string | undefined, send: Send): Promise<string | undefined> {
   const dashboard = successBody(await send({ method: 'GET', path: 'api/user/dashboard' }));
-  const memberId = recipient ?? getValue(dashboard?.data, 'user.sponserId');
-  const id =
-    typeof memberId === 'number' || (typeof memberId === 'string' && memberId !== '')
-      ? String(memberId)
-      : undefined;
-  return Object.fromEntries(named.flatMap(({ name }) => (id === undefined ? [] : [[name, id]])));
+  const id = recipient ?? getValue(dashboard?.data, 'user.sponserId');
+  return typeof id === 'number' || (typeof id === 'string' && id !== '') ? String(id) : undefined;
 }
 
 /** Returns an unexpected error of a rule as a violation, so that the other rules still run. */
@@ -60,7 +51,7 @@ async function runChecks(options: CheckOptions, secrets: Secrets): Promise<Repor
   const outcomes = new Map<Pick<Case, 'rule' | 'call'>, RuleOutcome>();
 
   const prepare = async () => {
-    const targets = await readTargets(resources, await idsOf(resources, recipient, send), send);
+    const targets = await readTargets(resources, await memberIdOf(recipient, send), send);
     const context = { origin: options.origin, expiredToken: options.expiredToken };
     return parallelCases(targets, writeTargets(resources), context).filter(isChosen);
   };
@@ -79,21 +70,7 @@ async function runChecks(options: CheckOptions, secrets: Secrets): Promise<Repor
   const cases = [...parallel, ...sequential];
 
   const addOutcome = (each: Pick<Case, 'rule' | 'call'>, result: RuleResult, ms: number) => {
-    const { rule, call } = each;
-    const violations = typeof result === 'string' ? [] : result;
-    const outcome: RuleOutcome = {
-      rule,
-      call,
-      findings: violations.map(({ expected, got, exchange }) => ({
-        rule,
-        call,
-        expected,
-        got,
-        exchange: exchange && toReported(exchange),
-      })),
-      skipped: typeof result === 'string' ? result : undefined,
-      ms,
-    };
+    const outcome = toOutcome(each.rule, each.call, result, ms);
     outcomes.set(each, outcome);
     onOutcome?.(outcome, outcomes.size, cases.length);
   };

@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => backend.close());
 
 it('the rows of the sandbox have a readable value in every required field', async () => {
-  const { targets } = await readTargets(lists, {}, backend.send);
+  const { targets } = await readTargets(lists, undefined, backend.send);
   for (const { contract, resource, body } of targets.filter((target) => target.kind === 'list')) {
     const { json } = await backend.send({ ...contract, body });
     const rows = getValue(json, resource.read.rows ?? 'data') as readonly unknown[];
@@ -42,7 +42,7 @@ it('the checker takes no parameter from a link to the screen of another list', a
   };
   const data = [{ code: 'V-1', _id: 'T-1' }];
   const exchange = await backend.send(read);
-  const { targets } = await readTargets([vouchers, details, tradeDetails], {}, () =>
+  const { targets } = await readTargets([vouchers, details, tradeDetails], undefined, () =>
     Promise.resolve({ ...exchange, json: { success: true, message: '', data } }),
   );
   expect(targets.map(({ body }) => body)).toMatchObject([{}, { id: 'V-1' }, { id: 'T-1' }]);
