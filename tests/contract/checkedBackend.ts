@@ -44,18 +44,29 @@ export async function openChecked(member?: Sandbox['demo']) {
   const { send } = createClient({ host, token, fetch: forward, perSecond: 1e6, timeout: LIMIT_MS });
   const post = (path: string, body: object) => send({ method: 'POST', path: `api/user/${path}`, body });
 
+  /** Returns a `fetch` that passes each request to `see`, and sends it on with `next` unless `see` returns a response. */
+  const watched =
+    (
+      see: (request: Request, call: string) => Response | undefined | Promise<Response | undefined>,
+      next = forward,
+    ): typeof fetch =>
+    async (input, init) => {
+      const request = new Request(input, init);
+      const call = new URL(request.url).pathname.replace('/api/user/', '');
+      return (await see(request, call)) ?? next(input, init);
+    };
+
   return {
     forward,
-    /** Returns a `fetch` that passes each request to `see`, and forwards it unless `see` returns a response. */
-    watched:
-      (
-        see: (request: Request, call: string) => Response | undefined | Promise<Response | undefined>,
-      ): typeof fetch =>
-      async (input, init) => {
-        const request = new Request(input, init);
-        const call = new URL(request.url).pathname.replace('/api/user/', '');
-        return (await see(request, call)) ?? forward(input, init);
-      },
+    watched,
+    /** Returns a `fetch` that changes the values in the responses of some calls, by default of all. */
+    revised: (revise: (key: string, value: unknown) => unknown, calls?: readonly string[]) =>
+      watched(async (request, call) => {
+        if (calls?.includes(call) === false) return undefined;
+        const response = await forward(request.clone());
+        const text = await response.text();
+        return new Response(text ? JSON.stringify(JSON.parse(text, revise)) : null, response);
+      }),
     /** Sends a request with the member's token. */
     send,
     async check({

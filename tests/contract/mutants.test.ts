@@ -1,15 +1,12 @@
 // Tests that the contract checker finds each mutant: the sandbox with one change that breaks a rule.
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { allRules } from '../../contract/checker/rules';
-import { openChecked, type CheckedBackend } from './checkedBackend';
+import { openChecked } from './checkedBackend';
 import { through, type Mutant } from './mutants/mutant';
 import { reads } from './mutants/reads';
 import { rejectionMutants, writes } from './mutants/rejections';
 
-let backend: CheckedBackend;
-beforeAll(async () => {
-  backend = await openChecked();
-});
+const backend = await openChecked();
 afterAll(() => backend.close());
 
 type Case = readonly [name: string, rule: string, mutant: Mutant, isWrite: boolean];

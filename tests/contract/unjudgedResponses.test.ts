@@ -1,14 +1,11 @@
 // Tests that responses which prove nothing neither pass nor fail a rule: of a limited rate, of a host that is gone, and of a
 // proxy.
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openChecked, passed, reasons, type CheckedBackend } from './checkedBackend';
+import { afterAll, describe, expect, it } from 'vitest';
+import { openChecked, passed, reasons } from './checkedBackend';
 import { isMembers, json, networkError, page, rejection, unauthorized } from './fakeResponses';
 import { createVirtualClock } from './virtualClock';
 
-let backend: CheckedBackend;
-beforeAll(async () => {
-  backend = await openChecked();
-});
+const backend = await openChecked();
 afterAll(() => backend.close());
 
 describe('a backend that limits the rate', () => {
