@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { compareWith, formatBaseline, parseBaseline, updatedBaseline } from '../../contract/checker/baseline';
-import { checkContract } from '../../contract/checker/check';
 import { stableText } from '../../contract/checker/stableText';
 import type { Report, RuleOutcome } from '../../contract/checker/types';
-import { activity } from '../../src/resources/activity';
+import { checkFake, list } from './fakeResponses';
 
 const CALL = 'POST api/user/activitys (activity)';
 const failed = (rule: string, got: string, call = CALL): RuleOutcome => ({
@@ -128,17 +127,7 @@ describe('a baseline', () => {
   it('knows each wrong field of a response', async () => {
     const row = { createdAt: '2026-01-02T10:00:00.000Z', activity: 'bind', message: 'Keys bound' };
     const check = (...changes: object[]) =>
-      checkContract({
-        host: 'http://a.test',
-        token: 'a-member-token',
-        resources: [activity],
-        rules: ['fields'],
-        perSecond: 1e6,
-        fetch: () => {
-          const data = changes.map((change) => ({ ...row, ...change }));
-          return Promise.resolve(Response.json({ success: true, message: '', count: data.length, data }));
-        },
-      });
+      checkFake(['activity'], ['fields'], () => list(changes.map((change) => ({ ...row, ...change }))));
     const known = updatedBaseline(await check({ message: 7 }, { message: 8 }), []);
     expect(known).toHaveLength(1);
     const same = compareWith('', known, await check({}, {}, { message: true }));
