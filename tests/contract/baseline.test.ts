@@ -1,29 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { compareWith, formatBaseline, parseBaseline, updatedBaseline } from '../../contract/checker/baseline';
 import { stableText } from '../../contract/checker/stableText';
-import type { Report, RuleOutcome } from '../../contract/checker/types';
+import type { RuleOutcome } from '../../contract/checker/types';
 import { checkFake, list } from './fakeResponses';
+import { CALL, outcome, reportOf } from './reports';
 
-const CALL = 'POST api/user/activitys (activity)';
-const failed = (rule: string, got: string, call = CALL): RuleOutcome => ({
-  rule,
-  call,
-  findings: [{ rule, call, expected: 'valid', got, exchange: undefined }],
-  skipped: undefined,
-  ms: 1,
-});
-const passed = (rule: string, call = CALL): RuleOutcome => ({ ...failed(rule, '', call), findings: [] });
-const skipped = (rule: string, call = CALL): RuleOutcome => ({ ...passed(rule, call), skipped: 'no rows' });
-const reportOf = (...outcomes: RuleOutcome[]): Report => ({
-  host: 'http://a.test',
-  startedAt: '2026-01-02T03:04:05.678Z',
-  ms: 1,
-  requests: 1,
-  writes: false,
-  stopped: false,
-  outcomes,
-  unproven: [],
-});
+const skipped = (rule: string): RuleOutcome => ({ ...outcome(rule), skipped: 'no rows' });
 const idsOf = (violations: readonly { rule: string; got: string }[]) =>
   violations.map(({ rule, got }) => `${rule} ${got}`);
 
@@ -73,18 +55,18 @@ describe('the stable text of a violation', () => {
 
 describe('a baseline', () => {
   const first = reportOf(
-    failed('count', 'count 60'),
-    failed('rows', 'null'),
-    failed('fields', 'data.0.a', 'GET b'),
+    outcome('count', ['count 60']),
+    outcome('rows', ['null']),
+    outcome('fields', ['data.0.a'], 'GET b'),
   );
   const baseline = updatedBaseline(first, []);
 
   it('is sorted JSON that is the same for another order of outcomes', () => {
     const other = reportOf(
-      failed('fields', 'data.9.a', 'GET b'),
-      failed('rows', 'null'),
-      failed('count', 'count 61'),
-      failed('count', 'count 62'),
+      outcome('fields', ['data.9.a'], 'GET b'),
+      outcome('rows', ['null']),
+      outcome('count', ['count 61']),
+      outcome('count', ['count 62']),
     );
     const text = formatBaseline(baseline);
     expect(formatBaseline(updatedBaseline(other, []))).toBe(text);
@@ -98,10 +80,10 @@ describe('a baseline', () => {
 
   it('tells known, new and fixed violations apart', () => {
     const later = reportOf(
-      failed('count', 'count 7'),
-      passed('rows'),
-      failed('fields', 'data.0.b', 'GET b'),
-      failed('json', 'nothing'),
+      outcome('count', ['count 7']),
+      outcome('rows'),
+      outcome('fields', ['data.0.b'], 'GET b'),
+      outcome('json', ['nothing']),
     );
     const { known, added, gone, notChecked } = compareWith('known.json', baseline, later);
     expect(idsOf(known)).toEqual(['count count 7']);
@@ -111,14 +93,14 @@ describe('a baseline', () => {
   });
 
   it('keeps violations of rules that were skipped or not reached', () => {
-    const partial = reportOf(skipped('count'), failed('json', 'nothing'), passed('fields', 'GET c'));
+    const partial = reportOf(skipped('count'), outcome('json', ['nothing']), outcome('fields', [], 'GET c'));
     const { gone, notChecked } = compareWith('known.json', baseline, partial);
     expect(gone).toEqual([]);
     expect(notChecked).toEqual(baseline);
     expect(idsOf(updatedBaseline(partial, baseline)).toSorted()).toEqual(
       ['count count <n>', 'fields data.<n>.a', 'json nothing', 'rows null'].toSorted(),
     );
-    expect(updatedBaseline(reportOf(passed('rows')), baseline).map(({ rule }) => rule)).toEqual([
+    expect(updatedBaseline(reportOf(outcome('rows')), baseline).map(({ rule }) => rule)).toEqual([
       'fields',
       'count',
     ]);

@@ -8,45 +8,21 @@ import { htmlReport } from '../../contract/checker/report/html';
 import { junitReport } from '../../contract/checker/report/junit';
 import { markdownError, markdownReport } from '../../contract/checker/report/markdown';
 import { terminalReport } from '../../contract/checker/report/terminal';
-import type { Report, RuleOutcome } from '../../contract/checker/types';
 import { reportUnexpected } from '../../contract/checker/check';
 import { prepareFolder, readBaseline, writeReports } from '../../contract/cli/files';
 import { createSignalHandler } from '../../contract/cli/signals';
 import { createProgress } from '../../contract/cli/terminal';
+import { outcome, reportOf } from './reports';
 
 const folder = mkdtempSync(join(tmpdir(), 'contract-output-'));
 afterAll(() => rmSync(folder, { recursive: true }));
-
-const outcome = (rule: string, ...got: string[]): RuleOutcome => ({
-  rule,
-  call: 'POST api/user/a (a)',
-  findings: got.map((each) => ({
-    rule,
-    call: 'POST api/user/a (a)',
-    expected: 'valid',
-    got: each,
-    exchange: undefined,
-  })),
-  skipped: undefined,
-  ms: 1,
-});
-const reportOf = (...outcomes: RuleOutcome[]): Report => ({
-  host: 'http://a.test',
-  startedAt: '2026-01-02T03:04:05.678Z',
-  ms: 1000,
-  requests: 7,
-  writes: false,
-  stopped: false,
-  outcomes,
-  unproven: [],
-});
 
 describe('the progress', () => {
   const linesFor = (total: number, isTerminal: boolean) => {
     const lines: string[] = [];
     const progress = createProgress(isTerminal, (text) => lines.push(text));
     for (let done = 1; done <= total; done += 1)
-      progress(outcome('count', ...(done === 2 ? ['x'] : [])), done, total);
+      progress(outcome('count', done === 2 ? ['x'] : []), done, total);
     return lines;
   };
 
@@ -93,8 +69,8 @@ describe('signals', () => {
 });
 
 describe('reports with a baseline', () => {
-  const baseline = updatedBaseline(reportOf(outcome('count', 'count 1'), outcome('rows', 'null')), []);
-  const report = reportOf(outcome('count', 'count 2'), outcome('rows'), outcome('json', '<new>'));
+  const baseline = updatedBaseline(reportOf(outcome('count', ['count 1']), outcome('rows', ['null'])), []);
+  const report = reportOf(outcome('count', ['count 2']), outcome('rows'), outcome('json', ['<new>']));
   const comparison = compareWith('known.json', baseline, report);
 
   it('tell known, new and fixed violations apart', () => {
@@ -118,7 +94,7 @@ describe('reports with a baseline', () => {
   });
 
   it('say that there is nothing new', () => {
-    const same = reportOf(outcome('count', 'count 9'), outcome('rows', 'null'));
+    const same = reportOf(outcome('count', ['count 9']), outcome('rows', ['null']));
     const text = terminalReport(same, compareWith('known.json', baseline, same));
     expect(text).toContain('No new violations, 2 failed as known: 0 passed');
     expect(text).not.toContain('✗');
@@ -126,14 +102,14 @@ describe('reports with a baseline', () => {
 });
 
 it('the terminal shows no control characters of the backend', () => {
-  const text = terminalReport(reportOf(outcome('count', 'a\u001b[2J\r\nb')));
+  const text = terminalReport(reportOf(outcome('count', ['a\u001b[2J\r\nb'])));
   expect(text).toContain('    got       a [2J b');
 });
 
 describe('the summary in Markdown', () => {
   it('escapes the texts of the backend', () => {
     const got = '<img src=x>|`a`\n## b\r\n[c](http://d) *e* _f_ \\| @user #1 \u001b[31m';
-    const lines = markdownReport(reportOf(outcome('count', got))).split('\n');
+    const lines = markdownReport(reportOf(outcome('count', [got]))).split('\n');
     const row = lines.find((line) => line.includes('| count |')) ?? '';
     expect(row.split('|')).toHaveLength(6);
     expect(row.replace(/&#\d+;/g, '')).not.toMatch(/[<>`*[\]\\@#]|:\/\/|\p{Cc}/u);
@@ -153,7 +129,7 @@ describe('the summary in Markdown', () => {
   it('keeps the limit of GitHub and says what is missing', () => {
     const long = outcome(
       'count',
-      ...Array.from({ length: 9000 }, (_each, index) => `${index} ${'ü'.repeat(290)}`),
+      Array.from({ length: 9000 }, (_each, index) => `${index} ${'ü'.repeat(290)}`),
     );
     const text = markdownReport(reportOf(long));
     expect(Buffer.byteLength(text)).toBeLessThanOrEqual(1024 * 1024);
@@ -163,7 +139,7 @@ describe('the summary in Markdown', () => {
 });
 
 describe('files', () => {
-  const report = reportOf(outcome('count', 'count 1'));
+  const report = reportOf(outcome('count', ['count 1']));
   const write = (out: string, summary?: string, env: NodeJS.ProcessEnv = {}) =>
     writeReports({ out, summary }, env, report, undefined);
   const sentenceOf = (work: Promise<unknown>) =>
