@@ -44,12 +44,6 @@ export const sendCall = (send: Send, { method, path }: Pick<Call, 'method' | 'pa
 export const readList = (send: Send, read: Read, skip = 0) =>
   sendCall(send, read, { limit: 10, skip, ...read.fixed });
 
-/** Returns the rows of a successful response; undefined if the request failed or the response has no rows. */
-export const readRows = (exchange: HttpExchange): readonly unknown[] | undefined => {
-  const rows = successBody(exchange)?.data;
-  return Array.isArray(rows) ? rows : undefined;
-};
-
 /** Returns the count of a list; undefined if the response has none, which the rule `count` reports. */
 export const countOf = ({ json }: HttpExchange): number | undefined =>
   isRecord(json) && Number.isSafeInteger(json.count) ? Number(json.count) : undefined;

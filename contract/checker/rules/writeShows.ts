@@ -2,7 +2,7 @@ import { getValue } from '../../../src/core/defineResource';
 import { phoneNumber } from '../../../src/resources/dashboard';
 import { tickets } from '../../../src/resources/tickets';
 import { transfers } from '../../../src/resources/transfers';
-import { describe, isServerError, reasonNotProcessed, show, successBody, violation } from '../rule';
+import { describe, isServerError, readRows, reasonNotProcessed, show, successBody, violation } from '../rule';
 import type { HttpExchange } from '../types';
 import {
   countOf,
@@ -12,7 +12,6 @@ import {
   readBalances,
   readDashboard,
   readList,
-  readRows,
   reasonTooLow,
   sendCall,
   successViolations,
