@@ -159,29 +159,28 @@ describe('files', () => {
   });
 
   it('appends the summary for GitHub and replaces any other', async () => {
-    const [out, github, other] = ['files', 'github.md', 'other.md'].map((name) => join(folder, name));
+    const [out, github, other] = [join(folder, 'files'), join(folder, 'github.md'), join(folder, 'other.md')];
     const env = { GITHUB_STEP_SUMMARY: github };
-    await prepareFolder(out ?? '');
-    writeFileSync(github ?? '', 'Before\n');
-    writeFileSync(other ?? '', 'Before\n');
-    await write(out ?? '', undefined, env);
-    await write(out ?? '', github, env);
-    await write(out ?? '', other, env);
+    await prepareFolder(out);
+    writeFileSync(github, 'Before\n');
+    writeFileSync(other, 'Before\n');
+    await write(out, undefined, env);
+    await write(out, github, env);
+    await write(out, other, env);
     const summary = markdownReport(report);
-    expect(readFileSync(github ?? '', 'utf8')).toBe(`Before\n${summary}${summary}`);
-    expect(readFileSync(other ?? '', 'utf8')).toBe(summary);
-    writeFileSync(github ?? '', 'x'.repeat(1024 * 1024 - 10));
-    expect(await write(out ?? '', undefined, env)).toEqual([]);
-    expect(readFileSync(github ?? '', 'utf8')).toMatch(/^x+$/);
+    expect(readFileSync(github, 'utf8')).toBe(`Before\n${summary}${summary}`);
+    expect(readFileSync(other, 'utf8')).toBe(summary);
+    writeFileSync(github, 'x'.repeat(1024 * 1024 - 10));
+    expect(await write(out, undefined, env)).toEqual([]);
+    expect(readFileSync(github, 'utf8')).toMatch(/^x+$/);
   });
 
   it('reads a baseline, or says in one sentence why not', async () => {
     const known = updatedBaseline(report, []);
-    const [file, broken, missing] = ['known.json', 'broken.json', 'none.json'].map((name) =>
-      join(folder, name),
-    );
-    writeFileSync(file ?? '', formatBaseline(known));
-    writeFileSync(broken ?? '', '{\n"violations');
+    const [file, broken] = [join(folder, 'known.json'), join(folder, 'broken.json')];
+    const missing = join(folder, 'none.json');
+    writeFileSync(file, formatBaseline(known));
+    writeFileSync(broken, '{\n"violations');
     const read = (baseline: string | undefined, writeBaseline = false) =>
       readBaseline({ baseline, writeBaseline });
     expect(await read(undefined)).toBeUndefined();
@@ -194,7 +193,7 @@ describe('files', () => {
       [await sentenceOf(read(broken, true)), 'is no baseline: it is not JSON'],
       [await sentenceOf(read(folder)), "can't be read: EISDIR"],
       [await sentenceOf(read(join(folder, 'gone', 'a.json'), true)), 'the folder of'],
-      [await sentenceOf(prepareFolder(file ?? '')), "can't be created: EEXIST"],
+      [await sentenceOf(prepareFolder(file)), "can't be created: EEXIST"],
     ] as const) {
       expect(sentence).toContain(message);
       expect(sentence).not.toContain('\n');
