@@ -4,6 +4,8 @@ import { createClient } from '../../contract/checker/client';
 import { findingsOf, stateOf } from '../../contract/checker/report/summary';
 import type { Report } from '../../contract/checker/types';
 import type { Sandbox } from '../../sandbox/app';
+import { isRecord } from '../../src/core/isRecord';
+import { parseJson } from '../../src/core/parse';
 import * as registry from '../../src/resources';
 import { signInDemo } from '../../scripts/signInDemo';
 import { openFresh } from '../support/freshDatabase';
@@ -29,6 +31,12 @@ interface CheckArguments {
   readonly namesRecipient?: boolean;
 }
 
+type SeeRequest = (
+  request: Request,
+  call: string,
+  body: Readonly<Record<string, unknown>> | undefined,
+) => Response | undefined | Promise<Response | undefined>;
+
 export const passed = ({ outcomes }: Report) => outcomes.filter((outcome) => stateOf(outcome) === 'passed');
 export const reasons = ({ outcomes }: Report) => [
   ...new Set(outcomes.flatMap(({ skipped = [] }) => skipped)),
@@ -44,16 +52,17 @@ export async function openChecked(member?: Sandbox['demo']) {
   const { send } = createClient({ host, token, fetch: forward, perSecond: 1e6, timeout: LIMIT_MS });
   const post = (path: string, body: object) => send({ method: 'POST', path: `api/user/${path}`, body });
 
-  /** Returns a `fetch` that passes each request to `see`, and sends it on with `next` unless `see` returns a response. */
+  /**
+   * Returns a `fetch` that passes each request to `see`, with its body unless that is no JSON object, and sends it on with
+   * `next` unless `see` returns a response.
+   */
   const watched =
-    (
-      see: (request: Request, call: string) => Response | undefined | Promise<Response | undefined>,
-      next = forward,
-    ): typeof fetch =>
+    (see: SeeRequest, next = forward): typeof fetch =>
     async (input, init) => {
       const request = new Request(input, init);
       const call = new URL(request.url).pathname.replace('/api/user/', '');
-      return (await see(request, call)) ?? next(input, init);
+      const body = parseJson(await request.clone().text());
+      return (await see(request, call, isRecord(body) ? body : undefined)) ?? next(input, init);
     };
 
   return {

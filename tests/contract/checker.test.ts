@@ -56,9 +56,9 @@ it('the checker finds no violation in a correct backend when it only reads', asy
 
 /** Returns a `fetch` for which the list of activities has as many rows as `length` returns. */
 const activities = (length: () => number) =>
-  backend.watched(async (request, call) => {
+  backend.watched((_request, call, body) => {
     if (call !== 'activitys') return undefined;
-    const { limit, skip } = (await request.json()) as { limit: number; skip: number };
+    const [limit, skip] = [Number(body?.limit), Number(body?.skip)];
     const all = Array.from({ length: length() }, (_row, index) => ({
       activity: 'Trade',
       message: `Trade ${index}`,
@@ -92,8 +92,8 @@ describe('a contract check', () => {
 
   it('looks up a sponsor whose id is a number', async () => {
     const bodies: unknown[] = [];
-    const fetch = backend.watched(async (request, call) => {
-      if (call === 'fetchDetails') bodies.push(await request.clone().json());
+    const fetch = backend.watched((_request, call, body) => {
+      if (call === 'fetchDetails') bodies.push(body);
       if (call !== 'dashboard') return undefined;
       return Response.json({ success: true, message: '', data: { user: { sponserId: 1234 } } });
     });

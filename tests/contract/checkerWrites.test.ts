@@ -50,8 +50,8 @@ describe('a contract check with writes', () => {
 
   it('sends no transfer when no recipient is given', async () => {
     const transfers: unknown[] = [];
-    const fetch = backend.watched(async (request, call) => {
-      if (call === 'fundTransfer') transfers.push(await request.json());
+    const fetch = backend.watched((_request, call, body) => {
+      if (call === 'fundTransfer') transfers.push(body);
       return undefined;
     });
     const { report } = await backend.check({ writes: true, of: ['banners'], namesRecipient: false, fetch });
